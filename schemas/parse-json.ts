@@ -1,0 +1,31 @@
+import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { createProblem } from './create-problem.ts';
+import type { Problem } from './problem.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/** Largest document accepted, in bytes of UTF-8: twenty times the heaviest page that ships. */
+export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
+
+/** Reads strict JSON. The offset of a syntax error travels in `params.offset`. */
+export function parseJson(text: string): Result<unknown, Problem> {
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > MAX_DOCUMENT_BYTES) return fail(tooLarge(bytes));
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fail(malformed(text));
+  }
+}
+
+function tooLarge(bytes: number): Problem {
+  const params = { size: Math.ceil(bytes / 1024), limit: MAX_DOCUMENT_BYTES / 1024 };
+  return createProblem('document-too-large', { pointer: '' }, params);
+}
+
+function malformed(text: string): Problem {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const first = errors[0];
+  const detail = first ? printParseErrorCode(first.error) : 'InvalidSymbol';
+  return createProblem('json-malformed', { pointer: '' }, { detail, offset: first?.offset ?? 0 });
+}

@@ -1,0 +1,21 @@
+import type { ProblemCode } from './problem-catalogue.ts';
+
+export type Severity = 'error' | 'warning';
+
+/**
+ * One thing that is wrong with a document. It carries facts only; `formatProblem` turns them into
+ * a sentence and a remedy in the reader's language.
+ */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly severity: Severity;
+  /** JSON Pointer (RFC 6901) into the document; empty for the document itself. */
+  readonly pointer: string;
+  /** The section or widget that the problem belongs to, where it belongs to one. */
+  readonly nodeId?: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundleSchemas } from './bundle.ts';
+import { documentTypes } from './document-types.ts';
+import { fieldPathsModule } from './field-paths.ts';
+import { editorRegistry, islandEntry, sampleRegistry, serverRegistry } from './registries.ts';
+import { readSchemaFiles } from './schema-files.ts';
+import { validatorDeclarations, validatorModule } from './validators.ts';
+import { widgetFolders } from './widget-folder.ts';
+
+export interface GenerateOptions {
+  readonly root: string;
+  /** Folders with widgets that are not the product's; tests bring theirs this way. */
+  readonly extraFolders?: readonly string[];
+  /** Folder that receives `schemas/generated` and `runtime/generated`; the root by default. */
+  readonly outDir?: string;
+}
+
+export type GeneratedFiles = ReadonlyMap<string, string>;
+
+/** The text of every generated file by its absolute path; nothing is written. */
+export async function generate({
+  root,
+  extraFolders = [],
+  outDir = root,
+}: GenerateOptions): Promise<GeneratedFiles> {
+  const files = readSchemaFiles(root, extraFolders);
+  const bundle = bundleSchemas(files);
+  const schemasOut = path.join(outDir, 'schemas/generated');
+  const runtimeOut = path.join(outDir, 'runtime/generated');
+  const widgets = await widgetFolders(files, runtimeOut);
+  const islands = widgets.filter(({ island }) => island);
+  return new Map([
+    [path.join(schemasOut, 'documents.ts'), await documentTypes(bundle)],
+    [path.join(schemasOut, 'validators.js'), validatorModule(bundle)],
+    [path.join(schemasOut, 'validators.d.ts'), validatorDeclarations()],
+    [path.join(schemasOut, 'field-paths.ts'), fieldPathsModule(bundle, Object.keys(files.widgets))],
+    [path.join(runtimeOut, 'server-registry.ts'), serverRegistry(widgets)],
+    [path.join(runtimeOut, 'editor-registry.ts'), editorRegistry(widgets)],
+    [path.join(runtimeOut, 'sample-registry.ts'), sampleRegistry(widgets)],
+    ...islands.map(
+      (widget) =>
+        [path.join(runtimeOut, 'islands', `${widget.type}.ts`), islandEntry(widget)] as const,
+    ),
+  ]);
+}
+
+/** Paths whose content on disk differs from what generating gives, stale leftovers included. */
+export function staleFiles(files: GeneratedFiles): string[] {
+  const changed = [...files].filter(
+    ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  );
+  return [...changed.map(([file]) => file), ...leftovers(files)];
+}
+
+export function writeGenerated(files: GeneratedFiles): void {
+  for (const file of leftovers(files)) rmSync(file);
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+}
+
+function leftovers(files: GeneratedFiles): string[] {
+  const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
+  return [...folders]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(folder, entry.name)),
+    )
+    .filter((file) => !files.has(file));
+}

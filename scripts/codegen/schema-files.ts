@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type Schema = { readonly [keyword: string]: unknown };
+
+export interface SchemaFiles {
+  /** `$defs` of the shared files and the roots of page, section and site, by definition name. */
+  readonly shared: Readonly<Record<string, Schema>>;
+  /** Content schema of each widget, by widget type, in alphabetical order. */
+  readonly widgets: Readonly<Record<string, WidgetSchema>>;
+}
+
+export interface WidgetSchema {
+  readonly schema: Schema;
+  /** Folder of the widget's component. */
+  readonly folder: string;
+}
+
+const SHARED_FILES = ['common', 'section', 'page', 'site'];
+
+/**
+ * Reads every schema of the product and, after them, the widgets of `extraFolders`: each such
+ * folder holds `<type>/<type>.schema.json` beside the component, which is how tests bring their own.
+ */
+export function readSchemaFiles(root: string, extraFolders: readonly string[]): SchemaFiles {
+  const shared: Record<string, Schema> = {};
+  for (const name of SHARED_FILES) {
+    const schema = readSchema(path.join(root, 'schemas', `${name}.schema.json`));
+    addDefinitions(shared, schema, name);
+    if (name !== 'common') shared[toPascalCase(name)] = schema;
+  }
+  const widgets: Record<string, WidgetSchema> = {};
+  for (const [type, file] of productWidgets(root)) {
+    const schema = readSchema(file);
+    addDefinitions(shared, schema, type);
+    widgets[type] = { schema, folder: path.join(root, 'runtime/widgets', type) };
+  }
+  for (const folder of extraFolders) {
+    for (const type of readdirSync(folder)) {
+      const schema = readSchema(path.join(folder, type, `${type}.schema.json`));
+      addDefinitions(shared, schema, type);
+      widgets[type] = { schema, folder: path.join(folder, type) };
+    }
+  }
+  return { shared, widgets };
+}
+
+function productWidgets(root: string): [string, string][] {
+  const folder = path.join(root, 'schemas/widgets');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.schema.json'))
+    .sort()
+    .map((file) => [file.replace('.schema.json', ''), path.join(folder, file)]);
+}
+
+function addDefinitions(into: Record<string, Schema>, schema: Schema, owner: string): void {
+  const definitions = (schema['$defs'] ?? {}) as Record<string, Schema>;
+  for (const [name, definition] of Object.entries(definitions)) {
+    if (name in into) {
+      throw new Error(
+        `Two schemas define "${name}" (the second is ${owner}). Definition names become type names: rename one.`,
+      );
+    }
+    into[name] = definition;
+  }
+}
+
+function readSchema(file: string): Schema {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  } catch (cause) {
+    throw new Error(`Cannot read the schema ${file}`, { cause });
+  }
+}
+
+export function toPascalCase(kebab: string): string {
+  return kebab.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+}
+
+export function toCamelCase(kebab: string): string {
+  return kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,64 @@
+import Ajv2020 from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { Schema } from './schema-files.ts';
+
+const BANNER = '// Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.\n';
+
+const EXPORTS = { validatePage: 'Page', validateSite: 'Site', validateWidget: 'Widget' };
+
+/**
+ * Validators as plain ES module code: no `eval` at run time, so they work under a strict CSP.
+ * Every error is reported, not only the first.
+ */
+export function validatorModule(bundle: Schema): string {
+  const ajv = new Ajv2020.default({
+    strict: true,
+    discriminator: true,
+    inlineRefs: false,
+    allErrors: true,
+    messages: false,
+    code: { source: true, esm: true, optimize: 2 },
+  });
+
+  ajv.addSchema(withoutNotes(bundle) as Schema);
+  const references = Object.fromEntries(
+    Object.entries(EXPORTS).map(([name, definition]) => [name, `rumbo#/$defs/${definition}`]),
+  );
+  return BANNER + inlineLength(standaloneCode.default(ajv, references));
+}
+
+/** The validator embeds parts of the schema; labels and type hints have no place there. */
+function withoutNotes(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutNotes);
+  if (node === null || typeof node !== 'object') return node;
+  const kept = Object.entries(node).filter(([key, value]) => !isNote(key, value));
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutNotes(value)]));
+}
+
+function isNote(key: string, value: unknown): boolean {
+  return key === 'x-ui' || key === 'tsType' || (key === 'description' && typeof value === 'string');
+}
+
+export function validatorDeclarations(): string {
+  const names = Object.keys(EXPORTS).map((name) => `export declare const ${name}: Validator;\n`);
+  return `${BANNER}import type { Validator } from '#schemas/validator.ts';\n${names.join('')}`;
+}
+
+/**
+ * Ajv counts characters by code point through a CommonJS import, even in ESM output. The function
+ * is written out here; the cheap `.length` goes first, because a code point never outnumbers it.
+ */
+function inlineLength(code: string): string {
+  const withFunction = code.replace(
+    /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;/g,
+    'const $1 = (text) => { let n = 0; for (const _ of text) n++; return n; };',
+  );
+  const fast = withFunction.replace(
+    /\b(func\d+)\((\w+)\) > (\d+)/g,
+    (_, length: string, value: string, limit: string) =>
+      `${value}.length > ${limit} && ${length}(${value}) > ${limit}`,
+  );
+  if (fast.includes('require('))
+    throw new Error('The compiled validators still import CommonJS code.');
+  return fast;
+}
