@@ -1,0 +1,28 @@
+import { EventEmitter } from 'node:events';
+
+export type Listener = (payload: string) => void;
+
+/** Short messages between the processes that share a database. */
+export interface MessageBus {
+  publish(channel: string, payload: string): Promise<void>;
+  /** Resolves, once messages arrive, with the function that ends the subscription. */
+  subscribe(channel: string, listener: Listener): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** The bus of an embedded database, which has one process: this one. */
+export function createLocalBus(): MessageBus {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  return {
+    async publish(channel, payload) {
+      emitter.emit(`channel:${channel}`, payload);
+    },
+    async subscribe(channel, listener) {
+      emitter.on(`channel:${channel}`, listener);
+      return async () => void emitter.off(`channel:${channel}`, listener);
+    },
+    async close() {
+      emitter.removeAllListeners();
+    },
+  };
+}

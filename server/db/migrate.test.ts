@@ -1,0 +1,118 @@
+import { appendFile, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from './migrate.ts';
+import { type Database, openDatabase } from './open-database.ts';
+import {
+  openEmptyDatabase,
+  migrationsDir as realMigrations,
+  silentLog,
+  unwrap,
+} from './testing.ts';
+
+let database: Database;
+let directory: string;
+let migrationsDir: string;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+}, 30_000);
+
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'rumbo-migrate-'));
+  migrationsDir = join(directory, 'migrations');
+  await cp(realMigrations, migrationsDir, { recursive: true });
+  await sql`drop schema public cascade`.execute(database.kysely);
+  await sql`create schema public`.execute(database.kysely);
+});
+
+afterEach(() => rm(directory, { recursive: true }));
+
+function run(target = database): ReturnType<typeof migrate> {
+  return migrate(target, { migrationsDir, log: silentLog });
+}
+
+function write(name: string, text: string): Promise<void> {
+  return writeFile(join(migrationsDir, name), text);
+}
+
+const codes = (code: string) => ({ ok: false, problems: [{ code }] });
+
+describe('migrate', () => {
+  it('applies every file to a fresh database, once', async () => {
+    const files = (await readdir(migrationsDir)).filter((name) => name.endsWith('.sql'));
+    const names = files.map((name) => name.replace('.sql', '')).sort();
+    expect(unwrap(await run())).toEqual(names);
+    expect(unwrap(await run())).toEqual([]);
+    const agency = { agency_id: 'entregas', name: 'Entregas' };
+    await database.kysely.insertInto('agencies').values(agency).execute();
+    const rows = await database.kysely.selectFrom('agencies').selectAll().execute();
+    expect(rows).toEqual([{ ...agency, created_at: expect.any(Date) }]);
+  });
+
+  it('applies two starts at once only once', async () => {
+    const runs = await Promise.all([run(), run()]);
+    expect(runs.map((result) => unwrap(result).length > 0).sort()).toEqual([false, true]);
+  });
+
+  it('refuses a file that changed after it was applied', async () => {
+    unwrap(await run());
+    await appendFile(join(migrationsDir, '0001-content.sql'), '-- afterthought\n');
+    expect(await run()).toMatchObject(codes('migration-changed'));
+  });
+
+  it('accepts a file whose line ends alone changed', async () => {
+    await write('9001-lines.sql', 'select 1;\nselect 2;\n');
+    unwrap(await run());
+    await write('9001-lines.sql', 'select 1;\r\nselect 2;\r\n');
+    expect(unwrap(await run())).toEqual([]);
+  });
+
+  it('refuses a database that newer code migrated', async () => {
+    await write('9001-later.sql', 'create table later ();');
+    unwrap(await run());
+    await rm(join(migrationsDir, '9001-later.sql'));
+    expect(await run()).toMatchObject(codes('database-newer'));
+  });
+
+  it('undoes all of a file that fails and keeps those before it', async () => {
+    await write('9001-good.sql', 'create table good ();');
+    await write('9002-bad.sql', 'create table half (); select 1 / 0;');
+    expect(await run()).toMatchObject(codes('migration-failed'));
+    const { rows } = await sql`select to_regclass('good') is not null as good,
+      to_regclass('half') is not null as half`.execute(database.kysely);
+    expect(rows).toEqual([{ good: true, half: false }]);
+    await write('9002-bad.sql', 'create table half ();');
+    expect(unwrap(await run())).toEqual(['9002-bad']);
+  });
+
+  it('puts agency_id first in every key and index', async () => {
+    unwrap(await run());
+    const { rows } = await sql<{ name: string; first: string }>`
+      select i.indexrelid::regclass::text as name, a.attname as first
+      from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+      where i.indrelid::regclass::text in ('agencies', 'sites', 'pages', 'page_versions')`.execute(
+      database.kysely,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    expect(rows.filter(({ first }) => first !== 'agency_id')).toEqual([]);
+  });
+
+  it('copies an embedded database before changing it, and only then', {
+    timeout: 30_000,
+  }, async () => {
+    const dataDir = join(directory, 'data');
+    const embedded = unwrap(await openDatabase({ dataDir, log: silentLog }));
+    unwrap(await run(embedded));
+    unwrap(await run(embedded));
+    expect(await readdir(dataDir)).not.toContain('backups');
+    await write('9001-later.sql', 'create table later ();');
+    unwrap(await run(embedded));
+    expect(await readdir(join(dataDir, 'backups'))).toHaveLength(1);
+    await embedded.close();
+  });
+});

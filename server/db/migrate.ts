@@ -1,0 +1,138 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { loadMigrations, type Migration } from './migration-files.ts';
+import type { Database } from './open-database.ts';
+import type { Tables } from './schema.ts';
+import { type StartProblem, toReason } from './start-problem.ts';
+
+export interface MigrateOptions {
+  readonly migrationsDir: string;
+  readonly log: DatabaseLog;
+}
+
+interface MigrationTables extends Tables {
+  schema_migrations: { id: number; name: string; checksum: string };
+}
+
+type AppliedMigration = Selectable<MigrationTables['schema_migrations']>;
+
+/** Any number that other software on the same PostgreSQL server is unlikely to lock: 'rumb'. */
+const ADVISORY_LOCK = 0x72756d62;
+
+/**
+ * Applies the files that the database has not seen, in order, each in its own transaction, and
+ * resolves with their names. Refuses a database that newer code wrote and files that changed after
+ * they were applied. An embedded database with data is copied first.
+ */
+export async function migrate(
+  database: Database,
+  { migrationsDir, log }: MigrateOptions,
+): Promise<Result<readonly string[], StartProblem>> {
+  const migrations = await loadMigrations(migrationsDir);
+  const kysely = database.kysely.withTables<Pick<MigrationTables, 'schema_migrations'>>();
+  return kysely.connection().execute((connection) =>
+    withMigrationLock(database, connection, async () => {
+      const applied = await loadApplied(connection);
+      const problem = findMismatch(migrations, applied);
+      if (problem !== undefined) return fail(problem);
+      const pending = migrations.filter(({ id }) => !applied.some((row) => row.id === id));
+      if (applied.length > 0 && pending.length > 0) await backUp(database, log);
+      return applyAll(connection, pending, log);
+    }),
+  );
+}
+
+// Two servers that start together must not both migrate. An embedded database has one process.
+async function withMigrationLock<T>(
+  { engine }: Database,
+  connection: Kysely<MigrationTables>,
+  task: () => Promise<T>,
+): Promise<T> {
+  if (engine === 'pglite') return task();
+  await sql`select pg_advisory_lock(${ADVISORY_LOCK})`.execute(connection);
+  try {
+    return await task();
+  } finally {
+    await sql`select pg_advisory_unlock(${ADVISORY_LOCK})`.execute(connection);
+  }
+}
+
+async function loadApplied(connection: Kysely<MigrationTables>): Promise<AppliedMigration[]> {
+  await sql`create table if not exists schema_migrations (
+    id int primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`.execute(connection);
+  return connection
+    .selectFrom('schema_migrations')
+    .select(['id', 'name', 'checksum'])
+    .orderBy('id')
+    .execute();
+}
+
+function findMismatch(
+  migrations: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): StartProblem | undefined {
+  for (const row of applied) {
+    const file = migrations.find(({ id }) => id === row.id);
+    if (file === undefined) return newerDatabase(row);
+    if (file.checksum !== row.checksum) return changedFile(file);
+  }
+  return undefined;
+}
+
+async function backUp(database: Database, log: DatabaseLog): Promise<void> {
+  const path = await database.backup();
+  if (path !== undefined) log.info('Copied the database before migrating it', { path });
+}
+
+async function applyAll(
+  connection: Kysely<MigrationTables>,
+  pending: readonly Migration[],
+  log: DatabaseLog,
+): Promise<Result<readonly string[], StartProblem>> {
+  for (const migration of pending) {
+    try {
+      await apply(connection, migration);
+    } catch (error) {
+      return fail(failedMigration(migration, error));
+    }
+    log.info('Applied a migration', { name: migration.name });
+  }
+  return ok(pending.map(({ name }) => name));
+}
+
+async function apply(connection: Kysely<MigrationTables>, migration: Migration): Promise<void> {
+  const { id, name, checksum, text } = migration;
+  await connection.transaction().execute(async (transaction) => {
+    await sql.raw(text).execute(transaction);
+    await transaction.insertInto('schema_migrations').values({ id, name, checksum }).execute();
+  });
+}
+
+function newerDatabase({ name }: AppliedMigration): StartProblem {
+  return {
+    code: 'database-newer',
+    message: `A newer version of Rumbo has migrated this database: it holds ${name}, which this version does not know.`,
+    remedy: 'Run the newer version, or restore a backup made before the upgrade.',
+  };
+}
+
+function changedFile({ name }: Migration): StartProblem {
+  return {
+    code: 'migration-changed',
+    message: `The migration ${name} has changed since it was applied to this database.`,
+    remedy: 'Put the file back as it was and write the change as a new migration.',
+  };
+}
+
+function failedMigration({ name }: Migration, error: unknown): StartProblem {
+  return {
+    code: 'migration-failed',
+    message: `The migration ${name} failed and was undone: ${toReason(error)}.`,
+    remedy: 'Correct the cause and start again; the migrations before it are in place.',
+  };
+}

@@ -1,0 +1,145 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { databaseDirectory } from './backup-directory.ts';
+import { createPool } from './create-pool.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
+import { createLocalBus, type MessageBus } from './message-bus.ts';
+import { openPglitePool, type PglitePool } from './pglite-pool.ts';
+import { PostgresBus } from './postgres-bus.ts';
+import type { Tables } from './schema.ts';
+import { type StartProblem, toReason } from './start-problem.ts';
+
+const READY_TIMEOUT_MS = 2000;
+
+export interface DatabaseOptions {
+  /** a PostgreSQL url; without one the database is embedded */
+  readonly url?: string | undefined;
+  /** where the embedded database lives, or ':memory:' */
+  readonly dataDir: string;
+  readonly log: DatabaseLog;
+}
+
+export interface Database extends Pick<MessageBus, 'publish' | 'subscribe'> {
+  readonly kysely: Kysely<Tables>;
+  readonly engine: 'pglite' | 'postgresql';
+  /** Whether a query is answered within 2 s. */
+  isReady(): Promise<boolean>;
+  /** Path of a new copy of an embedded database on disk; undefined for the others. */
+  backup(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+/** The one door to the data: PostgreSQL when `url` is set, PGlite in `dataDir` otherwise. */
+export function openDatabase(options: DatabaseOptions): Promise<Result<Database, StartProblem>> {
+  const { url, dataDir, log } = options;
+  if (url !== undefined && url !== '') return openServer(url, log);
+  return dataDir === ':memory:' ? openEmbedded(undefined, log) : openDirectory(dataDir, log);
+}
+
+async function openServer(url: string, log: DatabaseLog): Promise<Result<Database, StartProblem>> {
+  try {
+    const pool = createPool({ connectionString: url }, log);
+    await pool.query('select 1').catch(async (error: unknown) => {
+      await pool.end();
+      throw error;
+    });
+    return ok(toServerDatabase(pool, new PostgresBus(url, pool, log)));
+  } catch (error) {
+    return fail(unreachable(error));
+  }
+}
+
+async function openDirectory(
+  dataDir: string,
+  log: DatabaseLog,
+): Promise<Result<Database, StartProblem>> {
+  const lock = await lockDirectory(dataDir, log);
+  if (!lock.ok) return lock;
+  const database = await openEmbedded(dataDir, log, lock.value);
+  if (!database.ok) await lock.value.release();
+  return database;
+}
+
+async function openEmbedded(
+  dataDir: string | undefined,
+  log: DatabaseLog,
+  lock?: DirectoryLock,
+): Promise<Result<Database, StartProblem>> {
+  try {
+    return ok(toEmbeddedDatabase(await openPglitePool({ dataDir, log }), lock));
+  } catch (error) {
+    return fail(corrupt(dataDir, error));
+  }
+}
+
+function toServerDatabase(pool: pg.Pool, bus: PostgresBus): Database {
+  return {
+    kysely: toKysely(pool),
+    engine: 'postgresql',
+    isReady: () => isAnswering(pool),
+    publish: (channel, payload) => bus.publish(channel, payload),
+    subscribe: (channel, listener) => bus.subscribe(channel, listener),
+    backup: async () => undefined,
+    async close() {
+      await bus.close();
+      await pool.end();
+    },
+  };
+}
+
+function toEmbeddedDatabase(pglite: PglitePool, lock: DirectoryLock | undefined): Database {
+  const bus = createLocalBus();
+  return {
+    kysely: toKysely(pglite.pool),
+    engine: 'pglite',
+    isReady: () => isAnswering(pglite.pool),
+    publish: bus.publish,
+    subscribe: bus.subscribe,
+    backup: async () => (lock === undefined ? undefined : pglite.backup()),
+    async close() {
+      await bus.close();
+      await pglite.close();
+      await lock?.release();
+    },
+  };
+}
+
+function toKysely(pool: pg.Pool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function isAnswering(pool: pg.Pool): Promise<boolean> {
+  const query = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([query, timeout()]);
+}
+
+function timeout(): Promise<boolean> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, READY_TIMEOUT_MS, false).unref();
+  });
+}
+
+// The url may hold a password: the problem shows the reason only.
+function unreachable(error: unknown): StartProblem {
+  return {
+    code: 'database-unreachable',
+    message: `The PostgreSQL server at DATABASE_URL does not answer: ${toReason(error)}.`,
+    remedy:
+      'Check DATABASE_URL and that the server runs, or remove DATABASE_URL to use the embedded database.',
+  };
+}
+
+function corrupt(dataDir: string | undefined, error: unknown): StartProblem {
+  const place = dataDir === undefined ? 'in memory' : `in ${databaseDirectory(dataDir)}`;
+  return {
+    code: 'database-corrupt',
+    message: `The embedded database ${place} does not open: ${toReason(error)}.`,
+    remedy:
+      'Move that directory away and put the newest copy from the backups directory in its place, or start without it.',
+  };
+}

@@ -1,0 +1,91 @@
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { DatabaseLog } from './database-log.ts';
+import type { WorkerMessage, WorkerOptions, WorkerReply } from './pglite-worker.ts';
+import { PortStream } from './port-stream.ts';
+import { toReason } from './start-problem.ts';
+
+export interface PgliteOptions extends WorkerOptions {
+  readonly log: DatabaseLog;
+}
+
+/** Owns the worker thread and replaces one that died. */
+export class PgliteBackend {
+  readonly #options: PgliteOptions;
+  #worker: Worker;
+  #hasDied = false;
+
+  constructor(options: PgliteOptions) {
+    this.#options = options;
+    this.#worker = this.#start();
+  }
+
+  connect(): PortStream {
+    if (this.#hasDied && this.#options.dataDir !== undefined) this.#worker = this.#start();
+    const { port1, port2 } = new MessageChannel();
+    this.#post({ kind: 'connect', port: port2 }, port2);
+    return new PortStream(port1);
+  }
+
+  async open(): Promise<void> {
+    try {
+      await this.#ask('open');
+    } catch (error) {
+      await this.#worker.terminate();
+      throw error;
+    }
+  }
+
+  backup(): Promise<string> {
+    return this.#ask('backup');
+  }
+
+  async close(): Promise<void> {
+    if (!this.#hasDied) await this.#ask('close');
+    await this.#worker.terminate();
+  }
+
+  #ask(kind: 'open' | 'backup' | 'close'): Promise<string> {
+    const { port1, port2 } = new MessageChannel();
+    return new Promise((resolve, reject) => {
+      port1.on('message', (reply: WorkerReply) => {
+        if ('value' in reply) resolve(reply.value);
+        else reject(new Error(reply.problem));
+      });
+      port1.on('close', () => reject(new Error('The embedded database has stopped')));
+      this.#post({ kind, reply: port2 }, port2);
+    });
+  }
+
+  #post(message: WorkerMessage, port: MessagePort): void {
+    if (this.#hasDied) port.close();
+    else this.#worker.postMessage(message, [port]);
+  }
+
+  #start(): Worker {
+    const { dataDir, log } = this.#options;
+    const worker = startWorker({ dataDir });
+    this.#hasDied = false;
+    worker.on('error', (error) => {
+      const reason = toReason(error instanceof Error ? (error.cause ?? error) : error);
+      log.error('The embedded database failed', { reason });
+    });
+    worker.on('exit', () => {
+      if (worker === this.#worker) this.#hasDied = true;
+    });
+    return worker;
+  }
+}
+
+// The worker is a sibling file: built code finds `.js`, source finds `.ts` and needs the loader.
+function startWorker(workerData: WorkerOptions): Worker {
+  const isSource = import.meta.url.endsWith('.ts');
+  const url = new URL(`./pglite-worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
+  return new Worker(url, { workerData, ...(isSource && { execArgv: ['--import', toLoader()] }) });
+}
+
+// `--import tsx` registers its hooks in main threads only (tsx 4.23), its API in any thread.
+function toLoader(): string {
+  const api = import.meta.resolve('tsx/esm/api');
+  const code = `import { register } from '${api}'; register();`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PgliteBackend } from './pglite-backend.ts';
+import { openPglitePool, type PglitePool } from './pglite-pool.ts';
+import { silentLog } from './testing.ts';
+
+let pglite: PglitePool;
+
+beforeAll(async () => {
+  pglite = await openPglitePool({ dataDir: undefined, log: silentLog });
+}, 30_000);
+
+afterAll(() => pglite.close());
+
+describe('the pool over PGlite', () => {
+  it('reuses a named statement', async () => {
+    const next = { name: 'next', text: 'select $1::int + 1 as n' };
+    expect((await pglite.pool.query({ ...next, values: [1] })).rows).toEqual([{ n: 2 }]);
+    expect((await pglite.pool.query({ ...next, values: [2] })).rows).toEqual([{ n: 3 }]);
+  });
+
+  it('answers several statements in one text', async () => {
+    const results: unknown = await pglite.pool.query('select 1 as a; select 2 as b');
+    expect(results).toHaveLength(2);
+  });
+
+  it('forgets the settings and statements of a session that ended', async () => {
+    const client = await pglite.pool.connect();
+    await client.query({ name: 'left', text: 'select 1' });
+    await client.query("begin; set application_name = 'left'; create table left_behind ()");
+    client.release(true);
+    const { rows } = await pglite.pool.query(
+      "select current_setting('application_name') as name, to_regclass('left_behind') as relation",
+    );
+    expect(rows).toEqual([{ name: '', relation: null }]);
+    await pglite.pool.query({ name: 'left', text: 'select 2' });
+  });
+});
+
+describe('the backend', () => {
+  it('refuses a second session while one is open, and takes it afterwards', async () => {
+    const backend = new PgliteBackend({ dataDir: undefined, log: silentLog });
+    await backend.open();
+    const [first, second, third] = [1, 2, 3].map(() => {
+      return new pg.Client({ user: 'postgres', stream: () => backend.connect() });
+    });
+    await first?.connect();
+    await expect(second?.connect()).rejects.toThrow('one session at a time');
+    await first?.end();
+    await third?.connect();
+    expect((await third?.query('select 1 as n'))?.rows).toEqual([{ n: 1 }]);
+    await third?.end();
+    await backend.close();
+  });
+});

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { DatabaseLog } from './database-log.ts';
+import type { Listener, MessageBus } from './message-bus.ts';
+import { toReason } from './start-problem.ts';
+
+const RETRY_MS = 1000;
+
+/**
+ * LISTEN on a connection of its own, opened by the first subscription and opened again when it
+ * drops. Messages sent meanwhile are lost, so receivers must also survive without them.
+ * A payload has at most 7999 bytes (PostgreSQL's limit).
+ */
+export class PostgresBus implements MessageBus {
+  readonly #url: string;
+  readonly #pool: pg.Pool;
+  readonly #log: DatabaseLog;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #client: Promise<pg.Client> | undefined;
+  #isClosed = false;
+
+  constructor(url: string, pool: pg.Pool, log: DatabaseLog) {
+    this.#url = url;
+    this.#pool = pool;
+    this.#log = log;
+  }
+
+  async publish(channel: string, payload: string): Promise<void> {
+    await this.#pool.query('select pg_notify($1, $2)', [channel, payload]);
+  }
+
+  async subscribe(channel: string, listener: Listener): Promise<() => Promise<void>> {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, listeners.add(listener));
+    this.#client ??= this.#connect().catch((error: unknown) => {
+      this.#client = undefined;
+      throw error;
+    });
+    await (await this.#client).query(`listen ${pg.escapeIdentifier(channel)}`);
+    return () => this.#unsubscribe(channel, listener);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#client?.then(
+      (client) => client.end(),
+      () => undefined,
+    );
+  }
+
+  async #unsubscribe(channel: string, listener: Listener): Promise<void> {
+    const listeners = this.#listeners.get(channel);
+    listeners?.delete(listener);
+    if (listeners?.size !== 0) return;
+    this.#listeners.delete(channel);
+    await (await this.#client)?.query(`unlisten ${pg.escapeIdentifier(channel)}`);
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on('error', (error) => this.#log.warn('The listener lost PostgreSQL', { error }));
+    client.on('notification', ({ channel, payload }) => this.#deliver(channel, payload ?? ''));
+    try {
+      await client.connect();
+      for (const channel of this.#listeners.keys()) {
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      }
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+    client.once('end', () => this.#reconnect());
+    return client;
+  }
+
+  #reconnect(): void {
+    if (!this.#isClosed) this.#client = this.#retry();
+  }
+
+  async #retry(): Promise<pg.Client> {
+    for (;;) {
+      await sleep(RETRY_MS);
+      try {
+        return await this.#connect();
+      } catch (error) {
+        if (this.#isClosed) throw error;
+        this.#log.warn('The listener cannot reach PostgreSQL', { reason: toReason(error) });
+      }
+    }
+  }
+
+  #deliver(channel: string, payload: string): void {
+    for (const listener of this.#listeners.get(channel) ?? []) listener(payload);
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * A process for tests that need a second one. `write <dir>` inserts rows and prints the number of
+ * each after the database acknowledged it; `lock` tries for the directories its parent names.
+ */
+import { sql } from 'kysely';
+import { lockDirectory } from './directory-lock.ts';
+import { openDatabase } from './open-database.ts';
+import { silentLog, unwrap } from './testing.ts';
+
+const [task = '', directory = ''] = process.argv.slice(2);
+
+if (task === 'write') await writeForever();
+if (task === 'lock') process.on('message', (path) => void contend(String(path)));
+
+async function writeForever(): Promise<void> {
+  const { kysely } = unwrap(await openDatabase({ dataDir: directory, log: silentLog }));
+  await sql`create table if not exists counted (n serial primary key)`.execute(kysely);
+  for (;;) {
+    const { rows } = await sql<{
+      n: number;
+    }>`insert into counted default values returning n`.execute(kysely);
+    process.stdout.write(`${rows[0]?.n}\n`);
+  }
+}
+
+async function contend(path: string): Promise<void> {
+  const lock = await lockDirectory(path, silentLog);
+  process.send?.(lock.ok ? 'won' : (lock.problems[0]?.code ?? 'lost'));
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Result } from '#schemas/result.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { migrate } from './migrate.ts';
+import { type Database, openDatabase } from './open-database.ts';
+import type { StartProblem } from './start-problem.ts';
+
+export const migrationsDir = fileURLToPath(new URL('./migrations', import.meta.url));
+
+export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} };
+
+/**
+ * A migrated database of its own for one test file: PGlite in memory, or, when TEST_DATABASE_URL
+ * names a PostgreSQL server, a new database there that `close` drops.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const database = await openEmptyDatabase();
+  unwrap(await migrate(database, { migrationsDir, log: silentLog }));
+  return database;
+}
+
+/** The same without the tables. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (serverUrl !== undefined && serverUrl !== '') return openServerDatabase(serverUrl);
+  return unwrap(await openDatabase({ dataDir: ':memory:', log: silentLog }));
+}
+
+/** The value of a result that the test expects to be good. */
+export function unwrap<T>(result: Result<T, StartProblem>): T {
+  if (result.ok) return result.value;
+  throw new Error(result.problems.map(({ message }) => message).join('\n'));
+}
+
+async function openServerDatabase(serverUrl: string): Promise<Database> {
+  const name = `rumbo_test_${randomUUID().replaceAll('-', '')}`;
+  await query(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = unwrap(
+    await openDatabase({ url: url.href, dataDir: ':memory:', log: silentLog }),
+  );
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await query(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
