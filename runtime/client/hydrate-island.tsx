@@ -1,0 +1,63 @@
+import { hydrate as hydrateQueries } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type IslandProps, PAGE_DATA_ID, type PageData } from '../islands/island-props.ts';
+import { IslandRoot } from '../islands/island-root.tsx';
+import { PageContext } from '../page/page-context.ts';
+import { CrashedWidget } from '../page/widget-notice.tsx';
+import type { RegisteredWidget } from '../widget/registered-widget.ts';
+import { queryClient } from './query-client.ts';
+
+/**
+ * Brings one island to life on the server's markup. If it crashes, the spec's error box takes its
+ * place, or the server's markup where the site hides widget errors; nothing else is touched.
+ */
+export function hydrateIsland(element: HTMLElement, widget: RegisteredWidget): void {
+  const page = readPageData();
+  const { id, content, queries } = readIslandProps(element);
+  const serverMarkup = element.innerHTML;
+  if (queries) hydrateQueries(queryClient, queries);
+  const root = hydrateRoot(
+    element,
+    <IslandRoot widget={widget} id={id} content={content} page={page} queryClient={queryClient} />,
+    {
+      identifierPrefix: id,
+      onUncaughtError: (error) => {
+        reportError(error);
+        queueMicrotask(() => {
+          root.unmount();
+          showCrash(element, page, error, serverMarkup);
+        });
+      },
+    },
+  );
+}
+
+function showCrash(
+  element: HTMLElement,
+  page: PageData,
+  error: unknown,
+  serverMarkup: string,
+): void {
+  if (!page.site.showWidgetErrors) {
+    element.innerHTML = serverMarkup;
+    return;
+  }
+  createRoot(element).render(
+    <PageContext value={page}>
+      <CrashedWidget error={error} />
+    </PageContext>,
+  );
+}
+
+/** Both blocks were written by the server that rendered this page. */
+function readPageData(): PageData {
+  return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
+}
+
+function readIslandProps(element: HTMLElement): IslandProps {
+  const block = element.nextElementSibling;
+  if (!(block instanceof HTMLScriptElement)) {
+    throw new Error(`The island "${element.dataset['island']}" has no JSON block after it.`);
+  }
+  return JSON.parse(block.textContent ?? 'null') as IslandProps;
+}

@@ -1,0 +1,25 @@
+import type { AnyWidget, PageDocument } from '#schemas/documents.ts';
+import { mapFieldsAt } from '#schemas/fields.ts';
+import { fieldPaths } from '#schemas/generated/field-paths.ts';
+import type { Sanitise } from './safe-html.ts';
+
+declare const safe: unique symbol;
+
+/** A page whose rich texts are sanitised. Only such a page can be rendered. */
+export type SafePage = PageDocument & { readonly [safe]: true };
+
+export function sanitisePage(page: PageDocument, sanitise: Sanitise): SafePage {
+  const widgets = page.widgets.map((widget) => sanitiseWidget(widget, sanitise));
+  return { ...page, widgets } as unknown as SafePage;
+}
+
+function sanitiseWidget(widget: AnyWidget, sanitise: Sanitise): AnyWidget {
+  const paths = fieldPaths[widget.type]?.RichText ?? [];
+  const clean = (content: unknown) =>
+    paths.reduce((mapped, path) => mapFieldsAt(mapped, path.split('.'), sanitise), content);
+  const { variants } = widget;
+  const cleaned = { ...widget, content: clean(widget.content) };
+  return (
+    variants?.p === undefined ? cleaned : { ...cleaned, variants: { p: clean(variants.p) } }
+  ) as AnyWidget;
+}

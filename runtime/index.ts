@@ -1,0 +1,6 @@
+// The editor's one door to the runtime.
+export { allowedAttributes, allowedSchemes, allowedTags } from './html/allow-list.ts';
+export type { SafeHtml, Sanitise } from './html/safe-html.ts';
+export { type SafePage, sanitisePage } from './html/safe-page.ts';
+export { PageCanvas, type PageCanvasProps } from './page/page-canvas.tsx';
+export type { AssetIndex } from './picture/asset-index.ts';

@@ -1,0 +1,51 @@
+import { createContext, useContext } from 'react';
+import type { SiteDocument } from '#schemas/documents.ts';
+import {
+  fillMessage,
+  type MessageKey,
+  type MessageParams,
+  type Messages,
+} from '../messages/messages.ts';
+import type { AssetIndex } from '../picture/asset-index.ts';
+import { toSitePath } from './site-path.ts';
+
+/** What widgets may know of the page they stand on. It is the same on the server, in islands and in the editor. */
+export interface PageContextValue {
+  readonly site: Pick<
+    SiteDocument,
+    'id' | 'agencyId' | 'clientId' | 'name' | 'sitePrefix' | 'urls'
+  > & {
+    readonly showWidgetErrors: boolean;
+  };
+  readonly page: {
+    readonly id: string;
+    readonly lang: string;
+    /** Path of the request below the site's prefix, without the `/p/` segment. */
+    readonly path: string;
+  };
+  readonly messages: Messages;
+  readonly assets: AssetIndex;
+}
+
+export const PageContext = createContext<PageContextValue | null>(null);
+
+export function usePage(): PageContextValue {
+  const value = useContext(PageContext);
+  if (value === null)
+    throw new Error(
+      'A widget was rendered outside a PageContext. Wrap the tree in <PageContext value={…}>.',
+    );
+  return value;
+}
+
+/** Gives interface texts by key: `message('footer.copyright', { year, owner })`. */
+export function useMessage(): (key: MessageKey, params?: MessageParams) => string {
+  const { messages } = usePage();
+  return (key, params) => fillMessage(messages[key].text, params);
+}
+
+/** Turns a stored, site-relative href into the one to print. */
+export function useSitePath(): (href: string) => string {
+  const { sitePrefix } = usePage().site;
+  return (href) => toSitePath(sitePrefix, href);
+}

@@ -1,0 +1,71 @@
+import { useContext } from 'react';
+import type { Image } from '#schemas/documents.ts';
+import type { Sanitised } from '../html/safe-html.ts';
+import { usePage } from '../page/page-context.ts';
+import { assetHref } from './asset-href.ts';
+import {
+  type Asset,
+  DERIVATIVE_FORMATS,
+  derivativeUrl,
+  derivativeWidths,
+  isRaster,
+} from './asset-index.ts';
+import { PriorityPictureContext } from './priority-picture.ts';
+
+export interface PictureProps {
+  readonly image: Sanitised<Image>;
+  /** The `sizes` attribute: how wide the picture is shown. */
+  readonly sizes?: string | undefined;
+  /** True for the picture that is probably the largest of the first screen. */
+  readonly priority?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The one component that prints images: always with dimensions, in modern formats, lazily unless it
+ * has priority.
+ */
+export function Picture({ image, sizes = '100vw', priority = false, className }: PictureProps) {
+  const { assets } = usePage();
+  const asset = assets[image.src];
+  const announcePriority = useContext(PriorityPictureContext);
+  if (asset && priority) announcePriority({ asset, sizes });
+  const img = (
+    <img
+      src={assetHref(image.src, assets)}
+      alt={image.decorative ? '' : image.alt}
+      width={image.width}
+      height={image.height}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+      className={[className, focusClass(image)].filter(Boolean).join(' ') || undefined}
+    />
+  );
+  if (!asset || !isRaster(asset)) return img;
+  return (
+    <picture>
+      {DERIVATIVE_FORMATS.slice(0, -1).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={toSrcSet(asset, format)}
+          sizes={sizes}
+        />
+      ))}
+      {img}
+    </picture>
+  );
+}
+
+export function toSrcSet(asset: Asset, format: string): string {
+  return derivativeWidths(asset)
+    .map((width) => `${derivativeUrl(asset, width, format)} ${width}w`)
+    .join(', ');
+}
+
+/** Focus in steps of ten per cent, as classes of the base stylesheet: served HTML has no style attributes. */
+function focusClass({ focus }: Sanitised<Image>): string | undefined {
+  if (!focus) return undefined;
+  return `rb-fx${Math.round(focus.x / 10)} rb-fy${Math.round(focus.y / 10)}`;
+}

@@ -1,0 +1,38 @@
+import type { SiteDocument } from '#schemas/documents.ts';
+import html from '../html/html.module.css?inline';
+import type { SafePage } from '../html/safe-page.ts';
+import blockHeading from '../page/block-heading.module.css?inline';
+import page from '../page/page.module.css?inline';
+import section from '../page/section.module.css?inline';
+import notice from '../page/widget-notice.module.css?inline';
+import base from '../style/base.css?inline';
+import { containerToMedia } from '../style/container-to-media.ts';
+import { focusCss } from '../style/focus-css.ts';
+import { fontFaceCss } from '../style/fonts.ts';
+import { sectionCss } from '../style/section-css.ts';
+import { themeCss } from '../style/theme-css.ts';
+import type { RegisteredWidget } from '../widget/registered-widget.ts';
+
+const SHARED = [base, section, page, blockHeading, html, notice].join('');
+
+const NAVIGATION = '@view-transition{navigation:auto}';
+
+export interface PageCssInput {
+  readonly site: SiteDocument;
+  readonly page: SafePage;
+  readonly widgets: readonly RegisteredWidget[];
+  readonly markup: string;
+}
+
+/** The one stylesheet of a page: theme, ground, the styles of its widgets and the values of its sections. */
+export function pageCss({ site, page, widgets, markup }: PageCssInput): string {
+  const own = sectionCss(page.metadata.layout) + focusCss(markup);
+  return [
+    fontFaceCss(site.theme.fonts.heading),
+    themeCss(site.theme),
+    SHARED,
+    ...widgets.map(({ css }) => css),
+    import.meta.env.PROD ? containerToMedia(own) : `${own}.rb-page{container:page/inline-size}`,
+    NAVIGATION,
+  ].join('');
+}

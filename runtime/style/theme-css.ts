@@ -1,0 +1,19 @@
+import type { Theme } from '#schemas/documents.ts';
+import { fontStack } from './fonts.ts';
+
+/** A theme as custom properties on the page's root. */
+export function themeCss({ colors, sky, radius, fonts, labelCase }: Theme): string {
+  const properties = [
+    ...Object.entries(colors).map(([name, value]) => `--${toKebab(name)}:${value}`),
+    `--sky:linear-gradient(160deg,${sky.join(',')})`,
+    ...Object.entries(radius).map(([name, value]) => `--radius-${name}:${value}px`),
+    `--font-heading:${fontStack(fonts.heading)}`,
+    `--label-case:${labelCase}`,
+    `--label-tracking:${labelCase === 'uppercase' ? '.06em' : 'normal'}`,
+  ];
+  return `.rb-page{${properties.join(';')}}`;
+}
+
+function toKebab(camel: string): string {
+  return camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
