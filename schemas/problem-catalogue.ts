@@ -1,4 +1,4 @@
-import type { Severity } from './problem.ts';
+import type { Severity } from './severity.ts';
 
 /**
  * Every code a document can be given, with its severity. Codes are permanent: they appear in CI

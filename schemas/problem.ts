@@ -1,6 +1,5 @@
 import type { ProblemCode } from './problem-catalogue.ts';
-
-export type Severity = 'error' | 'warning';
+import type { Severity } from './severity.ts';
 
 /**
  * One thing that is wrong with a document. It carries facts only; `formatProblem` turns them into

@@ -1,0 +1,75 @@
+/** The product's folders and what each may import. Widgets of browser tests follow the runtime's rules. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: '\\.test\\.tsx?$|/testing/' },
+  to: { path: '^(schemas|runtime|editor|server|scripts|pages|e2e)/', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    only(
+      'schemas-import-nothing',
+      '^schemas/',
+      '^schemas/',
+      'The contract knows no one. Move what you need into schemas/, or pass it in as an argument.',
+    ),
+    only(
+      'runtime-imports-schemas',
+      '^runtime/',
+      '^(runtime|schemas)/',
+      'The runtime renders anywhere. Pass what it needs through its props or RenderInput.',
+    ),
+    only(
+      'editor-imports-public-runtime',
+      '^editor/',
+      '^(editor/|schemas/|runtime/index\\.ts$)',
+      'Export what the editor needs from runtime/index.ts.',
+    ),
+    only(
+      'server-imports-ssr-entry',
+      '^server/',
+      '^(server/|schemas/|runtime/entry-server\\.tsx$)',
+      'Export what the server needs from runtime/entry-server.tsx.',
+    ),
+    {
+      name: 'nobody-imports-scripts',
+      severity: 'error',
+      comment: 'Scripts are the terminal and CI. Move shared code to the folder it is about.',
+      from: { path: '^(schemas|runtime|editor|server)/' },
+      to: { path: '^(scripts|e2e)/' },
+    },
+    {
+      name: 'widgets-stay-apart',
+      severity: 'error',
+      comment:
+        'Widgets never import each other. Move what they share to runtime/page or another noun.',
+      from: { path: '^runtime/widgets/([^/]+)/' },
+      to: { path: '^runtime/widgets/[^/]+/', pathNot: '^runtime/widgets/$1/' },
+    },
+    {
+      name: 'browser-folders-avoid-node',
+      severity: 'error',
+      comment: 'schemas, runtime and editor run in browsers: no Node built-ins there.',
+      from: { path: '^(schemas|runtime|editor)/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or lack a third that both import.',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

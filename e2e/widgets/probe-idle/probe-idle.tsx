@@ -1,0 +1,1 @@
+export { Probe as ProbeIdle } from '../../probe.tsx';

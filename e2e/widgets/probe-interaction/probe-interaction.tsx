@@ -1,0 +1,1 @@
+export { Probe as ProbeInteraction } from '../../probe.tsx';

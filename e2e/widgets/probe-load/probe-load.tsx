@@ -1,0 +1,1 @@
+export { Probe as ProbeLoad } from '../../probe.tsx';

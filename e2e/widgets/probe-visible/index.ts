@@ -1,0 +1,3 @@
+import { defineWidget } from '#runtime/widget/define-widget.ts';
+
+export const widget = defineWidget({ type: 'probe-visible', hydrate: 'visible' });

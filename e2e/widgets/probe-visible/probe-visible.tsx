@@ -1,0 +1,1 @@
+export { Probe as ProbeVisible } from '../../probe.tsx';

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from './scripts/chromium.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  timeout: 45_000,
+  outputDir: '.cache/playwright',
+  use: {
+    // Set by the global set-up once the product runs; workers read this file after it.
+    baseURL: process.env['RUMBO_TEST_URL'] ?? '',
+    browserName: 'chromium',
+    locale: 'es-MX',
+    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
+  },
+});

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+// What every widget must hold. New widgets are found by themselves.
+import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import { act } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isKnown, parsePage } from '#schemas/parse-page.ts';
+import { queryClient } from './client/query-client.ts';
+import { editorRegistry } from './generated/editor-registry.ts';
+import { sampleRegistry } from './generated/sample-registry.ts';
+import { serverRegistry } from './generated/server-registry.ts';
+import { IslandRoot } from './islands/island-root.tsx';
+import { toPageContext } from './page/to-page-context.ts';
+import { createPage, createPageData } from './testing/page.ts';
+import { renderTestPage, toDocument } from './testing/render.ts';
+import { createSite } from './testing/site.ts';
+
+const types = [...serverRegistry.keys()];
+
+const cases = Object.entries(sampleRegistry).flatMap(([type, samples]) =>
+  samples.map((sample) => ({ type, name: sample.name, content: sample.content })),
+);
+
+function widgetPage({ type, content }: { type: string; content: object }) {
+  return { widgets: [{ id: 'w1', type, content }] };
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe.each(types)('%s', (type) => {
+  it('has at least three samples', () => {
+    expect(sampleRegistry[type]?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is in the editor too', () => {
+    expect(editorRegistry.has(type)).toBe(true);
+  });
+
+  it('styles by tokens and containers, never by viewport', () => {
+    const css = readFileSync(`runtime/widgets/${type}/${type}.module.css`, 'utf8');
+    expect(css).not.toMatch(/\d(?:vw|vh|dvh|svh)\b/);
+    expect(css).not.toMatch(/@media[^{]*width/);
+  });
+});
+
+describe.each(cases)('$type: $name', ({ type, content }) => {
+  const rendered = () => renderTestPage(widgetPage({ type, content }));
+
+  it('has content its schema accepts', () => {
+    const parsed = parsePage(createPageData(widgetPage({ type, content })));
+    expect(parsed.ok ? parsed.value.widgets.every(isKnown) : parsed.problems).toBe(true);
+  });
+
+  it('is visible in the served HTML', () => {
+    const { widgetErrors } = rendered();
+    const section = toDocument(rendered()).getElementById('s-seccion-w1');
+    expect(widgetErrors).toEqual([]);
+    expect(
+      section?.querySelector('h1,h2,h3,h4,p,a,img,summary,figure,footer,header,div'),
+    ).toBeTruthy();
+    expect(section?.innerHTML.length).toBeGreaterThan(20);
+  });
+
+  it('serves no style attribute and no inline script', () => {
+    const { html } = rendered();
+    const document = toDocument({ html });
+    expect(html).not.toContain(' style="');
+    expect(
+      document.querySelectorAll(
+        'script:not([src]):not([type="application/json"]):not([type="speculationrules"])',
+      ),
+    ).toHaveLength(0);
+    expect(html).not.toMatch(/ on[a-z]+="/);
+  });
+
+  it('has no accessibility violation that markup alone can show', async () => {
+    const page = toDocument(rendered());
+    document.documentElement.lang = 'es';
+    document.body.replaceChildren(...page.body.children);
+    const { violations } = await axe.run(document.body, {
+      rules: {
+        'color-contrast': { enabled: false },
+        region: { enabled: false },
+        'page-has-heading-one': { enabled: false },
+      },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it('hydrates without a warning', async () => {
+    const widget = serverRegistry.get(type);
+    if (!widget) throw new Error(`No widget ${type}`);
+    const page = createPage(widgetPage({ type, content }));
+    const context = toPageContext({ site: createSite(), page, path: '/prueba', assets: {} });
+    const tree = (
+      <IslandRoot
+        widget={widget}
+        id="w1"
+        content={page.widgets[0]?.content ?? {}}
+        page={context}
+        queryClient={queryClient}
+      />
+    );
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(tree, { identifierPrefix: 'w1' });
+    document.body.append(host);
+    const errors: unknown[] = [];
+    const root = await act(() =>
+      hydrateRoot(host, tree, {
+        identifierPrefix: 'w1',
+        onRecoverableError: (error) => errors.push(error),
+      }),
+    );
+    await act(() => root.unmount());
+    expect(errors).toEqual([]);
+  });
+});
+
+it('draws in a plain React root as the editor does', async () => {
+  const hero = editorRegistry.get('hero');
+  if (!hero) throw new Error('No hero');
+  const host = document.body.appendChild(document.createElement('div'));
+  const page = createPage(widgetPage({ type: 'hero', content: { title: 'Hola' } }));
+  const context = toPageContext({ site: createSite(), page, path: '/', assets: {} });
+  const root = createRoot(host);
+  await act(() =>
+    root.render(
+      <IslandRoot
+        widget={hero}
+        id="w1"
+        content={{ title: 'Hola' }}
+        page={context}
+        queryClient={queryClient}
+      />,
+    ),
+  );
+  expect(host.querySelector('h1')?.textContent).toBe('Hola');
+  await act(() => root.unmount());
+});

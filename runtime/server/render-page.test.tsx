@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto';
+import { useId } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Slot } from '../islands/slot.tsx';
+import { renderTestPage, toDocument } from '../testing/render.ts';
+import { defineWidget } from '../widget/define-widget.ts';
+import { register } from '../widget/registered-widget.ts';
+import type { WidgetProps } from '../widget/widget-props.ts';
+
+const heading = (id: string, text: string) => ({
+  id,
+  type: 'heading',
+  content: { text, level: 2 },
+});
+
+const crash = register(
+  defineWidget({ type: 'crash', hydrate: null }),
+  ({ content }: WidgetProps<{ error?: unknown }>) => {
+    throw 'error' in content ? content.error : new Error('Se rompió');
+  },
+);
+
+const island = register(
+  defineWidget({ type: 'probe', hydrate: 'visible' }),
+  ({ content }: WidgetProps<{ text: string; slotId?: string }>) => (
+    <p>
+      <label htmlFor={useId()}>{content.text}</label>
+      {content.slotId !== undefined && <Slot widgetId={content.slotId} />}
+    </p>
+  ),
+);
+
+describe('a broken widget', () => {
+  const page = {
+    widgets: [
+      heading('antes', 'Antes'),
+      { id: 'roto', type: 'crash', content: {} },
+      heading('despues', 'Después'),
+    ],
+    extra: [crash],
+  };
+
+  it('shows the error box with its message and leaves its neighbours alone', () => {
+    const { body } = toDocument(renderTestPage(page));
+    expect(body.textContent).toContain('Antes');
+    expect(body.textContent).toContain('Después');
+    expect(body.querySelector('[role="alert"]')?.textContent).toBe(
+      'Error rendering widgetSe rompió',
+    );
+  });
+
+  it("says 'Unknown error' for what is not an Error", () => {
+    const widgets = [{ id: 'roto', type: 'crash', content: { error: 'texto' } }];
+    const { body } = toDocument(renderTestPage({ widgets, extra: [crash] }));
+    expect(body.querySelector('[role="alert"]')?.textContent).toBe(
+      'Error rendering widgetUnknown error',
+    );
+  });
+
+  it('reports which widget threw what', () => {
+    const [error] = renderTestPage(page).widgetErrors;
+    expect(error).toMatchObject({
+      widgetId: 'roto',
+      widgetType: 'crash',
+      error: new Error('Se rompió'),
+    });
+  });
+
+  it('hides the box where the site hides widget errors', () => {
+    const { body } = toDocument(renderTestPage({ ...page, site: { showWidgetErrors: false } }));
+    expect(body.querySelector('[role="alert"]')).toBeNull();
+    expect(body.textContent).toContain('Después');
+  });
+});
+
+it("shows 'Error: Widget not found' with the id that is missing", () => {
+  const sections = [{ sectionId: 's', widgetId: 'fantasma' }];
+  const { body } = toDocument(renderTestPage({ sections }));
+  expect(body.querySelector('[role="alert"]')?.textContent).toBe('Error: Widget not foundfantasma');
+});
+
+it('puts a placeholder where a widget is of an unknown type', () => {
+  const widgets = [{ id: 'nuevo', type: 'hologram', content: { a: 1 } }, heading('h', 'Sigue')];
+  const { body } = toDocument(renderTestPage({ widgets }));
+  expect(body.textContent).toContain('Este contenido necesita una versión más nueva del sitio.');
+  expect(body.textContent).toContain('Sigue');
+});
+
+describe('an island', () => {
+  it('is rendered in place with its trigger, its chunk and its content as JSON', () => {
+    const widgets = [{ id: 'isla', type: 'probe', content: { text: '</script><b>Hola' } }];
+    const rendered = renderTestPage({ widgets, extra: [island] });
+    const element = toDocument(rendered).querySelector<HTMLElement>('[data-island="probe"]');
+    expect(element?.dataset).toMatchObject({ on: 'visible', src: '/build/probe.js' });
+    expect(element?.textContent).toBe('</script><b>Hola');
+    expect(JSON.parse(element?.nextElementSibling?.textContent ?? '')).toEqual({
+      id: 'isla',
+      content: { text: '</script><b>Hola' },
+    });
+  });
+
+  it('has ids with its own prefix, so that two of a kind never clash', () => {
+    const widgets = ['a', 'b'].map((id) => ({ id, type: 'probe', content: { text: id } }));
+    const document = toDocument(renderTestPage({ widgets, extra: [island] }));
+    const ids = [...document.querySelectorAll('label')].map((label) => label.htmlFor);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('slots another widget as server HTML', () => {
+    const widgets = [
+      { id: 'isla', type: 'probe', content: { text: 'x', slotId: 'h' } },
+      heading('h', 'Dentro'),
+    ];
+    const sections = [{ sectionId: 's', widgetId: 'isla' }];
+    const document = toDocument(renderTestPage({ widgets, sections, extra: [island] }));
+    expect(document.querySelector('[data-island] [data-slot="h"] h2')?.textContent).toBe('Dentro');
+  });
+});
+
+describe('the scripts of a page', () => {
+  const sources = (page: Parameters<typeof renderTestPage>[0]) =>
+    [...toDocument(renderTestPage(page)).querySelectorAll<HTMLScriptElement>('script[src]')].map(
+      ({ src }) => new URL(src).pathname,
+    );
+
+  it('are none where nothing needs one', () => {
+    expect(sources({ widgets: [heading('h', 'Hola')] })).toEqual([]);
+  });
+
+  it('hold the loader for islands and tracked links only', () => {
+    expect(
+      sources({ widgets: [{ id: 'i', type: 'probe', content: { text: '' } }], extra: [island] }),
+    ).toEqual(['/build/loader.js']);
+    const cta = { label: 'Ir', href: '/home' };
+    expect(
+      sources({ widgets: [{ id: 'h', type: 'hero', content: { title: 'Hola', cta } }] }),
+    ).toEqual(['/build/loader.js']);
+  });
+
+  it('hold the animation script only where a section animates', () => {
+    const sections = [
+      { sectionId: 's', widgetId: 'h', options: { animation: 'FADE_IN' as const } },
+    ];
+    expect(sources({ widgets: [heading('h', 'Hola')], sections })).toEqual([
+      '/build/entry-animation.js',
+    ]);
+  });
+});
+
+describe('the head', () => {
+  it('gives the hash-able text of its one stylesheet', () => {
+    const rendered = renderTestPage({ widgets: [heading('h', 'Hola')] });
+    const style = toDocument(rendered).querySelector('style')?.textContent ?? '';
+    const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+    expect(rendered.styles.map(digest)).toEqual([digest(style)]);
+  });
+
+  it('escapes titles and descriptions', () => {
+    const { html } = renderTestPage({
+      site: { name: '"><script>alert(1)</script>' },
+      widgets: [heading('h', '<img src=x onerror=alert(1)>')],
+    });
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img src=x');
+  });
+
+  it('preloads the first priority picture', () => {
+    const image = { src: 'assets/a.svg', alt: 'A', width: 10, height: 10 };
+    const widgets = [{ id: 'h', type: 'hero', content: { title: 'Hola', media: { image } } }];
+    const assets = { 'assets/a.svg': { hash: 'abc', extension: 'svg', width: 10, height: 10 } };
+    const document = toDocument(renderTestPage({ widgets, input: { assets } }));
+    expect(document.querySelector('link[rel="preload"][as="image"]')?.getAttribute('href')).toBe(
+      '/assets/abc-10.svg',
+    );
+  });
+
+  it('names the canonical address with the prefix, whatever path was asked for', () => {
+    const document = toDocument(
+      renderTestPage({ site: { sitePrefix: 'norte' }, url: '/términos', input: { path: '/otra' } }),
+    );
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://empleos.example/norte/t%C3%A9rminos',
+    );
+  });
+});
+
+describe('the /p/ variant', () => {
+  const widgets = [
+    {
+      id: 'h',
+      type: 'heading',
+      content: { text: 'Normal', level: 1 },
+      variants: { p: { text: 'Campaña' } },
+    },
+  ];
+  const title = (variant: 'p' | null) =>
+    toDocument(renderTestPage({ widgets, input: { variant } })).querySelector('h1')?.textContent;
+
+  it('lays its values over the content', () => {
+    expect(title('p')).toBe('Campaña');
+    expect(title(null)).toBe('Normal');
+  });
+});
+
+it('keeps header and footer outside main', () => {
+  const logo = { src: 'assets/logo.svg', alt: 'Logo', width: 10, height: 10 };
+  const widgets = [
+    { id: 'cabeza', type: 'header', content: { logo, links: [] } },
+    heading('h', 'Hola'),
+    { id: 'pie', type: 'footer', content: { year: 2024, owner: 'X', links: [] } },
+  ];
+  const document = toDocument(renderTestPage({ widgets }));
+  expect(document.querySelector('main header, main footer')).toBeNull();
+  expect(document.querySelector('main h2')?.textContent).toBe('Hola');
+});

@@ -1,0 +1,46 @@
+import { serverRegistry } from '../generated/server-registry.ts';
+import type { ClientEntries } from '../server/client-entries.ts';
+import { renderPage } from '../server/render-page.tsx';
+import type { RenderedPage, RenderInput } from '../server/renderer.ts';
+import type { RegisteredWidget } from '../widget/registered-widget.ts';
+import { createPage, type TestPage } from './page.ts';
+import { createSite } from './site.ts';
+
+const CLIENT_ENTRIES: ClientEntries = {
+  loader: '/build/loader.js',
+  entryAnimation: '/build/entry-animation.js',
+  enhance: { header: '/build/header.js', 'flip-cards': '/build/flip-cards.js' },
+  islands: { probe: '/build/probe.js' },
+};
+
+export interface TestRender extends TestPage {
+  readonly site?: Partial<Parameters<typeof createSite>[0]>;
+  readonly input?: Partial<RenderInput>;
+  /** Widgets beside the product's own. */
+  readonly extra?: readonly RegisteredWidget[];
+}
+
+/** Renders a test page as the server would. */
+export function renderTestPage({ site, input, extra = [], ...page }: TestRender): RenderedPage {
+  const registry = new Map([
+    ...serverRegistry,
+    ...extra.map((widget) => [widget.type, widget] as const),
+  ]);
+  return renderPage(
+    {
+      site: createSite(site),
+      page: createPage(page),
+      variant: null,
+      path: '/prueba',
+      origin: 'https://empleos.example',
+      assets: {},
+      ...input,
+    },
+    { registry, clientEntries: CLIENT_ENTRIES },
+  );
+}
+
+/** The document of rendered HTML, to ask it questions. */
+export function toDocument({ html }: Pick<RenderedPage, 'html'>): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}

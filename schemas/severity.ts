@@ -1,0 +1,2 @@
+/** Errors refuse a document; warnings only tell. */
+export type Severity = 'error' | 'warning';

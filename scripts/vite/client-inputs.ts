@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+export interface ClientInputs {
+  readonly loader: string;
+  readonly entryAnimation: string;
+  readonly enhance: Readonly<Record<string, string>>;
+  readonly islands: Readonly<Record<string, string>>;
+}
+
+export interface ClientInputOptions {
+  readonly root: string;
+  readonly generatedDir?: string | undefined;
+  readonly extraFolders?: readonly string[];
+}
+
+/** The visitor's scripts as absolute source files: each is an entry of its own, loaded only where used. */
+export function clientInputs({
+  root,
+  generatedDir = root,
+  extraFolders = [],
+}: ClientInputOptions): ClientInputs {
+  const widgetFolders = [path.join(root, 'runtime/widgets'), ...extraFolders];
+  const islandsDir = path.join(generatedDir, 'runtime/generated/islands');
+  return {
+    loader: path.join(root, 'runtime/client/loader.ts'),
+    entryAnimation: path.join(root, 'runtime/client/entry-animation.ts'),
+    enhance: Object.fromEntries(widgetFolders.flatMap(enhancements)),
+    islands: Object.fromEntries(islandFiles(islandsDir)),
+  };
+}
+
+function enhancements(folder: string): [string, string][] {
+  return readdirSync(folder)
+    .map((type): [string, string] => [type, path.join(folder, type, 'enhance.ts')])
+    .filter(([, file]) => existsSync(file));
+}
+
+function islandFiles(folder: string): [string, string][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((file) => [file.replace(/\.ts$/, ''), path.join(folder, file)]);
+}
+
+/** Vite's `input` for these scripts; names say what they are in the manifest and in file names. */
+export function toRollupInput({
+  loader,
+  entryAnimation,
+  enhance,
+  islands,
+}: ClientInputs): Record<string, string> {
+  const prefixed = (prefix: string, files: Readonly<Record<string, string>>) =>
+    Object.entries(files).map(([type, file]) => [`${prefix}-${type}`, file]);
+  return Object.fromEntries([
+    ['loader', loader],
+    ['entry-animation', entryAnimation],
+    ...prefixed('enhance', enhance),
+    ...prefixed('island', islands),
+  ]);
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { projectRoot } from './scripts/project-root.ts';
+import { clientInputs, toRollupInput } from './scripts/vite/client-inputs.ts';
+import { containerQueries } from './scripts/vite/container-queries.ts';
+import { generatedFolder } from './scripts/vite/generated-folder.ts';
+import { reloadStaticWidgets } from './scripts/vite/reload-static-widgets.ts';
+import { generateScopedName } from './scripts/vite/scoped-name.ts';
+
+/** Set by browser tests, which build the product with widgets of their own. */
+const generatedDir = process.env['RUMBO_GENERATED_DIR'];
+const extraFolders = process.env['RUMBO_EXTRA_WIDGETS']?.split(path.delimiter) ?? [];
+const outDir = process.env['RUMBO_DIST_DIR'] ?? path.join(projectRoot, 'dist');
+
+export default defineConfig({
+  root: projectRoot,
+  publicDir: false,
+  appType: 'custom',
+  plugins: [
+    react(),
+    containerQueries(),
+    reloadStaticWidgets(),
+    generatedFolder(projectRoot, generatedDir),
+  ],
+  css: { modules: { generateScopedName } },
+  build: { emptyOutDir: true, target: ['chrome111', 'safari16.4'] },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: path.join(outDir, 'client'),
+        assetsDir: '',
+        manifest: true,
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+        rollupOptions: {
+          input: toRollupInput(clientInputs({ root: projectRoot, generatedDir, extraFolders })),
+          preserveEntrySignatures: 'exports-only',
+        },
+      },
+    },
+    editor: {
+      consumer: 'client',
+      build: {
+        outDir: path.join(outDir, 'editor'),
+        manifest: true,
+        rollupOptions: { input: path.join(projectRoot, 'editor/index.html') },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: path.join(outDir, 'server'),
+        ssr: true,
+        minify: false,
+        rollupOptions: {
+          input: {
+            'entry-server': path.join(projectRoot, 'runtime/entry-server.tsx'),
+            main: path.join(projectRoot, 'server/main.ts'),
+            'pglite-worker': path.join(projectRoot, 'server/db/pglite-worker.ts'),
+          },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+});

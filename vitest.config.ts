@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { generateScopedName } from './scripts/vite/scoped-name.ts';
+
+export default defineConfig({
+  plugins: [react()],
+  css: { modules: { generateScopedName } },
+  test: {
+    include: ['{schemas,runtime,server,editor,scripts}/**/*.test.{ts,tsx}'],
+    css: true,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
