@@ -26,7 +26,10 @@ export function fieldsAt(content: unknown, path: string): Field[] {
 
 function descend(fields: readonly Field[], step: string): Field[] {
   return fields.flatMap(({ pointer, value }) => {
-    if (step === '*') return Array.isArray(value) ? value.map((item, i) => ({ pointer: `${pointer}/${i}`, value: item })) : [];
+    if (step === '*')
+      return Array.isArray(value)
+        ? value.map((item, i) => ({ pointer: `${pointer}/${i}`, value: item }))
+        : [];
     if (!isRecord(value) || !(step in value)) return [];
     return [{ pointer: `${pointer}/${step}`, value: value[step] }];
   });
@@ -41,7 +44,9 @@ export function mapFieldsAt(
   const [step, ...rest] = path;
   if (step === undefined) return typeof content === 'string' ? replace(content) : content;
   if (step === '*') {
-    return Array.isArray(content) ? content.map((item) => mapFieldsAt(item, rest, replace)) : content;
+    return Array.isArray(content)
+      ? content.map((item) => mapFieldsAt(item, rest, replace))
+      : content;
   }
   if (!isRecord(content) || !(step in content)) return content;
   return { ...content, [step]: mapFieldsAt(content[step], rest, replace) };

@@ -1,15 +1,20 @@
-import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { createProblem } from './create-problem.ts';
+import { isTextTooDeep, MAX_NESTING } from './nesting.ts';
 import type { Problem } from './problem.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** Largest document accepted, in bytes of UTF-8: twenty times the heaviest page that ships. */
 export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
 
-/** Reads strict JSON. The offset of a syntax error travels in `params.offset`. */
+/**
+ * Reads strict JSON. Problems of the text itself carry their place in `params.offset` (UTF-16 units).
+ * Nesting is limited before anything parses the text: the parser that words syntax errors recurses.
+ */
 export function parseJson(text: string): Result<unknown, Problem> {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > MAX_DOCUMENT_BYTES) return fail(tooLarge(bytes));
+  if (isTextTooDeep(text)) return fail(tooDeep());
   try {
     return ok(JSON.parse(text));
   } catch {
@@ -18,8 +23,13 @@ export function parseJson(text: string): Result<unknown, Problem> {
 }
 
 function tooLarge(bytes: number): Problem {
-  const params = { size: Math.ceil(bytes / 1024), limit: MAX_DOCUMENT_BYTES / 1024 };
+  const params = { size: Math.ceil(bytes / 1024), limit: MAX_DOCUMENT_BYTES / 1024, offset: 0 };
   return createProblem('document-too-large', { pointer: '' }, params);
+}
+
+function tooDeep(): Problem {
+  const params = { limit: MAX_NESTING, offset: 0 };
+  return createProblem('document-too-deep', { pointer: '' }, params);
 }
 
 function malformed(text: string): Problem {

@@ -1,17 +1,22 @@
-import { closestName } from './closest-name.ts';
+import { suggestionFor } from './closest-name.ts';
 import { createProblem } from './create-problem.ts';
 import type { AnyWidget, PageDocument, Widget } from './documents.ts';
 import { isRecord } from './fields.ts';
 import { widgetTypes } from './generated/field-paths.ts';
 import { validatePage, validateWidget } from './generated/validators.js';
-import { MAX_SECTION_DEPTH, visitSections } from './layout.ts';
+import { MAX_SECTION_DEPTH } from './layout.ts';
+import { isDataTooDeep, isDeeperThan, MAX_NESTING } from './nesting.ts';
+import { nodeIdAt } from './node-id.ts';
 import { parseJson } from './parse-json.ts';
 import { hasErrors, type Problem } from './problem.ts';
 import { problemsOfValidation } from './problems-of-validation.ts';
 import type { Failure, Success } from './result.ts';
+import { isOverridden, mergeVariant, overridesOf } from './variant.ts';
 
 /** A page with the warnings it was given, or why it is refused. */
-export type ParsedPage = (Success<PageDocument> & { readonly problems: readonly Problem[] }) | Failure<Problem>;
+export type ParsedPage =
+  | (Success<PageDocument> & { readonly problems: readonly Problem[] })
+  | Failure<Problem>;
 
 const KNOWN_TYPES: ReadonlySet<string> = new Set(widgetTypes);
 
@@ -33,60 +38,93 @@ export function parsePageText(text: string): ParsedPage {
 export function parsePage(data: unknown): ParsedPage {
   const tooDeep = depthProblem(data);
   if (tooDeep) return { ok: false, problems: [tooDeep] };
-  const envelope = problemsOfValidation(validatePage, data, { base: '' });
-  const problems = [...envelope, ...widgetsOf(data).flatMap(widgetProblems)];
+  const problems = [...envelopeProblems(data), ...widgetsOf(data).flatMap(widgetProblems)];
   if (hasErrors(problems)) return { ok: false, problems };
   return { ok: true, value: data as PageDocument, problems };
 }
 
 /**
  * Measured without recursion and before validation: the compiled validator recurses, and a layout
- * nested a million deep would exhaust its stack.
+ * nested a million deep would exhaust its stack. So would writing such content back as JSON.
  */
 function depthProblem(data: unknown): Problem | undefined {
-  let level: unknown[] = isRecord(data) && isRecord(data['metadata']) ? [data['metadata']['layout']] : [];
-  let depth = 0;
-  while (level.length > 0) {
-    depth += 1;
-    level = level.flatMap((section) => (isRecord(section) && Array.isArray(section['subSections']) ? section['subSections'] : []));
+  const layout =
+    isRecord(data) && isRecord(data['metadata']) ? data['metadata']['layout'] : undefined;
+  if (isDeeperThan(MAX_SECTION_DEPTH, [layout].filter(isRecord), subSectionsOf)) {
+    return createProblem(
+      'document-too-deep',
+      { pointer: '/metadata/layout' },
+      { limit: MAX_SECTION_DEPTH },
+    );
   }
-  if (depth <= MAX_SECTION_DEPTH) return undefined;
-  return createProblem('document-too-deep', { pointer: '/metadata/layout' }, { depth, limit: MAX_SECTION_DEPTH });
+  if (!isDataTooDeep(data)) return undefined;
+  return createProblem('document-too-deep', { pointer: '' }, { limit: MAX_NESTING });
+}
+
+function subSectionsOf({ subSections }: Record<string, unknown>): Record<string, unknown>[] {
+  return Array.isArray(subSections) ? subSections.filter(isRecord) : [];
+}
+
+function envelopeProblems(data: unknown): Problem[] {
+  return problemsOfValidation(validatePage, data, { base: '' }).map((problem) => {
+    const nodeId = nodeIdAt(data, problem.pointer);
+    return nodeId === undefined ? problem : { ...problem, nodeId };
+  });
 }
 
 function widgetsOf(data: unknown): unknown[] {
   return isRecord(data) && Array.isArray(data['widgets']) ? data['widgets'] : [];
 }
 
+interface WidgetPlace {
+  /** Pointer of the widget. */
+  readonly base: string;
+  readonly nodeId: string | undefined;
+}
+
 function widgetProblems(widget: unknown, index: number): Problem[] {
   if (!isRecord(widget) || typeof widget['type'] !== 'string') return [];
   const nodeId = typeof widget['id'] === 'string' ? widget['id'] : undefined;
-  const base = `/widgets/${index}`;
+  const place = { base: `/widgets/${index}`, nodeId };
   const { type } = widget;
   if (!KNOWN_TYPES.has(type)) {
-    const suggestion = closestName(type, widgetTypes);
-    const params = suggestion === undefined ? { type } : { type, suggestion };
-    return [createProblem('widget-type-unknown', { pointer: `${base}/type`, nodeId }, params)];
+    const params = { type, ...suggestionFor(type, widgetTypes) };
+    return [
+      createProblem('widget-type-unknown', { pointer: `${place.base}/type`, nodeId }, params),
+    ];
   }
-  return [
-    ...contentProblems(widget, base, nodeId),
-    ...variantProblems(widget, base, nodeId),
-  ];
+  const own = contentProblems(widget, place);
+  return [...own, ...variantProblems(widget, place, own)];
 }
 
 /** Envelope problems of a widget were told by the page's own schema; here only its content counts. */
-function contentProblems(widget: Record<string, unknown>, base: string, nodeId: string | undefined): Problem[] {
-  return problemsOfValidation(validateWidget, widget, { base, nodeId }).filter(({ pointer }) =>
-    pointer.startsWith(`${base}/content`),
+function contentProblems(
+  widget: Record<string, unknown>,
+  { base, nodeId }: WidgetPlace,
+): Problem[] {
+  if (!isRecord(widget['content'])) return [];
+  const pointer = `${base}/content`;
+  return problemsOfValidation(validateWidget, widget, { base, nodeId }).filter(
+    (problem) => problem.pointer === pointer || problem.pointer.startsWith(`${pointer}/`),
   );
 }
 
-function variantProblems(widget: Record<string, unknown>, base: string, nodeId: string | undefined): Problem[] {
-  const { content, variants } = widget;
-  if (!isRecord(content) || !isRecord(variants) || !isRecord(variants['p'])) return [];
-  const own = contentProblems(widget, base, nodeId);
-  const merged = contentProblems({ ...widget, content: { ...content, ...variants['p'] } }, base, nodeId);
-  const isNew = ({ code, pointer }: Problem) => !own.some((known) => known.code === code && known.pointer === pointer);
-  if (!merged.some(isNew)) return [];
-  return [createProblem('variant-invalid', { pointer: `${base}/variants/p`, nodeId })];
+/** What the overrides make invalid that the content alone is not, told where the override stands. */
+function variantProblems(
+  widget: Record<string, unknown>,
+  place: WidgetPlace,
+  own: readonly Problem[],
+): Problem[] {
+  const overrides = overridesOf(widget);
+  if (!overrides || !isRecord(widget['content'])) return [];
+  const known = new Set(own.map(({ code, pointer }) => `${code} ${pointer}`));
+  const merged = { ...widget, content: mergeVariant(widget['content'], overrides) };
+  return contentProblems(merged, place)
+    .filter(({ code, pointer }) => !known.has(`${code} ${pointer}`))
+    .map(({ code, pointer }) => {
+      const inContent = pointer.slice(`${place.base}/content`.length);
+      const inVariant = isOverridden(overrides, inContent) ? inContent : '';
+      const target = { pointer: `${place.base}/variants/p${inVariant}`, nodeId: place.nodeId };
+      return createProblem('variant-invalid', target, { cause: code });
+    });
 }

@@ -1,9 +1,13 @@
-import { closestName } from './closest-name.ts';
+import { suggestionFor } from './closest-name.ts';
 import { createProblem } from './create-problem.ts';
+import { isRecord } from './fields.ts';
 import { propertyNames } from './generated/field-paths.ts';
+import { childAt, escapePointer, pointerTokens } from './json-pointer.ts';
 import type { Problem } from './problem.ts';
 import type { ProblemCode } from './problem-catalogue.ts';
 import type { ValidationError, Validator } from './validator.ts';
+
+export { escapePointer } from './json-pointer.ts';
 
 export interface ValidationPlace {
   /** Pointer of the validated value inside its document. */
@@ -11,7 +15,10 @@ export interface ValidationPlace {
   readonly nodeId?: string | undefined;
 }
 
-/** Runs a compiled validator and words its errors as problems. */
+/** Problems told of one validated value. A hostile document can hold hundreds of thousands. */
+export const MAX_PROBLEMS = 200;
+
+/** Runs a compiled validator and words its first 200 errors as problems. */
 export function problemsOfValidation(
   validate: Validator,
   data: unknown,
@@ -21,23 +28,30 @@ export function problemsOfValidation(
   const errors = validate.errors ?? [];
   return errors
     .filter(({ keyword }) => keyword !== 'oneOf')
-    .map((error) => toProblem(error, place));
+    .slice(0, MAX_PROBLEMS)
+    .map((error) => toProblem(error, valueAt(data, error.instancePath), place));
 }
 
 type Params = Problem['params'];
 /** Code, params and, where the problem is a child of the reported value, the child's name. */
-type Wording = (error: ValidationError) => [ProblemCode, Params, string?];
+type Wording = (error: ValidationError, value: unknown) => [ProblemCode, Params, string?];
 
 const WORDINGS: Readonly<Record<string, Wording>> = {
   required: ({ params }) => ['property-missing', { name: text(params['missingProperty']) }],
   additionalProperties: wordUnknownProperty,
   type: ({ params }) => ['value-wrong-type', { expected: text(params['type']) }],
-  enum: ({ params }) => ['value-not-allowed', { allowed: list(params['allowedValues']) }],
+  enum: wordNotAllowed,
   const: ({ params }) => ['value-not-allowed', { allowed: text(params['allowedValue']) }],
   pattern: () => ['value-wrong-format', {}],
-  maxLength: ({ params }) => ['value-too-long', { limit: Number(params['limit']), unit: 'characters' }],
+  maxLength: ({ params }) => [
+    'value-too-long',
+    { limit: Number(params['limit']), unit: 'characters' },
+  ],
   maxItems: ({ params }) => ['value-too-long', { limit: Number(params['limit']), unit: 'items' }],
-  minLength: ({ params }) => ['value-too-short', { limit: Number(params['limit']), unit: 'characters' }],
+  minLength: ({ params }) => [
+    'value-too-short',
+    { limit: Number(params['limit']), unit: 'characters' },
+  ],
   minItems: ({ params }) => ['value-too-short', { limit: Number(params['limit']), unit: 'items' }],
   minimum: wordRange,
   maximum: wordRange,
@@ -45,34 +59,58 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   not: () => ['section-two-contents', {}],
 };
 
-function toProblem(error: ValidationError, place: ValidationPlace): Problem {
+function toProblem(error: ValidationError, value: unknown, place: ValidationPlace): Problem {
   const wording = WORDINGS[error.keyword];
-  if (!wording) throw new Error(`No wording for the schema keyword "${error.keyword}" (${error.schemaPath}). Add one to WORDINGS.`);
-  const [code, params, child] = wording(error);
-  const pointer = place.base + error.instancePath + (child === undefined ? '' : `/${escapePointer(child)}`);
+  if (!wording)
+    throw new Error(
+      `No wording for the schema keyword "${error.keyword}" (${error.schemaPath}). Add one to WORDINGS.`,
+    );
+  const [code, params, child] = wording(error, value);
+  const pointer =
+    place.base + error.instancePath + (child === undefined ? '' : `/${escapePointer(child)}`);
   return createProblem(code, { pointer, nodeId: place.nodeId }, params);
 }
 
-function wordUnknownProperty({ params, schemaPath }: ValidationError): [ProblemCode, Params, string] {
+function wordUnknownProperty(
+  { params }: ValidationError,
+  value: unknown,
+): [ProblemCode, Params, string] {
   const name = text(params['additionalProperty']);
-  const definition = /\$defs\/(\w+)\/additionalProperties$/.exec(schemaPath)?.[1] ?? '';
-  const suggestion = closestName(name, propertyNames[definition] ?? []);
-  return ['property-unknown', suggestion === undefined ? { name } : { name, suggestion }, name];
+  return ['property-unknown', { name, ...suggestionFor(name, absentSiblings(value)) }, name];
+}
+
+/**
+ * Names that an object could still have. A validation error does not say which definition it judged,
+ * so the definitions that share most properties with the object are taken.
+ */
+function absentSiblings(value: unknown): string[] {
+  if (!isRecord(value)) return [];
+  const shared = (names: readonly string[]) =>
+    names.filter((name) => Object.hasOwn(value, name)).length;
+  const definitions = Object.values(propertyNames);
+  const most = Math.max(...definitions.map(shared));
+  if (most === 0) return [];
+  const likely = definitions.filter((names) => shared(names) === most).flat();
+  return likely.filter((name) => !Object.hasOwn(value, name));
+}
+
+function wordNotAllowed({ params }: ValidationError, value: unknown): [ProblemCode, Params] {
+  const allowed = Array.isArray(params['allowedValues']) ? params['allowedValues'].map(text) : [];
+  const suggestion = typeof value === 'string' ? suggestionFor(value, allowed) : {};
+  return ['value-not-allowed', { allowed: allowed.join(', '), ...suggestion }];
 }
 
 function wordRange({ params }: ValidationError): [ProblemCode, Params] {
-  return ['value-out-of-range', { comparison: text(params['comparison']), limit: Number(params['limit']) }];
+  return [
+    'value-out-of-range',
+    { comparison: text(params['comparison']), limit: Number(params['limit']) },
+  ];
 }
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function list(values: unknown): string {
-  return Array.isArray(values) ? values.map(text).join(', ') : text(values);
-}
-
-/** Escapes one reference token of a JSON Pointer. */
-export function escapePointer(token: string): string {
-  return token.replaceAll('~', '~0').replaceAll('/', '~1');
+function valueAt(data: unknown, pointer: string): unknown {
+  return pointerTokens(pointer).reduce(childAt, data);
 }

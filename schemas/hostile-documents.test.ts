@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePage, parsePageText } from './parse-page.ts';
+import type { Problem } from './problem.ts';
+import { buttonData, headingData, pageData } from './testing.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+function problemsOf(data: unknown): readonly Problem[] {
+  return parsePage(data).problems;
+}
+
+describe('hostile documents', () => {
+  it('refuses a layout nested a million deep at once', () => {
+    let layout: Data = { sectionId: 'leaf' };
+    for (let i = 1; i < 1_000_000; i += 1) layout = { sectionId: 's', subSections: [layout] };
+    const start = performance.now();
+    const problems = problemsOf(pageData(undefined, { metadata: { layout } }));
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(problems).toEqual([
+      {
+        code: 'document-too-deep',
+        severity: 'error',
+        pointer: '/metadata/layout',
+        params: { limit: 8 },
+      },
+    ]);
+  });
+
+  it('refuses content nested a million deep, even of unknown type', () => {
+    let content: Data = {};
+    for (let i = 0; i < 1_000_000; i += 1) content = { a: content };
+    expect(problemsOf(pageData([{ id: 'w', type: 'x', content }]))).toMatchObject([
+      { code: 'document-too-deep', pointer: '' },
+    ]);
+  });
+
+  it('refuses text nested a million deep, closed or not', () => {
+    const open = '['.repeat(1_000_000);
+    for (const text of [open, open + ']'.repeat(1_000_000)]) {
+      expect(parsePageText(text).problems).toMatchObject([
+        { code: 'document-too-deep', params: { limit: 64 } },
+      ]);
+    }
+  });
+
+  it('accepts eight levels of sections and refuses nine', () => {
+    const nested = (depth: number): Data =>
+      depth === 1 ? { sectionId: 's' } : { sectionId: 's', subSections: [nested(depth - 1)] };
+    const withLayout = (depth: number) =>
+      pageData([], { metadata: { title: 't', description: 'd', layout: nested(depth) } });
+    expect(problemsOf(withLayout(8))).toEqual([]);
+    expect(problemsOf(withLayout(9))).toMatchObject([
+      { code: 'document-too-deep', params: { limit: 8 } },
+    ]);
+  });
+
+  it('refuses a text of 3 MB', () => {
+    const text = JSON.stringify(pageData([buttonData(`/${'x'.repeat(3_000_000)}`)]));
+    expect(parsePageText(text).problems).toMatchObject([
+      { code: 'document-too-large', params: { limit: 2048 } },
+    ]);
+  });
+
+  it('counts size in bytes, not characters', () => {
+    expect(parsePageText(`"${'ñ'.repeat(1_100_000)}"`).problems).toMatchObject([
+      { code: 'document-too-large' },
+    ]);
+  });
+
+  it('takes no quadratic time for 2 MB of unknown properties', () => {
+    const text = JSON.stringify(
+      Object.fromEntries(Array.from({ length: 130_000 }, (_, i) => [`key-${i}`, 0])),
+    );
+    const start = performance.now();
+    expect(parsePageText(text).ok).toBe(false);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'gives the key "%s" no power',
+    (key) => {
+      const text = JSON.stringify(pageData()).replace(
+        '"level":1',
+        `"level":1,${JSON.stringify(key)}:{"polluted":true}`,
+      );
+      expect(parsePageText(text).problems).toMatchObject([
+        { code: 'property-unknown', pointer: `/widgets/0/content/${key}`, params: { name: key } },
+      ]);
+      expect({}).not.toHaveProperty('polluted');
+    },
+  );
+
+  it('keeps a __proto__ override of a variant from reaching the content', () => {
+    const text = JSON.stringify(
+      pageData([{ ...headingData(), variants: { p: { X: { text: 'x' } } } }]),
+    ).replace('"X"', '"__proto__"');
+    expect(parsePageText(text).problems).toMatchObject([
+      { code: 'variant-invalid', pointer: '/widgets/0/variants/p/__proto__' },
+    ]);
+  });
+
+  it('treats the type "constructor" as any unknown type', () => {
+    expect(problemsOf(pageData([{ id: 'w', type: 'constructor', content: {} }]))).toMatchObject([
+      { code: 'widget-type-unknown' },
+    ]);
+  });
+});
+
+describe('properties', () => {
+  const anyJson = fc.jsonValue({ maxDepth: 6 });
+
+  it('never throws, whatever JSON it is given', () => {
+    fc.assert(fc.property(anyJson, (data) => Array.isArray(parsePage(data).problems)));
+  });
+
+  it('never throws, whatever JSON stands in a place of a valid page', () => {
+    const paths = [
+      'id',
+      'url',
+      'aliases',
+      'type',
+      'metadata',
+      'widgets',
+      '__proto__',
+      'constructor',
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), anyJson, (key, value) => {
+        const text = JSON.stringify(pageData([headingData()], { [key]: value }));
+        return Array.isArray(parsePageText(text).problems);
+      }),
+    );
+  });
+
+  it('never throws, whatever stands in a widget', () => {
+    const types = fc.constantFrom('heading', 'hero', 'faq', 'cards', 'button', 'constructor', '');
+    const widget = fc.record({
+      id: anyJson,
+      type: fc.oneof(types, anyJson),
+      content: anyJson,
+      variants: fc.record({ p: anyJson }),
+    });
+    fc.assert(fc.property(widget, (data) => Array.isArray(parsePage(pageData([data])).problems)));
+  });
+
+  it('never throws, whatever text it is given', () => {
+    const pieces = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      '\\',
+      ',',
+      ':',
+      '1',
+      'null',
+      '"id"',
+      '\uFEFF',
+      '\u0000',
+      '//',
+      '\n',
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(pieces).map((list) => list.join('')),
+    );
+    fc.assert(fc.property(text, (each) => Array.isArray(parsePageText(each).problems)));
+  });
+});

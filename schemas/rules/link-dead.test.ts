@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { buttonData, createContext, createPage, pageData } from '../testing.ts';
+import { linkDead } from './link-dead.ts';
+
+const pages = [
+  { id: 'home', url: '/home' },
+  { id: 'jobs', url: '/buscar-empleos', aliases: ['/job-search'] },
+  { id: 'terms', url: '/términos-y-condiciones' },
+  { id: 'job', url: '/job/{urlSlug}' },
+];
+
+function deadLinks(href: string, overrides = {}) {
+  return linkDead.check(
+    createPage(pageData([buttonData(href)])),
+    createContext({ pages, ...overrides }),
+  );
+}
+
+it('finds a link to no page and names the nearest one', () => {
+  expect(deadLinks('/buscar-empleo?page=1')).toEqual([
+    {
+      code: 'link-dead',
+      severity: 'error',
+      pointer: '/widgets/0/content/link/href',
+      nodeId: 'button',
+      params: { href: '/buscar-empleo?page=1', suggestion: '/buscar-empleos' },
+    },
+  ]);
+});
+
+describe('accepts', () => {
+  it.each([
+    ['a page', '/buscar-empleos'],
+    ['a query and a hash', '/buscar-empleos?company=Quetzal+Entregas#lista'],
+    ['a trailing slash', '/buscar-empleos/'],
+    ['an alias', '/job-search'],
+    ['percent-encoding', '/t%C3%A9rminos-y-condiciones'],
+    ['the decomposed Unicode form', '/términos-y-condiciones'.normalize('NFD')],
+    ['any value of a parameter', '/job/repartidor-1'],
+    ['the root, which is the home page', '/'],
+    ['the variant of a page', '/p/home'],
+    ['another site', 'https://example.com/nada'],
+    ['an anchor', '#nada'],
+    ['a mail address', 'mailto:a@example.com'],
+  ])('%s', (_, href) => {
+    expect(deadLinks(href)).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  it.each([
+    ['a parameter without value', '/job/'],
+    ['a path below a page', '/home/nada'],
+    ['other capitals', '/Home'],
+    ['broken percent-encoding', '/home%zz'],
+  ])('%s', (_, href) => {
+    expect(deadLinks(href)).toHaveLength(1);
+  });
+
+  it('the root of a site whose home page does not exist', () => {
+    expect(deadLinks('/', { pages: [] })).toHaveLength(1);
+  });
+});
+
+it('judges the fields of a variant', () => {
+  const button = {
+    ...buttonData('/home'),
+    variants: { p: { link: { label: 'Ver', href: '/nada' } } },
+  };
+  const problems = linkDead.check(createPage(pageData([button])), createContext({ pages }));
+  expect(problems).toMatchObject([{ pointer: '/widgets/0/variants/p/link/href' }]);
+});
+
+it('does not judge when the site is not known', () => {
+  expect(deadLinks('/nada', { site: undefined })).toEqual([]);
+});

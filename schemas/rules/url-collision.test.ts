@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { createContext, createPage, pageData } from '../testing.ts';
+import { urlCollision } from './url-collision.ts';
+
+const own = { id: 'home', url: '/home' };
+
+function collisions(
+  url: string,
+  others: readonly { id: string; url: string; aliases?: string[] }[],
+  aliases: string[] = [],
+) {
+  return urlCollision.check(
+    createPage(pageData(undefined, { url, aliases })),
+    createContext({ pages: [own, ...others] }),
+  );
+}
+
+it('finds another page with the same url', () => {
+  expect(collisions('/jobs', [{ id: 'jobs', url: '/jobs' }])).toEqual([
+    {
+      code: 'url-collision',
+      severity: 'error',
+      pointer: '/url',
+      params: { url: '/jobs', page: 'jobs' },
+    },
+  ]);
+});
+
+it('finds an alias that belongs to another page', () => {
+  const problems = collisions(
+    '/home',
+    [{ id: 'jobs', url: '/jobs', aliases: ['/search'] }],
+    ['/start', '/search'],
+  );
+  expect(problems).toMatchObject([
+    { pointer: '/aliases/1', params: { url: '/search', page: 'jobs' } },
+  ]);
+});
+
+it.each([
+  ['capitals', '/Términos', '/términos'],
+  ['Unicode forms', '/términos'.normalize('NFD'), '/términos'],
+  ['names of parameters', '/job/{urlSlug}', '/job/{id}'],
+  ['percent-encoding', '/términos', '/t%C3%A9rminos'],
+])('does not tell addresses apart by %s', (_, url, other) => {
+  expect(collisions(url, [{ id: 'other', url: other }])).toHaveLength(1);
+});
+
+it('lets a page keep its own address', () => {
+  expect(collisions('/home', [{ id: 'jobs', url: '/jobs' }])).toEqual([]);
+});
+
+it('finds a copy of the page with the same id', () => {
+  expect(collisions('/home', [{ id: 'home', url: '/home' }])).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import type { PageDocument, SiteDocument } from './documents.ts';
+import { fieldPaths } from './generated/field-paths.ts';
+import { type PageSummary, toPageSummary } from './page-summary.ts';
+import { parseJson } from './parse-json.ts';
+import { parsePageText } from './parse-page.ts';
+import { parseSiteText } from './parse-site.ts';
+import type { Problem } from './problem.ts';
+import { checkPage } from './rules/check-page.ts';
+import type { RuleContext } from './rules/rule.ts';
+import { salvageJson } from './salvage-json.ts';
+
+export interface DocumentFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A site's folder as read from disk: `site.json`, its `*.page.json` files, the paths of its assets. */
+export interface SiteFolder {
+  readonly site: DocumentFile | undefined;
+  readonly pages: readonly DocumentFile[];
+  readonly assets: ReadonlySet<string> | undefined;
+  /** Whether every page file of the folder could be read. */
+  readonly complete: boolean;
+}
+
+/** The document where its schema accepts it, and everything that is wrong with it. */
+export interface CheckedPage {
+  readonly page: PageDocument | undefined;
+  readonly problems: readonly Problem[];
+}
+
+export interface CheckedSite {
+  readonly site: SiteDocument | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** A context that knows nothing but the schemas, for a page on its own. */
+export const loneContext: RuleContext = {
+  site: undefined,
+  pages: [],
+  assets: undefined,
+  fields: fieldPaths,
+};
+
+/**
+ * What the pages of a folder are judged against. Broken pages count with what can be read of them. When
+ * the address of one stays unknown, so does the site: a link to it must not be called dead.
+ */
+export function createRuleContext(folder: SiteFolder): RuleContext {
+  const summaries = folder.pages.map(({ text }) => summaryOf(text));
+  const pages = summaries.filter((summary) => summary !== undefined);
+  const site = folder.site ? checkSiteText(folder.site.text).site : undefined;
+  const isComplete = folder.complete && pages.length === summaries.length;
+  return { site: isComplete ? site : undefined, pages, assets: folder.assets, fields: fieldPaths };
+}
+
+/** Judges the text of a page by its schemas, then by the rules where the schemas accept it. */
+export function checkPageText(text: string, context: RuleContext): CheckedPage {
+  const parsed = parsePageText(text);
+  if (!parsed.ok) return { page: undefined, problems: parsed.problems };
+  return {
+    page: parsed.value,
+    problems: [...parsed.problems, ...checkPage(parsed.value, context)],
+  };
+}
+
+export function checkSiteText(text: string): CheckedSite {
+  const parsed = parseSiteText(text);
+  return parsed.ok
+    ? { site: parsed.value, problems: [] }
+    : { site: undefined, problems: parsed.problems };
+}
+
+/** The context with a page in the place of its stored state, or added to the others. */
+export function withPage(context: RuleContext, text: string): RuleContext {
+  const summary = summaryOf(text);
+  if (!summary) return context;
+  return { ...context, pages: [...context.pages.filter(({ id }) => id !== summary.id), summary] };
+}
+
+function summaryOf(text: string): PageSummary | undefined {
+  const json = parseJson(text);
+  return toPageSummary(json.ok ? json.value : salvageJson(text));
+}

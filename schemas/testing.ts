@@ -1,0 +1,114 @@
+// Small valid documents for tests; each test says only what it is about.
+import type { PageDocument, SiteDocument } from './documents.ts';
+import { fieldPaths } from './generated/field-paths.ts';
+import { parsePage } from './parse-page.ts';
+import { parseSite } from './parse-site.ts';
+import type { RuleContext } from './rules/rule.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Data of a page that shows its widgets one below the other. */
+export function pageData(widgets: readonly Data[] = [headingData()], overrides: Data = {}): Data {
+  return {
+    schemaVersion: 1,
+    id: 'home',
+    url: '/home',
+    type: 'CONTENT',
+    metadata: metadataData(
+      widgets.map(({ id }, i) => ({ sectionId: `section-${i}`, widgetId: id })),
+    ),
+    widgets,
+    ...overrides,
+  };
+}
+
+export function metadataData(subSections: readonly Data[], overrides: Data = {}): Data {
+  return {
+    title: 'Inicio',
+    description: 'Vacantes',
+    layout: { sectionId: 'root', subSections },
+    ...overrides,
+  };
+}
+
+export function headingData(id = 'heading'): Data {
+  return { id, type: 'heading', content: { text: 'Vacantes', level: 1 } };
+}
+
+export function buttonData(href: string, id = 'button'): Data {
+  return { id, type: 'button', content: { link: { label: 'Ver', href } } };
+}
+
+export function imageData(image: Data, id = 'image'): Data {
+  return {
+    id,
+    type: 'image',
+    content: { image: { src: 'assets/a.svg', alt: 'A', width: 8, height: 8, ...image } },
+  };
+}
+
+export const siteData: Data = {
+  id: 'demo',
+  agencyId: 'agency',
+  agencyName: 'Agency',
+  clientId: 'client',
+  name: 'Demo',
+  sitePrefix: '',
+  hosts: [],
+  country: 'MX',
+  locale: 'es-MX',
+  urls: { home: '/home', jobListing: '/jobs' },
+  theme: {
+    colors: Object.fromEntries(
+      [
+        'ink',
+        'muted',
+        'paper',
+        'surface',
+        'tint',
+        'line',
+        'accent',
+        'onAccent',
+        'action',
+        'actionHover',
+        'onAction',
+        'secondary',
+      ].map((name) => [name, '#112233']),
+    ),
+    sky: ['#112233', '#445566'],
+    radius: { card: 8, input: 8, button: 8 },
+    fonts: { heading: 'system' },
+    labelCase: 'none',
+  },
+  metadata: { titleSuffix: 'Demo', icon: 'assets/a.svg' },
+};
+
+/** A parsed page; throws when the test's data is not valid. */
+export function createPage(data: Data): PageDocument {
+  const parsed = parsePage(data);
+  if (!parsed.ok)
+    throw new Error(`The page of this test is invalid: ${JSON.stringify(parsed.problems)}`);
+  return parsed.value;
+}
+
+export function createSite(): SiteDocument {
+  const parsed = parseSite(siteData);
+  if (!parsed.ok)
+    throw new Error(`The site of the tests is invalid: ${JSON.stringify(parsed.problems)}`);
+  return parsed.value;
+}
+
+/** A context that knows everything: a site with the pages `/home` and `/jobs`, and no file but one. */
+export function createContext(overrides: Partial<RuleContext> = {}): RuleContext {
+  const pages = [
+    { id: 'home', url: '/home' },
+    { id: 'jobs', url: '/jobs' },
+  ];
+  return {
+    site: createSite(),
+    pages,
+    assets: new Set(['assets/a.svg']),
+    fields: fieldPaths,
+    ...overrides,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Finding, Report } from './finding.ts';
+import { summaryOf } from './summary.ts';
+import type { Texts } from './texts.ts';
+
+/** Workflow commands of GitHub Actions, which show each problem at its line of a pull request. */
+export function formatGithub(report: Report, texts: Texts): string {
+  return [...report.findings.map(toCommand), summaryOf(report, texts)]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function toCommand({ severity, file, line, column, code, message, remedy }: Finding): string {
+  const properties = Object.entries({ file, line, col: column, title: code });
+  const list = properties
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    .join(',');
+  return `::${severity} ${list}::${escapeData(`${message} ${remedy}`)}`;
+}
+
+/** As GitHub's toolkit does: data may hold anything but line ends, properties neither `:` nor `,`. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

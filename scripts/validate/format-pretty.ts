@@ -1,0 +1,41 @@
+import { codeFrame } from './code-frame.ts';
+import type { Finding, Report } from './finding.ts';
+import type { Paint } from './paint.ts';
+import { toPlainLine } from './plain-text.ts';
+import { summaryOf } from './summary.ts';
+import type { Texts } from './texts.ts';
+
+/** Text for people: each problem with its place, the lines around it, and what to do. */
+export function formatPretty(report: Report, texts: Texts, paint: Paint): string {
+  const blocks = report.findings.map((finding) => toBlock(finding, texts, paint));
+  return [...blocks, `${paint('bold', summaryOf(report, texts))}\n`].join('\n');
+}
+
+function toBlock(finding: Finding, texts: Texts, paint: Paint): string {
+  const lines = [
+    heading(finding, texts, paint),
+    ...frame(finding, paint),
+    ...explanation(finding, paint),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function heading(
+  { file, line, column, severity, code, text }: Finding,
+  texts: Texts,
+  paint: Paint,
+): string {
+  const place = text === undefined ? file : `${file}:${line}:${column}`;
+  const label = paint(severity === 'error' ? 'red' : 'yellow', texts[`severity-${severity}`]);
+  return `${paint('bold', toPlainLine(place))}  ${label}  ${code}`;
+}
+
+function frame({ text, ...position }: Finding, paint: Paint): string[] {
+  return text === undefined ? [] : codeFrame(text, position).map((line) => paint('dim', line));
+}
+
+function explanation({ pointer, nodeId, message, remedy }: Finding, paint: Paint): string[] {
+  const node = nodeId === undefined ? '' : ` (${nodeId})`;
+  const place = pointer === '' ? [] : [paint('cyan', toPlainLine(pointer + node))];
+  return [...place, toPlainLine(message), toPlainLine(remedy)].map((line) => `  ${line}`);
+}

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { fillParams, type ProblemLanguage } from '#schemas/format-problem.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { type Texts, textsIn } from './texts.ts';
+
+const FORMATS = ['pretty', 'json', 'github'] as const;
+const LANGUAGES = ['es', 'en'] as const;
+
+export type OutputFormat = (typeof FORMATS)[number];
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface ValidateOptions {
+  /** Files, folders, or `-` for standard input. */
+  readonly paths: readonly string[];
+  readonly format: OutputFormat;
+  readonly language: ProblemLanguage;
+  /** The `site.json` that the page of standard input belongs to. */
+  readonly site: string | undefined;
+  readonly help: boolean;
+}
+
+/** Reads the command line; a problem is a sentence in the reader's language. */
+export function parseOptions(
+  args: readonly string[],
+  env: Environment,
+): Result<ValidateOptions, string> {
+  const parsed = parseCommandLine(args);
+  if (!parsed.ok) return parsed;
+  const { values, positionals } = parsed.value;
+  const language = LANGUAGES.find((name) => name === values.lang) ?? languageOf(env);
+  const texts = textsIn(language);
+  const format = FORMATS.find((name) => name === (values.format ?? 'pretty'));
+  if (!format) return fail(badChoice(texts, 'format', values.format, FORMATS));
+  if (values.lang !== undefined && values.lang !== language)
+    return fail(badChoice(texts, 'lang', values.lang, LANGUAGES));
+  const paths = positionals.length > 0 ? positionals : ['pages'];
+  if (values.site !== undefined && !paths.includes('-')) return fail(texts['usage-site']);
+  return ok({ paths, format, language, site: values.site, help: values.help === true });
+}
+
+function parseCommandLine(args: readonly string[]) {
+  try {
+    return ok(
+      parseArgs({
+        args: [...args],
+        allowPositionals: true,
+        options: {
+          format: { type: 'string' },
+          lang: { type: 'string' },
+          site: { type: 'string' },
+          help: { type: 'boolean', short: 'h' },
+        },
+      }),
+    );
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Spanish where the environment asks for it, otherwise English. */
+export function languageOf(env: Environment): ProblemLanguage {
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return /^es(?![a-z])/i.test(locale) ? 'es' : 'en';
+}
+
+function badChoice(
+  texts: Texts,
+  option: string,
+  value: string | undefined,
+  choices: readonly string[],
+): string {
+  return fillParams(texts['usage-choice'], {
+    option,
+    value: value ?? '',
+    choices: choices.join(', '),
+  });
+}

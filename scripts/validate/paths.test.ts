@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buttonData, headingData, imageData, pageData, siteData } from '#schemas/testing.ts';
+import { createFolder, run, runJson } from './testing.ts';
+
+function text(data: unknown): string {
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+const site = text(siteData);
+const home = text(pageData());
+const jobs = text(pageData([headingData()], { id: 'jobs', url: '/jobs' }));
+
+/** A site that is in order, with more files or others in their places. */
+function siteFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  return createFolder({
+    'pages/site.json': site,
+    'pages/home.page.json': home,
+    'pages/jobs.page.json': jobs,
+    ...files,
+  });
+}
+
+describe('the context of a page', () => {
+  it('is its whole site when only the page is named', () => {
+    const page = text(
+      pageData([
+        buttonData('/jobs'),
+        buttonData('/jbos', 'typo'),
+        imageData({ src: 'assets/b.svg' }),
+      ]),
+    );
+    const cwd = siteFolder({ 'pages/home.page.json': page, 'pages/assets/a.svg': '<svg/>' });
+    const result = runJson(['pages/home.page.json'], { cwd });
+    expect(result).toMatchObject({
+      files: 1,
+      problems: [{ code: 'link-dead' }, { code: 'asset-missing' }],
+    });
+    expect(result.problems.map(({ remedy }) => remedy)).toEqual([
+      'Correct the address or create the page. Did you mean "/jobs"?',
+      'Add it to assets/ or correct the path. Did you mean "assets/a.svg"?',
+    ]);
+  });
+
+  it('is the site of the nearest folder above it', () => {
+    const cwd = createFolder({
+      'pages/one/site.json': site,
+      'pages/one/home.page.json': home,
+      'pages/one/deep/jobs.page.json': jobs,
+      'pages/two/site.json': site,
+      'pages/two/home.page.json': text(pageData([buttonData('/jobs')])),
+    });
+    expect(runJson([], { cwd })).toMatchObject({
+      files: 5,
+      problems: [{ file: 'pages/two/home.page.json', code: 'link-dead' }],
+    });
+  });
+
+  it('is nothing without a site.json', () => {
+    const cwd = createFolder({
+      'home.page.json': text(pageData([buttonData('/nada'), imageData({})])),
+    });
+    expect(run(['home.page.json'], { cwd }).exitCode).toBe(0);
+  });
+
+  it('makes two pages with one address a problem of both', () => {
+    const cwd = siteFolder({ 'pages/copy.page.json': home.replace('"home"', '"copy"') });
+    expect(runJson([], { cwd }).problems).toMatchObject([
+      { file: 'pages/copy.page.json', code: 'url-collision' },
+      { file: 'pages/home.page.json', code: 'url-collision' },
+    ]);
+  });
+});
+
+describe('paths', () => {
+  it('may lie in another repository', () => {
+    const folder = siteFolder({ 'pages/home.page.json': text(pageData([buttonData('/nada')])) });
+    const { problems } = runJson([path.join(folder, 'pages')], { cwd: createFolder({}) });
+    expect(problems).toMatchObject([
+      { file: path.join(folder, 'pages/home.page.json'), code: 'link-dead' },
+    ]);
+  });
+
+  it('that overlap count a file once', () => {
+    expect(runJson(['pages', 'pages/home.page.json', './pages'], { cwd: siteFolder() }).files).toBe(
+      3,
+    );
+  });
+
+  it('lead into no hidden folder and no node_modules', () => {
+    const cwd = siteFolder({
+      'pages/.git/x.page.json': '{',
+      'pages/node_modules/y/y.page.json': '{',
+    });
+    expect(runJson([], { cwd })).toMatchObject({ exitCode: 0, files: 3 });
+  });
+
+  it('may name a page whatever its extension', () => {
+    const cwd = createFolder({ 'draft.json': '{}' });
+    expect(runJson(['draft.json'], { cwd })).toMatchObject({ exitCode: 1, files: 1 });
+  });
+});
+
+describe('standard input', () => {
+  const page = text(pageData([buttonData('/nada')]));
+
+  it('is one page that knows no site', () => {
+    expect(runJson(['-'], { cwd: siteFolder(), stdin: page })).toMatchObject({
+      exitCode: 0,
+      files: 1,
+    });
+  });
+
+  it('is judged in the site that is named', () => {
+    const result = runJson(['-', '--site', 'pages/site.json'], { cwd: siteFolder(), stdin: page });
+    expect(result).toMatchObject({
+      exitCode: 1,
+      files: 2,
+      problems: [{ file: '<stdin>', code: 'link-dead' }],
+    });
+  });
+
+  it('takes the place of the stored page with its id', () => {
+    const moved = text(pageData([buttonData('/start')], { url: '/start' }));
+    expect(
+      run(['-', '--site', 'pages/site.json'], { cwd: siteFolder(), stdin: moved }).exitCode,
+    ).toBe(0);
+  });
+
+  it('needs a site that exists', () => {
+    const result = runJson(['-', '--site', 'nada.json'], { cwd: siteFolder(), stdin: home });
+    expect(result).toMatchObject({
+      exitCode: 2,
+      problems: [{ file: 'nada.json', code: 'file-unreadable' }],
+    });
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { buttonData, headingData, metadataData, pageData, siteData } from '#schemas/testing.ts';
+import { addUnreadable, createFolder, run, runJson } from './testing.ts';
+
+function text(data: unknown): string {
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+const site = text(siteData);
+const home = text(pageData());
+const jobs = text(pageData([headingData()], { id: 'jobs', url: '/jobs' }));
+
+/** A site that is in order, with more files or others in their places. */
+function siteFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  return createFolder({
+    'pages/site.json': site,
+    'pages/home.page.json': home,
+    'pages/jobs.page.json': jobs,
+    ...files,
+  });
+}
+
+describe('the exit code', () => {
+  it('is 0 for a site in order', () => {
+    expect(run([], { cwd: siteFolder() })).toEqual({
+      exitCode: 0,
+      stdout: 'Files checked: 3. No problems.\n',
+      stderr: '',
+    });
+  });
+
+  it('is 0 when there are warnings only', () => {
+    const lone = text(pageData([headingData()], { metadata: metadataData([]) }));
+    const result = runJson([], { cwd: siteFolder({ 'pages/home.page.json': lone }) });
+    expect(result).toMatchObject({
+      exitCode: 0,
+      errors: 0,
+      warnings: 1,
+      problems: [{ code: 'widget-unused' }],
+    });
+  });
+
+  it('is 1 for errors in a page', () => {
+    const dead = text(pageData([buttonData('/nada')]));
+    expect(run([], { cwd: siteFolder({ 'pages/home.page.json': dead }) }).exitCode).toBe(1);
+  });
+
+  it('is 1 for errors in the settings of a site', () => {
+    const result = runJson([], {
+      cwd: siteFolder({ 'pages/site.json': text({ ...siteData, country: 'Mexico' }) }),
+    });
+    expect(result).toMatchObject({
+      exitCode: 1,
+      errors: 1,
+      problems: [{ file: 'pages/site.json', pointer: '/country' }],
+    });
+  });
+
+  it('is 2 for a path that does not exist', () => {
+    const result = runJson(['nada'], { cwd: siteFolder() });
+    expect(result).toMatchObject({
+      exitCode: 2,
+      files: 0,
+      problems: [{ file: 'nada', code: 'file-unreadable' }],
+    });
+  });
+
+  it('is 2 for a folder without documents, also beside others', () => {
+    const cwd = siteFolder({ 'empty/note.txt': '' });
+    expect(runJson(['pages', 'empty'], { cwd })).toMatchObject({
+      exitCode: 2,
+      files: 3,
+      problems: [{ file: 'empty', code: 'files-none' }],
+    });
+  });
+
+  it.each([
+    ['an unknown option', ['--fromat', 'json'], '--fromat'],
+    ['an unknown format', ['--format', 'xml'], 'pretty, json, github'],
+    ['an unknown language', ['--lang', 'fr'], 'es, en'],
+    ['--site without standard input', ['--site', 'pages/site.json'], '--site'],
+  ])('is 2 for %s', (_, args, mention) => {
+    const { exitCode, stdout, stderr } = run(args, { cwd: siteFolder() });
+    expect(exitCode).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(mention);
+  });
+
+  it('is 0 for --help', () => {
+    const { exitCode, stdout } = run(['--help'], { cwd: siteFolder() });
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('--format pretty|json|github');
+  });
+});
+
+describe('an unreadable or malformed file', () => {
+  it('does not hide the problems of the others', () => {
+    const cwd = siteFolder({
+      'pages/bad.page.json': '{ "id": ',
+      'pages/worse.page.json': text({ id: 'worse' }),
+    });
+    addUnreadable(cwd, 'pages/gone.page.json');
+    const result = runJson([], { cwd });
+    expect(result).toMatchObject({ exitCode: 2, files: 5 });
+    expect(new Set(result.problems.map(({ file, code }) => `${file} ${code}`))).toEqual(
+      new Set([
+        'pages/bad.page.json json-malformed',
+        'pages/gone.page.json file-unreadable',
+        'pages/worse.page.json property-missing',
+      ]),
+    );
+  });
+
+  it('makes no link to its page dead', () => {
+    const cwd = siteFolder({ 'pages/home.page.json': text(pageData([buttonData('/gone')])) });
+    addUnreadable(cwd, 'pages/gone.page.json');
+    expect(runJson([], { cwd }).problems).toMatchObject([{ code: 'file-unreadable' }]);
+  });
+
+  it('is told where JSON breaks off', () => {
+    const cwd = siteFolder({ 'pages/bad.page.json': '{\n  "id": "bad"\n  "url": "/bad"\n}\n' });
+    expect(runJson([], { cwd }).problems).toMatchObject([
+      { file: 'pages/bad.page.json', line: 3, column: 3, code: 'json-malformed', nodeId: null },
+    ]);
+  });
+
+  it('is told when bytes are no UTF-8', () => {
+    const cwd = siteFolder({
+      'pages/latin.page.json': Buffer.from(home.replace('Inicio', 'Página'), 'latin1'),
+    });
+    expect(runJson([], { cwd })).toMatchObject({
+      exitCode: 2,
+      problems: [{ code: 'file-unreadable' }],
+    });
+  });
+
+  it('may be a text too deep or too large to parse', () => {
+    const cwd = siteFolder({
+      'pages/deep.page.json': '['.repeat(1e6),
+      'pages/large.page.json': `"${'x'.repeat(3e6)}"`,
+    });
+    expect(runJson([], { cwd }).problems).toMatchObject([
+      { code: 'document-too-deep', line: 1, column: 1 },
+      { code: 'document-too-large', line: 1, column: 1 },
+    ]);
+  });
+
+  it('may begin with a byte order mark', () => {
+    expect(run([], { cwd: siteFolder({ 'pages/home.page.json': `\uFEFF${home}` }) }).exitCode).toBe(
+      0,
+    );
+  });
+});
+
+describe('positions', () => {
+  it('of an unknown property are those of its name', () => {
+    const page = text(pageData(undefined, { metadata: metadataData([], { titel: 'x' }) }));
+    const lines = page.split('\n');
+    const line = lines.findIndex((each) => each.includes('"titel"')) + 1;
+    const cwd = siteFolder({ 'pages/home.page.json': page });
+    expect(runJson(['pages/home.page.json'], { cwd }).problems).toMatchObject([
+      {
+        code: 'property-unknown',
+        line,
+        column: (lines[line - 1] ?? '').indexOf('"titel"') + 1,
+        pointer: '/metadata/titel',
+      },
+    ]);
+  });
+
+  it('of a missing property are those of its object', () => {
+    const page =
+      '{\r\n  "schemaVersion": 1, "id": "x", "url": "/x", "type": "CONTENT", "widgets": [],\r\n  "metadata": {"title":"t","layout":{"sectionId":"s"}}\r\n}';
+    expect(runJson(['-'], { cwd: siteFolder(), stdin: page }).problems).toMatchObject([
+      { code: 'property-missing', line: 3, column: 15, pointer: '/metadata' },
+    ]);
+  });
+
+  it('order the problems of a file', () => {
+    const page = text(pageData([buttonData('/nada'), headingData('a'), headingData('a')]));
+    const { problems } = runJson([], { cwd: siteFolder({ 'pages/home.page.json': page }) });
+    expect(problems.map(({ code }) => code)).toEqual(['link-dead', 'id-duplicate']);
+  });
+});
+
+describe('the language', () => {
+  const stdin = '{}';
+  it.each([
+    [['-'], { LANG: 'es_MX.UTF-8' }, 'Falta la propiedad'],
+    [['-'], { LANG: 'es_MX.UTF-8', LC_ALL: 'C' }, 'is missing'],
+    [['-', '--lang', 'es'], {}, 'Falta la propiedad'],
+    [['-', '--lang', 'en'], { LANG: 'es' }, 'is missing'],
+    [['-'], { LANG: 'est' }, 'is missing'],
+  ])('follows %j and %j', (args, env, expected) => {
+    expect(run(args, { cwd: createFolder({}), stdin, env }).stdout).toContain(expected);
+  });
+});
+
+it('checks 1,000 pages in under 5 seconds of processor time', () => {
+  const widgets = Array.from({ length: 20 }, (_, i) => [
+    buttonData('/page-7', `b${i}`),
+    headingData(`h${i}`),
+  ]).flat();
+  const pages = Array.from({ length: 1000 }, (_, i) => [
+    `pages/${i}.page.json`,
+    text(pageData(widgets, { id: `page-${i}`, url: `/page-${i}` })),
+  ]);
+  const cwd = createFolder({ 'pages/site.json': site, ...Object.fromEntries(pages) });
+  const start = process.cpuUsage();
+  expect(run([], { cwd }).stdout).toBe('Files checked: 1001. No problems.\n');
+  const { user, system } = process.cpuUsage(start);
+  // Microseconds of this process: the clock on the wall also counts what else the machine does.
+  expect(user + system).toBeLessThan(5_000_000);
+});
