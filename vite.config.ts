@@ -44,6 +44,11 @@ export default defineConfig({
       consumer: 'client',
       build: {
         outDir: path.join(outDir, 'editor'),
+        // Beside index.html, so that the folder's own layout gives the address /editor/….
+        assetsDir: 'editor',
+        // Pictures stay files: the editor's policy need not allow data: addresses.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
         manifest: true,
         rollupOptions: { input: path.join(projectRoot, 'editor/index.html') },
       },
@@ -56,7 +61,7 @@ export default defineConfig({
         rollupOptions: {
           input: {
             'entry-server': path.join(projectRoot, 'runtime/entry-server.tsx'),
-            main: path.join(projectRoot, 'server/main.ts'),
+            cli: path.join(projectRoot, 'server/cli.ts'),
             'pglite-worker': path.join(projectRoot, 'server/db/pglite-worker.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

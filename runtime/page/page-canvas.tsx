@@ -1,3 +1,10 @@
+// In the order of the served page's stylesheet: where two rules weigh the same, the later wins.
+import '../style/base.css';
+import './section.module.css';
+import './page.module.css';
+import './block-heading.module.css';
+import '../html/html.module.css';
+import './widget-notice.module.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AnyWidget, SiteDocument } from '#schemas/documents.ts';
@@ -16,7 +23,6 @@ import { toPageContext } from './to-page-context.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
 import { toWidgetMap, WidgetTree, type WidgetTreeValue } from './widget-tree.ts';
 import { WidgetComponent } from './widget-view.tsx';
-import '../style/base.css';
 
 export interface PageCanvasProps {
   readonly site: SiteDocument;

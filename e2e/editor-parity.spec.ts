@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { WIDTHS } from './widths.ts';
+
+// The editor draws with the visitor's components but in another bundle, at another place and with
+// container queries where visitors get media queries. These tests hold the two together.
+
+const PAGES = [
+  { path: '/home', hash: '#/repartidores-mx/home' },
+  { path: '/sobre-nosotros/quetzal-entregas', hash: '#/repartidores-mx/quetzal-entregas' },
+  { path: '/norte/home', hash: '#/almacenes-norte/home' },
+] as const;
+
+/** Height of the visitor's window; the editor's frame is as high, for what is fixed in it. */
+const WINDOW_HEIGHT = 900;
+
+/** Top bar, label above the sheet and desk below it, in pixels. */
+const EDITOR_HEIGHT = WINDOW_HEIGHT + 48 + 40 + 24;
+
+/** Room for the list of pages beside the sheet, in pixels. */
+const EDITOR_WIDTH_BESIDE_SHEET = 400;
+
+const BREAKPOINT_KEYS = { 390: '1', 820: '2', 1440: '3' } as const;
+
+/** Rounding of half pixels may differ by the place of the page on the screen. */
+const TOLERANCE = 1;
+
+// Only for the style that this test puts into both pages.
+test.use({ bypassCSP: true });
+
+const ADMIN_TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
+
+for (const { path, hash } of PAGES) {
+  for (const width of WIDTHS) {
+    test(`the editor shows ${path} at ${width} px as visitors see it`, async ({ context }) => {
+      const served = await openServed(await context.newPage(), path, width);
+      const drawn = await openInEditor(await context.newPage(), hash, width);
+      expect(served.length).toBeGreaterThan(30);
+      expect(drawn.map(({ what }) => what)).toEqual(served.map(({ what }) => what));
+      expect(drawn.flatMap((node, index) => differences(served[index], node))).toEqual([]);
+    });
+  }
+}
+
+/** Scripts are kept away, so that both sides are React's first drawing under `scripting: enabled`. */
+async function openServed(page: Page, path: string, width: number): Promise<DrawnNode[]> {
+  await page.route('**/build/**', (route) => route.abort());
+  await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+  await page.goto(path);
+  return drawnNodes(page);
+}
+
+async function openInEditor(
+  page: Page,
+  hash: string,
+  width: (typeof WIDTHS)[number],
+): Promise<DrawnNode[]> {
+  await page.setViewportSize({ width: width + EDITOR_WIDTH_BESIDE_SHEET, height: EDITOR_HEIGHT });
+  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
+  await page.getByRole('link', { name: '/home' }).waitFor();
+  await page.evaluate((target) => location.replace(target), hash);
+  await page.locator('.rb-page').waitFor();
+  await page.keyboard.press(BREAKPOINT_KEYS[width]);
+  await page.keyboard.press('0');
+  await expect(page.locator('.rb-page')).toHaveJSProperty('offsetWidth', width);
+  return drawnNodes(page);
+}
+
+interface DrawnNode {
+  /** Section, element and text: what stands here, in reading order. */
+  readonly what: string;
+  /** x, y, width and height in pixels, relative to the page's root; zeros for what is not drawn. */
+  readonly box: readonly number[];
+  /** Computed values that a wrong cascade would change. */
+  readonly style: string;
+}
+
+/** Without motion, hover and lazy pictures, so that only the drawing counts. */
+async function settle(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addStyleTag({
+    content:
+      '.rb-page *{animation:none!important;transition:none!important;pointer-events:none!important}',
+  });
+  await page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('.rb-page img')];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
+
+/** Every section and, inside them, every element with a text of its own or a picture. */
+async function drawnNodes(page: Page): Promise<DrawnNode[]> {
+  await settle(page);
+  return page.evaluate(() => {
+    const root = document.querySelector('.rb-page');
+    if (!root) return [];
+    const origin = root.getBoundingClientRect();
+    const ownText = (element: Element) =>
+      [...element.childNodes]
+        .map((node) => (node instanceof Text ? node.data : ''))
+        .join('')
+        .trim();
+    const isShown = (element: Element) =>
+      element.matches('[id^="s-"], img, svg, video, input, select, textarea') ||
+      ownText(element) !== '';
+    return [...root.querySelectorAll('[id^="s-"], [id^="s-"] *')]
+      .filter((element) => !element.matches('script, style') && isShown(element))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { fontSize, fontFamily, fontWeight, color, display } = getComputedStyle(element);
+        const isDrawn = element.getClientRects().length > 0;
+        const section = element.closest('[id^="s-"]')?.id;
+        return {
+          what: `${section} ${element.tagName.toLowerCase()} ${ownText(element)}`.trim(),
+          box: isDrawn ? [x - origin.x, y - origin.y, width, height] : [0, 0, 0, 0],
+          style: [fontSize, fontFamily, fontWeight, color, display].join(' | '),
+        };
+      });
+  });
+}
+
+function differences(served: DrawnNode | undefined, drawn: DrawnNode): string[] {
+  if (!served) return [];
+  const moved = drawn.box.some(
+    (value, index) => Math.abs(value - (served.box[index] ?? 0)) > TOLERANCE,
+  );
+  const rounded = (box: readonly number[]) => box.map((value) => value.toFixed(1)).join(' ');
+  return [
+    ...(moved ? [`${drawn.what}: ${rounded(served.box)} → ${rounded(drawn.box)}`] : []),
+    ...(served.style === drawn.style ? [] : [`${drawn.what}: ${served.style} → ${drawn.style}`]),
+  ];
+}

@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuild } from '../scripts/build.ts';
+import type { BuildTarget } from '../scripts/build-stamp.ts';
+import { generate, writeGenerated } from '../scripts/codegen/generate.ts';
+import { projectRoot } from '../scripts/project-root.ts';
+
+const cache = path.join(projectRoot, '.cache/e2e');
+const extraFolder = path.join(projectRoot, 'e2e/widgets');
+
+/** The product with the widgets of the browser tests, built apart from the real one. */
+const BUILD: BuildTarget = {
+  distDir: path.join(cache, 'dist'),
+  env: { RUMBO_GENERATED_DIR: cache, RUMBO_EXTRA_WIDGETS: extraFolder },
+};
+
+/** Known to the tests that use the content routes. */
+const ADMIN_TOKEN = 'token-de-las-pruebas-de-navegador-0001';
+
+export interface RunningProduct {
+  readonly url: string;
+  readonly adminToken: string;
+  stop(): Promise<void>;
+}
+
+/** Builds and starts the product with the shipped sites and the tests' own, on a fresh database and a free port. */
+export async function startProduct(): Promise<RunningProduct> {
+  writeGenerated(await generate({ root: projectRoot, extraFolders: [extraFolder], outDir: cache }));
+  await ensureBuild(BUILD);
+  const pagesDir = copyPages();
+  const dataDir = path.join(cache, 'data');
+  rmSync(dataDir, { recursive: true, force: true });
+  const env = {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    RUMBO_DATA_DIR: dataDir,
+    RUMBO_PAGES_DIR: pagesDir,
+    RUMBO_ADMIN_TOKEN: ADMIN_TOKEN,
+  };
+  const entry = pathToFileURL(path.join(BUILD.distDir, 'server/cli.js')).href;
+  const { startBuiltServer } = (await import(entry)) as typeof import('#server/cli.ts');
+  const started = await startBuiltServer({ env, rootDir: projectRoot, distDir: BUILD.distDir });
+  if (!started.ok)
+    throw new Error(`The product does not start: ${JSON.stringify(started.problems)}`);
+  const { origin, close } = started.value;
+  return { url: origin, adminToken: ADMIN_TOKEN, stop: close };
+}
+
+function copyPages(): string {
+  const pagesDir = path.join(cache, 'pages');
+  rmSync(pagesDir, { recursive: true, force: true });
+  mkdirSync(pagesDir, { recursive: true });
+  for (const source of ['pages', 'e2e/pages'])
+    cpSync(path.join(projectRoot, source), pagesDir, { recursive: true });
+  return pagesDir;
+}

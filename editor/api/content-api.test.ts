@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createContentApi } from './content-api.ts';
+
+let status = 200;
+let body = '';
+let seen: { url?: string | undefined; authorization?: string | undefined } = {};
+const { signal } = new AbortController();
+const api = createContentApi('secret');
+const server = createServer((request, response) => {
+  seen = { url: request.url, authorization: request.headers.authorization };
+  response.writeHead(status).end(body);
+});
+
+/** The client asks its own origin, which only browsers have: here it is the test server's. */
+beforeEach(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    send(`http://127.0.0.1:${port}${path}`, init),
+  );
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function answer(code: number, text: string): void {
+  status = code;
+  body = text;
+}
+
+it('sends the token and encodes ids', async () => {
+  answer(200, '{"data":[]}');
+  expect(await api.listPages('a/b', signal)).toEqual([]);
+  expect(seen).toEqual({ url: '/content/v1/sites/a%2Fb/pages', authorization: 'Bearer secret' });
+});
+
+it('lists pages', async () => {
+  const page = { id: 'home', url: '/home', title: 'Inicio', type: 'CONTENT' };
+  answer(200, JSON.stringify({ data: [page] }));
+  expect(await api.listPages('s', signal)).toEqual([page]);
+});
+
+it('refuses lists and indexes of another shape', async () => {
+  answer(200, '{"data":[{"id":"home","type":"NEWS"}]}');
+  await expect(api.listPages('s', signal)).rejects.toMatchObject({ failure: 'unreadable' });
+  answer(200, '{"assets/a.svg":{"hash":1}}');
+  await expect(api.loadAssetIndex('s', signal)).rejects.toMatchObject({ failure: 'unreadable' });
+  answer(200, '<html>');
+  await expect(api.listSites(signal)).rejects.toMatchObject({ failure: 'unreadable' });
+});
+
+it('gives the problems of an invalid page instead of failing', async () => {
+  answer(200, '{"id":');
+  expect(await api.loadPage('s', 'p', signal)).toMatchObject({
+    ok: false,
+    problems: [{ code: 'json-malformed' }],
+  });
+});
+
+it.each([
+  [401, 'refused'],
+  [403, 'forbidden'],
+  [404, 'missing'],
+  [503, 'failed'],
+])('tells %i as %s', async (code, failure) => {
+  answer(code, '{}');
+  await expect(api.listSites(signal)).rejects.toMatchObject({ failure, status: code });
+});
+
+it('tells a server that is not there', async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await expect(api.listSites(signal)).rejects.toMatchObject({ failure: 'unreachable' });
+});

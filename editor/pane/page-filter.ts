@@ -1,0 +1,16 @@
+import type { PageSummary } from '../api/page-summary.ts';
+
+/** Pages whose title or address holds the text, whatever its case and accents. */
+export function filterPages(pages: readonly PageSummary[], text: string): readonly PageSummary[] {
+  const wanted = fold(text.trim());
+  return pages.filter(
+    ({ title, url }) => fold(title).includes(wanted) || fold(url).includes(wanted),
+  );
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { PageSummary } from '../api/page-summary.ts';
+import { sortPages } from './sort-pages.ts';
+
+const page = (id: string, type: PageSummary['type'] = 'CONTENT'): PageSummary => ({
+  id,
+  type,
+  title: id,
+  url: `/${id}`,
+});
+
+it('starts with the home page and ends with the system pages', () => {
+  const pages = [page('404', 'SYSTEM'), page('blogs'), page('home'), page('aplicar', 'APPLY')];
+  expect(sortPages(pages).map(({ id }) => id)).toEqual(['home', 'aplicar', 'blogs', '404']);
+});

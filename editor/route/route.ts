@@ -1,0 +1,25 @@
+/** What the address names: `#/repartidores-mx/home`. Parts that it leaves open are undefined. */
+export interface Route {
+  readonly siteId?: string;
+  readonly pageId?: string;
+}
+
+export function parseRoute(hash: string): Route {
+  const [siteId, pageId] = hash.replace(/^#\/?/, '').split('/').map(decode);
+  if (!siteId) return {};
+  return pageId ? { siteId, pageId } : { siteId };
+}
+
+export function toHash(siteId: string, pageId?: string): string {
+  const parts = pageId === undefined ? [siteId] : [siteId, pageId];
+  return `#/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // Typed by hand with a stray percent sign: no id has one, so it leads to "does not exist".
+    return part;
+  }
+}

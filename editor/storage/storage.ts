@@ -1,0 +1,37 @@
+/** Everything the editor keeps in the browser goes through here. */
+export interface Storage {
+  read(key: StorageKey): string | null;
+  write(key: StorageKey, value: string): void;
+  remove(key: StorageKey): void;
+}
+
+export type StorageKey = 'rumbo-editor-token' | 'rumbo-editor-language';
+
+/** Ends with the tab: a token left behind on a shared machine would open the editor. */
+export const tabStorage = createStorage(() => window.sessionStorage);
+
+/** Stays on the machine: harmless preferences only. */
+export const machineStorage = createStorage(() => window.localStorage);
+
+/** Browsers with storage switched off throw on every access; memory then serves until reload. */
+export function createStorage(open: () => globalThis.Storage): Storage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(use: (store: globalThis.Storage) => T, instead: T): T => {
+    try {
+      return use(open());
+    } catch {
+      return instead;
+    }
+  };
+  return {
+    read: (key) => memory.get(key) ?? attempt((store) => store.getItem(key), null),
+    write: (key, value) => {
+      memory.set(key, value);
+      attempt((store) => store.setItem(key, value), undefined);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt((store) => store.removeItem(key), undefined);
+    },
+  };
+}
