@@ -1,4 +1,4 @@
-import type { EventName, TrackedEvent } from '../events/track.ts';
+import { type EventName, track } from '../events/track.ts';
 
 // The only script of most pages, without React: it reports clicks on tracked elements and loads
 // an island's chunk when its trigger fires. Each island names its chunk and trigger in its markup.
@@ -98,12 +98,7 @@ for (const type of ['click', 'keydown', 'submit']) addEventListener(type, keep, 
 function report(element: Element | null): void {
   const { event, eventWidget = '' } = element instanceof HTMLElement ? element.dataset : {};
   if (event === undefined) return;
-  const detail: TrackedEvent = {
-    eventName: event as EventName,
-    widgetId: eventWidget,
-    eventData: {},
-  };
-  document.dispatchEvent(new CustomEvent('rumbo:event', { detail }));
+  track({ eventName: event as EventName, widgetId: eventWidget, eventData: {} });
 }
 
 addEventListener('click', ({ target }) =>

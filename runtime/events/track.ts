@@ -15,7 +15,7 @@ export interface TrackedEvent {
 }
 
 /** Name of the DOM event on `document` by which tracked events travel to whoever sends them. */
-export const TRACK_EVENT = 'rumbo:event';
+const TRACK_EVENT = 'rumbo:event';
 
 export function track(event: TrackedEvent): void {
   document.dispatchEvent(new CustomEvent<TrackedEvent>(TRACK_EVENT, { detail: event }));

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '#schemas/documents.ts';
 import styles from './block-heading.module.css';
 
 export interface BlockHeadingProps {
@@ -5,15 +6,25 @@ export interface BlockHeadingProps {
   readonly heading?: string | undefined;
   readonly subheading?: string | undefined;
   readonly align?: 'start' | 'center' | undefined;
+  readonly level?: HeadingLevel | undefined;
 }
 
-/** The line above, the heading (`h2`) and the text below that open most content widgets. */
-export function BlockHeading({ eyebrow, heading, subheading, align = 'start' }: BlockHeadingProps) {
+const HEADINGS = ['h1', 'h2', 'h3', 'h4'] as const;
+
+/** The line above, the heading and the text below that open most content widgets. */
+export function BlockHeading({
+  eyebrow,
+  heading,
+  subheading,
+  align = 'start',
+  level = 2,
+}: BlockHeadingProps) {
   if (eyebrow === undefined && heading === undefined && subheading === undefined) return null;
+  const Heading = HEADINGS[level - 1] ?? 'h2';
   return (
     <div className={`${styles.block} ${align === 'center' ? styles.center : ''}`.trim()}>
       {eyebrow !== undefined && <p className="rb-eyebrow">{eyebrow}</p>}
-      {heading !== undefined && <h2>{heading}</h2>}
+      {heading !== undefined && <Heading>{heading}</Heading>}
       {subheading !== undefined && <p className="rb-lead">{subheading}</p>}
     </div>
   );

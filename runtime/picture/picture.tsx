@@ -16,8 +16,11 @@ export interface PictureProps {
   readonly image: Sanitised<Image>;
   /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes?: string | undefined;
-  /** True for the picture that is probably the largest of the first screen. */
-  readonly priority?: boolean | undefined;
+  /**
+   * `priority` for the picture that is probably the largest of the first screen, `eager` for others that are
+   * surely on it.
+   */
+  readonly load?: 'lazy' | 'eager' | 'priority' | undefined;
   readonly className?: string | undefined;
 }
 
@@ -25,20 +28,20 @@ export interface PictureProps {
  * The one component that prints images: always with dimensions, in modern formats, lazily unless it
  * has priority.
  */
-export function Picture({ image, sizes = '100vw', priority = false, className }: PictureProps) {
+export function Picture({ image, sizes = '100vw', load = 'lazy', className }: PictureProps) {
   const { assets } = usePage();
   const asset = assets[image.src];
   const announcePriority = useContext(PriorityPictureContext);
-  if (asset && priority) announcePriority({ asset, sizes });
+  if (asset && load === 'priority') announcePriority({ asset, sizes });
   const img = (
     <img
       src={assetHref(image.src, assets)}
       alt={image.decorative ? '' : image.alt}
       width={image.width}
       height={image.height}
-      loading={priority ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? undefined : 'async'}
+      loading={load === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={load === 'priority' ? 'high' : undefined}
+      decoding={load === 'lazy' ? 'async' : undefined}
       className={[className, focusClass(image)].filter(Boolean).join(' ') || undefined}
     />
   );

@@ -96,7 +96,7 @@ function declarations(values: SectionOverrides, isBand: boolean): string {
     mx !== undefined && `margin-inline:${mx}px`,
     gap !== undefined && `gap:${gap}px`,
     !isBand && maxWidth !== undefined && nestedWidth(maxWidth),
-    background !== undefined && backgroundDeclarations(background),
+    background !== undefined && BACKGROUNDS[background],
     animation !== undefined && animationDeclarations(animation),
   ]
     .filter(Boolean)
@@ -126,24 +126,47 @@ function animationDeclarations(animation: keyof typeof KEYFRAMES): string {
   return `animation-name:${KEYFRAMES[animation]};--leave:${PLAYS_ON_LEAVING.has(animation) ? 1 : 0}`;
 }
 
-const ON_DARK =
-  '--soft:color-mix(in srgb,var(--text) 82%,transparent);--card:color-mix(in srgb,var(--text) 9%,transparent);--edge:color-mix(in srgb,var(--text) 24%,transparent);--link:var(--accent)';
-const ON_LIGHT = '--text:var(--ink);--soft:var(--muted);--edge:var(--line);--link:var(--action)';
+const ON_LIGHT = [
+  '--text:var(--ink)',
+  '--soft:var(--muted)',
+  '--edge:var(--line)',
+  '--link:var(--action)',
+  '--button:var(--action)',
+  '--on-button:var(--on-action)',
+  '--button-hover:var(--action-hover)',
+].join(';');
 
-/** Each background brings the text colours that are readable on it. */
+const ON_DARK = [
+  '--text:var(--paper)',
+  '--soft:color-mix(in srgb,var(--paper) 82%,transparent)',
+  '--card:color-mix(in srgb,var(--paper) 9%,transparent)',
+  '--edge:color-mix(in srgb,var(--paper) 24%,transparent)',
+  '--link:var(--accent)',
+  '--button:var(--accent)',
+  '--on-button:var(--on-accent)',
+  '--button-hover:color-mix(in srgb,var(--accent) 86%,var(--paper))',
+].join(';');
+
+const ON_ACCENT = [
+  '--text:var(--on-accent)',
+  '--soft:var(--on-accent)',
+  '--card:var(--surface)',
+  '--edge:var(--on-accent)',
+  '--link:var(--on-accent)',
+  '--button:var(--ink)',
+  '--on-button:var(--paper)',
+  '--button-hover:color-mix(in srgb,var(--ink) 86%,var(--paper))',
+].join(';');
+
+/** Each background brings the text, line and button colours that are readable on it. */
 const BACKGROUNDS: Readonly<Record<ColorToken, string>> = {
   paper: `background:var(--paper);${ON_LIGHT};--card:var(--surface)`,
   surface: `background:var(--surface);${ON_LIGHT};--card:var(--paper)`,
   tint: `background:var(--tint);${ON_LIGHT};--card:var(--surface)`,
-  ink: `background:var(--ink);--text:var(--paper);${ON_DARK}`,
-  accent:
-    'background:var(--accent);--text:var(--on-accent);--soft:var(--on-accent);--card:var(--surface);--edge:var(--on-accent);--link:var(--on-accent)',
-  sky: `background:var(--sky);--text:var(--paper);${ON_DARK}`,
+  ink: `background:var(--ink);${ON_DARK}`,
+  accent: `background:var(--accent);${ON_ACCENT}`,
+  sky: `background:var(--sky);${ON_DARK}`,
 };
-
-export function backgroundDeclarations(token: ColorToken): string {
-  return BACKGROUNDS[token];
-}
 
 /** Shares of a row count what the gaps leave (decisions: "gap subtracted"), from desktop width up. */
 function spanRules(section: SectionNode): string {

@@ -19,7 +19,7 @@ export function createSite(overrides: Partial<SiteDocument> = {}): SiteDocument 
         muted: '#4b5568',
         paper: '#fffaf3',
         surface: '#ffffff',
-        tint: '#fdf0dc',
+        tint: '#fdf2e0',
         line: '#e8e0d4',
         accent: '#f59e0b',
         onAccent: '#14213d',

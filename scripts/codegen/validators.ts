@@ -1,4 +1,4 @@
-import Ajv2020 from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Schema } from './schema-files.ts';
 
@@ -11,7 +11,7 @@ const EXPORTS = { validatePage: 'Page', validateSite: 'Site', validateWidget: 'W
  * Every error is reported, not only the first.
  */
 export function validatorModule(bundle: Schema): string {
-  const ajv = new Ajv2020.default({
+  const ajv = new Ajv2020({
     strict: true,
     discriminator: true,
     inlineRefs: false,
@@ -24,7 +24,7 @@ export function validatorModule(bundle: Schema): string {
   const references = Object.fromEntries(
     Object.entries(EXPORTS).map(([name, definition]) => [name, `rumbo#/$defs/${definition}`]),
   );
-  return BANNER + inlineLength(standaloneCode.default(ajv, references));
+  return BANNER + inlineLength(standaloneCode(ajv, references));
 }
 
 /** The validator embeds parts of the schema; labels and type hints have no place there. */

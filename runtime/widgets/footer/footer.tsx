@@ -1,0 +1,78 @@
+import type { FooterContact, FooterContent, IconName } from '#schemas/documents.ts';
+import type { Sanitised } from '../../html/safe-html.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { ActionLink } from '../../page/action-link.tsx';
+import { useMessage } from '../../page/page-context.ts';
+import { Picture } from '../../picture/picture.tsx';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import styles from './footer.module.css';
+
+const CONTACT_ICONS: Readonly<Record<FooterContact['kind'], IconName>> = {
+  chat: 'chat',
+  social: 'users',
+  website: 'compass',
+  email: 'mail',
+};
+
+/** Site footer: who speaks, how to reach them, the copyright line and the legal links. */
+export function Footer({ content }: WidgetProps<FooterContent>) {
+  const { logo, tagline, contacts = [], year, owner, links, note } = content;
+  const message = useMessage();
+  const hasBrand = logo !== undefined || tagline !== undefined;
+  return (
+    <footer className={styles.footer}>
+      {(hasBrand || contacts.length > 0) && (
+        <div className={styles.top}>
+          {hasBrand && (
+            <div className={styles.brand}>
+              {logo && <Picture image={logo} className={styles.logo} sizes="240px" />}
+              {tagline !== undefined && <p className={styles.tagline}>{tagline}</p>}
+            </div>
+          )}
+          {contacts.length > 0 && <Contacts contacts={contacts} />}
+        </div>
+      )}
+      <div className={styles.bottom}>
+        <p>{message('footer.copyright', { year, owner })}</p>
+        {links.length > 0 && <LegalLinks links={links} />}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function Contacts({ contacts }: { readonly contacts: readonly Sanitised<FooterContact>[] }) {
+  const message = useMessage();
+  return (
+    <section className={styles.contact} aria-label={message('footer.contact')}>
+      <p className={styles.label} aria-hidden="true">
+        {message('footer.contact')}
+      </p>
+      <ul className={styles.contacts}>
+        {contacts.map((contact) => (
+          <li key={`${contact.href} ${contact.label}`}>
+            <ActionLink link={contact} className={styles.contactLink}>
+              <Icon name={CONTACT_ICONS[contact.kind]} size={20} />
+              <span className={styles.text}>{contact.label}</span>
+            </ActionLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LegalLinks({ links }: { readonly links: Sanitised<FooterContent>['links'] }) {
+  const message = useMessage();
+  return (
+    <nav aria-label={message('footer.legal')}>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={`${link.href} ${link.label}`}>
+            <ActionLink link={link} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

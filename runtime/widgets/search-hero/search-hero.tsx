@@ -1,0 +1,79 @@
+import type { SearchHeroContent, SearchHeroFact } from '#schemas/documents.ts';
+import type { Sanitised } from '../../html/safe-html.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
+import { Picture } from '../../picture/picture.tsx';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import styles from './search-hero.module.css';
+
+/** Radius in km of a search that starts on the home page (spec section 9, "Home search radius"). */
+const HOME_SEARCH_RADIUS = 10;
+
+/** Search results count their pages from 1 (spec section 9, "Search page parameter"). */
+const FIRST_PAGE = 1;
+
+/** First screen of the home page: headline and the keyword box that leads to the job search. */
+export function SearchHero({ content }: WidgetProps<SearchHeroContent>) {
+  const { eyebrow, title, text, textLang, image, ctaLabel, facts = [] } = content;
+  return (
+    <div className={styles.root}>
+      <div className={styles.stage}>
+        <Picture image={image} className={styles.image} load="priority" />
+        <div className={styles.copy}>
+          {eyebrow !== undefined && <p className="rb-eyebrow">{eyebrow}</p>}
+          <h1>{title}</h1>
+          {text !== undefined && (
+            <p className={styles.text} lang={textLang}>
+              {text}
+            </p>
+          )}
+          <SearchForm ctaLabel={ctaLabel} />
+        </div>
+      </div>
+      {facts.length > 0 && <Facts facts={facts} />}
+    </div>
+  );
+}
+
+/** The fields stand in the order of the address they lead to: keyword, radius, page (spec section 2). */
+function SearchForm({ ctaLabel }: Pick<SearchHeroContent, 'ctaLabel'>) {
+  const { site } = usePage();
+  const sitePath = useSitePath();
+  const message = useMessage();
+  return (
+    <search className={styles.search}>
+      <form className={styles.form} action={sitePath(site.urls.jobListing)} method="get">
+        <label className={styles.field}>
+          <span className="rb-visually-hidden">{message('search-hero.label')}</span>
+          <Icon name="search" size={22} />
+          <input
+            className={styles.input}
+            type="search"
+            name="keyword"
+            placeholder={message('search-hero.placeholder')}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </label>
+        <input type="hidden" name="radius" value={HOME_SEARCH_RADIUS} />
+        <input type="hidden" name="page" value={FIRST_PAGE} />
+        <button className={`rb-button rb-button-accent ${styles.submit}`} type="submit">
+          {ctaLabel}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly Sanitised<SearchHeroFact>[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ value, label }) => (
+        <div key={`${value} ${label}`} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import { gzipSync } from 'node:zlib';
+import type { Figure } from './figures.ts';
+
+const KIB = 1024;
+
+/** Bars of content pages: what a phone downloads before anyone touches the page. */
+const MAX_SCRIPT = 6;
+const MAX_FIRST_FLIGHT = 30;
+const MAX_LOADER = 1;
+
+/** Gzipped kibibytes of HTML, CSS and scripts of each page, as a visitor without a cache gets them. */
+export async function measurePageBytes(
+  origin: string,
+  paths: readonly string[],
+): Promise<Figure[]> {
+  const pages = await Promise.all(paths.map((path) => measurePage(origin, path)));
+  return [...pages.flat(), await measureLoader(origin, paths[0] ?? '/')];
+}
+
+async function measurePage(origin: string, path: string): Promise<Figure[]> {
+  const html = await text(origin + path);
+  const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const scripts = await scriptsOf(origin, html);
+  const figure = (name: string, value: number, atMost?: number): Figure => ({
+    group: 'bytes',
+    name: `${path} ${name}`,
+    value: value / KIB,
+    unit: 'KiB gz',
+    ...(atMost !== undefined && { bar: { atMost } }),
+  });
+  return [
+    figure('HTML with CSS', gzip(html), MAX_FIRST_FLIGHT),
+    figure('of it CSS', gzip(css)),
+    figure(
+      'scripts',
+      scripts.reduce((sum, script) => sum + gzip(script), 0),
+      MAX_SCRIPT,
+    ),
+  ];
+}
+
+async function measureLoader(origin: string, path: string): Promise<Figure> {
+  const html = await text(origin + path);
+  const url = /src="(\/build\/loader[^"]*)"/.exec(html)?.[1];
+  if (url === undefined) throw new Error(`${path} does not load the loader.`);
+  const value = gzip(await text(origin + url)) / KIB;
+  return { group: 'bytes', name: 'loader', value, unit: 'KiB gz', bar: { atMost: MAX_LOADER } };
+}
+
+/** Scripts that the document asks for, with everything they import. */
+async function scriptsOf(origin: string, html: string): Promise<string[]> {
+  const queue = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(
+    ([, src = '']) => src,
+  );
+  const seen = new Map<string, string>();
+  while (queue.length > 0) {
+    const src = queue.pop() ?? '';
+    if (seen.has(src)) continue;
+    const script = await text(origin + src);
+    seen.set(src, script);
+    const imports = [...script.matchAll(/(?:from|^import|;import)\s*["'](\.[^"']+)["']/g)];
+    queue.push(...imports.map(([, file = '']) => new URL(file, `${origin}${src}`).pathname));
+  }
+  return [...seen.values()];
+}
+
+async function text(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.text();
+}
+
+function gzip(content: string): number {
+  return gzipSync(content, { level: 9 }).length;
+}

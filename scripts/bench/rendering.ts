@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createElement, Fragment } from 'react';
+import { renderToString } from 'react-dom/server';
+import { parsePageText } from '#schemas/parse-page.ts';
+import { parseSiteText } from '#schemas/parse-site.ts';
+import { projectRoot } from '../project-root.ts';
+import { type Figure, median } from './figures.ts';
+import { plainTree } from './plain-tree.ts';
+
+const ROUNDS = 7;
+const ROUND_MS = 400;
+
+/** Share of plain `renderToString` that rendering a document must reach. */
+const MIN_SHARE = 0.7;
+
+/**
+ * Pages per second from a parsed document to the whole HTML, beside plain `renderToString` of the same body.
+ * Rounds of both alternate, so that a busy machine slows both.
+ */
+export async function measureRendering(site: string, pageId: string): Promise<Figure[]> {
+  process.env['NODE_ENV'] = 'production';
+  const { createRenderer, sanitisePage } = await builtRuntime();
+  const folder = path.join(projectRoot, 'pages', site);
+  const settings = unwrap(parseSiteText(readFileSync(path.join(folder, 'site.json'), 'utf8')));
+  const parsed = unwrap(
+    parsePageText(readFileSync(path.join(folder, `${pageId}.page.json`), 'utf8')),
+  );
+  const page = sanitisePage(
+    parsed,
+    (html) => html as ReturnType<Parameters<typeof sanitisePage>[1]>,
+  );
+  const renderer = createRenderer({
+    loader: '/l.js',
+    entryAnimation: '/a.js',
+    enhance: {},
+    islands: {},
+  });
+  const ours = () =>
+    renderer.renderPage({
+      site: settings,
+      page,
+      variant: null,
+      path: parsed.url,
+      origin: 'https://x.example',
+      assets: {},
+    });
+  const tree = createElement(Fragment, null, plainTree(ours().html));
+  const plain = () => renderToString(tree);
+  const [oursRate, plainRate] = alternate(ours, plain);
+  const group = 'rendering';
+  return [
+    { group, name: `${pageId}: document to HTML`, value: oursRate, unit: 'pages/s' },
+    {
+      group,
+      name: `${pageId}: plain renderToString of its body`,
+      value: plainRate,
+      unit: 'pages/s',
+    },
+    {
+      group,
+      name: `${pageId}: share of plain`,
+      value: oursRate / plainRate,
+      unit: '×',
+      bar: { atLeast: MIN_SHARE },
+    },
+  ];
+}
+
+function builtRuntime(): Promise<typeof import('#runtime/entry-server.tsx')> {
+  return import(path.join(projectRoot, 'dist/server/entry-server.js'));
+}
+
+function alternate(first: () => unknown, second: () => unknown): [number, number] {
+  const rates: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    rates[0].push(rate(first));
+    rates[1].push(rate(second));
+  }
+  return [median(rates[0]), median(rates[1])];
+}
+
+function rate(run: () => unknown): number {
+  const start = performance.now();
+  let runs = 0;
+  while (performance.now() - start < ROUND_MS) {
+    run();
+    runs += 1;
+  }
+  return (runs * 1000) / (performance.now() - start);
+}
+
+function unwrap<T>(
+  result: { ok: true; value: T } | { ok: false; problems: readonly unknown[] },
+): T {
+  if (result.ok) return result.value;
+  throw new Error(`The bench's document is invalid: ${JSON.stringify(result.problems)}`);
+}

@@ -1,0 +1,14 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    readonly targetFormat?: 'woff2' | 'woff' | 'sfnt' | 'truetype';
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
+  }
+  /** Keeps only the glyphs of `text`. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options?: SubsetOptions,
+  ): Promise<Uint8Array>;
+}
