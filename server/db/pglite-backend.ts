@@ -76,11 +76,12 @@ export class PgliteBackend {
   }
 }
 
-// The worker is a sibling file: built code finds `.js`, source finds `.ts` and needs the loader.
+// The worker is a sibling file: built code finds `.js`, source finds `.ts` and needs the loader. The options
+// of this process, such as a loader of its own, are not for the worker.
 function startWorker(workerData: WorkerOptions): Worker {
   const isSource = import.meta.url.endsWith('.ts');
   const url = new URL(`./pglite-worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
-  return new Worker(url, { workerData, ...(isSource && { execArgv: ['--import', toLoader()] }) });
+  return new Worker(url, { workerData, execArgv: isSource ? ['--import', toLoader()] : [] });
 }
 
 // `--import tsx` registers its hooks in main threads only (tsx 4.23), its API in any thread.

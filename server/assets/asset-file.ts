@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import sharp from 'sharp';
+import type { Asset } from '#runtime/entry-server.tsx';
+import { fail, ok, type Result } from '#schemas/result.ts';
+
+/** A picture or video on disk. */
+export interface AssetFile extends Asset {
+  readonly path: string;
+}
+
+/** Why a file is not served. */
+export interface AssetRefusal {
+  readonly message: string;
+  readonly remedy: string;
+}
+
+const MAX_ASSET_BYTES = 10 * 1024 * 1024;
+/** A picture of more pixels costs more memory to shrink than the server has to spare. */
+const MAX_PIXELS = 50_000_000;
+const HASH_LENGTH = 16;
+
+/** Extensions of pictures by the name that sharp gives their format. */
+const PICTURE_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
+  svg: ['svg'],
+  png: ['png'],
+  jpeg: ['jpg', 'jpeg'],
+  webp: ['webp'],
+  gif: ['gif'],
+  heif: ['avif'],
+};
+
+const EXTENSIONS = new Set([...Object.values(PICTURE_EXTENSIONS).flat(), 'mp4', 'webm']);
+
+/** Whether a file of this name can be an asset at all. */
+export function isAssetName(name: string): boolean {
+  return EXTENSIONS.has(extname(name).slice(1));
+}
+
+/** Reads an asset's hash and size. Refuses what is too large and what its name lies about. */
+export async function readAssetFile(path: string): Promise<Result<AssetFile, AssetRefusal>> {
+  const { size } = await stat(path);
+  if (size > MAX_ASSET_BYTES) return fail(tooLarge(size));
+  const bytes = await readFile(path);
+  const extension = extname(path).slice(1);
+  const dimensions = await measure(bytes, extension);
+  if (dimensions === undefined) return fail(otherFormat(extension));
+  if (dimensions.width * dimensions.height > MAX_PIXELS) return fail(tooManyPixels(dimensions));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+  return ok({ hash, extension, ...dimensions, path });
+}
+
+interface Dimensions {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Size in pixels, or undefined when the bytes are not of the extension's format. A video's is unknown: 0 × 0. */
+async function measure(bytes: Buffer, extension: string): Promise<Dimensions | undefined> {
+  if (extension === 'mp4')
+    return bytes.toString('latin1', 4, 8) === 'ftyp' ? { width: 0, height: 0 } : undefined;
+  if (extension === 'webm')
+    return bytes.toString('hex', 0, 4) === '1a45dfa3' ? { width: 0, height: 0 } : undefined;
+  try {
+    const { format, compression, autoOrient } = await sharp(bytes).metadata();
+    if (!PICTURE_EXTENSIONS[format]?.includes(extension)) return undefined;
+    return format === 'heif' && compression !== 'av1' ? undefined : autoOrient;
+  } catch {
+    return undefined;
+  }
+}
+
+function tooLarge(size: number): AssetRefusal {
+  const mebibytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+  return {
+    message: `The file weighs ${mebibytes(size)} MiB; the limit is ${mebibytes(MAX_ASSET_BYTES)} MiB.`,
+    remedy: 'Make it smaller; visitors pay for every byte.',
+  };
+}
+
+function tooManyPixels({ width, height }: Dimensions): AssetRefusal {
+  return {
+    message: `The picture has ${width} × ${height} pixels; the limit is ${MAX_PIXELS}.`,
+    remedy: 'Scale it down; no page shows more than 1920 pixels of width.',
+  };
+}
+
+function otherFormat(extension: string): AssetRefusal {
+  return {
+    message: `The bytes are no ${extension} file.`,
+    remedy: 'Save it in the format that its name says, or rename it.',
+  };
+}

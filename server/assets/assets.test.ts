@@ -1,0 +1,208 @@
+import { readdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { openTestDatabase } from '../db/testing.ts';
+import { openTestServer, type TestServer } from '../server-testing.ts';
+import type { SiteEntry } from '../sites/site-entry.ts';
+import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${'<path d="M0 0h40v20"/>'.repeat(40)}</svg>`;
+const MP4 = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypisom'),
+  Buffer.alloc(2000, 7),
+]);
+
+let database: Database;
+let pages: TestPages;
+let server: TestServer;
+let entry: SiteEntry;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await sql`truncate agencies cascade`.execute(database.kysely);
+  pages = await createTestPages();
+  await pages.write('uno/site.json', siteJson('uno'));
+  await pages.write('uno/home.page.json', pageJson('home'));
+  await writeAssets();
+  server = await openTestServer({ database, pages });
+  const found = server.store.find('uno');
+  if (found === undefined) throw new Error('The test site is missing');
+  entry = found;
+});
+
+afterAll(async () => {
+  await server.app.close();
+  await database.close();
+  await pages.discard();
+});
+
+async function writeAssets(): Promise<void> {
+  const photo = sharp({ create: { width: 700, height: 350, channels: 3, background: '#2277aa' } });
+  await pages.write('uno/assets/icon.svg', SVG);
+  await pages.write('uno/assets/fotos/van.png', await photo.clone().png().toBuffer());
+  await pages.write(
+    'uno/assets/turned.jpg',
+    await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
+  await pages.write('uno/assets/clip.mp4', MP4);
+  await pages.write('uno/assets/lie.png', SVG);
+  await pages.write('uno/assets/lie.svg', '<html><script>alert(1)</script></html>');
+  await pages.write('uno/assets/lie.mp4', 'no video at all');
+  await pages.write('uno/assets/tiny.webm', 'x');
+  await pages.write('uno/assets/big.png', Buffer.alloc(10 * 1024 * 1024 + 1));
+  await pages.write('uno/assets/notes.txt', 'no asset');
+  await writeFile(join(pages.pagesDir, 'secret.svg'), SVG);
+  await symlink('../../secret.svg', join(pages.pagesDir, 'uno/assets/link.svg'));
+}
+
+function asset(source: string) {
+  const found = entry.assets[source];
+  if (found === undefined) throw new Error(`${source} is no asset`);
+  return found;
+}
+
+function get(url: string, headers = {}) {
+  return server.app.inject({ url, headers });
+}
+
+describe('the assets of a site', () => {
+  it('are indexed by path with hash and size', () => {
+    expect(Object.keys(entry.assets)).toEqual([
+      'assets/clip.mp4',
+      'assets/fotos/van.png',
+      'assets/icon.svg',
+      'assets/turned.jpg',
+    ]);
+    expect(asset('assets/icon.svg')).toEqual({
+      hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+      extension: 'svg',
+      width: 40,
+      height: 20,
+    });
+    expect(asset('assets/fotos/van.png')).toMatchObject({ width: 700, height: 350 });
+    expect(asset('assets/turned.jpg')).toMatchObject({ width: 350, height: 700 });
+  });
+
+  it.each(['lie.png', 'lie.svg', 'lie.mp4', 'tiny.webm', 'big.png', 'link.svg'])(
+    'leave %s out and say so in the log',
+    (name) => {
+      expect(server.lines.filter((line) => line.includes(`uno/assets/${name}: `))).toHaveLength(1);
+    },
+  );
+});
+
+describe('an original', () => {
+  it('of a drawing comes compressed, for ever and in a sandbox', async () => {
+    const { hash } = asset('assets/icon.svg');
+    const { headers, rawPayload } = await get(`/assets/${hash}-40.svg`, {
+      'accept-encoding': 'br',
+    });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(SVG);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('of a photograph comes as it is', async () => {
+    const { hash } = asset('assets/fotos/van.png');
+    const { headers, rawPayload } = await get(`/assets/${hash}-700.png`);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await sharp(rawPayload).metadata()).width).toBe(700);
+  });
+
+  it('of a video comes in ranges', async () => {
+    const url = `/assets/${asset('assets/clip.mp4').hash}-0.mp4`;
+    const whole = await get(url);
+    expect([
+      whole.statusCode,
+      whole.headers['content-type'],
+      whole.headers['accept-ranges'],
+    ]).toEqual([200, 'video/mp4', 'bytes']);
+    expect(whole.rawPayload).toEqual(MP4);
+    const part = await get(url, { range: 'bytes=4-7' });
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      'ftyp',
+      `bytes 4-7/${MP4.length}`,
+    ]);
+    expect((await get(url, { range: 'bytes=999999-' })).statusCode).toBe(416);
+  });
+});
+
+describe('a picture in another size', () => {
+  it.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ])('is made as %s', async (extension, format) => {
+    const { hash } = asset('assets/fotos/van.png');
+    const { headers, rawPayload, statusCode } = await get(`/assets/${hash}-320.${extension}`);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: 320, height: 160 });
+  });
+
+  it('stands upright and has lost what the camera wrote', async () => {
+    const { hash } = asset('assets/turned.jpg');
+    const metadata = await sharp((await get(`/assets/${hash}-320.jpg`)).rawPayload).metadata();
+    expect(metadata).toMatchObject({ width: 320, height: 640 });
+    expect(metadata.exif).toBeUndefined();
+  });
+
+  it('is made once for requests at once, and kept on disk', async () => {
+    const { hash } = asset('assets/fotos/van.png');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => get(`/assets/${hash}-480.webp`)),
+    );
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+    const kept = await readdir(join(server.dataDir, 'derivatives'));
+    expect(kept).toContain(`${hash}-480.webp`);
+    expect(kept.filter((name) => name.endsWith('.partial'))).toEqual([]);
+    await writeFile(join(server.dataDir, 'derivatives', `${hash}-480.webp`), 'from disk');
+    expect((await get(`/assets/${hash}-480.webp`)).body).toBe('from disk');
+  });
+
+  it('is 304 to who has it', async () => {
+    const url = `/assets/${asset('assets/fotos/van.png').hash}-320.webp`;
+    const { etag } = (await get(url)).headers;
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+});
+
+describe('no asset', () => {
+  it.each([
+    '-321.webp',
+    '-320.png',
+    '-320.gif',
+    '-1080.webp',
+    '-700.svg',
+    '-0320.webp',
+    '-320.WEBP',
+    '-320',
+    '.png',
+    '-99999999.webp',
+  ])('is at the address of a photograph with %s', async (end) => {
+    const response = await get(`/assets/${asset('assets/fotos/van.png').hash}${end}`);
+    expect(response.json()).toMatchObject({ status: 404, code: 'asset-unknown' });
+  });
+
+  it.each([
+    'missing?src=assets%2Fx.svg',
+    '0123456789abcdef-320.webp',
+    '..%2f..%2fsecret.svg',
+    'a/b',
+  ])('is at %s', async (name) => {
+    expect((await get(`/assets/${name}`)).statusCode).toBe(404);
+  });
+});

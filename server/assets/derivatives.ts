@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { errorCode, toReason } from '../db/start-problem.ts';
+import type { ServerLog } from '../log/server-log.ts';
+import type { AssetFile } from './asset-file.ts';
+import { JobLimit } from './job-limit.ts';
+
+export type DerivativeFormat = 'avif' | 'webp' | 'jpg';
+
+/** Qualities at which the three formats look alike on photographs. */
+const ENCODERS: Readonly<Record<DerivativeFormat, (image: Sharp) => Sharp>> = {
+  avif: (image) => image.avif({ quality: 50, effort: 4 }),
+  webp: (image) => image.webp({ quality: 75 }),
+  jpg: (image) => image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }),
+};
+
+/** Encoding uses a core each; more at once would only starve the pages. */
+const PARALLEL_JOBS = 2;
+
+/** Pictures in other sizes and formats, made when first asked for and kept on disk. */
+export class Derivatives {
+  readonly #directory: string;
+  readonly #log: ServerLog;
+  readonly #limit = new JobLimit(PARALLEL_JOBS);
+  readonly #jobs = new Map<string, Promise<Buffer>>();
+
+  constructor(dataDir: string, log: ServerLog) {
+    this.#directory = join(dataDir, 'derivatives');
+    this.#log = log;
+  }
+
+  /** The bytes of a picture at a width. Requests for the same one share its making. */
+  load(file: AssetFile, width: number, format: DerivativeFormat): Promise<Buffer> {
+    const name = `${file.hash}-${width}.${format}`;
+    const running = this.#jobs.get(name);
+    if (running !== undefined) return running;
+    const job = this.#loadOrMake(name, file, width, format).finally(() => this.#jobs.delete(name));
+    this.#jobs.set(name, job);
+    return job;
+  }
+
+  async #loadOrMake(
+    name: string,
+    file: AssetFile,
+    width: number,
+    format: DerivativeFormat,
+  ): Promise<Buffer> {
+    const kept = await readIfPresent(join(this.#directory, name));
+    if (kept !== undefined) return kept;
+    const bytes = await this.#limit.run(() =>
+      ENCODERS[format](sharp(file.path).autoOrient().resize({ width })).toBuffer(),
+    );
+    await this.#keep(name, bytes);
+    return bytes;
+  }
+
+  /** A full disk costs time on the next request, not the picture. */
+  async #keep(name: string, bytes: Buffer): Promise<void> {
+    const partial = join(this.#directory, `.${randomUUID()}.partial`);
+    try {
+      await mkdir(this.#directory, { recursive: true });
+      await writeFile(partial, bytes);
+      await rename(partial, join(this.#directory, name));
+    } catch (error) {
+      this.#log.warn('A picture could not be kept on disk', { name, reason: toReason(error) });
+    }
+  }
+}
+
+async function readIfPresent(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

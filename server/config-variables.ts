@@ -1,0 +1,57 @@
+export interface ConfigVariable {
+  readonly name: string;
+  /** How the README shows the default; empty where there is none. */
+  readonly default: string;
+  readonly meaning: string;
+}
+
+/** Every environment variable the server reads. The README shows the same table. */
+export const configVariables = [
+  { name: 'PORT', default: '3000', meaning: 'TCP port to listen on; 0 takes any free one' },
+  {
+    name: 'HOST',
+    default: '127.0.0.1',
+    meaning: 'Address to listen on; 0.0.0.0 for every network interface',
+  },
+  {
+    name: 'DATABASE_URL',
+    default: '',
+    meaning:
+      'PostgreSQL server, postgresql://user:password@host/database; without it the database is embedded',
+  },
+  {
+    name: 'RUMBO_DATA_DIR',
+    default: '.data',
+    meaning: 'Folder of the embedded database and of pictures in other sizes',
+  },
+  {
+    name: 'RUMBO_PAGES_DIR',
+    default: 'pages',
+    meaning: 'Folder with one folder of page files per site, imported at start',
+  },
+  {
+    name: 'RUMBO_ADMIN_TOKEN',
+    default: '',
+    meaning:
+      'Bearer token of the content API and the editor, at least 32 characters; without it each start makes one',
+  },
+  {
+    name: 'PUBLIC_URL',
+    default: '',
+    meaning:
+      'Public address of the sites, https://empleos.example, for absolute links; without it the address of the request',
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: 'false',
+    meaning:
+      'true, or the comma-separated addresses of the proxies whose X-Forwarded headers are believed',
+  },
+  {
+    name: 'LOG_LEVEL',
+    default: 'info',
+    meaning: 'fatal, error, warn, info, debug, trace or silent',
+  },
+] as const satisfies readonly ConfigVariable[];
+
+export type ConfigVariableName = (typeof configVariables)[number]['name'];

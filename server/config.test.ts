@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type Config, type Environment, parseConfig } from './config.ts';
+import { configVariables } from './config-variables.ts';
+
+function read(env: Environment): Config {
+  const config = parseConfig(env);
+  if (!config.ok) throw new Error(config.problems.map(({ message }) => message).join('\n'));
+  return config.value;
+}
+
+function complaints(env: Environment): string[] {
+  const config = parseConfig(env);
+  return config.ok ? [] : config.problems.map(({ message, remedy }) => `${message} ${remedy}`);
+}
+
+describe('the configuration', () => {
+  it('has defaults that need nothing installed', () => {
+    expect(read({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: '.data',
+      pagesDir: 'pages',
+      adminToken: undefined,
+      publicUrl: undefined,
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('counts an empty variable as unset', () => {
+    const empty = Object.fromEntries(configVariables.map(({ name }) => [name, ' ']));
+    expect(read(empty)).toEqual(read({}));
+  });
+
+  it('reads every variable', () => {
+    const env = {
+      PORT: '8080',
+      HOST: '::1',
+      DATABASE_URL: 'postgresql://u:p@db/rumbo',
+      RUMBO_DATA_DIR: '/var/rumbo',
+      RUMBO_PAGES_DIR: '/srv/pages',
+      RUMBO_ADMIN_TOKEN: 'x'.repeat(32),
+      PUBLIC_URL: 'https://empleos.example/',
+      TRUST_PROXY: '10.0.0.0/8, loopback,::1',
+      LOG_LEVEL: 'debug',
+    };
+    expect(read(env)).toEqual({
+      port: 8080,
+      host: '::1',
+      databaseUrl: 'postgresql://u:p@db/rumbo',
+      dataDir: '/var/rumbo',
+      pagesDir: '/srv/pages',
+      adminToken: 'x'.repeat(32),
+      publicUrl: 'https://empleos.example',
+      trustProxy: ['10.0.0.0/8', 'loopback', '::1'],
+      logLevel: 'debug',
+    });
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3.5'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'localhost:80'],
+    ['DATABASE_URL', 'mysql://db/rumbo'],
+    ['DATABASE_URL', 'db'],
+    ['RUMBO_ADMIN_TOKEN', 'x'.repeat(31)],
+    ['RUMBO_ADMIN_TOKEN', `${'x'.repeat(20)} ${'x'.repeat(20)}`],
+    ['PUBLIC_URL', 'empleos.example'],
+    ['PUBLIC_URL', 'ftp://empleos.example'],
+    ['PUBLIC_URL', 'https://empleos.example/sitio'],
+    ['PUBLIC_URL', 'https://u:p@empleos.example'],
+    ['PUBLIC_URL', 'https://empleos.example?x=1'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,proxy'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s and says what to write', (name, value) => {
+    const [complaint, ...others] = complaints({ [name]: value });
+    expect(complaint).toMatch(new RegExp(`^${name} .+\\. Set ${name} to `));
+    expect(others).toEqual([]);
+  });
+
+  it('names every bad variable at once', () => {
+    expect(complaints({ PORT: 'x', LOG_LEVEL: 'x', PUBLIC_URL: 'x' })).toHaveLength(3);
+  });
+
+  it('repeats neither the token nor the password it refuses', () => {
+    const told = complaints({
+      RUMBO_ADMIN_TOKEN: 'secret-token',
+      DATABASE_URL: 'mysql://u:hunter2@db',
+    }).join();
+    expect(told).not.toMatch(/secret-token|hunter2/);
+  });
+});

@@ -1,0 +1,71 @@
+import { ok, type Result } from '#schemas/result.ts';
+import {
+  type ConfigValue,
+  type LogLevel,
+  parseDatabaseUrl,
+  parseFolder,
+  parseHost,
+  parseLogLevel,
+  parsePort,
+  parsePublicUrl,
+  parseToken,
+  parseTrustProxy,
+} from './config-values.ts';
+import { type ConfigVariableName, configVariables } from './config-variables.ts';
+import type { StartProblem } from './db/start-problem.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly pagesDir: string;
+  readonly adminToken: string | undefined;
+  /** Scheme and host without a trailing slash. */
+  readonly publicUrl: string | undefined;
+  /** Addresses of trusted proxies, or whether every peer is one. */
+  readonly trustProxy: boolean | string[];
+  readonly logLevel: LogLevel;
+}
+
+/** Reads the environment. A failure names every bad variable at once; an empty value counts as unset. */
+export function parseConfig(env: Environment): Result<Config, StartProblem> {
+  const problems: StartProblem[] = [];
+  function read<T>(
+    name: ConfigVariableName,
+    parse: (value: string) => ConfigValue<T>,
+  ): T | undefined {
+    const value = env[name]?.trim() || defaultOf(name);
+    if (value === '') return undefined;
+    const parsed = parse(value);
+    if ('value' in parsed) return parsed.value;
+    problems.push(badVariable(name, parsed));
+    return undefined;
+  }
+  // A default is always readable, so `??` below only stands in for a value that is a problem.
+  const config: Config = {
+    port: read('PORT', parsePort) ?? 0,
+    host: read('HOST', parseHost) ?? '',
+    databaseUrl: read('DATABASE_URL', parseDatabaseUrl),
+    dataDir: read('RUMBO_DATA_DIR', parseFolder) ?? '',
+    pagesDir: read('RUMBO_PAGES_DIR', parseFolder) ?? '',
+    adminToken: read('RUMBO_ADMIN_TOKEN', parseToken),
+    publicUrl: read('PUBLIC_URL', parsePublicUrl),
+    trustProxy: read('TRUST_PROXY', parseTrustProxy) ?? false,
+    logLevel: read('LOG_LEVEL', parseLogLevel) ?? 'info',
+  };
+  return problems.length > 0 ? { ok: false, problems } : ok(config);
+}
+
+function defaultOf(name: ConfigVariableName): string {
+  return configVariables.find((variable) => variable.name === name)?.default ?? '';
+}
+
+function badVariable(
+  name: string,
+  { wrong, remedy }: { wrong: string; remedy: string },
+): StartProblem {
+  return { code: 'config-invalid', message: `${name} ${wrong}.`, remedy };
+}

@@ -1,0 +1,62 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { type AdminToken, createAdminToken } from './access/admin-token.ts';
+import { addAssetRoutes } from './assets/asset-routes.ts';
+import { AssetStore } from './assets/asset-store.ts';
+import { Derivatives } from './assets/derivatives.ts';
+import type { Config } from './config.ts';
+import { addContentRoutes } from './content/content-routes.ts';
+import type { Database } from './db/open-database.ts';
+import { addApiDocs } from './http/api-docs.ts';
+import { createApp } from './http/create-app.ts';
+import { createLogger } from './log/create-logger.ts';
+import { toServerLog } from './log/server-log.ts';
+import { addHealthRoutes } from './ops/health-routes.ts';
+import { PageRenderer } from './pages/page-renderer.ts';
+import { addPageRoutes } from './pages/page-routes.ts';
+import { addRobotsRoute } from './pages/sitemap-routes.ts';
+import type { RuntimeSource } from './runtime-door.ts';
+import { SiteStore } from './sites/site-store.ts';
+import { addStaticRoutes, type StaticFolders } from './static/static-routes.ts';
+
+export interface ServerOptions {
+  /** `dataDir` and `pagesDir` are absolute here. */
+  readonly config: Config;
+  readonly database: Database;
+  readonly runtime: RuntimeSource;
+  readonly folders: StaticFolders;
+  readonly logger?: FastifyBaseLogger;
+}
+
+export interface RumboServer {
+  readonly app: FastifyInstance;
+  readonly store: SiteStore;
+  readonly adminToken: AdminToken;
+}
+
+/** The whole server over an open, migrated database; it does not listen yet. `app.close()` ends it. */
+export async function createServer(options: ServerOptions): Promise<RumboServer> {
+  const { config, database, runtime, folders, logger = createLogger(config.logLevel) } = options;
+  const log = toServerLog(logger);
+  const app = createApp({ config, database, logger });
+  const assets = new AssetStore(config.pagesDir, log);
+  const store = new SiteStore({ database, assets, log });
+  const adminToken = createAdminToken(config.adminToken);
+  await addApiDocs(app);
+  await app.register(fastifyStatic, { serve: false });
+  addHealthRoutes(app, database);
+  addContentRoutes(app, { store, adminToken });
+  addAssetRoutes(app, { assets, derivatives: new Derivatives(config.dataDir, log), runtime });
+  await addStaticRoutes(app, folders);
+  addRobotsRoute(app, { config, store });
+  addPageRoutes(app, {
+    config,
+    database,
+    store,
+    renderer: new PageRenderer({ runtime, store, log }),
+  });
+  app.addHook('onClose', () => store.close());
+  await store.open();
+  await app.ready();
+  return { app, store, adminToken };
+}

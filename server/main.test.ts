@@ -1,0 +1,226 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createTcpServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as runtime from '#runtime/entry-server.tsx';
+import type { Environment } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { migrationsDir, silentLog, unwrap } from './db/testing.ts';
+import { type RunningServer, startServer } from './main.ts';
+import type { RuntimeSource } from './runtime-door.ts';
+import { clientEntries } from './server-testing.ts';
+import { createTestPages, pageJson, siteJson, type TestPages } from './sites/sites-testing.ts';
+
+const rootDir = join(import.meta.dirname, '..');
+
+// Each test starts a database, which a busy machine does slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+let freshDir: string;
+let pages: TestPages;
+let dataDir: string;
+let running: RunningServer[];
+
+// Making a database takes two seconds, copying one takes none.
+beforeAll(async () => {
+  freshDir = await mkdtemp(join(tmpdir(), 'rumbo-fresh-'));
+  const database = unwrap(await openDatabase({ dataDir: freshDir, log: silentLog }));
+  unwrap(await migrate(database, { migrationsDir, log: silentLog }));
+  await database.close();
+});
+
+afterAll(() => rm(freshDir, { recursive: true }));
+
+beforeEach(async () => {
+  running = [];
+  dataDir = await mkdtemp(join(tmpdir(), 'rumbo-start-'));
+  await cp(freshDir, dataDir, { recursive: true });
+  pages = await createTestPages();
+  await pages.write('uno/site.json', siteJson('uno', { sitePrefix: 'uno' }));
+  await pages.write('uno/home.page.json', pageJson('home'));
+});
+
+afterEach(async () => {
+  for (const server of running) await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+  await pages.discard();
+});
+
+async function start(
+  env: Environment = {},
+  load: RuntimeSource['load'] = () => runtime,
+): ReturnType<typeof startServer> {
+  const own = {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    RUMBO_DATA_DIR: dataDir,
+    RUMBO_PAGES_DIR: pages.pagesDir,
+  };
+  const server = await startServer({
+    env: { ...own, ...env },
+    rootDir,
+    distDir: join(pages.pagesDir, '.dist'),
+    runtime: { load, clientEntries },
+  });
+  if (server.ok) running.push(server.value);
+  return server;
+}
+
+async function started(
+  env: Environment = {},
+  load?: RuntimeSource['load'],
+): Promise<RunningServer> {
+  const server = await start(env, load);
+  if (!server.ok) throw new Error(server.problems.map(({ message }) => message).join('\n'));
+  return server.value;
+}
+
+async function occupyPort(): Promise<{ server: Server; port: number }> {
+  const server = createTcpServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+}
+
+describe('a start', () => {
+  it('serves the imported pages and says where', async () => {
+    const server = await started();
+    expect(server.sites).toEqual([{ name: 'Site uno', url: `${server.origin}/uno` }]);
+    const page = await fetch(`${server.origin}/uno/home`);
+    expect(await page.text()).toContain('Texto de home');
+  });
+
+  it('prints the token in the editor link only when it made it', async () => {
+    const made = await started();
+    const token = made.editorUrl.split('#token=')[1];
+    const sites = await fetch(`${made.origin}/content/v1/sites`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(sites.status).toBe(200);
+    await made.close();
+    running = [];
+    const configured = await started({ RUMBO_ADMIN_TOKEN: 'x'.repeat(32) });
+    expect(configured.editorUrl).toBe(`${configured.origin}/editor`);
+  });
+
+  it('finds its data again', async () => {
+    await (await started()).close();
+    running = [];
+    const again = await started();
+    expect((await fetch(`${again.origin}/uno`)).status).toBe(200);
+  });
+
+  it('finishes the request under way before it closes', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isAsked = false;
+    const server = await started({}, async () => {
+      isAsked = true;
+      await gate;
+      return runtime;
+    });
+    const request = fetch(`${server.origin}/uno/home`);
+    await expect.poll(() => isAsked).toBe(true);
+    const closed = server.close();
+    running = [];
+    release();
+    expect(await (await request).text()).toContain('Texto de home');
+    await closed;
+    await expect(fetch(`${server.origin}/uno/home`)).rejects.toThrow();
+  });
+});
+
+describe('a start that cannot be', () => {
+  it('names every bad variable', async () => {
+    expect(await start({ PORT: 'x', LOG_LEVEL: 'loud' })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'config-invalid' }, { code: 'config-invalid' }],
+    });
+  });
+
+  it('names the busy port and another one, and frees the data', async () => {
+    const { server, port } = await occupyPort();
+    const refused = await start({ PORT: String(port) });
+    server.close();
+    expect(refused).toMatchObject({
+      ok: false,
+      problems: [{ code: 'port-in-use', remedy: expect.stringContaining(`PORT=${port + 1}`) }],
+    });
+    expect(JSON.stringify(refused)).toContain(`port ${port} of 127.0.0.1`);
+    await started();
+  });
+
+  it('names an address that is not this machine’s', async () => {
+    expect(await start({ HOST: '203.0.113.7' })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'host-unknown' }],
+    });
+  });
+
+  it('names the data directory that another server holds', async () => {
+    await started();
+    expect(await start()).toMatchObject({ ok: false, problems: [{ code: 'data-dir-locked' }] });
+  });
+
+  it('names a data directory it cannot make', async () => {
+    const file = join(pages.pagesDir, 'uno/site.json');
+    expect(await start({ RUMBO_DATA_DIR: join(file, 'data') })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'data-dir-unwritable' }],
+    });
+  });
+
+  it.runIf(process.getuid?.() !== 0)('names a data directory it may not write', async () => {
+    await chmod(dataDir, 0o500);
+    expect(await start()).toMatchObject({ ok: false, problems: [{ code: 'data-dir-unwritable' }] });
+  });
+
+  it('names a database that does not answer, without its password', async () => {
+    const refused = await start({ DATABASE_URL: 'postgresql://user:hunter2@127.0.0.1:1/rumbo' });
+    expect(refused).toMatchObject({ ok: false, problems: [{ code: 'database-unreachable' }] });
+    expect(JSON.stringify(refused)).not.toContain('hunter2');
+  });
+
+  it('names a pages folder that is missing', async () => {
+    expect(await start({ RUMBO_PAGES_DIR: '/nowhere' })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'pages-dir-missing' }],
+    });
+  });
+});
+
+describe('a signal', () => {
+  const program = `
+    import { closeOnSignal } from './server/close-on-signal.ts';
+    const alive = setInterval(() => {}, 1000);
+    closeOnSignal(async () => {
+      clearInterval(alive);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      process.stdout.write('closed');
+    });
+    process.stdout.write('ready');`;
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s closes the server and ends the process well',
+    async (signal) => {
+      const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+      const child = spawn(process.execPath, args, {
+        cwd: rootDir,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      child.stdout.setEncoding('utf8');
+      expect((await once(child.stdout, 'data'))[0]).toBe('ready');
+      const closed = once(child.stdout, 'data');
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      expect((await closed)[0]).toBe('closed');
+      expect((await exit)[0]).toBe(0);
+    },
+  );
+});

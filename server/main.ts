@@ -1,0 +1,154 @@
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { closeOnSignal } from './close-on-signal.ts';
+import { type Config, type Environment, parseConfig } from './config.ts';
+import { createServer, type RumboServer } from './create-server.ts';
+import { migrate } from './db/migrate.ts';
+import { type Database, openDatabase } from './db/open-database.ts';
+import type { StartProblem } from './db/start-problem.ts';
+import { listenProblem } from './listen-problem.ts';
+import { createLogger } from './log/create-logger.ts';
+import { type ServerLog, toServerLog } from './log/server-log.ts';
+import type { RuntimeSource } from './runtime-door.ts';
+import { importSites } from './sites/import-sites.ts';
+
+export interface StartOptions {
+  readonly env: Environment;
+  /** Folder of the project: relative paths of the configuration begin here. */
+  readonly rootDir: string;
+  /** Folder of the build, with `client/` and `editor/`. */
+  readonly distDir: string;
+  readonly runtime: RuntimeSource;
+}
+
+export interface RunningServer extends RumboServer {
+  /** For example `http://127.0.0.1:3000`. */
+  readonly origin: string;
+  /** Opens the editor; with the token when it was made for this run, since nobody knows it otherwise. */
+  readonly editorUrl: string;
+  /** Where each site answers on this machine. */
+  readonly sites: readonly SiteLink[];
+  /** Finishes the requests under way, then closes the database. */
+  close(): Promise<void>;
+}
+
+interface SiteLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+/**
+ * Opens and migrates the database, imports the page files and listens. What the operator can mend is
+ * returned as problems; nothing is left open then. SIGTERM and SIGINT close the server.
+ */
+export async function startServer(
+  options: StartOptions,
+): Promise<Result<RunningServer, StartProblem>> {
+  const parsed = parseConfig(options.env);
+  if (!parsed.ok) return parsed;
+  const config = withAbsolutePaths(parsed.value, options.rootDir);
+  if (!(await isDirectory(config.pagesDir))) return fail(pagesMissing(config));
+  const logger = createLogger(config.logLevel);
+  const log = toServerLog(logger);
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log });
+  if (!database.ok) return database;
+  try {
+    const server = await serve({ ...options, config, database: database.value, log, logger });
+    if (!server.ok) await database.value.close();
+    return server;
+  } catch (error) {
+    await database.value.close();
+    throw error;
+  }
+}
+
+interface ServeOptions extends StartOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: ServerLog;
+  readonly logger: ReturnType<typeof createLogger>;
+}
+
+async function serve(options: ServeOptions): Promise<Result<RunningServer, StartProblem>> {
+  const { config, database, log, logger, runtime, rootDir, distDir } = options;
+  const migrated = await migrate(database, {
+    migrationsDir: join(rootDir, 'server/db/migrations'),
+    log,
+  });
+  if (!migrated.ok) return migrated;
+  await importSites({ database, pagesDir: config.pagesDir, log });
+  const folders = {
+    clientDir: join(distDir, 'client'),
+    // Vite writes a page by its path from the project's root.
+    editorDir: join(distDir, 'editor/editor'),
+    fontsDir: join(rootDir, 'runtime/fonts'),
+  };
+  const server = await createServer({ config, database, runtime, folders, logger });
+  return listen(server, config, database);
+}
+
+async function listen(
+  server: RumboServer,
+  config: Config,
+  database: Database,
+): Promise<Result<RunningServer, StartProblem>> {
+  const { app } = server;
+  try {
+    const origin = await app.listen({ port: config.port, host: config.host });
+    const close = async (): Promise<void> => {
+      stopListening();
+      await app.close();
+      await database.close();
+    };
+    const stopListening = closeOnSignal(close);
+    return ok({
+      ...server,
+      origin,
+      editorUrl: editorUrl(server, origin),
+      sites: siteLinks(server, origin),
+      close,
+    });
+  } catch (error) {
+    await app.close();
+    const problem = listenProblem(error, config);
+    if (problem === undefined) throw error;
+    return fail(problem);
+  }
+}
+
+function withAbsolutePaths(config: Config, rootDir: string): Config {
+  return {
+    ...config,
+    dataDir: resolve(rootDir, config.dataDir),
+    pagesDir: resolve(rootDir, config.pagesDir),
+  };
+}
+
+function editorUrl({ adminToken }: RumboServer, origin: string): string {
+  return adminToken.isMadeForThisRun
+    ? `${origin}/editor#token=${adminToken.token}`
+    : `${origin}/editor`;
+}
+
+function siteLinks({ store }: RumboServer, origin: string): SiteLink[] {
+  return store.sites.map(({ site: { name, sitePrefix } }) => ({
+    name,
+    url: `${origin}/${sitePrefix}`,
+  }));
+}
+
+async function isDirectory(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
+function pagesMissing({ pagesDir }: Config): StartProblem {
+  return {
+    code: 'pages-dir-missing',
+    message: `There is no folder of page files at ${pagesDir}.`,
+    remedy: 'Create it, or set RUMBO_PAGES_DIR to the folder that holds one folder per site.',
+  };
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/open-database.ts';
+import { RETRY_AFTER_SECONDS, sendRouteUnknown } from '../http/error-handler.ts';
+import { sendEncoded } from '../http/send-encoded.ts';
+import type { SiteEntry } from '../sites/site-entry.ts';
+import type { SiteStore } from '../sites/site-store.ts';
+import { fallbackPage } from './fallback-page.ts';
+import { pageOrigin } from './page-origin.ts';
+import type { PageRenderer, PageView } from './page-renderer.ts';
+import { parseRequestPath } from './request-path.ts';
+import { resolvePage, resolveSite } from './resolve-page.ts';
+import { sendSitemap } from './sitemap-routes.ts';
+
+export interface PageRoutesOptions {
+  readonly config: Config;
+  readonly database: Pick<Database, 'isReady'>;
+  readonly store: SiteStore;
+  readonly renderer: PageRenderer;
+}
+
+/** First segments that belong to services: below them an unknown address is an API's 404, never a page's. */
+const SERVICE_AREAS = ['content', 'v1', 'v2', 'v4', 'api', 'events'];
+
+const HIDDEN = { schema: { hide: true } };
+
+/** `GET /*`: the published pages of every site, and their 404 and 500. */
+export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const { config, database, store, renderer } = options;
+  for (const area of SERVICE_AREAS) app.all(`/${area}/*`, HIDDEN, sendRouteUnknown);
+  app.get('/*', HIDDEN, sendPage);
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const segments = parseRequestPath(request.url);
+    const match = resolveSite(store.sites, { host: request.host, segments: segments ?? [] });
+    if (match === undefined) return sendEncoded(request, reply, fallbackPage(404));
+    const { entry } = match;
+    const origin = pageOrigin(entry.site, request, config.publicUrl);
+    if (match.segments[0] === 'sitemap.xml' && match.segments.length === 1)
+      return sendSitemap(request, reply, { entry, origin });
+    const found = segments && resolvePage(entry, match.segments);
+    const view: PageView | undefined = found
+      ? { entry, ...found, origin, status: 200 }
+      : systemView(entry, origin, 404);
+    if (view === undefined) return sendEncoded(request, reply, fallbackPage(404));
+    return sendView(request, reply, view);
+  }
+
+  async function sendView(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: PageView,
+  ): Promise<FastifyReply> {
+    try {
+      return sendEncoded(request, reply, await renderer.render(view));
+    } catch (error) {
+      const { entry, page } = view;
+      request.log.error(
+        { err: error, siteId: entry.site.id, pageId: page.pageId },
+        'A page could not be rendered',
+      );
+      return sendFailure(request, reply, view);
+    }
+  }
+
+  /** Without the database nothing is wrong with the page, so the visitor is asked to come again. */
+  async function sendFailure(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { entry, origin }: PageView,
+  ): Promise<FastifyReply> {
+    if (!(await database.isReady())) {
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return sendEncoded(request, reply, fallbackPage(503));
+    }
+    const view = systemView(entry, origin, 500);
+    const answer = await (view && renderer.render(view).catch(() => undefined));
+    return sendEncoded(request, reply, answer ?? fallbackPage(500));
+  }
+}
+
+/** The site's own page for an error: the system page whose id is the status. */
+function systemView(entry: SiteEntry, origin: string, status: 404 | 500): PageView | undefined {
+  const page = entry.pages.find(
+    ({ pageId, type }) => type === 'SYSTEM' && pageId === String(status),
+  );
+  return page && { entry, page, variant: null, path: page.url, origin, status };
+}

@@ -1,0 +1,33 @@
+/** Characters no path may hold once decoded: separators in disguise and control characters. */
+const FORBIDDEN = /[/\\\p{Cc}]/u;
+
+/**
+ * The segments of a request's path, percent-decoded once and in Unicode's composed form (NFC), so that
+ * an accented address works however it was typed or encoded. A trailing slash counts for nothing.
+ * @param target the request target as it came, query included
+ * @returns undefined for what can be no page's address: malformed encoding, `..`, hidden separators
+ */
+export function parseRequestPath(target: string): readonly string[] | undefined {
+  const path = target.split(/[?#]/, 1)[0] ?? '';
+  if (!path.startsWith('/')) return undefined;
+  const raw = path.slice(1).split('/');
+  if (raw.at(-1) === '') raw.pop();
+  const segments: string[] = [];
+  for (const part of raw) {
+    const segment = decodeSegment(part);
+    if (segment === undefined) return undefined;
+    segments.push(segment);
+  }
+  return segments;
+}
+
+function decodeSegment(raw: string): string | undefined {
+  try {
+    const segment = decodeURIComponent(raw).normalize('NFC');
+    const isInert =
+      segment === '' || segment === '.' || segment === '..' || FORBIDDEN.test(segment);
+    return isInert ? undefined : segment;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSites, type TestSites } from './pages-testing.ts';
+
+let sites: TestSites;
+
+beforeAll(async () => {
+  sites = await openTestSites();
+});
+
+afterAll(() => sites.close());
+
+describe('robots.txt', () => {
+  it('names the sitemap of every site on the host', async () => {
+    const { body, headers } = await sites.get('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /editor',
+      'Disallow: /content/',
+      'Sitemap: http://any.example/norte/sitemap.xml',
+      'Sitemap: http://any.example/sitemap.xml',
+      '',
+    ]);
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists the content pages that may be found, by canonical address', async () => {
+    const { body, headers } = await sites.get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const locations = [...body.matchAll(/<loc>http:\/\/any.example(.*?)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    expect(locations).toEqual(['/a&amp;b', '/home', '/hostil', '/pol%C3%ADtica-de-privacidad']);
+    expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
+  });
+
+  it('of a site with a prefix lies below it', async () => {
+    expect((await sites.get('/norte/sitemap.xml')).body).toContain(
+      '<loc>http://any.example/norte/home</loc>',
+    );
+  });
+});

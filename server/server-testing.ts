@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import * as runtime from '#runtime/entry-server.tsx';
+import type { Environment } from './config.ts';
+import { createServer, type RumboServer } from './create-server.ts';
+import type { Database } from './db/open-database.ts';
+import { testConfig } from './http/http-testing.ts';
+import { createLogger } from './log/create-logger.ts';
+import type { RuntimeDoor } from './runtime-door.ts';
+import { type ImportReport, importSites } from './sites/import-sites.ts';
+import { createMemoryLog, type TestPages } from './sites/sites-testing.ts';
+
+export const ADMIN_TOKEN = 'test-token-'.padEnd(40, 'x');
+
+/** The addresses that a build would give; nothing in these tests loads them. */
+export const clientEntries = {
+  loader: '/build/loader.js',
+  entryAnimation: '/build/entry-animation.js',
+  enhance: {},
+  islands: {},
+};
+
+export interface TestServer extends RumboServer {
+  /** Lines of the log as JSON text. */
+  readonly lines: readonly string[];
+  readonly dataDir: string;
+  /** Imports the page files again and waits until the server has read them. */
+  reimport(): Promise<ImportReport>;
+}
+
+export interface TestServerOptions {
+  readonly database: Database;
+  readonly pages: TestPages;
+  readonly env?: Environment;
+  readonly load?: () => RuntimeDoor | Promise<RuntimeDoor>;
+}
+
+/** Imports the page files of a test and opens a server over them. */
+export async function openTestServer({
+  database,
+  pages,
+  env = {},
+  load = () => runtime,
+}: TestServerOptions): Promise<TestServer> {
+  const lines: string[] = [];
+  const dataDir = join(pages.pagesDir, '.data');
+  const config = {
+    ...testConfig({ RUMBO_ADMIN_TOKEN: ADMIN_TOKEN, ...env }),
+    pagesDir: pages.pagesDir,
+    dataDir,
+  };
+  const runImport = () =>
+    importSites({ database, pagesDir: pages.pagesDir, log: createMemoryLog() });
+  await runImport();
+  const server = await createServer({
+    config,
+    database,
+    runtime: { load, clientEntries },
+    folders: {
+      clientDir: join(pages.pagesDir, '.dist/client'),
+      editorDir: join(pages.pagesDir, '.dist/editor'),
+      fontsDir: join(pages.pagesDir, '.fonts'),
+    },
+    logger: createLogger('debug', { write: (line) => lines.push(line) }),
+  });
+  const reimport = async () => {
+    const report = await runImport();
+    await server.store.settled();
+    return report;
+  };
+  return { ...server, lines, dataDir, reimport };
+}

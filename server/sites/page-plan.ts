@@ -1,0 +1,135 @@
+import { createProblem } from '#schemas/create-problem.ts';
+import type { DocumentSource } from '../db/schema.ts';
+import { type FileProblem, fileProblem, toFileProblem } from './file-problem.ts';
+import type { PageContent, PageFile } from './page-file.ts';
+
+/** A page as the database has it, without its documents. */
+export interface StoredPage {
+  readonly pageId: string;
+  readonly url: string;
+  readonly liveVersion: number | null;
+  /** In ascending order. */
+  readonly versions: readonly StoredVersion[];
+}
+
+export interface StoredVersion {
+  readonly version: number;
+  readonly source: DocumentSource;
+  readonly checksum: string;
+}
+
+/** A version of a page to make live. */
+export interface Publication {
+  readonly pageId: string;
+  readonly file: string;
+  readonly content: PageContent;
+  readonly url: string;
+  readonly version: number;
+  /** False when the database has this version already and it only becomes live again. */
+  readonly isNew: boolean;
+}
+
+export interface PagePlan {
+  readonly publish: readonly Publication[];
+  readonly unpublish: readonly string[];
+  readonly problems: readonly FileProblem[];
+}
+
+/**
+ * What an import changes: changed files become new versions unless the live one is a recruiter's, pages
+ * whose file is gone are unpublished, and of two pages with one address the one that has it keeps it.
+ */
+export function planPages(files: readonly PageFile[], stored: readonly StoredPage[]): PagePlan {
+  const byId = new Map(stored.map((page) => [page.pageId, page]));
+  const wanted = files.flatMap((file) => toPublication(file, byId.get(file.pageId)));
+  const names = new Set(files.map(({ pageId }) => pageId));
+  const unpublish = stored
+    .filter((page) => !names.has(page.pageId) && liveSource(page) === 'file')
+    .map(({ pageId }) => pageId);
+  const kept = stored.filter(
+    (page) => page.liveVersion !== null && !unpublish.includes(page.pageId),
+  );
+  const { publish, problems } = settleUrls(wanted, kept);
+  return {
+    publish,
+    unpublish,
+    problems: [
+      ...files.flatMap((file) => recruiterWarning(file, byId.get(file.pageId))),
+      ...problems,
+    ],
+  };
+}
+
+function toPublication(
+  { pageId, file, content }: PageFile,
+  stored: StoredPage | undefined,
+): Publication[] {
+  if (content === undefined) return [];
+  const publication = { pageId, file, content, url: content.page.url.normalize('NFC') };
+  const newest = stored?.versions.at(-1);
+  if (stored === undefined || newest === undefined)
+    return [{ ...publication, version: 1, isNew: true }];
+  const live = stored.versions.find(({ version }) => version === stored.liveVersion);
+  if ((live ?? newest).source === 'editor' || live?.checksum === content.checksum) return [];
+  const isBack = live === undefined && newest.checksum === content.checksum;
+  return [
+    isBack
+      ? { ...publication, version: newest.version, isNew: false }
+      : { ...publication, version: newest.version + 1, isNew: true },
+  ];
+}
+
+function liveSource({ versions, liveVersion }: StoredPage): DocumentSource | undefined {
+  return versions.find(({ version }) => version === liveVersion)?.source;
+}
+
+/** A recruiter's version stays; the operator is told when the file has changed beside it. */
+function recruiterWarning(
+  { file, content }: PageFile,
+  stored: StoredPage | undefined,
+): FileProblem[] {
+  if (content === undefined || stored === undefined || liveSource(stored) !== 'editor') return [];
+  const lastFile = stored.versions.findLast(({ source }) => source === 'file');
+  if (lastFile?.checksum === content.checksum) return [];
+  const text = {
+    message: 'The file has changed, but the live version was made in the editor and stays live.',
+    remedy:
+      'Take the change over in the editor, or restore the version that came from the file there.',
+  };
+  return [{ ...fileProblem(file, 'editor-version-kept', text), severity: 'warning' }];
+}
+
+interface Settled {
+  readonly publish: readonly Publication[];
+  readonly problems: readonly FileProblem[];
+}
+
+/** Refuses one page of each pair with one address and tries again: the refused one keeps its old address. */
+function settleUrls(
+  wanted: readonly Publication[],
+  kept: readonly Pick<StoredPage, 'pageId' | 'url'>[],
+): Settled {
+  const changing = new Set(wanted.map(({ pageId }) => pageId));
+  const owners = new Map(
+    kept.filter(({ pageId }) => !changing.has(pageId)).map(({ url, pageId }) => [url, pageId]),
+  );
+  for (const publication of wanted) {
+    const owner = owners.get(publication.url);
+    if (owner !== undefined) {
+      const settled = settleUrls(
+        wanted.filter((other) => other !== publication),
+        kept,
+      );
+      return { ...settled, problems: [urlTaken(publication, owner), ...settled.problems] };
+    }
+    owners.set(publication.url, publication.pageId);
+  }
+  return { publish: wanted, problems: [] };
+}
+
+function urlTaken({ file, content }: Publication, page: string): FileProblem {
+  return toFileProblem(
+    file,
+    createProblem('url-collision', { pointer: '/url' }, { url: content.page.url, page }),
+  );
+}

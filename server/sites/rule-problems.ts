@@ -1,0 +1,31 @@
+import type { SiteDocument } from '#schemas/documents.ts';
+import { fieldPaths } from '#schemas/generated/field-paths.ts';
+import { checkPage } from '#schemas/rules/check-page.ts';
+import type { RuleContext } from '#schemas/rules/rule.ts';
+import { type FileProblem, toFileProblem } from './file-problem.ts';
+import type { PageFile } from './page-file.ts';
+
+export interface RuledSite {
+  readonly site: SiteDocument;
+  readonly pageFiles: readonly PageFile[];
+  /** Paths of its files, such as `assets/logo.svg`. */
+  readonly assets: readonly string[];
+}
+
+/** What the rules say of a site's valid pages: warnings all, for such pages are served nevertheless. */
+export function ruleProblems({ site, pageFiles, assets }: RuledSite): FileProblem[] {
+  const readable = pageFiles.flatMap(({ file, content }) =>
+    content === undefined ? [] : [{ file, page: content.page }],
+  );
+  const context: RuleContext = {
+    site,
+    pages: readable.map(({ page }) => page),
+    assets: new Set(assets),
+    fields: fieldPaths,
+  };
+  return readable.flatMap(({ file, page }) =>
+    checkPage(page, context).map(
+      (problem): FileProblem => ({ ...toFileProblem(file, problem), severity: 'warning' }),
+    ),
+  );
+}

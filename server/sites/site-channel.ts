@@ -1,0 +1,23 @@
+import type { Database } from '../db/open-database.ts';
+import type { SiteKey } from './site-rows.ts';
+
+/** Where servers that share a database tell each other which site to read again. */
+const CHANNEL = 'site-changed';
+
+export function publishSiteChange(
+  database: Pick<Database, 'publish'>,
+  key: SiteKey,
+): Promise<void> {
+  return database.publish(CHANNEL, JSON.stringify([key.agencyId, key.siteId]));
+}
+
+/** Resolves, once messages arrive, with the function that ends the subscription. */
+export function subscribeToSiteChanges(
+  database: Pick<Database, 'subscribe'>,
+  listener: (key: SiteKey) => void,
+): Promise<() => Promise<void>> {
+  return database.subscribe(CHANNEL, (payload) => {
+    const [agencyId, siteId] = JSON.parse(payload) as [string, string];
+    listener({ agencyId, siteId });
+  });
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { AssetIndex } from '#runtime/entry-server.tsx';
+import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
+import type { DocumentSource } from '../db/schema.ts';
+import type { RoutablePage, RoutableSite } from '../pages/resolve-page.ts';
+
+/** A published page without its document. */
+export interface PageEntry extends RoutablePage {
+  readonly pageId: string;
+  readonly version: number;
+  readonly title: string;
+  readonly aliases: readonly string[];
+  /** Whether search engines may list it. */
+  readonly isIndexable: boolean;
+  readonly checksum: string;
+  readonly source: DocumentSource;
+  readonly updatedAt: Date;
+}
+
+/** A site with everything its requests need before a document is read. */
+export interface SiteEntry extends RoutableSite<PageEntry> {
+  readonly site: SiteDocument;
+  readonly assets: AssetIndex;
+  readonly pages: readonly PageEntry[];
+  /** Another one whenever something that all its pages show has changed. */
+  readonly revision: string;
+}
+
+export interface SiteParts {
+  readonly site: SiteDocument;
+  readonly assets: AssetIndex;
+  readonly pages: readonly PageEntry[];
+}
+
+export function createSiteEntry({ site, assets, pages }: SiteParts): SiteEntry {
+  const revision = createHash('sha256')
+    .update(JSON.stringify([site, assets]))
+    .digest('hex')
+    .slice(0, 16);
+  return { site, assets, pages, revision, pageByPath: indexPaths(pages) };
+}
+
+/** A page's own address comes before every alias. System pages have no address: errors show them. */
+function indexPaths(pages: readonly PageEntry[]): Map<string, PageEntry> {
+  const addressed = pages.filter(({ type }) => type !== 'SYSTEM');
+  const aliases = addressed.flatMap((page) =>
+    page.aliases.map((alias): [string, PageEntry] => [alias.normalize('NFC'), page]),
+  );
+  return new Map([
+    ...aliases,
+    ...addressed.map((page): [string, PageEntry] => [page.url.normalize('NFC'), page]),
+  ]);
+}
+
+export interface PageRow {
+  readonly page_id: string;
+  readonly version: number;
+  readonly document: string;
+  readonly checksum: string;
+  readonly source: DocumentSource;
+  readonly updated_at: Date;
+}
+
+/** Reads from a stored document what its index needs; the document is validated when it is rendered. */
+export function toPageEntry(row: PageRow): PageEntry {
+  const document = JSON.parse(row.document) as PageDocument;
+  const { url, type, aliases = [], metadata } = document;
+  return {
+    pageId: row.page_id,
+    version: row.version,
+    url,
+    type,
+    title: metadata.title,
+    aliases,
+    isIndexable: type !== 'SYSTEM' && metadata.robots !== 'noindex',
+    checksum: row.checksum,
+    source: row.source,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import type { Publication, StoredPage, StoredVersion } from './page-plan.ts';
+import type { SiteFolder } from './site-folder.ts';
+
+export interface SiteKey {
+  readonly agencyId: string;
+  readonly siteId: string;
+}
+
+type Rows = Transaction<Tables>;
+
+/**
+ * Writes agency and site; settings that a recruiter saved stay.
+ * @returns whether they stayed although the file says something else
+ */
+export async function saveSite(rows: Rows, { site, settings }: SiteFolder): Promise<boolean> {
+  const agency = { agency_id: site.agencyId, name: site.agencyName };
+  await rows
+    .insertInto('agencies')
+    .values(agency)
+    .onConflict((on) => on.column('agency_id').doUpdateSet({ name: agency.name }))
+    .execute();
+  const row = {
+    agency_id: site.agencyId,
+    site_id: site.id,
+    client_id: site.clientId,
+    settings,
+    source: 'file' as const,
+  };
+  await rows
+    .insertInto('sites')
+    .values(row)
+    .onConflict((on) => on.columns(['agency_id', 'site_id']).doNothing())
+    .execute();
+  // The lock makes two servers that start together import one after the other.
+  const stored = await rows
+    .selectFrom('sites')
+    .select(['settings', 'source'])
+    .where('agency_id', '=', site.agencyId)
+    .where('site_id', '=', site.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (stored.settings === settings) return false;
+  if (stored.source === 'editor') return true;
+  await rows
+    .updateTable('sites')
+    .set({ settings, client_id: site.clientId, updated_at: new Date() })
+    .where('agency_id', '=', site.agencyId)
+    .where('site_id', '=', site.id)
+    .execute();
+  return false;
+}
+
+export async function loadStoredPages(
+  rows: Rows,
+  { agencyId, siteId }: SiteKey,
+): Promise<StoredPage[]> {
+  const pages = await rows
+    .selectFrom('pages')
+    .select(['page_id', 'url', 'live_version'])
+    .where('agency_id', '=', agencyId)
+    .where('site_id', '=', siteId)
+    .orderBy('page_id')
+    .execute();
+  const versions = await rows
+    .selectFrom('page_versions')
+    .select(['page_id', 'version', 'source', 'checksum'])
+    .where('agency_id', '=', agencyId)
+    .where('site_id', '=', siteId)
+    .orderBy('version')
+    .execute();
+  const byPage = new Map(pages.map(({ page_id }) => [page_id, [] as StoredVersion[]]));
+  for (const { page_id, ...version } of versions) byPage.get(page_id)?.push(version);
+  return pages.map(({ page_id, url, live_version }) => ({
+    pageId: page_id,
+    url,
+    liveVersion: live_version,
+    versions: byPage.get(page_id) ?? [],
+  }));
+}
+
+/**
+ * Takes pages off the site. No page's address begins with `#`, so an unpublished page blocks no other,
+ * and addresses can be swapped.
+ */
+export async function unpublishPages(
+  rows: Rows,
+  { agencyId, siteId }: SiteKey,
+  pageIds: readonly string[],
+): Promise<void> {
+  for (const pageId of pageIds) {
+    await rows
+      .updateTable('pages')
+      .set({ live_version: null, url: `#${pageId}`, updated_at: new Date() })
+      .where('agency_id', '=', agencyId)
+      .where('site_id', '=', siteId)
+      .where('page_id', '=', pageId)
+      .execute();
+  }
+}
+
+export async function publishPage(
+  rows: Rows,
+  { agencyId, siteId }: SiteKey,
+  publication: Publication,
+): Promise<void> {
+  const { pageId, content, url, version, isNew } = publication;
+  const key = { agency_id: agencyId, site_id: siteId, page_id: pageId };
+  const state = { url, type: content.page.type, live_version: version, updated_at: new Date() };
+  await rows
+    .insertInto('pages')
+    .values({ ...key, ...state })
+    .onConflict((on) => on.columns(['agency_id', 'site_id', 'page_id']).doUpdateSet(state))
+    .execute();
+  if (!isNew) return;
+  const { text, checksum } = content;
+  await rows
+    .insertInto('page_versions')
+    .values({ ...key, version, document: text, checksum, source: 'file', created_by: null })
+    .execute();
+}

@@ -1,0 +1,156 @@
+import type { Kysely } from 'kysely';
+import { parseSiteText } from '#schemas/parse-site.ts';
+import type { AssetStore } from '../assets/asset-store.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Tables } from '../db/schema.ts';
+import { toReason } from '../db/start-problem.ts';
+import type { ServerLog } from '../log/server-log.ts';
+import { subscribeToSiteChanges } from './site-channel.ts';
+import { createSiteEntry, type PageEntry, type SiteEntry, toPageEntry } from './site-entry.ts';
+import type { SiteKey } from './site-rows.ts';
+
+export interface SiteStoreOptions {
+  readonly database: Database;
+  readonly assets: AssetStore;
+  readonly log: ServerLog;
+}
+
+/** Every site with its published pages, in memory and kept up with the database. Documents stay there. */
+export class SiteStore {
+  readonly #database: Database;
+  readonly #assets: AssetStore;
+  readonly #log: ServerLog;
+  #sites: readonly SiteEntry[] = [];
+  #leave: (() => Promise<void>) | undefined;
+  /** Changes are read one after the other, so that an older answer never replaces a newer one. */
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor({ database, assets, log }: SiteStoreOptions) {
+    this.#database = database;
+    this.#assets = assets;
+    this.#log = log;
+  }
+
+  /** In the order of their ids. */
+  get sites(): readonly SiteEntry[] {
+    return this.#sites;
+  }
+
+  find(siteId: string): SiteEntry | undefined {
+    return this.#sites.find(({ site }) => site.id === siteId);
+  }
+
+  /** Reads every site and stays up to date until `close`. */
+  async open(): Promise<void> {
+    this.#leave = await subscribeToSiteChanges(this.#database, (key) => this.#enqueue(key));
+    const keys = await this.#database.kysely
+      .selectFrom('sites')
+      .select(['agency_id', 'site_id'])
+      .execute();
+    for (const { agency_id, site_id } of keys)
+      await this.#read({ agencyId: agency_id, siteId: site_id });
+  }
+
+  /** Resolves when every change told so far has been read. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  async close(): Promise<void> {
+    await this.#leave?.();
+    await this.#queue;
+  }
+
+  /** The text of a published page; undefined when it has just been taken away. */
+  async loadDocument(
+    { site }: SiteEntry,
+    { pageId, version }: PageEntry,
+  ): Promise<string | undefined> {
+    const row = await this.#database.kysely
+      .selectFrom('page_versions')
+      .select('document')
+      .where('agency_id', '=', site.agencyId)
+      .where('site_id', '=', site.id)
+      .where('page_id', '=', pageId)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return row?.document;
+  }
+
+  /** The text of a site's settings. */
+  loadSettings({ site }: SiteEntry): Promise<string | undefined> {
+    return loadSettings(this.#database.kysely, { agencyId: site.agencyId, siteId: site.id });
+  }
+
+  #enqueue(key: SiteKey): void {
+    this.#queue = this.#queue
+      .then(() => this.#read(key))
+      .catch((error: unknown) => {
+        this.#log.error('A changed site could not be read again', {
+          siteId: key.siteId,
+          reason: toReason(error),
+        });
+      });
+  }
+
+  async #read(key: SiteKey): Promise<void> {
+    const settings = await loadSettings(this.#database.kysely, key);
+    const site = settings === undefined ? undefined : parseSiteText(settings);
+    if (site?.ok === false)
+      this.#log.error('The settings of a site are not valid any more', {
+        siteId: key.siteId,
+        problems: site.problems,
+      });
+    if (site?.ok !== true) return;
+    const pages = (await loadPages(this.#database.kysely, key)).map(toPageEntry);
+    const assets = await this.#assets.load(key.siteId);
+    this.#replace(
+      key,
+      pages.length === 0 ? [] : [createSiteEntry({ site: site.value, assets, pages })],
+    );
+  }
+
+  #replace({ agencyId, siteId }: SiteKey, entries: readonly SiteEntry[]): void {
+    const others = this.#sites.filter(
+      ({ site }) => site.id !== siteId || site.agencyId !== agencyId,
+    );
+    this.#sites = [...others, ...entries].sort((a, b) => a.site.id.localeCompare(b.site.id));
+  }
+}
+
+async function loadSettings(
+  kysely: Kysely<Tables>,
+  { agencyId, siteId }: SiteKey,
+): Promise<string | undefined> {
+  const row = await kysely
+    .selectFrom('sites')
+    .select('settings')
+    .where('agency_id', '=', agencyId)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row?.settings;
+}
+
+function loadPages(kysely: Kysely<Tables>, { agencyId, siteId }: SiteKey) {
+  return kysely
+    .selectFrom('pages')
+    .innerJoin('page_versions as live', (join) =>
+      join
+        .onRef('live.agency_id', '=', 'pages.agency_id')
+        .onRef('live.site_id', '=', 'pages.site_id')
+        .onRef('live.page_id', '=', 'pages.page_id')
+        .onRef('live.version', '=', 'pages.live_version'),
+    )
+    .select([
+      'pages.page_id',
+      'pages.updated_at',
+      'live.version',
+      'live.document',
+      'live.checksum',
+      'live.source',
+    ])
+    .where('pages.agency_id', '=', agencyId)
+    .where('pages.site_id', '=', siteId)
+    .orderBy('pages.page_id')
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { extname } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
+import { IMMUTABLE } from '../http/immutable.ts';
+import { mediaTypeOf } from '../http/media-type.ts';
+import type { Headers } from '../http/security-headers.ts';
+import { sendEncoded } from '../http/send-encoded.ts';
+import { StaticFolder } from './static-folder.ts';
+
+/** Folders of the build and of the runtime that are served as they are. */
+export interface StaticFolders {
+  readonly clientDir: string;
+  readonly editorDir: string;
+  readonly fontsDir: string;
+}
+
+/** The editor draws recruiters' themes as inline styles; its scripts are its own files alone. */
+const EDITOR_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const EDITOR_PAGE: Headers = {
+  'content-type': mediaTypeOf('html'),
+  'content-security-policy': EDITOR_POLICY,
+  // The link that opens the editor carries the token.
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-cache',
+};
+
+const HIDDEN = { schema: { hide: true } };
+
+/** `/build`, `/fonts` and `/editor`. */
+export async function addStaticRoutes(app: FastifyInstance, folders: StaticFolders): Promise<void> {
+  const [client, editor, fonts] = await Promise.all(
+    [folders.clientDir, folders.editorDir, folders.fontsDir].map((directory) =>
+      StaticFolder.open(directory),
+    ),
+  );
+  if (client) addFolder(app, '/build', client);
+  if (fonts) addFolder(app, '/fonts', fonts);
+  if (editor) addEditor(app, editor);
+  app.get('/favicon.ico', HIDDEN, (_request, reply) => sendUnknown(reply));
+}
+
+function addFolder(app: FastifyInstance, prefix: string, folder: StaticFolder): void {
+  app.get<{ Params: { '*': string } }>(`${prefix}/*`, HIDDEN, (request, reply) =>
+    sendFile(request, reply, folder, request.params['*']),
+  );
+}
+
+function addEditor(app: FastifyInstance, folder: StaticFolder): void {
+  for (const path of ['/editor', '/editor/']) {
+    app.get(path, HIDDEN, (request, reply) => sendFile(request, reply, folder, 'index.html'));
+  }
+  addFolder(app, '/editor', folder);
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: StaticFolder,
+  name: string,
+): Promise<FastifyReply> {
+  const bodies = await folder.load(name);
+  if (bodies === undefined) return sendUnknown(reply);
+  const extension = extname(name).slice(1);
+  const headers = { 'content-type': mediaTypeOf(extension), 'cache-control': IMMUTABLE };
+  // The editor's page is the only HTML of any build, and the only name without a hash.
+  return sendEncoded(request, reply, {
+    bodies,
+    headers: extension === 'html' ? EDITOR_PAGE : headers,
+  });
+}
+
+function sendUnknown(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, createHttpProblem('asset-unknown', 'The build has no such file.'));
+}
