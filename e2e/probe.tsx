@@ -29,23 +29,23 @@ export function Probe({ id, content }: WidgetProps<ProbeContent>) {
     setSubmitted(input.current?.value ?? '');
   };
   return (
-    <form
-      data-testid={id}
-      data-awake={awake}
-      onSubmit={submit}
-      onKeyDown={({ key }) => key.startsWith('Arrow') && setKeys((seen) => seen + key)}
-    >
-      <p>
-        {content.label} · {site.name} · <output>{clicks}</output> · <b>{submitted}</b> ·{' '}
-        <i>{keys}</i> · <u>{data}</u>
-      </p>
-      <label htmlFor={fieldId}>Nombre</label> <input id={fieldId} ref={input} name="name" />
-      <button type="button" onClick={() => setClicks((count) => count + 1)}>
-        Contar
-      </button>
-      <button type="submit">Enviar</button>
+    <div data-testid={id} data-awake={awake}>
+      <form
+        onSubmit={submit}
+        onKeyDown={({ key }) => key.startsWith('Arrow') && setKeys((seen) => seen + key)}
+      >
+        <p>
+          {content.label} · {site.name} · <output>{clicks}</output> · <b>{submitted}</b> ·{' '}
+          <i>{keys}</i> · <u>{awake && data}</u>
+        </p>
+        <label htmlFor={fieldId}>Nombre</label> <input id={fieldId} ref={input} name="name" />
+        <button type="button" onClick={() => setClicks((count) => count + 1)}>
+          Contar
+        </button>
+        <button type="submit">Enviar</button>
+      </form>
       {content.slotId !== undefined && <Slot widgetId={content.slotId} />}
-    </form>
+    </div>
   );
 }
 

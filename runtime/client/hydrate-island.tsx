@@ -8,28 +8,29 @@ import type { RegisteredWidget } from '../widget/registered-widget.ts';
 import { queryClient } from './query-client.ts';
 
 /**
- * Brings one island to life on the server's markup. If it crashes, the spec's error box takes its
- * place, or the server's markup where the site hides widget errors; nothing else is touched.
+ * Brings one island to life on the server's markup; resolves once it answers to events. If it crashes, the
+ * spec's error box takes its place, or the server's markup where the site hides widget errors; nothing else
+ * is touched.
  */
-export function hydrateIsland(element: HTMLElement, widget: RegisteredWidget): void {
+export function hydrateIsland(element: HTMLElement, widget: RegisteredWidget): Promise<void> {
   const page = readPageData();
-  const { id, content, queries } = readIslandProps(element);
+  const { queries, ...island } = readIslandProps(element);
   const serverMarkup = element.innerHTML;
   if (queries) hydrateQueries(queryClient, queries);
-  const root = hydrateRoot(
-    element,
-    <IslandRoot widget={widget} id={id} content={content} page={page} queryClient={queryClient} />,
-    {
-      identifierPrefix: id,
+  return new Promise((resolve) => {
+    const props = { ...island, widget, page, queryClient, onHydrated: resolve };
+    const root = hydrateRoot(element, <IslandRoot {...props} />, {
+      identifierPrefix: island.id,
       onUncaughtError: (error) => {
         reportError(error);
         queueMicrotask(() => {
           root.unmount();
           showCrash(element, page, error, serverMarkup);
+          resolve();
         });
       },
-    },
-  );
+    });
+  });
 }
 
 function showCrash(

@@ -4,24 +4,30 @@ import { type EventName, track } from '../events/track.ts';
 // an island's chunk when its trigger fires. Each island names its chunk and trigger in its markup.
 
 interface IslandModule {
-  start(element: HTMLElement): void;
+  /** Resolves once the island answers to events. */
+  start(element: HTMLElement): Promise<void>;
 }
 
-const started = new WeakMap<HTMLElement, Promise<void>>();
+/** Resolves to whether the island is awake. */
+const started = new WeakMap<HTMLElement, Promise<boolean>>();
 
-/** Loads and hydrates once; a failed download may be tried again at the next interaction. */
-function start(element: HTMLElement): Promise<void> {
+/** Loads and hydrates once; after a failed download the next interaction tries again. */
+function start(element: HTMLElement): Promise<boolean> {
   const running = started.get(element);
   if (running) return running;
-  const loading = import(/* @vite-ignore */ element.dataset['src'] ?? '').then(
-    (module: IslandModule) => {
-      module.start(element);
-      return new Promise<void>((resolve) => setTimeout(resolve));
-    },
-    () => void started.delete(element),
-  );
+  const loading = import(/* @vite-ignore */ element.dataset['src'] ?? '')
+    .then((module: IslandModule) => module.start(element))
+    .then(
+      () => {
+        element.removeAttribute('data-on');
+        return true;
+      },
+      () => {
+        started.delete(element);
+        return false;
+      },
+    );
   started.set(element, loading);
-  void loading.then(() => element.removeAttribute('data-on'));
   return loading;
 }
 
@@ -81,10 +87,19 @@ function keep(event: Event): void {
   if (event.type === 'keydown' && !/^(Arrow|Escape)/.test(key)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void start(island).then(() => {
-    const Kind = event.constructor as typeof Event;
-    target.dispatchEvent(new Kind(event.type, { ...copy(event), bubbles: true, cancelable: true }));
-  });
+  void start(island).then((awake) =>
+    awake ? giveAgain(event, target) : doWithoutScript(event, target),
+  );
+}
+
+function giveAgain(event: Event, target: Element): void {
+  const Kind = event.constructor as typeof Event;
+  target.dispatchEvent(new Kind(event.type, { ...copy(event), bubbles: true, cancelable: true }));
+}
+
+/** A form that waited for a chunk that never came is sent as plain HTML would. */
+function doWithoutScript({ type }: Event, target: Element): void {
+  if (type === 'submit' && target instanceof HTMLFormElement) target.submit();
 }
 
 function copy(event: Event): EventInit & Record<string, unknown> {

@@ -64,8 +64,8 @@ import { ${pascal} } from '../${from}/${type}.tsx';
 
 const registered = register(widget, ${pascal});
 
-export function start(element: HTMLElement): void {
-  hydrateIsland(element, registered);
+export function start(element: HTMLElement): Promise<void> {
+  return hydrateIsland(element, registered);
 }
 `;
 }

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { SHIPPED_PAGES } from '../e2e/pages.ts';
+import { WIDTHS } from '../e2e/widths.ts';
+import { startProductProcess } from './bench/product-process.ts';
+import { ensureBuild } from './build.ts';
+import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { projectRoot } from './project-root.ts';
+
+// `npm run screenshots`: every shipped page, whole, at phone, tablet and desktop width.
+
+const folder = path.join(projectRoot, '.cache/screenshots');
+
+await ensureBuild();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-screenshots-'));
+const product = await startProductProcess(dataDir);
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+try {
+  for (const { path: page } of SHIPPED_PAGES) {
+    for (const width of WIDTHS) await shoot(browser, page, width);
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  rmSync(dataDir, { recursive: true });
+}
+process.stdout.write(`Wrote ${SHIPPED_PAGES.length * WIDTHS.length} screenshots to ${folder}\n`);
+
+/** Under reduced motion nothing is caught halfway; lazy pictures are loaded first. */
+async function shoot(browser: Browser, page: string, width: number): Promise<void> {
+  const tab = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await tab.goto(product.origin + page);
+  await tab.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+  const name = `${page.slice(1).replaceAll('/', '_')}-${width}.png`;
+  await tab.screenshot({ path: path.join(folder, name), fullPage: true });
+  await tab.close();
+}
