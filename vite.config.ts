@@ -5,6 +5,7 @@ import { projectRoot } from './scripts/project-root.ts';
 import { clientInputs, toRollupInput } from './scripts/vite/client-inputs.ts';
 import { containerQueries } from './scripts/vite/container-queries.ts';
 import { generatedFolder } from './scripts/vite/generated-folder.ts';
+import { reactRefreshPreamble } from './scripts/vite/react-refresh-preamble.ts';
 import { reloadStaticWidgets } from './scripts/vite/reload-static-widgets.ts';
 import { generateScopedName } from './scripts/vite/scoped-name.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     containerQueries(),
     reloadStaticWidgets(),
+    reactRefreshPreamble(),
     generatedFolder(projectRoot, generatedDir),
   ],
   css: { modules: { generateScopedName } },

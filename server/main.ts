@@ -29,6 +29,8 @@ export interface RunningServer extends RumboServer {
   readonly editorUrl: string;
   /** Where each site answers on this machine. */
   readonly sites: readonly SiteLink[];
+  /** Reads the page files again; what changed is served from then on. */
+  importPages(): Promise<void>;
   /** Finishes the requests under way, then closes the database. */
   close(): Promise<void>;
 }
@@ -77,7 +79,10 @@ async function serve(options: ServeOptions): Promise<Result<RunningServer, Start
     log,
   });
   if (!migrated.ok) return migrated;
-  await importSites({ database, pagesDir: config.pagesDir, log });
+  const importPages = async (): Promise<void> => {
+    await importSites({ database, pagesDir: config.pagesDir, log });
+  };
+  await importPages();
   const folders = {
     clientDir: join(distDir, 'client'),
     // Vite writes a page by its path from the project's root.
@@ -85,14 +90,15 @@ async function serve(options: ServeOptions): Promise<Result<RunningServer, Start
     fontsDir: join(rootDir, 'runtime/fonts'),
   };
   const server = await createServer({ config, database, runtime, folders, logger });
-  return listen(server, config, database);
+  const started = await listen(server, config, database);
+  return started.ok ? ok({ ...started.value, importPages }) : started;
 }
 
 async function listen(
   server: RumboServer,
   config: Config,
   database: Database,
-): Promise<Result<RunningServer, StartProblem>> {
+): Promise<Result<Omit<RunningServer, 'importPages'>, StartProblem>> {
   const { app } = server;
   try {
     const origin = await app.listen({ port: config.port, host: config.host });

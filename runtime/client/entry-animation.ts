@@ -24,23 +24,37 @@ function isVisible({
   return intersectionRatio >= VISIBLE_SHARE || fillsScreen;
 }
 
+/** `data-animate` tells where a section stands: empty as served, then `in` or `out`. */
 function update(section: HTMLElement, visible: boolean): void {
-  const leaves = getComputedStyle(section).getPropertyValue('--leave').trim() === '1';
-  for (const animation of entryAnimations(section)) {
-    const shown = section.dataset['animate'] === 'in';
-    if (visible && !shown) {
-      animation.playbackRate = 1;
-      animation.play();
-    } else if (!visible && shown && leaves) {
-      animation.playbackRate = -1;
-      animation.play();
-    } else if (!visible && !shown && section.dataset['animate'] === '') {
-      animation.pause();
-      animation.currentTime = 0;
-    }
+  const state = section.dataset['animate'];
+  if (visible) {
+    if (state === 'out') play(section, 1);
+    section.dataset['animate'] = 'in';
+  } else if (state === '') {
+    hold(section);
+    section.dataset['animate'] = 'out';
+  } else if (state === 'in' && leavesAnimated(section)) {
+    play(section, -1);
+    section.dataset['animate'] = 'out';
   }
-  if (visible) section.dataset['animate'] = 'in';
-  else if (leaves || section.dataset['animate'] === '') section.dataset['animate'] = 'out';
+}
+
+function leavesAnimated(section: HTMLElement): boolean {
+  return getComputedStyle(section).getPropertyValue('--leave').trim() === '1';
+}
+
+function play(section: HTMLElement, playbackRate: 1 | -1): void {
+  for (const animation of entryAnimations(section)) {
+    animation.playbackRate = playbackRate;
+    animation.play();
+  }
+}
+
+function hold(section: HTMLElement): void {
+  for (const animation of entryAnimations(section)) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
 }
 
 function entryAnimations(section: HTMLElement): CSSAnimation[] {

@@ -111,6 +111,15 @@ describe('a bad page file', () => {
     expect(await livePages(database)).toEqual(['uno/home /home 1 file']);
   });
 
+  it('does not make the links to it dead', async () => {
+    const link = { label: 'Inicio', href: '/home' };
+    const widgets = [{ id: 'w1', type: 'button', content: { link } }];
+    await pages.write('uno/enlace.page.json', pageJson('enlace', { widgets }));
+    await run();
+    await pages.write('uno/home.page.json', '{');
+    expect(problemCodes(await run())).toEqual(['error uno/home.page.json json-malformed']);
+  });
+
   it('that only breaks a rule is published with a warning', async () => {
     const layout = { sectionId: 's1', widgetId: 'gone' };
     await pages.write(

@@ -17,8 +17,10 @@ export function ruleProblems({ site, pageFiles, assets }: RuledSite): FileProble
   const readable = pageFiles.flatMap(({ file, content }) =>
     content === undefined ? [] : [{ file, page: content.page }],
   );
+  // A refused page may keep an older version live: links to it must not be called dead.
+  const isWhole = readable.length === pageFiles.length;
   const context: RuleContext = {
-    site,
+    site: isWhole ? site : undefined,
     pages: readable.map(({ page }) => page),
     assets: new Set(assets),
     fields: fieldPaths,

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import { startServer } from '#server/main.ts';
+import { reportStart } from '#server/report-start.ts';
+import { devRuntime } from './dev/dev-runtime.ts';
+import { serveThroughVite } from './dev/serve-through-vite.ts';
+import { watchPages } from './dev/watch-pages.ts';
+import { projectRoot } from './project-root.ts';
+
+// `npm run dev`: the product from its sources. Widgets, islands, editor and page files reload as they
+// are saved; changes to the server itself need a restart.
+
+const IGNORED = ['**/.data/**', '**/.cache/**', '**/.tsbuild/**', '**/dist/**'];
+
+const vite = await createServer({
+  configFile: path.join(projectRoot, 'vite.config.ts'),
+  server: { middlewareMode: true, watch: { ignored: IGNORED } },
+});
+const started = await startServer({
+  env: process.env,
+  rootDir: projectRoot,
+  distDir: path.join(projectRoot, 'dist'),
+  runtime: devRuntime(vite),
+});
+reportStart(started);
+
+if (started.ok) {
+  const pagesDir = path.resolve(projectRoot, process.env['RUMBO_PAGES_DIR'] ?? 'pages');
+  serveThroughVite(started.value.app.server, vite);
+  watchPages(vite, started.value, pagesDir);
+  started.value.app.server.once('close', () => void vite.close());
+} else {
+  await vite.close();
+}

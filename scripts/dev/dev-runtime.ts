@@ -1,0 +1,42 @@
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { RuntimeDoor, RuntimeSource } from '#server/runtime-door.ts';
+import { projectRoot } from '../project-root.ts';
+import { clientEntriesOfDev } from '../vite/client-entries.ts';
+import { clientInputs } from '../vite/client-inputs.ts';
+import { REFRESH_PREAMBLE } from '../vite/react-refresh-preamble.ts';
+
+const DEV_SCRIPTS = ['/@vite/client', REFRESH_PREAMBLE]
+  .map((src) => `<script type="module" src="${src}"></script>`)
+  .join('');
+
+/** The runtime straight from its sources: a new module, hence fresh pages, after every change. */
+export function devRuntime(vite: ViteDevServer): RuntimeSource {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('Vite has no runnable ssr environment.');
+  let current: { module: RuntimeDoor; door: RuntimeDoor } | undefined;
+  return {
+    clientEntries: clientEntriesOfDev(projectRoot, clientInputs({ root: projectRoot })),
+    async load() {
+      const module: RuntimeDoor = await ssr.runner.import('/runtime/entry-server.tsx');
+      if (current?.module !== module) current = { module, door: withDevScripts(module) };
+      return current.door;
+    },
+  };
+}
+
+/** Pages get Vite's client, which reloads them when their code or documents change. */
+function withDevScripts(module: RuntimeDoor): RuntimeDoor {
+  return {
+    ...module,
+    createRenderer: (entries) => {
+      const renderer = module.createRenderer(entries);
+      return {
+        renderPage: (input) => {
+          const rendered = renderer.renderPage(input);
+          return { ...rendered, html: rendered.html.replace('<head>', `<head>${DEV_SCRIPTS}`) };
+        },
+      };
+    },
+  };
+}
