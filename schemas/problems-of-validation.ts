@@ -7,8 +7,6 @@ import type { Problem } from './problem.ts';
 import type { ProblemCode } from './problem-catalogue.ts';
 import type { ValidationError, Validator } from './validator.ts';
 
-export { escapePointer } from './json-pointer.ts';
-
 export interface ValidationPlace {
   /** Pointer of the validated value inside its document. */
   readonly base: string;
@@ -16,7 +14,7 @@ export interface ValidationPlace {
 }
 
 /** Problems told of one validated value. A hostile document can hold hundreds of thousands. */
-export const MAX_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
 
 /** Runs a compiled validator and words its first 200 errors as problems. */
 export function problemsOfValidation(

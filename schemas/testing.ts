@@ -91,7 +91,7 @@ export function createPage(data: Data): PageDocument {
   return parsed.value;
 }
 
-export function createSite(): SiteDocument {
+function createSite(): SiteDocument {
   const parsed = parseSite(siteData);
   if (!parsed.ok)
     throw new Error(`The site of the tests is invalid: ${JSON.stringify(parsed.problems)}`);

@@ -1,7 +1,25 @@
-/** Why the database cannot be used, for the person who starts the server: what happened and why, then what to do. */
+/** Every reason why the server does not start. Explanations live in `docs/server-errors.md`. */
+export const startProblemCodes = [
+  'config-invalid',
+  'pages-dir-missing',
+  'data-dir-unwritable',
+  'data-dir-locked',
+  'database-missing',
+  'database-corrupt',
+  'database-unreachable',
+  'database-newer',
+  'migration-changed',
+  'migration-failed',
+  'port-in-use',
+  'port-forbidden',
+  'host-unknown',
+] as const;
+
+export type StartProblemCode = (typeof startProblemCodes)[number];
+
+/** Why the server does not start, for the person who starts it: what happened and why, then what to do. */
 export interface StartProblem {
-  /** kebab-case, for example `data-dir-locked` */
-  readonly code: string;
+  readonly code: StartProblemCode;
   readonly message: string;
   readonly remedy: string;
 }
