@@ -64,8 +64,26 @@ export async function openTestServer({
   });
   const reimport = async () => {
     const report = await runImport();
+    await messagesArrived(database);
     await server.store.settled();
     return report;
   };
   return { ...server, lines, dataDir, reimport };
+}
+
+/** Resolves when what was published so far has reached its listeners: messages keep their order. */
+async function messagesArrived(database: Database): Promise<void> {
+  const { promise, resolve } = deferred();
+  const leave = await database.subscribe('test-round-trip', resolve);
+  await database.publish('test-round-trip', '');
+  await promise;
+  await leave();
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
 }

@@ -53,6 +53,8 @@ export class PostgresBus implements MessageBus {
     listeners?.delete(listener);
     if (listeners?.size !== 0) return;
     this.#listeners.delete(channel);
+    // A closed connection listens to nothing any more.
+    if (this.#isClosed) return;
     await (await this.#client)?.query(`unlisten ${pg.escapeIdentifier(channel)}`);
   }
 

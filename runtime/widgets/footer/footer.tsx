@@ -14,7 +14,7 @@ const CONTACT_ICONS: Readonly<Record<FooterContact['kind'], IconName>> = {
   email: 'mail',
 };
 
-/** Site footer: who speaks, how to reach them, the copyright line and the legal links. */
+/** Site footer: who speaks, how to reach them, the copyright line and links to other pages. */
 export function Footer({ content }: WidgetProps<FooterContent>) {
   const { logo, tagline, contacts = [], year, owner, links, note } = content;
   const message = useMessage();
@@ -33,12 +33,17 @@ export function Footer({ content }: WidgetProps<FooterContent>) {
         </div>
       )}
       <div className={styles.bottom}>
-        <p>{message('footer.copyright', { year, owner })}</p>
-        {links.length > 0 && <LegalLinks links={links} />}
+        <p>{toCopyright(message('footer.copyright', { year, owner }), owner)}</p>
+        {links.length > 0 && <SiteLinks links={links} />}
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
     </footer>
   );
+}
+
+/** A legal name may end in a stop of its own ('S.A. de C.V.'), and one is enough. */
+function toCopyright(text: string, owner: string): string {
+  return owner.endsWith('.') ? text.replace(`${owner}.`, () => owner) : text;
 }
 
 function Contacts({ contacts }: { readonly contacts: readonly Sanitised<FooterContact>[] }) {
@@ -62,10 +67,10 @@ function Contacts({ contacts }: { readonly contacts: readonly Sanitised<FooterCo
   );
 }
 
-function LegalLinks({ links }: { readonly links: Sanitised<FooterContent>['links'] }) {
+function SiteLinks({ links }: { readonly links: Sanitised<FooterContent>['links'] }) {
   const message = useMessage();
   return (
-    <nav aria-label={message('footer.legal')}>
+    <nav aria-label={message('footer.links')}>
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={`${link.href} ${link.label}`}>

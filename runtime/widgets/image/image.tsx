@@ -8,10 +8,14 @@ import styles from './image.module.css';
 /** Width at which a picture is shown at most: the page's content width. */
 const SIZES = '(min-width: 1224px) 1160px, 100vw';
 
+/** From this width on a picture is a scene and fills its column; below it is a mark and keeps its size. */
+const SCENE_WIDTH = 480;
+
 export function Image({ content }: WidgetProps<ImageContent>) {
   const { image, caption, href, rounded = false } = content;
+  const className = [image.width >= SCENE_WIDTH && styles.scene, rounded && styles.rounded];
   const picture = (
-    <Picture image={image} sizes={SIZES} className={rounded ? styles.rounded : undefined} />
+    <Picture image={image} sizes={SIZES} className={className.filter(Boolean).join(' ')} />
   );
   return (
     <figure className={styles.figure}>
