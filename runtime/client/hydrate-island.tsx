@@ -1,4 +1,3 @@
-import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type IslandProps, PAGE_DATA_ID, type PageData } from '../islands/island-props.ts';
 import { IslandRoot } from '../islands/island-root.tsx';
@@ -14,9 +13,8 @@ import { queryClient } from './query-client.ts';
  */
 export function hydrateIsland(element: HTMLElement, widget: RegisteredWidget): Promise<void> {
   const page = readPageData();
-  const { queries, ...island } = readIslandProps(element);
+  const island = readIslandProps(element);
   const serverMarkup = element.innerHTML;
-  if (queries) hydrateQueries(queryClient, queries);
   return new Promise((resolve) => {
     const props = { ...island, widget, page, queryClient, onHydrated: resolve };
     const root = hydrateRoot(element, <IslandRoot {...props} />, {

@@ -61,51 +61,60 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (trigger === 'visible') afterLoad(() => visible.observe(element));
 }
 
-function pendingIsland(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-island][data-on]') : null;
+/** The island an event is for, if it still sleeps. A slotted island is asked before the one around it. */
+function sleepingIsland(target: EventTarget | null): HTMLElement | null {
+  const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+  return island?.hasAttribute('data-on') ? island : null;
 }
 
 for (const type of ['pointerdown', 'focusin', 'pointerover']) {
   addEventListener(
     type,
     ({ target }) => {
-      const island = pendingIsland(target);
+      const island = sleepingIsland(target);
       if (island) void start(island);
     },
     { passive: true },
   );
 }
 
-/** The first click, key or submit on a sleeping island is kept and given again once it is awake. */
+/** Islands that hold their first event, and those whose chunk failed, which are left to plain HTML. */
+const holding = new WeakSet<HTMLElement>();
+const leftAlone = new WeakSet<HTMLElement>();
+
+/** What plain HTML does well by itself: links, fields, and buttons whose submit comes as an event of its own. */
+const NATIVE = 'a[href],input,select,textarea,label,summary,button:not([type]),[type=submit]';
+
+/** The first click, arrow key or submit on a sleeping island is kept and given again once it is awake. */
 function keep(event: Event): void {
-  const { target } = event;
-  const island = pendingIsland(target);
-  if (!island || !(target instanceof Element) || !event.isTrusted) return;
-  const key = event instanceof KeyboardEvent ? event.key : '';
-  if (event.type === 'click' && target.closest('a[href],input,select,textarea,label,summary'))
-    return;
-  if (event.type === 'keydown' && !/^(Arrow|Escape)/.test(key)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  void start(island).then((awake) =>
-    awake ? giveAgain(event, target) : doWithoutScript(event, target),
-  );
+  const { target, type } = event;
+  const island = sleepingIsland(target);
+  if (!island || leftAlone.has(island) || !(target instanceof Element)) return;
+  if (type === 'click' && target.closest(NATIVE)) return;
+  if (event instanceof KeyboardEvent) {
+    if (!/^(Arrow|Escape)/.test(event.key)) return;
+  } else {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  if (holding.has(island)) return;
+  holding.add(island);
+  void start(island).then((awake) => {
+    if (!awake) leftAlone.add(island);
+    if (awake || type === 'submit') giveAgain(event, target);
+    holding.delete(island);
+  });
 }
 
 function giveAgain(event: Event, target: Element): void {
-  const Kind = event.constructor as typeof Event;
-  target.dispatchEvent(new Kind(event.type, { ...copy(event), bubbles: true, cancelable: true }));
-}
-
-/** A form that waited for a chunk that never came is sent as plain HTML would. */
-function doWithoutScript({ type }: Event, target: Element): void {
-  if (type === 'submit' && target instanceof HTMLFormElement) target.submit();
-}
-
-function copy(event: Event): EventInit & Record<string, unknown> {
-  if (event instanceof KeyboardEvent)
-    return { key: event.key, code: event.code, shiftKey: event.shiftKey };
-  return event instanceof SubmitEvent ? { submitter: event.submitter } : {};
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    target.requestSubmit(event.submitter);
+  } else if (event instanceof KeyboardEvent) {
+    const { key, code, shiftKey } = event;
+    target.dispatchEvent(new KeyboardEvent(event.type, { key, code, shiftKey, bubbles: true }));
+  } else {
+    target.dispatchEvent(new MouseEvent(event.type, { bubbles: true, cancelable: true }));
+  }
 }
 
 for (const type of ['click', 'keydown', 'submit']) addEventListener(type, keep, true);

@@ -1,12 +1,9 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { PageContextValue } from '../page/page-context.ts';
 
 /** What travels to the browser for one island, as JSON beside its markup. */
 export interface IslandProps {
   readonly id: string;
   readonly content: object;
-  /** Answers of the queries the server already asked; absent where the widget asks none. */
-  readonly queries?: DehydratedState;
 }
 
 /** Element id of the page's own JSON, which all islands of the page share. */

@@ -16,14 +16,14 @@ const DEFAULTS = toMessages(es);
 
 /** The interface texts with a site's own wording laid over the defaults. */
 export function createMessages(overrides: Readonly<Record<string, string>> = {}): Messages {
-  const own = Object.entries(overrides).filter(([key]) => key in DEFAULTS);
+  const own = Object.entries(overrides).filter(([key]) => Object.hasOwn(DEFAULTS, key));
   return { ...DEFAULTS, ...toMessages(Object.fromEntries(own)) };
 }
 
 /** Replaces each `{name}` of a text by its parameter. */
 export function fillMessage(text: string, params: MessageParams = {}): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(params[name] ?? placeholder),
+    Object.hasOwn(params, name) ? String(params[name]) : placeholder,
   );
 }
 

@@ -1,13 +1,12 @@
 import type { SectionNode } from '#schemas/documents.ts';
-import { sectionElementId } from '../style/section-css.ts';
 import styles from './page.module.css';
 import { useMessage } from './page-context.ts';
-import { SectionView } from './section-view.tsx';
+import { SectionBox, SectionView } from './section-view.tsx';
 import { useWidgetTree, type WidgetTreeValue } from './widget-tree.ts';
 
 /**
- * The whole page: the layout's first and last sections stay outside `<main>` as far as they hold the
- * site's header and footer.
+ * The whole page: the layout's root is drawn in `<main>`, but its first and last sections stay outside as far as
+ * they hold the site's header and footer.
  */
 export function PageView({ layout }: { readonly layout: SectionNode }) {
   const message = useMessage();
@@ -17,11 +16,13 @@ export function PageView({ layout }: { readonly layout: SectionNode }) {
       <a className={styles.skip} href="#main">
         {message('page.skip')}
       </a>
-      <div id={sectionElementId(layout.sectionId)} className={styles.page}>
+      <div className={styles.page}>
         <Bands sections={header} />
         <main id="main" className={styles.main} tabIndex={-1}>
           {layout.widgetId === undefined ? (
-            <Bands sections={main} />
+            <SectionBox section={layout}>
+              <Bands sections={main} />
+            </SectionBox>
           ) : (
             <SectionView section={layout} band />
           )}

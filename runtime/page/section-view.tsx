@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { SectionNode } from '#schemas/documents.ts';
-import { animates, isRow, isSectionFullWidth, sectionElementId } from '../style/section-css.ts';
+import { animates, isRow, sectionElementId } from '../style/section-css.ts';
 import styles from './section.module.css';
 import { WidgetView } from './widget-view.tsx';
 
@@ -9,25 +10,38 @@ export interface SectionViewProps {
   readonly band?: boolean | undefined;
 }
 
-/** A section and all below it. Its own values are rules of the page's stylesheet, by its element id. */
-export function SectionView({ section, band = false }: SectionViewProps) {
-  const { sectionId, widgetId, subSections, options } = section;
-  const className = [
-    styles.section,
-    isRow(section) && styles.row,
-    band && !isSectionFullWidth(section) && styles.band,
-    options?.desktopOnly && styles.desktopOnly,
-  ];
+/** A section and all below it. */
+export function SectionView({ section, band }: SectionViewProps) {
+  const { widgetId, subSections } = section;
   return (
-    <div
-      id={sectionElementId(sectionId)}
-      className={className.filter(Boolean).join(' ')}
-      data-animate={animates(section) ? '' : undefined}
-    >
+    <SectionBox section={section} band={band}>
       {widgetId !== undefined && <WidgetView widgetId={widgetId} />}
       {subSections?.map((child) => (
         <SectionView key={child.sectionId} section={child} />
       ))}
+    </SectionBox>
+  );
+}
+
+/** A section's own element. Its values are rules of the page's stylesheet, by its element id. */
+export function SectionBox({
+  section,
+  band = false,
+  children,
+}: SectionViewProps & { readonly children: ReactNode }) {
+  const className = [
+    styles.section,
+    isRow(section) && styles.row,
+    band && styles.band,
+    section.options?.desktopOnly && styles.desktopOnly,
+  ];
+  return (
+    <div
+      id={sectionElementId(section.sectionId)}
+      className={className.filter(Boolean).join(' ')}
+      data-animate={animates(section) ? '' : undefined}
+    >
+      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SiteDocument } from '#schemas/documents.ts';
 import type { SafePage } from '../html/safe-page.ts';
 import { createMessages } from '../messages/messages.ts';
+import { onceEach } from '../once-each.ts';
 import type { AssetIndex } from '../picture/asset-index.ts';
 import type { PageContextValue } from './page-context.ts';
 
@@ -17,7 +18,9 @@ export function toPageContext({ site, page, path, assets }: PageContextInput): P
   return {
     site: { id, agencyId, clientId, name, sitePrefix, urls, showWidgetErrors },
     page: { id: page.id, lang: page.metadata.lang ?? site.locale.slice(0, 2), path },
-    messages: createMessages(site.messages),
+    messages: messagesOf(site),
     assets,
   };
 }
+
+const messagesOf = onceEach((site: SiteDocument) => createMessages(site.messages));

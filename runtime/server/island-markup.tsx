@@ -1,56 +1,42 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { AnyWidget } from '#schemas/documents.ts';
 import type { IslandProps } from '../islands/island-props.ts';
 import { IslandRoot } from '../islands/island-root.tsx';
 import { SlotMarkup } from '../islands/slot.tsx';
-import { PageContext, type PageContextValue } from '../page/page-context.ts';
-import { WidgetTree, type WidgetTreeValue } from '../page/widget-tree.ts';
+import type { PageContextValue } from '../page/page-context.ts';
 import { WidgetView } from '../page/widget-view.tsx';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
 import { toScriptJson } from './json-script.ts';
 
-export interface IslandContext {
+export interface IslandMarkupProps {
+  readonly widget: AnyWidget;
+  readonly registered: RegisteredWidget;
   readonly page: PageContextValue;
-  readonly tree: WidgetTreeValue;
   /** Address of the island's chunk. */
   readonly src: string;
+  /** Wraps what the island slots in the contexts of the page. */
+  readonly surround: (children: ReactNode) => ReactNode;
 }
 
 /**
  * An island's own render, embedded as text: its ids carry the widget's id as prefix, so that the
  * browser's `hydrateRoot` finds identical markup. Its content travels as JSON right behind it.
  */
-export function IslandMarkup({
-  widget,
-  registered,
-  context,
-}: {
-  readonly widget: AnyWidget;
-  readonly registered: RegisteredWidget;
-  readonly context: IslandContext;
-}) {
-  const { page, tree, src } = context;
-  const props: IslandProps = { id: widget.id, content: widget.content };
+export function IslandMarkup({ widget, registered, page, src, surround }: IslandMarkupProps) {
+  const { id, content } = widget;
+  const props: IslandProps = { id, content };
   const slotMarkup = (widgetId: string) =>
-    renderToStaticMarkup(
-      <PageContext value={page}>
-        <WidgetTree value={tree}>
-          <WidgetView widgetId={widgetId} />
-        </WidgetTree>
-      </PageContext>,
-    );
+    renderToStaticMarkup(surround(<WidgetView widgetId={widgetId} />));
+  const island = { widget: registered, id, content, page, queryClient: new QueryClient() };
   const html = renderToString(
-    <SlotMarkup value={slotMarkup}>
-      <IslandRoot
-        widget={registered}
-        id={widget.id}
-        content={widget.content}
-        page={page}
-        queryClient={new QueryClient()}
-      />
-    </SlotMarkup>,
-    { identifierPrefix: widget.id },
+    surround(
+      <SlotMarkup value={slotMarkup}>
+        <IslandRoot {...island} />
+      </SlotMarkup>,
+    ),
+    { identifierPrefix: id },
   );
   return (
     <>

@@ -20,18 +20,18 @@ const NAVIGATION = '@view-transition{navigation:auto}';
 export interface PageCssInput {
   readonly site: SiteDocument;
   readonly page: SafePage;
-  readonly widgets: readonly RegisteredWidget[];
+  readonly types: readonly RegisteredWidget[];
   readonly markup: string;
 }
 
 /** The one stylesheet of a page: theme, ground, the styles of its widgets and the values of its sections. */
-export function pageCss({ site, page, widgets, markup }: PageCssInput): string {
+export function pageCss({ site, page, types, markup }: PageCssInput): string {
   const own = sectionCss(page.metadata.layout) + focusCss(markup);
   return [
     fontFaceCss(site.theme.fonts.heading),
     themeCss(site.theme),
     SHARED,
-    ...widgets.map(({ css }) => css),
+    ...types.map(({ css }) => css),
     import.meta.env.PROD ? containerToMedia(own) : `${own}.rb-page{container:page/inline-size}`,
     NAVIGATION,
   ].join('');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AnyWidget } from '#schemas/documents.ts';
+import type { AnyWidget, SectionNode } from '#schemas/documents.ts';
 import { PageContext, type PageContextValue } from '../page/page-context.ts';
 import { PageView } from '../page/page-view.tsx';
 import { CrashedWidget } from '../page/widget-notice.tsx';
@@ -8,16 +8,16 @@ import { toWidgetMap, WidgetTree, type WidgetTreeValue } from '../page/widget-tr
 import { WidgetComponent } from '../page/widget-view.tsx';
 import { type PriorityPicture, PriorityPictureContext } from '../picture/priority-picture.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
-import { effectiveWidgets } from './effective-widgets.ts';
 import { IslandMarkup } from './island-markup.tsx';
-import type { RenderInput, WidgetError } from './renderer.ts';
+import type { WidgetError } from './renderer.ts';
 
-export interface BodyOptions {
-  readonly input: RenderInput;
+export interface BodyInput {
+  readonly layout: SectionNode;
+  readonly widgets: readonly AnyWidget[];
   readonly page: PageContextValue;
   readonly registry: WidgetRegistry;
-  /** Address of the chunk of an island's type. */
-  readonly islandSrc: (type: string) => string;
+  /** Addresses of the chunks of islands by widget type. */
+  readonly islandUrls: Readonly<Record<string, string>>;
 }
 
 export interface RenderedBody {
@@ -30,77 +30,72 @@ export interface RenderedBody {
  * The markup of a page in one pass. Only if a widget throws is it rendered again with every widget
  * by itself, so that healthy pages never pay for isolation.
  */
-export function renderBody(options: BodyOptions): RenderedBody {
+export function renderBody(input: BodyInput): RenderedBody {
   try {
-    return { ...renderPass(options, (_tree, draw) => draw), widgetErrors: [] };
+    return { ...renderPass(input, (draw) => draw), widgetErrors: [] };
   } catch {
-    return renderIsolated(options);
+    return renderIsolated(input);
   }
 }
 
 type DrawWidget = (widget: AnyWidget) => ReactNode;
-type Precaution = (tree: () => WidgetTreeValue, draw: DrawWidget) => DrawWidget;
 
-function renderIsolated(options: BodyOptions): RenderedBody {
+/** Wraps a part of the page in everything that widgets read from around them. */
+type Surround = (children: ReactNode) => ReactNode;
+
+type Precaution = (draw: DrawWidget, surround: Surround) => DrawWidget;
+
+function renderIsolated(input: BodyInput): RenderedBody {
   const widgetErrors: WidgetError[] = [];
-  const isolate: Precaution = (tree, draw) => (widget) => {
+  const isolate: Precaution = (draw, surround) => (widget) => {
     try {
-      const markup = renderToStaticMarkup(withContexts(options.page, tree(), draw(widget)));
-      return <div data-w={widget.id} dangerouslySetInnerHTML={{ __html: markup }} />;
+      const markup = renderToStaticMarkup(surround(draw(widget)));
+      return <div dangerouslySetInnerHTML={{ __html: markup }} />;
     } catch (error) {
       widgetErrors.push({ widgetId: widget.id, widgetType: widget.type, error });
       return <CrashedWidget error={error} />;
     }
   };
-  const body = renderPass(options, isolate);
-  return { ...body, widgetErrors };
+  const pass = renderPass(input, isolate);
+  return { ...pass, widgetErrors };
 }
 
-function renderPass(
-  options: BodyOptions,
-  precaution: Precaution,
-): Omit<RenderedBody, 'widgetErrors'> {
-  const { input, page, registry } = options;
+function renderPass(input: BodyInput, precaution: Precaution): Omit<RenderedBody, 'widgetErrors'> {
   let priorityPicture: PriorityPicture | undefined;
   const keepFirst = (picture: PriorityPicture) => {
     priorityPicture ??= picture;
   };
-  const tree: WidgetTreeValue = {
-    registry,
-    widgets: toWidgetMap(effectiveWidgets(input.page.widgets, input.variant)),
-    drawWidget: precaution(
-      () => tree,
-      (widget) => <ServedWidget widget={widget} options={options} tree={tree} />,
-    ),
-  };
-  const markup = renderToStaticMarkup(
+  const surround: Surround = (children) => (
     <PriorityPictureContext value={keepFirst}>
-      {withContexts(page, tree, <PageView layout={input.page.metadata.layout} />)}
-    </PriorityPictureContext>,
+      <PageContext value={input.page}>
+        <WidgetTree value={tree}>{children}</WidgetTree>
+      </PageContext>
+    </PriorityPictureContext>
   );
+  const draw: DrawWidget = (widget) => (
+    <ServedWidget widget={widget} input={input} surround={surround} />
+  );
+  const tree: WidgetTreeValue = {
+    registry: input.registry,
+    widgets: toWidgetMap(input.widgets),
+    drawWidget: precaution(draw, surround),
+  };
+  const markup = renderToStaticMarkup(surround(<PageView layout={input.layout} />));
   return { markup, priorityPicture };
-}
-
-function withContexts(page: PageContextValue, tree: WidgetTreeValue, children: ReactNode) {
-  return (
-    <PageContext value={page}>
-      <WidgetTree value={tree}>{children}</WidgetTree>
-    </PageContext>
-  );
 }
 
 interface ServedWidgetProps {
   readonly widget: AnyWidget;
-  readonly options: BodyOptions;
-  readonly tree: WidgetTreeValue;
+  readonly input: BodyInput;
+  readonly surround: Surround;
 }
 
 /** A widget in the markup of its kind: an island, a widget with a script, or just its HTML. */
-function ServedWidget({ widget, options, tree }: ServedWidgetProps) {
-  const registered = options.registry.get(widget.type);
+function ServedWidget({ widget, input, surround }: ServedWidgetProps) {
+  const registered = input.registry.get(widget.type);
   if (registered?.hydrate) {
-    const context = { page: options.page, tree, src: options.islandSrc(widget.type) };
-    return <IslandMarkup widget={widget} registered={registered} context={context} />;
+    const src = input.islandUrls[widget.type] ?? '';
+    return <IslandMarkup {...{ widget, registered, src, surround }} page={input.page} />;
   }
   if (!registered?.enhanced) return <WidgetComponent widget={widget} />;
   return (

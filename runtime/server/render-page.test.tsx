@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { useId } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { SectionNode } from '#schemas/documents.ts';
 import { Slot } from '../islands/slot.tsx';
+import { createPage } from '../testing/page.ts';
 import { renderTestPage, toDocument } from '../testing/render.ts';
 import { defineWidget } from '../widget/define-widget.ts';
 import { register } from '../widget/registered-widget.ts';
@@ -201,6 +203,73 @@ describe('the /p/ variant', () => {
     expect(title('p')).toBe('Campaña');
     expect(title(null)).toBe('Normal');
   });
+});
+
+describe('the root of the layout', () => {
+  const rootDocument = (layout: SectionNode) => {
+    const page = createPage({ widgets: [heading('h', 'Hola')] });
+    const metadata = { ...page.metadata, layout };
+    return toDocument(renderTestPage({ input: { page: { ...page, metadata } } }));
+  };
+
+  it('has the options of any section', () => {
+    const options = {
+      childDirection: 'horizontal',
+      animation: 'FADE_IN',
+      desktopOnly: true,
+    } as const;
+    const subSections = [{ sectionId: 'a', widgetId: 'h' }];
+    const root = rootDocument({ sectionId: 'root', options, subSections }).getElementById('s-root');
+    expect(root?.classList).toHaveLength(3);
+    expect(root?.hasAttribute('data-animate')).toBe(true);
+  });
+
+  it('may show a widget itself, once', () => {
+    const document = rootDocument({ sectionId: 'root', widgetId: 'h' });
+    expect(document.querySelectorAll('#s-root')).toHaveLength(1);
+    expect(document.querySelector('main > #s-root > * h2, main > #s-root > h2')).not.toBeNull();
+  });
+});
+
+it('loads nothing for a widget that no section shows', () => {
+  const widgets = [heading('h', 'Hola'), { id: 'i', type: 'probe', content: { text: '' } }];
+  const sections = [{ sectionId: 's', widgetId: 'h' }];
+  const document = toDocument(renderTestPage({ widgets, sections, extra: [island] }));
+  expect(document.querySelectorAll('script[src]')).toHaveLength(0);
+});
+
+it('preloads the priority picture of a page on which a widget crashed', () => {
+  const image = { src: 'assets/a.svg', alt: 'A', width: 10, height: 10 };
+  const widgets = [
+    { id: 'h', type: 'hero', content: { title: 'Hola', media: { image } } },
+    { id: 'roto', type: 'crash', content: {} },
+  ];
+  const assets = { 'assets/a.svg': { hash: 'abc', extension: 'svg', width: 10, height: 10 } };
+  const document = toDocument(renderTestPage({ widgets, extra: [crash], input: { assets } }));
+  expect(document.querySelector('link[rel="preload"][as="image"]')).not.toBeNull();
+});
+
+it('gives islands the pictures and videos of the variant they show', () => {
+  const asset = { hash: 'abc', extension: 'svg', width: 10, height: 10 };
+  const assets = { 'assets/p.svg': asset, 'assets/a.mp4': asset, 'assets/other.svg': asset };
+  const image = (src: string) => ({ src, alt: 'A', width: 10, height: 10 });
+  const media = (src: string) => ({ image: image(src), video: 'assets/a.mp4' });
+  const widgets = [
+    {
+      id: 'h',
+      type: 'hero',
+      content: { title: 'Hola', media: media('assets/a.svg') },
+      variants: { p: { media: media('assets/p.svg') } },
+    },
+  ];
+  const heroIsland = register(defineWidget({ type: 'hero', hydrate: 'load' }), () => <p />);
+  const rendered = renderTestPage({
+    widgets,
+    extra: [heroIsland],
+    input: { assets, variant: 'p' },
+  });
+  const data = toDocument(rendered).getElementById('rumbo-page')?.textContent ?? '';
+  expect(Object.keys(JSON.parse(data).assets)).toEqual(['assets/p.svg', 'assets/a.mp4']);
 });
 
 it('keeps header and footer outside main', () => {

@@ -5,30 +5,28 @@ import type {
   SectionOverrides,
 } from '#schemas/documents.ts';
 import { visitSections } from '#schemas/layout.ts';
+import { onceEach } from '../once-each.ts';
 
-/** Width limits of mobile and tablet, in CSS pixels: mobile < 768 ≤ tablet < 1024 ≤ desktop. */
-const RANGES = {
-  mobile: '(width < 768px)',
-  tablet: '(768px <= width < 1024px)',
-  desktop: '(width >= 1024px)',
+/** Width limits of the breakpoints, in CSS pixels: mobile < 768 ≤ tablet < 1024 ≤ desktop. */
+const BREAKPOINTS = [
+  { name: 'mobile', range: '(width < 768px)' },
+  { name: 'tablet', range: '(768px <= width < 1024px)' },
+  { name: 'desktop', range: '(width >= 1024px)' },
+] as const;
+
+const DESKTOP = '@container page (width >= 1024px)';
+
+/** Keyframes by entry animation (defined in base.css), and whether it also plays on leaving. */
+const ANIMATIONS = {
+  NONE: { keyframes: 'none', leaves: false },
+  FADE_IN: { keyframes: 'rb-fade', leaves: false },
+  FADE_IN_OUT: { keyframes: 'rb-fade', leaves: true },
+  SLIDE_LEFT: { keyframes: 'rb-slide-left', leaves: false },
+  SLIDE_RIGHT: { keyframes: 'rb-slide-right', leaves: false },
+  SLIDE_TOP: { keyframes: 'rb-slide-top', leaves: false },
+  SLIDE_BOTTOM: { keyframes: 'rb-slide-bottom', leaves: false },
+  ZOOM_IN_OUT: { keyframes: 'rb-zoom', leaves: true },
 } as const;
-
-const DESKTOP = `@container page ${RANGES.desktop}`;
-
-/** Keyframes by entry animation (names are defined in base.css). */
-const KEYFRAMES = {
-  NONE: 'none',
-  FADE_IN: 'rb-fade',
-  FADE_IN_OUT: 'rb-fade',
-  SLIDE_LEFT: 'rb-slide-left',
-  SLIDE_RIGHT: 'rb-slide-right',
-  SLIDE_TOP: 'rb-slide-top',
-  SLIDE_BOTTOM: 'rb-slide-bottom',
-  ZOOM_IN_OUT: 'rb-zoom',
-} as const;
-
-/** These also play when the section leaves the screen. */
-const PLAYS_ON_LEAVING: ReadonlySet<string> = new Set(['FADE_IN_OUT', 'ZOOM_IN_OUT']);
 
 export function sectionElementId(sectionId: string): string {
   return `s-${sectionId}`;
@@ -38,152 +36,163 @@ export function isRow({ options }: SectionNode): boolean {
   return options?.childDirection === 'horizontal';
 }
 
-export function isSectionFullWidth({ options }: SectionNode): boolean {
-  return options?.maxWidth === 'full';
-}
-
 /** True when the section animates at any width. */
 export function animates({ options }: SectionNode): boolean {
-  const overrides = Object.values(options?.breakpoints ?? {});
-  return [options, ...overrides].some(
-    (values) => values?.animation !== undefined && values.animation !== 'NONE',
-  );
+  const values = [options, ...BREAKPOINTS.map(({ name }) => options?.breakpoints?.[name])];
+  return values.some((value) => value?.animation !== undefined && value.animation !== 'NONE');
 }
 
 /**
  * The values of all sections of a layout as rules (`#s-12{gap:16px}`), with container queries for
  * the breakpoints. Served pages carry them in their one stylesheet, never as style attributes.
  */
-export function sectionCss(layout: SectionNode): string {
+export const sectionCss = onceEach((layout: SectionNode): string => {
   const bands = new Set(layout.subSections ?? []);
+  const isBand = (section: SectionNode) =>
+    bands.has(section) || (section === layout && section.widgetId !== undefined);
   return visitSections(layout)
-    .map(({ section }) => ownRules(section, bands.has(section)) + spanRules(section))
+    .map(({ section }) => ownRules(section, isBand(section)) + spanRules(section))
     .join('');
-}
+});
 
+type Declarations = Readonly<Record<string, string>>;
+
+/** What the section says itself, then for each breakpoint what differs there. */
 function ownRules(section: SectionNode, isBand: boolean): string {
-  const { options } = section;
-  if (!options) return '';
+  const { options = {} } = section;
   const selector = `#${sectionElementId(section.sectionId)}`;
-  const base = rule(selector, declarations(options, isBand));
-  const overrides = Object.entries(RANGES).map(([name, range]) => {
-    const values = options.breakpoints?.[name as keyof typeof RANGES];
-    const own = values ? rule(selector, declarations(withInherited(values, options), isBand)) : '';
+  const toDeclarations = isBand ? bandDeclarations : boxDeclarations;
+  const base = toDeclarations(options);
+  const overrides = BREAKPOINTS.map(({ name, range }) => {
+    const values = options.breakpoints?.[name];
+    if (!values) return '';
+    const own = rule(selector, difference(toDeclarations({ ...options, ...values }), base));
     return own && `@container page ${range}{${own}}`;
   });
-  return base + overrides.join('');
+  return rule(selector, difference(base, toDeclarations({}))) + overrides.join('');
 }
 
-/** `padding` gives all sides and `px`, `py` win over it, also when only one of them is overridden. */
-function withInherited(values: SectionOverrides, { px, py }: SectionOptions): SectionOverrides {
-  if (values.padding === undefined) return values;
-  return { ...(px !== undefined && { px }), ...(py !== undefined && { py }), ...values };
+/** A band spans the page; its padding keeps the content at the chosen measure. */
+function bandDeclarations(values: SectionOverrides): Declarations {
+  const { px, py, padding, maxWidth = 'content' } = values;
+  const isFull = maxWidth === 'full';
+  const inset = toPixels(px ?? padding);
+  return {
+    'padding-block': toPixels(py ?? padding) ?? (isFull ? '0' : 'var(--rhythm)'),
+    'padding-inline': isFull
+      ? (inset ?? '0')
+      : `max(${inset ?? 'var(--gutter)'},(100% - var(--${maxWidth}-width))/2)`,
+    ...sharedDeclarations(values),
+  };
 }
 
-function declarations(values: SectionOverrides, isBand: boolean): string {
-  const { px, py, mx, my, gap, padding, background, maxWidth, animation } = values;
-  return [
-    padding !== undefined &&
-      (isBand ? bandPadding(padding, padding, maxWidth) : `padding:${padding}px`),
-    py !== undefined && `padding-block:${py}px`,
-    px !== undefined && `padding-inline:${isBand ? bandInset(`${px}px`, maxWidth) : `${px}px`}`,
-    px === undefined &&
-      padding === undefined &&
-      isBand &&
-      maxWidth === 'reading' &&
-      `padding-inline:${bandInset('var(--gutter)', maxWidth)}`,
-    my !== undefined && `margin-block:${my}px`,
-    mx !== undefined && `margin-inline:${mx}px`,
-    gap !== undefined && `gap:${gap}px`,
-    !isBand && maxWidth !== undefined && nestedWidth(maxWidth),
-    background !== undefined && BACKGROUNDS[background],
-    animation !== undefined && animationDeclarations(animation),
-  ]
-    .filter(Boolean)
-    .join(';');
+/** `padding` gives all sides; `px` and `py` win over it. */
+function boxDeclarations(values: SectionOverrides): Declarations {
+  const { px, py, padding, maxWidth } = values;
+  return {
+    ...declare('padding-block', toPixels(py ?? padding)),
+    ...declare('padding-inline', toPixels(px ?? padding)),
+    ...(maxWidth === 'full' && { 'max-width': 'none' }),
+    ...(maxWidth !== undefined &&
+      maxWidth !== 'full' && { width: '100%', 'max-width': `var(--${maxWidth}-width)` }),
+    ...sharedDeclarations(values),
+  };
 }
 
-function bandPadding(
-  block: number,
-  inline: number,
-  maxWidth: SectionOverrides['maxWidth'],
-): string {
-  return `padding:${block}px ${bandInset(`${inline}px`, maxWidth)}`;
+function sharedDeclarations(values: SectionOverrides): Declarations {
+  const { mx, my, gap, background, animation } = values;
+  return {
+    ...declare('margin-block', toPixels(my)),
+    ...declare('margin-inline', toPixels(mx)),
+    ...declare('gap', toPixels(gap)),
+    ...(background !== undefined && BACKGROUNDS[background]),
+    ...(animation !== undefined && {
+      'animation-name': ANIMATIONS[animation].keyframes,
+      '--leave': ANIMATIONS[animation].leaves ? '1' : '0',
+    }),
+  };
 }
 
-/** A band is as wide as the page; its padding keeps the content at the chosen measure. */
-function bandInset(inset: string, maxWidth: SectionOverrides['maxWidth']): string {
-  if (maxWidth === 'full') return inset;
-  const width = maxWidth === 'reading' ? 'var(--reading-width)' : 'var(--content-width)';
-  return `max(${inset},(100% - ${width})/2)`;
+function toPixels(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : `${value}px`;
 }
 
-function nestedWidth(maxWidth: NonNullable<SectionOverrides['maxWidth']>): string {
-  return maxWidth === 'full' ? 'max-width:none' : `width:100%;max-width:var(--${maxWidth}-width)`;
+function declare(property: string, value: string | undefined): Declarations {
+  return value === undefined ? {} : { [property]: value };
 }
 
-function animationDeclarations(animation: keyof typeof KEYFRAMES): string {
-  return `animation-name:${KEYFRAMES[animation]};--leave:${PLAYS_ON_LEAVING.has(animation) ? 1 : 0}`;
-}
+const ON_LIGHT: Declarations = {
+  '--text': 'var(--ink)',
+  '--soft': 'var(--muted)',
+  '--edge': 'var(--line)',
+  '--link': 'var(--action)',
+  '--button': 'var(--action)',
+  '--on-button': 'var(--on-action)',
+  '--button-hover': 'var(--action-hover)',
+};
 
-const ON_LIGHT = [
-  '--text:var(--ink)',
-  '--soft:var(--muted)',
-  '--edge:var(--line)',
-  '--link:var(--action)',
-  '--button:var(--action)',
-  '--on-button:var(--on-action)',
-  '--button-hover:var(--action-hover)',
-].join(';');
+const ON_DARK: Declarations = {
+  '--text': 'var(--paper)',
+  '--soft': 'color-mix(in srgb,var(--paper) 82%,transparent)',
+  '--card': 'color-mix(in srgb,var(--paper) 9%,transparent)',
+  '--edge': 'color-mix(in srgb,var(--paper) 24%,transparent)',
+  '--link': 'var(--accent)',
+  '--button': 'var(--accent)',
+  '--on-button': 'var(--on-accent)',
+  '--button-hover': 'color-mix(in srgb,var(--accent) 86%,var(--paper))',
+};
 
-const ON_DARK = [
-  '--text:var(--paper)',
-  '--soft:color-mix(in srgb,var(--paper) 82%,transparent)',
-  '--card:color-mix(in srgb,var(--paper) 9%,transparent)',
-  '--edge:color-mix(in srgb,var(--paper) 24%,transparent)',
-  '--link:var(--accent)',
-  '--button:var(--accent)',
-  '--on-button:var(--on-accent)',
-  '--button-hover:color-mix(in srgb,var(--accent) 86%,var(--paper))',
-].join(';');
-
-const ON_ACCENT = [
-  '--text:var(--on-accent)',
-  '--soft:var(--on-accent)',
-  '--card:var(--surface)',
-  '--edge:var(--on-accent)',
-  '--link:var(--on-accent)',
-  '--button:var(--ink)',
-  '--on-button:var(--paper)',
-  '--button-hover:color-mix(in srgb,var(--ink) 86%,var(--paper))',
-].join(';');
+const ON_ACCENT: Declarations = {
+  '--text': 'var(--on-accent)',
+  '--soft': 'var(--on-accent)',
+  '--card': 'color-mix(in srgb,var(--on-accent) 9%,transparent)',
+  '--edge': 'var(--on-accent)',
+  '--link': 'var(--on-accent)',
+  '--button': 'var(--ink)',
+  '--on-button': 'var(--paper)',
+  '--button-hover': 'color-mix(in srgb,var(--ink) 86%,var(--paper))',
+};
 
 /** Each background brings the text, line and button colours that are readable on it. */
-const BACKGROUNDS: Readonly<Record<ColorToken, string>> = {
-  paper: `background:var(--paper);${ON_LIGHT};--card:var(--surface)`,
-  surface: `background:var(--surface);${ON_LIGHT};--card:var(--paper)`,
-  tint: `background:var(--tint);${ON_LIGHT};--card:var(--surface)`,
-  ink: `background:var(--ink);${ON_DARK}`,
-  accent: `background:var(--accent);${ON_ACCENT}`,
-  sky: `background:var(--sky);${ON_DARK}`,
+const BACKGROUNDS: Readonly<Record<ColorToken, Declarations>> = {
+  paper: { background: 'var(--paper)', ...ON_LIGHT, '--card': 'var(--surface)' },
+  surface: { background: 'var(--surface)', ...ON_LIGHT, '--card': 'var(--paper)' },
+  tint: { background: 'var(--tint)', ...ON_LIGHT, '--card': 'var(--surface)' },
+  ink: { background: 'var(--ink)', ...ON_DARK },
+  accent: { background: 'var(--accent)', ...ON_ACCENT },
+  sky: { background: 'var(--sky)', ...ON_DARK },
 };
 
 /** Shares of a row count what the gaps leave (decisions: "gap subtracted"), from desktop width up. */
 function spanRules(section: SectionNode): string {
   if (!isRow(section)) return '';
   const children = section.subSections ?? [];
-  const gap = section.options?.breakpoints?.desktop?.gap ?? section.options?.gap ?? 0;
-  const gaps = gap * Math.max(0, children.length - 1);
-  const rules = children.map(({ sectionId, options }) => {
-    const span = options?.breakpoints?.desktop?.span ?? options?.span;
-    return span === undefined
-      ? ''
-      : rule(`#${sectionElementId(sectionId)}`, `flex:0 1 calc((100% - ${gaps}px)*${span / 100})`);
+  const gaps = atDesktop(section.options, 'gap', 0) * Math.max(0, children.length - 1);
+  const own = children.map(({ sectionId, options }) => {
+    const span = atDesktop(options, 'span', undefined);
+    if (span === undefined) return '';
+    const selector = `#${sectionElementId(section.sectionId)}>#${sectionElementId(sectionId)}`;
+    return rule(selector, { flex: `0 1 calc((100% - ${gaps}px)*${span / 100})` });
   });
-  const own = rules.join('');
-  return own && `${DESKTOP}{${own}}`;
+  const rules = own.join('');
+  return rules && `${DESKTOP}{${rules}}`;
 }
 
-function rule(selector: string, body: string): string {
-  return body && `${selector}{${body}}`;
+function atDesktop<Fallback>(
+  options: SectionOptions | undefined,
+  name: 'gap' | 'span',
+  fallback: Fallback,
+): number | Fallback {
+  return options?.breakpoints?.desktop?.[name] ?? options?.[name] ?? fallback;
+}
+
+function difference(declarations: Declarations, from: Declarations): Declarations {
+  return Object.fromEntries(
+    Object.entries(declarations).filter(([property, value]) => from[property] !== value),
+  );
+}
+
+function rule(selector: string, declarations: Declarations): string {
+  const body = Object.entries(declarations).map(([property, value]) => `${property}:${value}`);
+  return body.length > 0 ? `${selector}{${body.join(';')}}` : '';
 }

@@ -1,8 +1,10 @@
 import type { Theme } from '#schemas/documents.ts';
+import { onceEach } from '../once-each.ts';
 import { fontStack } from './fonts.ts';
 
 /** A theme as custom properties on the page's root. */
-export function themeCss({ colors, sky, radius, fonts, labelCase }: Theme): string {
+export const themeCss = onceEach((theme: Theme): string => {
+  const { colors, sky, radius, fonts, labelCase } = theme;
   const properties = [
     ...Object.entries(colors).map(([name, value]) => `--${toKebab(name)}:${value}`),
     `--sky:linear-gradient(160deg,${sky.join(',')})`,
@@ -12,7 +14,7 @@ export function themeCss({ colors, sky, radius, fonts, labelCase }: Theme): stri
     `--label-tracking:${labelCase === 'uppercase' ? '.06em' : 'normal'}`,
   ];
   return `.rb-page{${properties.join(';')}}`;
-}
+});
 
 function toKebab(camel: string): string {
   return camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

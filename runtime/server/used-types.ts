@@ -3,7 +3,7 @@ import type { RegisteredWidget } from '../widget/registered-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
 
 /** The registered types that a page's widgets have, each once, in order of first use. */
-export function usedWidgets(
+export function usedTypes(
   widgets: readonly AnyWidget[],
   registry: WidgetRegistry,
 ): RegisteredWidget[] {

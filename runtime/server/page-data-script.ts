@@ -1,0 +1,30 @@
+import type { AnyWidget } from '#schemas/documents.ts';
+import { fieldsAt } from '#schemas/fields.ts';
+import { fieldPaths } from '#schemas/generated/field-paths.ts';
+import { PAGE_DATA_ID, type PageData } from '../islands/island-props.ts';
+import type { PageContextValue } from '../page/page-context.ts';
+import type { RegisteredWidget } from '../widget/registered-widget.ts';
+import { toScriptJson } from './json-script.ts';
+
+/** What the islands of a page share, as a data block; empty on a page without islands. */
+export function pageDataScript(
+  page: PageContextValue,
+  shown: readonly AnyWidget[],
+  types: readonly RegisteredWidget[],
+): string {
+  const islands = new Set(types.filter(({ hydrate }) => hydrate !== null).map(({ type }) => type));
+  if (islands.size === 0) return '';
+  const sources = new Set(shown.filter(({ type }) => islands.has(type)).flatMap(assetSources));
+  const assets = Object.fromEntries(
+    Object.entries(page.assets).filter(([source]) => sources.has(source)),
+  );
+  const data: PageData = { ...page, assets };
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${toScriptJson(data)}</script>`;
+}
+
+/** The paths of pictures and videos that a widget's content names. */
+function assetSources({ type, content }: AnyWidget): string[] {
+  const { AssetPath = [], VideoPath = [] } = fieldPaths[type] ?? {};
+  const fields = [...AssetPath, ...VideoPath].flatMap((path) => fieldsAt(content, path));
+  return fields.map(({ value }) => String(value));
+}
