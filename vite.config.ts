@@ -56,6 +56,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // The package is two thousand small files; the build keeps the thirty icons in use.
+      resolve: { noExternal: ['lucide'] },
       build: {
         outDir: path.join(outDir, 'server'),
         ssr: true,

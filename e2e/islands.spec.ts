@@ -100,21 +100,27 @@ test('a slotted widget stays server HTML and wakes by itself', async ({ page, pr
   expect(problems).toEqual([]);
 });
 
-test('a chunk that fails to load leaves the server HTML and may be tried again', async ({
+test('a chunk that fails to load leaves working HTML, and a submit is sent as HTML does', async ({
   page,
 }) => {
-  let fail = true;
-  await page.route('**/island-probe-interaction*', (route) =>
-    fail ? route.abort() : route.continue(),
-  );
+  await page.route('**/island-probe-interaction*', (route) => route.abort());
   await page.goto('/pruebas/islas');
   const island = probe(page, 'isla-interaction');
-  await island.getByRole('button', { name: 'Contar' }).click();
-  await expect(island).toBeVisible();
-  fail = false;
+  await island.getByLabel('Nombre').fill('Ana');
+  await island.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page).toHaveURL(/\/pruebas\/islas\?name=Ana$/);
+});
+
+test('impatient clicks count once until the island is awake', async ({ page }) => {
+  await page.route('**/island-probe-interaction*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto('/pruebas/islas');
+  const island = probe(page, 'isla-interaction');
+  for (let i = 0; i < 3; i++) await island.getByRole('button', { name: 'Contar' }).click();
+  await expect(island).toHaveAttribute('data-awake', 'true');
   await page.waitForTimeout(300);
-  await page.reload();
-  await island.getByRole('button', { name: 'Contar' }).click();
   await expect(island.locator('output')).toHaveText('1');
 });
 
@@ -132,6 +138,13 @@ test('one crash never touches its neighbours, on the server or in the browser', 
   await expect(alerts.filter({ hasText: 'no-existe' })).toContainText('Error: Widget not found');
   await expect(probe(page, 'isla-sana')).toHaveAttribute('data-awake', 'true');
   await expect(page.getByRole('heading', { name: 'Sigo aquí' })).toBeVisible();
+});
+
+test('a site that hides widget errors shows what the server drew instead', async ({ page }) => {
+  await page.goto('/discreto/fallas');
+  await expect(probe(page, 'isla-sana')).toHaveAttribute('data-awake', 'true');
+  await expect(probe(page, 'isla-rota')).toContainText('rota');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a page without islands loads no React', async ({ page }) => {

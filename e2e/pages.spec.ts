@@ -75,9 +75,32 @@ test('no link of a shipped page is dead', async ({ page, request }) => {
   expect(dead).toEqual([]);
 });
 
+test('no link of a site with a prefix leads out of it', async ({ page }) => {
+  for (const { path } of SHIPPED_PAGES.filter(({ path }) => path.startsWith('/norte'))) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(links.filter((href) => !href?.startsWith('/norte'))).toEqual([]);
+  }
+});
+
+test('a photograph comes in the best format, no larger than it is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/pruebas/imágenes');
+  const picture = page.getByRole('img', { name: 'Calle de barrio' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(source).toMatch(/\/assets\/[0-9a-f]{16}-(?:320|480)\.avif$/);
+});
+
 test('every page has its own title, description and canonical address', async ({ page }) => {
   const titles = new Set<string>();
-  const indexable = SHIPPED_PAGES.filter(({ status }) => status === 200);
+  const indexable = SHIPPED_PAGES.filter(
+    ({ path, status }) => status === 200 && !path.endsWith('500'),
+  );
   for (const { path } of indexable) {
     await page.goto(path);
     titles.add(await page.title());
@@ -95,6 +118,9 @@ test('accented addresses, trailing slashes and /p/ paths lead to their pages', a
     '/p/home',
     '/norte/p/home',
     '/sobre-nosotros/quetzal-entregas/?utm_source=x',
+    '/pruebas/imágenes',
+    '/pruebas/im%C3%A1genes/',
+    '/pruebas/ima%CC%81genes',
   ]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);

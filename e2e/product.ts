@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuild } from '../scripts/build.ts';
@@ -17,6 +17,8 @@ const BUILD: BuildTarget = {
 
 /** Known to the tests that use the content routes. */
 const ADMIN_TOKEN = 'token-de-las-pruebas-de-navegador-0001';
+
+const SITES_WITH_ERROR_PAGES = ['repartidores-mx', 'almacenes-norte'];
 
 export interface RunningProduct {
   readonly url: string;
@@ -53,5 +55,13 @@ function copyPages(): string {
   mkdirSync(pagesDir, { recursive: true });
   for (const source of ['pages', 'e2e/pages'])
     cpSync(path.join(projectRoot, source), pagesDir, { recursive: true });
+  for (const site of SITES_WITH_ERROR_PAGES) giveAddress(path.join(pagesDir, site), '500');
   return pagesDir;
+}
+
+/** A page that only shows when something breaks gets an address, so that it can be looked at like any other. */
+function giveAddress(folder: string, id: string): void {
+  const page: unknown = JSON.parse(readFileSync(path.join(folder, `${id}.page.json`), 'utf8'));
+  const copy = { ...(page as object), id: `pagina-${id}`, url: `/pagina-${id}`, type: 'CONTENT' };
+  writeFileSync(path.join(folder, `pagina-${id}.page.json`), JSON.stringify(copy));
 }

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isKnown, parsePage } from '#schemas/parse-page.ts';
 import { queryClient } from './client/query-client.ts';
 import { editorRegistry } from './generated/editor-registry.ts';
@@ -32,6 +32,7 @@ beforeAll(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
@@ -113,6 +114,7 @@ describe.each(cases)('$type: $name', ({ type, content }) => {
     host.innerHTML = renderToString(tree, { identifierPrefix: 'w1' });
     document.body.append(host);
     const errors: unknown[] = [];
+    vi.spyOn(console, 'error').mockImplementation((...told) => void errors.push(told));
     const root = await act(() =>
       hydrateRoot(host, tree, {
         identifierPrefix: 'w1',

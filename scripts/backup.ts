@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { backUpDirectory, databaseDirectory } from '#server/db/backup-directory.ts';
 import type { DatabaseLog } from '#server/db/database-log.ts';
 import { lockDirectory } from '#server/db/directory-lock.ts';
-import type { StartProblem } from '#server/db/start-problem.ts';
+import type { StartProblem } from '#server/start-problem.ts';
 
 const log: DatabaseLog = { info: complain, warn: complain, error: complain };
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { parseConfig } from '#server/config.ts';
 import { startServer } from '#server/main.ts';
 import { reportStart } from '#server/report-start.ts';
 import { devRuntime } from './dev/dev-runtime.ts';
@@ -24,8 +25,10 @@ const started = await startServer({
 });
 reportStart(started);
 
-if (started.ok) {
-  const pagesDir = path.resolve(projectRoot, process.env['RUMBO_PAGES_DIR'] ?? 'pages');
+const config = parseConfig(process.env);
+
+if (started.ok && config.ok) {
+  const pagesDir = path.resolve(projectRoot, config.value.pagesDir);
   serveThroughVite(started.value.app.server, vite);
   watchPages(vite, started.value, pagesDir);
   started.value.app.server.once('close', () => void vite.close());

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { configVariables } from '#server/config-variables.ts';
-import { startProblemCodes } from '#server/db/start-problem.ts';
 import { errorCatalogue } from '#server/http/error-catalogue.ts';
+import { startProblemCodes } from '#server/start-problem.ts';
 import { projectRoot } from './project-root.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');

@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { SHIPPED_PAGES } from '../e2e/pages.ts';
+import { startProduct } from '../e2e/product.ts';
 import { WIDTHS } from '../e2e/widths.ts';
-import { startProductProcess } from './bench/product-process.ts';
-import { ensureBuild } from './build.ts';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -13,11 +11,9 @@ import { projectRoot } from './project-root.ts';
 
 const folder = path.join(projectRoot, '.cache/screenshots');
 
-await ensureBuild();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-screenshots-'));
-const product = await startProductProcess(dataDir);
+const product = await startProduct();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
   for (const { path: page } of SHIPPED_PAGES) {
@@ -26,14 +22,13 @@ try {
 } finally {
   await browser.close();
   await product.stop();
-  rmSync(dataDir, { recursive: true });
 }
 process.stdout.write(`Wrote ${SHIPPED_PAGES.length * WIDTHS.length} screenshots to ${folder}\n`);
 
 /** Under reduced motion nothing is caught halfway; lazy pictures are loaded first. */
 async function shoot(browser: Browser, page: string, width: number): Promise<void> {
   const tab = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  await tab.goto(product.origin + page);
+  await tab.goto(product.url + page);
   await tab.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { parsePageText } from '#schemas/parse-page.ts';
 import { parseSiteText } from '#schemas/parse-site.ts';
 import { projectRoot } from '../project-root.ts';
 import { type Figure, median } from './figures.ts';
-import { plainTree } from './plain-tree.ts';
+import { plainBody } from './plain-body.ts';
 
 const ROUNDS = 7;
 const ROUND_MS = 400;
@@ -45,8 +45,8 @@ export async function measureRendering(site: string, pageId: string): Promise<Fi
       origin: 'https://x.example',
       assets: {},
     });
-  const tree = createElement(Fragment, null, plainTree(ours().html));
-  const plain = () => renderToString(tree);
+  const Plain = plainBody(ours().html);
+  const plain = () => renderToString(createElement(Plain));
   const [oursRate, plainRate] = alternate(ours, plain);
   const group = 'rendering';
   return [

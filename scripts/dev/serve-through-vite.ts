@@ -14,9 +14,9 @@ export function serveThroughVite(server: Server, vite: ViteDevServer): void {
   const product = server.listeners('request') as Listener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = (request.url ?? '/').replace(/[?#].*$/, '');
     if (pathname === '/editor' || pathname === '/editor/') {
-      void sendEditor(vite, response);
+      sendEditor(vite, response).catch((error: unknown) => response.destroy(toError(error)));
       return;
     }
     withoutContentPolicy(response);
@@ -44,4 +44,8 @@ function withoutContentPolicy(response: ServerResponse): void {
     const { 'content-security-policy': _, ...others } = headers ?? {};
     return writeHead(status, others);
   }) as typeof response.writeHead;
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

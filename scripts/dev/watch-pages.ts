@@ -12,7 +12,11 @@ export function watchPages(vite: ViteDevServer, server: RunningServer, pagesDir:
   vite.watcher.on('all', (_event, file) => {
     if (!path.resolve(file).startsWith(pagesDir + path.sep)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void importAndReload(vite, server), SETTLE_MS);
+    timer = setTimeout(() => {
+      importAndReload(vite, server).catch((error: unknown) =>
+        vite.config.logger.error(String(error)),
+      );
+    }, SETTLE_MS);
   });
 }
 
