@@ -4,9 +4,16 @@ import type { ClientEntries } from './server/client-entries.ts';
 import { renderPage } from './server/render-page.tsx';
 import type { Renderer } from './server/renderer.ts';
 
-export { allowedAttributes, allowedSchemes, allowedTags } from './html/allow-list.ts';
+export {
+  allowedAttributes,
+  allowedSchemes,
+  allowedTags,
+  externalLink,
+  internalLink,
+} from './html/allow-list.ts';
 export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { type SafePage, sanitisePage } from './html/safe-page.ts';
+export { toSitePath } from './page/site-path.ts';
 export {
   type Asset,
   type AssetIndex,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closestName, suggestionFor } from './closest-name.ts';
+import { closestName, createSuggester, suggestionFor } from './closest-name.ts';
 
 it.each([
   ['herf', 'href'],
@@ -20,4 +20,11 @@ it('prefers the nearest of several names', () => {
 
 it('gives no param when no name is near', () => {
   expect(suggestionFor('zzzz', ['href'])).toEqual({});
+});
+
+it('suggests among prepared names, for the first 20 wrong ones', () => {
+  const suggest = createSuggester(new Set(['href', 'label']));
+  const suggestions = Array.from({ length: 21 }, () => suggest('herf'));
+  expect(suggestions.slice(0, 20)).toEqual(Array(20).fill({ suggestion: 'href' }));
+  expect(suggestions[20]).toEqual({});
 });

@@ -52,6 +52,10 @@ it('adds the nearest name to the remedy', () => {
   expect(formatProblem(problem, 'es').remedy).toContain('¿Quisiste decir "href"?');
 });
 
+it('leaves names alone that every object inherits', () => {
+  expect(fillParams('{constructor} {a}', { a: 1 })).toBe('{constructor} 1');
+});
+
 it('does not fill placeholders that come with a value', () => {
   expect(fillParams('{a} {b}', { a: '{b}', b: 1 })).toBe('{b} 1');
 });

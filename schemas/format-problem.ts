@@ -23,6 +23,6 @@ export function formatProblem({ code, params }: Problem, language: ProblemLangua
 /** Replaces each `{name}` by its parameter; an unknown name stays as it is. */
 export function fillParams(template: string, params: Problem['params']): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(params[name] ?? placeholder),
+    Object.hasOwn(params, name) ? String(params[name]) : placeholder,
   );
 }

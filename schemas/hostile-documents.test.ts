@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePage, parsePageText } from './parse-page.ts';
 import type { Problem } from './problem.ts';
-import { buttonData, headingData, pageData } from './testing.ts';
+import { checkPage } from './rules/check-page.ts';
+import {
+  buttonData,
+  createContext,
+  createPage,
+  headingData,
+  metadataData,
+  pageData,
+} from './testing.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -75,6 +83,40 @@ describe('hostile documents', () => {
     const start = performance.now();
     expect(parsePageText(text).ok).toBe(false);
     expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('judges 10,000 dangling references among 2,000 widgets in a second, and tells 200', () => {
+    const widgets = Array.from({ length: 2000 }, (_, i) => headingData(`${'w'.repeat(58)}${i}`));
+    const section = (id: string): Data => ({ sectionId: id, widgetId: `${'w'.repeat(57)}x-${id}` });
+    const rows = Array.from({ length: 100 }, (_, row) => ({
+      sectionId: `row-${row}`,
+      subSections: Array.from({ length: 100 }, (_, i) => section(`${row}-${i}`)),
+    }));
+    const page = pageData(widgets, { metadata: metadataData(rows) });
+    const start = process.cpuUsage();
+    const problems = checkPage(createPage(page), createContext());
+    const { user, system } = process.cpuUsage(start);
+    expect(user + system).toBeLessThan(1_000_000);
+    const dangling = problems.filter(({ code }) => code === 'widget-dangling');
+    expect(dangling).toHaveLength(200);
+    expect(dangling.filter(({ params }) => params['suggestion'] !== undefined)).toHaveLength(20);
+  });
+
+  it('tells 200 problems of 2,000 widgets, and never warnings in the place of errors', () => {
+    const unknown = Array.from({ length: 1000 }, (_, i) => ({
+      id: `x${i}`,
+      type: 'x',
+      content: {},
+    }));
+    const wrong = Array.from({ length: 1000 }, (_, i) => ({
+      ...headingData(`h${i}`),
+      content: { level: 1 },
+    }));
+    const metadata = metadataData([]);
+    const { ok, problems } = parsePage(pageData([...unknown, ...wrong], { metadata }));
+    expect(ok).toBe(false);
+    expect(problems).toHaveLength(1001);
+    expect(problemsOf(pageData(wrong, { metadata }))).toHaveLength(200);
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(

@@ -1,18 +1,20 @@
 /**
  * The path that an internal href asks for, comparable with page urls: without query, hash and trailing
- * slash, percent-decoded, in Unicode form NFC. A path whose escapes are broken stays encoded.
+ * slash, percent-decoded, in Unicode form NFC. A segment whose escapes are broken or hide a separator
+ * stays encoded, so that it leads to no page.
  */
 export function toPagePath(href: string): string {
   const [path = ''] = href.split(/[?#]/, 1);
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  return decode(trimmed).normalize('NFC');
+  return trimmed.split('/').map(decode).join('/').normalize('NFC');
 }
 
-function decode(path: string): string {
+function decode(segment: string): string {
   try {
-    return decodeURIComponent(path);
+    const decoded = decodeURIComponent(segment);
+    return /[/\\]/.test(decoded) ? segment : decoded;
   } catch {
-    return path;
+    return segment;
   }
 }
 
@@ -21,9 +23,17 @@ export function isParameter(segment: string): boolean {
   return segment.length > 2 && segment.startsWith('{') && segment.endsWith('}');
 }
 
-/** The page path behind a `/p/` path: the segment `p` is dropped when another follows it. */
-export function withoutVariantSegment(path: string): string {
+export interface VariantPath {
+  /** Path without the variant's segment. */
+  readonly path: string;
+  readonly variant: 'p' | null;
+}
+
+/** Splits a decoded path into page and variant: the first segment `p` that another follows is dropped. */
+export function splitVariant(path: string): VariantPath {
   const segments = path.split('/');
   const at = segments.findIndex((segment, i) => segment === 'p' && i < segments.length - 1);
-  return at < 0 ? path : segments.toSpliced(at, 1).join('/');
+  return at < 0
+    ? { path, variant: null }
+    : { path: segments.toSpliced(at, 1).join('/'), variant: 'p' };
 }

@@ -1,10 +1,15 @@
 import { isRecord } from './fields.ts';
 
-/** What the other pages of a site need to know of a page. */
-export interface PageSummary {
-  readonly id: string;
+/** A page as far as its addresses are concerned. */
+export interface PageAddresses {
   readonly url: string;
   readonly aliases?: readonly string[] | undefined;
+  readonly type?: string | undefined;
+}
+
+/** What the other pages of a site need to know of a page. */
+export interface PageSummary extends PageAddresses {
+  readonly id: string;
 }
 
 /**
@@ -13,13 +18,17 @@ export interface PageSummary {
  */
 export function toPageSummary(data: unknown): PageSummary | undefined {
   if (!isRecord(data)) return undefined;
-  const { id, url, aliases } = data;
+  const { id, url, type, aliases } = data;
   if (typeof id !== 'string' || typeof url !== 'string') return undefined;
-  if (!Array.isArray(aliases)) return { id, url };
-  return { id, url, aliases: aliases.filter((alias) => typeof alias === 'string') };
+  return {
+    id,
+    url,
+    type: typeof type === 'string' ? type : undefined,
+    aliases: Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [],
+  };
 }
 
-/** Every address a page answers on. */
-export function addressesOf({ url, aliases = [] }: PageSummary): readonly string[] {
+/** Every address of a page. */
+export function addressesOf({ url, aliases = [] }: PageAddresses): readonly string[] {
   return [url, ...aliases];
 }

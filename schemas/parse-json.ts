@@ -3,6 +3,7 @@ import { createProblem } from './create-problem.ts';
 import { isTextTooDeep, MAX_NESTING } from './nesting.ts';
 import type { Problem } from './problem.ts';
 import { fail, ok, type Result } from './result.ts';
+import { unstorableTextAt } from './storable-text.ts';
 
 /** Largest document accepted, in bytes of UTF-8: twenty times the heaviest page that ships. */
 export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
@@ -16,11 +17,16 @@ export function parseJson(text: string): Result<unknown, Problem> {
   if (bytes > MAX_DOCUMENT_BYTES) return fail(tooLarge(bytes));
   if (isTextTooDeep(text)) return fail(tooDeep());
   try {
-    return ok(JSON.parse(text));
+    const data: unknown = JSON.parse(text);
+    const pointer = SUSPICIOUS.test(text) ? unstorableTextAt(data) : undefined;
+    return pointer === undefined ? ok(data) : fail(createProblem('text-invalid', { pointer }));
   } catch {
     return fail(malformed(text));
   }
 }
+
+/** JSON text without any of these holds no text that cannot be stored. Most documents have none. */
+const SUSPICIOUS = /\\u(?:0000|d[89a-f])|\p{Cs}/iu;
 
 function tooLarge(bytes: number): Problem {
   const params = { size: Math.ceil(bytes / 1024), limit: MAX_DOCUMENT_BYTES / 1024, offset: 0 };

@@ -8,7 +8,7 @@ import { MAX_SECTION_DEPTH } from './layout.ts';
 import { isDataTooDeep, isDeeperThan, MAX_NESTING } from './nesting.ts';
 import { nodeIdAt } from './node-id.ts';
 import { parseJson } from './parse-json.ts';
-import { hasErrors, type Problem } from './problem.ts';
+import { hasErrors, MAX_PROBLEMS, type Problem } from './problem.ts';
 import { problemsOfValidation } from './problems-of-validation.ts';
 import type { Failure, Success } from './result.ts';
 import { isOverridden, mergeVariant, overridesOf } from './variant.ts';
@@ -38,7 +38,7 @@ export function parsePageText(text: string): ParsedPage {
 export function parsePage(data: unknown): ParsedPage {
   const tooDeep = depthProblem(data);
   if (tooDeep) return { ok: false, problems: [tooDeep] };
-  const problems = [...envelopeProblems(data), ...widgetsOf(data).flatMap(widgetProblems)];
+  const problems = [...envelopeProblems(data), ...problemsOfWidgets(widgetsOf(data))];
   if (hasErrors(problems)) return { ok: false, problems };
   return { ok: true, value: data as PageDocument, problems };
 }
@@ -74,6 +74,16 @@ function envelopeProblems(data: unknown): Problem[] {
 
 function widgetsOf(data: unknown): unknown[] {
   return isRecord(data) && Array.isArray(data['widgets']) ? data['widgets'] : [];
+}
+
+/** Stops after 200 problems, unless they are warnings alone: those must not hide an error. */
+function problemsOfWidgets(widgets: readonly unknown[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const [index, widget] of widgets.entries()) {
+    if (problems.length >= MAX_PROBLEMS && hasErrors(problems)) break;
+    problems.push(...widgetProblems(widget, index));
+  }
+  return problems;
 }
 
 interface WidgetPlace {

@@ -6,6 +6,7 @@ import type { Severity } from './severity.ts';
  */
 export const problemCatalogue = {
   'json-malformed': 'error',
+  'text-invalid': 'error',
   'document-too-large': 'error',
   'document-too-deep': 'error',
   'property-missing': 'error',
@@ -27,6 +28,8 @@ export const problemCatalogue = {
   'image-alt-missing': 'error',
   'asset-missing': 'error',
   'url-collision': 'error',
+  'page-id-collision': 'error',
+  'url-reserved': 'error',
 } as const satisfies Record<string, Severity>;
 
 export type ProblemCode = keyof typeof problemCatalogue;

@@ -15,6 +15,9 @@ export interface Problem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** Problems told of one kind of check. A hostile document can hold hundreds of thousands. */
+export const MAX_PROBLEMS = 200;
+
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }

@@ -3,7 +3,7 @@ import { createProblem } from './create-problem.ts';
 import { isRecord } from './fields.ts';
 import { propertyNames } from './generated/field-paths.ts';
 import { childAt, escapePointer, pointerTokens } from './json-pointer.ts';
-import type { Problem } from './problem.ts';
+import { MAX_PROBLEMS, type Problem } from './problem.ts';
 import type { ProblemCode } from './problem-catalogue.ts';
 import type { ValidationError, Validator } from './validator.ts';
 
@@ -12,9 +12,6 @@ export interface ValidationPlace {
   readonly base: string;
   readonly nodeId?: string | undefined;
 }
-
-/** Problems told of one validated value. A hostile document can hold hundreds of thousands. */
-const MAX_PROBLEMS = 200;
 
 /** Runs a compiled validator and words its first 200 errors as problems. */
 export function problemsOfValidation(

@@ -7,7 +7,7 @@ import {
   type SiteFolder,
   withPage,
 } from './site-folder.ts';
-import { buttonData, pageData, siteData } from './testing.ts';
+import { buttonData, headingData, pageData, siteData } from './testing.ts';
 
 const site = { file: 'site.json', text: JSON.stringify(siteData) };
 const jobs = pageData(undefined, { id: 'jobs', url: '/jobs' });
@@ -70,9 +70,19 @@ it('tells the warnings of schemas and rules together', () => {
   ]);
 });
 
+it('judges the settings of a site by its pages and files', () => {
+  const home = JSON.stringify(pageData([headingData()]));
+  const context = createRuleContext(folder([home]));
+  expect(checkSiteText(site.text, context).problems).toMatchObject([
+    { code: 'link-dead', pointer: '/urls/jobListing' },
+    { code: 'asset-missing', pointer: '/metadata/icon' },
+  ]);
+  expect(checkSiteText(site.text, loneContext).problems).toEqual([]);
+});
+
 it('gives no document where the schemas refuse it', () => {
   expect(checkPageText('{}', loneContext).page).toBeUndefined();
-  expect(checkSiteText('{}').site).toBeUndefined();
+  expect(checkSiteText('{}', loneContext).site).toBeUndefined();
 });
 
 const metadata = { title: 'Inicio', description: 'Vacantes' };

@@ -6,6 +6,7 @@ import { parsePageText } from './parse-page.ts';
 import { parseSiteText } from './parse-site.ts';
 import type { Problem } from './problem.ts';
 import { checkPage } from './rules/check-page.ts';
+import { checkSite } from './rules/check-site.ts';
 import type { RuleContext } from './rules/rule.ts';
 import { salvageJson } from './salvage-json.ts';
 
@@ -49,7 +50,7 @@ export const loneContext: RuleContext = {
 export function createRuleContext(folder: SiteFolder): RuleContext {
   const summaries = folder.pages.map(({ text }) => summaryOf(text));
   const pages = summaries.filter((summary) => summary !== undefined);
-  const site = folder.site ? checkSiteText(folder.site.text).site : undefined;
+  const site = folder.site ? checkSiteText(folder.site.text, loneContext).site : undefined;
   const isComplete = folder.complete && pages.length === summaries.length;
   return { site: isComplete ? site : undefined, pages, assets: folder.assets, fields: fieldPaths };
 }
@@ -64,11 +65,11 @@ export function checkPageText(text: string, context: RuleContext): CheckedPage {
   };
 }
 
-export function checkSiteText(text: string): CheckedSite {
+/** Judges the text of a site's settings likewise. */
+export function checkSiteText(text: string, context: RuleContext): CheckedSite {
   const parsed = parseSiteText(text);
-  return parsed.ok
-    ? { site: parsed.value, problems: [] }
-    : { site: undefined, problems: parsed.problems };
+  if (!parsed.ok) return { site: undefined, problems: parsed.problems };
+  return { site: parsed.value, problems: checkSite(parsed.value, context) };
 }
 
 /** The context with a page in the place of its stored state, or added to the others. */

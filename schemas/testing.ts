@@ -91,8 +91,9 @@ export function createPage(data: Data): PageDocument {
   return parsed.value;
 }
 
-function createSite(): SiteDocument {
-  const parsed = parseSite(siteData);
+/** A parsed site; throws when the test's data is not valid. */
+export function createSite(overrides: Data = {}): SiteDocument {
+  const parsed = parseSite({ ...siteData, ...overrides });
   if (!parsed.ok)
     throw new Error(`The site of the tests is invalid: ${JSON.stringify(parsed.problems)}`);
   return parsed.value;

@@ -11,7 +11,7 @@ process.exitCode = await main(process.env['RUMBO_DATA_DIR'] || '.data');
 
 async function main(dataDir: string): Promise<number> {
   if (!existsSync(databaseDirectory(dataDir))) return refuse(missing(dataDir));
-  const lock = await lockDirectory(dataDir, log);
+  const lock = await lockDirectory(dataDir, { log });
   if (!lock.ok) return refuse(...lock.problems);
   try {
     process.stdout.write(`Copied the database to ${await backUpDirectory(dataDir)}\n`);

@@ -44,3 +44,12 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const allowedSchemes = ['https', 'mailto', 'tel'] as const;
+
+/**
+ * A path of this site or a place on this page. Browsers read `\` as `/` and drop tabs and line ends,
+ * so `/\host` and `/<tab>/host` would be other sites.
+ */
+export const internalLink = /^(?:#|\/(?![/\\]))[^\s\\]*$/;
+
+/** An address with one of the allowed schemes. */
+export const externalLink = /^(?:https:\/\/|mailto:|tel:)[^\\\p{Cc}]*$/iu;

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withVariant } from '#schemas/variant.ts';
 import { toPageContext } from '../page/to-page-context.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
 import type { ClientEntries } from './client-entries.ts';
 import { DocumentHead } from './document-head.tsx';
-import { effectiveWidgets } from './effective-widgets.ts';
 import { pageCss } from './page-css.ts';
 import { pageDataScript } from './page-data-script.ts';
 import { renderBody } from './render-body.tsx';
@@ -23,7 +23,7 @@ export function renderPage(
   { registry, clientEntries }: RenderOptions,
 ): RenderedPage {
   const page = toPageContext(input);
-  const widgets = effectiveWidgets(input.page.widgets, input.variant);
+  const widgets = input.page.widgets.map((widget) => withVariant(widget, input.variant));
   const shown = shownWidgets(input.page.metadata.layout, widgets);
   const types = usedTypes(shown, registry);
   const { layout } = input.page.metadata;

@@ -1,29 +1,38 @@
-import { suggestionFor } from '../closest-name.ts';
+import { createSuggester } from '../closest-name.ts';
 import { createProblem, type ProblemPlace } from '../create-problem.ts';
 import type { PageDocument } from '../documents.ts';
 import type { FieldPaths } from '../fields.ts';
-import type { Rule } from './rule.ts';
+import type { Problem } from '../problem.ts';
+import type { Rule, RuleContext } from './rule.ts';
 import { widgetFields } from './widget-fields.ts';
 
 export const assetMissing: Rule = {
   code: 'asset-missing',
-  check(page, { assets, fields }) {
-    if (assets === undefined) return [];
-    return assetReferences(page, fields)
-      .filter(({ src }) => !assets.has(src))
-      .map(({ src, ...place }) =>
-        createProblem('asset-missing', place, { src, ...suggestionFor(src, [...assets]) }),
-      );
+  check(page, context) {
+    return missingAssets(assetFields(page, context.fields), context);
   },
 };
 
-function assetReferences(
-  { metadata, ...page }: PageDocument,
-  paths: FieldPaths,
-): (ProblemPlace & { readonly src: string })[] {
-  const sharing =
-    metadata.image === undefined ? [] : [{ src: metadata.image, pointer: '/metadata/image' }];
-  const fields = widgetFields({ metadata, ...page }, ['AssetPath', 'VideoPath'], paths);
+export interface AssetField extends ProblemPlace {
+  readonly src: string;
+}
+
+/** One problem for each reference to a file that the site does not have. */
+export function missingAssets(
+  references: readonly AssetField[],
+  { assets }: RuleContext,
+): Problem[] {
+  if (assets === undefined) return [];
+  const suggest = createSuggester(assets);
+  return references
+    .filter(({ src }) => !assets.has(src))
+    .map(({ src, ...place }) => createProblem('asset-missing', place, { src, ...suggest(src) }));
+}
+
+function assetFields(page: PageDocument, paths: FieldPaths): AssetField[] {
+  const { image } = page.metadata;
+  const sharing = image === undefined ? [] : [{ src: image, pointer: '/metadata/image' }];
+  const fields = widgetFields(page, ['AssetPath', 'VideoPath'], paths);
   return [
     ...sharing,
     ...fields.flatMap(({ value, pointer, nodeId }) =>

@@ -1,9 +1,12 @@
 import type { PageDocument } from '../documents.ts';
-import type { Problem } from '../problem.ts';
+import { MAX_PROBLEMS, type Problem } from '../problem.ts';
 import type { RuleContext } from './rule.ts';
 import { rules } from './rules.ts';
 
-/** Judges a page that passed `parsePage` by every rule. Warnings of `parsePage` are not repeated. */
+/**
+ * Judges a page that passed `parsePage` by every rule, each with its first 200 problems. Warnings of
+ * `parsePage` are not repeated.
+ */
 export function checkPage(page: PageDocument, context: RuleContext): Problem[] {
-  return rules.flatMap((rule) => rule.check(page, context));
+  return rules.flatMap((rule) => rule.check(page, context).slice(0, MAX_PROBLEMS));
 }

@@ -7,7 +7,7 @@ function missing(image: Record<string, unknown>) {
 }
 
 it('finds a picture with a blank alternative text', () => {
-  expect(missing({ alt: ' \t' })).toEqual([
+  expect(missing({ alt: ' \u00a0' })).toEqual([
     {
       code: 'image-alt-missing',
       severity: 'error',

@@ -6,7 +6,8 @@ const pages = [
   { id: 'home', url: '/home' },
   { id: 'jobs', url: '/buscar-empleos', aliases: ['/job-search'] },
   { id: 'terms', url: '/términos-y-condiciones' },
-  { id: 'job', url: '/job/{urlSlug}' },
+  { id: 'job', url: '/job/{urlSlug}', type: 'JOB_DETAIL' },
+  { id: '404', url: '/404', type: 'SYSTEM' },
 ];
 
 function deadLinks(href: string, overrides = {}) {
@@ -53,6 +54,8 @@ describe('refuses', () => {
     ['a path below a page', '/home/nada'],
     ['other capitals', '/Home'],
     ['broken percent-encoding', '/home%zz'],
+    ['an encoded slash', '/job/a%2Fb/c'],
+    ['a system page, which has no address', '/404'],
   ])('%s', (_, href) => {
     expect(deadLinks(href)).toHaveLength(1);
   });
@@ -69,6 +72,38 @@ it('judges the fields of a variant', () => {
   };
   const problems = linkDead.check(createPage(pageData([button])), createContext({ pages }));
   expect(problems).toMatchObject([{ pointer: '/widgets/0/variants/p/link/href' }]);
+});
+
+describe('in formatted text', () => {
+  const text = (html: string) => ({ id: 'text', type: 'rich-text', content: { html } });
+
+  it('is found at the field, each once', () => {
+    const html = '<a href="/nada">x</a> <a href="/nada">y</a> <a href="/home?a=1&amp;b=2">z</a>';
+    const page = createPage(pageData([text(html)]));
+    expect(linkDead.check(page, createContext({ pages }))).toEqual([
+      {
+        code: 'link-dead',
+        severity: 'error',
+        pointer: '/widgets/0/content/html',
+        nodeId: 'text',
+        params: { href: '/nada' },
+      },
+    ]);
+  });
+
+  it('does not count when it leads elsewhere', () => {
+    const html =
+      '<a href="https://example.com/nada">x</a> <a href="#nada">y</a> <a href="nada">z</a>';
+    expect(linkDead.check(createPage(pageData([text(html)])), createContext({ pages }))).toEqual(
+      [],
+    );
+  });
+});
+
+it('knows the job search that every site has', () => {
+  expect(deadLinks('/job-search', { pages: [{ id: 'a', url: '/a' }] })).toHaveLength(1);
+  const listing = [{ id: 'a', url: '/a', type: 'JOB_LISTING' }];
+  expect(deadLinks('/job-search', { pages: listing })).toEqual([]);
 });
 
 it('does not judge when the site is not known', () => {

@@ -23,16 +23,19 @@ it('runs every rule of the list', () => {
     description: 'Vacantes',
     layout: { sectionId: 'root', widgetId: 'gone' },
   };
-  const page = createPage(pageData(widgets, { url: '/jobs', metadata }));
+  const page = createPage(pageData(widgets, { url: '/jobs', aliases: ['/docs'], metadata }));
   const context = createContext();
+  const pages = [...context.pages, { id: 'home', url: '/copia' }];
   const fields = { ...context.fields, 'x-tabs': { WidgetRef: ['shows'] } };
-  const found = new Set(checkPage(page, { ...context, fields }).map(({ code }) => code));
+  const found = new Set(checkPage(page, { ...context, pages, fields }).map(({ code }) => code));
   expect([...found].sort()).toEqual([
     'asset-missing',
     'id-duplicate',
     'image-alt-missing',
     'link-dead',
+    'page-id-collision',
     'url-collision',
+    'url-reserved',
     'widget-cycle',
     'widget-dangling',
     'widget-unused',

@@ -38,12 +38,22 @@ it('finds an alias that belongs to another page', () => {
 });
 
 it.each([
-  ['capitals', '/Términos', '/términos'],
   ['Unicode forms', '/términos'.normalize('NFD'), '/términos'],
   ['names of parameters', '/job/{urlSlug}', '/job/{id}'],
-  ['percent-encoding', '/términos', '/t%C3%A9rminos'],
 ])('does not tell addresses apart by %s', (_, url, other) => {
   expect(collisions(url, [{ id: 'other', url: other }])).toHaveLength(1);
+});
+
+it('tells addresses apart by capitals, as the router does', () => {
+  expect(collisions('/Home', [{ id: 'other', url: '/home' }])).toEqual([]);
+});
+
+it('finds none with a system page, which has no address', () => {
+  const system = { id: 'other', url: '/jobs', type: 'SYSTEM' };
+  expect(collisions('/jobs', [system])).toEqual([]);
+  const page = createPage(pageData(undefined, { url: '/jobs', type: 'SYSTEM' }));
+  const pages = [{ id: 'jobs', url: '/jobs' }];
+  expect(urlCollision.check(page, createContext({ pages }))).toEqual([]);
 });
 
 it('lets a page keep its own address', () => {

@@ -1,5 +1,5 @@
 import { createProblem } from '../create-problem.ts';
-import type { Problem } from '../problem.ts';
+import { MAX_PROBLEMS, type Problem } from '../problem.ts';
 import type { Rule } from './rule.ts';
 import { type WidgetField, widgetFields } from './widget-fields.ts';
 
@@ -25,7 +25,7 @@ function cyclesAmong(fields: readonly WidgetField[]): Problem[] {
   return problems;
 
   function visit(id: string): void {
-    if (finished.has(id)) return;
+    if (finished.has(id) || problems.length >= MAX_PROBLEMS) return;
     path.push(id);
     for (const { value, pointer } of references.get(id) ?? []) {
       if (typeof value !== 'string') continue;

@@ -1,4 +1,4 @@
-import { suggestionFor } from '../closest-name.ts';
+import { createSuggester } from '../closest-name.ts';
 import { createProblem } from '../create-problem.ts';
 import type { Rule } from './rule.ts';
 import { widgetReferences } from './widget-references.ts';
@@ -6,16 +6,12 @@ import { widgetReferences } from './widget-references.ts';
 export const widgetDangling: Rule = {
   code: 'widget-dangling',
   check(page, { fields }) {
-    const ids = page.widgets.map(({ id }) => id);
-    const known = new Set(ids);
+    const known = new Set(page.widgets.map(({ id }) => id));
+    const suggest = createSuggester(known);
     return widgetReferences(page, fields)
       .filter(({ widgetId }) => !known.has(widgetId))
-      .map(({ widgetId, pointer, nodeId }) =>
-        createProblem(
-          'widget-dangling',
-          { pointer, nodeId },
-          { id: widgetId, ...suggestionFor(widgetId, ids) },
-        ),
+      .map(({ widgetId, ...place }) =>
+        createProblem('widget-dangling', place, { id: widgetId, ...suggest(widgetId) }),
       );
   },
 };

@@ -32,7 +32,7 @@ function pathsOf({ type }: Widget, kind: FieldKind, paths: FieldPaths): readonly
 }
 
 function fieldsOf(widget: Widget, base: string, path: string): WidgetField[] {
-  const overrides = overridesOf({ ...widget });
+  const overrides = overridesOf(widget);
   const nodeId = widget.id;
   const own = fieldsAt(widget.content, path).map(({ pointer, value }): WidgetField => {
     const shownOn = overrides && isOverridden(overrides, pointer) ? 'default' : 'all';

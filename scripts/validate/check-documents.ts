@@ -38,9 +38,8 @@ export function createDocumentCheck(reader: Reader) {
     const read = readText(file);
     if (!read.ok) return [notChecked('file-unreadable', file, reader, read.problems.join())];
     const text = read.value;
-    const { problems } = isSiteFile(file)
-      ? checkSiteText(text)
-      : checkPageText(text, contextOf(file));
+    const check = isSiteFile(file) ? checkSiteText : checkPageText;
+    const { problems } = check(text, contextOf(file));
     return toFindings(problems, toPrintedPath(file, reader.cwd), text, reader);
   }
 

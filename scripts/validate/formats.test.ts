@@ -10,7 +10,8 @@ function text(data: unknown): string {
 const dead = text(pageData([buttonData('/hoem')]));
 
 function folder(file = 'home.page.json', page = dead): string {
-  return createFolder({ 'site.json': text(siteData), [file]: page });
+  const site = text({ ...siteData, urls: { home: '/home', jobListing: '/home' } });
+  return createFolder({ 'site.json': site, 'assets/a.svg': '<svg/>', [file]: page });
 }
 
 describe('pretty', () => {

@@ -17,6 +17,7 @@ function siteFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): 
     'pages/site.json': site,
     'pages/home.page.json': home,
     'pages/jobs.page.json': jobs,
+    'pages/assets/a.svg': '<svg/>',
     ...files,
   });
 }
@@ -30,7 +31,7 @@ describe('the context of a page', () => {
         imageData({ src: 'assets/b.svg' }),
       ]),
     );
-    const cwd = siteFolder({ 'pages/home.page.json': page, 'pages/assets/a.svg': '<svg/>' });
+    const cwd = siteFolder({ 'pages/home.page.json': page });
     const result = runJson(['pages/home.page.json'], { cwd });
     expect(result).toMatchObject({
       files: 1,
@@ -47,7 +48,9 @@ describe('the context of a page', () => {
       'pages/one/site.json': site,
       'pages/one/home.page.json': home,
       'pages/one/deep/jobs.page.json': jobs,
-      'pages/two/site.json': site,
+      'pages/one/assets/a.svg': '<svg/>',
+      'pages/two/site.json': text({ ...siteData, urls: { home: '/home', jobListing: '/home' } }),
+      'pages/two/assets/a.svg': '<svg/>',
       'pages/two/home.page.json': text(pageData([buttonData('/jobs')])),
     });
     expect(runJson([], { cwd })).toMatchObject({

@@ -16,6 +16,7 @@ function siteFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): 
     'pages/site.json': site,
     'pages/home.page.json': home,
     'pages/jobs.page.json': jobs,
+    'pages/assets/a.svg': '<svg/>',
     ...files,
   });
 }
@@ -53,6 +54,21 @@ describe('the exit code', () => {
       exitCode: 1,
       errors: 1,
       problems: [{ file: 'pages/site.json', pointer: '/country' }],
+    });
+  });
+
+  it('is 1 for settings that lead to no page or name a file that is not there', () => {
+    const urls = { home: '/home', jobListing: '/vacantes' };
+    const metadata = { titleSuffix: 'Demo', icon: 'assets/b.svg' };
+    const settings = text({ ...siteData, urls, metadata });
+    const cwd = siteFolder({ 'pages/site.json': settings });
+    expect(runJson(['pages/site.json'], { cwd })).toMatchObject({
+      exitCode: 1,
+      files: 1,
+      problems: [
+        { code: 'link-dead', pointer: '/urls/jobListing' },
+        { code: 'asset-missing', pointer: '/metadata/icon' },
+      ],
     });
   });
 
@@ -205,9 +221,9 @@ it('checks 1,000 pages in under 5 seconds of processor time', () => {
     `pages/${i}.page.json`,
     text(pageData(widgets, { id: `page-${i}`, url: `/page-${i}` })),
   ]);
-  const cwd = createFolder({ 'pages/site.json': site, ...Object.fromEntries(pages) });
+  const cwd = siteFolder(Object.fromEntries(pages));
   const start = process.cpuUsage();
-  expect(run([], { cwd }).stdout).toBe('Files checked: 1001. No problems.\n');
+  expect(run([], { cwd }).stdout).toBe('Files checked: 1003. No problems.\n');
   const { user, system } = process.cpuUsage(start);
   // Microseconds of this process: the clock on the wall also counts what else the machine does.
   expect(user + system).toBeLessThan(5_000_000);

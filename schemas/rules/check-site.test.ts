@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createContext, createSite } from '../testing.ts';
+import { checkSite } from './check-site.ts';
+
+it('finds nothing in a site that is in order', () => {
+  expect(checkSite(createSite(), createContext())).toEqual([]);
+});
+
+it('finds addresses that lead to no page', () => {
+  const site = createSite({ urls: { home: '/hom', jobListing: '/vacantes' } });
+  expect(checkSite(site, createContext())).toEqual([
+    {
+      code: 'link-dead',
+      severity: 'error',
+      pointer: '/urls/home',
+      params: { href: '/hom', suggestion: '/home' },
+    },
+    {
+      code: 'link-dead',
+      severity: 'error',
+      pointer: '/urls/jobListing',
+      params: { href: '/vacantes' },
+    },
+  ]);
+});
+
+it('finds files that are not in the folder', () => {
+  const metadata = { titleSuffix: 'Demo', icon: 'assets/b.svg', image: 'assets/share.png' };
+  expect(checkSite(createSite({ metadata }), createContext())).toMatchObject([
+    { code: 'asset-missing', pointer: '/metadata/icon', params: { src: 'assets/b.svg' } },
+    { code: 'asset-missing', pointer: '/metadata/image', params: { src: 'assets/share.png' } },
+  ]);
+});
+
+it('refuses a prefix that belongs to the product', () => {
+  expect(checkSite(createSite({ sitePrefix: 'api/norte' }), createContext())).toMatchObject([
+    { code: 'url-reserved', pointer: '/sitePrefix', params: { url: 'api/norte', segment: 'api' } },
+  ]);
+});
+
+it('judges neither links nor files while they are not known', () => {
+  const site = createSite({ urls: { home: '/nada', jobListing: '/nada' } });
+  expect(checkSite(site, createContext({ site: undefined, assets: undefined }))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { createProblem } from '../create-problem.ts';
+import type { SiteDocument } from '../documents.ts';
+import type { Problem } from '../problem.ts';
+import { RESERVED_SEGMENTS } from '../reserved-address.ts';
+import { missingAssets } from './asset-missing.ts';
+import { deadLinks } from './link-dead.ts';
+import type { RuleContext } from './rule.ts';
+
+/** Judges settings that passed `parseSite` by the pages and files of their site. */
+export function checkSite(site: SiteDocument, context: RuleContext): Problem[] {
+  const { home, jobListing } = site.urls;
+  const { icon, image } = site.metadata;
+  const links = [
+    { href: home, pointer: '/urls/home' },
+    { href: jobListing, pointer: '/urls/jobListing' },
+  ];
+  const files = [
+    { src: icon, pointer: '/metadata/icon' },
+    ...(image === undefined ? [] : [{ src: image, pointer: '/metadata/image' }]),
+  ];
+  return [...reservedPrefix(site), ...deadLinks(links, context), ...missingAssets(files, context)];
+}
+
+function reservedPrefix({ sitePrefix }: SiteDocument): Problem[] {
+  const [segment = ''] = sitePrefix.split('/', 1);
+  if (!RESERVED_SEGMENTS.has(segment)) return [];
+  const params = { url: sitePrefix, segment };
+  return [createProblem('url-reserved', { pointer: '/sitePrefix' }, params)];
+}

@@ -1,0 +1,48 @@
+import { createPageIndex, type PageIndex } from '../page-index.ts';
+import { isParameter } from '../page-path.ts';
+import { addressesOf, type PageSummary } from '../page-summary.ts';
+
+/** What rules look up among the pages of a site. */
+export interface KnownPages {
+  readonly index: PageIndex<PageSummary>;
+  readonly byId: ReadonlyMap<string, readonly PageSummary[]>;
+  /** Pages by the collision key of each of their addresses. */
+  readonly byKey: ReadonlyMap<string, readonly PageSummary[]>;
+}
+
+// A site's pages are judged one after the other with the same list; indexing it each time would be quadratic.
+const known = new WeakMap<readonly PageSummary[], KnownPages>();
+
+export function knownPages(pages: readonly PageSummary[]): KnownPages {
+  const before = known.get(pages);
+  if (before) return before;
+  const addressed = pages.filter(({ type }) => type !== 'SYSTEM');
+  const made = {
+    index: createPageIndex(pages),
+    byId: groupBy(pages, ({ id }) => [id]),
+    byKey: groupBy(addressed, (page) => addressesOf(page).map(collisionKey)),
+  };
+  known.set(pages, made);
+  return made;
+}
+
+/** Equal for addresses that the router cannot tell apart: names of parameters do not count. */
+export function collisionKey(address: string): string {
+  const segments = address.normalize('NFC').split('/');
+  return segments.map((segment) => (isParameter(segment) ? '{}' : segment)).join('/');
+}
+
+function groupBy(
+  pages: readonly PageSummary[],
+  keysOf: (page: PageSummary) => readonly string[],
+): Map<string, PageSummary[]> {
+  const groups = new Map<string, PageSummary[]>();
+  for (const page of pages) {
+    for (const key of keysOf(page)) {
+      const group = groups.get(key);
+      if (group) group.push(page);
+      else groups.set(key, [page]);
+    }
+  }
+  return groups;
+}
