@@ -12,7 +12,7 @@ import {
   parseTrustProxy,
 } from './config-values.ts';
 import { type ConfigVariableName, configVariables } from './config-variables.ts';
-import type { StartProblem } from './db/start-problem.ts';
+import type { StartProblem } from './start-problem.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

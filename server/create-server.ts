@@ -12,6 +12,7 @@ import { createApp } from './http/create-app.ts';
 import { createLogger } from './log/create-logger.ts';
 import { toServerLog } from './log/server-log.ts';
 import { addHealthRoutes } from './ops/health-routes.ts';
+import { createPageOrigin } from './pages/page-origin.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { addPageRoutes } from './pages/page-routes.ts';
 import { addRobotsRoute } from './pages/sitemap-routes.ts';
@@ -39,18 +40,27 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   const { config, database, runtime, folders, logger = createLogger(config.logLevel) } = options;
   const log = toServerLog(logger);
   const app = createApp({ config, database, logger });
-  const assets = new AssetStore(config.pagesDir, log);
+  const assets = new AssetStore({
+    pagesDir: config.pagesDir,
+    log,
+    onChanged: (siteId) => store.readAgain(siteId),
+  });
   const store = new SiteStore({ database, assets, log });
   const adminToken = createAdminToken(config.adminToken);
   await addApiDocs(app);
   await app.register(fastifyStatic, { serve: false });
   addHealthRoutes(app, database);
   addContentRoutes(app, { store, adminToken });
-  addAssetRoutes(app, { assets, derivatives: new Derivatives(config.dataDir, log), runtime });
+  addAssetRoutes(app, {
+    assets,
+    derivatives: new Derivatives({ assets, dataDir: config.dataDir, log }),
+    runtime,
+  });
   await addStaticRoutes(app, folders);
-  addRobotsRoute(app, { config, store });
+  const pageOrigin = createPageOrigin(app, config);
+  addRobotsRoute(app, { pageOrigin, store });
   addPageRoutes(app, {
-    config,
+    pageOrigin,
     database,
     store,
     renderer: new PageRenderer({ runtime, store, log }),

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
-import { errorCode, type StartProblem } from './db/start-problem.ts';
+import { errorCode } from './error-text.ts';
+import type { StartProblem } from './start-problem.ts';
 
 type Address = Pick<Config, 'host' | 'port'>;
 

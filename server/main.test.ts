@@ -4,6 +4,7 @@ import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer as createTcpServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
 import type { Environment } from './config.ts';
@@ -134,6 +135,72 @@ describe('a start', () => {
     await closed;
     await expect(fetch(`${server.origin}/uno/home`)).rejects.toThrow();
   });
+});
+
+describe('a start with bad page files', () => {
+  beforeEach(async () => {
+    await pages.write('uno/invalid.page.json', pageJson('invalid', { titel: 'x' }));
+    await pages.write('uno/cut.page.json', '{"id": "cut",');
+    await pages.write('uno/huge.page.json', ' '.repeat(2 * 1024 * 1024 + 1));
+    await pages.write('uno/nul.page.json', pageJson('nul', { url: '/a\u0000b' }));
+  });
+
+  it('serves the good pages beside them', async () => {
+    await pages.remove('uno/nul.page.json');
+    const server = await started();
+    expect((await fetch(`${server.origin}/uno/home`)).status).toBe(200);
+    for (const page of ['invalid', 'cut', 'huge'])
+      expect((await fetch(`${server.origin}/uno/${page}`)).status).toBe(404);
+  });
+
+  it('serves the other sites', async () => {
+    await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
+    await pages.write('dos/home.page.json', pageJson('home'));
+    const server = await started();
+    expect((await fetch(`${server.origin}/dos/home`)).status).toBe(200);
+  });
+
+  it('says of each in the log where it is, what is wrong and what to do', async () => {
+    const program = `
+      import { startServer } from './server/main.ts';
+      const started = await startServer({
+        env: process.env,
+        rootDir: process.cwd(),
+        distDir: '/nowhere',
+        runtime: { load() { throw new Error('unused'); }, clientEntries: {} },
+      });
+      await started.value.close();`;
+    const env = {
+      ...process.env,
+      PORT: '0',
+      RUMBO_DATA_DIR: dataDir,
+      RUMBO_PAGES_DIR: pages.pagesDir,
+    };
+    const lines = (await runProgram(program, { ...env, LOG_LEVEL: 'error' }))
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+    const remedy = expect.stringMatching(/\w/);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        problemLine('invalid', { code: 'property-unknown', pointer: '/titel', remedy }),
+        problemLine('cut', { code: 'json-malformed', pointer: expect.any(String), remedy }),
+        problemLine('huge', { code: 'document-too-large', pointer: '', remedy }),
+      ]),
+    );
+  });
+
+  function problemLine(page: string, details: object): unknown {
+    return expect.objectContaining({ file: `uno/${page}.page.json`, ...details });
+  }
+
+  async function runProgram(program: string, env: NodeJS.ProcessEnv): Promise<string> {
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+    const child = spawn(process.execPath, args, { cwd: rootDir, env, stdio: 'pipe' });
+    const output = text(child.stdout);
+    expect(await text(child.stderr)).toBe('');
+    return output;
+  }
 });
 
 describe('a start that cannot be', () => {

@@ -6,12 +6,12 @@ import { type Config, type Environment, parseConfig } from './config.ts';
 import { createServer, type RumboServer } from './create-server.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
-import type { StartProblem } from './db/start-problem.ts';
 import { listenProblem } from './listen-problem.ts';
 import { createLogger } from './log/create-logger.ts';
 import { type ServerLog, toServerLog } from './log/server-log.ts';
 import type { RuntimeSource } from './runtime-door.ts';
 import { importSites } from './sites/import-sites.ts';
+import type { StartProblem } from './start-problem.ts';
 
 export interface StartOptions {
   readonly env: Environment;
@@ -53,7 +53,13 @@ export async function startServer(
   if (!(await isDirectory(config.pagesDir))) return fail(pagesMissing(config));
   const logger = createLogger(config.logLevel);
   const log = toServerLog(logger);
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    log,
+    // Closing in order would write a last time into files that are another process's now.
+    onLost: () => process.exit(1),
+  });
   if (!database.ok) return database;
   try {
     const server = await serve({ ...options, config, database: database.value, log, logger });

@@ -1,6 +1,6 @@
 import type { Result } from '#schemas/result.ts';
-import type { StartProblem } from './db/start-problem.ts';
 import type { RunningServer } from './main.ts';
+import type { StartProblem } from './start-problem.ts';
 
 /** Says where everything is, or what to mend and how; a failed start sets the exit code. */
 export function reportStart(started: Result<RunningServer, StartProblem>): void {

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { type AssetIndex, PageCanvas, sanitisePage } from '#runtime/index.ts';
 import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
-import { sanitise } from '../html/sanitise.ts';
+import { createSanitiser } from '../html/sanitise.ts';
 
 export interface PageSheetProps {
   readonly site: SiteDocument;
@@ -11,6 +11,7 @@ export interface PageSheetProps {
 
 /** The page itself, drawn by the runtime. It is not drawn again when only the desk around it changes. */
 export const PageSheet = memo(function PageSheet({ site, page, assets }: PageSheetProps) {
-  const safePage = useMemo(() => sanitisePage(page, sanitise), [page]);
+  const sanitise = useMemo(() => createSanitiser(site.sitePrefix), [site.sitePrefix]);
+  const safePage = useMemo(() => sanitisePage(page, sanitise), [page, sanitise]);
   return <PageCanvas site={site} page={safePage} assets={assets} />;
 });

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { allowedAttributes, allowedSchemes, allowedTags } from '#runtime/index.ts';
-import { createSanitise } from '#server/html/sanitise.ts';
+import * as runtime from '#runtime/entry-server.tsx';
+import { allowedAttributes, allowedTags } from '#runtime/index.ts';
+import { createSanitiser as createServerSanitiser } from '#server/html/sanitise.ts';
 import { xssCorpus } from '#server/html/xss-corpus.ts';
-import { sanitise } from './sanitise.ts';
+import { createSanitiser } from './sanitise.ts';
+
+const sanitise = createSanitiser('');
 
 function parse(html: string): Element[] {
   const template = document.createElement('template');
@@ -37,18 +40,22 @@ describe.each(xssCorpus)('%s', (html) => {
   });
 });
 
-const serverSanitise = createSanitise({ allowedAttributes, allowedSchemes, allowedTags });
+describe.each(['', 'norte'])('below the prefix "%s"', (sitePrefix) => {
+  const ours = createSanitiser(sitePrefix);
+  const servers = createServerSanitiser(runtime, sitePrefix);
 
-it.each([
-  '<p><font color="red">Hola</font> <b class="x">mundo</b></p>',
-  '<a href=" /espacio">x</a><a href="HTTPS://example.org">x</a><a href="https:sin-barras">x</a>',
-  '<a href="/a b">x</a><a href="http://plain.example">x</a><a href="relativo">x</a>',
-  '<p lang="en" style="color:red">x</p><ul><li>uno<li>dos</ul><h1>grande</h1>',
-  '<table><tr><td width="1" colspan="2">x</td></tr></table><img src="x.png" alt="x">y',
-])('cleans %s as the server does', (html) => {
-  const markup = (clean: string) =>
-    new DOMParser().parseFromString(clean, 'text/html').body.innerHTML;
-  expect(markup(sanitise(html))).toBe(markup(serverSanitise(html)));
+  it.each([
+    '<p><font color="red">Hola</font> <b class="x">mundo</b></p>',
+    '<a href=" /espacio">x</a><a href="HTTPS://example.org">x</a><a href="https:sin-barras">x</a>',
+    '<a href="/a b">x</a><a href="http://plain.example">x</a><a href="relativo">x</a>',
+    '<p lang="en" style="color:red">x</p><ul><li>uno<li>dos</ul><h1>grande</h1>',
+    '<a href="/">x</a><a href="/home#a">x</a><a href="#a">x</a><a href="//x">x</a>',
+    '<table><tr><td width="1" colspan="2">x</td></tr></table><img src="x.png" alt="x">y',
+  ])('cleans %s as the server does', (html) => {
+    const markup = (clean: string) =>
+      new DOMParser().parseFromString(clean, 'text/html').body.innerHTML;
+    expect(markup(ours(html))).toBe(markup(servers(html)));
+  });
 });
 
 it('leaves what recruiters may write as it is', () => {

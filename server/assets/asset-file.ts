@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import type { Asset } from '#runtime/entry-server.tsx';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { errorCode } from '../error-text.ts';
 
 /** A picture or video on disk. */
 export interface AssetFile extends Asset {
@@ -47,8 +48,23 @@ export async function readAssetFile(path: string): Promise<Result<AssetFile, Ass
   const dimensions = await measure(bytes, extension);
   if (dimensions === undefined) return fail(otherFormat(extension));
   if (dimensions.width * dimensions.height > MAX_PIXELS) return fail(tooManyPixels(dimensions));
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
-  return ok({ hash, extension, ...dimensions, path });
+  return ok({ hash: hashOf(bytes), extension, ...dimensions, path });
+}
+
+/** The bytes of a file; undefined when it is gone or others than when its hash was read. */
+export async function loadAssetBytes({ path, hash }: AssetFile): Promise<Buffer | undefined> {
+  try {
+    if ((await stat(path)).size > MAX_ASSET_BYTES) return undefined;
+    const bytes = await readFile(path);
+    return hashOf(bytes) === hash ? bytes : undefined;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 }
 
 interface Dimensions {

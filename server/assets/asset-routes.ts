@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -43,9 +42,11 @@ export function addAssetRoutes(
       const file = address && assets.find(address.hash);
       if (address === undefined || file === undefined) return sendUnknown(reply);
       const format = toDerivativeFormat(await runtime.load(), address, file);
-      if (format !== undefined) return sendDerivative(request, reply, { address, file, format });
+      if (format !== undefined) return sendDerivative(request, reply, { address, format });
       if (!isOriginal(address, file)) return sendUnknown(reply);
-      return file.extension === 'svg' ? sendVector(request, reply, file) : sendFile(reply, file);
+      return file.extension === 'svg'
+        ? sendVector(request, reply, file.hash)
+        : sendFile(reply, file.hash);
     },
   );
 
@@ -54,8 +55,9 @@ export function addAssetRoutes(
     reply: FastifyReply,
     wanted: WantedDerivative,
   ): Promise<FastifyReply> {
-    const { address, file, format } = wanted;
-    const bytes = await derivatives.load(file, address.width, format);
+    const { address, format } = wanted;
+    const bytes = await derivatives.load(address.hash, address.width, format);
+    if (bytes === undefined) return sendUnknown(reply);
     const identity = { bytes, etag: `"${address.hash}-${address.width}-${format}"` };
     return sendEncoded(request, reply, { bodies: { identity }, headers: assetHeaders(format) });
   }
@@ -63,12 +65,30 @@ export function addAssetRoutes(
   async function sendVector(
     request: FastifyRequest,
     reply: FastifyReply,
-    file: AssetFile,
+    hash: string,
   ): Promise<FastifyReply> {
-    const bodies =
-      vectors.get(file.hash) ?? (await encodeBody(await readFile(file.path), 'forever'));
-    vectors.set(file.hash, bodies);
+    const bodies = vectors.get(hash) ?? (await loadVector(hash));
+    if (bodies === undefined) return sendUnknown(reply);
+    vectors.set(hash, bodies);
     return sendEncoded(request, reply, { bodies, headers: assetHeaders('svg') });
+  }
+
+  async function loadVector(hash: string): Promise<EncodedBodies | undefined> {
+    const original = await assets.loadBytes(hash);
+    return original && encodeBody(original.bytes, 'forever');
+  }
+
+  /** Straight from disk, in ranges where the client asks for them, as players of videos do. */
+  async function sendFile(reply: FastifyReply, hash: string): Promise<FastifyReply> {
+    const original = await assets.loadBytes(hash);
+    if (original === undefined) return sendUnknown(reply);
+    const { path, extension } = original.file;
+    reply.headers(assetHeaders(extension));
+    return reply.sendFile(basename(path), dirname(path), {
+      cacheControl: false,
+      lastModified: false,
+      contentType: false,
+    });
   }
 }
 
@@ -76,7 +96,6 @@ type DerivativeFormat = RuntimeDoor['DERIVATIVE_FORMATS'][number];
 
 interface WantedDerivative {
   readonly address: AssetAddress;
-  readonly file: AssetFile;
   readonly format: DerivativeFormat;
 }
 
@@ -92,16 +111,6 @@ function toDerivativeFormat(
 // By media type, since the same bytes may be there as .jpg and as .jpeg.
 function isOriginal({ width, extension }: AssetAddress, file: AssetFile): boolean {
   return width === file.width && mediaTypeOf(extension) === mediaTypeOf(file.extension);
-}
-
-/** Straight from disk, in ranges where the client asks for them, as players of videos do. */
-function sendFile(reply: FastifyReply, { path, extension }: AssetFile): FastifyReply {
-  reply.headers(assetHeaders(extension));
-  return reply.sendFile(basename(path), dirname(path), {
-    cacheControl: false,
-    lastModified: false,
-    contentType: false,
-  });
 }
 
 function sendUnknown(reply: FastifyReply): FastifyReply {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../db/testing.ts';
 import { openTestServer, type TestServer } from '../server-testing.ts';
@@ -177,6 +177,61 @@ describe('a picture in another size', () => {
     const url = `/assets/${asset('assets/fotos/van.png').hash}-320.webp`;
     const { etag } = (await get(url)).headers;
     expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+});
+
+describe('a file that changes behind the server', () => {
+  const other = SVG.replace('0 0 40 20', '0 0 60 20');
+
+  it.each([
+    ['cambia.svg', 40, SVG, other],
+    ['cambia.mp4', 0, MP4, Buffer.concat([MP4, MP4])],
+  ])(
+    '%s is not served at its old address, and found at its new one',
+    async (name, width, before, after) => {
+      const unique = Buffer.concat([Buffer.from(before), Buffer.from(' ')]);
+      await pages.write(`uno/assets/${name}`, unique);
+      const own = await openTestServer({ database, pages });
+      onTestFinished(() => own.app.close());
+      const hashNow = () => own.store.find('uno')?.assets[`assets/${name}`]?.hash;
+      const old = hashNow();
+      await pages.write(`uno/assets/${name}`, after);
+      const response = await own.app.inject(`/assets/${old}-${width}.${name.slice(-3)}`);
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
+      await own.store.settled();
+      expect(hashNow()).not.toBe(old);
+    },
+  );
+
+  it('makes no other size under the old address', async () => {
+    const paint = (background: string) =>
+      sharp({ create: { width: 640, height: 10, channels: 3, background } })
+        .png()
+        .toBuffer();
+    await pages.write('uno/assets/pinta.png', await paint('#ff0000'));
+    const own = await openTestServer({ database, pages });
+    onTestFinished(() => own.app.close());
+    const hash = own.store.find('uno')?.assets['assets/pinta.png']?.hash;
+    await pages.write('uno/assets/pinta.png', await paint('#0000ff'));
+    expect((await own.app.inject(`/assets/${hash}-320.webp`)).statusCode).toBe(404);
+  });
+
+  it('stays where another site has the same one', async () => {
+    const shared = SVG.replace('0 0 40 20', '0 0 90 20');
+    await pages.write('uno/assets/shared.svg', shared);
+    await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
+    await pages.write('dos/home.page.json', pageJson('home'));
+    await pages.write('dos/assets/shared.svg', shared);
+    const own = await openTestServer({ database, pages });
+    onTestFinished(() => own.app.close());
+    const url = `/assets/${own.store.find('dos')?.assets['assets/shared.svg']?.hash}-90.svg`;
+    await pages.remove('uno/assets/shared.svg');
+    expect((await own.app.inject(url)).body).toBe(shared);
+    await pages.remove('dos/assets/shared.svg');
+    own.store.readAgain('uno');
+    own.store.readAgain('dos');
+    await own.store.settled();
+    expect((await own.app.inject(url)).statusCode).toBe(404);
   });
 });
 

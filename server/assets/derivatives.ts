@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { errorCode, toReason } from '../db/start-problem.ts';
+import { errorCode, toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
-import type { AssetFile } from './asset-file.ts';
+import type { AssetStore } from './asset-store.ts';
 import { JobLimit } from './job-limit.ts';
 
 export type DerivativeFormat = 'avif' | 'webp' | 'jpg';
@@ -19,40 +19,55 @@ const ENCODERS: Readonly<Record<DerivativeFormat, (image: Sharp) => Sharp>> = {
 /** Encoding uses a core each; more at once would only starve the pages. */
 const PARALLEL_JOBS = 2;
 
+export interface DerivativesOptions {
+  readonly assets: AssetStore;
+  readonly dataDir: string;
+  readonly log: ServerLog;
+}
+
 /** Pictures in other sizes and formats, made when first asked for and kept on disk. */
 export class Derivatives {
+  readonly #assets: AssetStore;
   readonly #directory: string;
   readonly #log: ServerLog;
   readonly #limit = new JobLimit(PARALLEL_JOBS);
-  readonly #jobs = new Map<string, Promise<Buffer>>();
+  readonly #jobs = new Map<string, Promise<Buffer | undefined>>();
 
-  constructor(dataDir: string, log: ServerLog) {
+  constructor({ assets, dataDir, log }: DerivativesOptions) {
+    this.#assets = assets;
     this.#directory = join(dataDir, 'derivatives');
     this.#log = log;
   }
 
-  /** The bytes of a picture at a width. Requests for the same one share its making. */
-  load(file: AssetFile, width: number, format: DerivativeFormat): Promise<Buffer> {
-    const name = `${file.hash}-${width}.${format}`;
+  /**
+   * The bytes of a picture at a width. Requests for the same one share its making.
+   * @returns undefined when it has to be made and the original is not there any more
+   */
+  load(hash: string, width: number, format: DerivativeFormat): Promise<Buffer | undefined> {
+    const name = `${hash}-${width}.${format}`;
     const running = this.#jobs.get(name);
     if (running !== undefined) return running;
-    const job = this.#loadOrMake(name, file, width, format).finally(() => this.#jobs.delete(name));
+    const job = this.#loadOrMake(name, hash, width, format).finally(() => this.#jobs.delete(name));
     this.#jobs.set(name, job);
     return job;
   }
 
   async #loadOrMake(
     name: string,
-    file: AssetFile,
+    hash: string,
     width: number,
     format: DerivativeFormat,
-  ): Promise<Buffer> {
+  ): Promise<Buffer | undefined> {
     const kept = await readIfPresent(join(this.#directory, name));
     if (kept !== undefined) return kept;
-    const bytes = await this.#limit.run(() =>
-      ENCODERS[format](sharp(file.path).autoOrient().resize({ width })).toBuffer(),
-    );
-    await this.#keep(name, bytes);
+    const bytes = await this.#limit.run(async () => {
+      const original = await this.#assets.loadBytes(hash);
+      return (
+        original &&
+        ENCODERS[format](sharp(original.bytes).autoOrient().resize({ width })).toBuffer()
+      );
+    });
+    if (bytes !== undefined) await this.#keep(name, bytes);
     return bytes;
   }
 

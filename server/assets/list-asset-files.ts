@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { errorCode } from '../db/start-problem.ts';
+import { errorCode } from '../error-text.ts';
 import { isAssetName } from './asset-file.ts';
 
 /** A site's pictures and videos by the path that documents use, such as `assets/van.svg`, in order. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorCode } from '../error-text.ts';
 import type { Database } from './open-database.ts';
-import { errorCode } from './start-problem.ts';
 import { openTestDatabase } from './testing.ts';
 
 let database: Database;
@@ -136,10 +136,17 @@ describe('publish and subscribe', () => {
   });
 
   it.runIf(process.env['TEST_DATABASE_URL'])(
-    'listens again after the connection drops',
+    'listens again after the connection drops and tells of the gap',
     async () => {
       const heard: string[] = [];
-      await database.subscribe('settings', (payload) => heard.push(payload));
+      let gaps = 0;
+      await database.subscribe(
+        'settings',
+        (payload) => heard.push(payload),
+        () => {
+          gaps += 1;
+        },
+      );
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'listen%' and datname = current_database()`.execute(database.kysely);
       await expect
@@ -151,6 +158,7 @@ describe('publish and subscribe', () => {
           { timeout: 5000, interval: 200 },
         )
         .toBeGreaterThan(0);
+      expect(gaps).toBe(1);
     },
   );
 });

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lockDirectory } from './directory-lock.ts';
 import { silentLog, unwrap } from './testing.ts';
 
@@ -58,38 +58,50 @@ describe('the lock of a data directory', () => {
     const exit = once(child, 'exit');
     child.kill('SIGKILL');
     await exit;
-    await unwrap(await lockDirectory(directory, silentLog)).release();
+    await unwrap(await lockDirectory(directory, { log: silentLog })).release();
   });
 
   it('can be taken again after a release, which leaves nothing behind', async () => {
     for (let round = 0; round < 2; round += 1) {
-      await unwrap(await lockDirectory(directory, silentLog)).release();
+      await unwrap(await lockDirectory(directory, { log: silentLog })).release();
       expect(await readdir(directory)).toEqual([]);
     }
   });
 
   it('is refused while another container beats, naming it', async () => {
     await writeRival(5);
-    const lock = await lockDirectory(directory, silentLog);
+    const lock = await lockDirectory(directory, { log: silentLog });
     expect(lock).toMatchObject({ ok: false, problems: [{ code: 'data-dir-locked' }] });
     expect(JSON.stringify(lock)).toContain('process 7 on blue');
   });
 
   it('is taken over from a container silent for more than 30 seconds', async () => {
     await writeRival(31);
-    await unwrap(await lockDirectory(directory, silentLog)).release();
+    await unwrap(await lockDirectory(directory, { log: silentLog })).release();
   });
 
   it('is taken over from a heartbeat file that was cut short long ago', async () => {
     await writeRival(31);
     await writeFile(join(directory, 'heartbeat.json'), '{"tok');
     await utimes(join(directory, 'heartbeat.json'), 1, 1);
-    await unwrap(await lockDirectory(directory, silentLog)).release();
+    await unwrap(await lockDirectory(directory, { log: silentLog })).release();
+  });
+
+  it('tells within 10 seconds that another container took it over', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const onLost = vi.fn();
+    const lock = unwrap(await lockDirectory(directory, { log: silentLog, onLost }));
+    vi.advanceTimersByTime(10_000);
+    await writeRival(0);
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalled());
+    await lock.release();
   });
 
   it('names a directory that cannot be written', async () => {
     await writeFile(join(directory, 'file'), '');
-    const lock = await lockDirectory(join(directory, 'file', 'data'), silentLog);
+    const lock = await lockDirectory(join(directory, 'file', 'data'), { log: silentLog });
     expect(lock).toMatchObject({ ok: false, problems: [{ code: 'data-dir-unwritable' }] });
   });
 });

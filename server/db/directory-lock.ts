@@ -3,9 +3,9 @@ import { access, constants, mkdir, open, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { DatabaseLog } from './database-log.ts';
-import { startHeartbeat } from './heartbeat-file.ts';
-import { errorCode, type StartProblem, toReason } from './start-problem.ts';
+import { errorCode, toReason } from '../error-text.ts';
+import type { StartProblem } from '../start-problem.ts';
+import { type LockOptions, startHeartbeat } from './heartbeat-file.ts';
 
 export interface DirectoryLock {
   release(): Promise<void>;
@@ -21,12 +21,12 @@ const EXCLUSIVE_LOCK = 0x20;
  */
 export async function lockDirectory(
   directory: string,
-  log: DatabaseLog,
+  options: LockOptions,
 ): Promise<Result<DirectoryLock, StartProblem>> {
   try {
     await mkdir(directory, { recursive: true });
     await access(directory, constants.W_OK);
-    return await lockWritable(directory, log);
+    return await lockWritable(directory, options);
   } catch (error) {
     return fail(unwritable(directory, error));
   }
@@ -34,11 +34,11 @@ export async function lockDirectory(
 
 async function lockWritable(
   directory: string,
-  log: DatabaseLog,
+  options: LockOptions,
 ): Promise<Result<DirectoryLock, StartProblem>> {
   const kernelLock = await takeKernelLock(directory);
   if (kernelLock === undefined) return fail(lockedHere(directory));
-  const heartbeat = await startHeartbeat(join(directory, 'heartbeat.json'), log).catch(
+  const heartbeat = await startHeartbeat(join(directory, 'heartbeat.json'), options).catch(
     async (error: unknown) => {
       await kernelLock.release();
       throw error;

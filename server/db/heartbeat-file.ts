@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode, toReason } from '../error-text.ts';
 import type { DatabaseLog } from './database-log.ts';
-import { errorCode, toReason } from './start-problem.ts';
 
 export type Heartbeat =
   | { readonly isOurs: true; stop(): Promise<void> }
   | { readonly isOurs: false; readonly holder: string };
+
+export interface LockOptions {
+  readonly log: DatabaseLog;
+  /** Called when another process has taken the directory over, after this one was silent too long. */
+  readonly onLost?: (() => void) | undefined;
+}
 
 interface Holder {
   readonly token: string;
@@ -25,7 +31,7 @@ const CONFIRM_MS = 250;
  * Claims the file and touches it every 10 s until stopped; a file untouched for 30 s is free.
  * The caller holds the kernel lock, so a holder of the same realm must be dead.
  */
-export async function startHeartbeat(path: string, log: DatabaseLog): Promise<Heartbeat> {
+export async function startHeartbeat(path: string, options: LockOptions): Promise<Heartbeat> {
   const self: Holder = {
     token: randomUUID(),
     realm: await readRealm(),
@@ -33,7 +39,7 @@ export async function startHeartbeat(path: string, log: DatabaseLog): Promise<He
   };
   const rival = await claim(path, self);
   if (rival !== undefined) return { isOurs: false, holder: rival };
-  const timer = setInterval(() => void beat(path, self, log), BEAT_MS).unref();
+  const timer = setInterval(() => void beat(path, self, options), BEAT_MS).unref();
   return {
     isOurs: true,
     async stop() {
@@ -76,11 +82,14 @@ async function ageOf(path: string): Promise<number> {
   return Date.now() - (await stat(path)).mtimeMs;
 }
 
-async function beat(path: string, self: Holder, log: DatabaseLog): Promise<void> {
+async function beat(path: string, self: Holder, { log, onLost }: LockOptions): Promise<void> {
   try {
     const now = new Date();
     if ((await readHolder(path))?.token === self.token) await utimes(path, now, now);
-    else log.error('Another process took over the data directory: stop this one', { path });
+    else {
+      log.error('Another process took over the data directory, so this one stops', { path });
+      onLost?.();
+    }
   } catch (error) {
     log.warn('The heartbeat of the data directory failed', { path, reason: toReason(error) });
   }

@@ -5,8 +5,11 @@ export type Listener = (payload: string) => void;
 /** Short messages between the processes that share a database. */
 export interface MessageBus {
   publish(channel: string, payload: string): Promise<void>;
-  /** Resolves, once messages arrive, with the function that ends the subscription. */
-  subscribe(channel: string, listener: Listener): Promise<() => Promise<void>>;
+  /**
+   * Resolves, once messages arrive, with the function that ends the subscription.
+   * @param onGap called when messages arrive again after some may have been lost
+   */
+  subscribe(channel: string, listener: Listener, onGap?: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

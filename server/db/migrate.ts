@@ -1,10 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { toReason } from '../error-text.ts';
+import type { StartProblem } from '../start-problem.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { loadMigrations, type Migration } from './migration-files.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
-import { type StartProblem, toReason } from './start-problem.ts';
 
 export interface MigrateOptions {
   readonly migrationsDir: string;

@@ -1,24 +1,25 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { toReason } from '../error-text.ts';
+import type { StartProblem } from '../start-problem.ts';
 import { databaseDirectory } from './backup-directory.ts';
 import { createPool } from './create-pool.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
+import type { LockOptions } from './heartbeat-file.ts';
 import { createLocalBus, type MessageBus } from './message-bus.ts';
 import { openPglitePool, type PglitePool } from './pglite-pool.ts';
 import { PostgresBus } from './postgres-bus.ts';
 import type { Tables } from './schema.ts';
-import { type StartProblem, toReason } from './start-problem.ts';
 
 const READY_TIMEOUT_MS = 2000;
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends LockOptions {
   /** a PostgreSQL url; without one the database is embedded */
   readonly url?: string | undefined;
   /** where the embedded database lives, or ':memory:' */
   readonly dataDir: string;
-  readonly log: DatabaseLog;
 }
 
 export interface Database extends Pick<MessageBus, 'publish' | 'subscribe'> {
@@ -35,7 +36,7 @@ export interface Database extends Pick<MessageBus, 'publish' | 'subscribe'> {
 export function openDatabase(options: DatabaseOptions): Promise<Result<Database, StartProblem>> {
   const { url, dataDir, log } = options;
   if (url !== undefined && url !== '') return openServer(url, log);
-  return dataDir === ':memory:' ? openEmbedded(undefined, log) : openDirectory(dataDir, log);
+  return dataDir === ':memory:' ? openEmbedded(undefined, log) : openDirectory(dataDir, options);
 }
 
 async function openServer(url: string, log: DatabaseLog): Promise<Result<Database, StartProblem>> {
@@ -53,11 +54,11 @@ async function openServer(url: string, log: DatabaseLog): Promise<Result<Databas
 
 async function openDirectory(
   dataDir: string,
-  log: DatabaseLog,
+  options: LockOptions,
 ): Promise<Result<Database, StartProblem>> {
-  const lock = await lockDirectory(dataDir, log);
+  const lock = await lockDirectory(dataDir, options);
   if (!lock.ok) return lock;
-  const database = await openEmbedded(dataDir, log, lock.value);
+  const database = await openEmbedded(dataDir, options.log, lock.value);
   if (!database.ok) await lock.value.release();
   return database;
 }
@@ -80,7 +81,7 @@ function toServerDatabase(pool: pg.Pool, bus: PostgresBus): Database {
     engine: 'postgresql',
     isReady: () => isAnswering(pool),
     publish: (channel, payload) => bus.publish(channel, payload),
-    subscribe: (channel, listener) => bus.subscribe(channel, listener),
+    subscribe: (channel, listener, onGap) => bus.subscribe(channel, listener, onGap),
     backup: async () => undefined,
     async close() {
       await bus.close();

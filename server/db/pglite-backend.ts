@@ -1,8 +1,8 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { toReason } from '../error-text.ts';
 import type { DatabaseLog } from './database-log.ts';
 import type { WorkerMessage, WorkerOptions, WorkerReply } from './pglite-worker.ts';
 import { PortStream } from './port-stream.ts';
-import { toReason } from './start-problem.ts';
 
 export interface PgliteOptions extends WorkerOptions {
   readonly log: DatabaseLog;

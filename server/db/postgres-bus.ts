@@ -1,21 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { toReason } from '../error-text.ts';
 import type { DatabaseLog } from './database-log.ts';
 import type { Listener, MessageBus } from './message-bus.ts';
-import { toReason } from './start-problem.ts';
 
 const RETRY_MS = 1000;
 
+interface Subscription {
+  readonly listener: Listener;
+  readonly onGap: (() => void) | undefined;
+}
+
 /**
  * LISTEN on a connection of its own, opened by the first subscription and opened again when it
- * drops. Messages sent meanwhile are lost, so receivers must also survive without them.
+ * drops. Messages sent meanwhile are lost; `onGap` tells receivers so.
  * A payload has at most 7999 bytes (PostgreSQL's limit).
  */
 export class PostgresBus implements MessageBus {
   readonly #url: string;
   readonly #pool: pg.Pool;
   readonly #log: DatabaseLog;
-  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #subscriptions = new Map<string, Set<Subscription>>();
   #client: Promise<pg.Client> | undefined;
   #isClosed = false;
 
@@ -29,15 +34,20 @@ export class PostgresBus implements MessageBus {
     await this.#pool.query('select pg_notify($1, $2)', [channel, payload]);
   }
 
-  async subscribe(channel: string, listener: Listener): Promise<() => Promise<void>> {
-    const listeners = this.#listeners.get(channel) ?? new Set();
-    this.#listeners.set(channel, listeners.add(listener));
+  async subscribe(
+    channel: string,
+    listener: Listener,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>> {
+    const subscription = { listener, onGap };
+    const subscriptions = this.#subscriptions.get(channel) ?? new Set();
+    this.#subscriptions.set(channel, subscriptions.add(subscription));
     this.#client ??= this.#connect().catch((error: unknown) => {
       this.#client = undefined;
       throw error;
     });
     await (await this.#client).query(`listen ${pg.escapeIdentifier(channel)}`);
-    return () => this.#unsubscribe(channel, listener);
+    return () => this.#unsubscribe(channel, subscription);
   }
 
   async close(): Promise<void> {
@@ -48,11 +58,11 @@ export class PostgresBus implements MessageBus {
     );
   }
 
-  async #unsubscribe(channel: string, listener: Listener): Promise<void> {
-    const listeners = this.#listeners.get(channel);
-    listeners?.delete(listener);
-    if (listeners?.size !== 0) return;
-    this.#listeners.delete(channel);
+  async #unsubscribe(channel: string, subscription: Subscription): Promise<void> {
+    const subscriptions = this.#subscriptions.get(channel);
+    subscriptions?.delete(subscription);
+    if (subscriptions?.size !== 0) return;
+    this.#subscriptions.delete(channel);
     // A closed connection listens to nothing any more.
     if (this.#isClosed) return;
     await (await this.#client)?.query(`unlisten ${pg.escapeIdentifier(channel)}`);
@@ -64,7 +74,7 @@ export class PostgresBus implements MessageBus {
     client.on('notification', ({ channel, payload }) => this.#deliver(channel, payload ?? ''));
     try {
       await client.connect();
-      for (const channel of this.#listeners.keys()) {
+      for (const channel of this.#subscriptions.keys()) {
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       }
     } catch (error) {
@@ -83,7 +93,9 @@ export class PostgresBus implements MessageBus {
     for (;;) {
       await sleep(RETRY_MS);
       try {
-        return await this.#connect();
+        const client = await this.#connect();
+        this.#tellGap();
+        return client;
       } catch (error) {
         if (this.#isClosed) throw error;
         this.#log.warn('The listener cannot reach PostgreSQL', { reason: toReason(error) });
@@ -91,7 +103,12 @@ export class PostgresBus implements MessageBus {
     }
   }
 
+  #tellGap(): void {
+    for (const subscriptions of this.#subscriptions.values())
+      for (const { onGap } of subscriptions) onGap?.();
+  }
+
   #deliver(channel: string, payload: string): void {
-    for (const listener of this.#listeners.get(channel) ?? []) listener(payload);
+    for (const { listener } of this.#subscriptions.get(channel) ?? []) listener(payload);
   }
 }

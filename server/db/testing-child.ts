@@ -24,6 +24,6 @@ async function writeForever(): Promise<void> {
 }
 
 async function contend(path: string): Promise<void> {
-  const lock = await lockDirectory(path, silentLog);
+  const lock = await lockDirectory(path, { log: silentLog });
   process.send?.(lock.ok ? 'won' : (lock.problems[0]?.code ?? 'lost'));
 }

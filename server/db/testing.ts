@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { Result } from '#schemas/result.ts';
+import type { StartProblem } from '../start-problem.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './open-database.ts';
-import type { StartProblem } from './start-problem.ts';
 
 export const migrationsDir = fileURLToPath(new URL('./migrations', import.meta.url));
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
-import { createSanitise } from './sanitise.ts';
+import { createSanitiser } from './sanitise.ts';
 import { xssCorpus } from './xss-corpus.ts';
 
-const sanitise = createSanitise(runtime);
+const sanitise = createSanitiser(runtime, '');
 
 function parse(html: string): Element[] {
   const document = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
@@ -47,6 +47,14 @@ describe('the sanitiser', () => {
     '#requisitos',
   ])('keeps the link %s', (href) => {
     expect(sanitise(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+  });
+
+  it('leads links of the site below its prefix', () => {
+    const below = createSanitiser(runtime, 'norte');
+    const links = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join('');
+    expect(below(links('/', '/home?a=1#b', '#c', 'https://x.example/', 'tel:1', '//x'))).toBe(
+      `${links('/norte', '/norte/home?a=1#b', '#c', 'https://x.example/', 'tel:1')}<a>x</a>`,
+    );
   });
 
   it('keeps the text of a link it cannot keep', () => {

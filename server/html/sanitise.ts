@@ -2,25 +2,25 @@ import sanitizeHtml from 'sanitize-html';
 import type { SafeHtml, Sanitise } from '#runtime/entry-server.tsx';
 import type { RuntimeDoor } from '../runtime-door.ts';
 
-export type AllowList = Pick<RuntimeDoor, 'allowedAttributes' | 'allowedSchemes' | 'allowedTags'>;
+/** The rules that the runtime gives both sanitisers. */
+export type HtmlRules = Pick<
+  RuntimeDoor,
+  | 'allowedAttributes'
+  | 'allowedSchemes'
+  | 'allowedTags'
+  | 'externalLink'
+  | 'internalLink'
+  | 'toSitePath'
+>;
 
-/**
- * A path of this site or a place on this page. Browsers read `\` as `/` and drop tabs and line ends,
- * so `/\host` and `/<tab>/host` would be other sites.
- */
-const INTERNAL_LINK = /^(?:#|\/(?![/\\]))[^\s\\]*$/;
-
-/** The sanitiser of everything recruiters write as HTML, with the runtime's allow list. */
-export function createSanitise(allowList: AllowList): Sanitise {
-  const options = toOptions(allowList);
+/** The sanitiser of everything recruiters write as HTML; links of the site get its prefix. */
+export function createSanitiser(rules: HtmlRules, sitePrefix: string): Sanitise {
+  const options = toOptions(rules, sitePrefix);
   return (html) => sanitizeHtml(html, options) as SafeHtml;
 }
 
-function toOptions({
-  allowedTags,
-  allowedAttributes,
-  allowedSchemes,
-}: AllowList): sanitizeHtml.IOptions {
+function toOptions(rules: HtmlRules, sitePrefix: string): sanitizeHtml.IOptions {
+  const { allowedTags, allowedAttributes, allowedSchemes } = rules;
   const attributes = Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]);
   return {
     allowedTags: [...allowedTags],
@@ -28,23 +28,19 @@ function toOptions({
     allowedSchemes: [...allowedSchemes],
     allowProtocolRelative: false,
     transformTags: {
-      a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs, allowedSchemes) }),
+      a: (tagName, { href, ...others }) => ({
+        tagName,
+        attribs: { ...others, ...safeLink(rules, sitePrefix, href) },
+      }),
     },
   };
 }
 
 function safeLink(
-  attribs: sanitizeHtml.Attributes,
-  schemes: readonly string[],
-): sanitizeHtml.Attributes {
-  const { href, ...others } = attribs;
-  if (href === undefined) return others;
-  const isAllowed =
-    INTERNAL_LINK.test(href) || schemes.some((scheme) => isExternalLink(href, scheme));
-  return isAllowed ? { ...others, href } : others;
-}
-
-function isExternalLink(href: string, scheme: string): boolean {
-  const start = scheme === 'https' ? 'https://' : `${scheme}:`;
-  return href.toLowerCase().startsWith(start) && !/[\\\p{Cc}]/u.test(href);
+  { internalLink, externalLink, toSitePath }: HtmlRules,
+  sitePrefix: string,
+  href = '',
+): { href?: string } {
+  if (internalLink.test(href)) return { href: toSitePath(sitePrefix, href) };
+  return externalLink.test(href) ? { href } : {};
 }

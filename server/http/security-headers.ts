@@ -10,7 +10,8 @@ const NO_DOCUMENT =
 /** Location is for "near me"; nothing else of the device is any page's business. */
 const PERMISSIONS = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()';
 
-const HSTS = 'max-age=31536000; includeSubDomains';
+/** For this host alone: what else lies below its domain is not ours to decide. */
+const HSTS = 'max-age=31536000';
 
 /** Headers of every answer; routes that serve documents put their own policy in place. */
 function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Headers {

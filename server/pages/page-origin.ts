@@ -1,24 +1,46 @@
+import type { FastifyInstance } from 'fastify';
 import type { SiteDocument } from '#schemas/documents.ts';
+import type { Config } from '../config.ts';
+import { findListedHost } from './resolve-page.ts';
 
 export interface OriginRequest {
   readonly protocol: string;
   readonly host: string;
 }
 
-/** What a `Host` header may hold; anything else is some attack's and never printed. */
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+/** Scheme and host for the absolute addresses of a site's pages. */
+export type PageOrigin = (site: Pick<SiteDocument, 'hosts'>, request: OriginRequest) => string;
 
 /**
- * Scheme and host for absolute addresses: the request's host where the site lists it, since then it is
- * one of its domains; otherwise the configured public address, or for want of one what was asked for.
+ * A site's own domain where it lists the request's host, otherwise the configured public address, and
+ * for want of one the address where this machine listens. Answers are cached by it, so a `Host` header
+ * never adds to the few it can be.
  */
-export function pageOrigin(
-  { hosts }: Pick<SiteDocument, 'hosts'>,
-  request: OriginRequest,
-  publicUrl: string | undefined,
-): string {
-  const host = HOST.test(request.host) ? request.host.toLowerCase() : 'localhost';
-  if (hosts.length === 0) return publicUrl ?? `${request.protocol}://${host}`;
-  const protocol = publicUrl === undefined ? request.protocol : publicUrl.split(':', 1)[0];
-  return `${protocol}://${host}`;
+export function createPageOrigin(app: FastifyInstance, config: Config): PageOrigin {
+  let local = localOrigins(config, config.port);
+  app.addHook('onListen', (done) => {
+    const [address] = app.addresses();
+    local = localOrigins(config, typeof address === 'object' ? address.port : config.port);
+    done();
+  });
+  return (site, request) => {
+    const listed = findListedHost(site, request.host);
+    if (listed !== undefined) return `${toScheme(request, config)}://${listed}`;
+    if (config.publicUrl !== undefined) return config.publicUrl;
+    const asked = `http://${request.host.toLowerCase()}`;
+    return local.find((origin) => origin === asked) ?? local[0] ?? '';
+  };
+}
+
+/** Origins by which this machine reaches the server, the most usual one first. */
+function localOrigins({ host }: Pick<Config, 'host'>, port: number): string[] {
+  const own = host.includes(':') ? `[${host}]` : host;
+  const isEveryAddress = host === '0.0.0.0' || host === '::';
+  const names = [...(isEveryAddress ? [] : [own]), '127.0.0.1', 'localhost', '[::1]'];
+  return names.map((name) => new URL(`http://${name}:${port}`).origin);
+}
+
+// Forwarded headers of a trusted proxy can hold any text.
+function toScheme({ protocol }: OriginRequest, { publicUrl }: Config): 'http' | 'https' {
+  return (publicUrl ?? `${protocol}:`).startsWith('https:') ? 'https' : 'http';
 }

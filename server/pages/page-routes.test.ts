@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageJson } from '../sites/sites-testing.ts';
 import { openTestSites, type TestSites } from './pages-testing.ts';
 
 let sites: TestSites;
@@ -20,7 +21,7 @@ describe('a published page', () => {
       const response = await sites.get(url);
       expect(response.statusCode).toBe(200);
       expect(response.body).toContain('<p>Texto de home</p>');
-      expect(response.body).toContain('<link rel="canonical" href="http://any.example/home"/>');
+      expect(response.body).toContain('<link rel="canonical" href="http://127.0.0.1:3000/home"/>');
     },
   );
 
@@ -35,12 +36,14 @@ describe('a published page', () => {
   it('of job listing answers at /job-search with its own address as canonical', async () => {
     const { body } = await sites.get('/job-search?keyword=chofer');
     expect(body).toContain('Texto de buscar');
-    expect(body).toContain('href="http://any.example/buscar-empleos"');
+    expect(body).toContain('href="http://127.0.0.1:3000/buscar-empleos"');
   });
 
   it('of a site with a prefix answers below it', async () => {
     expect((await sites.get('/norte')).body).toContain('Almac\u00e9n');
-    expect((await sites.get('/norte/home')).body).toContain('href="http://any.example/norte/home"');
+    expect((await sites.get('/norte/home')).body).toContain(
+      'href="http://127.0.0.1:3000/norte/home"',
+    );
     expect((await sites.get('/norte/politica')).statusCode).toBe(404);
   });
 
@@ -109,6 +112,14 @@ describe('a published page', () => {
 });
 
 describe('rich text', () => {
+  it('links below the prefix of its site', async () => {
+    const link = '<p><a href="/home">Inicio</a></p>';
+    await sites.pages.write('norte/enlace.page.json', pageJson('enlace', {}, link));
+    await sites.server.reimport();
+    const { body } = await sites.get('/norte/enlace');
+    expect(body).toContain('<a href="/norte/home">Inicio</a>');
+  });
+
   it('is sanitised before anyone sees it', async () => {
     const { body } = await sites.get('/hostil');
     expect(body).toContain('<p>Hola <a>x</a></p>');
@@ -201,23 +212,52 @@ describe('absolute addresses', () => {
   it.each(['"><script>alert(1)</script>', 'evil.example/path', 'a b', "x'y"])(
     'never hold the host %s',
     async (host) => {
-      expect((await sites.get('/home', { host })).body).toContain('href="http://localhost/home"');
+      expect((await sites.get('/home', { host })).body).toContain(
+        'href="http://127.0.0.1:3000/home"',
+      );
     },
   );
 
-  it('of one host never reach another through the cache', async () => {
-    expect((await sites.get('/home', { host: 'b.example' })).body).toContain(
-      'href="http://b.example/home"',
-    );
-    expect((await sites.get('/home')).body).toContain('href="http://any.example/home"');
+  it('name the host of a request only where it is this machine', async () => {
+    for (const host of ['localhost:3000', '127.0.0.1:3000', 'LOCALHOST:3000'])
+      expect((await sites.get('/home', { host })).body).toContain(
+        `href="http://${host.toLowerCase()}/home"`,
+      );
+    for (const host of ['b.example', 'localhost:1', '127.0.0.1:80', 'localhost.b.example:3000'])
+      expect((await sites.get('/home', { host })).body).toContain(
+        'href="http://127.0.0.1:3000/home"',
+      );
   });
 
+  it('name the port that the server really listens on', async () => {
+    const { app } = await sites.open({ PORT: '0' });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    expect(await (await fetch(`${origin}/home`)).text()).toContain(`href="${origin}/home"`);
+  });
+
+  it.each(['propio.example:4444', 'propio.example.', 'PROPIO.example'])(
+    'name the host as the site lists it for %s',
+    async (host) => {
+      expect((await sites.get('/home', { host })).body).toContain(
+        'href="http://propio.example/home"',
+      );
+    },
+  );
+
   it('believe forwarded headers of trusted proxies only', async () => {
-    const forwarded = { 'x-forwarded-host': 'outside.example', 'x-forwarded-proto': 'https' };
-    expect((await sites.get('/home', forwarded)).body).toContain('href="http://any.example/home"');
+    const forwarded = { 'x-forwarded-host': 'propio.example', 'x-forwarded-proto': 'https' };
+    expect((await sites.get('/home', forwarded)).body).toContain('Texto de home');
     const behindProxy = await sites.open({ TRUST_PROXY: 'true' });
     expect((await sites.get('/home', forwarded, behindProxy)).body).toContain(
-      'href="https://outside.example/home"',
+      'href="https://propio.example/home"',
+    );
+  });
+
+  it('have the scheme http or https whatever a proxy says', async () => {
+    const behindProxy = await sites.open({ TRUST_PROXY: 'true' });
+    const odd = { host: 'propio.example', 'x-forwarded-proto': 'javascript' };
+    expect((await sites.get('/home', odd, behindProxy)).body).toContain(
+      'href="http://propio.example/home"',
     );
   });
 });

@@ -1,19 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
 import { RETRY_AFTER_SECONDS, sendRouteUnknown } from '../http/error-handler.ts';
 import { sendEncoded } from '../http/send-encoded.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { pageOrigin } from './page-origin.ts';
+import type { PageOrigin } from './page-origin.ts';
 import type { PageRenderer, PageView } from './page-renderer.ts';
 import { parseRequestPath } from './request-path.ts';
 import { resolvePage, resolveSite } from './resolve-page.ts';
 import { sendSitemap } from './sitemap-routes.ts';
 
 export interface PageRoutesOptions {
-  readonly config: Config;
+  readonly pageOrigin: PageOrigin;
   readonly database: Pick<Database, 'isReady'>;
   readonly store: SiteStore;
   readonly renderer: PageRenderer;
@@ -26,7 +25,7 @@ const HIDDEN = { schema: { hide: true } };
 
 /** `GET /*`: the published pages of every site, and their 404 and 500. */
 export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { config, database, store, renderer } = options;
+  const { pageOrigin, database, store, renderer } = options;
   for (const area of SERVICE_AREAS) app.all(`/${area}/*`, HIDDEN, sendRouteUnknown);
   app.get('/*', HIDDEN, sendPage);
 
@@ -35,7 +34,7 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
     const match = resolveSite(store.sites, { host: request.host, segments: segments ?? [] });
     if (match === undefined) return sendEncoded(request, reply, fallbackPage(404));
     const { entry } = match;
-    const origin = pageOrigin(entry.site, request, config.publicUrl);
+    const origin = pageOrigin(entry.site, request);
     if (match.segments[0] === 'sitemap.xml' && match.segments.length === 1)
       return sendSitemap(request, reply, { entry, origin });
     const found = segments && resolvePage(entry, match.segments);

@@ -56,10 +56,18 @@ export function sitesOfHost<Site extends { readonly site: Pick<SiteDocument, 'ho
   sites: readonly Site[],
   host: string,
 ): Site[] {
-  const names = hostNames(host);
   return sites.filter(
-    ({ site: { hosts } }) => hosts.length === 0 || hosts.some((listed) => names.includes(listed)),
+    ({ site }) => site.hosts.length === 0 || findListedHost(site, host) !== undefined,
   );
+}
+
+/** The host of a request as the site lists it; undefined where it does not. */
+export function findListedHost(
+  { hosts }: Pick<SiteDocument, 'hosts'>,
+  host: string,
+): string | undefined {
+  const names = hostNames(host);
+  return hosts.find((listed) => names.includes(listed));
 }
 
 /** The page at a path of a site, by url, alias or one of the addresses every site has. */

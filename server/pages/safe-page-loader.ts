@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { SafePage } from '#runtime/entry-server.tsx';
+import type { PageDocument } from '#schemas/documents.ts';
 import { parsePageText } from '#schemas/parse-page.ts';
-import { createSanitise } from '../html/sanitise.ts';
+import { createSanitiser } from '../html/sanitise.ts';
 import type { RuntimeDoor } from '../runtime-door.ts';
 import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
@@ -9,35 +10,35 @@ import type { SiteStore } from '../sites/site-store.ts';
 /** Versions kept parsed: more than any site here has pages, less than memory would notice. */
 const MAX_PAGES = 1000;
 
-/** Reads, parses and sanitises each version of a page once. */
+/** Reads, parses and sanitises each version of a page once per revision of its site. */
 export class SafePageLoader {
   readonly #store: SiteStore;
   readonly #door: RuntimeDoor;
-  readonly #sanitise: ReturnType<typeof createSanitise>;
   readonly #pages = new LRUCache<string, SafePage>({ max: MAX_PAGES });
 
   constructor(store: SiteStore, door: RuntimeDoor) {
     this.#store = store;
     this.#door = door;
-    this.#sanitise = createSanitise(door);
   }
 
   /** Rejects when the database does not answer, and when the document does not fit this version's schemas any more. */
   async load(entry: SiteEntry, page: PageEntry): Promise<SafePage> {
-    const key = `${entry.site.agencyId}/${entry.site.id}/${page.pageId}/${page.version}/${page.checksum}`;
+    const key = `${entry.site.agencyId}/${entry.site.id}/${entry.revision}/${page.pageId}/${page.version}/${page.checksum}`;
     const known = this.#pages.get(key);
     if (known !== undefined) return known;
-    const safe = this.#toSafePage((await this.#store.loadDocument(entry, page)) ?? '', page);
+    const text = (await this.#store.loadDocument(entry, page)) ?? '';
+    const sanitise = createSanitiser(this.#door, entry.site.sitePrefix);
+    const safe = this.#door.sanitisePage(parseVersion(text, page), sanitise);
     this.#pages.set(key, safe);
     return safe;
   }
+}
 
-  #toSafePage(text: string, { pageId, version }: PageEntry): SafePage {
-    const parsed = parsePageText(text);
-    if (parsed.ok) return this.#door.sanitisePage(parsed.value, this.#sanitise);
-    const { code, pointer } = parsed.problems[0] ?? {};
-    throw new Error(
-      `Version ${version} of the page "${pageId}" is not valid any more: ${code} at ${pointer}. Publish a corrected version.`,
-    );
-  }
+function parseVersion(text: string, { pageId, version }: PageEntry): PageDocument {
+  const parsed = parsePageText(text);
+  if (parsed.ok) return parsed.value;
+  const { code, pointer } = parsed.problems[0] ?? {};
+  throw new Error(
+    `Version ${version} of the page "${pageId}" is not valid any more: ${code} at ${pointer}. Publish a corrected version.`,
+  );
 }

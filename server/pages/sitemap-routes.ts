@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import { pageOrigin } from './page-origin.ts';
+import type { PageOrigin } from './page-origin.ts';
 import { sitesOfHost } from './resolve-page.ts';
 
 export interface SitemapRoutesOptions {
-  readonly config: Config;
+  readonly pageOrigin: PageOrigin;
   readonly store: SiteStore;
 }
 
@@ -20,12 +19,12 @@ const CACHE_CONTROL = 'public, max-age=300';
 /** `GET /robots.txt`. Each site's sitemap lies at its prefix, so the page routes answer it. */
 export function addRobotsRoute(
   app: FastifyInstance,
-  { config, store }: SitemapRoutesOptions,
+  { pageOrigin, store }: SitemapRoutesOptions,
 ): void {
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) => {
     const sitemaps = sitesOfHost(store.sites, request.host).map(
       ({ site }) =>
-        `Sitemap: ${sitePath(pageOrigin(site, request, config.publicUrl), site.sitePrefix, '/sitemap.xml')}`,
+        `Sitemap: ${sitePath(pageOrigin(site, request), site.sitePrefix, '/sitemap.xml')}`,
     );
     const lines = ['User-agent: *', 'Disallow: /editor', 'Disallow: /content/', ...sitemaps, ''];
     return reply
@@ -59,7 +58,7 @@ function sitemapXml({ entry: { site, pages }, origin }: SitemapView): string {
 
 function sitePath(origin: string, sitePrefix: string, path: string): string {
   const prefix = sitePrefix === '' ? '' : `/${sitePrefix}`;
-  return encodeURI(origin + prefix + (path === '/' && prefix !== '' ? '' : path));
+  return origin + encodeURI(prefix + (path === '/' && prefix !== '' ? '' : path));
 }
 
 function escapeXml(text: string): string {

@@ -156,6 +156,64 @@ describe('an import', () => {
     expect(await livePages(database)).toEqual(['uno/home /home 1 file']);
   });
 
+  it('keeps a site as it was when the database refuses its rows, and imports the others', async () => {
+    await run();
+    await pages.write('uno/home.page.json', pageJson('home', {}, '<p>Nuevo</p>'));
+    await pages.write('uno/otra.page.json', pageJson('otra', { url: '/refused' }));
+    await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
+    await pages.write('dos/home.page.json', pageJson('home'));
+    await sql`alter table pages add constraint refusal check (url <> '/refused')`.execute(
+      database.kysely,
+    );
+    const report = await run();
+    await sql`alter table pages drop constraint refusal`.execute(database.kysely);
+    expect(problemCodes(report)).toContain('error uno/site.json import-failed');
+    expect(log.lines.map(({ message }) => message).join()).toContain('violates check constraint');
+    expect(await livePages(database)).toEqual(['dos/home /home 1 file', 'uno/home /home 1 file']);
+  });
+
+  it.each(['/a\u0000b', '/a\ud800b'])('survives the address %j', async (url) => {
+    await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
+    await pages.write('dos/odd.page.json', pageJson('odd', { url }));
+    await run();
+    expect(await livePages(database)).toContain('uno/home /home 1 file');
+  });
+
+  it('survives two pages that want one address', async () => {
+    await pages.write('uno/otra.page.json', pageJson('otra', { url: '/home' }));
+    expect(problemCodes(await run())).toContain('error uno/otra.page.json url-collision');
+    expect(await livePages(database)).toEqual(['uno/home /home 1 file']);
+  });
+
+  it('takes no page down when the folder holds no site, and says which folder', async () => {
+    await run();
+    await pages.remove('uno');
+    expect(await run()).toMatchObject({ unpublished: 0 });
+    await pages.write('src/index.ts', 'no site');
+    expect(await run()).toMatchObject({ unpublished: 0 });
+    expect(await livePages(database)).toEqual(['uno/home /home 1 file']);
+    const line = log.lines.find(({ message }) => message.includes(pages.pagesDir));
+    expect(line).toMatchObject({
+      level: 'error',
+      details: { remedy: expect.stringContaining('RUMBO_PAGES_DIR') },
+    });
+  });
+
+  it('warns of every page it takes down', async () => {
+    await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
+    await pages.write('dos/home.page.json', pageJson('home'));
+    await pages.write('uno/otra.page.json', pageJson('otra'));
+    await run();
+    await pages.remove('dos');
+    await pages.remove('uno/otra.page.json');
+    expect(problemCodes(await run())).toEqual(
+      expect.arrayContaining([
+        'warning uno/otra.page.json page-unpublished',
+        'warning dos/home.page.json page-unpublished',
+      ]),
+    );
+  });
+
   it('tells the other servers which sites to read again', async () => {
     const heard: string[] = [];
     const leave = await database.subscribe('site-changed', (payload) => heard.push(payload));

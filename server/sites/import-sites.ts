@@ -1,6 +1,14 @@
+import { fail } from '#schemas/result.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ServerLog } from '../log/server-log.ts';
-import { type FileProblem, fileProblem } from './file-problem.ts';
+import type { FileProblem } from './file-problem.ts';
+import {
+  agencyChanged,
+  importFailed,
+  noSites,
+  pageUnpublished,
+  settingsKept,
+} from './import-problems.ts';
 import { planPages } from './page-plan.ts';
 import { publishSiteChange } from './site-channel.ts';
 import { findSiteCollision } from './site-collision.ts';
@@ -38,8 +46,10 @@ export async function importSites({
   const names = await listSiteFolders(pagesDir);
   const { folders, problems } = await readFolders(pagesDir, names);
   const reports: ImportReport[] = [{ published: 0, unpublished: 0, problems }];
-  for (const folder of folders) reports.push(await importSite(database, folder));
-  reports.push(await unpublishMissing(database, names));
+  for (const folder of folders) reports.push(await tryImport(database, folder));
+  // A folder without one site is a wrong or empty mount rather than the wish to close every site.
+  if (folders.length === 0) reports.push(refused(noSites(pagesDir)));
+  else reports.push(await unpublishMissing(database, names));
   const report = sum(reports);
   for (const problem of report.problems) logProblem(log, problem);
   const { published, unpublished } = report;
@@ -56,7 +66,9 @@ async function readFolders(pagesDir: string, names: readonly string[]): Promise<
   const folders: SiteFolder[] = [];
   const problems: FileProblem[] = [];
   for (const name of names) {
-    const folder = await readSiteFolder(pagesDir, name);
+    const folder = await readSiteFolder(pagesDir, name).catch((error: unknown) =>
+      fail(importFailed(name, error)),
+    );
     const collision =
       folder.ok &&
       findSiteCollision(
@@ -70,11 +82,19 @@ async function readFolders(pagesDir: string, names: readonly string[]): Promise<
   return { folders, problems };
 }
 
+/** What a site's files hold can fail its own import only. */
+async function tryImport(database: Database, folder: SiteFolder): Promise<ImportReport> {
+  try {
+    return await importSite(database, folder);
+  } catch (error) {
+    return refused(...folder.problems, importFailed(folder.site.id, error));
+  }
+}
+
 async function importSite(database: Database, folder: SiteFolder): Promise<ImportReport> {
   const key = { agencyId: folder.site.agencyId, siteId: folder.site.id };
   const otherAgency = await findOtherAgency(database, key);
-  if (otherAgency !== undefined)
-    return { published: 0, unpublished: 0, problems: [agencyChanged(key, otherAgency)] };
+  if (otherAgency !== undefined) return refused(agencyChanged(key, otherAgency));
   const report = await database.kysely.transaction().execute(async (rows) => {
     const isEditorKept = await saveSite(rows, folder);
     const plan = planPages(folder.pageFiles, await loadStoredPages(rows, key));
@@ -86,6 +106,7 @@ async function importSite(database: Database, folder: SiteFolder): Promise<Impor
     const problems = [
       ...folder.problems,
       ...plan.problems,
+      ...plan.unpublish.map((pageId) => pageUnpublished(key, pageId)),
       ...(isEditorKept ? [settingsKept(key)] : []),
     ];
     return { published: plan.publish.length, unpublished: plan.unpublish.length, problems };
@@ -117,19 +138,24 @@ async function unpublishMissing(
     .selectFrom('sites')
     .select(['agency_id', 'site_id'])
     .execute();
-  let unpublished = 0;
+  const problems: FileProblem[] = [];
   for (const { agency_id: agencyId, site_id: siteId } of sites.filter(
     ({ site_id }) => !names.includes(site_id),
   )) {
     const key = { agencyId, siteId };
-    unpublished += await database.kysely.transaction().execute(async (rows) => {
-      const plan = planPages([], await loadStoredPages(rows, key));
-      await unpublishPages(rows, key, plan.unpublish);
-      return plan.unpublish.length;
+    const gone = await database.kysely.transaction().execute(async (rows) => {
+      const { unpublish } = planPages([], await loadStoredPages(rows, key));
+      await unpublishPages(rows, key, unpublish);
+      return unpublish;
     });
+    problems.push(...gone.map((pageId) => pageUnpublished(key, pageId)));
     await publishSiteChange(database, key);
   }
-  return { published: 0, unpublished, problems: [] };
+  return { published: 0, unpublished: problems.length, problems };
+}
+
+function refused(...problems: readonly FileProblem[]): ImportReport {
+  return { published: 0, unpublished: 0, problems };
 }
 
 function sum(reports: readonly ImportReport[]): ImportReport {
@@ -144,22 +170,4 @@ function logProblem(log: ServerLog, { severity, message, ...details }: FileProbl
   const text = `${details.file}: ${message}`;
   if (severity === 'error') log.error(text, details);
   else log.warn(text, details);
-}
-
-function agencyChanged({ agencyId, siteId }: SiteKey, other: string): FileProblem {
-  return fileProblem(`${siteId}/site.json`, 'site-of-other-agency', {
-    message: `The site "${siteId}" belongs to the agency "${other}", not to "${agencyId}".`,
-    remedy: 'Put the agencyId back, or give the new site another id.',
-  });
-}
-
-function settingsKept({ siteId }: SiteKey): FileProblem {
-  const text = {
-    message: 'The settings in the file differ from those a recruiter saved, which stay.',
-    remedy: 'Take the change over in the editor.',
-  };
-  return {
-    ...fileProblem(`${siteId}/site.json`, 'editor-version-kept', text),
-    severity: 'warning',
-  };
 }

@@ -144,6 +144,22 @@ describe('the plan of an import', () => {
     });
   });
 
+  it('lets a page change where it is although another wants its address', () => {
+    const files = [file('a', 'a2', '/b'), file('b', 'b2')];
+    const pages = [stored('a', ['file a1']), stored('b', ['file b1'])];
+    expect(plan(files, pages)).toEqual({
+      ...nothing,
+      publish: ['b 2 new /b'],
+      problems: ['site/a.page.json url-collision'],
+    });
+  });
+
+  it('refuses twenty thousand pages that want one address', () => {
+    const files = Array.from({ length: 20_000 }, (_, i) => file(`p${i}`, 'x', '/same'));
+    const { publish, problems } = planPages(files, []);
+    expect([publish.length, problems.length]).toEqual([1, 19_999]);
+  });
+
   it('lets two pages swap their addresses', () => {
     const files = [file('a', 'a2', '/b'), file('b', 'b2', '/a')];
     const pages = [stored('a', ['file a1']), stored('b', ['file b1'])];

@@ -104,27 +104,35 @@ interface Settled {
   readonly problems: readonly FileProblem[];
 }
 
-/** Refuses one page of each pair with one address and tries again: the refused one keeps its old address. */
+/** Gives each address to one page. A refused page keeps its old address, whoever was to get it. */
 function settleUrls(
   wanted: readonly Publication[],
   kept: readonly Pick<StoredPage, 'pageId' | 'url'>[],
 ): Settled {
-  const changing = new Set(wanted.map(({ pageId }) => pageId));
-  const owners = new Map(
-    kept.filter(({ pageId }) => !changing.has(pageId)).map(({ url, pageId }) => [url, pageId]),
-  );
+  const accepted = new Map(wanted.map((publication) => [publication.pageId, publication]));
+  const oldUrls = new Map(kept.map(({ pageId, url }) => [pageId, url]));
+  const staying = kept.filter(({ pageId, url }) => (accepted.get(pageId)?.url ?? url) === url);
+  const owners = new Map(staying.map(({ pageId, url }) => [url, pageId]));
+  const problems: FileProblem[] = [];
   for (const publication of wanted) {
     const owner = owners.get(publication.url);
-    if (owner !== undefined) {
-      const settled = settleUrls(
-        wanted.filter((other) => other !== publication),
-        kept,
-      );
-      return { ...settled, problems: [urlTaken(publication, owner), ...settled.problems] };
-    }
-    owners.set(publication.url, publication.pageId);
+    if (owner === undefined) owners.set(publication.url, publication.pageId);
+    else if (owner !== publication.pageId) refuse(publication, owner);
   }
-  return { publish: wanted, problems: [] };
+  return { publish: [...accepted.values()], problems };
+
+  function refuse(first: Publication, firstOwner: string): void {
+    let refused: Publication | undefined = first;
+    let owner = firstOwner;
+    while (refused !== undefined) {
+      problems.push(urlTaken(refused, owner));
+      accepted.delete(refused.pageId);
+      owner = refused.pageId;
+      const oldUrl = oldUrls.get(owner);
+      refused = accepted.get(owners.get(oldUrl ?? '') ?? '');
+      if (oldUrl !== undefined) owners.set(oldUrl, owner);
+    }
+  }
 }
 
 function urlTaken({ file, content }: Publication, page: string): FileProblem {

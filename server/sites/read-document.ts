@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createProblem } from '#schemas/create-problem.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/parse-json.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { errorCode, toReason } from '../db/start-problem.ts';
-import { isContained } from './contained-path.ts';
+import { isContained } from '../contained-path.ts';
+import { errorCode, toReason } from '../error-text.ts';
 import { type FileProblem, fileProblem, toFileProblem } from './file-problem.ts';
 
 export interface DocumentPlace {

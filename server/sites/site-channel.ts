@@ -11,13 +11,18 @@ export function publishSiteChange(
   return database.publish(CHANNEL, JSON.stringify([key.agencyId, key.siteId]));
 }
 
-/** Resolves, once messages arrive, with the function that ends the subscription. */
+/**
+ * Resolves, once messages arrive, with the function that ends the subscription.
+ * @param onGap called when any site may have changed without a message
+ */
 export function subscribeToSiteChanges(
   database: Pick<Database, 'subscribe'>,
   listener: (key: SiteKey) => void,
+  onGap: () => void,
 ): Promise<() => Promise<void>> {
-  return database.subscribe(CHANNEL, (payload) => {
+  const onMessage = (payload: string): void => {
     const [agencyId, siteId] = JSON.parse(payload) as [string, string];
     listener({ agencyId, siteId });
-  });
+  };
+  return database.subscribe(CHANNEL, onMessage, onGap);
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AssetIndex } from '#runtime/entry-server.tsx';
-import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
+import type { SiteDocument } from '#schemas/documents.ts';
+import { parsePageText } from '#schemas/parse-page.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { ok, type Result } from '#schemas/result.ts';
 import type { DocumentSource } from '../db/schema.ts';
 import type { RoutablePage, RoutableSite } from '../pages/resolve-page.ts';
 
@@ -61,11 +64,12 @@ export interface PageRow {
   readonly updated_at: Date;
 }
 
-/** Reads from a stored document what its index needs; the document is validated when it is rendered. */
-export function toPageEntry(row: PageRow): PageEntry {
-  const document = JSON.parse(row.document) as PageDocument;
-  const { url, type, aliases = [], metadata } = document;
-  return {
+/** Reads from a stored document what its index needs. Fails where it does not fit this version's schemas. */
+export function parsePageRow(row: PageRow): Result<PageEntry, Problem> {
+  const parsed = parsePageText(row.document);
+  if (!parsed.ok) return parsed;
+  const { url, type, aliases = [], metadata } = parsed.value;
+  return ok({
     pageId: row.page_id,
     version: row.version,
     url,
@@ -76,5 +80,5 @@ export function toPageEntry(row: PageRow): PageEntry {
     checksum: row.checksum,
     source: row.source,
     updatedAt: row.updated_at,
-  };
+  });
 }

@@ -3,10 +3,16 @@ import { parseSiteText } from '#schemas/parse-site.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
-import { toReason } from '../db/start-problem.ts';
+import { toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { subscribeToSiteChanges } from './site-channel.ts';
-import { createSiteEntry, type PageEntry, type SiteEntry, toPageEntry } from './site-entry.ts';
+import {
+  createSiteEntry,
+  type PageEntry,
+  type PageRow,
+  parsePageRow,
+  type SiteEntry,
+} from './site-entry.ts';
 import type { SiteKey } from './site-rows.ts';
 
 export interface SiteStoreOptions {
@@ -42,13 +48,13 @@ export class SiteStore {
 
   /** Reads every site and stays up to date until `close`. */
   async open(): Promise<void> {
-    this.#leave = await subscribeToSiteChanges(this.#database, (key) => this.#enqueue(key));
-    const keys = await this.#database.kysely
-      .selectFrom('sites')
-      .select(['agency_id', 'site_id'])
-      .execute();
-    for (const { agency_id, site_id } of keys)
-      await this.#read({ agencyId: agency_id, siteId: site_id });
+    this.#leave = await subscribeToSiteChanges(
+      this.#database,
+      (key) => this.#enqueue(key),
+      () => this.#readAllAgain(),
+    );
+    await this.#enqueueAll();
+    await this.#queue;
   }
 
   /** Resolves when every change told so far has been read. */
@@ -82,11 +88,32 @@ export class SiteStore {
     return loadSettings(this.#database.kysely, { agencyId: site.agencyId, siteId: site.id });
   }
 
+  /** Lets a site be read once more, for its files have changed without an import. */
+  readAgain(siteId: string): void {
+    const site = this.find(siteId)?.site;
+    if (site !== undefined) this.#enqueue({ agencyId: site.agencyId, siteId });
+  }
+
+  #readAllAgain(): void {
+    this.#enqueueAll().catch((error: unknown) => {
+      this.#log.error('The sites could not be read again', { reason: toReason(error) });
+    });
+  }
+
+  async #enqueueAll(): Promise<void> {
+    const keys = await this.#database.kysely
+      .selectFrom('sites')
+      .select(['agency_id', 'site_id'])
+      .execute();
+    for (const { agency_id, site_id } of keys)
+      this.#enqueue({ agencyId: agency_id, siteId: site_id });
+  }
+
   #enqueue(key: SiteKey): void {
     this.#queue = this.#queue
       .then(() => this.#read(key))
       .catch((error: unknown) => {
-        this.#log.error('A changed site could not be read again', {
+        this.#log.error('A site could not be read', {
           siteId: key.siteId,
           reason: toReason(error),
         });
@@ -102,12 +129,26 @@ export class SiteStore {
         problems: site.problems,
       });
     if (site?.ok !== true) return;
-    const pages = (await loadPages(this.#database.kysely, key)).map(toPageEntry);
+    const rows = await loadPages(this.#database.kysely, key);
+    const pages = rows.flatMap((row) => this.#toPages(key, row));
     const assets = await this.#assets.load(key.siteId);
     this.#replace(
       key,
       pages.length === 0 ? [] : [createSiteEntry({ site: site.value, assets, pages })],
     );
+  }
+
+  #toPages({ siteId }: SiteKey, row: PageRow): PageEntry[] {
+    const page = parsePageRow(row);
+    if (page.ok) return [page.value];
+    const { page_id: pageId, version } = row;
+    this.#log.error('A published page is not valid any more: publish a corrected version', {
+      siteId,
+      pageId,
+      version,
+      problems: page.problems,
+    });
+    return [];
   }
 
   #replace({ agencyId, siteId }: SiteKey, entries: readonly SiteEntry[]): void {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { errorCode } from '../db/start-problem.ts';
+import { errorCode } from '../error-text.ts';
 import { type EncodedBodies, encodeBody, encodePlain } from '../http/encoded-body.ts';
 
 const COMPRESSED_ALREADY = new Set(['.avif', '.jpg', '.png', '.webp', '.woff2']);
