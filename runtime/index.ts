@@ -1,7 +1,6 @@
 // The editor's one door to the runtime.
 export {
   allowedAttributes,
-  allowedSchemes,
   allowedTags,
   externalLink,
   internalLink,

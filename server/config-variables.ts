@@ -39,7 +39,7 @@ export const configVariables = [
     name: 'PUBLIC_URL',
     default: '',
     meaning:
-      'Public address of the sites, https://empleos.example, for absolute links; without it the address of the request',
+      'Public address of the sites, https://empleos.example, for absolute links; without it the address this server listens on',
   },
   {
     name: 'TRUST_PROXY',

@@ -63,7 +63,7 @@ function PicturePreload({ asset, sizes }: PriorityPicture) {
 function Sharing({ input: { site, page, origin, assets } }: { readonly input: RenderInput }) {
   const { title, description, image = site.metadata.image } = page.metadata;
   const asset = image === undefined ? undefined : assets[image];
-  const url = encodeURI(origin + toSitePath(site.sitePrefix, page.url));
+  const url = origin + encodeURI(toSitePath(site.sitePrefix, page.url));
   return (
     <>
       {page.type !== 'SYSTEM' && <link rel="canonical" href={url} />}

@@ -11,7 +11,7 @@ import { BENCH_PAGES } from './pages.ts';
 import { runPeers } from './peers.ts';
 import { startProductProcess } from './product-process.ts';
 import { measureRendering } from './rendering.ts';
-import { measureRequests } from './requests.ts';
+import { measureCachedRequests, measureUncachedRequests } from './requests.ts';
 import { measureStarts } from './starts.ts';
 import { measureValidation } from './validation.ts';
 
@@ -46,10 +46,10 @@ async function measureAll(): Promise<Figure[]> {
   const starts = await measureStarts();
   const served = await withProduct(async (origin) => [
     ...(await measureBytes(origin)),
-    ...(await measureRequests(origin, '/home')),
+    ...(await measureCachedRequests(origin, '/home')),
     ...measureLighthouse(origin, ['/home', '/sobre-nosotros/quetzal-entregas']),
   ]);
-  return [...rendering, ...validation, ...starts, ...served];
+  return [...rendering, ...validation, ...starts, ...served, await measureUncachedRequests()];
 }
 
 function measureBytes(origin: string): Promise<Figure[]> {

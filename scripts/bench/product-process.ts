@@ -14,7 +14,10 @@ export interface ProductProcess {
 const START_TIMEOUT_MS = 60_000;
 
 /** The built product in a process of its own, as `npm start` runs it, on a free port. */
-export async function startProductProcess(dataDir: string): Promise<ProductProcess> {
+export async function startProductProcess(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ProductProcess> {
   const started = performance.now();
   const child = spawn('node_modules/.bin/tsx', ['scripts/start.ts'], {
     cwd: projectRoot,
@@ -24,6 +27,7 @@ export async function startProductProcess(dataDir: string): Promise<ProductProce
       PORT: '0',
       LOG_LEVEL: 'silent',
       RUMBO_DATA_DIR: dataDir,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -50,9 +54,17 @@ function firstOrigin(child: ChildProcess): Promise<string> {
   });
 }
 
+/** The loader that starts the server waits in a process of its own; the larger of the two is the server. */
 async function residentMemory({ pid }: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+  const children = await readProc(`${pid}/task/${pid}/children`);
+  const pids = [String(pid), ...children.split(' ').filter(Boolean)];
+  const statuses = await Promise.all(pids.map((id) => readProc(`${id}/status`)));
+  const kibibytes = statuses.map((status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0));
+  return Math.max(...kibibytes) / 1024;
+}
+
+function readProc(name: string): Promise<string> {
+  return readFile(`/proc/${name}`, 'utf8').catch(() => '');
 }
 
 function stop(child: ChildProcess): Promise<void> {

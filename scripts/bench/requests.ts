@@ -1,7 +1,12 @@
-import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import autocannon from 'autocannon';
 import type { Figure } from './figures.ts';
+import { type AddressedRequest, copyWithManyAddresses } from './many-addresses.ts';
+import { startProductProcess } from './product-process.ts';
 
 const SECONDS = 5;
 const CONNECTIONS = 32;
@@ -9,30 +14,25 @@ const CONNECTIONS = 32;
 /** A cached page must be served at least this often per second by one process. */
 const MIN_CACHED = 5000;
 
+const GROUP = 'requests';
+
 /**
- * Requests per second of a cached page, of one that is rendered each time, and of a bare Node server that sends the
- * same bytes. The load comes from this process, so all three share the machine with it.
+ * Requests per second of a cached page and of a bare Node server that sends as many bytes. The load comes from this
+ * machine too, so both share it with the server.
  */
-export async function measureRequests(origin: string, path: string): Promise<Figure[]> {
-  const response = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
+export async function measureCachedRequests(origin: string, page: string): Promise<Figure[]> {
+  const response = await fetch(origin + page, { headers: { 'accept-encoding': 'br' } });
   const bytes = Number(response.headers.get('content-length') ?? 0);
-  const group = 'requests';
   return [
     {
-      group,
-      name: `${path}, cached`,
-      value: await rate(origin + path),
+      group: GROUP,
+      name: `${page}, cached`,
+      value: await rate(origin + page),
       unit: 'req/s',
       bar: { atLeast: MIN_CACHED },
     },
     {
-      group,
-      name: `${path}, rendered each time`,
-      value: await uncachedRate(origin, path),
-      unit: 'req/s',
-    },
-    {
-      group,
+      group: GROUP,
       name: `control: node:http with ${bytes} bytes`,
       value: await controlRate(bytes),
       unit: 'req/s',
@@ -40,34 +40,61 @@ export async function measureRequests(origin: string, path: string): Promise<Fig
   ];
 }
 
-async function rate(url: string, requests?: autocannon.Request[]): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { 'accept-encoding': 'br' },
-    ...(requests && { requests }),
+/** Requests per second when each is the first of its address: found, rendered and compressed. */
+export async function measureUncachedRequests(): Promise<Figure> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
+  const pagesDir = path.join(folder, 'pages');
+  const requests = copyWithManyAddresses(pagesDir, 'repartidores-mx', 'home');
+  const product = await startProductProcess(path.join(folder, 'data'), {
+    RUMBO_PAGES_DIR: pagesDir,
   });
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers were not 200, ${result.errors} failed.`);
-  return result.requests.average;
+  try {
+    const started = performance.now();
+    await sendAll(product.origin, requests);
+    const value = (requests.length * 1000) / (performance.now() - started);
+    return { group: GROUP, name: '/home, rendered and compressed each time', value, unit: 'req/s' };
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true });
+  }
 }
 
-/** The host is part of the cache key, because the head holds absolute addresses: a new host each time is never cached. */
-function uncachedRate(origin: string, path: string): Promise<number> {
-  let counter = 0;
-  const setupRequest = (request: autocannon.Request): autocannon.Request => {
-    counter += 1;
-    return { ...request, headers: { ...request.headers, host: `bench-${counter}.example` } };
-  };
-  return rate(origin + path, [{ method: 'GET', path, setupRequest }]);
+async function sendAll(origin: string, requests: readonly AddressedRequest[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  await Promise.all(requests.map((one) => send(origin, one, agent)));
+  agent.destroy();
+}
+
+function send(
+  origin: string,
+  { host, path: address }: AddressedRequest,
+  agent: Agent,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, 'accept-encoding': 'br' };
+    const outgoing = request(origin + address, { agent, headers }, (response) => {
+      response.resume().once('end', resolve);
+      if (response.statusCode !== 200)
+        reject(new Error(`${host}${address} answered ${response.statusCode}.`));
+    });
+    outgoing.once('error', reject).end();
+  });
+}
+
+async function rate(url: string): Promise<number> {
+  const headers = { 'accept-encoding': 'br' };
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers });
+  if (result.non2xx + result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} answers were not 200, ${result.errors} failed.`);
+  }
+  return result.requests.average;
 }
 
 async function controlRate(bytes: number): Promise<number> {
   const body = Buffer.alloc(bytes, 'x');
-  const server = createServer((_request, response) =>
-    response.setHeader('content-length', bytes).end(body),
-  );
+  const server = createServer((_request, response) => {
+    response.setHeader('content-length', bytes).end(body);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const requests = await rate(`http://127.0.0.1:${port}/`);

@@ -1,35 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { createPageIndex } from '#schemas/page-index.ts';
+import type { PageAddresses } from '#schemas/page-summary.ts';
 import { parseRequestPath } from './request-path.ts';
-import {
-  type RoutablePage,
-  type RoutableSite,
-  resolvePage,
-  resolveSite,
-  sitesOfHost,
-} from './resolve-page.ts';
+import { type RoutableSite, resolvePage, resolveSite, sitesOfHost } from './resolve-page.ts';
 
-interface NamedSite extends RoutableSite<RoutablePage> {
+interface NamedSite extends RoutableSite<PageAddresses> {
   readonly name: string;
 }
 
-function page(url: string, type: RoutablePage['type'] = 'CONTENT'): RoutablePage {
-  return { url, type };
+function page(url: string, type = 'CONTENT', aliases: string[] = []): PageAddresses {
+  return { url, type, aliases };
 }
 
 function site(name: string, { hosts = [] as string[], sitePrefix = '' } = {}): NamedSite {
-  const listing = page('/buscar-empleos', 'JOB_LISTING');
-  const home = page('/home');
-  const pages: [string, RoutablePage][] = [
-    ['/home', home],
-    ['/inicio', home],
-    ['/buscar-empleos', listing],
-    ['/política', page('/política')],
-    ['/p', page('/p')],
-    ['/blogs/p', page('/blogs/p')],
-    ['/blogs/uno', page('/blogs/uno')],
+  const pages = [
+    page('/home', 'CONTENT', ['/inicio']),
+    page('/buscar-empleos', 'JOB_LISTING'),
+    page('/job/{urlSlug}', 'JOB_DETAIL'),
+    page('/política'),
+    page('/p'),
+    page('/blogs/p'),
+    page('/blogs/uno'),
   ];
   const urls = { home: '/home', jobListing: '/buscar-empleos' };
-  return { name, site: { hosts, sitePrefix, urls }, pageByPath: new Map(pages) };
+  return { name, site: { hosts, sitePrefix, urls }, pageIndex: createPageIndex(pages) };
 }
 
 const root = site('root');
@@ -153,10 +147,8 @@ describe('the page of a path', () => {
   });
 
   it('at /job-search is the page that claims the address, where one does', () => {
-    const claimed = {
-      ...root,
-      pageByPath: new Map([...root.pageByPath, ['/job-search', page('/job-search')]]),
-    };
+    const pages = [page('/buscar-empleos', 'JOB_LISTING'), page('/job-search')];
+    const claimed = { ...root, pageIndex: createPageIndex(pages) };
     expect(resolvePage(claimed, ['job-search'])?.page.url).toBe('/job-search');
   });
 });

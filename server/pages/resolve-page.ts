@@ -1,16 +1,14 @@
-import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
+import type { SiteDocument } from '#schemas/documents.ts';
+import { matchPage, type PageIndex, type PageMatch } from '#schemas/page-index.ts';
 
-/** A published page as far as finding it needs. */
-export interface RoutablePage {
-  readonly url: string;
-  readonly type: PageDocument['type'];
+/** A site as far as finding it and its pages needs. */
+export interface RoutableSite<Page> {
+  readonly site: Pick<SiteDocument, 'hosts' | 'sitePrefix' | 'urls'>;
+  readonly pageIndex: PageIndex<Page>;
 }
 
-/** A site as far as finding its pages needs. */
-export interface RoutableSite<Page extends RoutablePage> {
-  readonly site: Pick<SiteDocument, 'hosts' | 'sitePrefix' | 'urls'>;
-  /** Pages by url and alias, composed (NFC). */
-  readonly pageByPath: ReadonlyMap<string, Page>;
+interface RankedSite {
+  readonly site: Pick<SiteDocument, 'hosts' | 'sitePrefix'>;
 }
 
 export interface PageRequest {
@@ -26,21 +24,11 @@ export interface SiteMatch<Site> {
   readonly segments: readonly string[];
 }
 
-export interface PageMatch<Page> {
-  readonly page: Page;
-  /** `p` when the path held a `/p/` segment. */
-  readonly variant: 'p' | null;
-  /** Path below the prefix and without the `/p/` segment. */
-  readonly path: string;
-}
-
-const JOB_SEARCH_PATH = '/job-search';
-
 /**
  * The site that answers: one that lists the host comes before those that answer on any host, then the
  * longest prefix wins. A site that lists other hosts never answers.
  */
-export function resolveSite<Page extends RoutablePage, Site extends RoutableSite<Page>>(
+export function resolveSite<Site extends RankedSite>(
   sites: readonly Site[],
   { host, segments }: PageRequest,
 ): SiteMatch<Site> | undefined {
@@ -71,25 +59,11 @@ export function findListedHost(
 }
 
 /** The page at a path of a site, by url, alias or one of the addresses every site has. */
-export function resolvePage<Page extends RoutablePage>(
-  { site, pageByPath }: RoutableSite<Page>,
+export function resolvePage<Page>(
+  { site, pageIndex }: RoutableSite<Page>,
   segments: readonly string[],
 ): PageMatch<Page> | undefined {
-  const at = segments.findIndex((segment, i) => segment === 'p' && i < segments.length - 1);
-  const own = at < 0 ? segments : segments.toSpliced(at, 1);
-  const path = `/${own.join('/')}`;
-  const page = pageByPath.get(path) ?? defaultPage(path, site, pageByPath);
-  return page && { page, variant: at < 0 ? null : 'p', path };
-}
-
-function defaultPage<Page extends RoutablePage>(
-  path: string,
-  { urls }: Pick<SiteDocument, 'urls'>,
-  pageByPath: ReadonlyMap<string, Page>,
-): Page | undefined {
-  if (path === '/') return pageByPath.get(urls.home.normalize('NFC'));
-  if (path !== JOB_SEARCH_PATH) return undefined;
-  return [...pageByPath.values()].find(({ type }) => type === 'JOB_LISTING');
+  return matchPage(pageIndex, `/${segments.join('/')}`, site.urls.home);
 }
 
 /** A host as sites may list it: with its port, and without. */
@@ -99,7 +73,7 @@ function hostNames(host: string): string[] {
   return [full, name, name.replace(/\.$/, '')];
 }
 
-function rank({ site: { hosts, sitePrefix } }: Pick<RoutableSite<RoutablePage>, 'site'>): number {
+function rank({ site: { hosts, sitePrefix } }: RankedSite): number {
   return (hosts.length > 0 ? 1000 : 0) + toSegments(sitePrefix).length;
 }
 

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { AssetIndex } from '#runtime/entry-server.tsx';
-import type { SiteDocument } from '#schemas/documents.ts';
+import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
+import { createPageIndex } from '#schemas/page-index.ts';
 import { parsePageText } from '#schemas/parse-page.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import type { DocumentSource } from '../db/schema.ts';
-import type { RoutablePage, RoutableSite } from '../pages/resolve-page.ts';
+import type { RoutableSite } from '../pages/resolve-page.ts';
 
 /** A published page without its document. */
-export interface PageEntry extends RoutablePage {
+export interface PageEntry {
   readonly pageId: string;
+  readonly url: string;
+  readonly type: PageDocument['type'];
   readonly version: number;
   readonly title: string;
   readonly aliases: readonly string[];
@@ -40,19 +43,7 @@ export function createSiteEntry({ site, assets, pages }: SiteParts): SiteEntry {
     .update(JSON.stringify([site, assets]))
     .digest('hex')
     .slice(0, 16);
-  return { site, assets, pages, revision, pageByPath: indexPaths(pages) };
-}
-
-/** A page's own address comes before every alias. System pages have no address: errors show them. */
-function indexPaths(pages: readonly PageEntry[]): Map<string, PageEntry> {
-  const addressed = pages.filter(({ type }) => type !== 'SYSTEM');
-  const aliases = addressed.flatMap((page) =>
-    page.aliases.map((alias): [string, PageEntry] => [alias.normalize('NFC'), page]),
-  );
-  return new Map([
-    ...aliases,
-    ...addressed.map((page): [string, PageEntry] => [page.url.normalize('NFC'), page]),
-  ]);
+  return { site, assets, pages, revision, pageIndex: createPageIndex(pages) };
 }
 
 export interface PageRow {
