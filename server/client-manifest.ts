@@ -16,6 +16,7 @@ export function readClientManifest(distDir: string): ClientEntries {
   const urls = new Map(entries.map(({ name = '', file }) => [name, `/build/${file}`]));
   return {
     loader: urls.get('loader') ?? '',
+    tracking: urls.get('tracking') ?? '',
     entryAnimation: urls.get('entry-animation') ?? '',
     enhance: withPrefix(urls, 'enhance-'),
     islands: withPrefix(urls, 'island-'),

@@ -1,7 +1,5 @@
-import { type EventName, track } from '../events/track.ts';
-
-// The only script of most pages, without React: it reports clicks on tracked elements and loads
-// an island's chunk when its trigger fires. Each island names its chunk and trigger in its markup.
+// Loads an island's chunk when its trigger fires, without React. Each island names its chunk and trigger
+// in its markup.
 
 interface IslandModule {
   /** Resolves once the island answers to events. */
@@ -109,27 +107,11 @@ function keep(event: Event): void {
 function giveAgain(event: Event, target: Element): void {
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     target.requestSubmit(event.submitter);
-  } else if (event instanceof KeyboardEvent) {
-    const { key, code, shiftKey } = event;
-    target.dispatchEvent(new KeyboardEvent(event.type, { key, code, shiftKey, bubbles: true }));
   } else {
-    target.dispatchEvent(new MouseEvent(event.type, { bubbles: true, cancelable: true }));
+    // An event has all the properties that its own kind takes to be made again.
+    const Kind = event.constructor as typeof Event;
+    target.dispatchEvent(new Kind(event.type, event));
   }
 }
 
 for (const type of ['click', 'keydown', 'submit']) addEventListener(type, keep, true);
-
-function report(element: Element | null): void {
-  const { event, eventWidget = '' } = element instanceof HTMLElement ? element.dataset : {};
-  if (event === undefined) return;
-  track({ eventName: event as EventName, widgetId: eventWidget, eventData: {} });
-}
-
-addEventListener('click', ({ target }) =>
-  report(target instanceof Element ? target.closest('a[data-event],button[data-event]') : null),
-);
-addEventListener(
-  'play',
-  ({ target }) => report(target instanceof HTMLVideoElement ? target : null),
-  true,
-);

@@ -130,14 +130,14 @@ describe('the scripts of a page', () => {
     expect(sources({ widgets: [heading('h', 'Hola')] })).toEqual([]);
   });
 
-  it('hold the loader for islands and tracked links only', () => {
+  it('hold the loader for islands, the tracking for tracked links', () => {
     expect(
       sources({ widgets: [{ id: 'i', type: 'probe', content: { text: '' } }], extra: [island] }),
     ).toEqual(['/build/loader.js']);
     const cta = { label: 'Ir', href: '/home' };
     expect(
       sources({ widgets: [{ id: 'h', type: 'hero', content: { title: 'Hola', cta } }] }),
-    ).toEqual(['/build/loader.js']);
+    ).toEqual(['/build/tracking.js']);
   });
 
   it('hold the animation script only where a section animates', () => {

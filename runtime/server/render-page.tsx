@@ -42,19 +42,18 @@ export function renderPage(
   return { html, styles: [css], widgetErrors: body.widgetErrors };
 }
 
-/** Only what this page uses: many pages load nothing but the loader, some not even that. */
+/** Only what this page uses: many pages load nothing but the tracking, some not even that. */
 function pageScripts(
   markup: string,
   types: readonly RegisteredWidget[],
   entries: ClientEntries,
 ): string[] {
-  const needsLoader =
-    markup.includes(' data-event="') || types.some(({ hydrate }) => hydrate !== null);
   const enhanced = types
     .filter(({ enhanced }) => enhanced)
     .flatMap(({ type }) => entries.enhance[type] ?? []);
   return [
-    ...(needsLoader ? [entries.loader] : []),
+    ...(types.some(({ hydrate }) => hydrate !== null) ? [entries.loader] : []),
+    ...(markup.includes(' data-event="') ? [entries.tracking] : []),
     ...(markup.includes(' data-animate="') ? [entries.entryAnimation] : []),
     ...enhanced,
   ];

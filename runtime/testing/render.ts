@@ -8,6 +8,7 @@ import { createSite } from './site.ts';
 
 const CLIENT_ENTRIES: ClientEntries = {
   loader: '/build/loader.js',
+  tracking: '/build/tracking.js',
   entryAnimation: '/build/entry-animation.js',
   enhance: { header: '/build/header.js', 'flip-cards': '/build/flip-cards.js' },
   islands: { probe: '/build/probe.js' },

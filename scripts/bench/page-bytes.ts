@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readClientManifest } from '#server/client-manifest.ts';
+import { PRODUCT_BUILD } from '../build-stamp.ts';
 import type { Figure } from './figures.ts';
 
 const KIB = 1024;
@@ -14,7 +18,7 @@ export async function measurePageBytes(
   paths: readonly string[],
 ): Promise<Figure[]> {
   const pages = await Promise.all(paths.map((path) => measurePage(origin, path)));
-  return [...pages.flat(), await measureLoader(origin, paths[0] ?? '/')];
+  return [...pages.flat(), measureLoader()];
 }
 
 async function measurePage(origin: string, path: string): Promise<Figure[]> {
@@ -39,11 +43,11 @@ async function measurePage(origin: string, path: string): Promise<Figure[]> {
   ];
 }
 
-async function measureLoader(origin: string, path: string): Promise<Figure> {
-  const html = await text(origin + path);
-  const url = /src="(\/build\/loader[^"]*)"/.exec(html)?.[1];
-  if (url === undefined) throw new Error(`${path} does not load the loader.`);
-  const value = gzip(await text(origin + url)) / KIB;
+/** No content page loads it, so it is read from the build. */
+function measureLoader(): Figure {
+  const { loader } = readClientManifest(PRODUCT_BUILD.distDir);
+  const file = path.join(PRODUCT_BUILD.distDir, 'client', loader.replace('/build/', ''));
+  const value = gzip(readFileSync(file, 'utf8')) / KIB;
   return { group: 'bytes', name: 'loader', value, unit: 'KiB gz', bar: { atMost: MAX_LOADER } };
 }
 

@@ -32,6 +32,7 @@ export async function measureRendering(site: string, pageId: string): Promise<Fi
   );
   const renderer = createRenderer({
     loader: '/l.js',
+    tracking: '/t.js',
     entryAnimation: '/a.js',
     enhance: {},
     islands: {},

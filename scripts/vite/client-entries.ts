@@ -9,6 +9,7 @@ export function clientEntriesOfDev(root: string, inputs: ClientInputs): ClientEn
     Object.fromEntries(Object.entries(files).map(([type, file]) => [type, url(file)]));
   return {
     loader: url(inputs.loader),
+    tracking: url(inputs.tracking),
     entryAnimation: url(inputs.entryAnimation),
     enhance: urls(inputs.enhance),
     islands: urls(inputs.islands),

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 export interface ClientInputs {
   readonly loader: string;
+  readonly tracking: string;
   readonly entryAnimation: string;
   readonly enhance: Readonly<Record<string, string>>;
   readonly islands: Readonly<Record<string, string>>;
@@ -24,6 +25,7 @@ export function clientInputs({
   const islandsDir = path.join(generatedDir, 'runtime/generated/islands');
   return {
     loader: path.join(root, 'runtime/client/loader.ts'),
+    tracking: path.join(root, 'runtime/client/tracking.ts'),
     entryAnimation: path.join(root, 'runtime/client/entry-animation.ts'),
     enhance: Object.fromEntries(widgetFolders.flatMap(enhancements)),
     islands: Object.fromEntries(islandFiles(islandsDir)),
@@ -44,6 +46,7 @@ function islandFiles(folder: string): [string, string][] {
 /** Vite's `input` for these scripts; names say what they are in the manifest and in file names. */
 export function toRollupInput({
   loader,
+  tracking,
   entryAnimation,
   enhance,
   islands,
@@ -52,6 +55,7 @@ export function toRollupInput({
     Object.entries(files).map(([type, file]) => [`${prefix}-${type}`, file]);
   return Object.fromEntries([
     ['loader', loader],
+    ['tracking', tracking],
     ['entry-animation', entryAnimation],
     ...prefixed('enhance', enhance),
     ...prefixed('island', islands),

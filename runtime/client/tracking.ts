@@ -1,0 +1,19 @@
+import { type EventName, track } from '../events/track.ts';
+
+// Static widgets have no script of their own: `data-event` on an element names the event that a click on it,
+// or playing it, emits. Links work without this file; it only tells.
+
+function report(element: Element | null): void {
+  const { event, eventWidget = '' } = element instanceof HTMLElement ? element.dataset : {};
+  if (event === undefined) return;
+  track({ eventName: event as EventName, widgetId: eventWidget, eventData: {} });
+}
+
+addEventListener('click', ({ target }) =>
+  report(target instanceof Element ? target.closest('a[data-event],button[data-event]') : null),
+);
+addEventListener(
+  'play',
+  ({ target }) => report(target instanceof HTMLVideoElement ? target : null),
+  true,
+);
