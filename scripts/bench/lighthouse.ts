@@ -7,6 +7,7 @@ import { projectRoot } from '../project-root.ts';
 import { type Figure, median } from './figures.ts';
 
 const ROUNDS = 3;
+const ATTEMPTS = 3;
 
 /** A cheap Android phone, from this kind of machine: fourteen times slower. */
 const CHEAP_ANDROID = ['--throttling-method=devtools', '--throttling.cpuSlowdownMultiplier=14'];
@@ -59,7 +60,18 @@ function cheapPhone(url: string, page: string): Figure[] {
   ];
 }
 
+/** Chromium sometimes gives no trace at all on a busy machine; such a run measured nothing and is repeated. */
 function run(url: string, options: readonly string[]): Report {
+  for (let left = ATTEMPTS; ; left--) {
+    try {
+      return runOnce(url, options);
+    } catch (error) {
+      if (left <= 1) throw error;
+    }
+  }
+}
+
+function runOnce(url: string, options: readonly string[]): Report {
   const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-lighthouse-'));
   const output = path.join(folder, 'report.json');
   const flags = ['--headless', ...CHROMIUM_ARGS, `--user-data-dir=${path.join(folder, 'profile')}`];

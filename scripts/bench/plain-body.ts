@@ -15,6 +15,9 @@ const NAMES: Readonly<Record<string, string>> = {
   viewbox: 'viewBox',
 };
 
+/** HTML writes these without a value. */
+const BOOLEAN = new Set(['inert', 'open', 'controls', 'required', 'hidden']);
+
 /**
  * A component that draws the body of a page with React and nothing else: no documents, no widgets, no contexts, one
  * element after the other. It is the least that this markup costs with React.
@@ -35,7 +38,7 @@ export function plainBody(html: string): () => ReactNode {
     const element = node as Element;
     const attributes = [...element.attributes].map(({ name, value }) => [
       NAMES[name] ?? name,
-      value,
+      value === '' && BOOLEAN.has(name) ? true : value,
     ]);
     const props: Record<string, unknown> = Object.fromEntries(attributes);
     if (element.childNodes.length === 0) {

@@ -19,7 +19,6 @@ const MIN_SHARE = 0.7;
  * Rounds of both alternate, so that a busy machine slows both.
  */
 export async function measureRendering(site: string, pageId: string): Promise<Figure[]> {
-  process.env['NODE_ENV'] = 'production';
   const { createRenderer, sanitisePage } = await builtRuntime();
   const folder = path.join(projectRoot, 'pages', site);
   const settings = unwrap(parseSiteText(readFileSync(path.join(folder, 'site.json'), 'utf8')));

@@ -1,0 +1,2 @@
+// Imported before anything else: React chooses its build when it is first loaded.
+process.env['NODE_ENV'] = 'production';
