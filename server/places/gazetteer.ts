@@ -1,0 +1,55 @@
+import type { Point } from './distance.ts';
+import { readGazetteerFile } from './gazetteer-file.ts';
+import { normaliseState } from './mexican-states.ts';
+import { createNameIndex, type PlaceQuery } from './name-index.ts';
+import { createNearPlaces } from './near-places.ts';
+import type { Place } from './place.ts';
+import { createPlaceTypeahead } from './place-typeahead.ts';
+
+/** The places of Mexico in memory. */
+export interface Gazetteer {
+  /**
+   * The place that a text means. Accents, case and punctuation do not matter; aliases and names of
+   * municipalities count. Of places with one name the state decides, else the population. Undefined
+   * for another country, for a state that is none of Mexico's, and for unknown names.
+   */
+  readonly findPlace: (query: PlaceQuery) => Place | undefined;
+  readonly normaliseState: (text: string) => string | undefined;
+  /**
+   * Up to `limit` places for what was typed so far, best first: names that begin with it, then words that
+   * do, then the rest, weighed by population. No two look the same. `among` keeps it to these ids.
+   */
+  readonly typeahead: (text: string, limit: number, among?: ReadonlySet<number>) => Place[];
+  /** Places at most `km` away, the nearest first. */
+  readonly placesWithin: (point: Point, km: number) => Place[];
+  readonly nearestPlace: (point: Point, maxKm: number) => Place | undefined;
+  readonly placeById: (id: number) => Place | undefined;
+}
+
+/**
+ * The gazetteer; each part of it is made on its first use, not when the server starts.
+ * @param file a build runs from another folder than the sources and says where the file is
+ */
+export function openGazetteer(file?: string): Gazetteer {
+  const places = once(() => readGazetteerFile(file));
+  const names = once(() => createNameIndex(places()));
+  const suggest = once(() => createPlaceTypeahead(places()));
+  const near = once(() => createNearPlaces(places()));
+  const byId = once(() => new Map<number, Place>(places().map((place) => [place.id, place])));
+  return {
+    findPlace: (query) => names().find(query),
+    normaliseState,
+    typeahead: (text, limit, among) => suggest()(text, limit, among),
+    placesWithin: (point, km) => near().within(point, km),
+    nearestPlace: (point, maxKm) => near().nearest(point, maxKm),
+    placeById: (id) => byId().get(id),
+  };
+}
+
+function once<Value>(create: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: create() };
+    return made.value;
+  };
+}

@@ -1,0 +1,229 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../http/create-app.ts';
+import { testConfig } from '../http/http-testing.ts';
+import { createLogger } from '../log/create-logger.ts';
+import { distanceKm } from './distance.ts';
+import { openGazetteer } from './gazetteer.ts';
+import { addPlaceRoutes } from './place-routes.ts';
+
+const CITY = '/v1/location/typeahead/city';
+const WEIGHTED = '/v1/weighted-location/typeahead';
+const REVERSE = '/v1/reverse-geo-code';
+const COMMUTE = '/v4/agencies/entregas/commute/reverse-geo-code';
+
+const MONTERREY = 3995465;
+const MORELIA = 3995402;
+/** a town in Coahuila */
+const MORELOS_TOWN = 3995395;
+
+const gazetteer = openGazetteer();
+let app: FastifyInstance;
+let openJobs: ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+beforeAll(() => {
+  const logger = createLogger('silent');
+  app = createApp({ config: testConfig(), database: { isReady: async () => true }, logger });
+  addPlaceRoutes(app, {
+    gazetteer,
+    clientPlaces: async (agencyId) => openJobs.get(agencyId) ?? new Map(),
+  });
+});
+
+beforeEach(() => {
+  openJobs = new Map([
+    ['entregas', new Map([[MONTERREY, 3]])],
+    ['almacenes', new Map([[MORELIA, 8]])],
+  ]);
+});
+
+afterAll(() => app.close());
+
+function post(url: string, payload: object | string) {
+  const headers = { 'content-type': 'application/json' };
+  return app.inject({ method: 'POST', url, headers, payload });
+}
+
+async function citiesOf(payload: object): Promise<string[]> {
+  const { data } = (await post(CITY, payload)).json();
+  return data.locationTypeAheadResults.map(({ city }: { city: string }) => city);
+}
+
+async function weighted(payload: object): Promise<{ city: string }[]> {
+  return (await post(WEIGHTED, payload)).json();
+}
+
+describe('the city typeahead', () => {
+  it('answers city, state, country and point', async () => {
+    const response = await post(CITY, {
+      search_city: 'monterr',
+      norm_country: 'Mexico',
+      num_results: 1,
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      data: {
+        locationTypeAheadResults: [
+          {
+            city: 'Monterrey',
+            state: 'Nuevo León',
+            country: 'México',
+            latitude: 25.6751,
+            longitude: -100.3185,
+          },
+        ],
+      },
+    });
+  });
+
+  it('answers 20 cities unless told otherwise', async () => {
+    expect(await citiesOf({ search_city: 'a' })).toHaveLength(20);
+    expect(await citiesOf({ search_city: 'a', num_results: 3 })).toHaveLength(3);
+  });
+
+  it('answers none outside Mexico', async () => {
+    expect(await citiesOf({ search_city: 'mon', norm_country: 'United States' })).toEqual([]);
+    expect(await citiesOf({ search_city: 'mon', norm_country: 'US, MX' })).not.toEqual([]);
+  });
+
+  it.each(['', '   ', '\0', "'; drop table jobs; --", '\ud800', '%'])(
+    'answers none for %j',
+    async (search_city) => {
+      expect(await citiesOf({ search_city })).toEqual([]);
+    },
+  );
+});
+
+describe('the weighted typeahead', () => {
+  it('puts places with open jobs of the agency first', async () => {
+    const [first, second] = await weighted({ search_city: 'mo', agency_id: 'almacenes' });
+    expect(first?.city).toBe('Morelia');
+    expect(second?.city).toBe('Monterrey');
+    expect((await weighted({ search_city: 'mo', agency_id: 'entregas' }))[0]?.city).toBe(
+      'Monterrey',
+    );
+  });
+
+  it('puts the place with the most open jobs first', async () => {
+    openJobs = new Map([['entregas', new Map([[MONTERREY, 1]]).set(MORELIA, 2)]]);
+    const found = await weighted({ search_city: 'mo', agency_id: 'entregas', num_results: 2 });
+    expect(found.map(({ city }) => city)).toEqual(['Morelia', 'Monterrey']);
+  });
+
+  it('takes no more places with jobs than asked for', async () => {
+    openJobs = new Map([['entregas', new Map([[MORELIA, 1]]).set(MORELOS_TOWN, 9)]]);
+    const request = { search_city: 'morel', agency_id: 'entregas', num_results: 1 };
+    expect((await weighted(request))[0]).toMatchObject({ city: 'Morelos' });
+    const [best] = await weighted({ ...request, client_location_num_results: 1 });
+    expect(best).toMatchObject({ city: 'Morelia' });
+  });
+
+  it('answers ten places, each once, and the plain list without an agency', async () => {
+    const found = await weighted({ search_city: 'mo', agency_id: 'entregas' });
+    expect(found).toHaveLength(10);
+    expect(new Set(found.map((place) => JSON.stringify(place))).size).toBe(10);
+    const plain = await citiesOf({ search_city: 'mo', num_results: 10 });
+    expect((await weighted({ search_city: 'mo' })).map(({ city }) => city)).toEqual(plain);
+  });
+
+  it('leaves out or moves down what is far from the jobs, when asked to', async () => {
+    const request = { search_city: 'san', agency_id: 'entregas', num_results: 100 };
+    const centre = gazetteer.placeById(MONTERREY);
+    const isNear = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+      centre !== undefined && distanceKm(centre, { latitude, longitude }) <= 25;
+    const near = (await post(WEIGHTED, { ...request, enable_distance_filter: true })).json();
+    expect(near.length).toBeGreaterThan(1);
+    expect(near.every(isNear)).toBe(true);
+    const moved = (await post(WEIGHTED, { ...request, enable_location_proximity: true })).json();
+    expect(moved.slice(0, near.length)).toEqual(near);
+    expect(moved.length).toBeGreaterThan(near.length);
+  });
+
+  it('answers an empty list for blanks and other countries', async () => {
+    expect(await weighted({ search_city: ' ', agency_id: 'entregas' })).toEqual([]);
+    expect(await weighted({ search_city: 'mo', norm_country: 'Chile' })).toEqual([]);
+  });
+});
+
+describe.each([REVERSE, COMMUTE])('reverse geocoding at %s', (url) => {
+  it('answers the place at a point', async () => {
+    const response = await post(url, {
+      latitude: 25.6714,
+      longitude: -100.3093,
+      countryFilter: 'MX',
+    });
+    expect(response.json()).toEqual({
+      data: {
+        geoId: String(MONTERREY),
+        normCity: 'Monterrey',
+        normState: 'Nuevo León',
+        normCountry: 'México',
+      },
+    });
+  });
+
+  it('answers null at sea, abroad, and for other countries', async () => {
+    for (const body of [
+      { latitude: 20, longitude: -95 },
+      { latitude: 40.4168, longitude: -3.7038 },
+      { latitude: 25.6714, longitude: -100.3093, countryFilter: 'US,CA' },
+    ]) {
+      const response = await post(url, body);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ data: null });
+    }
+  });
+
+  it.each([
+    '{}',
+    '{"latitude":91,"longitude":0}',
+    '{"latitude":19,"longitude":-181}',
+    '{"latitude":1e999,"longitude":0}',
+    '{"latitude":"19.4","longitude":"-99.1"}',
+    '{"latitude":null,"longitude":-99}',
+    '',
+    '[]',
+  ])('refuses %s', async (payload) => {
+    const response = await post(url, payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'request-invalid', status: 400 });
+  });
+});
+
+describe.each([CITY, WEIGHTED])('the typeahead at %s', (url) => {
+  it('refuses what is missing, of another type or out of bounds', async () => {
+    for (const payload of [
+      {},
+      { search_city: 5 },
+      { search_city: null },
+      { search_city: 'x'.repeat(201) },
+      { search_city: 'x'.repeat(10_240) },
+      { search_city: 'mo', num_results: 0 },
+      { search_city: 'mo', num_results: 101 },
+      { search_city: 'mo', num_results: 2.5 },
+      { search_city: 'mo', num_results: '20' },
+      { search_city: 'mo', norm_country: 'x'.repeat(201) },
+    ]) {
+      const response = await post(url, payload);
+      expect(response.statusCode).toBe(400);
+      expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      expect(response.json()).toMatchObject({ code: 'request-invalid' });
+    }
+  });
+
+  it('ignores properties it does not know', async () => {
+    const response = await post(url, { search_city: 'mo', _juid: 'x' });
+    expect(response.statusCode).toBe(200);
+  });
+});
+
+it('refuses a weighted request with a radius or identifiers out of bounds', async () => {
+  for (const wrong of [
+    { radius: -1 },
+    { radius: 1001 },
+    { agency_id: 'x'.repeat(65) },
+    { client_location_num_results: 1001 },
+    { enable_distance_filter: 'yes' },
+  ])
+    expect((await post(WEIGHTED, { search_city: 'mo', ...wrong })).statusCode).toBe(400);
+});
