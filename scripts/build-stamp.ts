@@ -9,6 +9,7 @@ const INPUTS = [
   'runtime',
   'editor',
   'server',
+  'scripts/build-stamp.ts',
   'scripts/vite',
   'vite.config.ts',
   'package-lock.json',

@@ -19,7 +19,7 @@ export async function startProductProcess(
   env: Readonly<Record<string, string>> = {},
 ): Promise<ProductProcess> {
   const started = performance.now();
-  const child = spawn('node_modules/.bin/tsx', ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.js'], {
     cwd: projectRoot,
     env: {
       ...process.env,
