@@ -1,8 +1,10 @@
+import { importTestJobs } from './jobs.ts';
 import { startProduct } from './product.ts';
 
 /** Starts the product once for all browser tests; the returned function stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const { url, adminToken, stop } = await startProduct();
+  await importTestJobs(url, adminToken);
   process.env['RUMBO_TEST_URL'] = url;
   process.env['RUMBO_TEST_TOKEN'] = adminToken;
   return stop;

@@ -100,7 +100,14 @@ describe.each(cases)('$type: $name', ({ type, content }) => {
     const widget = serverRegistry.get(type);
     if (!widget) throw new Error(`No widget ${type}`);
     const page = createPage(widgetPage({ type, content }));
-    const context = toPageContext({ site: createSite(), page, path: '/prueba', assets: {} });
+    const context = toPageContext({
+      site: createSite(),
+      page,
+      path: '/prueba',
+      params: {},
+      query: '',
+      assets: {},
+    });
     const tree = (
       <IslandRoot
         widget={widget}
@@ -131,7 +138,14 @@ it('draws in a plain React root as the editor does', async () => {
   if (!hero) throw new Error('No hero');
   const host = document.body.appendChild(document.createElement('div'));
   const page = createPage(widgetPage({ type: 'hero', content: { title: 'Hola' } }));
-  const context = toPageContext({ site: createSite(), page, path: '/', assets: {} });
+  const context = toPageContext({
+    site: createSite(),
+    page,
+    path: '/',
+    params: {},
+    query: '',
+    assets: {},
+  });
   const root = createRoot(host);
   await act(() =>
     root.render(

@@ -1,9 +1,12 @@
 // The server's one door to the runtime.
 import { serverRegistry } from './generated/server-registry.ts';
 import type { ClientEntries } from './server/client-entries.ts';
-import { renderPage } from './server/render-page.tsx';
+import { createRenderer as createRendererOf } from './server/create-renderer.ts';
 import type { Renderer } from './server/renderer.ts';
 
+export type { ApiPort, SafeJob } from './data/api-port.ts';
+export { canonicalQuery } from './data/canonical-query.ts';
+export type { QueryResults } from './data/query.ts';
 export {
   allowedAttributes,
   allowedSchemes,
@@ -13,6 +16,7 @@ export {
 } from './html/allow-list.ts';
 export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { type SafePage, sanitisePage } from './html/safe-page.ts';
+export type { LocationOption } from './jobs/location-option.ts';
 export { toSitePath } from './page/site-path.ts';
 export {
   type Asset,
@@ -23,8 +27,15 @@ export {
   isRaster,
 } from './picture/asset-index.ts';
 export type { ClientEntries } from './server/client-entries.ts';
-export type { RenderedPage, Renderer, RenderInput, WidgetError } from './server/renderer.ts';
+export type {
+  PageVersion,
+  RenderedFragment,
+  RenderedPage,
+  Renderer,
+  RenderInput,
+  WidgetError,
+} from './server/renderer.ts';
 
 export function createRenderer(clientEntries: ClientEntries): Renderer {
-  return { renderPage: (input) => renderPage(input, { registry: serverRegistry, clientEntries }) };
+  return createRendererOf({ registry: serverRegistry, clientEntries });
 }

@@ -58,3 +58,11 @@ it('lets a page have the address that every site has', () => {
   expect(matchPage(index, '/', '/home')?.page).toBe(own[0]);
   expect(matchPage(index, '/job-search', '/home')?.page).toBe(own[1]);
 });
+
+it('tells the values of the parameters in an address', () => {
+  const index = createPageIndex(pages);
+  expect(matchPage(index, '/job/repartidor-1', '/home')?.params).toEqual({
+    urlSlug: 'repartidor-1',
+  });
+  expect(matchPage(index, '/home', '/home')?.params).toEqual({});
+});

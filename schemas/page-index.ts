@@ -15,8 +15,12 @@ interface PagePattern<Page> {
   readonly page: Page;
 }
 
-export interface PageMatch<Page> extends VariantPath {
+export interface PageMatch<Page> extends VariantPath, PageAt<Page> {}
+
+interface PageAt<Page> {
   readonly page: Page;
+  /** Values of the parameters in the page's url. */
+  readonly params: Readonly<Record<string, string>>;
 }
 
 /** Where every site shows its page of type JOB_LISTING. */
@@ -54,20 +58,40 @@ export function matchPage<Page>(
   home: string,
 ): PageMatch<Page> | undefined {
   const own = splitVariant(path);
-  const page = pageAt(index, own.path) ?? defaultPage(index, own.path, home);
-  return page && { page, ...own };
+  const found = pageAt(index, own.path) ?? defaultPage(index, own.path, home);
+  return found && { ...found, ...own };
 }
 
-function defaultPage<Page>(index: PageIndex<Page>, path: string, home: string): Page | undefined {
+function defaultPage<Page>(
+  index: PageIndex<Page>,
+  path: string,
+  home: string,
+): PageAt<Page> | undefined {
   if (path === '/') return pageAt(index, toPagePath(home));
-  return path === JOB_SEARCH_PATH ? index.jobListing : undefined;
+  if (path !== JOB_SEARCH_PATH || index.jobListing === undefined) return undefined;
+  return { page: index.jobListing, params: {} };
 }
 
-function pageAt<Page>({ byPath, patterns }: PageIndex<Page>, path: string): Page | undefined {
-  const known = byPath.get(path);
-  if (known !== undefined) return known;
+function pageAt<Page>(
+  { byPath, patterns }: PageIndex<Page>,
+  path: string,
+): PageAt<Page> | undefined {
+  const page = byPath.get(path);
+  if (page !== undefined) return { page, params: {} };
   const segments = path.split('/');
-  return patterns.find((pattern) => matches(pattern.segments, segments))?.page;
+  const found = patterns.find((pattern) => matches(pattern.segments, segments));
+  return found && { page: found.page, params: paramsOf(found.segments, segments) };
+}
+
+function paramsOf(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    pattern.flatMap((part, i) =>
+      isParameter(part) ? [[part.slice(1, -1), segments[i] ?? '']] : [],
+    ),
+  );
 }
 
 function matches(pattern: readonly string[], segments: readonly string[]): boolean {

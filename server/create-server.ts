@@ -9,14 +9,22 @@ import { addContentRoutes } from './content/content-routes.ts';
 import type { Database } from './db/open-database.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/create-app.ts';
+import { startExpiryTimer } from './jobs/expiry-timer.ts';
+import { addJobImportRoutes } from './jobs/import/job-import-routes.ts';
+import { addJobRoutes } from './jobs/job-routes.ts';
+import { JobService } from './jobs/job-service.ts';
 import { createLogger } from './log/create-logger.ts';
 import { toServerLog } from './log/server-log.ts';
 import { addHealthRoutes } from './ops/health-routes.ts';
+import { createPageJobs } from './pages/page-jobs.ts';
 import { createPageOrigin } from './pages/page-origin.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { addPageRoutes } from './pages/page-routes.ts';
 import { addRobotsRoute } from './pages/sitemap-routes.ts';
+import type { Gazetteer } from './places/gazetteer.ts';
+import { addPlaceRoutes } from './places/place-routes.ts';
 import type { RuntimeSource } from './runtime-door.ts';
+import { companyLogos } from './sites/company-logos.ts';
 import { SiteStore } from './sites/site-store.ts';
 import { addStaticRoutes, type StaticFolders } from './static/static-routes.ts';
 
@@ -26,6 +34,7 @@ export interface ServerOptions {
   readonly database: Database;
   readonly runtime: RuntimeSource;
   readonly folders: StaticFolders;
+  readonly gazetteer: Gazetteer;
   readonly logger?: FastifyBaseLogger;
 }
 
@@ -37,7 +46,8 @@ export interface RumboServer {
 
 /** The whole server over an open, migrated database; it does not listen yet. `app.close()` ends it. */
 export async function createServer(options: ServerOptions): Promise<RumboServer> {
-  const { config, database, runtime, folders, logger = createLogger(config.logLevel) } = options;
+  const { config, database, runtime, folders, gazetteer } = options;
+  const { logger = createLogger(config.logLevel) } = options;
   const log = toServerLog(logger);
   const app = createApp({ config, database, logger });
   const assets = new AssetStore({
@@ -46,6 +56,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
     onChanged: (siteId) => store.readAgain(siteId),
   });
   const store = new SiteStore({ database, assets, log });
+  const jobs = new JobService({ database, log });
   const adminToken = createAdminToken(config.adminToken);
   await addApiDocs(app);
   await app.register(fastifyStatic, { serve: false });
@@ -56,6 +67,15 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
     derivatives: new Derivatives({ assets, dataDir: config.dataDir, log }),
     runtime,
   });
+  addJobRoutes(app, { jobs, store, logosOf: (agencyId) => companyLogos(store, agencyId) });
+  addJobImportRoutes(app, {
+    ...{ database, gazetteer, runtime, adminToken, log },
+    dataDir: config.dataDir,
+  });
+  addPlaceRoutes(app, {
+    gazetteer,
+    clientPlaces: (agencyId) => jobs.openJobsByPlace(agencyId),
+  });
   await addStaticRoutes(app, folders);
   const pageOrigin = createPageOrigin(app, config);
   addRobotsRoute(app, { pageOrigin, store });
@@ -63,10 +83,15 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
     pageOrigin,
     database,
     store,
-    renderer: new PageRenderer({ runtime, store, log }),
+    renderer: new PageRenderer({ runtime, store, log, jobs: createPageJobs(jobs, gazetteer) }),
   });
-  app.addHook('onClose', () => store.close());
-  await store.open();
+  const stopExpiry = startExpiryTimer(database, log);
+  app.addHook('onClose', async () => {
+    stopExpiry();
+    await jobs.close();
+    await store.close();
+  });
+  await Promise.all([store.open(), jobs.open()]);
   await app.ready();
   return { app, store, adminToken };
 }

@@ -6,9 +6,11 @@ import { type Config, type Environment, parseConfig } from './config.ts';
 import { createServer, type RumboServer } from './create-server.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
+import { importDemoJobs } from './demo/import-demo-jobs.ts';
 import { listenProblem } from './listen-problem.ts';
 import { createLogger } from './log/create-logger.ts';
 import { type ServerLog, toServerLog } from './log/server-log.ts';
+import { openGazetteer } from './places/gazetteer.ts';
 import type { RuntimeSource } from './runtime-door.ts';
 import { importSites } from './sites/import-sites.ts';
 import type { StartProblem } from './start-problem.ts';
@@ -95,7 +97,12 @@ async function serve(options: ServeOptions): Promise<Result<RunningServer, Start
     editorDir: join(distDir, 'editor/editor'),
     fontsDir: join(rootDir, 'runtime/fonts'),
   };
-  const server = await createServer({ config, database, runtime, folders, logger });
+  // Another folder than this file's own: a build lies elsewhere.
+  const gazetteer = openGazetteer(join(rootDir, 'server/places/gazetteer-mx.json'));
+  const server = await createServer({ config, database, runtime, folders, gazetteer, logger });
+  const { pagesDir } = config;
+  const { sites } = server.store;
+  await importDemoJobs({ sites, pagesDir, database, gazetteer, runtime, log });
   const started = await listen(server, config, database);
   return started.ok ? ok({ ...started.value, importPages }) : started;
 }

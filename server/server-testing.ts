@@ -5,9 +5,13 @@ import { createServer, type RumboServer } from './create-server.ts';
 import type { Database } from './db/open-database.ts';
 import { testConfig } from './http/http-testing.ts';
 import { createLogger } from './log/create-logger.ts';
+import { openGazetteer } from './places/gazetteer.ts';
 import type { RuntimeDoor } from './runtime-door.ts';
 import { type ImportReport, importSites } from './sites/import-sites.ts';
 import { createMemoryLog, type TestPages } from './sites/sites-testing.ts';
+
+/** One for all servers of a test file, since reading it takes a while. */
+const gazetteer = openGazetteer();
 
 export const ADMIN_TOKEN = 'test-token-'.padEnd(40, 'x');
 
@@ -56,6 +60,7 @@ export async function openTestServer({
     config,
     database,
     runtime: { load, clientEntries },
+    gazetteer,
     folders: {
       clientDir: join(pages.pagesDir, '.dist/client'),
       editorDir: join(pages.pagesDir, '.dist/editor'),

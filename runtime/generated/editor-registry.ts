@@ -19,6 +19,21 @@ import { widget as hero } from '../widgets/hero/index.ts';
 import { Hero } from '../widgets/hero/hero.tsx';
 import { widget as image } from '../widgets/image/index.ts';
 import { Image } from '../widgets/image/image.tsx';
+import { widget as jobDetail } from '../widgets/job-detail/index.ts';
+import { JobDetail } from '../widgets/job-detail/job-detail.tsx';
+import { data as jobDetailData } from '../widgets/job-detail/data.ts';
+import { widget as jobFilter } from '../widgets/job-filter/index.ts';
+import { JobFilter } from '../widgets/job-filter/job-filter.tsx';
+import { data as jobFilterData } from '../widgets/job-filter/data.ts';
+import { widget as jobList } from '../widgets/job-list/index.ts';
+import { JobList } from '../widgets/job-list/job-list.tsx';
+import { data as jobListData } from '../widgets/job-list/data.ts';
+import { widget as jobSearch } from '../widgets/job-search/index.ts';
+import { JobSearch } from '../widgets/job-search/job-search.tsx';
+import { data as jobSearchData } from '../widgets/job-search/data.ts';
+import { widget as jobSummary } from '../widgets/job-summary/index.ts';
+import { JobSummary } from '../widgets/job-summary/job-summary.tsx';
+import { data as jobSummaryData } from '../widgets/job-summary/data.ts';
 import { widget as logoStrip } from '../widgets/logo-strip/index.ts';
 import { LogoStrip } from '../widgets/logo-strip/logo-strip.tsx';
 import { widget as mediaText } from '../widgets/media-text/index.ts';
@@ -29,6 +44,8 @@ import { widget as searchHero } from '../widgets/search-hero/index.ts';
 import { SearchHero } from '../widgets/search-hero/search-hero.tsx';
 import { widget as steps } from '../widgets/steps/index.ts';
 import { Steps } from '../widgets/steps/steps.tsx';
+import { widget as welcomeSearch } from '../widgets/welcome-search/index.ts';
+import { WelcomeSearch } from '../widgets/welcome-search/welcome-search.tsx';
 
 export const editorRegistry = toRegistry([
   register(button, Button),
@@ -40,9 +57,15 @@ export const editorRegistry = toRegistry([
   register(heading, Heading),
   register(hero, Hero),
   register(image, Image),
+  register(jobDetail, JobDetail, { data: jobDetailData }),
+  register(jobFilter, JobFilter, { data: jobFilterData }),
+  register(jobList, JobList, { data: jobListData }),
+  register(jobSearch, JobSearch, { data: jobSearchData }),
+  register(jobSummary, JobSummary, { data: jobSummaryData }),
   register(logoStrip, LogoStrip),
   register(mediaText, MediaText),
   register(richText, RichText),
   register(searchHero, SearchHero),
   register(steps, Steps),
+  register(welcomeSearch, WelcomeSearch),
 ]);

@@ -28,6 +28,26 @@ import heroCss from '../widgets/hero/hero.module.css?inline';
 import { widget as image } from '../widgets/image/index.ts';
 import { Image } from '../widgets/image/image.tsx';
 import imageCss from '../widgets/image/image.module.css?inline';
+import { widget as jobDetail } from '../widgets/job-detail/index.ts';
+import { JobDetail } from '../widgets/job-detail/job-detail.tsx';
+import { data as jobDetailData } from '../widgets/job-detail/data.ts';
+import jobDetailCss from '../widgets/job-detail/job-detail.module.css?inline';
+import { widget as jobFilter } from '../widgets/job-filter/index.ts';
+import { JobFilter } from '../widgets/job-filter/job-filter.tsx';
+import { data as jobFilterData } from '../widgets/job-filter/data.ts';
+import jobFilterCss from '../widgets/job-filter/job-filter.module.css?inline';
+import { widget as jobList } from '../widgets/job-list/index.ts';
+import { JobList } from '../widgets/job-list/job-list.tsx';
+import { data as jobListData } from '../widgets/job-list/data.ts';
+import jobListCss from '../widgets/job-list/job-list.module.css?inline';
+import { widget as jobSearch } from '../widgets/job-search/index.ts';
+import { JobSearch } from '../widgets/job-search/job-search.tsx';
+import { data as jobSearchData } from '../widgets/job-search/data.ts';
+import jobSearchCss from '../widgets/job-search/job-search.module.css?inline';
+import { widget as jobSummary } from '../widgets/job-summary/index.ts';
+import { JobSummary } from '../widgets/job-summary/job-summary.tsx';
+import { data as jobSummaryData } from '../widgets/job-summary/data.ts';
+import jobSummaryCss from '../widgets/job-summary/job-summary.module.css?inline';
 import { widget as logoStrip } from '../widgets/logo-strip/index.ts';
 import { LogoStrip } from '../widgets/logo-strip/logo-strip.tsx';
 import logoStripCss from '../widgets/logo-strip/logo-strip.module.css?inline';
@@ -43,6 +63,9 @@ import searchHeroCss from '../widgets/search-hero/search-hero.module.css?inline'
 import { widget as steps } from '../widgets/steps/index.ts';
 import { Steps } from '../widgets/steps/steps.tsx';
 import stepsCss from '../widgets/steps/steps.module.css?inline';
+import { widget as welcomeSearch } from '../widgets/welcome-search/index.ts';
+import { WelcomeSearch } from '../widgets/welcome-search/welcome-search.tsx';
+import welcomeSearchCss from '../widgets/welcome-search/welcome-search.module.css?inline';
 
 export const serverRegistry = toRegistry([
   register(button, Button, { css: buttonCss, enhanced: false }),
@@ -54,9 +77,15 @@ export const serverRegistry = toRegistry([
   register(heading, Heading, { css: headingCss, enhanced: false }),
   register(hero, Hero, { css: heroCss, enhanced: false }),
   register(image, Image, { css: imageCss, enhanced: false }),
+  register(jobDetail, JobDetail, { css: jobDetailCss, enhanced: true, data: jobDetailData }),
+  register(jobFilter, JobFilter, { css: jobFilterCss, enhanced: false, data: jobFilterData }),
+  register(jobList, JobList, { css: jobListCss, enhanced: true, data: jobListData }),
+  register(jobSearch, JobSearch, { css: jobSearchCss, enhanced: true, data: jobSearchData }),
+  register(jobSummary, JobSummary, { css: jobSummaryCss, enhanced: false, data: jobSummaryData }),
   register(logoStrip, LogoStrip, { css: logoStripCss, enhanced: false }),
   register(mediaText, MediaText, { css: mediaTextCss, enhanced: false }),
   register(richText, RichText, { css: richTextCss, enhanced: false }),
-  register(searchHero, SearchHero, { css: searchHeroCss, enhanced: false }),
+  register(searchHero, SearchHero, { css: searchHeroCss, enhanced: true }),
   register(steps, Steps, { css: stepsCss, enhanced: false }),
+  register(welcomeSearch, WelcomeSearch, { css: welcomeSearchCss, enhanced: false }),
 ]);

@@ -36,7 +36,7 @@ export interface PageCanvasProps {
  */
 export function PageCanvas({ site, page, assets }: PageCanvasProps) {
   const context = useMemo(
-    () => toPageContext({ site, page, assets, path: page.url }),
+    () => toPageContext({ site, page, assets, path: page.url, params: {}, query: '' }),
     [site, page, assets],
   );
   const tree = useMemo(() => canvasTree(page.widgets), [page.widgets]);

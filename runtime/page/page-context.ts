@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SiteDocument } from '#schemas/documents.ts';
+import type { PageRequest } from '../data/page-request.ts';
 import {
   fillMessage,
   type MessageKey,
@@ -13,15 +14,15 @@ import { toSitePath } from './site-path.ts';
 export interface PageContextValue {
   readonly site: Pick<
     SiteDocument,
-    'id' | 'agencyId' | 'clientId' | 'name' | 'sitePrefix' | 'urls'
+    'id' | 'agencyId' | 'clientId' | 'name' | 'sitePrefix' | 'urls' | 'companies'
   > & {
     readonly showWidgetErrors: boolean;
+    /** Whether links to applications keep where a visitor came from. */
+    readonly appendTrackingParams: boolean;
   };
-  readonly page: {
+  readonly page: PageRequest & {
     readonly id: string;
     readonly lang: string;
-    /** Path of the request below the site's prefix, without the `/p/` segment. */
-    readonly path: string;
   };
   readonly messages: Messages;
   readonly assets: AssetIndex;

@@ -1,23 +1,25 @@
 import type { SiteDocument } from '#schemas/documents.ts';
+import type { PageRequest } from '../data/page-request.ts';
 import type { SafePage } from '../html/safe-page.ts';
 import { createMessages } from '../messages/messages.ts';
 import { onceEach } from '../once-each.ts';
 import type { AssetIndex } from '../picture/asset-index.ts';
 import type { PageContextValue } from './page-context.ts';
 
-export interface PageContextInput {
+export interface PageContextInput extends PageRequest {
   readonly site: SiteDocument;
   readonly page: SafePage;
-  /** Path of the request below the site's prefix. */
-  readonly path: string;
   readonly assets: AssetIndex;
 }
 
-export function toPageContext({ site, page, path, assets }: PageContextInput): PageContextValue {
-  const { id, agencyId, clientId, name, sitePrefix, urls, showWidgetErrors = true } = site;
+export function toPageContext(input: PageContextInput): PageContextValue {
+  const { site, page, path, params, query, assets } = input;
+  const { id, agencyId, clientId, name, sitePrefix, urls, companies = [] } = site;
+  const { showWidgetErrors = true, appendTrackingParams = true } = site;
+  const options = { showWidgetErrors, appendTrackingParams };
   return {
-    site: { id, agencyId, clientId, name, sitePrefix, urls, showWidgetErrors },
-    page: { id: page.id, lang: page.metadata.lang ?? site.locale.slice(0, 2), path },
+    site: { id, agencyId, clientId, name, sitePrefix, urls, companies, ...options },
+    page: { id: page.id, lang: page.metadata.lang ?? site.locale.slice(0, 2), path, params, query },
     messages: messagesOf(site),
     assets,
   };

@@ -1,13 +1,16 @@
+import type { PageDescription } from '../data/widget-data.ts';
+import { toScriptJson } from '../html/script-json.ts';
 import { toSitePath } from '../page/site-path.ts';
 import { assetUrl, isRaster } from '../picture/asset-index.ts';
 import { toSrcSet } from '../picture/picture.tsx';
 import type { PriorityPicture } from '../picture/priority-picture.ts';
 import { fontUrl } from '../style/fonts.ts';
-import { toScriptJson } from './json-script.ts';
 import type { RenderInput } from './renderer.ts';
 
 export interface DocumentHeadProps {
   readonly input: RenderInput;
+  /** What the page's widgets found to say of it. */
+  readonly description: PageDescription;
   readonly css: string;
   readonly scripts: readonly string[];
   readonly priorityPicture: PriorityPicture | undefined;
@@ -16,9 +19,11 @@ export interface DocumentHeadProps {
 /** Pages are fetched ahead only when a finger is already on the link: data is the visitor's money. */
 const SPECULATION = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'conservative' }] };
 
-export function DocumentHead({ input, css, scripts, priorityPicture }: DocumentHeadProps) {
+export function DocumentHead(props: DocumentHeadProps) {
+  const { input, css, scripts, priorityPicture } = props;
   const { site, page, assets } = input;
-  const { title, description, robots } = page.metadata;
+  const { title, description } = { ...page.metadata, ...props.description };
+  const { noindex = page.metadata.robots === 'noindex', structuredData } = props.description;
   const font = fontUrl(site.theme.fonts.heading);
   const icon = assets[site.metadata.icon];
   return (
@@ -27,11 +32,17 @@ export function DocumentHead({ input, css, scripts, priorityPicture }: DocumentH
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} · ${site.metadata.titleSuffix}`}</title>
       <meta name="description" content={description} />
-      {robots === 'noindex' && <meta name="robots" content="noindex" />}
+      {noindex && <meta name="robots" content="noindex" />}
       <style dangerouslySetInnerHTML={{ __html: css }} />
       {priorityPicture && <PicturePreload {...priorityPicture} />}
       {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />}
-      <Sharing input={input} />
+      <Sharing input={input} title={title} description={description} />
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: toScriptJson(structuredData) }}
+        />
+      )}
       <meta name="theme-color" content={site.theme.colors.paper} />
       {icon && <link rel="icon" href={assetUrl(icon)} />}
       {scripts.map((src) => (
@@ -60,10 +71,18 @@ function PicturePreload({ asset, sizes }: PriorityPicture) {
   );
 }
 
-function Sharing({ input: { site, page, origin, assets } }: { readonly input: RenderInput }) {
-  const { title, description, image = site.metadata.image } = page.metadata;
+interface SharingProps {
+  readonly input: RenderInput;
+  readonly title: string;
+  readonly description: string;
+}
+
+function Sharing({ input, title, description }: SharingProps) {
+  const { site, page, path, params, origin, assets } = input;
+  const { image = site.metadata.image } = page.metadata;
   const asset = image === undefined ? undefined : assets[image];
-  const url = origin + encodeURI(toSitePath(site.sitePrefix, page.url));
+  const hasOwnAddress = Object.keys(params).length === 0;
+  const url = origin + encodeURI(toSitePath(site.sitePrefix, hasOwnAddress ? page.url : path));
   return (
     <>
       {page.type !== 'SYSTEM' && <link rel="canonical" href={url} />}

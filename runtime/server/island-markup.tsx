@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { AnyWidget } from '#schemas/documents.ts';
+import { toScriptJson } from '../html/script-json.ts';
 import type { IslandProps } from '../islands/island-props.ts';
 import { IslandRoot } from '../islands/island-root.tsx';
 import { SlotMarkup } from '../islands/slot.tsx';
 import type { PageContextValue } from '../page/page-context.ts';
 import { WidgetView } from '../page/widget-view.tsx';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
-import { toScriptJson } from './json-script.ts';
 
 export interface IslandMarkupProps {
   readonly widget: AnyWidget;

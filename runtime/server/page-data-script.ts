@@ -1,10 +1,10 @@
 import type { AnyWidget } from '#schemas/documents.ts';
 import { fieldsAt } from '#schemas/fields.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
+import { toScriptJson } from '../html/script-json.ts';
 import { PAGE_DATA_ID, type PageData } from '../islands/island-props.ts';
 import type { PageContextValue } from '../page/page-context.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
-import { toScriptJson } from './json-script.ts';
 
 /** What the islands of a page share, as a data block; empty on a page without islands. */
 export function pageDataScript(

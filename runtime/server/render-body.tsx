@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AnyWidget, SectionNode } from '#schemas/documents.ts';
+import type { AnyWidget } from '#schemas/documents.ts';
+import { NO_RESULTS, type QueryResults } from '../data/query.ts';
+import { QueryContext } from '../data/query-context.ts';
 import { PageContext, type PageContextValue } from '../page/page-context.ts';
-import { PageView } from '../page/page-view.tsx';
 import { CrashedWidget } from '../page/widget-notice.tsx';
 import { toWidgetMap, WidgetTree, type WidgetTreeValue } from '../page/widget-tree.ts';
 import { WidgetComponent } from '../page/widget-view.tsx';
@@ -12,12 +13,14 @@ import { IslandMarkup } from './island-markup.tsx';
 import type { WidgetError } from './renderer.ts';
 
 export interface BodyInput {
-  readonly layout: SectionNode;
+  /** What to draw: a page's layout or one of its widgets. */
+  readonly view: ReactNode;
   readonly widgets: readonly AnyWidget[];
   readonly page: PageContextValue;
   readonly registry: WidgetRegistry;
   /** Addresses of the chunks of islands by widget type. */
   readonly islandUrls: Readonly<Record<string, string>>;
+  readonly results?: QueryResults | undefined;
 }
 
 export interface RenderedBody {
@@ -68,7 +71,9 @@ function renderPass(input: BodyInput, precaution: Precaution): Omit<RenderedBody
   const surround: Surround = (children) => (
     <PriorityPictureContext value={keepFirst}>
       <PageContext value={input.page}>
-        <WidgetTree value={tree}>{children}</WidgetTree>
+        <QueryContext value={input.results ?? NO_RESULTS}>
+          <WidgetTree value={tree}>{children}</WidgetTree>
+        </QueryContext>
       </PageContext>
     </PriorityPictureContext>
   );
@@ -80,7 +85,7 @@ function renderPass(input: BodyInput, precaution: Precaution): Omit<RenderedBody
     widgets: toWidgetMap(input.widgets),
     drawWidget: precaution(draw, surround),
   };
-  const markup = renderToStaticMarkup(surround(<PageView layout={input.layout} />));
+  const markup = renderToStaticMarkup(surround(input.view));
   return { markup, priorityPicture };
 }
 

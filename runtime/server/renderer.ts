@@ -1,22 +1,32 @@
 import type { SiteDocument } from '#schemas/documents.ts';
+import type { ApiPort } from '../data/api-port.ts';
+import type { PageRequest } from '../data/page-request.ts';
+import type { QueryResults } from '../data/query.ts';
 import type { SafePage } from '../html/safe-page.ts';
 import type { AssetIndex } from '../picture/asset-index.ts';
+import type { PageNeeds } from './page-data.ts';
 
-/** One request for a page, as far as its HTML may depend on it. */
-export interface RenderInput {
-  readonly site: SiteDocument;
+/** A page in one of its variants. */
+export interface PageVersion {
   readonly page: SafePage;
   /** `p` when the path held a `/p/` segment. */
   readonly variant: 'p' | null;
-  /** Path below the site's prefix, without the `/p/` segment; percent-decoded. */
-  readonly path: string;
+}
+
+/** One request for a page, as far as its HTML may depend on it. */
+export interface RenderInput extends PageVersion, PageRequest {
+  readonly site: SiteDocument;
   /** Scheme and host for absolute addresses in the head, e.g. `https://empleos.example`. */
   readonly origin: string;
   readonly assets: AssetIndex;
+  /** What `loadData` gave. Without it, widgets that read services show that they wait. */
+  readonly results?: QueryResults | undefined;
 }
 
 export interface RenderedPage {
   readonly html: string;
+  /** 404 when the page is there but what it shows is not, such as an unknown job. */
+  readonly status: 200 | 404;
   /** Text of each `<style>` in the HTML, for the hashes of the Content-Security-Policy. */
   readonly styles: readonly string[];
   /** Widgets that threw; the spec's error box stands in their place. */
@@ -29,7 +39,14 @@ export interface WidgetError {
   readonly error: unknown;
 }
 
+export type RenderedFragment = Pick<RenderedPage, 'html' | 'widgetErrors'>;
+
 /** The server's one door to the runtime. */
 export interface Renderer {
+  needs(version: PageVersion): PageNeeds;
+  /** Reads what the page's widgets show. Rejects when a service does not answer. */
+  loadData(version: PageVersion & PageRequest, api: ApiPort): Promise<QueryResults>;
   renderPage(input: RenderInput): RenderedPage;
+  /** One widget of the page without the page around it; undefined where the page does not show it. */
+  renderFragment(input: RenderInput, widgetId: string): RenderedFragment | undefined;
 }

@@ -33,6 +33,8 @@ export function renderTestPage({ site, input, extra = [], ...page }: TestRender)
       page: createPage(page),
       variant: null,
       path: '/prueba',
+      params: {},
+      query: '',
       origin: 'https://empleos.example',
       assets: {},
       ...input,

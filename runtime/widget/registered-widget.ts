@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { WidgetData } from '../data/widget-data.ts';
 import type { WidgetDefinition } from './define-widget.ts';
 import type { WidgetProps } from './widget-props.ts';
 
@@ -8,6 +9,13 @@ export interface RegisteredWidget extends WidgetDefinition {
   readonly css: string;
   /** True when the widget has a script that adds comfort to its plain HTML. */
   readonly enhanced: boolean;
+  readonly data: WidgetData<object> | undefined;
+}
+
+interface WidgetParts<Content> {
+  readonly css?: string;
+  readonly enhanced?: boolean;
+  readonly data?: WidgetData<Content>;
 }
 
 /**
@@ -17,12 +25,13 @@ export interface RegisteredWidget extends WidgetDefinition {
 export function register<Content>(
   definition: WidgetDefinition,
   component: ComponentType<WidgetProps<Content>>,
-  { css = '', enhanced = false } = {},
+  { css = '', enhanced = false, data }: WidgetParts<Content> = {},
 ): RegisteredWidget {
   return {
     ...definition,
     component: component as ComponentType<WidgetProps<object>>,
     css,
     enhanced,
+    data: data as WidgetData<object> | undefined,
   };
 }

@@ -17,7 +17,7 @@ export type Color = string
 export type ColorToken = ("paper" | "surface" | "tint" | "ink" | "accent" | "sky")
 export type Align = ("start" | "center")
 export type HeadingLevel = number
-export type IconName = ("arrow-right" | "award" | "badge-check" | "bike" | "building" | "calendar" | "chat" | "check" | "clock" | "coins" | "compass" | "fuel" | "hand-heart" | "heart" | "heart-pulse" | "id-card" | "mail" | "map-pin" | "menu" | "package" | "phone" | "route" | "search" | "shield" | "smartphone" | "sparkles" | "sun" | "truck" | "users" | "utensils" | "warehouse" | "x")
+export type IconName = ("arrow-left" | "arrow-right" | "award" | "badge-check" | "bike" | "briefcase" | "building" | "calendar" | "chat" | "check" | "chevron-left" | "chevron-right" | "clock" | "coins" | "compass" | "copy" | "fuel" | "hand-heart" | "heart" | "heart-pulse" | "id-card" | "mail" | "map-pin" | "menu" | "package" | "phone" | "route" | "search" | "share" | "shield" | "sliders" | "smartphone" | "sparkles" | "sun" | "truck" | "users" | "utensils" | "warehouse" | "x")
 export type ChildDirection = ("vertical" | "horizontal")
 export type MaxWidth = ("reading" | "content" | "full")
 export type Percent = number
@@ -29,7 +29,7 @@ export type WidgetType = string
 export type Host = string
 export type Origin = string
 export type FontFamily = ("bricolage-grotesque" | "barlow-condensed" | "system")
-export type Widget = (ButtonWidget | CardsWidget | FaqWidget | FlipCardsWidget | FooterWidget | HeaderWidget | HeadingWidget | HeroWidget | ImageWidget | LogoStripWidget | MediaTextWidget | RichTextWidget | SearchHeroWidget | StepsWidget)
+export type Widget = (ButtonWidget | CardsWidget | FaqWidget | FlipCardsWidget | FooterWidget | HeaderWidget | HeadingWidget | HeroWidget | ImageWidget | JobDetailWidget | JobFilterWidget | JobListWidget | JobSearchWidget | JobSummaryWidget | LogoStripWidget | MediaTextWidget | RichTextWidget | SearchHeroWidget | StepsWidget | WelcomeSearchWidget)
 
 export interface Link {
 label: Text
@@ -143,6 +143,10 @@ export interface SiteUrls {
 home: Path
 jobListing: Path
 }
+export interface Company {
+name: Text
+logo: Image
+}
 export interface Theme {
 colors: ThemeColors
 /**
@@ -215,6 +219,10 @@ apiHosts?: Origin[]
 country: string
 locale: ("es-MX" | "en-US" | "pt-BR")
 urls: SiteUrls
+/**
+ * @maxItems 500
+ */
+companies?: Company[]
 theme: Theme
 metadata: SiteMetadata
 enableWidgetTracking?: boolean
@@ -257,6 +265,15 @@ href: Href
 export interface HeroMedia {
 image: Image
 video?: VideoPath
+}
+export interface JobListVariant {
+listType?: ("SAVED" | "LATEST")
+}
+export interface JobCardConfig {
+showPay?: boolean
+showSchedule?: boolean
+showDate?: boolean
+showLogo?: boolean
 }
 export interface StripLogo {
 name: Text
@@ -485,6 +502,107 @@ content: ImageContent
 variants?: WidgetVariants
 }
 /**
+ * The job that the address names: what it offers and how to apply.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "JobDetailContent".
+ */
+export interface JobDetailContent {
+backUrl?: Path
+showShare?: boolean
+showSave?: boolean
+}
+export interface JobDetailWidget {
+id: Id
+type: "job-detail"
+version?: number
+content: JobDetailContent
+variants?: WidgetVariants
+}
+/**
+ * Filters of a job search with the number of jobs that each leaves.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "JobFilterContent".
+ */
+export interface JobFilterContent {
+/**
+ * @minItems 1
+ * @maxItems 5
+ */
+facetFields: ("city" | "state" | "company" | "employmentType" | "category")[]
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+radiusOptions?: number[]
+}
+export interface JobFilterWidget {
+id: Id
+type: "job-filter"
+version?: number
+content: JobFilterContent
+variants?: WidgetVariants
+}
+/**
+ * Jobs as cards: those a search finds, the newest or the saved ones.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "JobListContent".
+ */
+export interface JobListContent {
+heading?: Text
+variantConfig?: JobListVariant
+maxJobCards?: number
+jobSummaryConfig?: JobCardConfig
+}
+export interface JobListWidget {
+id: Id
+type: "job-list"
+version?: number
+content: JobListContent
+variants?: WidgetVariants
+}
+/**
+ * Search form around a job list, its filters and the selected job.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "JobSearchContent".
+ */
+export interface JobSearchContent {
+heading?: Text
+listWidgetId: WidgetRef
+filterWidgetId?: WidgetRef
+detailWidgetId?: WidgetRef
+}
+export interface JobSearchWidget {
+id: Id
+type: "job-search"
+version?: number
+content: JobSearchContent
+variants?: WidgetVariants
+}
+/**
+ * The main facts of the job that the address names.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "JobSummaryContent".
+ */
+export interface JobSummaryContent {
+/**
+ * @minItems 1
+ * @maxItems 7
+ */
+fields: ("pay" | "schedule" | "place" | "vehicle" | "company" | "licence" | "employmentType")[]
+}
+export interface JobSummaryWidget {
+id: Id
+type: "job-summary"
+version?: number
+content: JobSummaryContent
+variants?: WidgetVariants
+}
+/**
  * Strip of partner logos that scrolls by itself.
  * 
  * This interface was referenced by `Rumbo`'s JSON-Schema
@@ -596,5 +714,26 @@ id: Id
 type: "steps"
 version?: number
 content: StepsContent
+variants?: WidgetVariants
+}
+/**
+ * Welcome text with a keyword box that leads to a search page.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "WelcomeSearchContent".
+ */
+export interface WelcomeSearchContent {
+title: Text
+text?: LongText
+placeholder?: Text
+searchPageLink?: Path
+searchNode?: string
+image?: Image
+}
+export interface WelcomeSearchWidget {
+id: Id
+type: "welcome-search"
+version?: number
+content: WelcomeSearchContent
 variants?: WidgetVariants
 }

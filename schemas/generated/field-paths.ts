@@ -1,7 +1,7 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
 import type { FieldPaths } from '#schemas/fields.ts';
 
-export const widgetTypes = ["button","cards","faq","flip-cards","footer","header","heading","hero","image","logo-strip","media-text","rich-text","search-hero","steps"] as const;
+export const widgetTypes = ["button","cards","faq","flip-cards","footer","header","heading","hero","image","job-detail","job-filter","job-list","job-search","job-summary","logo-strip","media-text","rich-text","search-hero","steps","welcome-search"] as const;
 
 export const fieldPaths: FieldPaths = {
   "button": {
@@ -105,6 +105,21 @@ export const fieldPaths: FieldPaths = {
       "href"
     ]
   },
+  "job-detail": {
+    "Path": [
+      "backUrl"
+    ]
+  },
+  "job-filter": {},
+  "job-list": {},
+  "job-search": {
+    "WidgetRef": [
+      "listWidgetId",
+      "filterWidgetId",
+      "detailWidgetId"
+    ]
+  },
+  "job-summary": {},
   "logo-strip": {
     "Image": [
       "logos.*.image"
@@ -152,6 +167,17 @@ export const fieldPaths: FieldPaths = {
     ],
     "Href": [
       "cta.href"
+    ]
+  },
+  "welcome-search": {
+    "Path": [
+      "searchPageLink"
+    ],
+    "Image": [
+      "image"
+    ],
+    "AssetPath": [
+      "image.src"
     ]
   }
 };
@@ -245,6 +271,10 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "home",
     "jobListing"
   ],
+  "Company": [
+    "name",
+    "logo"
+  ],
   "Theme": [
     "colors",
     "sky",
@@ -298,6 +328,7 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "country",
     "locale",
     "urls",
+    "companies",
     "theme",
     "metadata",
     "enableWidgetTracking",
@@ -337,6 +368,15 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
   "HeroMedia": [
     "image",
     "video"
+  ],
+  "JobListVariant": [
+    "listType"
+  ],
+  "JobCardConfig": [
+    "showPay",
+    "showSchedule",
+    "showDate",
+    "showLogo"
   ],
   "StripLogo": [
     "name",
@@ -486,6 +526,65 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "content",
     "variants"
   ],
+  "JobDetailContent": [
+    "backUrl",
+    "showShare",
+    "showSave"
+  ],
+  "JobDetailWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "JobFilterContent": [
+    "facetFields",
+    "radiusOptions"
+  ],
+  "JobFilterWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "JobListContent": [
+    "heading",
+    "variantConfig",
+    "maxJobCards",
+    "jobSummaryConfig"
+  ],
+  "JobListWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "JobSearchContent": [
+    "heading",
+    "listWidgetId",
+    "filterWidgetId",
+    "detailWidgetId"
+  ],
+  "JobSearchWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "JobSummaryContent": [
+    "fields"
+  ],
+  "JobSummaryWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
   "LogoStripContent": [
     "heading",
     "logos"
@@ -548,6 +647,21 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "cta"
   ],
   "StepsWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "WelcomeSearchContent": [
+    "title",
+    "text",
+    "placeholder",
+    "searchPageLink",
+    "searchNode",
+    "image"
+  ],
+  "WelcomeSearchWidget": [
     "id",
     "type",
     "version",

@@ -42,6 +42,8 @@ export async function measureRendering(site: string, pageId: string): Promise<Fi
       page,
       variant: null,
       path: parsed.url,
+      params: {},
+      query: '',
       origin: 'https://x.example',
       assets: {},
     });

@@ -4,15 +4,14 @@ const BANNER = '// Generated from runtime/widgets by `npm run codegen`. Do not e
 
 /** Every widget with its stylesheet as text: what the server needs to render a page. */
 export function serverRegistry(widgets: readonly WidgetFolder[]): string {
-  const imports = widgets.flatMap(({ pascal, camel, from, type }) => [
-    `import { widget as ${camel} } from '${from}/index.ts';`,
-    `import { ${pascal} } from '${from}/${type}.tsx';`,
-    `import ${camel}Css from '${from}/${type}.module.css?inline';`,
+  const imports = widgets.flatMap((widget) => [
+    ...componentImports(widget),
+    `import ${widget.camel}Css from '${widget.from}/${widget.type}.module.css?inline';`,
   ]);
-  const entries = widgets.map(
-    ({ pascal, camel, enhanced }) =>
-      `  register(${camel}, ${pascal}, { css: ${camel}Css, enhanced: ${enhanced} }),`,
-  );
+  const entries = widgets.map(({ pascal, camel, enhanced, reads }) => {
+    const parts = [`css: ${camel}Css`, `enhanced: ${enhanced}`, ...dataPart(camel, reads)];
+    return `  register(${camel}, ${pascal}, { ${parts.join(', ')} }),`;
+  });
   return `${BANNER}import { register } from '#runtime/widget/registered-widget.ts';
 import { toRegistry } from '#runtime/widget/widget-registry.ts';
 ${imports.join('\n')}
@@ -25,11 +24,11 @@ ${entries.join('\n')}
 
 /** Every widget with its styles imported as a stylesheet: what the editor's canvas needs. */
 export function editorRegistry(widgets: readonly WidgetFolder[]): string {
-  const imports = widgets.flatMap(({ pascal, camel, from, type }) => [
-    `import { widget as ${camel} } from '${from}/index.ts';`,
-    `import { ${pascal} } from '${from}/${type}.tsx';`,
-  ]);
-  const entries = widgets.map(({ pascal, camel }) => `  register(${camel}, ${pascal}),`);
+  const imports = widgets.flatMap(componentImports);
+  const entries = widgets.map(({ pascal, camel, reads }) => {
+    const parts = dataPart(camel, reads).map((part) => `, { ${part} }`);
+    return `  register(${camel}, ${pascal}${parts.join('')}),`;
+  });
   return `${BANNER}import { register } from '#runtime/widget/registered-widget.ts';
 import { toRegistry } from '#runtime/widget/widget-registry.ts';
 ${imports.join('\n')}
@@ -68,4 +67,16 @@ export function start(element: HTMLElement): Promise<void> {
   return hydrateIsland(element, registered);
 }
 `;
+}
+
+function componentImports({ pascal, camel, from, type, reads }: WidgetFolder): string[] {
+  return [
+    `import { widget as ${camel} } from '${from}/index.ts';`,
+    `import { ${pascal} } from '${from}/${type}.tsx';`,
+    ...(reads ? [`import { data as ${camel}Data } from '${from}/data.ts';`] : []),
+  ];
+}
+
+function dataPart(camel: string, reads: boolean): string[] {
+  return reads ? [`data: ${camel}Data`] : [];
 }

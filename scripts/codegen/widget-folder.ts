@@ -11,6 +11,8 @@ export interface WidgetFolder {
   readonly from: string;
   readonly enhanced: boolean;
   readonly island: boolean;
+  /** Whether it asks services for something before it is drawn. */
+  readonly reads: boolean;
 }
 
 const REQUIRED_FILES = (type: string) => [
@@ -31,6 +33,7 @@ export function widgetFolders(files: SchemaFiles, outDir: string): Promise<Widge
         camel: toCamelCase(type),
         from: path.relative(outDir, folder).split(path.sep).join('/'),
         enhanced: existsSync(path.join(folder, 'enhance.ts')),
+        reads: existsSync(path.join(folder, 'data.ts')),
         island: await isIsland(path.join(folder, 'index.ts')),
       };
     }),

@@ -32,6 +32,7 @@ function withDevScripts(module: RuntimeDoor): RuntimeDoor {
     createRenderer: (entries) => {
       const renderer = module.createRenderer(entries);
       return {
+        ...renderer,
         renderPage: (input) => {
           const rendered = renderer.renderPage(input);
           return { ...rendered, html: rendered.html.replace('<head>', `<head>${DEV_SCRIPTS}`) };

@@ -11,3 +11,8 @@ export function parseAssetAddress(name: string): AssetAddress | undefined {
   const { hash = '', width = '', extension = '' } = ADDRESS.exec(name)?.groups ?? {};
   return hash === '' ? undefined : { hash, width: Number(width), extension };
 }
+
+/** Where a file itself is served, below every host. */
+export function toAssetUrl({ hash, width, extension }: AssetAddress): string {
+  return `/assets/${hash}-${width}.${extension}`;
+}

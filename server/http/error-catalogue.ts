@@ -10,6 +10,7 @@ export const errorCatalogue = {
   'body-malformed': { status: 400, title: 'The body is not valid JSON' },
   'token-required': { status: 401, title: 'A bearer token is required' },
   'route-unknown': { status: 404, title: 'There is no such route' },
+  'agency-unknown': { status: 404, title: 'There is no such agency' },
   'site-unknown': { status: 404, title: 'There is no such site' },
   'page-unknown': { status: 404, title: 'There is no such page' },
   'asset-unknown': { status: 404, title: 'There is no such file' },

@@ -18,6 +18,7 @@ describe('a page that fails', () => {
       createRenderer: (entries) => {
         const renderer = runtime.createRenderer(entries);
         return {
+          ...renderer,
           renderPage(input) {
             if (fails(input.page.id)) throw new Error('broken widget');
             return renderer.renderPage(input);
@@ -69,6 +70,7 @@ describe('rendering', () => {
       createRenderer: (entries) => {
         const renderer = runtime.createRenderer(entries);
         return {
+          ...renderer,
           renderPage(input) {
             count.renders += 1;
             return renderer.renderPage(input);

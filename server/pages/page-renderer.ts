@@ -1,4 +1,4 @@
-import type { RenderedPage, Renderer } from '#runtime/entry-server.tsx';
+import type { RenderedFragment, Renderer, RenderInput, SafePage } from '#runtime/entry-server.tsx';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { encodeBody } from '../http/encoded-body.ts';
 import type { EncodedAnswer } from '../http/send-encoded.ts';
@@ -7,6 +7,7 @@ import type { RuntimeDoor, RuntimeSource } from '../runtime-door.ts';
 import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { PageCache } from './page-cache.ts';
+import { type PageJobs, toApiPort } from './page-jobs.ts';
 import { SafePageLoader } from './safe-page-loader.ts';
 
 export interface PageView {
@@ -14,6 +15,12 @@ export interface PageView {
   readonly page: PageEntry;
   readonly variant: 'p' | null;
   readonly path: string;
+  /** Values of the parameters in the page's url. */
+  readonly params: Readonly<Record<string, string>>;
+  /** As it came; only what the page reads of it counts. */
+  readonly query: string;
+  /** The one widget that a script asks for; empty for the page. */
+  readonly fragment: string;
   readonly origin: string;
   readonly status: 200 | 404 | 500;
 }
@@ -21,6 +28,7 @@ export interface PageView {
 export interface PageRendererOptions {
   readonly runtime: RuntimeSource;
   readonly store: SiteStore;
+  readonly jobs: PageJobs;
   readonly log: ServerLog;
 }
 
@@ -46,7 +54,13 @@ interface RuntimeWork {
   readonly cache: PageCache;
 }
 
-/** Published pages as answers, rendered once per site revision, page version, path, variant and origin. */
+/** A page with the part of the query that it depends on. */
+interface PreparedView extends PageView {
+  readonly safePage: SafePage;
+  readonly readsJobs: boolean;
+}
+
+/** Published pages as answers, rendered once for each thing that they depend on. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
   #work: RuntimeWork | undefined;
@@ -58,8 +72,12 @@ export class PageRenderer {
   /** Rejects when the page cannot be rendered. */
   async render(view: PageView): Promise<EncodedAnswer> {
     const work = this.#workWith(await this.#options.runtime.load());
-    const key = cacheKey(view);
-    return work.cache.get(key) ?? work.cache.make(key, () => this.#make(view, work));
+    const prepared = await prepare(view, work);
+    const revision = prepared.readsJobs
+      ? this.#options.jobs.revision(view.entry.site.agencyId)
+      : '';
+    const key = cacheKey(prepared, revision);
+    return work.cache.get(key) ?? work.cache.make(key, () => this.#make(prepared, work));
   }
 
   #workWith(door: RuntimeDoor): RuntimeWork {
@@ -70,22 +88,28 @@ export class PageRenderer {
     return this.#work;
   }
 
-  async #make(view: PageView, { renderer, pages }: RuntimeWork): Promise<EncodedAnswer> {
-    const { entry, variant, path, origin } = view;
-    const page = await pages.load(entry, view.page);
-    const rendered = renderer.renderPage({
-      site: entry.site,
-      page,
-      variant,
-      path,
-      origin,
-      assets: entry.assets,
-    });
-    this.#logWidgetErrors(view, rendered);
-    return toAnswer(view, rendered);
+  async #make(view: PreparedView, { door, renderer }: RuntimeWork): Promise<EncodedAnswer> {
+    const { entry, safePage, variant, path, params, query, origin } = view;
+    const version = { page: safePage, variant, path, params, query };
+    const results = view.readsJobs
+      ? await renderer.loadData(version, toApiPort(this.#options.jobs, entry.site, door))
+      : undefined;
+    const input = { ...version, site: entry.site, origin, assets: entry.assets, results };
+    return this.#answer(view, renderer, input);
   }
 
-  #logWidgetErrors({ entry, page }: PageView, { widgetErrors }: RenderedPage): void {
+  #answer(view: PreparedView, renderer: Renderer, input: RenderInput): Promise<EncodedAnswer> {
+    const fragment = view.fragment && renderer.renderFragment(input, view.fragment);
+    if (fragment) {
+      this.#logWidgetErrors(view, fragment);
+      return toAnswer(view, { ...fragment, styles: [] });
+    }
+    const rendered = renderer.renderPage(input);
+    this.#logWidgetErrors(view, rendered);
+    return toAnswer({ ...view, status: worse(view.status, rendered.status) }, rendered);
+  }
+
+  #logWidgetErrors({ entry, page }: PageView, { widgetErrors }: RenderedFragment): void {
     for (const { widgetId, widgetType, error } of widgetErrors) {
       const place = { siteId: entry.site.id, pageId: page.pageId, widgetId, widgetType };
       this.#options.log.error('A widget failed to render', { ...place, err: error });
@@ -93,19 +117,33 @@ export class PageRenderer {
   }
 }
 
+async function prepare(view: PageView, work: RuntimeWork): Promise<PreparedView> {
+  const safePage = await work.pages.load(view.entry, view.page);
+  const { params, readsJobs } = work.renderer.needs({ page: safePage, variant: view.variant });
+  return { ...view, safePage, readsJobs, query: work.door.canonicalQuery(view.query, params) };
+}
+
+function worse(requested: PageView['status'], rendered: 200 | 404): PageView['status'] {
+  return requested === 200 ? rendered : requested;
+}
+
 async function toAnswer(
-  { entry, status }: PageView,
-  { html, styles }: RenderedPage,
+  { entry, status, fragment }: PageView,
+  { html, styles }: { readonly html: string; readonly styles: readonly string[] },
 ): Promise<EncodedAnswer> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(entry.site, styles),
+    ...(fragment !== '' && { 'x-robots-tag': 'noindex' }),
     ...CACHE_HEADERS[status],
   };
   return { bodies: await encodeBody(Buffer.from(html), 'version'), headers, status };
 }
 
-function cacheKey({ entry, page, variant, path, origin, status }: PageView): string {
+/** @param revision of the jobs that the page shows; empty where it shows none */
+function cacheKey(view: PreparedView, revision: string): string {
+  const { entry, page, variant, path, query, fragment, origin, status } = view;
   const { agencyId, id } = entry.site;
-  return `${agencyId}/${id}/${entry.revision}/${page.pageId}/${page.version}/${status}/${variant ?? ''} ${origin}${path}`;
+  const version = [agencyId, id, entry.revision, page.pageId, page.version, revision].join('/');
+  return `${version} ${status} ${variant ?? ''} ${fragment} ${origin}${path}?${query}`;
 }

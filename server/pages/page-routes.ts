@@ -38,8 +38,9 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
     if (match.segments[0] === 'sitemap.xml' && match.segments.length === 1)
       return sendSitemap(request, reply, { entry, origin });
     const found = segments && resolvePage(entry, match.segments);
+    const { query, fragment } = splitQuery(request.url);
     const view: PageView | undefined = found
-      ? { entry, ...found, origin, status: 200 }
+      ? { entry, ...found, query, fragment, origin, status: 200 }
       : systemView(entry, origin, 404);
     if (view === undefined) return sendEncoded(request, reply, fallbackPage(404));
     return sendView(request, reply, view);
@@ -78,10 +79,21 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
   }
 }
 
+/** The parameter with which a script asks for one widget of a page instead of the whole page. */
+const FRAGMENT_PARAMETER = 'fragment';
+
+function splitQuery(target: string): Pick<PageView, 'query' | 'fragment'> {
+  const at = target.indexOf('?');
+  const query = at < 0 ? '' : target.slice(at + 1);
+  if (!query.includes(FRAGMENT_PARAMETER)) return { query, fragment: '' };
+  return { query, fragment: new URLSearchParams(query).get(FRAGMENT_PARAMETER) ?? '' };
+}
+
 /** The site's own page for an error: the system page whose id is the status. */
 function systemView(entry: SiteEntry, origin: string, status: 404 | 500): PageView | undefined {
   const page = entry.pages.find(
     ({ pageId, type }) => type === 'SYSTEM' && pageId === String(status),
   );
-  return page && { entry, page, variant: null, path: page.url, origin, status };
+  const address = { path: page?.url ?? '', params: {}, query: '', fragment: '' };
+  return page && { entry, page, variant: null, ...address, origin, status };
 }

@@ -14,7 +14,7 @@ const MAX_PAGES = 1000;
 export class SafePageLoader {
   readonly #store: SiteStore;
   readonly #door: RuntimeDoor;
-  readonly #pages = new LRUCache<string, SafePage>({ max: MAX_PAGES });
+  readonly #pages = new LRUCache<string, Promise<SafePage>>({ max: MAX_PAGES });
 
   constructor(store: SiteStore, door: RuntimeDoor) {
     this.#store = store;
@@ -22,15 +22,21 @@ export class SafePageLoader {
   }
 
   /** Rejects when the database does not answer, and when the document does not fit this version's schemas any more. */
-  async load(entry: SiteEntry, page: PageEntry): Promise<SafePage> {
+  load(entry: SiteEntry, page: PageEntry): Promise<SafePage> {
     const key = `${entry.site.agencyId}/${entry.site.id}/${entry.revision}/${page.pageId}/${page.version}/${page.checksum}`;
     const known = this.#pages.get(key);
     if (known !== undefined) return known;
+    const loading = this.#read(entry, page);
+    this.#pages.set(key, loading);
+    // The next request tries again.
+    loading.catch(() => this.#pages.delete(key));
+    return loading;
+  }
+
+  async #read(entry: SiteEntry, page: PageEntry): Promise<SafePage> {
     const text = (await this.#store.loadDocument(entry, page)) ?? '';
     const sanitise = createSanitiser(this.#door, entry.site.sitePrefix);
-    const safe = this.#door.sanitisePage(parseVersion(text, page), sanitise);
-    this.#pages.set(key, safe);
-    return safe;
+    return this.#door.sanitisePage(parseVersion(text, page), sanitise);
   }
 }
 

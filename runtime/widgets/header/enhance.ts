@@ -1,18 +1,14 @@
+import { onSavedJobsChange, savedJobsOf } from '../../client/saved-jobs.ts';
+
 // Comfort for the header: the menu closes on Escape, on a click elsewhere and when the focus leaves
 // it, and the saved-jobs link tells how many jobs this browser has saved.
-
-export {};
-
-/** Key of the list of saved jobs in localStorage (spec section 3), and of the event that it changed. */
-const SAVED_JOBS = 'SAVED_JOBS';
-const SAVED_JOBS_EVENT = 'rumbo:saved-jobs';
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-widget="header"]')) {
   const menu = root.querySelector('details');
   const badge = root.querySelector<HTMLElement>('[data-count-label]');
-  const agency = root.querySelector<HTMLElement>('[data-agency]')?.dataset['agency'];
+  const { agency = '' } = root.querySelector<HTMLElement>('[data-agency]')?.dataset ?? {};
   if (menu) closeOnLeaving(menu);
-  if (badge) keepInStep(() => showCount(badge, savedCount(agency)));
+  if (badge) keepInStep(() => showCount(badge, savedJobsOf(agency).length));
 }
 
 function closeOnLeaving(menu: HTMLDetailsElement): void {
@@ -29,20 +25,8 @@ function closeOnLeaving(menu: HTMLDetailsElement): void {
 }
 
 function keepInStep(update: () => void): void {
-  addEventListener('storage', update);
-  document.addEventListener(SAVED_JOBS_EVENT, update);
+  onSavedJobsChange(update);
   update();
-}
-
-/** Storage may be blocked and anyone may write to it: whatever is not a list counts as none. */
-function savedCount(agency: string | undefined): number {
-  try {
-    const jobs: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS) ?? '[]');
-    if (!Array.isArray(jobs)) return 0;
-    return jobs.filter((job: { agencyId?: unknown } | null) => job?.agencyId === agency).length;
-  } catch {
-    return 0;
-  }
 }
 
 function showCount(badge: HTMLElement, count: number): void {

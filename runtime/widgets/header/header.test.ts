@@ -62,8 +62,10 @@ async function enhance(): Promise<void> {
 
 beforeEach(() => localStorage.clear());
 
+const saved = (agencyId: string, id: string) => ({ agencyId, id, urlSlug: `chofer-${id}` });
+
 it('counts the saved jobs of its own agency', async () => {
-  const jobs = [{ agencyId: 'agency-1' }, { agencyId: 'other' }, null, 7, { agencyId: 'agency-1' }];
+  const jobs = [saved('agency-1', 'a'), saved('other', 'b'), null, 7, saved('agency-1', 'c')];
   localStorage.setItem('SAVED_JOBS', JSON.stringify(jobs));
   show('/');
   await enhance();
@@ -75,15 +77,15 @@ it('follows changes of the saved jobs', async () => {
   show('/');
   await enhance();
   expect(badge()?.hidden).toBe(true);
-  localStorage.setItem('SAVED_JOBS', '[{"agencyId":"agency-1"}]');
+  localStorage.setItem('SAVED_JOBS', JSON.stringify([saved('agency-1', 'a')]));
   document.dispatchEvent(new Event('rumbo:saved-jobs'));
   expect(badge()?.hidden).toBe(false);
   localStorage.clear();
-  window.dispatchEvent(new Event('storage'));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(badge()?.hidden).toBe(true);
 });
 
-it.each(['{rubbish', 'null', '{"agencyId":"agency-1"}'])(
+it.each(['{rubbish', 'null', '{"agencyId":"agency-1"}', '[{"agencyId":"agency-1"}]'])(
   'shows no count when storage holds %s',
   async (stored) => {
     localStorage.setItem('SAVED_JOBS', stored);

@@ -1,4 +1,5 @@
 import type { SearchHeroContent, SearchHeroFact } from '#schemas/documents.ts';
+import { MAX_VALUE_LENGTH } from '../../data/canonical-query.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
@@ -13,7 +14,7 @@ const HOME_SEARCH_RADIUS = 10;
 const FIRST_PAGE = 1;
 
 /** First screen of the home page: headline and the keyword box that leads to the job search. */
-export function SearchHero({ content }: WidgetProps<SearchHeroContent>) {
+export function SearchHero({ id, content }: WidgetProps<SearchHeroContent>) {
   const { eyebrow, title, text, textLang, image, ctaLabel, facts = [] } = content;
   return (
     <div className={styles.root}>
@@ -27,7 +28,7 @@ export function SearchHero({ content }: WidgetProps<SearchHeroContent>) {
               {text}
             </p>
           )}
-          <SearchForm ctaLabel={ctaLabel} />
+          <SearchForm id={id} ctaLabel={ctaLabel} />
         </div>
       </div>
       {facts.length > 0 && <Facts facts={facts} />}
@@ -35,26 +36,23 @@ export function SearchHero({ content }: WidgetProps<SearchHeroContent>) {
   );
 }
 
+type SearchFormProps = Pick<WidgetProps<SearchHeroContent>, 'id'> &
+  Pick<SearchHeroContent, 'ctaLabel'>;
+
 /** The fields stand in the order of the address they lead to: keyword, radius, page (spec section 2). */
-function SearchForm({ ctaLabel }: Pick<SearchHeroContent, 'ctaLabel'>) {
+function SearchForm({ id, ctaLabel }: SearchFormProps) {
   const { site } = usePage();
   const sitePath = useSitePath();
-  const message = useMessage();
   return (
     <search className={styles.search}>
-      <form className={styles.form} action={sitePath(site.urls.jobListing)} method="get">
-        <label className={styles.field}>
-          <span className="rb-visually-hidden">{message('search-hero.label')}</span>
-          <Icon name="search" size={22} />
-          <input
-            className={styles.input}
-            type="search"
-            name="keyword"
-            placeholder={message('search-hero.placeholder')}
-            enterKeyHint="search"
-            autoComplete="off"
-          />
-        </label>
+      <form
+        className={styles.form}
+        action={sitePath(site.urls.jobListing)}
+        method="get"
+        data-agency={site.agencyId}
+        data-site={site.id}
+      >
+        <KeywordField listId={`${id}-sugerencias`} />
         <input type="hidden" name="radius" value={HOME_SEARCH_RADIUS} />
         <input type="hidden" name="page" value={FIRST_PAGE} />
         <button className={`rb-button rb-button-accent ${styles.submit}`} type="submit">
@@ -62,6 +60,41 @@ function SearchForm({ ctaLabel }: Pick<SearchHeroContent, 'ctaLabel'>) {
         </button>
       </form>
     </search>
+  );
+}
+
+/** A plain field; its script makes it a combobox. */
+function KeywordField({ listId }: { readonly listId: string }) {
+  const message = useMessage();
+  return (
+    <div className={styles.combobox}>
+      <label className={styles.field}>
+        <span className="rb-visually-hidden">{message('search-hero.label')}</span>
+        <Icon name="search" size={22} />
+        <input
+          className={styles.input}
+          type="search"
+          name="keyword"
+          placeholder={message('search-hero.placeholder')}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={MAX_VALUE_LENGTH}
+        />
+      </label>
+      <div
+        id={listId}
+        className={styles.suggestions}
+        role="listbox"
+        aria-label={message('combobox.label')}
+        hidden
+      />
+      <p
+        className={styles.status}
+        role="status"
+        data-loading={message('combobox.loading')}
+        data-empty={message('combobox.empty')}
+      />
+    </div>
   );
 }
 

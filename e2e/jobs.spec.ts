@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { CLOSED_JOB, HOSTILE_JOB, MISSING_JOB, UNTITLED_JOB } from './jobs.ts';
+import { expect, test } from './test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+function hearts(page: Page) {
+  return page.locator('[data-save-job]:visible');
+}
+
+test('a saved job is saved everywhere: list, detail, header and other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/buscar-empleos');
+  const other = await context.newPage();
+  await other.setViewportSize(PHONE);
+  await other.goto('/buscar-empleos');
+  await hearts(page).nth(1).click();
+  for (const tab of [page, other]) {
+    await expect(hearts(tab).nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tab.getByRole('link', { name: 'Empleos guardados: 1' })).toBeVisible();
+  }
+  const title = await page.locator('[data-job]').nth(1).innerText();
+  await page.locator('[data-job]').nth(1).click();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await other.goto('/empleos-guardados');
+  await expect(other.locator('article:visible')).toHaveCount(1);
+  await expect(other.locator('article:visible')).toContainText(title);
+  await hearts(page).first().click();
+  await expect(other.locator('article:visible')).toHaveCount(0);
+  await expect(other.getByText('Aún no guardas empleos')).toBeVisible();
+  await expect(other.locator('[data-count-label]').first()).toBeHidden();
+});
+
+test('saved jobs are kept under the key of the specification, without their description', async ({
+  page,
+}) => {
+  await page.goto('/buscar-empleos');
+  await hearts(page).first().click();
+  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('SAVED_JOBS') ?? '[]'));
+  expect(saved).toHaveLength(1);
+  expect(saved[0]).toMatchObject({ agencyId: 'entregas', description: '' });
+  expect(saved[0].urlSlug).toMatch(/^[a-z0-9-]+$/);
+});
+
+test('a saved job that has closed is taken out, and the visitor is told', async ({ page }) => {
+  await page.goto('/buscar-empleos');
+  await hearts(page).nth(0).click();
+  await page.evaluate(() => {
+    const [job] = JSON.parse(localStorage.getItem('SAVED_JOBS') ?? '[]');
+    const closed = { ...job, id: '999999999', urlSlug: 'cerrada-1', title: 'Ya cerrada' };
+    localStorage.setItem('SAVED_JOBS', JSON.stringify([closed, job]));
+  });
+  await page.goto('/empleos-guardados');
+  await expect(page.getByText('Quitamos 1 vacante que ya cerró.')).toBeVisible();
+  await expect(page.locator('article:visible')).toHaveCount(1);
+  const slugs = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('SAVED_JOBS') ?? '[]').map(
+      (job: { urlSlug: string }) => job.urlSlug,
+    ),
+  );
+  expect(slugs).not.toContain('cerrada-1');
+});
+
+test('saved jobs are there without a network, and rubbish in the storage is no harm', async ({
+  page,
+}) => {
+  await page.goto('/buscar-empleos');
+  await hearts(page).first().click();
+  await page.route('**/job-details', (route) => route.abort());
+  await page.goto('/empleos-guardados');
+  await expect(page.locator('article:visible')).toHaveCount(1);
+  for (const rubbish of ['{', '7', '[null, 1, {"urlSlug": 5}]', '"<img src=x>"']) {
+    await page.evaluate((text) => localStorage.setItem('SAVED_JOBS', text), rubbish);
+    await page.reload();
+    await expect(page.getByText('Aún no guardas empleos')).toBeVisible();
+  }
+});
+
+test('sharing copies the job’s own address and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize(PHONE);
+  await page.goto('/buscar-empleos?keyword=chofer');
+  await page.locator('[data-job]').first().click();
+  await page.getByRole('button', { name: 'Compartir: copiar el enlace' }).click();
+  await expect(page.getByText('Link is copied to clipboard')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url().split('?')[0]);
+});
+
+test('a closed job says so and cannot be applied for', async ({ page }) => {
+  const response = await page.goto(CLOSED_JOB);
+  expect(response?.status()).toBe(200);
+  await expect(
+    page.getByText('Este puesto está cerrado y ya no está disponible para solicitudes.'),
+  ).toBeVisible();
+  const apply = page.getByRole('button', { name: 'Vacante cerrada' }).first();
+  await expect(apply).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Aplicar' })).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a missing job is a 404 that leads on', async ({ page }) => {
+  const response = await page.goto(MISSING_JOB);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('No job details available')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver todas las vacantes' }).click();
+  await expect(page).toHaveURL('/buscar-empleos');
+});
+
+test('a job without title and logo shows what the specification says', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1000 });
+  await page.goto(UNTITLED_JOB);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Title Not Available');
+  await expect(page.getByText('Empresa Sin Logotipo')).toBeVisible();
+});
+
+test('hostile jobs are only text', async ({ page, problems }) => {
+  await page.goto(HOSTILE_JOB);
+  await expect(page.locator('main')).toContainText('Hola');
+  expect(await page.title()).toContain('Hostil');
+  expect(
+    await page.locator('main [onclick], main [onerror], main a[href^="javascript"]').count(),
+  ).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test.describe('the way back', () => {
+  const HOSTILE = [
+    'https://otro.example/',
+    '//otro.example',
+    '/\\otro.example',
+    'javascript:alert(1)',
+  ];
+  for (const url of HOSTILE) {
+    test(`never leaves the site: ${url}`, async ({ page }) => {
+      await page.goto(`${CLOSED_JOB}?returnToUrl=${encodeURIComponent(url)}`);
+      await expect(page.getByRole('link', { name: 'para volver' })).toHaveAttribute(
+        'href',
+        '/buscar-empleos',
+      );
+    });
+  }
+});
+
+test('jobs of one tenant are not to be found at the other', async ({ page, request }) => {
+  expect((await request.get(`/norte${CLOSED_JOB}`)).status()).toBe(404);
+  await page.goto('/norte/job-search');
+  await expect(page.locator('[data-part="count"]')).toHaveText(/^\d+ vacantes/);
+  const href = await page.locator('[data-part="results"] [data-job]').first().getAttribute('href');
+  expect(href).toMatch(/^\/norte\/job\//);
+  expect((await request.get(href?.replace('/norte', '') ?? '')).status()).toBe(404);
+  await page.goto(href ?? '');
+  await expect(page.getByRole('link', { name: 'para volver' })).toHaveAttribute(
+    'href',
+    /^\/norte\/job-search/,
+  );
+});

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addSuggestions } from './search-suggestions.ts';
+
+const asked: { url: string; body: unknown }[] = [];
+let answer: unknown;
+
+function field(name: string): string {
+  return `<div data-field="${name}"><input name="${name}"><div id="${name}" role="listbox" hidden></div>
+    <p role="status" data-loading="Cargando" data-empty="Nada"></p></div>`;
+}
+
+async function type(name: string, text: string): Promise<void> {
+  const input = find<HTMLInputElement>(`[name="${name}"]`);
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(399);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+function find<Found extends Element = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    asked.push({ url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) });
+  });
+  document.body.innerHTML = `<main data-agency="a" data-site="s">
+    <form data-search-form="">${field('keyword')}${field('location')}</form></main>`;
+  addSuggestions(find('main'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('asks for words 400 ms after typing', async () => {
+  answer = { data: ['Repartidor en moto'] };
+  await type('keyword', 'repa');
+  expect(asked[0]?.url).toMatch(
+    /^\/v4\/agencies\/a\/type-ahead\?entity=job&site=s&field=title&value=repa/,
+  );
+  expect(find('#keyword').textContent).toBe('Repartidor en moto');
+});
+
+it('asks for 20 cities of Mexico and searches the chosen one with its coordinates', async () => {
+  const leon = { city: 'León', state: 'Guanajuato', country: 'México' };
+  answer = {
+    data: { locationTypeAheadResults: [{ ...leon, latitude: 21.12, longitude: -101.68 }] },
+  };
+  const submit = vi.fn((event: Event) => event.preventDefault());
+  find('form').addEventListener('submit', submit);
+  await type('location', 'leo');
+  expect(asked).toEqual([
+    {
+      url: '/v1/location/typeahead/city',
+      body: { search_city: 'leo', norm_country: 'MX', num_results: 20 },
+    },
+  ]);
+  find('#location [role="option"]').click();
+  const input = find<HTMLInputElement>('[name="location"]');
+  expect(input.value).toBe('León, Guanajuato, México');
+  expect(input.dataset['place']).toBe('León, Guanajuato, México--21.12---101.68');
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+it('shows nothing when the answer is something else', async () => {
+  answer = { error: 'x' };
+  await type('location', 'leo');
+  expect(find('#location').hidden).toBe(true);
+});

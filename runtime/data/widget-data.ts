@@ -1,0 +1,28 @@
+import type { Sanitised } from '../html/safe-html.ts';
+import type { PageRequest } from './page-request.ts';
+import type { Query, QueryResults } from './query.ts';
+
+/** What a widget reads from services before it is drawn: the `data` of its `data.ts`. */
+export interface WidgetData<Content> {
+  /** Parameters of the address that the widget reads. All others never change the page. */
+  readonly params: readonly string[];
+  queries(content: Sanitised<Content>, request: PageRequest): readonly Query<unknown>[];
+  /** What the page as a whole becomes by what was found, such as the title of the job it shows. */
+  describe?(
+    content: Sanitised<Content>,
+    request: PageRequest,
+    results: QueryResults,
+  ): PageDescription;
+}
+
+/** Replaces what the page document says of itself, where it is given. */
+export interface PageDescription {
+  readonly title?: string;
+  readonly description?: string;
+  /** Keeps the page out of search engines. */
+  readonly noindex?: boolean;
+  /** `404` where the page has nothing to show. */
+  readonly status?: 404;
+  /** schema.org data about what the page shows. */
+  readonly structuredData?: object;
+}

@@ -1,0 +1,39 @@
+import type { Job } from '#schemas/api/jobs.ts';
+import type { Company } from '#schemas/documents.ts';
+import { Icon } from '../icon/icon.tsx';
+import { usePage } from '../page/page-context.ts';
+import { Picture } from '../picture/picture.tsx';
+import { companyInitials } from './company-initials.ts';
+
+type CompanyNames = Pick<Job, 'logoName' | 'company'>;
+
+export interface CompanyMarkProps {
+  readonly job: CompanyNames;
+  readonly className?: string | undefined;
+  /** Shown width in CSS pixels. */
+  readonly size: number;
+  /** Marks the initials for scripts that fill them in. */
+  readonly marked?: boolean | undefined;
+}
+
+/** The logo of a job's company, else its initials, else a briefcase. The company's name stands beside it. */
+export function CompanyMark({ job, className, size, marked = false }: CompanyMarkProps) {
+  const { companies = [] } = usePage().site;
+  const logo = findCompany(companies, job)?.logo;
+  const initials = companyInitials(job.company);
+  return (
+    <span className={className} aria-hidden="true" data-field={marked ? 'initials' : undefined}>
+      {logo && <Picture image={{ ...logo, decorative: true }} sizes={`${size}px`} />}
+      {!logo && (initials === '' ? <Icon name="briefcase" size={size / 2} /> : initials)}
+    </span>
+  );
+}
+
+/** The first company whose name is the job's `logoName` or company, in any case (spec section 7). */
+export function findCompany(
+  companies: readonly Company[],
+  { logoName, company }: CompanyNames,
+): Company | undefined {
+  const names = [logoName, company].map((name) => name?.toLowerCase());
+  return companies.find(({ name }) => names.includes(name.toLowerCase()));
+}

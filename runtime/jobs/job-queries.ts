@@ -1,0 +1,58 @@
+import type { FacetField, JobSearchResult } from '#schemas/api/jobs.ts';
+import type { ApiPort, SafeJob } from '../data/api-port.ts';
+import type { Query } from '../data/query.ts';
+import { changeSearch, type JobSearch, toSearchQuery } from './job-search.ts';
+import { type LocationOption, parseLocation } from './location-option.ts';
+import { toSearchRequest } from './search-request.ts';
+
+export interface JobListing extends JobSearchResult {
+  /** The place that was searched; null where the search names one that is not known, undefined where it names none. */
+  readonly place: LocationOption | null | undefined;
+}
+
+/** One page of the jobs that a search address asks for. */
+export function jobListQuery(search: JobSearch, pageSize: number): Query<JobListing> {
+  const asked = { ...search, job: '' };
+  return {
+    key: `jobs ${pageSize} ${toSearchQuery(asked)}`,
+    load: (api) => loadListing(api, asked, { pageSize }),
+  };
+}
+
+/** Counts of a search's facets; they are the same on each of its pages and in each order. */
+export function jobFacetsQuery(
+  search: JobSearch,
+  facetFields: readonly FacetField[],
+): Query<JobListing> {
+  const asked = changeSearch(search, { sort: '' });
+  return {
+    key: `facets ${facetFields.join()} ${toSearchQuery(asked)}`,
+    load: (api) => loadListing(api, asked, { pageSize: 1, facetFields }),
+  };
+}
+
+/** A job by the last part of its address, closed or not. */
+export function jobQuery(urlSlug: string): Query<SafeJob | null> {
+  return { key: `job ${urlSlug}`, load: (api) => api.findJob(urlSlug) };
+}
+
+interface ListingOptions {
+  readonly pageSize: number;
+  readonly facetFields?: readonly FacetField[];
+}
+
+async function loadListing(
+  api: ApiPort,
+  search: JobSearch,
+  options: ListingOptions,
+): Promise<JobListing> {
+  const place = await findPlace(api, search.location);
+  const request = toSearchRequest(search, { ...options, point: place?.point });
+  return { ...(await api.searchJobs(request)), place };
+}
+
+/** Someone without script types a place by hand; then the gazetteer says where it is. */
+async function findPlace(api: ApiPort, text: string): Promise<LocationOption | null | undefined> {
+  if (text === '') return undefined;
+  return parseLocation(text) ?? api.findPlace(text);
+}

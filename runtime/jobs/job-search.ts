@@ -1,0 +1,119 @@
+import { FACET_FIELDS, type FacetField } from '#schemas/api/jobs.ts';
+
+/** What the address of a search page says. Empty texts and lists are absent from the address. */
+export interface JobSearch {
+  readonly keyword: string;
+  /** `city, state, country--lat--lng` as a location field gives it, or any text that someone typed. */
+  readonly location: string;
+  /** km; undefined where the address has none or none that makes sense. */
+  readonly radius: number | undefined;
+  /** From 1 (spec section 9, "Search page parameter"). */
+  readonly page: number;
+  readonly sort: JobSort | '';
+  /** Chosen values of each facet. */
+  readonly chosen: Readonly<Record<FacetField, readonly string[]>>;
+  /** `urlSlug` of the selected job. */
+  readonly job: string;
+}
+
+export const JOB_SORTS = ['relevance', 'startDate'] as const;
+export type JobSort = (typeof JOB_SORTS)[number];
+
+/** Parameters of a search address in the order in which they are written. */
+export const SEARCH_PARAMS = [
+  'keyword',
+  'location',
+  'radius',
+  'page',
+  ...FACET_FIELDS,
+  'sort',
+  'job',
+] as const;
+
+/** Longest keyword or place; the fields let no one type more. */
+const MAX_TEXT_LENGTH = 200;
+
+/** Largest radius that is taken from an address; more than Mexico is wide. */
+const MAX_RADIUS_KM = 5000;
+
+/** Last page that is taken from an address: no one reads so far, only robots do. */
+export const MAX_PAGE = 1000;
+
+/** Anything that makes no sense counts as absent. */
+export function parseJobSearch(query: string): JobSearch {
+  const given = new URLSearchParams(query);
+  const text = (name: string) => given.get(name)?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
+  const sort = JOB_SORTS.find((known) => known === text('sort')) ?? '';
+  return {
+    keyword: text('keyword'),
+    location: text('location'),
+    radius: parseWhole(text('radius'), MAX_RADIUS_KM),
+    page: parseWhole(text('page'), MAX_PAGE) ?? 1,
+    sort,
+    chosen: chosenIn(given),
+    job: text('job'),
+  };
+}
+
+function chosenIn(given: URLSearchParams): JobSearch['chosen'] {
+  const values = (field: FacetField) => given.getAll(field).filter((value) => value.trim() !== '');
+  return {
+    city: values('city'),
+    state: values('state'),
+    company: values('company'),
+    employmentType: values('employmentType'),
+    category: values('category'),
+  };
+}
+
+/** A whole number from 1 to `max`, written in digits alone. */
+function parseWhole(text: string, max: number): number | undefined {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  return value >= 1 && value <= max ? value : undefined;
+}
+
+/** The query of a search address without `?`; a page of 1 is left out. */
+export function toSearchQuery(search: JobSearch): string {
+  const { keyword, location, radius, page, sort, chosen, job } = search;
+  const entries: [string, string][] = [
+    ['keyword', keyword],
+    ['location', location],
+    ['radius', radius === undefined ? '' : String(radius)],
+    ['page', page === 1 ? '' : String(page)],
+    ...FACET_FIELDS.flatMap((field) =>
+      chosen[field].map((value): [string, string] => [field, value]),
+    ),
+    ['sort', sort],
+    ['job', job],
+  ];
+  return new URLSearchParams(entries.filter(([, value]) => value !== '')).toString();
+}
+
+/** The same search from its first page, with no job selected: where every change of a filter leads. */
+export function changeSearch(search: JobSearch, change: Partial<JobSearch>): JobSearch {
+  return { ...search, page: 1, job: '', ...change };
+}
+
+/** The search with one facet value chosen, or no longer chosen. */
+export function toggleChosen(search: JobSearch, field: FacetField, value: string): JobSearch {
+  const before = search.chosen[field];
+  const after = before.includes(value)
+    ? before.filter((chosen) => chosen !== value)
+    : [...before, value];
+  return changeSearch(search, { chosen: { ...search.chosen, [field]: after } });
+}
+
+/** How many filters narrow the search, without the keyword. */
+export function countFilters(search: JobSearch): number {
+  const chosen = FACET_FIELDS.reduce((sum, field) => sum + search.chosen[field].length, 0);
+  return chosen + (search.location === '' ? 0 : 1);
+}
+
+/** The search without any filter; keyword and order stay. */
+export function withoutFilters(search: JobSearch): JobSearch {
+  return changeSearch(search, {
+    location: '',
+    radius: undefined,
+    chosen: parseJobSearch('').chosen,
+  });
+}

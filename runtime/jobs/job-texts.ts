@@ -1,0 +1,35 @@
+import type { Job, JobPay } from '#schemas/api/jobs.ts';
+
+/** `city, state, country` (spec section 2, "Job list card"); empty where none is known. */
+export function placeText({
+  city,
+  state,
+  country,
+}: Pick<Job, 'city' | 'state' | 'country'>): string {
+  return [city, state, country].filter((part) => part !== null && part !== '').join(', ');
+}
+
+const PERIODS: Readonly<Record<NonNullable<JobPay['period']>, string>> = {
+  hour: 'por hora',
+  day: 'por día',
+  week: 'por semana',
+  month: 'al mes',
+};
+
+/** The feed's own words, else the range, such as `$9,000 – $12,000 al mes`; empty without either. */
+export function payText(pay: JobPay | undefined): string {
+  if (pay === undefined) return '';
+  if (pay.text !== undefined && pay.text !== '') return pay.text;
+  const ends = [...new Set([pay.min, pay.max].filter((end) => end !== undefined))];
+  if (ends.length === 0) return '';
+  const currency = pay.currency === undefined || pay.currency === 'MXN' ? '' : ` ${pay.currency}`;
+  const period = pay.period === undefined ? '' : ` ${PERIODS[pay.period]}`;
+  return `${ends.map(amountText).join(' – ')}${currency}${period}`;
+}
+
+/** Written by hand, since servers and phones do not agree on a locale's data. */
+function amountText(amount: number): string {
+  return `$${Math.round(amount)
+    .toString()
+    .replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
+}

@@ -1,0 +1,35 @@
+import type { Point } from '#schemas/api/jobs.ts';
+
+/** A place as location fields show and send it. */
+export interface LocationOption {
+  /** `city, state, country` */
+  readonly label: string;
+  readonly point: Point;
+}
+
+const SEPARATOR = '--';
+
+/** `city, state, country--lat--lng` (spec section 2, "Other widgets and screens"). */
+export function formatLocation({ label, point }: LocationOption): string {
+  return [label, point.latitude, point.longitude].join(SEPARATOR);
+}
+
+/** Undefined for text without coordinates, and for coordinates that are none. */
+export function parseLocation(text: string): LocationOption | undefined {
+  const [label = '', latitude, longitude, ...rest] = text.split(SEPARATOR);
+  const point = { latitude: toDegrees(latitude, 90), longitude: toDegrees(longitude, 180) };
+  const isWhole = rest.length === 0 && label.trim() !== '';
+  if (!isWhole || Number.isNaN(point.latitude + point.longitude)) return undefined;
+  return { label: label.trim(), point };
+}
+
+/** What of a location is shown to people: coordinates are not. */
+export function locationLabel(text: string): string {
+  return (text.split(SEPARATOR, 1)[0] ?? '').trim();
+}
+
+function toDegrees(text: string | undefined, limit: number): number {
+  const isNumber = text !== undefined && /^-?\d{1,3}(?:\.\d{1,12})?$/.test(text);
+  const value = isNumber ? Number(text) : Number.NaN;
+  return Math.abs(value) <= limit ? value : Number.NaN;
+}

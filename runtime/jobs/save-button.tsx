@@ -1,0 +1,26 @@
+import type { Job } from '#schemas/api/jobs.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useMessage } from '../page/page-context.ts';
+
+export interface SaveButtonProps {
+  readonly job: Pick<Job, 'urlSlug' | 'agencyId' | 'title'>;
+}
+
+/** Saves a job in this browser. `runtime/client/save-buttons.ts` gives it its state; without script it is not shown. */
+export function SaveButton({ job }: SaveButtonProps) {
+  const message = useMessage();
+  const label = message('jobs.save', { title: job.title ?? message('jobs.untitled') });
+  return (
+    <button
+      type="button"
+      className="rb-icon-button rb-save"
+      aria-pressed={false}
+      aria-label={label}
+      title={message('jobs.save-short')}
+      data-save-job={job.urlSlug}
+      data-agency={job.agencyId}
+    >
+      <Icon name="heart" size={22} />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Job } from '#schemas/api/jobs.ts';
+
+/** What the browser keeps of a saved job: its description is cleared (spec section 3, "Saved job"). */
+export type SavedJob = Pick<
+  Job,
+  | 'id'
+  | 'agencyId'
+  | 'clientId'
+  | 'urlSlug'
+  | 'title'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'employmentType'
+  | 'company'
+  | 'logoName'
+  | 'description'
+  | 'startDate'
+  | 'details'
+>;
+
+export function toSavedJob(job: Job): SavedJob {
+  const { id, agencyId, clientId, urlSlug, title, city, state, country } = job;
+  const { employmentType, company, logoName, startDate, details } = job;
+  const { pay, schedule } = details;
+  return {
+    ...{ id, agencyId, clientId, urlSlug, title, city, state, country },
+    ...{ employmentType, company, logoName, startDate, description: '' },
+    details: { ...(pay && { pay }), ...(schedule && { schedule }) },
+  };
+}

@@ -1,0 +1,60 @@
+import {
+  FACET_FIELDS,
+  type FacetField,
+  type JobFilter,
+  type JobOrder,
+  type JobSearchRequest,
+  type Point,
+} from '#schemas/api/jobs.ts';
+import type { JobSearch } from './job-search.ts';
+
+/** Jobs on a page of a list that does not say otherwise (spec section 9, "Job list page size"). */
+export const JOB_LIST_PAGE_SIZE = 7;
+
+/** Filter of a place without a radius (spec section 9, "Geo radius in job filter"). */
+export const PLACE_RADIUS_KM = 100;
+
+export interface RequestOptions {
+  /** Of the place that the search names, once it is found. */
+  readonly point: Point | undefined;
+  readonly pageSize: number;
+  readonly facetFields?: readonly FacetField[];
+}
+
+/** The body of the job search call for a search address. */
+export function toSearchRequest(
+  search: JobSearch,
+  { point, pageSize, facetFields = [] }: RequestOptions,
+): JobSearchRequest {
+  return {
+    searchTerm: search.keyword,
+    orderBy: orderOf(search),
+    filters: [...valueFilters(search), ...radiusFilter(search, point)],
+    facetFields,
+    pageSize,
+    pageNumber: search.page - 1,
+  };
+}
+
+/** Newest first, unless there is something to be relevant to (decisions.md, "Search and location"). */
+function orderOf({ keyword, sort }: JobSearch): readonly JobOrder[] {
+  const newest: JobOrder = { field: 'startDate', direction: 'DESC' };
+  const isByRelevance = keyword !== '' && sort !== 'startDate';
+  return isByRelevance ? [{ field: 'relevance', direction: 'DESC' }, newest] : [newest];
+}
+
+function valueFilters({ chosen }: JobSearch): JobFilter[] {
+  return FACET_FIELDS.filter((field) => chosen[field].length > 0).map((field) => ({
+    field,
+    type: 'STRING',
+    operator: 'IN',
+    values: chosen[field],
+  }));
+}
+
+/** A radius means nothing without a place. */
+function radiusFilter({ radius = PLACE_RADIUS_KM }: JobSearch, point?: Point): JobFilter[] {
+  if (point === undefined) return [];
+  const value = { ...point, distanceInKm: radius };
+  return [{ field: 'point', type: 'GEO', operator: 'GEO_LOCATION_WITHIN', value }];
+}

@@ -1,0 +1,56 @@
+import type { ApiPort } from '../data/api-port.ts';
+import type { PageRequest } from '../data/page-request.ts';
+import { loadQueries, type QueryResults } from '../data/query.ts';
+import type { PageDescription, WidgetData } from '../data/widget-data.ts';
+import type { WidgetRegistry } from '../widget/widget-registry.ts';
+import type { PageParts } from './page-parts.ts';
+
+/** What of a request and of the services a page depends on. */
+export interface PageNeeds {
+  /** Parameters of the address, in canonical order. */
+  readonly params: readonly string[];
+  /** Whether it shows jobs, so that it changes when they do. */
+  readonly readsJobs: boolean;
+}
+
+interface DataOfWidget {
+  readonly data: WidgetData<object>;
+  readonly content: object;
+}
+
+export function pageNeeds(parts: PageParts, registry: WidgetRegistry): PageNeeds {
+  const used = dataOf(parts, registry);
+  const params = new Set(used.flatMap(({ data }) => data.params));
+  return { params: [...params], readsJobs: used.length > 0 };
+}
+
+/** Rejects when a service does not answer. */
+export function loadPageData(
+  parts: PageParts,
+  registry: WidgetRegistry,
+  { request, api }: { readonly request: PageRequest; readonly api: ApiPort },
+): Promise<QueryResults> {
+  const queries = dataOf(parts, registry).flatMap(({ data, content }) =>
+    data.queries(content, request),
+  );
+  return loadQueries(queries, api);
+}
+
+/** Where two widgets describe the page, the first says it. */
+export function describePage(
+  parts: PageParts,
+  registry: WidgetRegistry,
+  { request, results }: { readonly request: PageRequest; readonly results: QueryResults },
+): PageDescription {
+  const descriptions = dataOf(parts, registry).map(({ data, content }) =>
+    data.describe?.(content, request, results),
+  );
+  return Object.assign({}, ...descriptions.reverse());
+}
+
+function dataOf({ shown }: PageParts, registry: WidgetRegistry): DataOfWidget[] {
+  return shown.flatMap(({ type, content }) => {
+    const data = registry.get(type)?.data;
+    return data === undefined ? [] : [{ data, content }];
+  });
+}

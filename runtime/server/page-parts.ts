@@ -1,0 +1,28 @@
+import type { AnyWidget, SectionNode } from '#schemas/documents.ts';
+import { withVariant } from '#schemas/variant.ts';
+import type { SafePage } from '../html/safe-page.ts';
+import type { RegisteredWidget } from '../widget/registered-widget.ts';
+import type { WidgetRegistry } from '../widget/widget-registry.ts';
+import { shownWidgets } from './shown-widgets.ts';
+import { usedTypes } from './used-types.ts';
+
+/** A variant of a page, taken apart for rendering. */
+export interface PageParts {
+  readonly layout: SectionNode;
+  readonly widgets: readonly AnyWidget[];
+  /** The widgets that the layout shows, directly or through others. */
+  readonly shown: readonly AnyWidget[];
+  /** Their types, each once. */
+  readonly types: readonly RegisteredWidget[];
+}
+
+export function pageParts(
+  page: SafePage,
+  variant: 'p' | null,
+  registry: WidgetRegistry,
+): PageParts {
+  const { layout } = page.metadata;
+  const widgets = page.widgets.map((widget) => withVariant(widget, variant));
+  const shown = shownWidgets(layout, widgets);
+  return { layout, widgets, shown, types: usedTypes(shown, registry) };
+}

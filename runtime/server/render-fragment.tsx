@@ -1,0 +1,25 @@
+import { toPageContext } from '../page/to-page-context.ts';
+import { WidgetView } from '../page/widget-view.tsx';
+import { pageParts } from './page-parts.ts';
+import { renderBody } from './render-body.tsx';
+import type { RenderOptions } from './render-page.tsx';
+import type { RenderedFragment, RenderInput } from './renderer.ts';
+
+/** One widget as it stands on its page, for scripts that put a newer state in the place of an older one. */
+export function renderFragment(
+  input: RenderInput,
+  widgetId: string,
+  { registry, clientEntries }: RenderOptions,
+): RenderedFragment | undefined {
+  const { widgets, shown } = pageParts(input.page, input.variant, registry);
+  if (!shown.some(({ id }) => id === widgetId)) return undefined;
+  const { markup, widgetErrors } = renderBody({
+    view: <WidgetView widgetId={widgetId} />,
+    widgets,
+    page: toPageContext(input),
+    registry,
+    islandUrls: clientEntries.islands,
+    results: input.results,
+  });
+  return { html: markup, widgetErrors };
+}

@@ -1,0 +1,3 @@
+import '../../client/save-buttons.ts';
+import '../../client/share-buttons.ts';
+import '../../client/apply-links.ts';

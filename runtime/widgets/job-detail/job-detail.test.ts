@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import type { Job } from '#schemas/api/jobs.ts';
+import type { SiteDocument } from '#schemas/documents.ts';
+import type { QueryResults } from '../../data/query.ts';
+import { createJob } from '../../testing/job.ts';
+import { renderTestPage, toDocument } from '../../testing/render.ts';
+
+/** Every query of the page is for the job. */
+const answer = (job: Job | null): QueryResults => ({
+  get: <Value>() => job as unknown as Value,
+});
+
+interface Shown {
+  readonly job?: Job | null;
+  readonly query?: string;
+  /** The job's own page, or a search that shows it beside its list. */
+  readonly isSearch?: boolean;
+  readonly content?: object;
+  readonly site?: Partial<SiteDocument>;
+}
+
+function show({ job = createJob(), query = '', isSearch = false, ...shown }: Shown = {}) {
+  const page = renderTestPage({
+    ...(shown.site && { site: shown.site }),
+    widgets: [{ id: 'detalle', type: 'job-detail', content: shown.content ?? {} }],
+    input: { results: answer(job), query, params: isSearch ? {} : { urlSlug: 'chofer-1' } },
+  });
+  const document = toDocument(page);
+  const find = (selector: string) => document.querySelector(`main ${selector}`);
+  return { ...page, document, find, text: document.querySelector('main')?.textContent ?? '' };
+}
+
+it('shows the job with its title as the heading of its own page', () => {
+  const { find, text } = show();
+  expect(find('h1')?.textContent).toBe('Chofer repartidor');
+  expect(text).toContain('León, Guanajuato, México');
+  expect(text).toContain('$9,000 – $12,000 al mes');
+  expect(find('time')?.textContent).toBe('1 oct 2026');
+});
+
+it('leaves the first heading to the search that shows the job beside its list', () => {
+  const { find } = show({ isSearch: true, query: 'job=chofer-1' });
+  expect(find('h1')).toBeNull();
+  expect(find('h2')?.textContent).toBe('Chofer repartidor');
+});
+
+it('names long texts as the specification does, and only those that are there', () => {
+  const heads = (job: Job) =>
+    [...show({ job }).document.querySelectorAll('main section h2')].map((head) => [
+      head.textContent,
+      head.getAttribute('lang'),
+    ]);
+  expect(heads(createJob())).toEqual([
+    ['Responsabilidades', null],
+    ['Qualificações', 'pt'],
+    ['Habilidades', 'pt'],
+    ['Experiência', 'pt'],
+  ]);
+  expect(heads(createJob({ responsibilities: null, qualifications: ' ', skills: '' }))).toEqual([
+    ['Experiência', 'pt'],
+  ]);
+});
+
+it('says in its own language that a title is missing', () => {
+  const head = show({ job: createJob({ title: null }) }).find('h1');
+  expect([head?.textContent, head?.getAttribute('lang')]).toEqual([
+    'Job Title Not Available',
+    'en',
+  ]);
+});
+
+it('prints texts as text and HTML as HTML', () => {
+  const job = createJob({ skills: '<b>x</b>', company: '<i>y</i>', description: '<p>z</p>' });
+  const { document } = show({ job });
+  expect(document.querySelectorAll('main b, main i')).toHaveLength(0);
+  expect([...document.querySelectorAll('main p')].map((p) => p.innerHTML)).toContain('z');
+});
+
+it.each([createJob({ status: 'Closed' }), createJob({ active: false })])(
+  'lets nobody apply for a closed job, and keeps it from search engines',
+  (job) => {
+    const { document, find, text, status } = show({ job });
+    expect(text).toContain('Este puesto está cerrado y ya no está disponible para solicitudes.');
+    expect(find('a[data-event]')).toBeNull();
+    expect(find('button:disabled')?.textContent).toBe('Vacante cerrada');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+    expect(status).toBe(200);
+  },
+);
+
+it('is 404 for a job that the site does not have, and leads to the others', () => {
+  const { document, find, status } = show({ job: null, site: { sitePrefix: 'mx' } });
+  expect(status).toBe(404);
+  expect(find('h1')?.textContent).toBe('No job details available');
+  expect(find('h1')?.getAttribute('lang')).toBe('en');
+  expect(find('a.rb-button')?.getAttribute('href')).toBe('/mx/buscar-empleos');
+  expect(document.querySelector('meta[name="robots"]')).not.toBeNull();
+  expect(document.title).toContain('Vacante no encontrada');
+});
+
+it('waits on a search for a job to be chosen, and says when the chosen one is gone', () => {
+  const waiting = show({ job: null, isSearch: true });
+  expect(waiting.status).toBe(200);
+  expect(waiting.text).toContain('Elige una vacante para ver sus detalles');
+  const gone = show({ job: null, isSearch: true, query: 'job=ya-no' });
+  expect(gone.status).toBe(200);
+  expect(gone.text).toContain('No job details available');
+});
+
+it('describes the page by the job only where it is the page of the job', () => {
+  const { document } = show();
+  expect(document.title).toBe('Chofer repartidor – Rutas del Bajío, S.A. de C.V. · Prueba');
+  const description = document.querySelector('meta[name="description"]');
+  expect(description?.getAttribute('content')).toBe(
+    'Sales de la estación con tu carga. Vales de despensa y seguro de vida.',
+  );
+  const search = show({ isSearch: true, query: 'job=chofer-1' }).document;
+  expect(search.title).toBe('Prueba · Prueba');
+  expect(search.querySelector('script[type="application/ld+json"]')).toBeNull();
+});
+
+const backHref = (shown: Shown) => show(shown).find('a')?.getAttribute('href');
+
+it('leads back to where the visitor came from', () => {
+  const query = new URLSearchParams({ returnToUrl: '/buscar-empleos?keyword=moto&page=2' });
+  expect(show({ query: `${query}` }).find('a')?.textContent).toBe('para volver');
+  expect(backHref({ query: `${query}` })).toBe('/buscar-empleos?keyword=moto&page=2');
+});
+
+it.each([
+  'https://otro.example/',
+  '//otro.example',
+  '/\\otro.example',
+  'javascript:alert(1)',
+  '/otra-marca/home',
+])('never leads back to another site: %s', (returnToUrl) => {
+  const query = new URLSearchParams({ returnToUrl }).toString();
+  expect(backHref({ query, site: { sitePrefix: 'mx' } })).toBe('/mx/buscar-empleos');
+});
+
+it('leads back to the page it names, else to the search of the site', () => {
+  expect(backHref({})).toBe('/buscar-empleos');
+  expect(backHref({ content: { backUrl: '/home' }, site: { sitePrefix: 'mx' } })).toBe('/mx/home');
+  expect(show({ isSearch: true, query: 'job=chofer-1' }).text).not.toContain('para volver');
+});
+
+it('leads to the application of the job itself, in another tab', () => {
+  const link = show().find('a[data-event="CTA_Click"]');
+  expect(link?.getAttribute('href')).toBe('https://chat.example/rmx-1');
+  expect(link?.getAttribute('target')).toBe('_blank');
+  expect(link?.getAttribute('rel')).toBe('noopener');
+  expect(link?.getAttribute('data-event-widget')).toBe('detalle');
+});
+
+it.each([undefined, 'javascript:alert(1)', 'http://chat.example/'])(
+  'leads to the site’s own form where the job names %s',
+  (applyUrl) => {
+    const job = createJob({ id: 'a&b', details: applyUrl === undefined ? {} : { applyUrl } });
+    const link = show({ job, site: { sitePrefix: 'mx' } }).find('a[data-event="CTA_Click"]');
+    expect(link?.getAttribute('href')).toBe('/mx/aplicar/web?jobId=a%26b');
+    expect(link?.hasAttribute('target')).toBe(false);
+  },
+);
+
+it.each([
+  { logoName: 'RUTAS DEL BAJÍO', company: null },
+  { logoName: null, company: 'rutas del bajío' },
+])('finds the company’s logo in any case by $logoName $company', (names) => {
+  const logo = { src: 'assets/marca.svg', alt: 'Marca', width: 80, height: 80 };
+  const site = { companies: [{ name: 'Rutas del Bajío', logo }] };
+  expect(show({ job: createJob(names), site }).find('header img')).not.toBeNull();
+  expect(show({ job: createJob({ company: 'Otra' }), site }).find('header img')).toBeNull();
+});
+
+it('offers to save and to share unless the page does not want it', () => {
+  const selector = '[data-save-job], [data-share]';
+  const kinds = (content: object) =>
+    new Set(
+      [...show({ content }).document.querySelectorAll<HTMLElement>(selector)].map((button) =>
+        'share' in button.dataset ? 'share' : 'save',
+      ),
+    );
+  expect(kinds({})).toEqual(new Set(['save', 'share']));
+  expect(kinds({ showSave: false })).toEqual(new Set(['share']));
+  expect(kinds({ showShare: false })).toEqual(new Set(['save']));
+});
+
+it('keeps what saves the job beside it', () => {
+  const block = show().document.querySelector('script[data-jobs]')?.textContent ?? '';
+  expect(JSON.parse(block)).toMatchObject([{ urlSlug: 'chofer-repartidor-leon-1' }]);
+});
+
+it('lets tracking parameters travel unless the site does not want it', () => {
+  expect(show().find('[data-append-tracking]')).not.toBeNull();
+  const site = { appendTrackingParams: false };
+  expect(show({ site }).find('[data-append-tracking]')).toBeNull();
+});

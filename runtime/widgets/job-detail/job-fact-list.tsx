@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Job } from '#schemas/api/jobs.ts';
+import type { IconName } from '#schemas/documents.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { type FactField, jobFacts } from '../../jobs/job-facts.ts';
+import { postedText } from '../../jobs/posted-text.ts';
+import { useMessage } from '../../page/page-context.ts';
+import styles from './job-detail.module.css';
+
+/** What people ask first comes first: pay. */
+const FIELDS: readonly FactField[] = ['pay', 'schedule', 'vehicle', 'licence'];
+
+/** The job in rows, before any prose. */
+export function JobFactList({ job }: { readonly job: Job }) {
+  const message = useMessage();
+  const { benefits = [], postedAt = job.startDate } = job.details;
+  const posted = postedText(postedAt);
+  return (
+    <dl className={styles.facts}>
+      {jobFacts(job, FIELDS).map(({ field, icon, label, text }) => (
+        <Fact key={field} icon={icon} label={message(label)} isMain={field === 'pay'}>
+          {text}
+        </Fact>
+      ))}
+      {posted !== '' && (
+        <Fact icon="calendar" label={message('job-detail.posted')}>
+          <time dateTime={postedAt}>{posted}</time>
+        </Fact>
+      )}
+      {benefits.length > 0 && (
+        <Fact icon="hand-heart" label={message('job-detail.benefits')}>
+          <ul className={styles.benefits}>
+            {[...new Set(benefits)].map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isMain?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ icon, label, isMain = false, children }: FactProps) {
+  return (
+    <div className={isMain ? `${styles.fact} ${styles.main}` : styles.fact}>
+      <dt>
+        <Icon name={icon} size={20} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

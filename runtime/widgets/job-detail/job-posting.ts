@@ -1,0 +1,69 @@
+import type { Job, JobPay, PayPeriod } from '#schemas/api/jobs.ts';
+
+/** Values of schema.org by what jobs say, in lower case. */
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
+  'tiempo completo': 'FULL_TIME',
+  'medio tiempo': 'PART_TIME',
+  'por contrato': 'CONTRACTOR',
+  temporal: 'TEMPORARY',
+  prácticas: 'INTERN',
+};
+
+const UNITS: Readonly<Record<PayPeriod, string>> = {
+  hour: 'HOUR',
+  day: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
+};
+
+/** Pay without a currency is in the one that the page shows it in. */
+const CURRENCY = 'MXN';
+
+/**
+ * A job as schema.org's JobPosting, with what is really known and no more. Undefined where search engines would
+ * refuse it: without title, company, place or text.
+ */
+export function toJobPosting(job: Job): object | undefined {
+  const { title, company, details, referenceNumber } = job;
+  const description = job.description + job.jobPosting;
+  const address = toAddress(job);
+  if (!title || !company || !address || description === '') return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description,
+    datePosted: details.postedAt ?? job.startDate,
+    validThrough: details.expiresAt,
+    identifier: { '@type': 'PropertyValue', name: company, value: referenceNumber },
+    hiringOrganization: { '@type': 'Organization', name: company },
+    jobLocation: { '@type': 'Place', address },
+    employmentType: EMPLOYMENT_TYPES[job.employmentType?.toLowerCase() ?? ''],
+    baseSalary: toSalary(details.pay),
+    directApply: false,
+  };
+}
+
+/** Countries must be named; a country alone is no place to work at. */
+function toAddress({ city, state, country }: Job): object | undefined {
+  if (!country || !(city || state)) return undefined;
+  const isMexico = /^m[eé]xico$/i.test(country);
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: city ?? undefined,
+    addressRegion: state ?? undefined,
+    addressCountry: isMexico ? 'MX' : country,
+  };
+}
+
+function toSalary(pay: JobPay | undefined): object | undefined {
+  if (pay?.period === undefined || (pay.min ?? pay.max) === undefined) return undefined;
+  const { min, max, currency = CURRENCY, period } = pay;
+  const isOne = min === undefined || max === undefined || min === max;
+  const amount = isOne ? { value: min ?? max } : { minValue: min, maxValue: max };
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: UNITS[period] },
+  };
+}

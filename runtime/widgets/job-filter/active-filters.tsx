@@ -1,0 +1,61 @@
+import { FACET_FIELDS } from '#schemas/api/jobs.ts';
+import { Icon } from '../../icon/icon.tsx';
+import {
+  changeSearch,
+  countFilters,
+  type JobSearch,
+  toggleChosen,
+  withoutFilters,
+} from '../../jobs/job-search.ts';
+import { locationLabel } from '../../jobs/location-option.ts';
+import { useSearchHref } from '../../jobs/use-search.ts';
+import { useMessage } from '../../page/page-context.ts';
+import styles from './job-filter.module.css';
+
+/** Each filter in force as a link that takes it away. */
+export function ActiveFilters({ search }: { readonly search: JobSearch }) {
+  const message = useMessage();
+  const searchHref = useSearchHref();
+  if (countFilters(search) === 0) return null;
+  return (
+    <div className={styles.active}>
+      <ul className={styles.chips} aria-label={message('job-filter.active')}>
+        {activeFilters(search).map(({ key, label, without }) => (
+          <li key={key}>
+            <a className={styles.chip} href={searchHref(without)}>
+              <span className="rb-visually-hidden">{message('job-filter.remove')} </span>
+              {label}
+              <Icon name="x" size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className={styles.clear} href={searchHref(withoutFilters(search))}>
+        {message('job-filter.clear')}
+      </a>
+    </div>
+  );
+}
+
+interface ActiveFilter {
+  readonly key: string;
+  readonly label: string;
+  /** The search once it is taken away. */
+  readonly without: JobSearch;
+}
+
+function activeFilters(search: JobSearch): ActiveFilter[] {
+  const place = {
+    key: 'location',
+    label: locationLabel(search.location),
+    without: changeSearch(search, { location: '', radius: undefined }),
+  };
+  const values = FACET_FIELDS.flatMap((field) =>
+    search.chosen[field].map((value) => ({
+      key: `${field} ${value}`,
+      label: value,
+      without: toggleChosen(search, field, value),
+    })),
+  );
+  return search.location === '' ? values : [place, ...values];
+}

@@ -1,0 +1,9 @@
+import type { JobFilterContent } from '#schemas/documents.ts';
+import type { WidgetData } from '../../data/widget-data.ts';
+import { jobFacetsQuery } from '../../jobs/job-queries.ts';
+import { parseJobSearch, SEARCH_PARAMS } from '../../jobs/job-search.ts';
+
+export const data: WidgetData<JobFilterContent> = {
+  params: SEARCH_PARAMS,
+  queries: ({ facetFields }, { query }) => [jobFacetsQuery(parseJobSearch(query), facetFields)],
+};

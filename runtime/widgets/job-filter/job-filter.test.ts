@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { JobFilterContent } from '#schemas/documents.ts';
+import { renderTestPage, toDocument } from '../../testing/render.ts';
+import { searchResults } from '../../testing/search-results.ts';
+import { data } from './data.ts';
+import { facetChoices } from './facet-choices.ts';
+
+const CITIES = Array.from({ length: 12 }, (_, i) => ({ value: `Ciudad ${i}`, count: 1200 - i }));
+
+async function show(query = '', content: Partial<JobFilterContent> = {}): Promise<Document> {
+  const whole: JobFilterContent = { facetFields: ['city', 'company'], ...content };
+  const request = { path: '/buscar-empleos', params: {}, query };
+  const facets = { city: CITIES, company: [{ value: 'Rutas', count: 3 }] };
+  const results = await searchResults(data.queries(whole, request), { total: 34, facets });
+  return toDocument(
+    renderTestPage({
+      widgets: [{ id: 'filtros', type: 'job-filter', content: whole }],
+      input: { ...request, results },
+    }),
+  );
+}
+
+/** What the form sends without script. */
+function sent(page: Document): string {
+  const form = page.querySelector('form');
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+  const entries = fields
+    .filter(({ type }) => type !== 'checkbox')
+    .map(({ name, value }) => [name, value]);
+  const boxes = fields
+    .filter((field) => field.hasAttribute('checked'))
+    .map(({ name, value }) => [name, value]);
+  return new URLSearchParams([...entries, ...boxes]).toString();
+}
+
+describe('the choices of a filter', () => {
+  it('are eight, and the others behind a line that counts all', async () => {
+    const page = await show();
+    const legend = page.querySelector('fieldset legend');
+    expect(legend?.textContent).toBe('Ciudad');
+    expect(page.querySelectorAll('fieldset:first-of-type > label')).toHaveLength(8);
+    expect(page.querySelector('fieldset summary')?.textContent).toBe('Ver todas (12)');
+    expect(page.querySelector('fieldset label')?.textContent).toBe('Ciudad 01,200');
+  });
+
+  it('always show what is chosen, also when no job has it any more', () => {
+    const { shown, more } = facetChoices(CITIES, ['Ciudad 11', 'Cerrada']);
+    expect(shown).toHaveLength(10);
+    expect(shown.at(-1)).toEqual({ value: 'Cerrada', count: 0, chosen: true });
+    expect(more.map(({ value }) => value)).toEqual(['Ciudad 8', 'Ciudad 9', 'Ciudad 10']);
+  });
+
+  it('are bounded, whatever a feed holds', () => {
+    const many = Array.from({ length: 5000 }, (_, i) => ({ value: `${i}`, count: 1 }));
+    const { shown, more } = facetChoices(many, ['4999']);
+    expect(shown.length + more.length).toBe(201);
+  });
+
+  it('leave out a filter without values', async () => {
+    const page = await show('', { facetFields: ['category'] });
+    expect(page.querySelector('fieldset')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  it.each([
+    'keyword=moto&city=Ciudad+1&city=Ciudad+9',
+    'keyword=moto&radius=10',
+    'sort=startDate&company=Rutas',
+  ])('says the search again: %s', async (query) => {
+    expect(sent(await show(query))).toBe(query);
+  });
+
+  it('begins at the first page, without a selected job', async () => {
+    expect(sent(await show('keyword=moto&page=3&job=x'))).toBe('keyword=moto');
+  });
+
+  it('has a button for those without script, and what it finds for the others', async () => {
+    const button = (await show()).querySelector('form button');
+    expect(button?.textContent).toBe('Aplicar filtrosVer 34 vacantes');
+  });
+});
+
+describe('the distance', () => {
+  const LEON = 'location=Le%C3%B3n%2C+Guanajuato--21.12--101.68';
+  const options = (page: Document) =>
+    [...page.querySelectorAll('option')].map((option) => [
+      option.value,
+      option.hasAttribute('selected'),
+    ]);
+
+  it('is offered around a place only', async () => {
+    expect(options(await show('radius=25'))).toEqual([]);
+  });
+
+  it('is 100 km where the address has none', async () => {
+    expect(options(await show(LEON)).at(-1)).toEqual(['100', true]);
+  });
+
+  it('is among the options even where the widget does not offer it', async () => {
+    const page = await show(`${LEON}&radius=40`, { radiusOptions: [50, 5] });
+    expect(options(page)).toEqual([
+      ['5', false],
+      ['40', true],
+      ['50', false],
+    ]);
+  });
+});
+
+describe('filters in force', () => {
+  it('are links that take them away one by one, and all at once', async () => {
+    const page = await show(`keyword=moto&location=Le%C3%B3n&radius=5&city=A&city=B`);
+    const links = [...page.querySelectorAll('main a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Quitar filtro: León', '?keyword=moto&city=A&city=B'],
+      ['Quitar filtro: A', '?keyword=moto&location=Le%C3%B3n&radius=5&city=B'],
+      ['Quitar filtro: B', '?keyword=moto&location=Le%C3%B3n&radius=5&city=A'],
+      ['Borrar filtros', '?keyword=moto'],
+    ]);
+    expect(page.querySelector('summary')?.textContent).toBe('Filtros (3)');
+  });
+
+  it('are none without filters', async () => {
+    const page = await show('keyword=moto');
+    expect(page.querySelector('ul')).toBeNull();
+    expect(page.querySelector('summary')?.textContent).toBe('Filtros');
+  });
+});

@@ -1,0 +1,12 @@
+import '../../client/save-buttons.ts';
+import { createSavedList } from './saved-cards.ts';
+
+// Saving on the cards of a list, and the list of what was saved.
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-saved-list]'))
+  createSavedList(root);
+
+// A page that comes back from the browser's memory has not heard of what was saved meanwhile.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) dispatchEvent(new StorageEvent('storage'));
+});

@@ -1,0 +1,19 @@
+import { countText } from '../../jobs/count-text.ts';
+import type { JobListing } from '../../jobs/job-queries.ts';
+import { useSearch } from '../../jobs/use-search.ts';
+import { useMessage } from '../../page/page-context.ts';
+
+/** `34 vacantes de «repartidor» cerca de León` */
+export function ResultCount({ listing }: { readonly listing: JobListing }) {
+  const { keyword } = useSearch();
+  const message = useMessage();
+  const { totalRecords, place } = listing;
+  const count = { count: countText(totalRecords) };
+  const [city = ''] = (place?.label ?? '').split(',');
+  const parts = [
+    message(totalRecords === 1 ? 'job-list.count-one' : 'job-list.count-many', count),
+    keyword !== '' && message('job-list.of-keyword', { keyword }),
+    place && message('job-list.near', { place: city }),
+  ];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,44 @@
+import type { Job } from '#schemas/api/jobs.ts';
+import { type SavedJob, toSavedJob } from '../../jobs/saved-job.ts';
+
+/** Jobs that one request may ask for: `jobDetailsRoute`. */
+const MAX_IDS = 200;
+
+export interface CheckedJobs {
+  /** Those that can still be applied for, as they are today. */
+  readonly open: readonly SavedJob[];
+  /** Slugs of those that cannot. */
+  readonly closed: ReadonlySet<string>;
+}
+
+/** Asks the server about saved jobs, one request per client. Those it does not answer for are in neither list. */
+export async function checkSavedJobs(
+  agencyId: string,
+  jobs: readonly SavedJob[],
+): Promise<CheckedJobs> {
+  const clients = new Set(jobs.map(({ clientId }) => clientId).filter(Boolean));
+  const checks = await Promise.all(
+    [...clients].map((clientId) => {
+      const own = jobs.filter((job) => job.clientId === clientId).slice(0, MAX_IDS);
+      return checkClient(agencyId, clientId, own).catch(() => ({ open: [], closed: [] }));
+    }),
+  );
+  return {
+    open: checks.flatMap(({ open }) => open),
+    closed: new Set(checks.flatMap(({ closed }) => closed)),
+  };
+}
+
+async function checkClient(agencyId: string, clientId: string, jobs: readonly SavedJob[]) {
+  const [agency, client] = [agencyId, clientId].map(encodeURIComponent);
+  const response = await fetch(`/v4/agencies/${agency}/clients/${client}/job-details`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(jobs.map(({ id }) => id)),
+  });
+  if (!response.ok) throw new Error(`The saved jobs answered ${response.status}.`);
+  const { data }: { data: readonly Job[] } = await response.json();
+  const open = data.map(toSavedJob);
+  const ids = new Set(open.map(({ id }) => id));
+  return { open, closed: jobs.filter(({ id }) => !ids.has(id)).map(({ urlSlug }) => urlSlug) };
+}

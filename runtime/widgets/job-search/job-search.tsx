@@ -1,0 +1,40 @@
+import type { JobSearchContent } from '#schemas/documents.ts';
+import { Slot } from '../../islands/slot.tsx';
+import { useMessage, usePage } from '../../page/page-context.ts';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import styles from './job-search.module.css';
+import { SearchForm } from './search-form.tsx';
+
+/** The search page: one form, then filters, results and, on wide screens, the selected job side by side. */
+export function JobSearch({ id, content }: WidgetProps<JobSearchContent>) {
+  const { heading, listWidgetId, filterWidgetId, detailWidgetId } = content;
+  const { agencyId, id: siteId } = usePage().site;
+  const message = useMessage();
+  const columns = [filterWidgetId && styles.withFilter, detailWidgetId && styles.withPanel];
+  return (
+    <div className={styles.root} data-search-region={id} data-agency={agencyId} data-site={siteId}>
+      {heading !== undefined && <h1 className={styles.heading}>{heading}</h1>}
+      <SearchForm id={id} />
+      <div className={[styles.columns, ...columns].filter(Boolean).join(' ')}>
+        {filterWidgetId !== undefined && (
+          <div className={styles.filter} data-part="filter">
+            <Slot widgetId={filterWidgetId} />
+          </div>
+        )}
+        <div className={styles.results}>
+          <Slot widgetId={listWidgetId} />
+        </div>
+        {detailWidgetId !== undefined && (
+          <section
+            className={styles.panel}
+            aria-label={message('job-search.panel')}
+            tabIndex={-1}
+            data-panel={detailWidgetId}
+          >
+            <Slot widgetId={detailWidgetId} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { IconName } from '#schemas/documents.ts';
+import { MAX_VALUE_LENGTH } from '../../data/canonical-query.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { CarriedFields } from '../../jobs/carried-fields.tsx';
+import { changeSearch } from '../../jobs/job-search.ts';
+import { locationLabel, parseLocation } from '../../jobs/location-option.ts';
+import { useSearch } from '../../jobs/use-search.ts';
+import type { MessageKey } from '../../messages/messages.ts';
+import { useMessage } from '../../page/page-context.ts';
+import styles from './job-search.module.css';
+
+/** Keyword and place. The other filters of the address travel along, so that a new keyword keeps them. */
+export function SearchForm({ id }: { readonly id: string }) {
+  const search = useSearch();
+  const message = useMessage();
+  const { keyword, location } = search;
+  const place = parseLocation(location) && location;
+  return (
+    <search className={styles.search} aria-label={message('job-search.label')}>
+      <form className={styles.form} method="get" autoComplete="off" data-search-form="">
+        <SearchField
+          {...{ id, name: 'keyword', value: keyword, icon: 'search' }}
+          label="job-search.keyword"
+          placeholder="job-search.keyword-placeholder"
+          options="job-search.suggestions"
+        />
+        <SearchField
+          {...{ id, name: 'location', value: locationLabel(location), icon: 'map-pin', place }}
+          label="job-search.place"
+          placeholder="job-search.place"
+          options="job-search.places"
+        />
+        <div hidden data-part="carried">
+          <CarriedFields search={changeSearch(search, { keyword: '', location: '' })} />
+        </div>
+        <button type="submit" className={`rb-button ${styles.submit}`}>
+          {message('job-search.submit')}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+interface SearchFieldProps {
+  readonly id: string;
+  readonly name: 'keyword' | 'location';
+  readonly value: string;
+  readonly icon: IconName;
+  readonly label: MessageKey;
+  readonly placeholder: MessageKey;
+  /** Name of the list of suggestions. */
+  readonly options: MessageKey;
+  /** The place with its coordinates, which a script sends in the place of its name. */
+  readonly place?: string | undefined;
+}
+
+function SearchField(props: SearchFieldProps) {
+  const { id, name, value, icon, place } = props;
+  const message = useMessage();
+  return (
+    <div className={styles.field} data-field={name}>
+      <label className={styles.box}>
+        <span className="rb-visually-hidden">{message(props.label)}</span>
+        <Icon name={icon} size={20} />
+        <input
+          className={styles.input}
+          type="search"
+          name={name}
+          defaultValue={value}
+          placeholder={message(props.placeholder)}
+          enterKeyHint="search"
+          maxLength={MAX_VALUE_LENGTH}
+          data-place={place}
+        />
+      </label>
+      <div className={styles.suggestions}>
+        <div
+          className={styles.options}
+          id={`${id}-${name}-options`}
+          role="listbox"
+          aria-label={message(props.options)}
+          hidden
+        />
+        <p
+          className={styles.status}
+          role="status"
+          data-loading={message('combobox.loading')}
+          data-empty={message('combobox.empty')}
+        />
+      </div>
+    </div>
+  );
+}

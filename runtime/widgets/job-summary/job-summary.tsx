@@ -1,0 +1,40 @@
+import type { JobSummaryContent } from '#schemas/documents.ts';
+import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { jobFacts } from '../../jobs/job-facts.ts';
+import { shownJobQuery } from '../../jobs/shown-job.ts';
+import { useMessage } from '../../page/page-context.ts';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import styles from './job-summary.module.css';
+
+/** The main facts of the job that the address names; nothing where there is none. */
+export function JobSummary({ content }: WidgetProps<JobSummaryContent>) {
+  const job = useQueryResult(shownJobQuery(usePageRequest()));
+  const message = useMessage();
+  if (job === undefined) return <Skeleton count={content.fields.length} />;
+  const facts = job === null ? [] : jobFacts(job, content.fields);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ field, icon, label, text }) => (
+        <div key={field} className={styles.fact}>
+          <dt className={styles.label}>
+            <Icon name={icon} size={20} />
+            {message(label)}
+          </dt>
+          <dd className={styles.value}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Skeleton({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.facts} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.bar} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { migrate } from '#server/db/migrate.ts';
+import { type Database, openDatabase } from '#server/db/open-database.ts';
+import { migrationsDir, silentLog, unwrap } from '#server/db/testing.ts';
+import { type JobSummary, loadSummary } from '#server/jobs/search/load-summary.ts';
+import { EVERY_JOB } from '#server/jobs/search/normalise-search.ts';
+import { everyJob, type SearchSource, searchJobs } from '#server/jobs/search/search-jobs.ts';
+import type { SearchMemory } from '#server/jobs/search/search-memory.ts';
+import { typeAhead } from '#server/jobs/type-ahead.ts';
+import type { Figure } from './figures.ts';
+import { benchRequests } from './job-requests.ts';
+import { BENCH_AGENCY, BENCH_CLIENT, insertSyntheticJobs } from './synthetic-jobs.ts';
+
+const ROUNDS = 5;
+const scope = { agencyId: BENCH_AGENCY, clientId: BENCH_CLIENT };
+const TYPED = ['re', 'chof', 'conductor de u', 'ultima', 'licencia', 'noct'];
+
+/** Milliseconds that 95 of 100 pages of results take at most, at 100,000 jobs embedded and a million on a server. */
+const MAX_EMBEDDED_MS = 30;
+const MAX_SERVER_MS = 50;
+
+interface Setting {
+  readonly name: string;
+  readonly jobs: number;
+  readonly maxMs: number;
+  /** Of a PostgreSQL database; embedded without one. */
+  readonly url?: string | undefined;
+}
+
+interface Timings {
+  readonly control: number[];
+  readonly pages: number[];
+  readonly summaries: number[];
+  readonly suggestions: number[];
+}
+
+/**
+ * Milliseconds of searches that nothing remembers: one page, total with facets, and suggestions, beside `select 1`.
+ * A million jobs are measured where BENCH_DATABASE_URL names a database of a PostgreSQL server that is empty or left by an earlier run.
+ */
+export async function measureJobSearch(): Promise<Figure[]> {
+  const url = process.env['BENCH_DATABASE_URL'];
+  const settings: Setting[] = [
+    { name: '2,000 embedded', jobs: 2000, maxMs: MAX_EMBEDDED_MS },
+    { name: '100,000 embedded', jobs: 100_000, maxMs: MAX_EMBEDDED_MS },
+  ];
+  if (url !== undefined && url !== '')
+    settings.push({ name: '1,000,000 PostgreSQL', jobs: 1_000_000, maxMs: MAX_SERVER_MS, url });
+  const figures: Figure[] = [];
+  for (const setting of settings) figures.push(...(await measureSetting(setting)));
+  return figures;
+}
+
+async function measureSetting(setting: Setting): Promise<Figure[]> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
+  const database = unwrap(await openDatabase({ url: setting.url, dataDir, log: silentLog }));
+  try {
+    unwrap(await migrate(database, { migrationsDir, log: silentLog }));
+    if (!(await hasJobs(database))) await insertSyntheticJobs(database, setting.jobs);
+    return toFigures(setting, await timeAll(database));
+  } finally {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A server's database keeps its jobs for the next run. */
+async function hasJobs({ kysely }: Database): Promise<boolean> {
+  const job = await kysely.selectFrom('jobs').select('job_id').limit(1).executeTakeFirst();
+  return job !== undefined;
+}
+
+async function timeAll({ kysely }: Database): Promise<Timings> {
+  const timings: Timings = { control: [], pages: [], summaries: [], suggestions: [] };
+  const all = await loadSummary(kysely, { ...everyJob(scope), facetFields: [] });
+  // The first round warms what every server has warm; it is not counted.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const target =
+      round === 0 ? { control: [], pages: [], summaries: [], suggestions: [] } : timings;
+    await timeRound({ kysely, memory: timingMemory(target, all) }, target);
+  }
+  return timings;
+}
+
+async function timeRound(source: SearchSource, timings: Timings): Promise<void> {
+  for (const request of benchRequests()) {
+    await time(timings.control, () => sql`select 1`.execute(source.kysely));
+    await searchJobs(source, scope, request);
+  }
+  for (const value of TYPED)
+    await time(timings.suggestions, () =>
+      typeAhead(source.kysely, scope, { field: 'title', value }),
+    );
+}
+
+/** Remembers nothing but the number of all jobs, which a server in use has at hand. */
+function timingMemory({ pages, summaries }: Timings, all: JobSummary): SearchMemory {
+  const ofAll = JSON.stringify([EVERY_JOB, []]);
+  return {
+    summary: async (key, load) => (key === ofAll ? all : time(summaries, load)),
+    page: (_key, load) => time(pages, load),
+  };
+}
+
+async function time<Answer>(times: number[], run: () => Promise<Answer>): Promise<Answer> {
+  const started = performance.now();
+  const answer = await run();
+  times.push(performance.now() - started);
+  return answer;
+}
+
+function toFigures({ name, maxMs }: Setting, timings: Timings): Figure[] {
+  const group = `job search, ${name}`;
+  const figure = (what: string, times: readonly number[], share: number): Figure => {
+    return { group, name: `${what}, p${share}`, value: percentile(times, share), unit: 'ms' };
+  };
+  return [
+    figure('select 1', timings.control, 50),
+    figure('select 1', timings.control, 95),
+    figure('page', timings.pages, 50),
+    { ...figure('page', timings.pages, 95), bar: { atMost: maxMs } },
+    figure('total and facets', timings.summaries, 50),
+    figure('total and facets', timings.summaries, 95),
+    figure('type-ahead', timings.suggestions, 50),
+    figure('type-ahead', timings.suggestions, 95),
+  ];
+}
+
+/** The value that so many percent do not exceed. */
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,84 @@
+import autocannon from 'autocannon';
+import type { Figure } from './figures.ts';
+
+const RATE = 100;
+const SECONDS = 60;
+const CONNECTIONS = 20;
+
+/** Slowest answer of forty that a visitor should meet under this load. */
+const MAX_LATENCY_MS = 200;
+
+const KEYWORDS = ['repartidor', 'chofer', 'moto', 'ayudante', 'nocturno', 'última milla', 'camion'];
+const CITIES = ['Guadalajara', 'Monterrey', 'Puebla', 'Mérida', 'Tijuana', 'León', 'Querétaro'];
+const AGENCY = '/v4/agencies/entregas';
+
+/**
+ * What job seekers do, a hundred times a second for a minute: pages, searches with and without facets, further
+ * pages, job pages and suggestions. Most addresses differ from each other, so most pages are made anew.
+ */
+export async function measureMixedLoad(
+  origin: string,
+  jobPaths: readonly string[],
+): Promise<Figure[]> {
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    overallRate: RATE,
+    requests: mix(jobPaths),
+  });
+  const figure = (name: string, value: number, unit: string, atMost?: number): Figure => ({
+    group: `${RATE} req/s for ${SECONDS} s`,
+    name,
+    value,
+    unit,
+    ...(atMost !== undefined && { bar: { atMost } }),
+  });
+  return [
+    figure('answered', result.requests.average, 'req/s'),
+    figure('p50', result.latency.p50, 'ms'),
+    figure('p97.5', result.latency.p97_5, 'ms', MAX_LATENCY_MS),
+    figure('p99', result.latency.p99, 'ms'),
+    figure('failed or refused', result.non2xx + result.errors + result.timeouts, 'requests', 0),
+  ];
+}
+
+function mix(jobPaths: readonly string[]): autocannon.Request[] {
+  const headers = { 'accept-encoding': 'br' };
+  const page = (path: string): autocannon.Request => ({ method: 'GET', path, headers });
+  const searches = KEYWORDS.flatMap((keyword) =>
+    CITIES.flatMap((city, i) => [
+      page(`/buscar-empleos?${query({ keyword, location: city, radius: '25' })}`),
+      page(`/buscar-empleos?${query({ keyword, page: String(i + 1) })}`),
+      page(`/buscar-empleos?${query({ keyword, city })}`),
+      apiSearch(keyword, city),
+      suggestion(keyword.slice(0, 3 + (i % 3))),
+    ]),
+  );
+  return [...searches, ...jobPaths.map(page), ...['/home', '/como-ser-repartidor'].map(page)];
+}
+
+function apiSearch(searchTerm: string, city: string): autocannon.Request {
+  const filters = [{ field: 'city', type: 'STRING', operator: 'IN', values: [city] }];
+  const orderBy = [{ field: 'startDate', direction: 'DESC' }];
+  const facetFields = ['city', 'state', 'company'];
+  return post(`${AGENCY}/jobs?site=repartidores-mx`, {
+    ...{ searchTerm, orderBy, filters, facetFields },
+    pageSize: 10,
+    pageNumber: 0,
+  });
+}
+
+function suggestion(value: string): autocannon.Request {
+  const asked = query({ entity: 'job', site: 'repartidores-mx', field: 'title', value });
+  return post(`${AGENCY}/type-ahead?${asked}&type=STRING`);
+}
+
+function post(path: string, body?: object): autocannon.Request {
+  const headers = { 'content-type': 'application/json' };
+  return { method: 'POST', path, headers, ...(body && { body: JSON.stringify(body) }) };
+}
+
+function query(values: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(values).toString();
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { fail, ok, type Result } from '#schemas/result.ts';
+
+export interface ImportCommandOptions {
+  /** A path, an http(s) address, or `-` for standard input. */
+  readonly feed: string;
+  readonly agencyId: string;
+  readonly clientId: string;
+  readonly closeMissing: boolean;
+}
+
+export const USAGE = `Usage: npm run jobs:import -- FEED --agency AGENCY --client CLIENT [--close-missing]
+
+Takes in a job feed: Indeed-style XML, perhaps compressed with gzip, of any size.
+
+  FEED             a file, an http or https address, or - for standard input
+  --agency         id of the agency whose jobs they are
+  --client         id of the client of that agency
+  --close-missing  close open jobs of the client that the feed lacks
+
+While a server uses the data directory, the feed is sent to it, with RUMBO_ADMIN_TOKEN.
+Exits with 0 when the feed was taken in, 1 when it was refused, 2 when nothing could be tried.
+`;
+
+/** Reads the command line. A problem is a sentence; `help` asks for the usage. */
+export function parseOptions(
+  args: readonly string[],
+): Result<ImportCommandOptions | 'help', string> {
+  const parsed = parseCommandLine(args);
+  if (!parsed.ok) return parsed;
+  const { values, positionals } = parsed.value;
+  if (values.help === true) return ok('help');
+  const [feed, ...others] = positionals;
+  if (feed === undefined) return fail('No feed is named.');
+  if (others.length > 0) return fail(`One feed at a time: what is "${others.join(' ')}"?`);
+  if (!values.agency) return fail('--agency is missing.');
+  if (!values.client) return fail('--client is missing.');
+  return ok({
+    feed,
+    agencyId: values.agency,
+    clientId: values.client,
+    closeMissing: values['close-missing'] === true,
+  });
+}
+
+function parseCommandLine(args: readonly string[]) {
+  try {
+    return ok(
+      parseArgs({
+        args: [...args],
+        allowPositionals: true,
+        options: {
+          agency: { type: 'string' },
+          client: { type: 'string' },
+          'close-missing': { type: 'boolean' },
+          help: { type: 'boolean', short: 'h' },
+        },
+      }),
+    );
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/open-database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import {
+  chunksOf,
+  feedXml,
+  imported,
+  job,
+  loadAll,
+  loadJobs,
+  resetJobs,
+  runImport,
+} from './import-testing.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterAll(() => database.close());
+
+beforeEach(() => resetJobs(database));
+
+describe('the old jobs stay whole', () => {
+  const many = Array.from({ length: 1200 }, (_, index) => job(`n${index}`));
+
+  async function expectUntouched(run: () => Promise<unknown>): Promise<void> {
+    await imported(database, feedXml(job('1'), job('2')));
+    const before = await loadAll(database);
+    await run();
+    expect(await loadAll(database)).toEqual(before);
+  }
+
+  it('when the feed is cut off, malformed or lost on the way', async () => {
+    const feed = feedXml(job('1', { title: 'Otro' }), ...many);
+    await expectUntouched(async () => {
+      const cut = await runImport(database, feed.slice(0, -100), { closeMissing: true });
+      expect(cut).toMatchObject({ problems: [{ code: 'feed-cut-off' }] });
+      const bad = await runImport(database, feed.replace('</source>', '</wrong>'));
+      expect(bad).toMatchObject({ problems: [{ code: 'feed-malformed' }] });
+      const lost = await runImport(database, '', { chunks: chunksOf(feed, new Error('reset')) });
+      expect(lost).toMatchObject({ problems: [{ code: 'source-unreadable' }] });
+    });
+  });
+
+  it('when the merge fails half-way', async () => {
+    await expectUntouched(async () => {
+      await sql`alter table jobs add constraint half_way check (reference_number <> 'n1100')`.execute(
+        database.kysely,
+      );
+      const feed = feedXml(job('1', { title: 'Otro' }), ...many);
+      await expect(runImport(database, feed)).rejects.toThrow('half_way');
+      await sql`alter table jobs drop constraint half_way`.execute(database.kysely);
+    });
+    expect(await imported(database, feedXml(...many))).toMatchObject({ added: 1200 });
+  });
+
+  it('when two imports of one client meet', async () => {
+    const [one, two] = await Promise.all([
+      imported(database, feedXml(...many), { closeMissing: true }),
+      imported(database, feedXml(...many), { closeMissing: true }),
+    ]);
+    expect(one.added + two.added).toBe(1200);
+    expect(one.unchanged + two.unchanged).toBe(1200);
+    expect(await loadJobs(database)).toHaveLength(1200);
+  });
+});

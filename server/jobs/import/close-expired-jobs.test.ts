@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/open-database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import { closeExpiredJobs } from './close-expired-jobs.ts';
+import { feedXml, imported, job, loadAll, loadJobs, resetJobs } from './import-testing.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterAll(() => database.close());
+
+beforeEach(() => resetJobs(database));
+
+describe('jobs whose last day has passed', () => {
+  it('are closed by the clock, of each agency, and stay closed in the same feed', async () => {
+    const feed = feedXml(job('1', { expirationdate: '2099-01-01' }), job('2'));
+    await imported(database, feed);
+    await imported(database, feed, { agencyId: 'b' });
+    expect(await closeExpiredJobs(database)).toBe(0);
+    await sql`update jobs set expires_at = now() where reference_number = '1' and agency_id = 'a'`.execute(
+      database.kysely,
+    );
+    expect(await closeExpiredJobs(database)).toBe(1);
+    const open = (await loadJobs(database)).filter(({ status }) => status === 'open');
+    expect(open.map((row) => row.agency_id + row.reference_number)).toEqual(['a2', 'b1', 'b2']);
+    const { titles } = await loadAll(database);
+    expect(titles).toMatchObject([
+      { agency_id: 'a', open_jobs: 1 },
+      { agency_id: 'b', open_jobs: 2 },
+    ]);
+    expect((await loadAll(database)).revisions).toMatchObject([
+      { agency_id: 'a', revision: '2' },
+      { agency_id: 'b', revision: '1' },
+    ]);
+  });
+
+  it('are closed from the start', async () => {
+    const feed = feedXml(job('1', { expirationdate: '2020-01-01' }));
+    expect(await imported(database, feed)).toMatchObject({ added: 1 });
+    expect(await imported(database, feed)).toMatchObject({ changed: 0, unchanged: 1 });
+    expect(await loadJobs(database)).toMatchObject([{ status: 'closed' }]);
+  });
+});

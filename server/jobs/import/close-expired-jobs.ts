@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
+import { bumpJobRevision, JOBS_CHANNEL } from './job-revision.ts';
+import { type ClientKey, refreshJobTitles } from './refresh-job-titles.ts';
+
+/** Closes the open jobs whose last day has passed, of every agency; resolves with their number. */
+export async function closeExpiredJobs(database: Database): Promise<number> {
+  const clients = await database.kysely
+    .selectFrom('jobs')
+    .select(['agency_id as agencyId', 'client_id as clientId'])
+    .distinct()
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute();
+  let closed = 0;
+  for (const client of clients) closed += await closeOfClient(database, client);
+  return closed;
+}
+
+async function closeOfClient(database: Database, client: ClientKey): Promise<number> {
+  const closed = await database.kysely.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('jobs')
+      .set({ status: 'closed', updated_at: sql`now()` })
+      .where('agency_id', '=', client.agencyId)
+      .where('client_id', '=', client.clientId)
+      .where('status', '=', 'open')
+      .where('expires_at', '<=', sql<Date>`now()`)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return 0;
+    await refreshJobTitles(transaction, client);
+    await bumpJobRevision(transaction, client.agencyId);
+    return Number(numUpdatedRows);
+  });
+  if (closed > 0) await database.publish(JOBS_CHANNEL, client.agencyId);
+  return closed;
+}

@@ -1,0 +1,129 @@
+import { TextDecoder } from 'node:util';
+import { toReason } from '../../error-text.ts';
+import { FeedFault, type ImportProblem } from './import-problem.ts';
+
+/** Enough for an XML declaration. */
+const HEAD_BYTES = 1024;
+/** The parser gets small pieces, so that a single long text is noticed before it fills the memory. */
+const PIECE_BYTES = 64 * 1024;
+/** No XML may hold these; a stray one must not hold up ten thousand jobs. Positions stay as they are. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+
+const BYTE_ORDER_MARKS = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  // '<?' without a mark (XML 1.0, appendix F)
+  { bytes: [0x00, 0x3c, 0x00, 0x3f], encoding: 'utf-16be' },
+  { bytes: [0x3c, 0x00, 0x3f, 0x00], encoding: 'utf-16le' },
+] as const;
+
+/**
+ * The text of a feed in small pieces. The encoding is that of a byte order mark, else the XML
+ * declaration's, else UTF-8. Throws a FeedFault when the source fails or the bytes are none of it.
+ */
+export async function* decodeFeed(
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<string, void, undefined> {
+  let decoder: FeedDecoder | undefined;
+  let head: Uint8Array = new Uint8Array();
+  for await (const chunk of readable(chunks)) {
+    if (decoder !== undefined) {
+      yield* decoder.pieces(chunk);
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (head.length < HEAD_BYTES) continue;
+    decoder = new FeedDecoder(head);
+    yield* decoder.pieces(head);
+  }
+  const last = decoder ?? new FeedDecoder(head);
+  if (decoder === undefined) yield* last.pieces(head);
+  yield last.end();
+}
+
+class FeedDecoder {
+  readonly #encoding: string;
+  readonly #decoder: TextDecoder;
+  #line = 1;
+
+  constructor(head: Uint8Array) {
+    this.#encoding = encodingOf(head);
+    this.#decoder = createDecoder(this.#encoding);
+  }
+
+  *pieces(bytes: Uint8Array): Generator<string, void, undefined> {
+    for (let start = 0; start < bytes.length; start += PIECE_BYTES)
+      yield this.#decode(bytes.subarray(start, start + PIECE_BYTES));
+  }
+
+  end(): string {
+    return this.#decode(undefined);
+  }
+
+  #decode(bytes: Uint8Array | undefined): string {
+    try {
+      const text = this.#decoder.decode(bytes, { stream: bytes !== undefined });
+      this.#line += countLineEnds(text);
+      return text.replace(FORBIDDEN, ' ');
+    } catch (cause) {
+      const line = this.#line + this.#goodLines(bytes);
+      const problem: ImportProblem = {
+        code: 'feed-encoding',
+        message: `The feed is not valid ${this.#encoding}: line ${line} holds bytes that are no characters in it.`,
+        remedy:
+          'Save it as UTF-8, or name its real encoding in the XML declaration, for example encoding="windows-1252".',
+      };
+      throw new FeedFault(problem, { cause });
+    }
+  }
+
+  #goodLines(bytes: Uint8Array | undefined): number {
+    const text = new TextDecoder(this.#encoding).decode(bytes);
+    // A character cut in two between pieces looks broken at the very beginning.
+    return countLineEnds(text.slice(0, Math.max(0, text.indexOf('\ufffd', 2))));
+  }
+}
+
+function encodingOf(head: Uint8Array): string {
+  const mark = BYTE_ORDER_MARKS.find(({ bytes }) => bytes.every((byte, i) => head[i] === byte));
+  if (mark !== undefined) return mark.encoding;
+  const start = Buffer.from(head.subarray(0, HEAD_BYTES)).toString('latin1');
+  return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1] ?? 'utf-8';
+}
+
+function createDecoder(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding, { fatal: true });
+  } catch (cause) {
+    const problem: ImportProblem = {
+      code: 'feed-encoding',
+      message: `The XML declaration names the encoding "${encoding}", which is not known.`,
+      remedy: 'Save the feed as UTF-8 and declare encoding="UTF-8".',
+    };
+    throw new FeedFault(problem, { cause });
+  }
+}
+
+function countLineEnds(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+/** The chunks, with failures of the source told from failures of the feed. */
+async function* readable(
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    yield* chunks;
+  } catch (cause) {
+    const problem: ImportProblem = {
+      code: 'source-unreadable',
+      message: `The feed could not be read to its end: ${toReason(cause)}.`,
+      remedy: 'Check where it comes from and import it again; nothing has changed.',
+    };
+    throw new FeedFault(problem, { cause });
+  }
+}

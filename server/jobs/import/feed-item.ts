@@ -1,0 +1,51 @@
+import type { SkippedJob } from '#schemas/api/job-imports.ts';
+import type { ImportProblem } from './import-problem.ts';
+
+/** Elements of `<job>` that hold a text, in lower case. */
+export const TEXT_FIELDS = [
+  'referencenumber',
+  'title',
+  'date',
+  'url',
+  'company',
+  'city',
+  'state',
+  'country',
+  'latitude',
+  'longitude',
+  'description',
+  'jobposting',
+  'responsibilities',
+  'qualifications',
+  'skills',
+  'experience',
+  'salary',
+  'jobtype',
+  'category',
+  'expirationdate',
+  'logoname',
+  'status',
+  'schedule',
+  'vehicle',
+  'licence',
+] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** Elements of `<pay>`. */
+export const PAY_FIELDS = ['min', 'max', 'currency', 'period', 'text'] as const;
+export type PayField = (typeof PAY_FIELDS)[number];
+
+/** A job as the feed has it: texts with entities resolved, nothing else read into them. */
+export interface RawJob {
+  /** Line of its `<job>`, from 1. */
+  readonly line: number;
+  readonly fields: Readonly<Partial<Record<TextField, string>>>;
+  readonly pay: Readonly<Partial<Record<PayField, string>>>;
+  readonly benefits: readonly string[];
+}
+
+/** What reading a feed gives, in the feed's order. Nothing comes after `broken`. */
+export type FeedItem =
+  | { readonly kind: 'job'; readonly job: RawJob }
+  | { readonly kind: 'skipped'; readonly skipped: SkippedJob }
+  | { readonly kind: 'broken'; readonly problem: ImportProblem };

@@ -1,0 +1,177 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Sanitise } from '#runtime/entry-server.tsx';
+import type { JobImportReport } from '#schemas/api/job-imports.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { DatabaseLog } from '../../db/database-log.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Tables } from '../../db/schema.ts';
+import { toReason } from '../../error-text.ts';
+import type { ImportProblem } from './import-problem.ts';
+import type { PlaceFinder } from './job-place.ts';
+import { JOBS_CHANNEL } from './job-revision.ts';
+import { JobStaging } from './job-staging.ts';
+import { type MergeCounts, mergeJobs } from './merge-jobs.ts';
+import { normaliseJob } from './normalise-job.ts';
+import { readFeed } from './read-feed.ts';
+import { SkipList } from './skip-list.ts';
+
+export interface FeedSource {
+  /** File name or address, for the record. */
+  readonly name: string;
+  /** XML, perhaps compressed with gzip. */
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
+export interface ImportOptions {
+  readonly database: Database;
+  readonly gazetteer: PlaceFinder;
+  readonly sanitise: Sanitise;
+  readonly source: FeedSource;
+  readonly agencyId: string;
+  readonly clientId: string;
+  /** Whether open jobs of the client that the feed lacks are closed. */
+  readonly closeMissing: boolean;
+  readonly log: DatabaseLog;
+}
+
+/** Jobs cleaned before others get their turn: some milliseconds. */
+const JOBS_AT_ONCE = 20;
+
+/**
+ * Takes in a feed of one client of an agency: whole, or, where it is refused, not at all. Only rows that
+ * differ are written. Rejects when the database fails; the old jobs are whole then too.
+ */
+export async function importJobs(
+  options: ImportOptions,
+): Promise<Result<JobImportReport, ImportProblem>> {
+  const started = performance.now();
+  const { database, agencyId } = options;
+  const unknown = await findAgencyProblem(database.kysely, agencyId);
+  if (unknown !== undefined) return fail(unknown);
+  const staging = new JobStaging(database.kysely, agencyId);
+  try {
+    const skips = new SkipList();
+    const problem = await stageFeed(options, staging, skips);
+    if (problem !== undefined) return fail(problem);
+    const counts = await mergeJobs(database.kysely, toMergeOptions(options, staging, skips));
+    if (hasChanges(counts)) await announceChange(options);
+    const seconds = (performance.now() - started) / 1000;
+    const { total: skippedTotal, first: skipped } = skips;
+    return ok({ ...counts, skippedTotal, skipped, seconds });
+  } finally {
+    await clearStaging(options, staging);
+  }
+}
+
+async function findAgencyProblem(
+  kysely: Kysely<Tables>,
+  agencyId: string,
+): Promise<ImportProblem | undefined> {
+  const agencies = await kysely
+    .selectFrom('agencies')
+    .select('agency_id')
+    .orderBy('agency_id')
+    .execute();
+  const ids = agencies.map(({ agency_id }) => agency_id);
+  return ids.includes(agencyId) ? undefined : agencyUnknown(agencyId, ids);
+}
+
+async function stageFeed(
+  { source, ...options }: ImportOptions,
+  staging: JobStaging,
+  skips: SkipList,
+): Promise<ImportProblem | undefined> {
+  const context = { ...options, now: new Date() };
+  let count = 0;
+  for await (const item of readFeed(source.chunks)) {
+    if (item.kind === 'broken') return item.problem;
+    const normalised = item.kind === 'job' ? normaliseJob(item.job, context) : item;
+    if (normalised.kind === 'skipped') skips.add(normalised.skipped);
+    const line = item.kind === 'job' ? item.job.line : item.skipped.line;
+    skips.add(...(await staging.add(line, normalised)));
+    count += 1;
+    if (count % JOBS_AT_ONCE === 0) await yieldToOthers();
+  }
+  skips.add(...(await staging.flush()));
+  const closesAll = options.closeMissing && staging.jobs === 0;
+  return closesAll ? feedEmpty(skips.total) : undefined;
+}
+
+function toMergeOptions(options: ImportOptions, staging: JobStaging, skips: SkipList) {
+  const { agencyId, clientId, closeMissing, source } = options;
+  const { runId, lastPosition } = staging;
+  const skippedTotal = skips.total;
+  return {
+    agencyId,
+    clientId,
+    closeMissing,
+    runId,
+    lastPosition,
+    skippedTotal,
+    source: source.name,
+  };
+}
+
+function hasChanges({ added, changed, closed }: MergeCounts): boolean {
+  return added + changed + closed > 0;
+}
+
+async function announceChange({ database, agencyId, log }: ImportOptions): Promise<void> {
+  try {
+    await database.publish(JOBS_CHANNEL, agencyId);
+  } catch (error) {
+    log.error(
+      'Other servers were not told of changed jobs and show old ones until they start again',
+      {
+        agencyId,
+        reason: toReason(error),
+      },
+    );
+  }
+  await tidy(database, log, sql`vacuum (analyze) jobs, job_titles`);
+}
+
+async function clearStaging({ database, log }: ImportOptions, staging: JobStaging): Promise<void> {
+  try {
+    await staging.clear();
+  } catch (error) {
+    log.warn('The staged jobs of an import were not removed; the next import removes them', {
+      reason: toReason(error),
+    });
+  }
+  if (staging.lastPosition > 0) await tidy(database, log, sql`vacuum job_staging`);
+}
+
+// An embedded database has nobody who does this in the background. The import is done without it.
+async function tidy(
+  { engine, kysely }: Database,
+  log: DatabaseLog,
+  statement: RawBuilder<unknown>,
+): Promise<void> {
+  if (engine !== 'pglite') return;
+  try {
+    await statement.execute(kysely);
+  } catch (error) {
+    log.warn('The tables of the jobs were not tidied after an import', { reason: toReason(error) });
+  }
+}
+
+function agencyUnknown(agencyId: string, known: readonly string[]): ImportProblem {
+  const message = `There is no agency "${agencyId}".`;
+  const code = 'agency-unknown';
+  if (known.length > 0) return { code, message, remedy: `Name one of: ${known.join(', ')}.` };
+  const remedy =
+    'There are none yet: the first start of the server reads them from the page files.';
+  return { code, message, remedy };
+}
+
+function feedEmpty(skipped: number): ImportProblem {
+  const found = skipped === 0 ? 'no job' : `no job that can be taken in (${skipped} skipped)`;
+  return {
+    code: 'feed-empty',
+    message: `The feed holds ${found}, and closing what it lacks would close every job of the client.`,
+    remedy:
+      'Check the feed. To close the jobs all the same, send them with <status>closed</status>.',
+  };
+}

@@ -1,0 +1,26 @@
+type ImportProblemCode =
+  | 'agency-unknown'
+  | 'source-unreadable'
+  | 'feed-encoding'
+  | 'feed-malformed'
+  | 'feed-doctype'
+  | 'feed-cut-off'
+  | 'feed-foreign'
+  | 'feed-empty';
+
+/** Why nothing of a feed was taken in: what happened and why, then what to do. */
+export interface ImportProblem {
+  readonly code: ImportProblemCode;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Ends the reading of a feed from deep inside a parser; never leaves the reader. */
+export class FeedFault extends Error {
+  readonly problem: ImportProblem;
+
+  constructor(problem: ImportProblem, options?: ErrorOptions) {
+    super(problem.message, options);
+    this.problem = problem;
+  }
+}

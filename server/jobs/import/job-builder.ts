@@ -1,0 +1,109 @@
+import type { SkippedJob } from '#schemas/api/job-imports.ts';
+import {
+  PAY_FIELDS,
+  type PayField,
+  type RawJob,
+  TEXT_FIELDS,
+  type TextField,
+} from './feed-item.ts';
+import { toLine } from './plain-text.ts';
+
+/** Characters of one element kept while reading: a job with more in one is skipped. */
+export const MAX_FIELD_CHARACTERS = 256 * 1024;
+/** More would not be read by anybody. */
+const MAX_BENEFITS = 30;
+/** Enough to recognise the job in a report. */
+const MAX_REPORTED_REFERENCE = 200;
+
+type Slot =
+  | { readonly group: 'field'; readonly name: TextField }
+  | { readonly group: 'pay'; readonly name: PayField }
+  | { readonly group: 'benefit' };
+
+/** Gathers one `<job>`. Depth 1 is the job's own children. Of an element given twice the first counts. */
+export class JobBuilder {
+  readonly #line: number;
+  readonly #fields: Partial<Record<TextField, string>> = {};
+  readonly #pay: Partial<Record<PayField, string>> = {};
+  readonly #benefits: string[] = [];
+  #parent = '';
+  #slot: Slot | undefined;
+  #slotDepth = 0;
+  #text = '';
+  #oversized: string | undefined;
+
+  constructor(line: number) {
+    this.#line = line;
+  }
+
+  /** `name` in lower case. */
+  open(name: string, depth: number): void {
+    // Markup that is not escaped: texts keep it, and lose it again where they are plain.
+    if (this.#slot !== undefined) this.addText(`<${name}>`);
+    else {
+      if (depth === 1) this.#parent = name;
+      this.#slot = this.#slotOf(name, depth);
+      this.#slotDepth = depth;
+      this.#text = '';
+    }
+  }
+
+  addText(text: string): void {
+    if (this.#slot === undefined || this.#oversized !== undefined) return;
+    if (this.#text.length + text.length > MAX_FIELD_CHARACTERS) {
+      this.#oversized = this.#slot.group === 'benefit' ? 'benefit' : this.#slot.name;
+      this.#text = '';
+    } else this.#text += text;
+  }
+
+  close(name: string, depth: number): void {
+    if (this.#slot === undefined) return;
+    if (depth > this.#slotDepth) this.addText(`</${name}>`);
+    else {
+      this.#store(this.#slot, this.#text);
+      this.#slot = undefined;
+      this.#text = '';
+    }
+  }
+
+  toItem():
+    | { readonly kind: 'job'; readonly job: RawJob }
+    | { readonly kind: 'skipped'; readonly skipped: SkippedJob } {
+    if (this.#oversized !== undefined)
+      return { kind: 'skipped', skipped: this.#tooLarge(this.#oversized) };
+    const job = {
+      line: this.#line,
+      fields: this.#fields,
+      pay: this.#pay,
+      benefits: this.#benefits,
+    };
+    return { kind: 'job', job };
+  }
+
+  #tooLarge(element: string): SkippedJob {
+    const reference = toLine(this.#fields.referencenumber, MAX_REPORTED_REFERENCE);
+    return {
+      line: this.#line,
+      referenceNumber: reference,
+      code: 'text-too-large',
+      reason: `Its <${element}> has more than ${MAX_FIELD_CHARACTERS} characters. Shorten it.`,
+    };
+  }
+
+  #slotOf(name: string, depth: number): Slot | undefined {
+    if (depth === 1) {
+      const field = TEXT_FIELDS.find((known) => known === name);
+      return field && { group: 'field', name: field };
+    }
+    if (depth !== 2) return undefined;
+    if (this.#parent === 'benefits' && name === 'benefit') return { group: 'benefit' };
+    const pay = this.#parent === 'pay' ? PAY_FIELDS.find((known) => known === name) : undefined;
+    return pay && { group: 'pay', name: pay };
+  }
+
+  #store(slot: Slot, text: string): void {
+    if (slot.group === 'field') this.#fields[slot.name] ??= text;
+    else if (slot.group === 'pay') this.#pay[slot.name] ??= text;
+    else if (this.#benefits.length < MAX_BENEFITS) this.#benefits.push(text);
+  }
+}

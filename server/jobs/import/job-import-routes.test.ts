@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as runtime from '#runtime/entry-server.tsx';
+import { createAdminToken } from '../../access/admin-token.ts';
+import type { Database } from '../../db/open-database.ts';
+import { openTestDatabase, silentLog } from '../../db/testing.ts';
+import { createApp } from '../../http/create-app.ts';
+import { testConfig } from '../../http/http-testing.ts';
+import { createLogger } from '../../log/create-logger.ts';
+import { openGazetteer } from '../../places/gazetteer.ts';
+import { ADMIN_TOKEN, clientEntries } from '../../server-testing.ts';
+import { feedXml } from './import-testing.ts';
+import { addJobImportRoutes } from './job-import-routes.ts';
+
+let database: Database;
+let app: FastifyInstance;
+let dataDir: string;
+let origin: string;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.kysely.insertInto('agencies').values({ agency_id: 'a', name: 'A' }).execute();
+  dataDir = await mkdtemp(join(tmpdir(), 'rumbo-import-'));
+  app = createApp({
+    config: testConfig(),
+    database,
+    logger: createLogger('error', { write: (line) => lines.push(line) }),
+  });
+  addJobImportRoutes(app, {
+    database,
+    gazetteer: openGazetteer(),
+    runtime: { load: () => runtime, clientEntries },
+    adminToken: createAdminToken(ADMIN_TOKEN),
+    dataDir,
+    log: silentLog,
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const feed = feedXml(
+  { referencenumber: '1', title: 'Repartidor', city: 'León' },
+  { title: 'Sin referencia' },
+);
+const path = '/v1/agencies/a/clients/c/job-imports';
+
+function send(payload: string | Buffer, { url = path, headers = {} } = {}) {
+  return app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      authorization: `Bearer ${ADMIN_TOKEN}`,
+      'content-type': 'application/xml',
+      ...headers,
+    },
+    payload,
+  });
+}
+
+describe('the import route', () => {
+  it('takes in a feed and answers what it did', async () => {
+    const response = await send(feed);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      closed: 0,
+      skippedTotal: 1,
+      skipped: [
+        { line: 4, referenceNumber: null, code: 'reference-missing', reason: expect.any(String) },
+      ],
+      seconds: expect.any(Number),
+    });
+    expect(await readdir(join(dataDir, 'job-imports'))).toEqual([]);
+  });
+
+  it('takes compressed feeds, and closes what is missing when asked to', async () => {
+    const other = gzipSync(feedXml({ referencenumber: '2', title: 'Chofer' }));
+    const response = await send(other, {
+      url: `${path}?closeMissing=true`,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    expect(response.json()).toMatchObject({ added: 1, closed: 1 });
+  });
+
+  it('takes feeds far beyond the limit of other bodies', async () => {
+    const description = 'x'.repeat(50_000);
+    const jobs = Array.from({ length: 60 }, (_, n) => ({
+      referencenumber: `big${n}`,
+      description,
+    }));
+    expect((await send(feedXml(...jobs))).json()).toMatchObject({ added: 60 });
+  });
+
+  it('stays shut without the token', async () => {
+    for (const authorization of ['', 'Bearer wrong']) {
+      const response = await send(feed, { headers: { authorization } });
+      expect([response.statusCode, response.json().code]).toEqual([401, 'token-required']);
+    }
+  });
+
+  it.each([
+    [404, { url: path.replace('/a/', '/z/') }, feed, 'Name one of: a.'],
+    [415, { headers: { 'content-type': 'text/html' } }, feed, ''],
+    [422, {}, feed.slice(0, 60), 'ends at line 3'],
+    [422, {}, '', 'document must contain a root element'],
+    [422, { url: `${path}?closeMissing=true` }, '<source/>', 'would close every job'],
+    [400, { url: `${path}?closeMissing=maybe` }, feed, ''],
+    [400, { url: `${path}?closemissing=true` }, feed, ''],
+  ])('answers %i to %j', async (status, options, payload, detail) => {
+    const response = await send(payload, options);
+    expect(response.statusCode).toBe(status);
+    expect(response.json().detail).toContain(detail);
+  });
+
+  it('refuses a second import of an agency while one is running', async () => {
+    const first = await startUpload();
+    expect((await send(feed)).json()).toMatchObject({ status: 409 });
+    first.end('</source>');
+    const [answer] = await once(first, 'response');
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
+    await once(answer, 'end');
+    expect((await send(feed)).statusCode).toBe(200);
+  });
+
+  it('forgets an upload that its sender breaks off', async () => {
+    const upload = await startUpload();
+    upload.on('error', () => {});
+    upload.destroy();
+    await expect.poll(countUploads).toBe(0);
+    expect(lines).toEqual([]);
+    expect((await send(feed)).statusCode).toBe(200);
+  });
+});
+
+/** Sends the beginning of a feed and resolves when the server is receiving it. */
+async function startUpload() {
+  const upload = request(new URL(path, origin), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': 'text/xml' },
+  });
+  upload.write('<source>');
+  await expect.poll(countUploads).toBe(1);
+  return upload;
+}
+
+async function countUploads(): Promise<number> {
+  return (await readdir(join(dataDir, 'job-imports'))).length;
+}

@@ -1,0 +1,74 @@
+import type { Gazetteer } from '../../places/gazetteer.ts';
+import { isMexico, MEXICO } from '../../places/is-mexico.ts';
+import type { RawJob } from './feed-item.ts';
+import { toLine } from './plain-text.ts';
+
+export type PlaceFinder = Pick<Gazetteer, 'findPlace' | 'normaliseState'>;
+
+export interface JobPlace {
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly country: string | null;
+  readonly place_id: number | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+const MAX_NAME = 200;
+
+/** The names that Mexicans use and a point, where the place is known; else what the feed says. */
+export function toJobPlace({ fields }: RawJob, gazetteer: PlaceFinder): JobPlace {
+  const city = toLine(fields.city, MAX_NAME);
+  const state = toLine(fields.state, MAX_NAME);
+  const country = toLine(fields.country, MAX_NAME);
+  const point = readPoint(fields.latitude, fields.longitude);
+  const place = city === null ? undefined : findPlace(gazetteer, { city, state, country });
+  if (place === undefined)
+    return { ...unknownPlace(gazetteer, { city, state, country }), ...(point ?? NOWHERE) };
+  const { latitude, longitude } = point ?? place;
+  return {
+    city: place.city,
+    state: place.state,
+    country: place.country,
+    place_id: place.id,
+    latitude,
+    longitude,
+  };
+}
+
+const NOWHERE = { latitude: null, longitude: null } as const;
+
+type PlaceTexts = Pick<JobPlace, 'city' | 'state' | 'country'>;
+
+function findPlace(gazetteer: PlaceFinder, { city, state, country }: PlaceTexts) {
+  return gazetteer.findPlace({
+    city: city ?? '',
+    state: state ?? undefined,
+    country: country ?? undefined,
+  });
+}
+
+function unknownPlace(gazetteer: PlaceFinder, { city, state, country }: PlaceTexts) {
+  const isHere = country === null || isMexico(country);
+  return {
+    city,
+    state: (isHere && state !== null ? gazetteer.normaliseState(state) : undefined) ?? state,
+    country: country !== null && isHere ? MEXICO : country,
+    place_id: null,
+  };
+}
+
+/** Degrees; undefined for anything that is no place on Earth, and for 0, 0, which means "unknown". */
+function readPoint(latitude = '', longitude = '') {
+  const point = { latitude: readDegrees(latitude, 90), longitude: readDegrees(longitude, 180) };
+  const isNull = point.latitude === 0 && point.longitude === 0;
+  return Number.isNaN(point.latitude) || Number.isNaN(point.longitude) || isNull
+    ? undefined
+    : point;
+}
+
+function readDegrees(text: string, limit: number): number {
+  const isNumber = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/.test(text.trim());
+  const degrees = isNumber ? Number(text) : Number.NaN;
+  return Math.abs(degrees) <= limit ? degrees : Number.NaN;
+}

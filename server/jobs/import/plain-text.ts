@@ -1,0 +1,52 @@
+import { htmlEntities } from './html-entities.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...htmlEntities,
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
+const LINE_TAG = /<br\b[^<>]*>|<\/(?:p|div|li|tr|ul|ol|h[1-6])\s*>/gi;
+const TAG = /<[a-z/!?][^<>]*>/gi;
+/** Control characters, and those that turn the direction of the text around them. */
+const INVISIBLE = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
+
+/** A text of one line, without markup, of at most `max` characters; null when nothing is left. */
+export function toLine(raw: string | undefined, max: number): string | null {
+  const text = stripMarkup(raw ?? '').replace(/\s+/g, ' ');
+  return cutText(text, max).trim() || null;
+}
+
+/** The same, keeping line ends. */
+export function toLines(raw: string | undefined, max: number): string | null {
+  const text = stripMarkup((raw ?? '').replace(/\r\n?/g, '\n'))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n');
+  return cutText(text.trim(), max).trim() || null;
+}
+
+/** The first `max` UTF-16 units, without half of a pair at the end. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+}
+
+// Feeds escape texts once more than XML does, so that tags come out of entities.
+function stripMarkup(raw: string): string {
+  return raw
+    .replace(ENTITY, resolveEntity)
+    .replace(LINE_TAG, '\n')
+    .replace(TAG, '')
+    .replace(INVISIBLE, '')
+    .normalize('NFC');
+}
+
+function resolveEntity(whole: string, decimal = '', hex = '', name = ''): string {
+  if (name !== '') return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? whole) : whole;
+  const code = decimal === '' ? Number.parseInt(hex, 16) : Number(decimal);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}

@@ -1,0 +1,205 @@
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { FeedItem, RawJob } from './feed-item.ts';
+import { MAX_FIELD_CHARACTERS } from './job-builder.ts';
+import { readFeed } from './read-feed.ts';
+
+async function read(feed: string | Uint8Array, chunkBytes = Number.MAX_SAFE_INTEGER) {
+  const items: FeedItem[] = [];
+  for await (const item of readFeed(chunksOf(Buffer.from(feed), chunkBytes))) items.push(item);
+  return items;
+}
+
+async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += size)
+    yield bytes.subarray(start, start + size);
+}
+
+async function readJobs(feed: string | Uint8Array, chunkBytes?: number): Promise<RawJob[]> {
+  return (await read(feed, chunkBytes)).map((item) => {
+    if (item.kind === 'job') return item.job;
+    throw new Error(JSON.stringify(item));
+  });
+}
+
+async function readProblem(feed: string | Uint8Array) {
+  const item = (await read(feed)).at(-1);
+  if (item?.kind === 'broken') return item.problem;
+  throw new Error(`Not broken: ${JSON.stringify(item)}`);
+}
+
+const job = (content: string): string => `<source>\n<job>${content}</job>\n</source>`;
+
+describe('a feed', () => {
+  it('gives its jobs with the lines they begin in', async () => {
+    const jobs = await readJobs(
+      '<?xml version="1.0"?>\n<source>\n  <publisher>P</publisher>\n\n  <job><title>A</title>\n</job>\r\n<job>\n<title>B</title></job></source>',
+    );
+    expect(jobs).toEqual([
+      { line: 5, fields: { title: 'A' }, pay: {}, benefits: [] },
+      { line: 7, fields: { title: 'B' }, pay: {}, benefits: [] },
+    ]);
+  });
+
+  it('is the same in chunks of one byte', async () => {
+    const text = job(
+      '<title><![CDATA[Repartidor ]]>ñ &amp; 🚚</title><pay><min>1</min></pay><benefits><benefit>x</benefit></benefits>',
+    );
+    expect(await readJobs(text, 1)).toEqual(await readJobs(text));
+    expect(await readJobs(text)).toEqual([
+      { line: 2, fields: { title: 'Repartidor ñ & 🚚' }, pay: { min: '1' }, benefits: ['x'] },
+    ]);
+  });
+
+  it('names its elements in any case, and others are ignored', async () => {
+    const [found] = await readJobs(
+      job('<Title>A</Title><ReferenceNumber>7</ReferenceNumber><x><title>no</title></x>'),
+    );
+    expect(found?.fields).toEqual({ title: 'A', referencenumber: '7' });
+  });
+
+  it('may hold markup that is not escaped', async () => {
+    const [found] = await readJobs(job('<description>Uno <b class="x">dos</b></description>'));
+    expect(found?.fields.description).toBe('Uno <b>dos</b>');
+  });
+
+  it('may use the entities of HTML; unknown ones stay as they are', async () => {
+    const [found] = await readJobs(job('<title>Due&ntilde;o &nada; &#0; &#x41;</title>'));
+    expect(found?.fields.title).toBe('Dueño &nada; &#0; A');
+  });
+
+  it('loses control characters and keeps its lines', async () => {
+    const [found] = await readJobs(job('<title>a\0b\x1bc</title>'));
+    expect(found?.fields.title).toBe('a b c');
+  });
+
+  it('counts the first of two equal elements', async () => {
+    const [found] = await readJobs(job('<city>León</city><city>Mérida</city>'));
+    expect(found?.fields.city).toBe('León');
+  });
+
+  it('may be compressed', async () => {
+    expect(await readJobs(gzipSync(job('<title>A</title>')), 1)).toHaveLength(1);
+  });
+
+  it('without jobs gives nothing', async () => {
+    expect(await read('<source/>')).toEqual([]);
+  });
+});
+
+describe('the encoding', () => {
+  const declared = (encoding: string): string =>
+    `<?xml version="1.0" encoding="${encoding}"?>\n${job('<title>Año “nuevo”</title>')}`;
+  const title = async (feed: Uint8Array) => (await readJobs(feed, 7))[0]?.fields.title;
+
+  it.each(['iso-8859-1', 'windows-1252', 'ISO-8859-1'])('is the declared one: %s', async (name) => {
+    const latin = Buffer.from(declared(name).replace('“', '\x93').replace('”', '\x94'), 'latin1');
+    expect(await title(latin)).toBe('Año “nuevo”');
+  });
+
+  it('is the one of a byte order mark', async () => {
+    expect(await title(Buffer.from(`\ufeff${declared('utf-8')}`))).toBe('Año “nuevo”');
+    const little = Buffer.from(`\ufeff${declared('utf-16')}`, 'utf16le');
+    expect(await title(little)).toBe('Año “nuevo”');
+    expect(await title(Buffer.from(little).swap16())).toBe('Año “nuevo”');
+  });
+
+  it('is UTF-16 without a mark too', async () => {
+    expect(await title(Buffer.from(declared('utf-16'), 'utf16le'))).toBe('Año “nuevo”');
+  });
+
+  it('must be the true one: the line of the first bad byte is told', async () => {
+    const problem = await readProblem(
+      Buffer.from(declared('utf-8').replace(/[“”]/g, ''), 'latin1'),
+    );
+    expect(problem.code).toBe('feed-encoding');
+    expect(problem.message).toContain('utf-8: line 3 ');
+  });
+
+  it('must be known', async () => {
+    expect((await readProblem(declared('klingon'))).message).toContain('"klingon"');
+  });
+});
+
+describe('a hostile feed', () => {
+  it('with an enormous text loses that job only', async () => {
+    const items = await read(
+      `<source><job><referencenumber> 1 </referencenumber><title>${'x'.repeat(MAX_FIELD_CHARACTERS)}</title>
+       <description>${'x'.repeat(1024 * 1024)}</description></job>
+       <job><title>B</title></job></source>`,
+    );
+    expect(items).toMatchObject([
+      { kind: 'skipped', skipped: { line: 1, referenceNumber: '1', code: 'text-too-large' } },
+      { kind: 'job', job: { line: 3 } },
+    ]);
+  });
+
+  it('with a text or a tag without end is refused before it fills the memory', async () => {
+    async function* endless(start: string): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(start);
+      for (;;) yield Buffer.alloc(1024 * 1024, 'x');
+    }
+    for (const start of [
+      '<source><job><title>',
+      '<source><!--',
+      '<source><job a="',
+      '<!DOCTYPE a [',
+    ]) {
+      const items: FeedItem[] = [];
+      for await (const item of readFeed(endless(start))) items.push(item);
+      expect(items).toMatchObject([{ kind: 'broken', problem: { code: 'feed-malformed' } }]);
+    }
+  });
+
+  it('cannot define entities: neither a billion laughs nor another file', async () => {
+    const laughs = `<!DOCTYPE source [<!ENTITY a "ja"><!ENTITY b "&a;&a;&a;">]>${job('<title>&b;</title>')}`;
+    const outside = `<!DOCTYPE source SYSTEM "file:///etc/passwd">${job('<title>&x;</title>')}`;
+    for (const feed of [laughs, outside])
+      expect(await readProblem(feed)).toMatchObject({ code: 'feed-doctype' });
+  });
+
+  it('nested without end is refused', async () => {
+    expect((await readProblem(`<source>${'<a>'.repeat(100_000)}`)).message).toContain('too deep');
+  });
+
+  it('that is cut off says where', async () => {
+    expect(await readProblem('<source>\n<job><title>Repar')).toMatchObject({
+      code: 'feed-cut-off',
+      message: expect.stringContaining('line 2, column 17'),
+    });
+    const gzip = gzipSync(job(`<title>${'Repartidor '.repeat(999)}</title>`));
+    expect(await readProblem(gzip.subarray(0, 40))).toMatchObject({ code: 'source-unreadable' });
+  });
+
+  it('that is malformed says where', async () => {
+    expect((await readProblem('<source>\n<job><title>A</job></source>')).message).toMatch(
+      /at line 2, column \d+: .*tag/,
+    );
+  });
+
+  it.each(['<html><body>404</body></html>', '', 'Not found', '{}'])(
+    'that is none: %j',
+    async (text) => {
+      expect((await readProblem(text)).code).toMatch(/^feed-(foreign|malformed)$/);
+    },
+  );
+
+  it('whose source fails is told', async () => {
+    const items: FeedItem[] = [];
+    const source = new Readable({
+      read() {
+        this.destroy(new Error('the line dropped'));
+      },
+    });
+    for await (const item of readFeed(source)) items.push(item);
+    expect(items).toMatchObject([
+      {
+        problem: {
+          code: 'source-unreadable',
+          message: expect.stringContaining('the line dropped'),
+        },
+      },
+    ]);
+  });
+});

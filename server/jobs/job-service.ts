@@ -1,0 +1,87 @@
+import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
+import type { SiteDocument } from '#schemas/documents.ts';
+import type { Database } from '../db/open-database.ts';
+import type { ServerLog } from '../log/server-log.ts';
+import { JobRevisions } from './job-revisions.ts';
+import type { JobScope } from './job-scope.ts';
+import { countOpenJobsByPlace, findJob, loadJobs } from './load-jobs.ts';
+import { searchJobs } from './search/search-jobs.ts';
+import { SearchCache } from './search/search-memory.ts';
+import { type TypeAheadRequest, typeAhead } from './type-ahead.ts';
+
+export interface JobServiceOptions {
+  readonly database: Database;
+  readonly log: Pick<ServerLog, 'error'>;
+}
+
+/** What pages of one site may ask about jobs. */
+export interface JobPort {
+  searchJobs(request: JobSearchRequest): Promise<JobSearchResult>;
+  /** The job at an address, open or closed. */
+  findJob(urlSlug: string): Promise<Job | null>;
+}
+
+/** Everything that is read of jobs. All methods reject when the database does not answer. */
+export class JobService {
+  readonly #database: Database;
+  readonly #revisions: JobRevisions;
+  readonly #cache = new SearchCache();
+
+  constructor(options: JobServiceOptions) {
+    this.#database = options.database;
+    this.#revisions = new JobRevisions(options);
+  }
+
+  /** Follows the changes of jobs until `close`. */
+  open(): Promise<void> {
+    return this.#revisions.open();
+  }
+
+  close(): Promise<void> {
+    return this.#revisions.close();
+  }
+
+  /** Resolves when every change told so far has been read. */
+  settled(): Promise<void> {
+    return this.#revisions.settled();
+  }
+
+  /** Another text whenever an agency's jobs have changed. */
+  revision(agencyId: string): string {
+    return this.#revisions.get(agencyId);
+  }
+
+  search(scope: JobScope, request: JobSearchRequest): Promise<JobSearchResult> {
+    const memory = this.#cache.at(scope, this.revision(scope.agencyId));
+    return searchJobs({ kysely: this.#database.kysely, memory }, scope, request);
+  }
+
+  /** At most ten titles or reference numbers of open jobs. */
+  typeAhead(scope: JobScope, request: TypeAheadRequest): Promise<string[]> {
+    return typeAhead(this.#database.kysely, scope, request);
+  }
+
+  /** The job at an address, open or closed; null when there is none. */
+  findJob(scope: JobScope, urlSlug: string): Promise<Job | null> {
+    return findJob(this.#database.kysely, scope, urlSlug);
+  }
+
+  /** Those of the jobs that can still be applied for, in the order of the ids. */
+  async activeJobs(scope: JobScope, ids: readonly string[]): Promise<Job[]> {
+    const jobs = await loadJobs(this.#database.kysely, scope, ids);
+    return jobs.filter(({ active }) => active);
+  }
+
+  /** Open jobs of an agency by the gazetteer's id of their place. */
+  openJobsByPlace(agencyId: string): Promise<ReadonlyMap<number, number>> {
+    return countOpenJobsByPlace(this.#database.kysely, agencyId);
+  }
+
+  apiPort({ agencyId, clientId }: Pick<SiteDocument, 'agencyId' | 'clientId'>): JobPort {
+    const scope = { agencyId, clientId };
+    return {
+      searchJobs: (request) => this.search(scope, request),
+      findJob: (urlSlug) => this.findJob(scope, urlSlug),
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+import type { Job } from '#schemas/api/jobs.ts';
+import type { JobScope } from '../job-scope.ts';
+import type { JobSummary } from './load-summary.ts';
+
+/** Remembers what the database answered. */
+export interface SearchMemory {
+  summary(key: string, load: () => Promise<JobSummary>): Promise<JobSummary>;
+  page(key: string, load: () => Promise<readonly Job[]>): Promise<readonly Job[]>;
+}
+
+/** Asks the database every time. */
+export const forgetful: SearchMemory = {
+  summary: (_key, load) => load(),
+  page: (_key, load) => load(),
+};
+
+const MAX_SUMMARY_BYTES = 8 * 1024 * 1024;
+const MAX_PAGE_BYTES = 32 * 1024 * 1024;
+/** Jobs also change without a revision: they expire. */
+const MAX_AGE_MS = 30_000;
+/** Key and bookkeeping of an entry, roughly; a UTF-16 character has two bytes. */
+const ENTRY_BYTES = 1024;
+const BYTES_PER_CHARACTER = 2;
+
+/** Answers of recent searches. The same search asked twice at once is one query. */
+export class SearchCache {
+  readonly #summaries = new RecentAnswers<JobSummary>(MAX_SUMMARY_BYTES);
+  readonly #pages = new RecentAnswers<readonly Job[]>(MAX_PAGE_BYTES);
+
+  /** The memory of one scope while its jobs stay as they are. */
+  at({ agencyId, clientId }: JobScope, revision: string): SearchMemory {
+    const prefix = JSON.stringify([agencyId, clientId ?? null, revision]);
+    return {
+      summary: (key, load) => this.#summaries.get(prefix + key, load),
+      page: (key, load) => this.#pages.get(prefix + key, load),
+    };
+  }
+}
+
+class RecentAnswers<Answer extends object> {
+  readonly #answers: LRUCache<string, Answer>;
+  readonly #asking = new Map<string, Promise<Answer>>();
+
+  constructor(maxBytes: number) {
+    this.#answers = new LRUCache({ maxSize: maxBytes, ttl: MAX_AGE_MS });
+  }
+
+  /** A failed answer is not kept: the next search asks again. */
+  get(key: string, load: () => Promise<Answer>): Promise<Answer> {
+    const known = this.#answers.get(key);
+    if (known !== undefined) return Promise.resolve(known);
+    const running = this.#asking.get(key);
+    if (running !== undefined) return running;
+    const asking = load()
+      .then((answer) => {
+        this.#answers.set(key, answer, { size: sizeOf(key, answer) });
+        return answer;
+      })
+      .finally(() => this.#asking.delete(key));
+    this.#asking.set(key, asking);
+    return asking;
+  }
+}
+
+function sizeOf(key: string, answer: object): number {
+  return ENTRY_BYTES + BYTES_PER_CHARACTER * (key.length + JSON.stringify(answer).length);
+}

@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { JobOrder, OrderField } from '#schemas/api/jobs.ts';
+import type { Keyword } from './keyword.ts';
+import type { JobSelection } from './normalise-search.ts';
+import { distanceKm } from './radius.ts';
+import { knownTsquery } from './where-selected.ts';
+
+export const NEWEST_FIRST: readonly JobOrder[] = [{ field: 'startDate', direction: 'DESC' }];
+
+/** What orders may refer to. */
+export interface OrderContext {
+  readonly keyword: Keyword | undefined;
+  readonly selection: Pick<JobSelection, 'radii'>;
+}
+
+/**
+ * Weights of D, C, B and A in `ts_rank`: a word in the title counts more than any number of times in the
+ * description.
+ */
+const RANK_WEIGHTS = '{0.02,0.1,0.3,1}';
+
+/** The orders that mean something here, newest first where none does: relevance needs a keyword, distance a place. */
+export function usableOrder(
+  order: readonly JobOrder[],
+  context: OrderContext,
+): readonly JobOrder[] {
+  const usable = order.filter(({ field }) => toKey(field, context) !== undefined);
+  if (usable.length === 0) return NEWEST_FIRST;
+  return usable.some(({ field }) => field === 'startDate') ? usable : [...usable, ...NEWEST_FIRST];
+}
+
+/** `order by` terms; the id decides between equals, so that pages never overlap. */
+export function toOrderBy(order: readonly JobOrder[], context: OrderContext): RawBuilder<unknown> {
+  const terms = order.flatMap(({ field, direction }) => {
+    const key = toKey(field, context);
+    if (key === undefined) return [];
+    const down = direction === 'DESC' ? sql` desc` : sql``;
+    // Of the columns that can be null, null says least. `start_date` never is, and its index knows no such clause.
+    const last = field === 'startDate' ? sql`` : sql` nulls last`;
+    return [sql`${key}${down}${last}`];
+  });
+  return sql.join([...terms, sql`job_id desc`]);
+}
+
+function toKey(
+  field: OrderField,
+  { keyword, selection }: OrderContext,
+): RawBuilder<unknown> | undefined {
+  const [place] = selection.radii;
+  switch (field) {
+    case 'startDate':
+      return sql`start_date`;
+    case 'title':
+      return sql`lower(f_unaccent(title))`;
+    case 'company':
+      return sql`lower(f_unaccent(company))`;
+    case 'relevance':
+      return keyword?.query === undefined
+        ? undefined
+        : sql`ts_rank(${RANK_WEIGHTS}::float4[], tsv, ${knownTsquery(keyword.query)})`;
+    case 'distance':
+      return place && distanceKm(place);
+  }
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { openTestDatabase } from '../db/testing.ts';
+import { insertJobs, type TestJob } from '../jobs/jobs-testing.ts';
+import { openTestServer, type TestServer } from '../server-testing.ts';
+import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+
+const TENANT = { agency_id: 'agency-uno', client_id: 'client-uno' };
+
+let database: Database;
+let pages: TestPages;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  pages = await createTestPages();
+  await pages.write('uno/site.json', siteJson('uno'));
+  await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
+  for (const site of ['uno', 'dos']) {
+    await pages.write(`${site}/buscar.page.json`, searchPage());
+    await pages.write(`${site}/job.page.json`, jobPage());
+  }
+  await insertJobs(database, [
+    { ...TENANT, url_slug: 'chofer-1', title: 'Chofer uno', city: 'León' },
+    { ...TENANT, url_slug: 'cerrada-1', title: 'Chofer cerrado', status: 'closed' },
+  ]);
+  server = await openTestServer({ database, pages });
+});
+
+afterAll(async () => {
+  await server.app.close();
+  await database.close();
+  await pages.discard();
+});
+
+function searchPage(): object {
+  return pageJson('buscar', {
+    url: '/buscar-empleos',
+    type: 'JOB_LISTING',
+    widgets: [
+      { id: 'w1', type: 'job-search', content: { listWidgetId: 'lista' } },
+      { id: 'lista', type: 'job-list', content: {} },
+    ],
+  });
+}
+
+function jobPage(): object {
+  return pageJson('job', {
+    url: '/job/{urlSlug}',
+    type: 'JOB_DETAIL',
+    widgets: [{ id: 'w1', type: 'job-detail', content: {} }],
+  });
+}
+
+async function get(url: string): Promise<string> {
+  return (await answer(url)).body;
+}
+
+function answer(url: string) {
+  return server.app.inject({ url, headers: { host: 'any.example' } });
+}
+
+describe('a page that shows jobs', () => {
+  it('shows them in its first HTML and narrows them by its address', async () => {
+    expect(await get('/buscar-empleos')).toContain('Chofer uno');
+    expect(await get('/buscar-empleos?keyword=chofer')).toContain('Chofer uno');
+    expect(await get('/buscar-empleos?keyword=enfermera')).not.toContain('Chofer uno');
+  });
+
+  it('is cached by what it reads of the address, and by nothing else', async () => {
+    const tag = async (query: string) => (await answer(`/buscar-empleos${query}`)).headers['etag'];
+    expect(await tag('?utm_source=x&keyword=')).toBe(await tag(''));
+    expect(await tag('?page=1&keyword=chofer')).toBe(await tag('?keyword=chofer&page=1&_=2'));
+    expect(await tag('?keyword=chofer')).not.toBe(await tag(''));
+  });
+
+  it('shows new jobs as soon as the server hears of them', async () => {
+    const job: TestJob = { ...TENANT, title: 'Repartidor recién llegado', start_date: new Date() };
+    await get('/buscar-empleos');
+    await insertJobs(database, [job]);
+    await database.publish('jobs', TENANT.agency_id);
+    await expect.poll(() => get('/buscar-empleos')).toContain('Repartidor recién llegado');
+  });
+
+  it('never shows jobs of another agency', async () => {
+    expect(await get('/dos/buscar-empleos')).not.toContain('Chofer uno');
+    expect((await answer('/dos/job/chofer-1')).statusCode).toBe(404);
+  });
+});
+
+describe('the page of a job', () => {
+  it('has the job’s title, its own canonical address and data for search engines', async () => {
+    const html = await get('/job/chofer-1?returnToUrl=/buscar-empleos');
+    expect(html).toMatch(/<title>Chofer uno/);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/job\/chofer-1"/);
+    expect(html).toContain('<h1');
+  });
+
+  it('answers 404 and stays out of search engines for an unknown job', async () => {
+    const missing = await answer('/job/nadie');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain('No job details available');
+    expect(missing.body).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('stays reachable when the job has closed', async () => {
+    const closed = await answer('/job/cerrada-1');
+    expect(closed.statusCode).toBe(200);
+    expect(closed.body).toContain('Vacante cerrada');
+  });
+});
+
+describe('a fragment', () => {
+  it('is one widget of the page, for the same address', async () => {
+    const fragment = await answer('/buscar-empleos?keyword=chofer&fragment=lista');
+    expect(fragment.statusCode).toBe(200);
+    expect(fragment.headers['x-robots-tag']).toBe('noindex');
+    expect(fragment.body).toContain('Chofer uno');
+    expect(fragment.body).not.toContain('<html');
+  });
+
+  it('is the whole page where the page does not show the widget', async () => {
+    expect(await get('/buscar-empleos?fragment=nada')).toContain('<html');
+    expect(await get('/buscar-empleos?fragment=')).toContain('<html');
+  });
+});
+
+describe('without the database', () => {
+  it('pages that were shown before are still shown, others ask to come again', async () => {
+    const own = await openTestDatabase();
+    const lonely = await openTestServer({ database: own, pages });
+    const ask = (url: string) => lonely.app.inject({ url, headers: { host: 'any.example' } });
+    expect((await ask('/buscar-empleos')).statusCode).toBe(200);
+    await own.kysely.destroy();
+    expect((await ask('/buscar-empleos')).statusCode).toBe(200);
+    const other = await ask('/buscar-empleos?keyword=nuevo');
+    expect(other.statusCode).toBe(503);
+    expect(other.headers['retry-after']).toBeDefined();
+    await lonely.app.close();
+  });
+});

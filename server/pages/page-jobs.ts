@@ -1,0 +1,55 @@
+import type { ApiPort, LocationOption } from '#runtime/entry-server.tsx';
+import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
+import type { SiteDocument } from '#schemas/documents.ts';
+import { createSanitiser } from '../html/sanitise.ts';
+import type { JobScope } from '../jobs/job-scope.ts';
+import type { JobService } from '../jobs/job-service.ts';
+import type { Gazetteer } from '../places/gazetteer.ts';
+import type { RuntimeDoor } from '../runtime-door.ts';
+
+/** What pages need of the jobs. */
+export interface PageJobs {
+  /** Another text whenever the jobs of an agency have changed. */
+  revision(agencyId: string): string;
+  search(scope: JobScope, request: JobSearchRequest): Promise<JobSearchResult>;
+  findJob(scope: JobScope, urlSlug: string): Promise<Job | null>;
+  /** The place that a text means; null where it means none. */
+  findPlace(text: string): Promise<LocationOption | null>;
+}
+
+export function createPageJobs(
+  jobs: JobService,
+  gazetteer: Pick<Gazetteer, 'findPlace'>,
+): PageJobs {
+  return {
+    revision: (agencyId) => jobs.revision(agencyId),
+    search: (scope, request) => jobs.search(scope, request),
+    findJob: (scope, urlSlug) => jobs.findJob(scope, urlSlug),
+    async findPlace(text) {
+      const place = gazetteer.findPlace({ city: text });
+      if (place === undefined) return null;
+      const { city, state, country, latitude, longitude } = place;
+      return { label: [city, state, country].join(', '), point: { latitude, longitude } };
+    },
+  };
+}
+
+/** The services bound to a site. HTML of jobs is sanitised once more on its way out. */
+export function toApiPort(
+  jobs: PageJobs,
+  { agencyId, clientId, sitePrefix }: SiteDocument,
+  door: RuntimeDoor,
+): ApiPort {
+  const scope = { agencyId, clientId };
+  const sanitise = createSanitiser(door, sitePrefix);
+  return {
+    findPlace: (text) => jobs.findPlace(text),
+    searchJobs: (request) => jobs.search(scope, request),
+    async findJob(urlSlug) {
+      const job = await jobs.findJob(scope, urlSlug);
+      if (job === null) return null;
+      const { description, jobPosting } = job;
+      return { ...job, description: sanitise(description), jobPosting: sanitise(jobPosting) };
+    },
+  };
+}
