@@ -14,7 +14,7 @@ const generatedDir = process.env['RUMBO_GENERATED_DIR'];
 const extraFolders = process.env['RUMBO_EXTRA_WIDGETS']?.split(path.delimiter) ?? [];
 const outDir = process.env['RUMBO_DIST_DIR'] ?? path.join(projectRoot, 'dist');
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: projectRoot,
   publicDir: false,
   appType: 'custom',
@@ -52,6 +52,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         manifest: true,
+        chunkSizeWarningLimit: 2000,
         rollupOptions: { input: path.join(projectRoot, 'editor/index.html') },
       },
     },
@@ -59,7 +60,7 @@ export default defineConfig({
       // One file instead of a thousand small ones: reading them took half of a start. Outside stay packages
       // with files of their own: native code, the database's image, the pages of the API's documentation.
       resolve: {
-        noExternal: true,
+        noExternal: command === 'build' || ['lucide'],
         external: ['sharp', '@electric-sql/pglite', '@fastify/swagger-ui', 'pg'],
       },
       build: {
@@ -79,4 +80,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -80,7 +80,7 @@ async function settle(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addStyleTag({
     content:
-      '.rb-page *{animation:none!important;transition:none!important;pointer-events:none!important}',
+      '.rb-page *{animation:none!important;transition:none!important;pointer-events:none!important;content-visibility:visible!important}',
   });
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('.rb-page img')];

@@ -125,3 +125,42 @@ test.describe('entry animations', () => {
     });
   });
 });
+
+test.describe('the bands of a long page', () => {
+  async function drawn(page: Page): Promise<number> {
+    return page.locator('main .rb-drawn').count();
+  }
+
+  test('are all drawn soon on a quick device', async ({ page }) => {
+    await page.goto('/home');
+    const later = await page.locator('main > * > * + *').count();
+    expect(later).toBeGreaterThan(2);
+    await expect.poll(() => drawn(page)).toBe(later);
+  });
+
+  test('wait for the reader on a slow phone, and are there when she comes', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/home');
+    await page.waitForTimeout(1500);
+    expect(await drawn(page)).toBe(0);
+    const last = page.locator('main h2').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    expect((await last.boundingBox())?.height).toBeGreaterThan(10);
+  });
+
+  test('are all there without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/home');
+    const skipped = await page
+      .locator('main > * > *')
+      .evaluateAll((all) =>
+        all.filter((band) => getComputedStyle(band).contentVisibility === 'auto'),
+      );
+    expect(skipped).toEqual([]);
+    await context.close();
+  });
+});

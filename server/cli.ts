@@ -2,8 +2,9 @@
 import * as runtime from '#runtime/entry-server.tsx';
 import type { Result } from '#schemas/result.ts';
 import { readClientManifest } from './client-manifest.ts';
-import { type RunningServer, type StartOptions, startServer } from './main.ts';
+import { type StartOptions, startServer } from './main.ts';
 import { reportStart } from './report-start.ts';
+import type { RunningServer } from './serve.ts';
 import type { StartProblem } from './start-problem.ts';
 
 export type BuiltServerOptions = Omit<StartOptions, 'runtime'>;

@@ -15,9 +15,7 @@ export function readClientManifest(distDir: string): ClientEntries {
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
   const urls = new Map(entries.map(({ name = '', file }) => [name, `/build/${file}`]));
   return {
-    loader: urls.get('loader') ?? '',
-    tracking: urls.get('tracking') ?? '',
-    entryAnimation: urls.get('entry-animation') ?? '',
+    page: Object.fromEntries(urls),
     enhance: withPrefix(urls, 'enhance-'),
     islands: withPrefix(urls, 'island-'),
   };

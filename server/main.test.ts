@@ -11,8 +11,9 @@ import type { Environment } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { migrationsDir, silentLog, unwrap } from './db/testing.ts';
-import { type RunningServer, startServer } from './main.ts';
+import { startServer } from './main.ts';
 import type { RuntimeSource } from './runtime-door.ts';
+import type { RunningServer } from './serve.ts';
 import { clientEntries } from './server-testing.ts';
 import { createTestPages, pageJson, siteJson, type TestPages } from './sites/sites-testing.ts';
 

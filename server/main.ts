@@ -1,18 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import { closeOnSignal } from './close-on-signal.ts';
+import { resolve } from 'node:path';
+import { fail, type Result } from '#schemas/result.ts';
 import { type Config, type Environment, parseConfig } from './config.ts';
-import { createServer, type RumboServer } from './create-server.ts';
-import { migrate } from './db/migrate.ts';
-import { type Database, openDatabase } from './db/open-database.ts';
-import { importDemoJobs } from './demo/import-demo-jobs.ts';
-import { listenProblem } from './listen-problem.ts';
+import { openDatabase } from './db/open-database.ts';
 import { createLogger } from './log/create-logger.ts';
-import { type ServerLog, toServerLog } from './log/server-log.ts';
-import { openGazetteer } from './places/gazetteer.ts';
+import { toServerLog } from './log/server-log.ts';
 import type { RuntimeSource } from './runtime-door.ts';
-import { importSites } from './sites/import-sites.ts';
+import type { RunningServer } from './serve.ts';
 import type { StartProblem } from './start-problem.ts';
 
 export interface StartOptions {
@@ -22,24 +16,6 @@ export interface StartOptions {
   /** Folder of the build, with `client/` and `editor/`. */
   readonly distDir: string;
   readonly runtime: RuntimeSource;
-}
-
-export interface RunningServer extends RumboServer {
-  /** For example `http://127.0.0.1:3000`. */
-  readonly origin: string;
-  /** Opens the editor; with the token when it was made for this run, since nobody knows it otherwise. */
-  readonly editorUrl: string;
-  /** Where each site answers on this machine. */
-  readonly sites: readonly SiteLink[];
-  /** Reads the page files again; what changed is served from then on. */
-  importPages(): Promise<void>;
-  /** Finishes the requests under way, then closes the database. */
-  close(): Promise<void>;
-}
-
-interface SiteLink {
-  readonly name: string;
-  readonly url: string;
 }
 
 /**
@@ -55,13 +31,15 @@ export async function startServer(
   if (!(await isDirectory(config.pagesDir))) return fail(pagesMissing(config));
   const logger = createLogger(config.logLevel);
   const log = toServerLog(logger);
-  const database = await openDatabase({
+  const opening = openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
     log,
     // Closing in order would write a last time into files that are another process's now.
     onLost: () => process.exit(1),
   });
+  // The rest of the server is read while the database opens in its own thread or process.
+  const [{ serve }, database] = await Promise.all([import('./serve.ts'), opening]);
   if (!database.ok) return database;
   try {
     const server = await serve({ ...options, config, database: database.value, log, logger });
@@ -73,88 +51,12 @@ export async function startServer(
   }
 }
 
-interface ServeOptions extends StartOptions {
-  readonly config: Config;
-  readonly database: Database;
-  readonly log: ServerLog;
-  readonly logger: ReturnType<typeof createLogger>;
-}
-
-async function serve(options: ServeOptions): Promise<Result<RunningServer, StartProblem>> {
-  const { config, database, log, logger, runtime, rootDir, distDir } = options;
-  const migrated = await migrate(database, {
-    migrationsDir: join(rootDir, 'server/db/migrations'),
-    log,
-  });
-  if (!migrated.ok) return migrated;
-  const importPages = async (): Promise<void> => {
-    await importSites({ database, pagesDir: config.pagesDir, log });
-  };
-  await importPages();
-  const folders = {
-    clientDir: join(distDir, 'client'),
-    // Vite writes a page by its path from the project's root.
-    editorDir: join(distDir, 'editor/editor'),
-    fontsDir: join(rootDir, 'runtime/fonts'),
-  };
-  // Another folder than this file's own: a build lies elsewhere.
-  const gazetteer = openGazetteer(join(rootDir, 'server/places/gazetteer-mx.json'));
-  const server = await createServer({ config, database, runtime, folders, gazetteer, logger });
-  const { pagesDir } = config;
-  const { sites } = server.store;
-  await importDemoJobs({ sites, pagesDir, database, gazetteer, runtime, log });
-  const started = await listen(server, config, database);
-  return started.ok ? ok({ ...started.value, importPages }) : started;
-}
-
-async function listen(
-  server: RumboServer,
-  config: Config,
-  database: Database,
-): Promise<Result<Omit<RunningServer, 'importPages'>, StartProblem>> {
-  const { app } = server;
-  try {
-    const origin = await app.listen({ port: config.port, host: config.host });
-    const close = async (): Promise<void> => {
-      stopListening();
-      await app.close();
-      await database.close();
-    };
-    const stopListening = closeOnSignal(close);
-    return ok({
-      ...server,
-      origin,
-      editorUrl: editorUrl(server, origin),
-      sites: siteLinks(server, origin),
-      close,
-    });
-  } catch (error) {
-    await app.close();
-    const problem = listenProblem(error, config);
-    if (problem === undefined) throw error;
-    return fail(problem);
-  }
-}
-
 function withAbsolutePaths(config: Config, rootDir: string): Config {
   return {
     ...config,
     dataDir: resolve(rootDir, config.dataDir),
     pagesDir: resolve(rootDir, config.pagesDir),
   };
-}
-
-function editorUrl({ adminToken }: RumboServer, origin: string): string {
-  return adminToken.isMadeForThisRun
-    ? `${origin}/editor#token=${adminToken.token}`
-    : `${origin}/editor`;
-}
-
-function siteLinks({ store }: RumboServer, origin: string): SiteLink[] {
-  return store.sites.map(({ site: { name, sitePrefix } }) => ({
-    name,
-    url: `${origin}/${sitePrefix}`,
-  }));
 }
 
 async function isDirectory(path: string): Promise<boolean> {

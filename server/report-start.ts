@@ -1,5 +1,5 @@
 import type { Result } from '#schemas/result.ts';
-import type { RunningServer } from './main.ts';
+import type { RunningServer } from './serve.ts';
 import type { StartProblem } from './start-problem.ts';
 
 /** Says where everything is, or what to mend and how; a failed start sets the exit code. */

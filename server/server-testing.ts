@@ -17,9 +17,7 @@ export const ADMIN_TOKEN = 'test-token-'.padEnd(40, 'x');
 
 /** The addresses that a build would give; nothing in these tests loads them. */
 export const clientEntries = {
-  loader: '/build/loader.js',
-  tracking: '/build/tracking.js',
-  entryAnimation: '/build/entry-animation.js',
+  page: {},
   enhance: {},
   islands: {},
 };

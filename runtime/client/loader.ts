@@ -1,6 +1,8 @@
 // Loads an island's chunk when its trigger fires, without React. Each island names its chunk and trigger
 // in its markup.
 
+export {};
+
 interface IslandModule {
   /** Resolves once the island answers to events. */
   start(element: HTMLElement): Promise<void>;

@@ -10,7 +10,7 @@ const CHANGED = 'rumbo:saved-jobs';
  * The jobs that this browser has saved, of every agency, newest first. Anyone may write to the storage and it
  * may be blocked: whatever is not a saved job is left out.
  */
-export function readSavedJobs(): SavedJob[] {
+function readSavedJobs(): SavedJob[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isSavedJob) : [];

@@ -32,6 +32,7 @@ import { widget as jobDetail } from '../widgets/job-detail/index.ts';
 import { JobDetail } from '../widgets/job-detail/job-detail.tsx';
 import { data as jobDetailData } from '../widgets/job-detail/data.ts';
 import jobDetailCss from '../widgets/job-detail/job-detail.module.css?inline';
+import jobNoticesCss from '../widgets/job-detail/job-notices.module.css?inline';
 import { widget as jobFilter } from '../widgets/job-filter/index.ts';
 import { JobFilter } from '../widgets/job-filter/job-filter.tsx';
 import { data as jobFilterData } from '../widgets/job-filter/data.ts';
@@ -40,6 +41,8 @@ import { widget as jobList } from '../widgets/job-list/index.ts';
 import { JobList } from '../widgets/job-list/job-list.tsx';
 import { data as jobListData } from '../widgets/job-list/data.ts';
 import jobListCss from '../widgets/job-list/job-list.module.css?inline';
+import noJobsCss from '../widgets/job-list/no-jobs.module.css?inline';
+import paginationCss from '../widgets/job-list/pagination.module.css?inline';
 import { widget as jobSearch } from '../widgets/job-search/index.ts';
 import { JobSearch } from '../widgets/job-search/job-search.tsx';
 import { data as jobSearchData } from '../widgets/job-search/data.ts';
@@ -77,9 +80,9 @@ export const serverRegistry = toRegistry([
   register(heading, Heading, { css: headingCss, enhanced: false }),
   register(hero, Hero, { css: heroCss, enhanced: false }),
   register(image, Image, { css: imageCss, enhanced: false }),
-  register(jobDetail, JobDetail, { css: jobDetailCss, enhanced: true, data: jobDetailData }),
+  register(jobDetail, JobDetail, { css: jobDetailCss + jobNoticesCss, enhanced: true, data: jobDetailData }),
   register(jobFilter, JobFilter, { css: jobFilterCss, enhanced: false, data: jobFilterData }),
-  register(jobList, JobList, { css: jobListCss, enhanced: true, data: jobListData }),
+  register(jobList, JobList, { css: jobListCss + noJobsCss + paginationCss, enhanced: true, data: jobListData }),
   register(jobSearch, JobSearch, { css: jobSearchCss, enhanced: true, data: jobSearchData }),
   register(jobSummary, JobSummary, { css: jobSummaryCss, enhanced: false, data: jobSummaryData }),
   register(logoStrip, LogoStrip, { css: logoStripCss, enhanced: false }),

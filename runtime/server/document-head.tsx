@@ -16,8 +16,18 @@ export interface DocumentHeadProps {
   readonly priorityPicture: PriorityPicture | undefined;
 }
 
-/** Pages are fetched ahead only when a finger is already on the link: data is the visitor's money. */
-const SPECULATION = { prefetch: [{ where: { href_matches: '/*' }, eagerness: 'conservative' }] };
+/**
+ * Pages are fetched ahead only when a finger is already on the link: data is the visitor's money. Links to
+ * another state of the same page are left to the scripts that ask for less than a page.
+ */
+const SPECULATION = {
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: 'a[href^="?"]' } }] },
+      eagerness: 'conservative',
+    },
+  ],
+};
 
 export function DocumentHead(props: DocumentHeadProps) {
   const { input, css, scripts, priorityPicture } = props;

@@ -148,6 +148,13 @@ describe('the scripts of a page', () => {
       '/build/entry-animation.js',
     ]);
   });
+
+  it('hold the one that draws later bands only on pages that are long', () => {
+    const widgets = ['a', 'b', 'c', 'd'].map((id) => heading(id, 'Hola'));
+    expect(sources({ widgets })).toEqual(['/build/draw-bands.js']);
+    expect(renderTestPage({ widgets }).html).toContain('<body class="rb-page rb-lazy">');
+    expect(renderTestPage({ widgets: widgets.slice(1) }).html).toContain('<body class="rb-page">');
+  });
 });
 
 describe('the head', () => {

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { SectionNode } from '#schemas/documents.ts';
 import { NO_RESULTS } from '../data/query.ts';
 import { PageView } from '../page/page-view.tsx';
 import { toPageContext } from '../page/to-page-context.ts';
-import type { RegisteredWidget } from '../widget/registered-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
-import type { ClientEntries } from './client-entries.ts';
+import { type ClientEntries, PAGE_SCRIPTS, type PageScript } from './client-entries.ts';
 import { DocumentHead } from './document-head.tsx';
 import { pageCss } from './page-css.ts';
 import { describePage } from './page-data.ts';
 import { pageDataScript } from './page-data-script.ts';
-import { pageParts } from './page-parts.ts';
+import { type PageParts, pageParts } from './page-parts.ts';
 import { renderBody } from './render-body.tsx';
 import type { RenderedPage, RenderInput } from './renderer.ts';
 
@@ -37,29 +37,39 @@ export function renderPage(
       input={input}
       description={description}
       css={css}
-      scripts={pageScripts(body.markup, types, clientEntries)}
+      scripts={usedScripts(body.markup, parts, clientEntries)}
       priorityPicture={body.priorityPicture}
     />,
   );
   const data = pageDataScript(page, shown, types);
-  const html = `<!doctype html><html lang="${page.page.lang}">${head}<body class="rb-page">${body.markup}${data}</body></html>`;
+  const bodyClass = isLong(layout) ? 'rb-page rb-lazy' : 'rb-page';
+  const html = `<!doctype html><html lang="${page.page.lang}">${head}<body class="${bodyClass}">${body.markup}${data}</body></html>`;
   const { status = 200 } = description;
   return { html, status, styles: [css], widgetErrors: body.widgetErrors };
 }
 
+/** Bands that fill more than a phone's screen, header and footer included. */
+const MAX_SHORT_BANDS = 3;
+
+/** Whether a slow phone had better draw the page bit by bit. */
+function isLong({ subSections = [] }: SectionNode): boolean {
+  return subSections.length > MAX_SHORT_BANDS;
+}
+
 /** Only what this page uses: many pages load nothing but the tracking, some not even that. */
-function pageScripts(
+function usedScripts(
   markup: string,
-  types: readonly RegisteredWidget[],
-  entries: ClientEntries,
+  { layout, types }: PageParts,
+  { page, enhance }: ClientEntries,
 ): string[] {
-  const enhanced = types
-    .filter(({ enhanced }) => enhanced)
-    .flatMap(({ type }) => entries.enhance[type] ?? []);
+  const used: Readonly<Record<PageScript, boolean>> = {
+    loader: types.some(({ hydrate }) => hydrate !== null),
+    tracking: markup.includes(' data-event="'),
+    'entry-animation': markup.includes(' data-animate="'),
+    'draw-bands': isLong(layout),
+  };
   return [
-    ...(types.some(({ hydrate }) => hydrate !== null) ? [entries.loader] : []),
-    ...(markup.includes(' data-event="') ? [entries.tracking] : []),
-    ...(markup.includes(' data-animate="') ? [entries.entryAnimation] : []),
-    ...enhanced,
-  ];
+    ...PAGE_SCRIPTS.filter((name) => used[name]).map((name) => page[name]),
+    ...types.filter(({ enhanced }) => enhanced).map(({ type }) => enhance[type]),
+  ].filter((src) => src !== undefined);
 }

@@ -1,5 +1,5 @@
 import { serverRegistry } from '../generated/server-registry.ts';
-import type { ClientEntries } from '../server/client-entries.ts';
+import { type ClientEntries, pageScripts } from '../server/client-entries.ts';
 import { renderPage } from '../server/render-page.tsx';
 import type { RenderedPage, RenderInput } from '../server/renderer.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
@@ -7,9 +7,7 @@ import { createPage, type TestPage } from './page.ts';
 import { createSite } from './site.ts';
 
 const CLIENT_ENTRIES: ClientEntries = {
-  loader: '/build/loader.js',
-  tracking: '/build/tracking.js',
-  entryAnimation: '/build/entry-animation.js',
+  page: pageScripts((name) => `/build/${name}.js`),
   enhance: { header: '/build/header.js', 'flip-cards': '/build/flip-cards.js' },
   islands: { probe: '/build/probe.js' },
 };

@@ -23,10 +23,10 @@ export interface JobDetailsParams extends AgencyParams {
 }
 
 /** Job list page size of the spec, section 9. */
-export const DEFAULT_PAGE_SIZE = 7;
+const DEFAULT_PAGE_SIZE = 7;
 
 /** Jobs that one page of a search may have. */
-export const MAX_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** Saved jobs that one request may check. */
 const MAX_JOB_IDS = 200;

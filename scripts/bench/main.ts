@@ -6,9 +6,14 @@ import { parseArgs } from 'node:util';
 import { ensureBuild } from '../build.ts';
 import { projectRoot } from '../project-root.ts';
 import { type Figure, holds, toTable } from './figures.ts';
+import { measureInteractions } from './interactions.ts';
+import { measureImports } from './job-imports.ts';
+import { newestJobPaths } from './job-paths.ts';
+import { measureJobSearch } from './job-search.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMixedLoad } from './mixed-load.ts';
 import { measurePageBytes } from './page-bytes.ts';
-import { BENCH_PAGES } from './pages.ts';
+import { benchPages } from './pages.ts';
 import { runPeers } from './peers.ts';
 import { startProductProcess } from './product-process.ts';
 import { measureRendering } from './rendering.ts';
@@ -48,13 +53,28 @@ async function measureAll(): Promise<Figure[]> {
   const served = await withProduct(async (origin) => [
     ...(await measureBytes(origin)),
     ...(await measureCachedRequests(origin, '/home')),
-    ...measureLighthouse(origin, ['/home', '/sobre-nosotros/quetzal-entregas']),
+    ...measureLighthouse(origin, [
+      '/home',
+      '/sobre-nosotros/quetzal-entregas',
+      '/buscar-empleos',
+      ...(await newestJobPaths(origin, 1)),
+    ]),
+    ...(await measureInteractions(origin, (await newestJobPaths(origin, 1))[0] ?? '')),
+    ...(await measureMixedLoad(origin, await newestJobPaths(origin, 50))),
   ]);
-  return [...rendering, ...validation, ...starts, ...served, await measureUncachedRequests()];
+  const jobs = [...(await measureJobSearch()), ...(await measureImports())];
+  return [
+    ...rendering,
+    ...validation,
+    ...starts,
+    ...served,
+    ...jobs,
+    await measureUncachedRequests(),
+  ];
 }
 
-function measureBytes(origin: string): Promise<Figure[]> {
-  return measurePageBytes(origin, BENCH_PAGES);
+async function measureBytes(origin: string): Promise<Figure[]> {
+  return measurePageBytes(origin, await benchPages(origin));
 }
 
 async function withProduct(measure: (origin: string) => Promise<Figure[]>): Promise<Figure[]> {

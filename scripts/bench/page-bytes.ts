@@ -4,30 +4,33 @@ import { gzipSync } from 'node:zlib';
 import { readClientManifest } from '#server/client-manifest.ts';
 import { PRODUCT_BUILD } from '../build-stamp.ts';
 import type { Figure } from './figures.ts';
+import type { BenchPage } from './pages.ts';
 
 const KIB = 1024;
 
-/** Bars of content pages: what a phone downloads before anyone touches the page. */
-const MAX_SCRIPT = 6;
+/** What a phone downloads before anyone touches the page. */
 const MAX_FIRST_FLIGHT = 30;
 const MAX_LOADER = 1;
 
 /** Gzipped kibibytes of HTML, CSS and scripts of each page, as a visitor without a cache gets them. */
 export async function measurePageBytes(
   origin: string,
-  paths: readonly string[],
+  benched: readonly BenchPage[],
 ): Promise<Figure[]> {
-  const pages = await Promise.all(paths.map((path) => measurePage(origin, path)));
+  const pages = await Promise.all(benched.map((page) => measurePage(origin, page)));
   return [...pages.flat(), measureLoader()];
 }
 
-async function measurePage(origin: string, path: string): Promise<Figure[]> {
+async function measurePage(
+  origin: string,
+  { name: page, path, maxScript }: BenchPage,
+): Promise<Figure[]> {
   const html = await text(origin + path);
   const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
   const scripts = await scriptsOf(origin, html);
   const figure = (name: string, value: number, atMost?: number): Figure => ({
     group: 'bytes',
-    name: `${path} ${name}`,
+    name: `${page} ${name}`,
     value: value / KIB,
     unit: 'KiB gz',
     ...(atMost !== undefined && { bar: { atMost } }),
@@ -38,14 +41,14 @@ async function measurePage(origin: string, path: string): Promise<Figure[]> {
     figure(
       'scripts',
       scripts.reduce((sum, script) => sum + gzip(script), 0),
-      MAX_SCRIPT,
+      maxScript,
     ),
   ];
 }
 
 /** No content page loads it, so it is read from the build. */
 function measureLoader(): Figure {
-  const { loader } = readClientManifest(PRODUCT_BUILD.distDir);
+  const { loader = '' } = readClientManifest(PRODUCT_BUILD.distDir).page;
   const file = path.join(PRODUCT_BUILD.distDir, 'client', loader.replace('/build/', ''));
   const value = gzip(readFileSync(file, 'utf8')) / KIB;
   return { group: 'bytes', name: 'loader', value, unit: 'KiB gz', bar: { atMost: MAX_LOADER } };

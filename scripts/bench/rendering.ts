@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { parsePageText } from '#schemas/parse-page.ts';
 import { parseSiteText } from '#schemas/parse-site.ts';
+import { pageScripts } from '../../runtime/server/client-entries.ts';
 import { projectRoot } from '../project-root.ts';
 import { type Figure, median } from './figures.ts';
 import { plainBody } from './plain-body.ts';
@@ -30,9 +31,7 @@ export async function measureRendering(site: string, pageId: string): Promise<Fi
     (html) => html as ReturnType<Parameters<typeof sanitisePage>[1]>,
   );
   const renderer = createRenderer({
-    loader: '/l.js',
-    tracking: '/t.js',
-    entryAnimation: '/a.js',
+    page: pageScripts((name) => `/${name}.js`),
     enhance: {},
     islands: {},
   });

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Point } from '#schemas/api/jobs.ts';
 import type { Database } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/schema.ts';
 
@@ -70,6 +71,14 @@ const SENTENCES = [
 const SENTENCES_EACH = 20;
 const CITIES = 120;
 
+/** Where the jobs of a city are, give or take a tenth of a degree; `insertBatch` says the same in SQL. */
+export function benchCityPoint(city: number): Point {
+  return {
+    latitude: 16.05 + ((city * 0.6180339887) % 1) * 15,
+    longitude: -112.95 + ((city * 0.7548776662) % 1) * 25,
+  };
+}
+
 /** A tenant with so many open jobs, made by SQL alone; the same for the same number. */
 export async function insertSyntheticJobs(
   { kysely, engine }: Pick<Database, 'kysely' | 'engine'>,
@@ -107,24 +116,35 @@ async function dropIndexes(kysely: Kysely<Tables>): Promise<string[]> {
 }
 
 // Fractions of multiples of irrational numbers spread evenly over 0 to 1; their squares prefer the first of a list,
-// as big cities and big employers have most jobs.
+// as big cities and big employers have most jobs. There are as many descriptions as sentences: their words are read
+// once for a batch.
 async function insertBatch(kysely: Kysely<Tables>, first: number, last: number): Promise<void> {
   await sql`
     with numbers as (
       select n, mod(n * 0.6180339887, 1)::float8 as a, mod(n * 0.7548776662, 1)::float8 as b,
         mod(n * 0.5698402910, 1)::float8 as c, mod(n * 0.8191725134, 1)::float8 as d
       from generate_series(${first}::bigint, ${last}::bigint) as n
-    ), placed as (select *, floor(a * a * ${CITIES})::int as city from numbers)
+    ), placed as (select *, floor(a * a * ${CITIES})::int as city from numbers
+    ), jobs as (
+      select n, ${pick(TITLES, sql`b * b`)} as title, ${pick(COMPANIES, sql`c * c`)} as company, 'Ciudad ' || city as city,
+        ${pick(STATES, sql`mod(city, 8) / 8.0`)} as state, city as place_id,
+        16 + mod(city * 0.6180339887, 1) * 15 + d / 10 as latitude,
+        -113 + mod(city * 0.7548776662, 1) * 25 + c / 10 as longitude,
+        ${pick(EMPLOYMENT_TYPES, sql`d * d`)} as employment_type, ${pick(CATEGORIES, sql`c`)} as category
+      from placed
+    ), texts as materialized (
+      select variant, text, job_tsv(null, null, null, null, null, text, null, null) as words from (
+        select variant, (select string_agg('<p>' || (${SENTENCES}::text[])[1 + mod(variant * (s + 3) + s * s, ${SENTENCES.length})] || '</p>', '')
+          from generate_series(1, ${SENTENCES_EACH}::bigint) as s) as text
+        from generate_series(0, ${SENTENCES.length - 1}::bigint) as variant) as written
+    )
     insert into jobs (agency_id, client_id, reference_number, url_slug, title, company, city, state, country, place_id,
-      latitude, longitude, employment_type, category, description, start_date, checksum)
-    select ${BENCH_AGENCY}, ${BENCH_CLIENT}, 'REF-' || n, 'vacante-' || n,
-      ${pick(TITLES, sql`b * b`)}, ${pick(COMPANIES, sql`c * c`)}, 'Ciudad ' || city, ${pick(STATES, sql`mod(city, 8) / 8.0`)},
-      'México', city, 16 + mod(city * 0.6180339887, 1) * 15 + d / 10, -113 + mod(city * 0.7548776662, 1) * 25 + c / 10,
-      ${pick(EMPLOYMENT_TYPES, sql`d * d`)}, ${pick(CATEGORIES, sql`c`)},
-      (select string_agg('<p>' || (${SENTENCES}::text[])[1 + mod(n * (s + 3) + s * s, ${SENTENCES.length})] || '</p>', '')
-        from generate_series(1, ${SENTENCES_EACH}::bigint) as s),
+      latitude, longitude, employment_type, category, description, tsv, start_date, checksum)
+    select ${BENCH_AGENCY}, ${BENCH_CLIENT}, 'REF-' || n, 'vacante-' || n, title, company, city, state, 'México', place_id,
+      latitude, longitude, employment_type, category, text,
+      job_tsv(title, company, category, city, state, null, latitude, longitude) || words,
       timestamptz '2026-01-01' + n * interval '3 seconds', md5(n::text)
-    from placed`.execute(kysely);
+    from jobs join texts on variant = mod(n, ${SENTENCES.length})`.execute(kysely);
 }
 
 function pick(list: readonly string[], share: ReturnType<typeof sql>) {

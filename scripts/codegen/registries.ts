@@ -1,3 +1,4 @@
+import { toCamelCase } from './schema-files.ts';
 import type { WidgetFolder } from './widget-folder.ts';
 
 const BANNER = '// Generated from runtime/widgets by `npm run codegen`. Do not edit.\n';
@@ -6,10 +7,13 @@ const BANNER = '// Generated from runtime/widgets by `npm run codegen`. Do not e
 export function serverRegistry(widgets: readonly WidgetFolder[]): string {
   const imports = widgets.flatMap((widget) => [
     ...componentImports(widget),
-    `import ${widget.camel}Css from '${widget.from}/${widget.type}.module.css?inline';`,
+    ...widget.styles.map(
+      (name) => `import ${cssName(name)} from '${widget.from}/${name}.module.css?inline';`,
+    ),
   ]);
-  const entries = widgets.map(({ pascal, camel, enhanced, reads }) => {
-    const parts = [`css: ${camel}Css`, `enhanced: ${enhanced}`, ...dataPart(camel, reads)];
+  const entries = widgets.map(({ pascal, camel, styles, enhanced, reads }) => {
+    const css = styles.map(cssName).join(' + ');
+    const parts = [`css: ${css}`, `enhanced: ${enhanced}`, ...dataPart(camel, reads)];
     return `  register(${camel}, ${pascal}, { ${parts.join(', ')} }),`;
   });
   return `${BANNER}import { register } from '#runtime/widget/registered-widget.ts';
@@ -67,6 +71,10 @@ export function start(element: HTMLElement): Promise<void> {
   return hydrateIsland(element, registered);
 }
 `;
+}
+
+function cssName(style: string): string {
+  return `${toCamelCase(style)}Css`;
 }
 
 function componentImports({ pascal, camel, from, type, reads }: WidgetFolder): string[] {

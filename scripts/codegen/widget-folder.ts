@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type SchemaFiles, toCamelCase, toPascalCase } from './schema-files.ts';
@@ -9,11 +9,15 @@ export interface WidgetFolder {
   readonly camel: string;
   /** Folder as an import path from the generated file. */
   readonly from: string;
+  /** Its stylesheets without `.module.css`, its own first. */
+  readonly styles: readonly string[];
   readonly enhanced: boolean;
   readonly island: boolean;
   /** Whether it asks services for something before it is drawn. */
   readonly reads: boolean;
 }
+
+const STYLES = '.module.css';
 
 const REQUIRED_FILES = (type: string) => [
   'index.ts',
@@ -32,12 +36,21 @@ export function widgetFolders(files: SchemaFiles, outDir: string): Promise<Widge
         pascal: toPascalCase(type),
         camel: toCamelCase(type),
         from: path.relative(outDir, folder).split(path.sep).join('/'),
+        styles: styleNames(folder, type),
         enhanced: existsSync(path.join(folder, 'enhance.ts')),
         reads: existsSync(path.join(folder, 'data.ts')),
         island: await isIsland(path.join(folder, 'index.ts')),
       };
     }),
   );
+}
+
+/** A large widget has a stylesheet for each of its parts. */
+function styleNames(folder: string, type: string): string[] {
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith(STYLES))
+    .map((file) => file.slice(0, -STYLES.length));
+  return [type, ...names.filter((name) => name !== type).sort()];
 }
 
 function requireFile(file: string, type: string): void {

@@ -8,9 +8,7 @@ export function clientEntriesOfDev(root: string, inputs: ClientInputs): ClientEn
   const urls = (files: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(files).map(([type, file]) => [type, url(file)]));
   return {
-    loader: url(inputs.loader),
-    tracking: url(inputs.tracking),
-    entryAnimation: url(inputs.entryAnimation),
+    page: urls(inputs.page),
     enhance: urls(inputs.enhance),
     islands: urls(inputs.islands),
   };

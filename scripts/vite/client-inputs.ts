@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { type ClientEntries, pageScripts } from '../../runtime/server/client-entries.ts';
 
 export interface ClientInputs {
-  readonly loader: string;
-  readonly tracking: string;
-  readonly entryAnimation: string;
+  readonly page: ClientEntries['page'];
   readonly enhance: Readonly<Record<string, string>>;
   readonly islands: Readonly<Record<string, string>>;
 }
@@ -24,9 +23,7 @@ export function clientInputs({
   const widgetFolders = [path.join(root, 'runtime/widgets'), ...extraFolders];
   const islandsDir = path.join(generatedDir, 'runtime/generated/islands');
   return {
-    loader: path.join(root, 'runtime/client/loader.ts'),
-    tracking: path.join(root, 'runtime/client/tracking.ts'),
-    entryAnimation: path.join(root, 'runtime/client/entry-animation.ts'),
+    page: pageScripts((name) => path.join(root, `runtime/client/${name}.ts`)),
     enhance: Object.fromEntries(widgetFolders.flatMap(enhancements)),
     islands: Object.fromEntries(islandFiles(islandsDir)),
   };
@@ -44,19 +41,11 @@ function islandFiles(folder: string): [string, string][] {
 }
 
 /** Vite's `input` for these scripts; names say what they are in the manifest and in file names. */
-export function toRollupInput({
-  loader,
-  tracking,
-  entryAnimation,
-  enhance,
-  islands,
-}: ClientInputs): Record<string, string> {
+export function toRollupInput({ page, enhance, islands }: ClientInputs): Record<string, string> {
   const prefixed = (prefix: string, files: Readonly<Record<string, string>>) =>
     Object.entries(files).map(([type, file]) => [`${prefix}-${type}`, file]);
   return Object.fromEntries([
-    ['loader', loader],
-    ['tracking', tracking],
-    ['entry-animation', entryAnimation],
+    ...Object.entries(page),
     ...prefixed('enhance', enhance),
     ...prefixed('island', islands),
   ]);

@@ -107,7 +107,7 @@ describe('a database', () => {
 
   it('has unaccent, pg_trgm and btree_gin', async () => {
     for (const name of ['unaccent', 'pg_trgm', 'btree_gin']) {
-      await sql`create extension ${sql.id(name)}`.execute(database.kysely);
+      await sql`create extension if not exists ${sql.id(name)}`.execute(database.kysely);
     }
     const { rows } = await sql`select unaccent('México') as plain`.execute(database.kysely);
     expect(rows).toEqual([{ plain: 'Mexico' }]);

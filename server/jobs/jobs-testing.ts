@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { JobsTable, Tables } from '../db/schema.ts';
+import { searchWords } from './import/job-columns.ts';
 import { bumpJobRevision } from './import/job-revision.ts';
 import { refreshJobTitles } from './import/refresh-job-titles.ts';
 
@@ -23,10 +24,16 @@ export async function insertJobs(
   for (const agencyId of agencyIds) await insertAgency(kysely, agencyId);
   const ids: string[] = [];
   for (const row of rows) ids.push(await insertJob(kysely, row));
+  await fillSearchWords({ kysely });
   for (const row of rows)
     await refreshJobTitles(kysely, { agencyId: row.agency_id, clientId: row.client_id });
   for (const agencyId of agencyIds) await bumpJobRevision(kysely, agencyId);
   return ids;
+}
+
+/** Lets searches find jobs that were inserted without their words. */
+export async function fillSearchWords({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  await sql`update jobs set tsv = ${searchWords('jobs')} where tsv = ''`.execute(kysely);
 }
 
 async function insertAgency(kysely: Kysely<Tables>, agencyId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { Icon } from '../../icon/icon.tsx';
 import { isJobPage } from '../../jobs/shown-job.ts';
 import { ActionLink } from '../../page/action-link.tsx';
 import { useMessage, usePage } from '../../page/page-context.ts';
-import styles from './job-detail.module.css';
+import styles from './job-notices.module.css';
 import { JobSkeleton } from './job-skeleton.tsx';
 
 /** The address names a job that the site does not have (spec section 8, "Job missing"). */

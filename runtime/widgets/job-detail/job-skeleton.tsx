@@ -1,4 +1,4 @@
-import styles from './job-detail.module.css';
+import styles from './job-notices.module.css';
 
 /** The panel's shape in neutral bars. */
 export function JobSkeleton() {

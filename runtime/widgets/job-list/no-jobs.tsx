@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './job-list.module.css';
+import styles from './no-jobs.module.css';
 
 export interface NoJobsProps {
   readonly title: string;

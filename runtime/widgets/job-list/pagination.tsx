@@ -3,8 +3,8 @@ import { countText } from '../../jobs/count-text.ts';
 import { changeSearch } from '../../jobs/job-search.ts';
 import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
 import { useMessage } from '../../page/page-context.ts';
-import styles from './job-list.module.css';
 import { pageWindow } from './page-window.ts';
+import styles from './pagination.module.css';
 
 export interface PaginationProps {
   readonly current: number;

@@ -63,7 +63,7 @@ describe('saved jobs', () => {
       'Rutas del Bajío, S.A. de C.V.',
       '$9,000 – $12,000 al mes',
       'Lunes a sábado, 7:00 a 15:00',
-      'Publicada el 2 oct 2026',
+      'Publicada el 1 oct 2026',
     ]);
     expect(card?.querySelector('a')?.getAttribute('href')).toBe(
       '/mx/job/uno?returnToUrl=%2Fmx%2Fguardados',

@@ -18,6 +18,7 @@ import { JobCards } from './job-cards.tsx';
 import styles from './job-list.module.css';
 import { pageSizeOf } from './list-query.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
+import empty from './no-jobs.module.css';
 import { NoJobs } from './no-jobs.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
@@ -119,7 +120,7 @@ function NothingFound() {
       text={message(hasSearch ? 'job-list.empty-text' : 'job-list.empty-always')}
     >
       {hasSearch && (
-        <div className={styles.actions}>
+        <div className={empty.actions}>
           {hasFilters && (
             <a className="rb-button" href={searchHref(withoutFilters(search))}>
               {message('job-list.clear-filters')}

@@ -49,7 +49,7 @@ export async function importJobs(
   const { database, agencyId } = options;
   const unknown = await findAgencyProblem(database.kysely, agencyId);
   if (unknown !== undefined) return fail(unknown);
-  const staging = new JobStaging(database.kysely, agencyId);
+  const staging = new JobStaging(database.kysely, options);
   try {
     const skips = new SkipList();
     const problem = await stageFeed(options, staging, skips);

@@ -35,6 +35,18 @@ const STAGED_COLUMNS = {
   ...CONTENT_COLUMNS,
 } as const;
 
+/** Arguments of `job_tsv`, see migration 0002. */
+const WORD_COLUMNS = [
+  'title',
+  'company',
+  'category',
+  'city',
+  'state',
+  'description',
+  'latitude',
+  'longitude',
+] as const satisfies readonly (keyof typeof CONTENT_COLUMNS)[];
+
 /** `title, company, …` */
 export const contentNames: RawBuilder<unknown> = sql.raw(Object.keys(CONTENT_COLUMNS).join(', '));
 
@@ -61,3 +73,8 @@ export const stagedDefinitions: RawBuilder<unknown> = sql.raw(
     .map(([name, type]) => `${name} ${type}`)
     .join(', '),
 );
+
+/** The words and the square of a job for searches, of the columns of `table`. */
+export function searchWords(table: string): RawBuilder<unknown> {
+  return sql.raw(`job_tsv(${WORD_COLUMNS.map((name) => `${table}.${name}`).join(', ')})`);
+}

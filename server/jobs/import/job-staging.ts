@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { SkippedJob } from '#schemas/api/job-imports.ts';
 import type { Tables } from '../../db/schema.ts';
-import { stagedDefinitions, stagedNames } from './job-columns.ts';
+import { searchWords, stagedDefinitions, stagedNames } from './job-columns.ts';
 import type { NormalisedItem } from './normalise-job.ts';
+import type { ClientKey } from './refresh-job-titles.ts';
 
 /** More rows in one statement make it longer, not quicker, on an embedded database. */
-const MAX_BATCH_ROWS = 500;
+const MAX_BATCH_ROWS = 200;
 /** Text of a batch, in UTF-16 units: bounds its memory, which the database needs several times. */
 const MAX_BATCH_CHARACTERS = 2 * 1024 * 1024;
 /** What a process that died left behind. */
@@ -22,16 +23,16 @@ interface BatchEntry {
 export class JobStaging {
   readonly runId: string = randomUUID();
   readonly #kysely: Kysely<Tables>;
-  readonly #agencyId: string;
+  readonly #client: ClientKey;
   #entries: BatchEntry[] = [];
   #rows: string[] = [];
   #characters = 0;
   #position = 0;
   #jobs = 0;
 
-  constructor(kysely: Kysely<Tables>, agencyId: string) {
+  constructor(kysely: Kysely<Tables>, client: ClientKey) {
     this.#kysely = kysely;
-    this.#agencyId = agencyId;
+    this.#client = client;
   }
 
   /** Place in the feed of the last job so far. */
@@ -61,6 +62,7 @@ export class JobStaging {
 
   /** Writes the batch; resolves with the jobs whose reference number the feed had before. */
   async flush(): Promise<readonly SkippedJob[]> {
+    const { agencyId, clientId } = this.#client;
     const entries = this.#entries;
     const batch = `[${this.#rows.join(',')}]`;
     this.#entries = [];
@@ -68,8 +70,11 @@ export class JobStaging {
     this.#characters = 0;
     if (entries.length === 0) return [];
     const { rows } = await sql<{ position: number }>`
-      insert into job_staging (agency_id, run_id, ${stagedNames})
-      select ${this.#agencyId}, ${this.runId}::uuid, ${stagedNames}
+      insert into job_staging (agency_id, run_id, ${stagedNames}, tsv)
+      select ${agencyId}, ${this.runId}::uuid, ${stagedNames}, case
+        when checksum is not distinct from (select j.checksum from jobs j where j.agency_id = ${agencyId}
+          and j.client_id = ${clientId} and j.reference_number = batch.reference_number) then null
+        else ${searchWords('batch')} end
       from json_to_recordset(${batch}::json) as batch (${stagedDefinitions})
       on conflict (agency_id, run_id, reference_number) do nothing
       returning position`.execute(this.#kysely);
@@ -81,7 +86,7 @@ export class JobStaging {
   async clear(): Promise<void> {
     await this.#kysely
       .deleteFrom('job_staging')
-      .where('agency_id', '=', this.#agencyId)
+      .where('agency_id', '=', this.#client.agencyId)
       .where((where) =>
         where.or([where('run_id', '=', this.runId), where('staged_at', '<', LEFT_OVER)]),
       )

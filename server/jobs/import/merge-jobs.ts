@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { contentAssignments, contentNames, stagedContent } from './job-columns.ts';
+import { contentAssignments, contentNames, searchWords, stagedContent } from './job-columns.ts';
 import { bumpJobRevision } from './job-revision.ts';
 import { type ClientKey, refreshJobTitles } from './refresh-job-titles.ts';
 
@@ -107,7 +107,7 @@ async function updateChanged(
   slice: RawBuilder<unknown>,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    update jobs j set ${contentAssignments}, start_date = coalesce(s.start_date, j.start_date),
+    update jobs j set ${contentAssignments}, tsv = coalesce(s.tsv, j.tsv), start_date = coalesce(s.start_date, j.start_date),
       updated_at = now()
     from job_staging s
     where ${slice} and j.agency_id = s.agency_id and j.client_id = ${clientId}
@@ -122,9 +122,9 @@ async function insertNew(
   slice: RawBuilder<unknown>,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into jobs (agency_id, client_id, reference_number, url_slug, start_date, ${contentNames})
+    insert into jobs (agency_id, client_id, reference_number, url_slug, start_date, tsv, ${contentNames})
     select s.agency_id, ${options.clientId}, s.reference_number, ${freeSlug()},
-      coalesce(s.start_date, now()), ${stagedContent}
+      coalesce(s.start_date, now()), coalesce(s.tsv, ${searchWords('s')}), ${stagedContent}
     from job_staging s
     where ${slice} and ${storedChecksum(options)} is null
     order by s.position`.execute(transaction);

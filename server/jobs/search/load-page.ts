@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Job, JobOrder } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../db/schema.ts';
 import { loadJobs } from '../load-jobs.ts';
 import { narrowKeyword } from './narrow-keyword.ts';
 import { NEWEST_FIRST, toOrderBy, usableOrder } from './search-order.ts';
-import { knownTsquery, type SearchTarget, whereSelected } from './where-selected.ts';
+import { type Condition, type SearchTarget, whereSelected } from './where-selected.ts';
 
 export interface PageRequest extends SearchTarget {
   readonly order: readonly JobOrder[];
@@ -21,10 +21,14 @@ interface IdRow {
 }
 
 /** So many matches are sorted by relevance, the newest; ranking one takes 10 µs. Others follow by date. */
-const MAX_RANKED = 1000;
+const MAX_RANKED = 200;
 
-/** Reading a job's text costs so many times its row: it lies outside. */
-const TEXT_COST = 5;
+/** So many matches are always collected. */
+const MAX_COLLECTED = 1000;
+
+/** Comparing a job's text or its distance on a walk costs so many times what collecting a match does. */
+const TEXT_COST = 1.5;
+const POINT_COST = 1;
 
 /** Rows that a page may skip: deeper ones are empty. */
 const MAX_OFFSET = 100_000;
@@ -62,34 +66,40 @@ async function selectSorted(
   request: PageRequest,
   { order, wanted, newest }: Sorting,
 ): Promise<string[]> {
-  const isWalk = await isWalkCheaper(request, wanted);
-  const chosen =
+  const matches = (await isWalkCheaper(request, { order, wanted }))
+    ? selectMatches(whereSelected(request, 'walk'))
+    : // `offset 0` keeps the planner from walking after all.
+      sql`${selectMatches(whereSelected(await narrowed(kysely, request), 'collect'))} offset 0`;
+  const sorted =
     newest === undefined
-      ? sql`matches`
-      : sql`(select * from matches order by ${toOrderBy(NEWEST_FIRST, request)} limit ${newest}) as newest`;
-  const where = isWalk
-    ? whereSelected(request, knownTsquery)
-    : whereSelected({ ...request, keyword: await narrowKeyword(kysely, request) });
+      ? matches
+      : sql`select * from (${matches}) as matches order by ${toOrderBy(NEWEST_FIRST, request)} limit ${newest}`;
   const { rows } = await sql<IdRow>`
-    with matches as ${isWalk ? sql`not materialized` : sql`materialized`} (
-      select job_id, start_date, title, company, latitude, longitude, tsv
-      from jobs where ${where}
-    )
-    select job_id from ${chosen} order by ${toOrderBy(order, request)}
+    select job_id from (${sorted}) as matches order by ${toOrderBy(order, request)}
     limit ${request.pageSize} offset ${request.offset}`.execute(kysely);
   return rows.map(({ job_id }) => job_id);
 }
 
+function selectMatches(where: Condition): RawBuilder<unknown> {
+  return sql`select job_id, start_date, title, company, latitude, longitude, tsv from jobs where ${where}`;
+}
+
+async function narrowed(kysely: Kysely<Tables>, request: PageRequest): Promise<PageRequest> {
+  return { ...request, keyword: await narrowKeyword(kysely, request) };
+}
+
 /**
- * Whether to walk along the index of the list, reading the text of every job until enough match, or to collect all
- * matches from the text index and sort them. Common words are soon met on the way, rare ones are soon collected.
+ * Whether to walk along an index in the order that is asked for until enough jobs match, or to collect all matches
+ * from the index of texts or points and sort them. What is common is soon met on the way, what is rare soon collected.
  */
 async function isWalkCheaper(
-  { keyword, total, countAll }: PageRequest,
-  wanted: number,
+  { keyword, selection: { radii }, total, countAll }: PageRequest,
+  { order, wanted }: Sorting,
 ): Promise<boolean> {
-  if (keyword === undefined) return true;
-  if (keyword.query === undefined || total <= MAX_RANKED) return false;
+  if (order[0]?.field === 'distance') return false;
+  if (keyword === undefined && radii.length === 0) return true;
+  if (total <= MAX_COLLECTED || (keyword !== undefined && keyword.query === undefined))
+    return false;
   const steps = (Math.min(wanted, total) / total) * (await countAll());
-  return steps * TEXT_COST < total;
+  return steps * (keyword === undefined ? POINT_COST : TEXT_COST) < total;
 }

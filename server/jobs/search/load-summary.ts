@@ -31,41 +31,21 @@ const MAX_VALUES = 200;
 
 const byName = new Intl.Collator('es').compare;
 
-/**
- * Exact total and facets. Counts of a facet take every filter into account but its own, so a facet with a filter
- * costs one query more; all others come with the total.
- */
+/** Exact total and facets, of the jobs that every filter leaves. */
 export async function loadSummary(
   kysely: Kysely<Tables>,
   { facetFields, ...target }: SummaryRequest,
 ): Promise<JobSummary> {
-  const { selection } = target;
-  const { allowed } = selection;
-  const isFiltered = (field: FacetField) => allowed.some((filter) => filter.field === field);
-  const shared = facetFields.filter((field) => !isFiltered(field));
-  const counts = await countJobs(kysely, target, shared);
-  const facets = new Map(Object.entries(counts.facets));
-  for (const field of facetFields.filter(isFiltered)) {
-    const others = { ...selection, allowed: allowed.filter((filter) => filter.field !== field) };
-    const own = await countJobs(kysely, { ...target, selection: others }, [field]);
-    facets.set(field, own.facets[field] ?? []);
-  }
-  return { total: counts.total, facets: Object.fromEntries(facets) };
-}
-
-async function countJobs(
-  kysely: Kysely<Tables>,
-  target: SearchTarget,
-  fields: readonly FacetField[],
-): Promise<JobSummary> {
   const keyword = await narrowKeyword(kysely, target);
   const where = whereSelected({ ...target, keyword });
   const rows =
-    fields.length === 0 ? await countAll(kysely, where) : await countGroups(kysely, where, fields);
+    facetFields.length === 0
+      ? await countAll(kysely, where)
+      : await countGroups(kysely, where, facetFields);
   const ofMask = (mask: number) => rows.filter((row) => row.mask === mask);
-  const all = 2 ** fields.length - 1;
-  const facets = fields.map((field, index) => {
-    const mask = all - 2 ** (fields.length - 1 - index);
+  const all = 2 ** facetFields.length - 1;
+  const facets = facetFields.map((field, index) => {
+    const mask = all - 2 ** (facetFields.length - 1 - index);
     return [field, toFacetValues(ofMask(mask))] as const;
   });
   return { total: ofMask(all)[0]?.count ?? 0, facets: Object.fromEntries(facets) };
@@ -79,7 +59,10 @@ async function countAll(kysely: Kysely<Tables>, where: Condition): Promise<reado
   return rows;
 }
 
-/** Of each facet the values with most jobs, one more than are answered since jobs without a value count too. */
+/**
+ * Of each facet the values with most jobs, one more than are answered since jobs without a value count too. Jobs that
+ * are alike in all columns are counted first: few groups are left to be counted once for each facet.
+ */
 async function countGroups(
   kysely: Kysely<Tables>,
   where: Condition,
@@ -89,9 +72,9 @@ async function countGroups(
   const list = sql.join(columns);
   const { rows } = await sql<CountRow>`
     select mask, value, count from (
-      select grouping(${list}) as mask, coalesce(${list}) as value, count(*)::int as count,
-        row_number() over (partition by grouping(${list}) order by count(*) desc, coalesce(${list})) as place
-      from jobs where ${where}
+      select grouping(${list}) as mask, coalesce(${list}) as value, coalesce(sum(alike), 0)::int as count,
+        row_number() over (partition by grouping(${list}) order by sum(alike) desc, coalesce(${list})) as place
+      from (select ${list}, count(*) as alike from jobs where ${where} group by ${list}) as jobs
       group by grouping sets ((), ${sql.join(columns.map((column) => sql`(${column})`))})
     ) as counted where place <= ${MAX_VALUES + 1}`.execute(kysely);
   return rows;

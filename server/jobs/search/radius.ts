@@ -5,19 +5,36 @@ import type { Point, RadiusFilter } from '#schemas/api/jobs.ts';
 const EARTH_RADIUS_KM = 6371.0088;
 const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
-/**
- * Jobs within a distance: a box of degrees, which an index answers, then the exact distance.
- * Longitudes are not bounded where the circle holds a pole or crosses the date line.
- */
+/** Degrees, each from least to most. */
+export interface Box {
+  readonly latitudes: readonly [number, number];
+  /** Undefined where the circle holds a pole or crosses the date line. */
+  readonly longitudes: readonly [number, number] | undefined;
+}
+
+/** Jobs within a distance: a box of degrees, which an index answers, then the exact distance. */
 export function isWithin(radius: RadiusFilter['value']): RawBuilder<boolean> {
-  const { latitude, longitude, distanceInKm } = radius;
+  const { latitudes, longitudes } = boxAround(radius);
+  const exact = sql<boolean>`latitude between ${latitudes[0]} and ${latitudes[1]} and ${isNear(radius)}`;
+  return longitudes === undefined
+    ? exact
+    : sql`longitude between ${longitudes[0]} and ${longitudes[1]} and ${exact}`;
+}
+
+/** The same in a form that no index answers, for queries that go along another one. */
+export function isNear(radius: RadiusFilter['value']): RawBuilder<boolean> {
+  return sql`${distanceKm(radius)} <= ${radius.distanceInKm}`;
+}
+
+/** The smallest box that holds a circle. */
+export function boxAround({ latitude, longitude, distanceInKm }: RadiusFilter['value']): Box {
   const span = distanceInKm / KM_PER_DEGREE;
-  const exact = sql<boolean>`latitude between ${latitude - span} and ${latitude + span} and ${distanceKm(radius)} <= ${distanceInKm}`;
   const width = longitudeSpan(latitude, span);
   const isOpenEnded = Math.abs(longitude) + width > 180;
-  return isOpenEnded
-    ? exact
-    : sql`longitude between ${longitude - width} and ${longitude + width} and ${exact}`;
+  return {
+    latitudes: [latitude - span, latitude + span],
+    longitudes: isOpenEnded ? undefined : [longitude - width, longitude + width],
+  };
 }
 
 /** Kilometres between a job and a point (haversine); null where the job has no point. */

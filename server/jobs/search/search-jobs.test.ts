@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
-import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../jobs-testing.ts';
+import {
+  fillSearchWords,
+  insertJobs,
+  TEST_AGENCY,
+  TEST_CLIENT,
+  type TestJob,
+} from '../jobs-testing.ts';
 import { searchJobs } from './search-jobs.ts';
 
 const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
@@ -446,11 +452,14 @@ describe('many matches', () => {
 
   beforeAll(async () => {
     await insertJobs(database, [{ agency_id, title: 'Último', start_date: day(1) }]);
-    await sql`insert into jobs (agency_id, client_id, reference_number, url_slug, title, description, start_date, checksum)
+    await sql`insert into jobs (agency_id, client_id, reference_number, url_slug, title, description, latitude, longitude,
+        start_date, checksum)
       select ${agency_id}, 'c', 'n' || n, 's' || n, case when n % 10 = 0 then 'Chofer' else 'Auxiliar' end, 'un chofer',
-        timestamptz '2026-02-01' + n * interval '1 minute', '' from generate_series(1, 2500) as n`.execute(
+        case when n % 2 = 0 then ${monterrey.latitude}::float8 else ${saltillo.latitude} end,
+        case when n % 2 = 0 then ${monterrey.longitude}::float8 else ${saltillo.longitude} end, timestamptz '2026-02-01' + n * interval '1 minute', '' from generate_series(1, 2500) as n`.execute(
       database.kysely,
     );
+    await fillSearchWords(database);
   });
 
   it('are counted exactly', async () => {
@@ -474,9 +483,26 @@ describe('many matches', () => {
     }
   });
 
+  it('are found around a place, with and without a keyword', async () => {
+    for (const searchTerm of ['', 'chofer']) {
+      for (const field of ['startDate', 'relevance', 'distance'] as const) {
+        const { records, totalRecords } = await pageOf({
+          searchTerm,
+          filters: [within(10)],
+          orderBy: [{ field, direction: field === 'distance' ? 'ASC' : 'DESC' }],
+        });
+        expect(totalRecords).toBe(1250);
+        expect(records).toHaveLength(100);
+        expect(records[0]?.referenceNumber).toBe('n2500');
+        expect(records.every(({ point }) => point?.latitude === monterrey.latitude)).toBe(true);
+      }
+    }
+  });
+
   it('put titles first by relevance', async () => {
     const { records } = await pageOf({
       searchTerm: 'chofer',
+      pageSize: 20,
       orderBy: [{ field: 'relevance', direction: 'DESC' }],
     });
     expect(new Set(records.map(({ title }) => title))).toEqual(new Set(['Chofer']));

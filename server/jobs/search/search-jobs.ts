@@ -33,11 +33,35 @@ export async function searchJobs(
   return { records, totalRecords: total, pageNumber: request.pageNumber, pageSize, facets };
 }
 
-function summarise(
-  { kysely, memory = forgetful }: SearchSource,
+/**
+ * Total and facets. A facet with a filter counts what the other filters leave, as if its own were not set: that is the
+ * search its visitor most likely comes from, so it is asked for with all its facets, and often remembered.
+ */
+async function summarise(
+  source: SearchSource,
   target: SearchTarget,
   facetFields: readonly FacetField[],
 ): Promise<JobSummary> {
+  const { selection } = target;
+  const isFiltered = (field: FacetField) => selection.allowed.some((own) => own.field === field);
+  const summary = await remembered(source, target, facetFields);
+  const facets = new Map(Object.entries(summary.facets));
+  for (const field of facetFields.filter(isFiltered)) {
+    const allowed = selection.allowed.filter((own) => own.field !== field);
+    const others = { ...target, selection: { ...selection, allowed } };
+    facets.set(field, (await remembered(source, others, facetFields)).facets[field] ?? []);
+  }
+  return { total: summary.total, facets: Object.fromEntries(facets) };
+}
+
+/** Without the facets that have a filter. */
+function remembered(
+  { kysely, memory = forgetful }: SearchSource,
+  target: SearchTarget,
+  fields: readonly FacetField[],
+): Promise<JobSummary> {
+  const { allowed } = target.selection;
+  const facetFields = fields.filter((field) => allowed.every((own) => own.field !== field));
   return memory.summary(JSON.stringify([target.selection, facetFields]), () =>
     loadSummary(kysely, { ...target, facetFields }),
   );

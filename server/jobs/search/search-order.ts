@@ -3,7 +3,6 @@ import type { JobOrder, OrderField } from '#schemas/api/jobs.ts';
 import type { Keyword } from './keyword.ts';
 import type { JobSelection } from './normalise-search.ts';
 import { distanceKm } from './radius.ts';
-import { knownTsquery } from './where-selected.ts';
 
 export const NEWEST_FIRST: readonly JobOrder[] = [{ field: 'startDate', direction: 'DESC' }];
 
@@ -57,7 +56,7 @@ function toKey(
     case 'relevance':
       return keyword?.query === undefined
         ? undefined
-        : sql`ts_rank(${RANK_WEIGHTS}::float4[], tsv, ${knownTsquery(keyword.query)})`;
+        : sql`ts_rank(${RANK_WEIGHTS}::float4[], tsv, ${keyword.query}::tsquery)`;
     case 'distance':
       return place && distanceKm(place);
   }

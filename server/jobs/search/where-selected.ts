@@ -5,7 +5,7 @@ import { startsReference } from '../reference-start.ts';
 import { isOpen } from '../to-job.ts';
 import type { Keyword } from './keyword.ts';
 import type { JobSelection } from './normalise-search.ts';
-import { isWithin } from './radius.ts';
+import { isNear, isWithin } from './radius.ts';
 
 export type Condition = RawBuilder<boolean>;
 
@@ -25,56 +25,61 @@ export interface SearchTarget {
   readonly keyword: Keyword | undefined;
 }
 
-/** A tsquery whose commonness PostgreSQL estimates. */
-type ToTsquery = (query: string) => RawBuilder<unknown>;
-
-/** Of a query in this form PostgreSQL knows how common its words are. */
-export const knownTsquery: ToTsquery = (query) => sql`${query}::tsquery`;
+/** Whether jobs are read along an index in the order asked for, or all matches are collected first. */
+export type Route = 'walk' | 'collect';
 
 /**
- * A query in this form is taken for a rare one, hence the text index is read. Knowing the words as common, PostgreSQL
- * would rather read every row: it does not count that each vector comes from outside the row, ten times the cost.
+ * The open jobs of a search, in a form that makes PostgreSQL go that way. Left to itself it reads every row for a
+ * common word, since it does not count that vectors come from outside the row, and knows nothing of places.
  */
-const rareTsquery: ToTsquery = (query) => sql`(select ${query}::tsquery)`;
-
-/** The open jobs of a search. */
 export function whereSelected(
   { scope, selection: { searchFields, allowed, radii }, keyword }: SearchTarget,
-  toTsquery: ToTsquery = rareTsquery,
+  route: Route = 'collect',
 ): Condition {
+  const matches = route === 'walk' ? walkMatches : indexMatches;
   const conditions: readonly Condition[] = [
     sql`agency_id = ${scope.agencyId}`,
     ...(scope.clientId === undefined ? [] : [sql<boolean>`client_id = ${scope.clientId}`]),
     isOpen,
-    ...(keyword === undefined ? [] : [matchesKeyword(keyword, searchFields, toTsquery)]),
+    ...(keyword === undefined ? [] : [matchesKeyword(keyword, searchFields, matches)]),
     ...allowed.map(
       ({ field, values }) => sql<boolean>`${FACET_COLUMNS[field]} = any(${values}::text[])`,
     ),
-    ...radii.map(isWithin),
+    // Jobs that a keyword finds around a place are fewer than all around it: the text index knows both.
+    ...radii.map(route === 'walk' || keyword !== undefined ? isNear : isWithin),
   ];
   return sql`${sql.join([...conditions], sql` and `)}`;
 }
 
+/** Whether a vector matches the text of a `tsquery`. */
+type TextMatch = (vector: RawBuilder<unknown>, query: string) => Condition;
+
+/** Its words are taken for rare ones, hence the text index is read. */
+const indexMatches: TextMatch = (vector, query) => sql`${vector} @@ (select ${query}::tsquery)`;
+
+/** What `@@` does, as a function: no index answers it. */
+const walkMatches: TextMatch = (vector, query) => sql`ts_match_vq(${vector}, ${query}::tsquery)`;
+
 function matchesKeyword(
   { query, reference }: Keyword,
   fields: readonly SearchField[] | undefined,
-  toTsquery: ToTsquery,
+  matches: TextMatch,
 ): Condition {
   const ways = [
     ...(reference === undefined ? [] : [startsReference(reference)]),
-    ...(query === undefined ? [] : [matchesText(toTsquery(query), fields)]),
+    ...(query === undefined ? [] : [matchesText(query, fields, matches)]),
   ];
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
 function matchesText(
-  tsquery: RawBuilder<unknown>,
+  query: string,
   fields: readonly SearchField[] | undefined,
+  matches: TextMatch,
 ): Condition {
+  const found = matches(sql`tsv`, query);
   const exact = fields === undefined ? undefined : vectorOfFields(fields);
-  return exact === undefined
-    ? sql`tsv @@ ${tsquery}`
-    : sql`(tsv @@ ${tsquery} and ${exact} @@ ${tsquery})`;
+  return exact === undefined ? found : sql`(${found} and ${matches(exact, query)})`;
 }
 
 /**
