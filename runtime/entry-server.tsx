@@ -16,7 +16,7 @@ export {
 } from './html/allow-list.ts';
 export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { type SafePage, sanitisePage } from './html/safe-page.ts';
-export type { LocationOption } from './jobs/location-option.ts';
+export type { FoundPlace } from './jobs/location-option.ts';
 export { toSitePath } from './page/site-path.ts';
 export {
   type Asset,

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { importTestJobs } from '../e2e/jobs.ts';
 import { SHIPPED_PAGES } from '../e2e/pages.ts';
 import { startProduct } from '../e2e/product.ts';
 import { WIDTHS } from '../e2e/widths.ts';
@@ -14,6 +15,7 @@ const folder = path.join(projectRoot, '.cache/screenshots');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const product = await startProduct();
+await importTestJobs(product.url, product.adminToken);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
   for (const { path: page } of SHIPPED_PAGES) {
@@ -29,6 +31,7 @@ process.stdout.write(`Wrote ${SHIPPED_PAGES.length * WIDTHS.length} screenshots 
 async function shoot(browser: Browser, page: string, width: number): Promise<void> {
   const tab = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await tab.goto(product.url + page);
+  await tab.addStyleTag({ content: '.rb-lazy * { content-visibility: visible !important }' });
   await tab.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

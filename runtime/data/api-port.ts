@@ -1,6 +1,6 @@
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { SafeHtml } from '../html/safe-html.ts';
-import type { LocationOption } from '../jobs/location-option.ts';
+import type { FoundPlace } from '../jobs/location-option.ts';
 
 /** A job whose HTML is printable. */
 export interface SafeJob extends Job {
@@ -10,8 +10,8 @@ export interface SafeJob extends Job {
 
 /** What widgets may ask of a site's services. The server binds it to the services themselves. */
 export interface ApiPort {
-  /** The place in Mexico that a text means, such as `Guadalajara, Jal.`; null where it means none. */
-  findPlace(text: string): Promise<LocationOption | null>;
+  /** The place in Mexico that a text means, such as `Guadalajara, Jal.` or `Jalisco`; null where it means none. */
+  findPlace(text: string): Promise<FoundPlace | null>;
   searchJobs(request: JobSearchRequest): Promise<JobSearchResult>;
   /** Closed jobs too; null when no job of the site has this slug. */
   findJob(urlSlug: string): Promise<SafeJob | null>;

@@ -2,12 +2,12 @@ import type { FacetField, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { ApiPort, SafeJob } from '../data/api-port.ts';
 import type { Query } from '../data/query.ts';
 import { changeSearch, type JobSearch, toSearchQuery } from './job-search.ts';
-import { type LocationOption, parseLocation } from './location-option.ts';
+import { type FoundPlace, parseLocation } from './location-option.ts';
 import { toSearchRequest } from './search-request.ts';
 
 export interface JobListing extends JobSearchResult {
   /** The place that was searched; null where the search names one that is not known, undefined where it names none. */
-  readonly place: LocationOption | null | undefined;
+  readonly place: FoundPlace | null | undefined;
 }
 
 /** One page of the jobs that a search address asks for. */
@@ -47,12 +47,12 @@ async function loadListing(
   options: ListingOptions,
 ): Promise<JobListing> {
   const place = await findPlace(api, search.location);
-  const request = toSearchRequest(search, { ...options, point: place?.point });
+  const request = toSearchRequest(search, { ...options, place });
   return { ...(await api.searchJobs(request)), place };
 }
 
 /** Someone without script types a place by hand; then the gazetteer says where it is. */
-async function findPlace(api: ApiPort, text: string): Promise<LocationOption | null | undefined> {
+async function findPlace(api: ApiPort, text: string): Promise<FoundPlace | null | undefined> {
   if (text === '') return undefined;
   return parseLocation(text) ?? api.findPlace(text);
 }

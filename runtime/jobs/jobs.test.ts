@@ -47,7 +47,7 @@ describe('a search address', () => {
 });
 
 describe('the body of a search', () => {
-  const options = { point: undefined, pageSize: 7 };
+  const options = { place: undefined, pageSize: 7 };
 
   it('orders by relevance only what has something to be relevant to', () => {
     const newest = { field: 'startDate', direction: 'DESC' };
@@ -60,13 +60,22 @@ describe('the body of a search', () => {
 
   it('looks 100 km around a place without radius and ignores a radius without place', () => {
     const point = { latitude: 20.67, longitude: -103.34 };
-    const filters = (query: string, at = options.point as typeof point | undefined) =>
-      toSearchRequest(parseJobSearch(query), { ...options, point: at }).filters;
+    const place = { label: 'Guadalajara', point };
+    const filters = (query: string, at?: typeof place) =>
+      toSearchRequest(parseJobSearch(query), { ...options, place: at }).filters;
     expect(filters('radius=5')).toEqual([]);
-    expect(filters('location=x', point)).toMatchObject([
+    expect(filters('location=x', place)).toMatchObject([
       { value: { ...point, distanceInKm: 100 } },
     ]);
-    expect(filters('radius=5', point)).toMatchObject([{ value: { distanceInKm: 5 } }]);
+    expect(filters('radius=5', place)).toMatchObject([{ value: { distanceInKm: 5 } }]);
+  });
+
+  it('looks in all of a state that is named as the place, unless states were chosen', () => {
+    const place = { label: 'Jalisco', state: 'Jalisco' };
+    const filters = (query: string) =>
+      toSearchRequest(parseJobSearch(query), { ...options, place }).filters;
+    expect(filters('location=Jalisco')).toMatchObject([{ field: 'state', values: ['Jalisco'] }]);
+    expect(filters('location=Jalisco&state=Puebla')).toMatchObject([{ values: ['Puebla'] }]);
   });
 
   it('counts pages from 0', () => {

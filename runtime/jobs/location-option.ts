@@ -7,6 +7,14 @@ export interface LocationOption {
   readonly point: Point;
 }
 
+/** A state as people type it into the field of places; jobs are searched in all of it. */
+export interface StateOption {
+  readonly label: string;
+  readonly state: string;
+}
+
+export type FoundPlace = LocationOption | StateOption;
+
 const SEPARATOR = '--';
 
 /** `city, state, country--lat--lng` (spec section 2, "Other widgets and screens"). */

@@ -4,9 +4,9 @@ import {
   type JobFilter,
   type JobOrder,
   type JobSearchRequest,
-  type Point,
 } from '#schemas/api/jobs.ts';
 import type { JobSearch } from './job-search.ts';
+import type { FoundPlace } from './location-option.ts';
 
 /** Jobs on a page of a list that does not say otherwise (spec section 9, "Job list page size"). */
 export const JOB_LIST_PAGE_SIZE = 7;
@@ -15,8 +15,8 @@ export const JOB_LIST_PAGE_SIZE = 7;
 export const PLACE_RADIUS_KM = 100;
 
 export interface RequestOptions {
-  /** Of the place that the search names, once it is found. */
-  readonly point: Point | undefined;
+  /** The place that the search names, once it is found. */
+  readonly place: FoundPlace | null | undefined;
   readonly pageSize: number;
   readonly facetFields?: readonly FacetField[];
 }
@@ -24,12 +24,12 @@ export interface RequestOptions {
 /** The body of the job search call for a search address. */
 export function toSearchRequest(
   search: JobSearch,
-  { point, pageSize, facetFields = [] }: RequestOptions,
+  { place, pageSize, facetFields = [] }: RequestOptions,
 ): JobSearchRequest {
   return {
     searchTerm: search.keyword,
     orderBy: orderOf(search),
-    filters: [...valueFilters(search), ...radiusFilter(search, point)],
+    filters: [...valueFilters(withState(search, place)), ...radiusFilter(search, place)],
     facetFields,
     pageSize,
     pageNumber: search.page - 1,
@@ -43,7 +43,7 @@ function orderOf({ keyword, sort }: JobSearch): readonly JobOrder[] {
   return isByRelevance ? [{ field: 'relevance', direction: 'DESC' }, newest] : [newest];
 }
 
-function valueFilters({ chosen }: JobSearch): JobFilter[] {
+function valueFilters(chosen: JobSearch['chosen']): JobFilter[] {
   return FACET_FIELDS.filter((field) => chosen[field].length > 0).map((field) => ({
     field,
     type: 'STRING',
@@ -52,9 +52,18 @@ function valueFilters({ chosen }: JobSearch): JobFilter[] {
   }));
 }
 
+/** A state typed as a place is searched like one that was chosen; chosen ones are the narrower wish. */
+function withState({ chosen }: JobSearch, place: RequestOptions['place']): JobSearch['chosen'] {
+  const isState = place && 'state' in place && chosen.state.length === 0;
+  return isState ? { ...chosen, state: [place.state] } : chosen;
+}
+
 /** A radius means nothing without a place. */
-function radiusFilter({ radius = PLACE_RADIUS_KM }: JobSearch, point?: Point): JobFilter[] {
-  if (point === undefined) return [];
-  const value = { ...point, distanceInKm: radius };
+function radiusFilter(
+  { radius = PLACE_RADIUS_KM }: JobSearch,
+  place: RequestOptions['place'],
+): JobFilter[] {
+  if (!place || !('point' in place)) return [];
+  const value = { ...place.point, distanceInKm: radius };
   return [{ field: 'point', type: 'GEO', operator: 'GEO_LOCATION_WITHIN', value }];
 }

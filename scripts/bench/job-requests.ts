@@ -1,23 +1,23 @@
 import { FACET_FIELDS, type JobFilter, type JobSearchRequest } from '#schemas/api/jobs.ts';
 import { benchCityPoint } from './synthetic-jobs.ts';
 
-/** Ever rarer in titles and descriptions; the last ones are a beginning and a reference number. */
+/** From a third of all jobs to a fifteenth, a beginning that most jobs have, and a reference number. */
 const WORDS = ['chofer', 'paquetes', 'mensajero', 'nocturno', 'repart', 'REF-123'];
 const PHRASES = ['repartidor moto', 'licencia tipo b', 'conductor ultima milla'];
 
-/** A city with a tenth of all jobs, one with a fiftieth, one with a three-hundredth. */
+/** Cities with a tenth, a fiftieth and a two-hundredth of all jobs. */
 const CITIES = [0, 5, 60];
-/** Of the home page's search, of the choices of the filter, and where nothing else is said. */
+/** Of the home page's search, of a filter, and of a place without a radius. */
 const RADII_KM = [10, 25, 100];
 
 const newest: Partial<JobSearchRequest> = { orderBy: [{ field: 'startDate', direction: 'DESC' }] };
 const nearest: Partial<JobSearchRequest> = { orderBy: [{ field: 'distance', direction: 'ASC' }] };
 
 /**
- * The mix of searches that are measured: 66, each as often as the others. A third has no keyword and no place, a fifth
- * a keyword alone, almost a half a place: 21 without a keyword, 12 with one word and 3 with several. Orders that the
- * site does not offer by itself (distance, title) and far pages are among them. Nobody's visitors have been counted:
- * the mix follows how the site is laid out, whose search asks for a word and a place and lists the newest jobs else.
+ * The mix of searches that is measured: 67, each as often as the others. 37 have no keyword, 24 one word, 6 several; 42
+ * have a place. Nobody's visitors were counted: the mix follows the site, whose search asks for a word and a place and
+ * else lists what is new. Slow ones are among them on purpose: common words by relevance, several words within a
+ * radius, far pages, and orders that the site does not offer by itself (distance, title).
  */
 export function benchRequests(): JobSearchRequest[] {
   return [...lists(), ...keywords(), ...places(), ...keywordsAtPlaces()];

@@ -67,6 +67,12 @@ describe('a page that shows jobs', () => {
     expect(await get('/buscar-empleos?keyword=enfermera')).not.toContain('Chofer uno');
   });
 
+  it('finds a state that is typed as a place, without a script', async () => {
+    expect(await get('/buscar-empleos?location=nuevo+leon')).toMatch(/vacantes? en Nuevo León/);
+    expect(await get('/buscar-empleos?location=jalisco')).not.toContain('Chofer uno');
+    expect(await get('/buscar-empleos?location=atlantis')).toContain('Chofer uno');
+  });
+
   it('is cached by what it reads of the address, and by nothing else', async () => {
     const tag = async (query: string) => (await answer(`/buscar-empleos${query}`)).headers['etag'];
     expect(await tag('?utm_source=x&keyword=')).toBe(await tag(''));

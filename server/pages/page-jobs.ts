@@ -1,4 +1,4 @@
-import type { ApiPort, LocationOption } from '#runtime/entry-server.tsx';
+import type { ApiPort, FoundPlace } from '#runtime/entry-server.tsx';
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { SiteDocument } from '#schemas/documents.ts';
 import { createSanitiser } from '../html/sanitise.ts';
@@ -14,12 +14,12 @@ export interface PageJobs {
   search(scope: JobScope, request: JobSearchRequest): Promise<JobSearchResult>;
   findJob(scope: JobScope, urlSlug: string): Promise<Job | null>;
   /** The place that a text means; null where it means none. */
-  findPlace(text: string): Promise<LocationOption | null>;
+  findPlace(text: string): Promise<FoundPlace | null>;
 }
 
 export function createPageJobs(
   jobs: JobService,
-  gazetteer: Pick<Gazetteer, 'findPlace'>,
+  gazetteer: Pick<Gazetteer, 'findPlace' | 'normaliseState'>,
 ): PageJobs {
   return {
     revision: (agencyId) => jobs.revision(agencyId),
@@ -27,9 +27,11 @@ export function createPageJobs(
     findJob: (scope, urlSlug) => jobs.findJob(scope, urlSlug),
     async findPlace(text) {
       const place = gazetteer.findPlace({ city: text });
-      if (place === undefined) return null;
-      const { city, state, country, latitude, longitude } = place;
-      return { label: [city, state, country].join(', '), point: { latitude, longitude } };
+      const state = gazetteer.normaliseState(text);
+      // Of the states that are named like a city of theirs, people mean the city.
+      if (place === undefined) return state === undefined ? null : { label: state, state };
+      const { city, country, latitude, longitude } = place;
+      return { label: [city, place.state, country].join(', '), point: { latitude, longitude } };
     },
   };
 }

@@ -13,7 +13,7 @@ export function ResultCount({ listing }: { readonly listing: JobListing }) {
   const parts = [
     message(totalRecords === 1 ? 'job-list.count-one' : 'job-list.count-many', count),
     keyword !== '' && message('job-list.of-keyword', { keyword }),
-    place && message('job-list.near', { place: city }),
+    place && message('point' in place ? 'job-list.near' : 'job-list.in', { place: city }),
   ];
   return parts.filter(Boolean).join(' ');
 }

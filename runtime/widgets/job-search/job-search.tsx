@@ -1,9 +1,13 @@
 import type { JobSearchContent } from '#schemas/documents.ts';
 import { Slot } from '../../islands/slot.tsx';
+import { ActionLink } from '../../page/action-link.tsx';
 import { useMessage, usePage } from '../../page/page-context.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './job-search.module.css';
 import { SearchForm } from './search-form.tsx';
+
+/** The licence of the places that suggestions and distances come from asks for their source to be named. */
+const PLACES_CREDIT = 'https://www.geonames.org/';
 
 /** The search page: one form, then filters, results and, on wide screens, the selected job side by side. */
 export function JobSearch({ id, content }: WidgetProps<JobSearchContent>) {
@@ -35,6 +39,9 @@ export function JobSearch({ id, content }: WidgetProps<JobSearchContent>) {
           </section>
         )}
       </div>
+      <p className={styles.credit}>
+        <ActionLink link={{ href: PLACES_CREDIT, label: message('job-search.credit') }} />
+      </p>
     </div>
   );
 }

@@ -15,10 +15,10 @@ create text search configuration es_plain (copy = spanish);
 alter text search configuration es_plain
   alter mapping for hword, hword_part, word with unaccent, spanish_stem;
 
--- The square of a quarter degree that a point lies in, as a word that no text holds.
+-- The square of half a degree that a point lies in, as a word that no text holds.
 create function job_cell(latitude double precision, longitude double precision) returns text
   language sql immutable parallel safe
-  return '@' || floor($1 * 4)::int || ',' || floor($2 * 4)::int;
+  return '@' || floor($1 * 2)::int || ',' || floor($2 * 2)::int;
 
 -- What the words of a search are looked up in: title, then company, category and place, then description. The square
 -- lets the text index alone answer words near a place.

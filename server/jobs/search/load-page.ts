@@ -69,7 +69,7 @@ async function selectSorted(
   const matches = (await isWalkCheaper(request, { order, wanted }))
     ? selectMatches(whereSelected(request, 'walk'))
     : // `offset 0` keeps the planner from walking after all.
-      sql`${selectMatches(whereSelected(await narrowed(kysely, request), 'collect'))} offset 0`;
+      sql`${selectMatches(whereSelected(await narrowKeyword(kysely, request)))} offset 0`;
   const sorted =
     newest === undefined
       ? matches
@@ -82,10 +82,6 @@ async function selectSorted(
 
 function selectMatches(where: Condition): RawBuilder<unknown> {
   return sql`select job_id, start_date, title, company, latitude, longitude, tsv from jobs where ${where}`;
-}
-
-async function narrowed(kysely: Kysely<Tables>, request: PageRequest): Promise<PageRequest> {
-  return { ...request, keyword: await narrowKeyword(kysely, request) };
 }
 
 /**

@@ -36,8 +36,7 @@ export async function loadSummary(
   kysely: Kysely<Tables>,
   { facetFields, ...target }: SummaryRequest,
 ): Promise<JobSummary> {
-  const keyword = await narrowKeyword(kysely, target);
-  const where = whereSelected({ ...target, keyword });
+  const where = whereSelected(await narrowKeyword(kysely, target));
   const rows =
     facetFields.length === 0
       ? await countAll(kysely, where)

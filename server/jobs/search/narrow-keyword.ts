@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import type { FacetField } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { Keyword } from './keyword.ts';
 import type { AllowedValues } from './normalise-search.ts';
 import { toCells } from './radius-cells.ts';
 import type { SearchTarget } from './where-selected.ts';
 
 /** Fields whose words `jobs.tsv` holds, see migration 0002. */
-const FIELDS_WITH_WORDS: readonly string[] = ['city', 'state', 'company', 'category'];
+const FIELDS_WITH_WORDS: readonly FacetField[] = ['city', 'state', 'company', 'category'];
 
 /** Values that the text parser reads alike alone and among others: without marks that could open a tag. */
 const PLAIN_VALUE = /^[\p{L}\p{N} .,()'-]+$/u;
@@ -17,36 +17,42 @@ const PLAIN_VALUE = /^[\p{L}\p{N} .,()'-]+$/u;
  */
 export async function narrowKeyword(
   kysely: Kysely<Tables>,
-  { keyword, selection: { allowed, radii, searchFields } }: SearchTarget,
-): Promise<Keyword | undefined> {
+  target: SearchTarget,
+): Promise<SearchTarget> {
+  const { keyword, selection } = target;
   // A search in some fields compares the whole query with them, where the words of filters need not be.
-  const isWhole = searchFields === undefined;
-  if (keyword?.query === undefined || !isWhole) return keyword;
-  const filters = await wordsOfFilters(kysely, allowed);
-  const squares = radii.flatMap((radius) => {
+  const isWhole = selection.searchFields === undefined;
+  if (keyword?.query === undefined || !isWhole) return target;
+  const filters = await wordsOfFilters(kysely, selection.allowed);
+  const squares = selection.radii.flatMap((radius) => {
     const cells = toCells(radius);
     return cells === undefined ? [] : [anyOf(cells.map((cell) => `'${cell}'`))];
   });
-  return { ...keyword, query: [`(${keyword.query})`, ...filters, ...squares].join(' & ') };
+  const query = [`(${keyword.query})`, ...filters.values(), ...squares].join(' & ');
+  return { ...target, keyword: { ...keyword, query }, inKeyword: [...filters.keys()] };
 }
 
+/** Texts of tsqueries by field; a field is missing where words cannot tell its values. */
 async function wordsOfFilters(
   kysely: Kysely<Tables>,
   allowed: readonly AllowedValues[],
-): Promise<readonly string[]> {
+): Promise<ReadonlyMap<FacetField, string>> {
   const filters = allowed.filter(
     ({ field, values }) =>
       FIELDS_WITH_WORDS.includes(field) && values.every((value) => PLAIN_VALUE.test(value)),
   );
-  if (filters.length === 0) return [];
+  if (filters.length === 0) return new Map();
   const words = await readWords(
     kysely,
     filters.flatMap(({ values }) => values),
   );
-  return filters.flatMap(({ values }) => {
-    const queries = values.map((value) => words.get(value) ?? '');
-    return queries.includes('') ? [] : [anyOf(queries.map((query) => `(${query})`))];
-  });
+  const known = filters.filter(({ values }) => values.every((value) => words.get(value) !== ''));
+  return new Map(
+    known.map(({ field, values }) => [
+      field,
+      anyOf(values.map((value) => `(${words.get(value) ?? ''})`)),
+    ]),
+  );
 }
 
 function anyOf(queries: readonly string[]): string {

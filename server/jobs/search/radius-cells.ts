@@ -2,10 +2,10 @@ import type { RadiusFilter } from '#schemas/api/jobs.ts';
 import { boxAround } from './radius.ts';
 
 /** Of `job_cell` in migration 0002. */
-const CELLS_PER_DEGREE = 4;
+const CELLS_PER_DEGREE = 2;
 
-/** Looking up more costs more than it saves; a circle of 150 km in Mexico touches 180. */
-const MAX_CELLS = 200;
+/** Looking up more costs more than it saves; a circle of 150 km in Mexico touches 56. */
+const MAX_CELLS = 60;
 
 /**
  * Words of the squares that a circle may touch, as `jobs.tsv` holds them. Undefined where they are too many, or where

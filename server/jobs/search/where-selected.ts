@@ -4,7 +4,7 @@ import type { JobScope } from '../job-scope.ts';
 import { startsReference } from '../reference-start.ts';
 import { isOpen } from '../to-job.ts';
 import type { Keyword } from './keyword.ts';
-import type { JobSelection } from './normalise-search.ts';
+import type { AllowedValues, JobSelection } from './normalise-search.ts';
 import { isNear, isWithin } from './radius.ts';
 
 export type Condition = RawBuilder<boolean>;
@@ -23,6 +23,8 @@ export interface SearchTarget {
   readonly scope: JobScope;
   readonly selection: JobSelection;
   readonly keyword: Keyword | undefined;
+  /** Fields whose filters the keyword's words answer, see `narrowKeyword`. */
+  readonly inKeyword?: readonly FacetField[];
 }
 
 /** Whether jobs are read along an index in the order asked for, or all matches are collected first. */
@@ -33,7 +35,7 @@ export type Route = 'walk' | 'collect';
  * common word, since it does not count that vectors come from outside the row, and knows nothing of places.
  */
 export function whereSelected(
-  { scope, selection: { searchFields, allowed, radii }, keyword }: SearchTarget,
+  { scope, selection: { searchFields, allowed, radii }, keyword, inKeyword = [] }: SearchTarget,
   route: Route = 'collect',
 ): Condition {
   const matches = route === 'walk' ? walkMatches : indexMatches;
@@ -42,13 +44,17 @@ export function whereSelected(
     ...(scope.clientId === undefined ? [] : [sql<boolean>`client_id = ${scope.clientId}`]),
     isOpen,
     ...(keyword === undefined ? [] : [matchesKeyword(keyword, searchFields, matches)]),
-    ...allowed.map(
-      ({ field, values }) => sql<boolean>`${FACET_COLUMNS[field]} = any(${values}::text[])`,
-    ),
-    // Jobs that a keyword finds around a place are fewer than all around it: the text index knows both.
+    ...allowed.map((filter) => isAllowed(filter, inKeyword.includes(filter.field))),
+    // A keyword's jobs around a place are fewer than all jobs there, and the text index finds them alone.
     ...radii.map(route === 'walk' || keyword !== undefined ? isNear : isWithin),
   ];
   return sql`${sql.join([...conditions], sql` and `)}`;
+}
+
+/** An empty text behind a column keeps PostgreSQL off its index, all of whose jobs would be read for their words. */
+function isAllowed({ field, values }: AllowedValues, isInKeyword: boolean): Condition {
+  const column = FACET_COLUMNS[field];
+  return sql`${isInKeyword ? sql`${column} || ''` : column} = any(${values}::text[])`;
 }
 
 /** Whether a vector matches the text of a `tsquery`. */
