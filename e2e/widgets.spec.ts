@@ -235,14 +235,7 @@ test.describe('header menu', () => {
 });
 
 test('the header follows the number of jobs that another tab saves', async ({ context }) => {
-  const SAVED_LINK =
-    '<a href="/home"><span data-count-label="Empleos guardados: {count}" hidden></span></a>';
   const [tab, other] = [await context.newPage(), await context.newPage()];
-  await tab.route('**/home', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('</header>', `${SAVED_LINK}</header>`);
-    await route.fulfill({ response, body });
-  });
   await tab.goto('/home');
   await other.goto(COMPANY_PAGE);
   const badge = tab.locator('[data-count-label]');
@@ -251,9 +244,9 @@ test('the header follows the number of jobs that another tab saves', async ({ co
     localStorage.setItem(
       'SAVED_JOBS',
       JSON.stringify([
-        { agencyId: 'entregas' },
-        { agencyId: 'entregas' },
-        { agencyId: 'almacenes' },
+        { agencyId: 'entregas', id: '1', urlSlug: 'uno' },
+        { agencyId: 'entregas', id: '2', urlSlug: 'dos' },
+        { agencyId: 'almacenes', id: '3', urlSlug: 'tres' },
       ]),
     ),
   );

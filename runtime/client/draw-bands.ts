@@ -3,7 +3,7 @@
 // missing, also where a program looks at the whole page at once.
 
 /** From the last byte of the document to the first paint on a device that need not save work, in ms. */
-const QUICK_MS = 250;
+const QUICK_MS = 600;
 
 function isQuick(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
