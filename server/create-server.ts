@@ -85,7 +85,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
     store,
     renderer: new PageRenderer({ runtime, store, log, jobs: createPageJobs(jobs, gazetteer) }),
   });
-  const stopExpiry = startExpiryTimer(database, log);
+  const stopExpiry = startExpiryTimer(database, jobs, log);
   app.addHook('onClose', async () => {
     stopExpiry();
     await jobs.close();

@@ -47,6 +47,10 @@ export function onSavedJobsChange(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === SAVED_JOBS || key === null) listener();
   });
+  // A page that comes back from the browser's memory has not heard of what was saved meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
   document.addEventListener(CHANGED, listener);
 }
 

@@ -5,32 +5,47 @@ export interface LeftState {
 }
 
 export interface SearchHistory {
-  /** Adds an entry for an address; what the page shows belongs to the one before. */
-  push(address: URL, left: LeftState): void;
+  /** Adds an entry for an address. `left` is what the entry before showed, if the page showed it. */
+  push(address: URL, left: LeftState | undefined): void;
   /** Tells that the browser moved to another entry, and gives what that one showed, if it is still known. */
-  move(left: LeftState): LeftState | undefined;
+  move(left: LeftState | undefined): LeftState | undefined;
 }
 
 /** Remembers what each entry of this tab's history showed, for as long as the page lives. */
 export function createSearchHistory(): SearchHistory {
-  const left = new Map<number, LeftState>();
+  const states = new Map<number, LeftState>();
+  let highest = 0;
   let current = entryNumber();
+
+  /** The browser keeps an entry's number across reloads; one that has none, as of a link to a part of the page, gets one. */
+  function entryNumber(): number {
+    const known = numberOf(history.state);
+    highest = Math.max(highest, known ?? highest + 1);
+    if (known !== undefined) return known;
+    history.replaceState({ search: highest }, '');
+    return highest;
+  }
+
+  function leave(state: LeftState | undefined): void {
+    if (state) states.set(current, state);
+  }
+
   return {
-    push(address, state) {
-      left.set(current, state);
-      current += 1;
+    push(address, left) {
+      leave(left);
+      highest += 1;
+      current = highest;
       history.pushState({ search: current }, '', address);
     },
-    move(state) {
-      left.set(current, state);
+    move(left) {
+      leave(left);
       current = entryNumber();
-      return left.get(current);
+      return states.get(current);
     },
   };
 }
 
-/** Entries count from 0; the browser keeps the number across reloads. */
-function entryNumber(): number {
-  const state: { readonly search?: unknown } | null = history.state;
-  return Number(state?.search ?? 0);
+function numberOf(state: unknown): number | undefined {
+  const isOwn = typeof state === 'object' && state !== null && 'search' in state;
+  return isOwn && typeof state.search === 'number' ? state.search : undefined;
 }

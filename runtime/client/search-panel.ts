@@ -21,8 +21,8 @@ export function createSearchPanel(root: HTMLElement): () => void {
     if (!wide.matches) return;
     panel.hidden = wanted === '';
     mark(wanted);
-    if (wanted === shown) return;
     running.abort();
+    if (wanted === shown) return;
     running = new AbortController();
     if (wanted !== '') void show(wanted, running.signal);
   };

@@ -346,3 +346,58 @@ describe('the selected job', () => {
     expect([isLeft, asked]).toEqual([true, []]);
   });
 });
+
+describe('the way back', () => {
+  it('is right after a link to a part of the page', async () => {
+    start({ jobs: ['a'] });
+    answers['busqueda?keyword=b'] = fragment({ jobs: ['b', 'b2'] });
+    answers['busqueda?keyword=c'] = fragment({ jobs: ['c', 'c2', 'c3'] });
+    await search('b');
+    location.hash = 'main';
+    await settle();
+    await search('c');
+    const counts: (string | null)[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      await back();
+      counts.push(count());
+    }
+    expect(counts).toEqual(['2 vacantes', '2 vacantes', '1 vacantes']);
+  });
+
+  it('forgets what it showed while it waited for another answer', async () => {
+    start({ jobs: ['a'] }, '?keyword=b');
+    history.pushState({ search: 7 }, '', '/buscar-empleos?keyword=c');
+    answers['busqueda?keyword=c'] = fragment({ jobs: ['c', 'c2', 'c3'] });
+    dispatchEvent(new PopStateEvent('popstate'));
+    await settle();
+    expect(count()).toBe('3 vacantes');
+    answers = {};
+    history.pushState({ search: 8 }, '', '/buscar-empleos?keyword=d');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await settle();
+    history.pushState({ search: 7 }, '', '/buscar-empleos?keyword=c');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await settle();
+    expect(count()).toBe('3 vacantes');
+  });
+
+  async function search(keyword: string): Promise<void> {
+    field('keyword').value = keyword;
+    find<HTMLFormElement>('form').requestSubmit();
+    await settle();
+  }
+});
+
+describe('the panel', () => {
+  it('shows the job that was chosen last, also when an earlier answer is late', async () => {
+    isWide = true;
+    answers['detalle?job=a'] = '<h2>a</h2>';
+    answers['detalle?job=b'] = '<h2>b</h2>';
+    start({ jobs: ['a', 'b'] });
+    await settle();
+    press('[data-job="b"]', { detail: 1 });
+    press('[data-job="a"]', { detail: 1 });
+    await settle();
+    expect(find('[data-panel]').textContent).toBe('a');
+  });
+});

@@ -13,6 +13,8 @@ export function createSearchRegion(root: HTMLElement): void {
   const entries = createSearchHistory();
   const updatePanel = createSearchPanel(root);
   let shown = searchOf(location);
+  /** Whether the page still shows another search than its address says. */
+  let isBehind = false;
   let running = new AbortController();
 
   /** Null without an answer; undefined when no one waits for it any more. */
@@ -38,12 +40,13 @@ export function createSearchRegion(root: HTMLElement): void {
 
   function show(fresh: DocumentFragment): void {
     shown = searchOf(location);
+    isBehind = false;
     swapParts(root, fresh);
     updatePanel();
   }
 
-  function leave(): LeftState {
-    return { html: root.innerHTML, top: scrollY };
+  function leave(): LeftState | undefined {
+    return isBehind ? undefined : { html: root.innerHTML, top: scrollY };
   }
 
   /** Leaves the filters for the list; what they say has mostly been applied by then. */
@@ -56,14 +59,27 @@ export function createSearchRegion(root: HTMLElement): void {
 
   async function move(): Promise<void> {
     const known = entries.move(leave());
-    if (searchOf(location) === shown) return updatePanel();
     running.abort();
     delete root.dataset['busy'];
+    isBehind = searchOf(location) !== shown;
+    if (!isBehind) return updatePanel();
     const fresh = known ? toFragment(known.html) : await load(new URL(location.href));
     if (fresh) show(fresh);
     if (known) scrollTo(0, known.top);
   }
 
+  listen(root, go);
+  addEventListener('popstate', () => void move());
+  root.dataset['live'] = '';
+}
+
+/** Forms whose every change applies at once. */
+function isInstant({ dataset }: HTMLFormElement): boolean {
+  return dataset['searchForm'] === 'instant';
+}
+
+/** Forms and links that lead to another state of the search. */
+function listen(root: HTMLElement, go: (address: URL) => Promise<boolean>): void {
   root.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-search-form]')) return;
@@ -83,13 +99,6 @@ export function createSearchRegion(root: HTMLElement): void {
     const isPaging = link.closest('[data-paging]') !== null;
     void go(address).then((done) => done && isPaging && toTop(root));
   });
-  addEventListener('popstate', () => void move());
-  root.dataset['live'] = '';
-}
-
-/** Forms whose every change applies at once. */
-function isInstant({ dataset }: HTMLFormElement): boolean {
-  return dataset['searchForm'] === 'instant';
 }
 
 /** Without an answer, boxes say again what the list shows. */

@@ -16,7 +16,8 @@ export function checkReturnUrl(value: string, sitePrefix: string): string | unde
   if (!value.startsWith('/') || /[\\\p{Cc}]/u.test(value)) return undefined;
   const base = 'https://site.invalid';
   const url = URL.canParse(value, base) ? new URL(value, base) : undefined;
-  if (url?.origin !== base) return undefined;
+  // A path such as `/.//x` collapses to `//x`, which is another site.
+  if (url?.origin !== base || url.pathname.startsWith('//')) return undefined;
   const isInside =
     sitePrefix === '' ||
     url.pathname === `/${sitePrefix}` ||

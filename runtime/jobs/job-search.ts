@@ -31,7 +31,7 @@ export const SEARCH_PARAMS = [
 ] as const;
 
 /** Longest keyword or place; the fields let no one type more. */
-const MAX_TEXT_LENGTH = 200;
+export const MAX_TEXT_LENGTH = 200;
 
 /** Largest radius that is taken from an address; more than Mexico is wide. */
 const MAX_RADIUS_KM = 5000;

@@ -118,6 +118,8 @@ describe('the way back from a job', () => {
     'https://otro.example/',
     '//otro.example/',
     '/\\otro.example',
+    '/.//otro.example/x',
+    '/a/..//otro.example',
     '/\t/otro.example',
     'javascript:alert(1)',
     'buscar',

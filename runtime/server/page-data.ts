@@ -11,6 +11,8 @@ export interface PageNeeds {
   readonly params: readonly string[];
   /** Whether it shows jobs, so that it changes when they do. */
   readonly readsJobs: boolean;
+  /** Ids of the widgets that it shows. */
+  readonly shown: ReadonlySet<string>;
 }
 
 interface DataOfWidget {
@@ -21,7 +23,8 @@ interface DataOfWidget {
 export function pageNeeds(parts: PageParts, registry: WidgetRegistry): PageNeeds {
   const used = dataOf(parts, registry);
   const params = new Set(used.flatMap(({ data }) => data.params));
-  return { params: [...params], readsJobs: used.length > 0 };
+  const shown = new Set(parts.shown.map(({ id }) => id));
+  return { params: [...params], readsJobs: used.length > 0, shown };
 }
 
 /** Rejects when a service does not answer. */

@@ -11,8 +11,8 @@ const WEIGHTED_RADIUS_KM = 25;
 
 const LONGEST_SEARCH = 200;
 const MOST_RESULTS = 100;
-const MOST_CLIENT_LOCATIONS = 1000;
-const LONGEST_RADIUS_KM = 1000;
+const MOST_CLIENT_LOCATIONS = 100;
+const LONGEST_RADIUS_KM = 500;
 
 /** Body of `POST /v1/location/typeahead/city`, with its defaults. */
 export interface CityTypeahead {
@@ -62,7 +62,8 @@ export interface CommuteParams {
 }
 
 const text = { type: 'string' } as const;
-const id = { type: 'string', maxLength: 64, default: '' } as const;
+/** PostgreSQL refuses texts with NUL. */
+const id = { type: 'string', maxLength: 64, pattern: '^[^\\u0000]*$', default: '' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const countries = { type: 'string', maxLength: 200, default: '' } as const;
 const search = { type: 'string', maxLength: LONGEST_SEARCH } as const;

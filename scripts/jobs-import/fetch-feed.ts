@@ -1,3 +1,4 @@
+import { unescape as decodePercents } from 'node:querystring';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { toReason } from '#server/error-text.ts';
 import type { FeedSource } from '#server/jobs/import/import-jobs.ts';
@@ -7,7 +8,11 @@ const MAX_REDIRECTS = 5;
 /** A server that says nothing for so long will not say anything any more. */
 const IDLE_MS = 30_000;
 
-/** Asks for the feed; compression is undone. Its bytes come as they are read, and reading may take its time. */
+/**
+ * Asks for the feed; compression is undone. `address` is a valid http(s) one; a user and password in it are
+ * sent to its own server only.
+ * The bytes come as they are read, and reading may take its time.
+ */
 export async function fetchFeed(
   address: string,
   idleMs = IDLE_MS,
@@ -28,17 +33,34 @@ export async function fetchFeed(
 }
 
 async function follow(address: string, patience: Patience): Promise<Response> {
-  let url = new URL(address);
+  const headers = toAuthorization(new URL(address));
+  const { origin } = new URL(address);
+  let url = withoutUser(new URL(address));
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const { signal } = patience;
-    const response = await patience.wait(fetch(url, { redirect: 'manual', signal }));
+    const own = url.origin === origin ? { headers } : {};
+    const response = await patience.wait(fetch(url, { redirect: 'manual', signal, ...own }));
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null) return response;
     await response.body?.cancel();
-    url = new URL(location, url);
+    url = withoutUser(new URL(location, url));
     if (!/^https?:$/.test(url.protocol)) throw new Error(`it leads to a ${url.protocol} address`);
   }
   throw new Error(`it leads to more than ${MAX_REDIRECTS} other addresses`);
+}
+
+function toAuthorization({ username, password }: URL): Record<string, string> {
+  if (username === '' && password === '') return {};
+  const user = `${decodePercents(username)}:${decodePercents(password)}`;
+  return { authorization: `Basic ${Buffer.from(user).toString('base64')}` };
+}
+
+// fetch refuses an address with a password, and tells it in the error.
+function withoutUser(url: URL): URL {
+  const plain = new URL(url);
+  plain.username = '';
+  plain.password = '';
+  return plain;
 }
 
 /** Ends a request whose server is silent, and only counts while somebody waits for it. */

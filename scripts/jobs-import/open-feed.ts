@@ -6,13 +6,15 @@ import type { FeedSource } from '#server/jobs/import/import-jobs.ts';
 import type { CommandProblem } from './command-problem.ts';
 import { fetchFeed } from './fetch-feed.ts';
 
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
+
 /** Opens a file, an address, or standard input for `-`. */
 export async function openFeed(
   feed: string,
   stdin: AsyncIterable<Uint8Array>,
 ): Promise<Result<FeedSource, CommandProblem>> {
   if (feed === '-') return ok({ name: 'standard input', chunks: stdin });
-  if (/^https?:\/\//i.test(feed)) return fetchFeed(feed);
+  if (ADDRESS.test(feed)) return isWebAddress(feed) ? fetchFeed(feed) : fail(addressInvalid());
   try {
     await access(feed, constants.R_OK);
     return ok({ name: feed, chunks: readLater(feed) });
@@ -22,6 +24,18 @@ export async function openFeed(
       remedy: 'Name a file, an http or https address, or - for standard input.',
     });
   }
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+// Without the address: it may hold a password.
+function addressInvalid(): CommandProblem {
+  return {
+    message: 'The address of the feed is not a complete http or https address.',
+    remedy: 'Name one such as https://example.com/jobs.xml, a file, or - for standard input.',
+  };
 }
 
 // Opened when it is read, so that nothing is left open when it is not.

@@ -37,7 +37,13 @@ export class JobRevisions {
       (agencyId) => this.#enqueue(agencyId),
       () => this.#enqueue(),
     );
-    await this.#read();
+    await this.#enqueue();
+  }
+
+  /** Reads every revision again, in case a change was never told. A failure is logged. */
+  readAgain(): Promise<void> {
+    this.#enqueue();
+    return this.#queue;
   }
 
   /** Resolves when every change told so far has been read. */
@@ -50,12 +56,13 @@ export class JobRevisions {
     await this.#queue;
   }
 
-  #enqueue(agencyId?: string): void {
-    this.#queue = this.#queue
-      .then(() => this.#read(agencyId))
-      .catch((error: unknown) => {
-        this.#log.error('The revision of the jobs could not be read', { reason: toReason(error) });
-      });
+  /** Rejects when the database does not answer; callers may leave that to the log. */
+  #enqueue(agencyId?: string): Promise<void> {
+    const read = this.#queue.then(() => this.#read(agencyId));
+    this.#queue = read.catch((error: unknown) => {
+      this.#log.error('The revision of the jobs could not be read', { reason: toReason(error) });
+    });
+    return read;
   }
 
   /** Of one agency, or of all. */

@@ -223,18 +223,4 @@ describe('single jobs', () => {
       ]),
     );
   });
-
-  it('are what a site’s port gives, and no others', async () => {
-    await insertJobs(database, [
-      { url_slug: 'propia' },
-      { url_slug: 'de-otro', client_id: 'otro' },
-    ]);
-    await publish();
-    const port = jobs.apiPort(scope);
-    expect((await port.searchJobs(everything)).records.map(({ urlSlug }) => urlSlug)).toEqual([
-      'propia',
-    ]);
-    expect(await port.findJob('propia')).not.toBeNull();
-    expect(await port.findJob('de-otro')).toBeNull();
-  });
 });

@@ -1,5 +1,4 @@
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
-import type { SiteDocument } from '#schemas/documents.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { JobRevisions } from './job-revisions.ts';
@@ -12,13 +11,6 @@ import { type TypeAheadRequest, typeAhead } from './type-ahead.ts';
 export interface JobServiceOptions {
   readonly database: Database;
   readonly log: Pick<ServerLog, 'error'>;
-}
-
-/** What pages of one site may ask about jobs. */
-export interface JobPort {
-  searchJobs(request: JobSearchRequest): Promise<JobSearchResult>;
-  /** The job at an address, open or closed. */
-  findJob(urlSlug: string): Promise<Job | null>;
 }
 
 /** Everything that is read of jobs. All methods reject when the database does not answer. */
@@ -44,6 +36,11 @@ export class JobService {
   /** Resolves when every change told so far has been read. */
   settled(): Promise<void> {
     return this.#revisions.settled();
+  }
+
+  /** Notices changes that were never told. A failure is logged. */
+  readAgain(): Promise<void> {
+    return this.#revisions.readAgain();
   }
 
   /** Another text whenever an agency's jobs have changed. */
@@ -75,13 +72,5 @@ export class JobService {
   /** Open jobs of an agency by the gazetteer's id of their place. */
   openJobsByPlace(agencyId: string): Promise<ReadonlyMap<number, number>> {
     return countOpenJobsByPlace(this.#database.kysely, agencyId);
-  }
-
-  apiPort({ agencyId, clientId }: Pick<SiteDocument, 'agencyId' | 'clientId'>): JobPort {
-    const scope = { agencyId, clientId };
-    return {
-      searchJobs: (request) => this.search(scope, request),
-      findJob: (urlSlug) => this.findJob(scope, urlSlug),
-    };
   }
 }

@@ -128,6 +128,8 @@ describe('a fragment', () => {
   it('is the whole page where the page does not show the widget', async () => {
     expect(await get('/buscar-empleos?fragment=nada')).toContain('<html');
     expect(await get('/buscar-empleos?fragment=')).toContain('<html');
+    const tag = async (url: string) => (await answer(url)).headers['x-robots-tag'];
+    expect(await tag('/buscar-empleos?fragment=nada')).toBeUndefined();
   });
 });
 

@@ -119,8 +119,11 @@ export class PageRenderer {
 
 async function prepare(view: PageView, work: RuntimeWork): Promise<PreparedView> {
   const safePage = await work.pages.load(view.entry, view.page);
-  const { params, readsJobs } = work.renderer.needs({ page: safePage, variant: view.variant });
-  return { ...view, safePage, readsJobs, query: work.door.canonicalQuery(view.query, params) };
+  const needs = work.renderer.needs({ page: safePage, variant: view.variant });
+  const query = work.door.canonicalQuery(view.query, needs.params);
+  // Of what the page does not show there is one copy: the page.
+  const fragment = needs.shown.has(view.fragment) ? view.fragment : '';
+  return { ...view, safePage, readsJobs: needs.readsJobs, query, fragment };
 }
 
 function worse(requested: PageView['status'], rendered: 200 | 404): PageView['status'] {

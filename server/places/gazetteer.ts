@@ -17,9 +17,10 @@ export interface Gazetteer {
   readonly normaliseState: (text: string) => string | undefined;
   /**
    * Up to `limit` places for what was typed so far, best first: names that begin with it, then words that
-   * do, then the rest, weighed by population. No two look the same. `among` keeps it to these ids.
+   * do, then the rest, weighed by population. No two look the same. `keeps` is asked
+   * about places whose name matches, and only while they can still be in the list.
    */
-  readonly typeahead: (text: string, limit: number, among?: ReadonlySet<number>) => Place[];
+  readonly typeahead: (text: string, limit: number, keeps?: (place: Place) => boolean) => Place[];
   /** Places at most `km` away, the nearest first. */
   readonly placesWithin: (point: Point, km: number) => Place[];
   readonly nearestPlace: (point: Point, maxKm: number) => Place | undefined;
@@ -39,7 +40,7 @@ export function openGazetteer(file?: string): Gazetteer {
   return {
     findPlace: (query) => names().find(query),
     normaliseState,
-    typeahead: (text, limit, among) => suggest()(text, limit, among),
+    typeahead: (text, limit, keeps) => suggest()(text, limit, keeps),
     placesWithin: (point, km) => near().within(point, km),
     nearestPlace: (point, maxKm) => near().nearest(point, maxKm),
     placeById: (id) => byId().get(id),

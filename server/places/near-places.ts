@@ -26,6 +26,25 @@ export function createNearPlaces(places: readonly Place[]): NearPlaces {
   return { within, nearest: (point, maxKm) => within(point, maxKm)[0] };
 }
 
+/**
+ * Whether a point is at most `km` from one of the centres. Meant for many centres and few points: the box
+ * around a centre is compared first, and the first centre near enough ends the search.
+ */
+export function createNearTest(centres: readonly Point[], km: number): (point: Point) => boolean {
+  const height = km / KM_PER_DEGREE;
+  const boxes = centres.map((centre) => ({
+    centre,
+    width: widestLongitude(Math.abs(centre.latitude) + height, height),
+  }));
+  return (point) =>
+    boxes.some(
+      ({ centre, width }) =>
+        Math.abs(centre.latitude - point.latitude) <= height &&
+        Math.abs(centre.longitude - point.longitude) <= width &&
+        distanceKm(centre, point) <= km,
+    );
+}
+
 /** Degrees of longitude that cover the box where it is narrowest, at `latitude`; all of them near a pole. */
 function widestLongitude(latitude: number, height: number): number {
   const cosine = Math.cos((latitude * Math.PI) / 180);

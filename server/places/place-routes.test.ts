@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../http/create-app.ts';
 import { testConfig } from '../http/http-testing.ts';
 import { createLogger } from '../log/create-logger.ts';
@@ -19,25 +19,28 @@ const MORELOS_TOWN = 3995395;
 
 const gazetteer = openGazetteer();
 let app: FastifyInstance;
+/** agencies whose jobs were counted */
+let asked: string[];
 let openJobs: ReadonlyMap<string, ReadonlyMap<number, number>>;
 
-beforeAll(() => {
-  const logger = createLogger('silent');
-  app = createApp({ config: testConfig(), database: { isReady: async () => true }, logger });
-  addPlaceRoutes(app, {
-    gazetteer,
-    clientPlaces: async (agencyId) => openJobs.get(agencyId) ?? new Map(),
-  });
-});
-
 beforeEach(() => {
+  asked = [];
   openJobs = new Map([
     ['entregas', new Map([[MONTERREY, 3]])],
     ['almacenes', new Map([[MORELIA, 8]])],
   ]);
+  const logger = createLogger('silent');
+  app = createApp({ config: testConfig(), database: { isReady: async () => true }, logger });
+  addPlaceRoutes(app, {
+    gazetteer,
+    clientPlaces: async (agencyId) => {
+      asked.push(agencyId);
+      return openJobs.get(agencyId) ?? new Map();
+    },
+  });
 });
 
-afterAll(() => app.close());
+afterEach(() => app.close());
 
 function post(url: string, payload: object | string) {
   const headers = { 'content-type': 'application/json' };
@@ -139,6 +142,12 @@ describe('the weighted typeahead', () => {
     expect(moved.length).toBeGreaterThan(near.length);
   });
 
+  it('counts the jobs of an agency once while somebody types', async () => {
+    for (const search_city of ['m', 'mo', 'mon'])
+      await weighted({ search_city, agency_id: 'entregas' });
+    expect(asked).toEqual(['entregas']);
+  });
+
   it('answers an empty list for blanks and other countries', async () => {
     expect(await weighted({ search_city: ' ', agency_id: 'entregas' })).toEqual([]);
     expect(await weighted({ search_city: 'mo', norm_country: 'Chile' })).toEqual([]);
@@ -220,9 +229,12 @@ describe.each([CITY, WEIGHTED])('the typeahead at %s', (url) => {
 it('refuses a weighted request with a radius or identifiers out of bounds', async () => {
   for (const wrong of [
     { radius: -1 },
-    { radius: 1001 },
+    { radius: 501 },
     { agency_id: 'x'.repeat(65) },
-    { client_location_num_results: 1001 },
+    { agency_id: 'entregas\0' },
+    { site_id: '\0' },
+    { client_id: '\0' },
+    { client_location_num_results: 101 },
     { enable_distance_filter: 'yes' },
   ])
     expect((await post(WEIGHTED, { search_city: 'mo', ...wrong })).statusCode).toBe(400);

@@ -11,6 +11,7 @@ import {
   type WeightedTypeahead,
   weightedTypeaheadRoute,
 } from '#schemas/api/places.ts';
+import { rememberClientPlaces } from './client-place-memory.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { letsMexicoThrough } from './is-mexico.ts';
 import type { Place } from './place.ts';
@@ -55,13 +56,14 @@ function addWeightedRoute(
   app: FastifyInstance,
   { gazetteer, clientPlaces }: PlaceRoutesOptions,
 ): void {
+  const placesOf = rememberClientPlaces(clientPlaces);
   app.post<{ Body: WeightedTypeahead }>(
     '/v1/weighted-location/typeahead',
     { schema: weightedTypeaheadRoute },
     async ({ body }) => {
       const { agency_id, norm_country, search_city } = body;
       if (search_city.trim() === '' || !letsMexicoThrough(norm_country)) return [];
-      const withJobs = agency_id === '' ? new Map() : await clientPlaces(agency_id);
+      const withJobs = agency_id === '' ? new Map() : await placesOf(agency_id);
       return suggestWeighted(gazetteer, withJobs, body).map(toLocationResult);
     },
   );

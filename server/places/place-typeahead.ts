@@ -22,7 +22,7 @@ interface Match {
 interface Search {
   readonly sought: string;
   readonly limit: number;
-  readonly among: ReadonlySet<number> | undefined;
+  readonly keeps: (place: Place) => boolean;
 }
 
 /**
@@ -31,15 +31,15 @@ interface Search {
  */
 const WORTH = { whole: 4, start: 3, alias: 2.5, word: 1.5, inside: 0, state: -0.5 } as const;
 
-type Suggest = (text: string, limit: number, among?: ReadonlySet<number>) => Place[];
+type Suggest = (text: string, limit: number, keeps?: (place: Place) => boolean) => Place[];
 
 /** Suggestions while somebody types. `places` come with the most populous first. */
 export function createPlaceTypeahead(places: readonly NamedPlace[]): Suggest {
   const entries = places.map(toEntry);
-  return (text, limit, among) => {
+  return (text, limit, keeps = () => true) => {
     const sought = foldQuery(text);
     if (sought === '' || limit < 1) return [];
-    return bestPlaces(matchesOf(entries, { sought, limit, among }), limit);
+    return bestPlaces(matchesOf(entries, { sought, limit, keeps }), limit);
   };
 }
 
@@ -47,16 +47,16 @@ export function createPlaceTypeahead(places: readonly NamedPlace[]): Suggest {
  * Of each kind of match only the `limit` most populous can be in the list. The search stops where even a
  * whole name cannot be worth more than what fills the list already.
  */
-function matchesOf(entries: readonly Entry[], { sought, limit, among }: Search): Match[] {
+function matchesOf(entries: readonly Entry[], { sought, limit, keeps }: Search): Match[] {
   const matches: Match[] = [];
   const labels = new Map<number, Set<string>>();
   let enough = Number.NEGATIVE_INFINITY;
   for (const entry of entries) {
     if (entry.size + WORTH.whole <= enough) break;
-    const worth = among?.has(entry.place.id) === false ? undefined : worthOf(entry, sought);
+    const worth = worthOf(entry, sought);
     if (worth === undefined) continue;
     const alike = labels.get(worth) ?? new Set();
-    if (alike.size === limit) continue;
+    if (alike.size === limit || !keeps(entry.place)) continue;
     labels.set(worth, alike.add(entry.label));
     matches.push({ entry, score: entry.size + worth });
     if (alike.size === limit) enough = Math.max(enough, entry.size + worth);

@@ -1,5 +1,6 @@
 import type { WeightedTypeahead } from '#schemas/api/places.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { createNearTest } from './near-places.ts';
 import type { Place } from './place.ts';
 
 /** Open jobs of an agency's clients by the id of their place. */
@@ -18,12 +19,12 @@ export function suggestWeighted(
   const { search_city, num_results, client_location_num_results } = query;
   const jobsOf = ({ id }: Pick<Place, 'id'>): number => clientPlaces.get(id) ?? 0;
   const withJobs = gazetteer
-    .typeahead(search_city, client_location_num_results, new Set(clientPlaces.keys()))
+    .typeahead(search_city, client_location_num_results, ({ id }) => clientPlaces.has(id))
     .sort((a, b) => jobsOf(b) - jobsOf(a));
   const centres = [...clientPlaces]
     .sort(([, a], [, b]) => b - a)
     .slice(0, client_location_num_results)
-    .map(([id]) => id);
+    .flatMap(([id]) => gazetteer.placeById(id) ?? []);
   const all = [...withJobs, ...suggestRest(gazetteer, centres, query)];
   return withoutLookalikes(all).slice(0, num_results);
 }
@@ -38,23 +39,14 @@ function withoutLookalikes(places: readonly Place[]): readonly Place[] {
 
 function suggestRest(
   gazetteer: Gazetteer,
-  centres: readonly number[],
+  centres: readonly Place[],
   query: WeightedTypeahead,
 ): readonly Place[] {
   const { search_city, num_results, enable_distance_filter, enable_location_proximity } = query;
-  const suggest = (among?: ReadonlySet<number>): Place[] =>
-    gazetteer.typeahead(search_city, num_results, among);
+  const suggest = (keeps?: (place: Place) => boolean): Place[] =>
+    gazetteer.typeahead(search_city, num_results, keeps);
   if (centres.length === 0 || !(enable_distance_filter || enable_location_proximity))
     return suggest();
-  const near = suggest(placesNear(gazetteer, centres, query.radius));
+  const near = suggest(createNearTest(centres, query.radius));
   return enable_distance_filter ? near : [...near, ...suggest()];
-}
-
-function placesNear(
-  gazetteer: Gazetteer,
-  centres: readonly number[],
-  km: number,
-): ReadonlySet<number> {
-  const points = centres.flatMap((id) => gazetteer.placeById(id) ?? []);
-  return new Set(points.flatMap((point) => gazetteer.placesWithin(point, km)).map(({ id }) => id));
 }

@@ -72,6 +72,11 @@ describe('the form', () => {
     expect(sent(await show(query))).toBe(query);
   });
 
+  it('keeps filters that it does not offer itself', async () => {
+    const page = await show('category=Reparto&city=Puebla', { facetFields: ['city'] });
+    expect(sent(page)).toBe('category=Reparto&city=Puebla');
+  });
+
   it('begins at the first page, without a selected job', async () => {
     expect(sent(await show('keyword=moto&page=3&job=x'))).toBe('keyword=moto');
   });

@@ -5,7 +5,7 @@ import { Icon } from '../../icon/icon.tsx';
 import { CarriedFields } from '../../jobs/carried-fields.tsx';
 import { countText } from '../../jobs/count-text.ts';
 import { type JobListing, jobFacetsQuery } from '../../jobs/job-queries.ts';
-import { changeSearch, countFilters, parseJobSearch } from '../../jobs/job-search.ts';
+import { changeSearch, countFilters, type JobSearch } from '../../jobs/job-search.ts';
 import { useSearch } from '../../jobs/use-search.ts';
 import { useMessage } from '../../page/page-context.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -27,7 +27,7 @@ export function JobFilter({ id, content }: WidgetProps<JobFilterContent>) {
       <FilterToggle id={id} count={countFilters(search)} />
       <ActiveFilters search={search} />
       <form className={styles.form} method="get" autoComplete="off" data-search-form="instant">
-        <CarriedFields search={withoutOwnFields(search)} />
+        <CarriedFields search={withoutOwnFields(search, content.facetFields)} />
         {search.location !== '' && (
           <RadiusField radius={search.radius} options={content.radiusOptions} />
         )}
@@ -43,9 +43,10 @@ export function JobFilter({ id, content }: WidgetProps<JobFilterContent>) {
 }
 
 /** What the form says itself need not be carried along. */
-function withoutOwnFields(search: ReturnType<typeof useSearch>) {
+function withoutOwnFields(search: JobSearch, fields: readonly FacetField[]): JobSearch {
   const radius = search.location === '' ? search.radius : undefined;
-  return changeSearch(search, { chosen: parseJobSearch('').chosen, radius });
+  const own = Object.fromEntries(fields.map((field) => [field, []]));
+  return changeSearch(search, { chosen: { ...search.chosen, ...own }, radius });
 }
 
 /** On phones the form waits behind this; wider screens always show it. */

@@ -5,8 +5,3 @@ import { createSavedList } from './saved-cards.ts';
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-saved-list]'))
   createSavedList(root);
-
-// A page that comes back from the browser's memory has not heard of what was saved meanwhile.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) dispatchEvent(new StorageEvent('storage'));
-});

@@ -1,8 +1,7 @@
 import type { IconName } from '#schemas/documents.ts';
-import { MAX_VALUE_LENGTH } from '../../data/canonical-query.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { CarriedFields } from '../../jobs/carried-fields.tsx';
-import { changeSearch } from '../../jobs/job-search.ts';
+import { changeSearch, MAX_TEXT_LENGTH } from '../../jobs/job-search.ts';
 import { locationLabel, parseLocation } from '../../jobs/location-option.ts';
 import { useSearch } from '../../jobs/use-search.ts';
 import type { MessageKey } from '../../messages/messages.ts';
@@ -69,7 +68,7 @@ function SearchField(props: SearchFieldProps) {
           defaultValue={value}
           placeholder={message(props.placeholder)}
           enterKeyHint="search"
-          maxLength={MAX_VALUE_LENGTH}
+          maxLength={MAX_TEXT_LENGTH}
           data-place={place}
         />
       </label>

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
-import { bumpJobRevision, JOBS_CHANNEL } from './job-revision.ts';
+import type { ServerLog } from '../../log/server-log.ts';
+import { announceJobs, bumpJobRevision } from './job-revision.ts';
 import { type ClientKey, refreshJobTitles } from './refresh-job-titles.ts';
 
 /** Closes the open jobs whose last day has passed, of every agency; resolves with their number. */
-export async function closeExpiredJobs(database: Database): Promise<number> {
+export async function closeExpiredJobs(
+  database: Database,
+  log: Pick<ServerLog, 'error'>,
+): Promise<number> {
   const clients = await database.kysely
     .selectFrom('jobs')
     .select(['agency_id as agencyId', 'client_id as clientId'])
@@ -13,12 +17,16 @@ export async function closeExpiredJobs(database: Database): Promise<number> {
     .where('expires_at', '<=', sql<Date>`now()`)
     .execute();
   let closed = 0;
-  for (const client of clients) closed += await closeOfClient(database, client);
+  for (const client of clients) {
+    const ofClient = await closeOfClient(database, client);
+    if (ofClient > 0) await announceJobs(database, client.agencyId, log);
+    closed += ofClient;
+  }
   return closed;
 }
 
 async function closeOfClient(database: Database, client: ClientKey): Promise<number> {
-  const closed = await database.kysely.transaction().execute(async (transaction) => {
+  return database.kysely.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('jobs')
       .set({ status: 'closed', updated_at: sql`now()` })
@@ -32,6 +40,4 @@ async function closeOfClient(database: Database, client: ClientKey): Promise<num
     await bumpJobRevision(transaction, client.agencyId);
     return Number(numUpdatedRows);
   });
-  if (closed > 0) await database.publish(JOBS_CHANNEL, client.agencyId);
-  return closed;
 }

@@ -9,7 +9,7 @@ import type { Tables } from '../../db/schema.ts';
 import { toReason } from '../../error-text.ts';
 import type { ImportProblem } from './import-problem.ts';
 import type { PlaceFinder } from './job-place.ts';
-import { JOBS_CHANNEL } from './job-revision.ts';
+import { announceJobs } from './job-revision.ts';
 import { JobStaging } from './job-staging.ts';
 import { type MergeCounts, mergeJobs } from './merge-jobs.ts';
 import { normaliseJob } from './normalise-job.ts';
@@ -99,7 +99,7 @@ async function stageFeed(
 }
 
 function toMergeOptions(options: ImportOptions, staging: JobStaging, skips: SkipList) {
-  const { agencyId, clientId, closeMissing, source } = options;
+  const { agencyId, clientId, closeMissing, source, database } = options;
   const { runId, lastPosition } = staging;
   const skippedTotal = skips.total;
   return {
@@ -109,6 +109,7 @@ function toMergeOptions(options: ImportOptions, staging: JobStaging, skips: Skip
     runId,
     lastPosition,
     skippedTotal,
+    engine: database.engine,
     source: source.name,
   };
 }
@@ -118,17 +119,7 @@ function hasChanges({ added, changed, closed }: MergeCounts): boolean {
 }
 
 async function announceChange({ database, agencyId, log }: ImportOptions): Promise<void> {
-  try {
-    await database.publish(JOBS_CHANNEL, agencyId);
-  } catch (error) {
-    log.error(
-      'Other servers were not told of changed jobs and show old ones until they start again',
-      {
-        agencyId,
-        reason: toReason(error),
-      },
-    );
-  }
+  await announceJobs(database, agencyId, log);
   await tidy(database, log, sql`vacuum (analyze) jobs, job_titles`);
 }
 

@@ -30,6 +30,9 @@ export class JobBuilder {
   #slot: Slot | undefined;
   #slotDepth = 0;
   #text = '';
+  /** Whether the element that is read has more text than is kept. */
+  #isOversized = false;
+  /** The first such element. */
   #oversized: string | undefined;
 
   constructor(line: number) {
@@ -45,13 +48,15 @@ export class JobBuilder {
       this.#slot = this.#slotOf(name, depth);
       this.#slotDepth = depth;
       this.#text = '';
+      this.#isOversized = false;
     }
   }
 
   addText(text: string): void {
-    if (this.#slot === undefined || this.#oversized !== undefined) return;
+    if (this.#slot === undefined || this.#isOversized) return;
     if (this.#text.length + text.length > MAX_FIELD_CHARACTERS) {
-      this.#oversized = this.#slot.group === 'benefit' ? 'benefit' : this.#slot.name;
+      this.#isOversized = true;
+      this.#oversized ??= this.#slot.group === 'benefit' ? 'benefit' : this.#slot.name;
       this.#text = '';
     } else this.#text += text;
   }

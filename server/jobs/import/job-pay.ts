@@ -3,6 +3,8 @@ import type { RawJob } from './feed-item.ts';
 import { toLine } from './plain-text.ts';
 
 const MAX_PAY_TEXT = 200;
+/** More than any amount with its currency: bounds the patterns that read it. */
+const MAX_AMOUNT_TEXT = 40;
 /** Above any wage: a typing error or an attack. */
 const MAX_AMOUNT = 1e9;
 
@@ -54,7 +56,8 @@ function readRange(minText?: string, maxText?: string) {
 }
 
 /** '12,500.50', '$ 12500' and '12500 MXN' are amounts. */
-function readAmount(text = ''): number | undefined {
+function readAmount(raw?: string): number | undefined {
+  const text = toLine(raw, MAX_AMOUNT_TEXT) ?? '';
   const digits = text.replace(/^\s*\$|\s*(?:mxn|pesos)?\s*$/gi, '').trim();
   if (!/^(?:\d{1,12}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,6})?$/.test(digits)) return undefined;
   const amount = Number(digits.replaceAll(',', ''));

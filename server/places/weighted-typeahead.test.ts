@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { WeightedTypeahead } from '#schemas/api/places.ts';
+import { rememberClientPlaces } from './client-place-memory.ts';
+import { distanceKm } from './distance.ts';
+import { openGazetteer } from './gazetteer.ts';
+import { readGazetteerFile } from './gazetteer-file.ts';
+import { suggestWeighted } from './weighted-typeahead.ts';
+
+const gazetteer = openGazetteer();
+const places = readGazetteerFile();
+
+/** Every 40th place has jobs, the first the most: 200 places all over the country. */
+const scattered = places.filter((_, index) => index % 40 === 0).slice(0, 200);
+const clientPlaces = new Map(scattered.map(({ id }, index) => [id, scattered.length - index]));
+const centres = scattered.slice(0, 100);
+
+function request(search_city: string, radius: number): WeightedTypeahead {
+  return {
+    ...{ search_city, radius, norm_country: '', agency_id: 'entregas' },
+    ...{ num_results: 100, client_location_num_results: 100 },
+    ...{ enable_location_proximity: false, enable_distance_filter: true },
+  };
+}
+
+/** Measures every place from every centre. */
+function naiveIds(search_city: string, radius: number): readonly number[] {
+  const withJobs = gazetteer
+    .typeahead(search_city, 100, ({ id }) => clientPlaces.has(id))
+    .sort((a, b) => (clientPlaces.get(b.id) ?? 0) - (clientPlaces.get(a.id) ?? 0));
+  const near = new Set(
+    places
+      .filter((place) => centres.some((centre) => distanceKm(centre, place) <= radius))
+      .map(({ id }) => id),
+  );
+  const rest = gazetteer.typeahead(search_city, 100, ({ id }) => near.has(id));
+  const labels = new Map<string, number>();
+  for (const { city, state, id } of [...withJobs, ...rest])
+    if (!labels.has(`${city}, ${state}`)) labels.set(`${city}, ${state}`, id);
+  return [...labels.values()].slice(0, 100);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the distance filter', () => {
+  it.each([
+    ['a', 500],
+    ['san', 25],
+    ['mor', 5],
+    ['villa', 60],
+    ['e', 0],
+  ])('keeps for %j within %d km what measuring every place would keep', (text, radius) => {
+    const found = suggestWeighted(gazetteer, clientPlaces, request(text, radius));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(({ id }) => id)).toEqual(naiveIds(text, radius));
+  });
+
+  it('measures few distances however many places have jobs', () => {
+    const measured = vi.spyOn(Math, 'asin');
+    suggestWeighted(gazetteer, clientPlaces, request('a', 500));
+    expect(measured.mock.calls.length).toBeGreaterThan(0);
+    expect(measured.mock.calls.length).toBeLessThan(places.length);
+  });
+});
+
+describe('the memory of places with jobs', () => {
+  it('asks once per agency, also when asked twice at once', async () => {
+    const asked: string[] = [];
+    const placesOf = rememberClientPlaces(async (agencyId) => {
+      asked.push(agencyId);
+      return new Map([[1, asked.length]]);
+    });
+    const [first, second] = await Promise.all([placesOf('a'), placesOf('a')]);
+    expect(second).toBe(first);
+    expect(await placesOf('a')).toBe(first);
+    expect(await placesOf('b')).not.toEqual(first);
+    expect(asked).toEqual(['a', 'b']);
+  });
+
+  it('forgets after 30 seconds', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    let jobs = 0;
+    const placesOf = rememberClientPlaces(async () => new Map([[1, ++jobs]]));
+    expect(await placesOf('a')).toEqual(new Map([[1, 1]]));
+    clock.mockReturnValue(30_000);
+    expect(await placesOf('a')).toEqual(new Map([[1, 1]]));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    clock.mockReturnValue(31_002);
+    expect(await placesOf('a')).toEqual(new Map([[1, 2]]));
+  });
+
+  it('does not keep a failure', async () => {
+    let isDown = true;
+    const placesOf = rememberClientPlaces(async () => {
+      if (isDown) throw new Error('The database is down.');
+      return new Map();
+    });
+    await expect(placesOf('a')).rejects.toThrow('down');
+    isDown = false;
+    expect(await placesOf('a')).toEqual(new Map());
+  });
+});
