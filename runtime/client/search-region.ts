@@ -68,7 +68,7 @@ export function createSearchRegion(root: HTMLElement): void {
     if (known) scrollTo(0, known.top);
   }
 
-  listen(root, go);
+  listen(root, { go, finish });
   addEventListener('popstate', () => void move());
   root.dataset['live'] = '';
 }
@@ -78,8 +78,15 @@ function isInstant({ dataset }: HTMLFormElement): boolean {
   return dataset['searchForm'] === 'instant';
 }
 
-/** Forms and links that lead to another state of the search. */
-function listen(root: HTMLElement, go: (address: URL) => Promise<boolean>): void {
+interface Ways {
+  /** Shows the search at an address; false without an answer. */
+  go(address: URL): Promise<boolean>;
+  /** Applies a form of filters and leaves it. */
+  finish(form: HTMLFormElement): Promise<void>;
+}
+
+/** Follows forms and links that lead to another state of the search. */
+function listen(root: HTMLElement, { go, finish }: Ways): void {
   root.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-search-form]')) return;

@@ -21,8 +21,6 @@ export interface Gazetteer {
    * about places whose name matches, and only while they can still be in the list.
    */
   readonly typeahead: (text: string, limit: number, keeps?: (place: Place) => boolean) => Place[];
-  /** Places at most `km` away, the nearest first. */
-  readonly placesWithin: (point: Point, km: number) => Place[];
   readonly nearestPlace: (point: Point, maxKm: number) => Place | undefined;
   readonly placeById: (id: number) => Place | undefined;
 }
@@ -41,7 +39,6 @@ export function openGazetteer(file?: string): Gazetteer {
     findPlace: (query) => names().find(query),
     normaliseState,
     typeahead: (text, limit, keeps) => suggest()(text, limit, keeps),
-    placesWithin: (point, km) => near().within(point, km),
     nearestPlace: (point, maxKm) => near().nearest(point, maxKm),
     placeById: (id) => byId().get(id),
   };
