@@ -19,20 +19,22 @@ interface Step {
 const SEARCH_STEPS: readonly Step[] = [
   {
     name: 'typing a keyword',
-    run: (page) =>
-      page.locator('[name=keyword]').first().pressSequentially('chofer', { delay: 250 }),
+    async run(page) {
+      await page.locator('[name=keyword]').first().pressSequentially('chofer', { delay: 250 });
+      await page.keyboard.press('Escape');
+    },
   },
   { name: 'opening the filters', run: (page) => page.locator('main summary').first().click() },
   {
     name: 'choosing a facet',
     run: (page) => page.locator('main input[type=checkbox]').first().click(),
   },
-  { name: 'saving a job', run: (page) => page.locator('[data-save-job]').first().click() },
+  { name: 'saving a job', run: (page) => page.locator('[data-save-job]:visible').first().click() },
   { name: 'next page', run: (page) => page.locator('a[rel=next]').first().click() },
 ];
 
 const JOB_STEPS: readonly Step[] = [
-  { name: 'saving the job', run: (page) => page.locator('[data-save-job]').first().click() },
+  { name: 'saving the job', run: (page) => page.locator('[data-save-job]:visible').first().click() },
 ];
 
 /** Milliseconds from a touch or key to the next paint, the slowest of each step, at 14× CPU and 390 px. */

@@ -102,6 +102,7 @@ describe('the command', () => {
     ['no agency', ['x', '--client', 'c'], '--agency is missing'],
     ['no client', ['x', '--agency', 'a'], '--client is missing'],
     ['an unknown option', [...importOf('x'), '--close'], "'--close'"],
+    ['half an address', importOf('http://'), 'not a complete http or https address'],
     ['an address nobody answers at', importOf('http://127.0.0.1:4119/feed'), 'ECONNREFUSED'],
   ])('exits with 2 for %s', async (_, args, mention) => {
     const { exitCode, stdout, stderr } = await run(args);
@@ -150,6 +151,30 @@ describe('a feed at an address', () => {
     expect([exitCode, stderr]).toEqual([2, expect.stringContaining(mention)]);
     expect(stderr).not.toContain('secret');
   });
+
+  it('is asked for with the password in its address, which no other server gets', async () => {
+    const seen: (string | undefined)[] = [];
+    const other = await serve(({ headers }, response) => {
+      seen.push(headers.authorization);
+      response.writeHead(404).end();
+    });
+    const origin = await serve(({ headers, url }, response) => {
+      seen.push(headers.authorization);
+      response.writeHead(302, { location: url === '/' ? '/feed' : `${other}/feed` }).end();
+    });
+    const { exitCode, stderr } = await run(importOf(origin.replace('//', '//ana:se%3Acret@')));
+    const basic = `Basic ${Buffer.from('ana:se:cret').toString('base64')}`;
+    expect([exitCode, seen]).toEqual([2, [basic, basic, undefined]]);
+    expect(stderr).not.toContain('cret');
+  });
+
+  it.each(['http://ana:secret@', 'ftp://ana:secret@example.com/feed'])(
+    'that is none (%s) is not repeated with its password',
+    async (address) => {
+      const { exitCode, stderr } = await run(importOf(address));
+      expect([exitCode, stderr]).toEqual([2, expect.not.stringContaining('secret')]);
+    },
+  );
 
   it('that breaks off changes nothing', async () => {
     const origin = await serve((_request, response) => {

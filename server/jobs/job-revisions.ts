@@ -42,7 +42,7 @@ export class JobRevisions {
 
   /** Reads every revision again, in case a change was never told. A failure is logged. */
   readAgain(): Promise<void> {
-    this.#enqueue();
+    void this.#enqueue();
     return this.#queue;
   }
 

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { type KyselyPlugin, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../db/testing.ts';
+import { startExpiryTimer } from './expiry-timer.ts';
 import { bumpJobRevision, JOBS_CHANNEL } from './import/job-revision.ts';
 import { JobService } from './job-service.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT } from './jobs-testing.ts';
@@ -66,6 +68,36 @@ describe('the revision', () => {
     await later.open();
     expect(later.revision('temprana')).not.toBe('0');
     await later.close();
+  });
+
+  it('is read in turn when the service opens, so that a late answer replaces no newer one', async () => {
+    await insertJobs(database, [{ agency_id: 'tardia' }]);
+    const slow: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => setTimeout(300, result),
+    };
+    const later = new JobService({
+      database: { ...database, kysely: database.kysely.withPlugin(slow) },
+      log: { error: (message) => errors.push(message) },
+    });
+    const opened = later.open();
+    await setTimeout(50);
+    await later.settled();
+    expect(later.revision('tardia')).not.toBe('0');
+    await opened;
+    await later.close();
+  });
+
+  it('is read again now and then, in case nobody told of a change', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stop = startExpiryTimer(database, jobs, { error: (message) => errors.push(message) });
+    onTestFinished(() => {
+      stop();
+      vi.useRealTimers();
+    });
+    await bumpJobRevision(database.kysely, 'callada');
+    vi.advanceTimersByTime(5 * 60_000);
+    await expect.poll(() => jobs.revision('callada')).toBe('1');
   });
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
-import { openTestDatabase } from '../../db/testing.ts';
+import { openTestDatabase, silentLog } from '../../db/testing.ts';
 import { closeExpiredJobs } from './close-expired-jobs.ts';
 import { feedXml, imported, job, loadAll, loadJobs, resetJobs } from './import-testing.ts';
 
@@ -20,11 +20,11 @@ describe('jobs whose last day has passed', () => {
     const feed = feedXml(job('1', { expirationdate: '2099-01-01' }), job('2'));
     await imported(database, feed);
     await imported(database, feed, { agencyId: 'b' });
-    expect(await closeExpiredJobs(database)).toBe(0);
+    expect(await closeExpiredJobs(database, silentLog)).toBe(0);
     await sql`update jobs set expires_at = now() where reference_number = '1' and agency_id = 'a'`.execute(
       database.kysely,
     );
-    expect(await closeExpiredJobs(database)).toBe(1);
+    expect(await closeExpiredJobs(database, silentLog)).toBe(1);
     const open = (await loadJobs(database)).filter(({ status }) => status === 'open');
     expect(open.map((row) => row.agency_id + row.reference_number)).toEqual(['a2', 'b1', 'b2']);
     const { titles } = await loadAll(database);
@@ -36,6 +36,14 @@ describe('jobs whose last day has passed', () => {
       { agency_id: 'a', revision: '2' },
       { agency_id: 'b', revision: '1' },
     ]);
+  });
+
+  it('are closed of every client, though nobody can be told', async () => {
+    await imported(database, feedXml(job('1')));
+    await imported(database, feedXml(job('1')), { agencyId: 'b' });
+    await sql`update jobs set expires_at = now()`.execute(database.kysely);
+    const publish = () => Promise.reject(new Error('lost'));
+    expect(await closeExpiredJobs({ ...database, publish }, silentLog)).toBe(2);
   });
 
   it('are closed from the start', async () => {

@@ -101,6 +101,20 @@ describe('a hostile feed', () => {
     expect(second?.details.applyUrl).toBeUndefined();
   });
 
+  it('with an endless amount is read at once', async () => {
+    const started = performance.now();
+    await imported(
+      database,
+      feedXml(
+        job('1', {
+          pay: { min: `1${' '.repeat(5000)}x`, max: `2500${' '.repeat(5000)}MXN` },
+        }),
+      ),
+    );
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(await loadJobs(database)).toMatchObject([{ details: { pay: { max: 2500 } } }]);
+  });
+
   it('cannot reach beyond its own rows with its values', async () => {
     const quote = `'); drop table jobs; -- {"a":1} \\u0000 $1`;
     await imported(database, feedXml(job(quote, { title: quote, company: '\\x00' })));

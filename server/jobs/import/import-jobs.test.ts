@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import {
+  chunksOf,
   feedXml,
   imported,
   job,
@@ -11,6 +12,7 @@ import {
   resetJobs,
   runImport,
 } from './import-testing.ts';
+import { searchWords } from './job-columns.ts';
 
 let database: Database;
 
@@ -199,6 +201,36 @@ describe('an import', () => {
     expect(await revision()).toBe('2');
     await expect.poll(() => told).toEqual(['a', 'a']);
     await leave();
+  });
+
+  it('leaves the index as it is on a server that others use', async () => {
+    const version = async () =>
+      (
+        await sql`select xmin::text from pg_class where relname = 'jobs_text'`.execute(
+          database.kysely,
+        )
+      ).rows;
+    const jobs = Array.from({ length: 200 }, (_, index) => job(String(index)));
+    const before = await version();
+    await imported({ ...database, engine: 'postgresql' }, feedXml(...jobs));
+    expect(await version()).toEqual(before);
+    await imported({ ...database, engine: 'pglite' }, feedXml(...jobs), { clientId: 'd' });
+    expect(await version()).not.toEqual(before);
+  });
+
+  it('keeps the words of a job that another import changed in the meantime', async () => {
+    const jobs = Array.from({ length: 250 }, (_, index) => job(String(index)));
+    const feed = feedXml(...jobs);
+    async function* interrupted(): AsyncGenerator<Uint8Array> {
+      yield* chunksOf(feed.slice(0, -20));
+      await imported(database, feedXml(job('0', { title: 'Chofer' })));
+      yield* chunksOf(feed.slice(-20));
+    }
+    await imported(database, feed);
+    expect(await imported(database, '', { chunks: interrupted() })).toMatchObject({ changed: 1 });
+    const { rows } = await sql`select reference_number from jobs
+      where tsv is distinct from ${searchWords('jobs')}`.execute(database.kysely);
+    expect(rows).toEqual([]);
   });
 
   it('is recorded', async () => {

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
+import { toReason } from '../../error-text.ts';
+import type { ServerLog } from '../../log/server-log.ts';
 
 /** Channel on which the id of an agency is published after its jobs have changed. */
 export const JOBS_CHANNEL = 'jobs';
@@ -19,4 +22,20 @@ export async function bumpJobRevision(
       }),
     )
     .execute();
+}
+
+/** Tells every server that an agency's jobs have changed. A failure is logged: servers look for themselves too. */
+export async function announceJobs(
+  database: Pick<Database, 'publish'>,
+  agencyId: string,
+  log: Pick<ServerLog, 'error'>,
+): Promise<void> {
+  try {
+    await database.publish(JOBS_CHANNEL, agencyId);
+  } catch (error) {
+    log.error('Servers were not told of changed jobs and may show old ones for some minutes', {
+      agencyId,
+      reason: toReason(error),
+    });
+  }
 }

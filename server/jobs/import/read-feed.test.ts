@@ -135,6 +135,18 @@ describe('a hostile feed', () => {
     ]);
   });
 
+  it('with an enormous text before the reference number still tells which job it was', async () => {
+    const large = 'x'.repeat(MAX_FIELD_CHARACTERS + 1);
+    const items = await read(
+      job(
+        `<description>${large}</description><title>${large}</title><referencenumber>7</referencenumber>`,
+      ),
+    );
+    expect(items).toMatchObject([
+      { skipped: { referenceNumber: '7', reason: expect.stringContaining('<description>') } },
+    ]);
+  });
+
   it('with a text or a tag without end is refused before it fills the memory', async () => {
     async function* endless(start: string): AsyncGenerator<Uint8Array> {
       yield Buffer.from(start);
