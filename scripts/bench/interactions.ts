@@ -34,7 +34,10 @@ const SEARCH_STEPS: readonly Step[] = [
 ];
 
 const JOB_STEPS: readonly Step[] = [
-  { name: 'saving the job', run: (page) => page.locator('[data-save-job]:visible').first().click() },
+  {
+    name: 'saving the job',
+    run: (page) => page.locator('[data-save-job]:visible').first().click(),
+  },
 ];
 
 /** Milliseconds from a touch or key to the next paint, the slowest of each step, at 14× CPU and 390 px. */

@@ -301,7 +301,3 @@ describe('distance', () => {
     expect(gazetteer.nearestPlace({ latitude: 40.4, longitude: -3.7 }, 50)).toBeUndefined();
   });
 });
-
-function gazetteerPlaces(ids: readonly number[]) {
-  return ids.map((id) => gazetteer.placeById(id));
-}
