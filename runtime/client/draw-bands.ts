@@ -1,9 +1,12 @@
 // A slow phone lays out and paints only the bands near its screen (`.rb-lazy` in base.css): half of the work before the
-// first picture. A quick device draws the others one by one as soon as it has time, so that nothing is ever
-// missing, also where a program looks at the whole page at once.
+// first picture. The others are drawn one by one in idle time, on a quick device at once and on others later, so that
+// nothing is missing where a program looks at the whole page.
 
 /** From the last byte of the document to the first paint on a device that need not save work, in ms. */
 const QUICK_MS = 600;
+
+/** Until a slow device has surely done what its page needs, in ms. */
+const PATIENCE_MS = 8000;
 
 function isQuick(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -23,7 +26,9 @@ function drawNext(): void {
   if (bands.length > 0) whenIdle(drawNext);
 }
 
-addEventListener('load', () => whenIdle(() => isQuick() && drawNext()));
+addEventListener('load', () =>
+  whenIdle(() => setTimeout(() => whenIdle(drawNext), isQuick() ? 0 : PATIENCE_MS)),
+);
 
 // A module, so that its names are its own.
 export {};
