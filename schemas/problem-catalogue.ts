@@ -30,6 +30,7 @@ export const problemCatalogue = {
   'url-collision': 'error',
   'page-id-collision': 'error',
   'url-reserved': 'error',
+  'contrast-low': 'error',
 } as const satisfies Record<string, Severity>;
 
 export type ProblemCode = keyof typeof problemCatalogue;

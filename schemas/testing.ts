@@ -47,6 +47,22 @@ export function imageData(image: Data, id = 'image'): Data {
   };
 }
 
+/** Dark on light, so that no rule minds. */
+export const themeData: Data = {
+  colors: {
+    ...colorsData(['ink', 'muted', 'action', 'actionHover', 'secondary', 'onAccent'], '#112233'),
+    ...colorsData(['paper', 'surface', 'tint', 'line', 'accent', 'onAction'], '#eeeeff'),
+  },
+  sky: ['#112233', '#445566'],
+  radius: { card: 8, input: 8, button: 8 },
+  fonts: { heading: 'system' },
+  labelCase: 'none',
+};
+
+function colorsData(names: readonly string[], color: string): Data {
+  return Object.fromEntries(names.map((name) => [name, color]));
+}
+
 export const siteData: Data = {
   id: 'demo',
   agencyId: 'agency',
@@ -58,28 +74,7 @@ export const siteData: Data = {
   country: 'MX',
   locale: 'es-MX',
   urls: { home: '/home', jobListing: '/jobs' },
-  theme: {
-    colors: Object.fromEntries(
-      [
-        'ink',
-        'muted',
-        'paper',
-        'surface',
-        'tint',
-        'line',
-        'accent',
-        'onAccent',
-        'action',
-        'actionHover',
-        'onAction',
-        'secondary',
-      ].map((name) => [name, '#112233']),
-    ),
-    sky: ['#112233', '#445566'],
-    radius: { card: 8, input: 8, button: 8 },
-    fonts: { heading: 'system' },
-    labelCase: 'none',
-  },
+  theme: themeData,
   metadata: { titleSuffix: 'Demo', icon: 'assets/a.svg' },
 };
 

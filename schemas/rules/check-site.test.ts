@@ -42,3 +42,10 @@ it('judges neither links nor files while they are not known', () => {
   const site = createSite({ urls: { home: '/nada', jobListing: '/nada' } });
   expect(checkSite(site, createContext({ site: undefined, assets: undefined }))).toEqual([]);
 });
+
+it('finds colours that are hard to read', () => {
+  const { theme } = createSite();
+  const colors = { ...theme.colors, muted: theme.colors.paper };
+  const problems = checkSite(createSite({ theme: { ...theme, colors } }), createContext());
+  expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['contrast-low']));
+});

@@ -3,6 +3,7 @@ import type { SiteDocument } from '../documents.ts';
 import type { Problem } from '../problem.ts';
 import { RESERVED_SEGMENTS } from '../reserved-address.ts';
 import { missingAssets } from './asset-missing.ts';
+import { lowContrasts } from './contrast-low.ts';
 import { deadLinks } from './link-dead.ts';
 import type { RuleContext } from './rule.ts';
 
@@ -18,7 +19,12 @@ export function checkSite(site: SiteDocument, context: RuleContext): Problem[] {
     { src: icon, pointer: '/metadata/icon' },
     ...(image === undefined ? [] : [{ src: image, pointer: '/metadata/image' }]),
   ];
-  return [...reservedPrefix(site), ...deadLinks(links, context), ...missingAssets(files, context)];
+  return [
+    ...reservedPrefix(site),
+    ...deadLinks(links, context),
+    ...missingAssets(files, context),
+    ...lowContrasts(site.theme),
+  ];
 }
 
 function reservedPrefix({ sitePrefix }: SiteDocument): Problem[] {

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { themeData } from '#schemas/testing.ts';
 import type { DatabaseLog } from '../db/database-log.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ImportReport } from './import-sites.ts';
@@ -34,21 +35,6 @@ export async function createTestPages(): Promise<TestPages> {
 
 /** Settings of a site; the changes win. */
 export function siteJson(id: string, changes: object = {}): object {
-  const color = '#112233';
-  const names = [
-    'ink',
-    'muted',
-    'paper',
-    'surface',
-    'tint',
-    'line',
-    'accent',
-    'onAccent',
-    'action',
-    'actionHover',
-    'onAction',
-    'secondary',
-  ];
   return {
     id,
     agencyId: `agency-${id}`,
@@ -60,13 +46,7 @@ export function siteJson(id: string, changes: object = {}): object {
     country: 'MX',
     locale: 'es-MX',
     urls: { home: '/home', jobListing: '/buscar-empleos' },
-    theme: {
-      colors: Object.fromEntries(names.map((name) => [name, color])),
-      sky: [color, color],
-      radius: { card: 8, input: 8, button: 8 },
-      fonts: { heading: 'system' },
-      labelCase: 'none',
-    },
+    theme: themeData,
     metadata: { titleSuffix: `Site ${id}`, icon: 'assets/icon.svg' },
     ...changes,
   };
