@@ -37,10 +37,34 @@ describe('a change of the files', () => {
     expect((await sites.get('/home')).body).toContain('Otro final');
   });
 
-  it('that removes a page takes it away at once', async () => {
+  it('that removes a page takes it away at once, and says that it is gone', async () => {
     await sites.pages.remove('uno/politica.page.json');
     await sites.server.reimport();
-    expect((await sites.get('/pol%C3%ADtica-de-privacidad')).statusCode).toBe(404);
+    for (const url of [
+      '/pol%C3%ADtica-de-privacidad',
+      '/política-de-privacidad/',
+      '/p/política-de-privacidad',
+    ]) {
+      const gone = await sites.get(url);
+      expect([gone.statusCode, gone.body.includes('Retirado')]).toEqual([410, true]);
+    }
+    expect((await sites.get('/norte/política-de-privacidad')).statusCode).toBe(404);
+  });
+
+  it('that brings a page back shows it again', async () => {
+    await sites.pages.remove('uno/politica.page.json');
+    await sites.server.reimport();
+    await writeRootSite(sites.pages);
+    await sites.server.reimport();
+    expect((await sites.get('/política-de-privacidad')).statusCode).toBe(200);
+  });
+
+  it('that removes a page of a site without a page for it answers 404', async () => {
+    await sites.pages.remove('uno/410.page.json');
+    await sites.pages.remove('uno/politica.page.json');
+    await sites.server.reimport();
+    const missing = await sites.get('/política-de-privacidad');
+    expect([missing.statusCode, missing.body.includes('Perdido')]).toEqual([404, true]);
   });
 
   it('that removes the last site of a host leaves a plain page', async () => {

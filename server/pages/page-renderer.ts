@@ -22,7 +22,7 @@ export interface PageView {
   /** The one widget that a script asks for; empty for the page. */
   readonly fragment: string;
   readonly origin: string;
-  readonly status: 200 | 404 | 500;
+  readonly status: 200 | 404 | 410 | 500;
 }
 
 export interface PageRendererOptions {
@@ -31,6 +31,8 @@ export interface PageRendererOptions {
   readonly jobs: PageJobs;
   readonly log: ServerLog;
 }
+
+const MISSING = { 'cache-control': 'public, max-age=0, s-maxage=10, must-revalidate' };
 
 /**
  * Browsers ask each time, so that a recruiter sees what was just published; shared caches answer for a
@@ -42,7 +44,8 @@ const CACHE_HEADERS: Readonly<Record<PageView['status'], Readonly<Record<string,
     'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate',
     'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
   },
-  404: { 'cache-control': 'public, max-age=0, s-maxage=10, must-revalidate' },
+  404: MISSING,
+  410: MISSING,
   500: { 'cache-control': 'no-store' },
 };
 

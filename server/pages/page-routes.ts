@@ -23,7 +23,7 @@ const SERVICE_AREAS = ['content', 'v1', 'v2', 'v4', 'api', 'events'];
 
 const HIDDEN = { schema: { hide: true } };
 
-/** `GET /*`: the published pages of every site, and their 404 and 500. */
+/** `GET /*`: the published pages of every site, and their 404, 410 and 500. */
 export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { pageOrigin, database, store, renderer } = options;
   for (const area of SERVICE_AREAS) app.all(`/${area}/*`, HIDDEN, sendRouteUnknown);
@@ -41,7 +41,7 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
     const { query, fragment } = splitQuery(request.url);
     const view: PageView | undefined = found
       ? { entry, ...found, query, fragment, origin, status: 200 }
-      : systemView(entry, origin, 404);
+      : missingView(entry, origin, segments && match.segments);
     if (view === undefined) return sendEncoded(request, reply, fallbackPage(404));
     return sendView(request, reply, view);
   }
@@ -89,8 +89,22 @@ function splitQuery(target: string): Pick<PageView, 'query' | 'fragment'> {
   return { query, fragment: new URLSearchParams(query).get(FRAGMENT_PARAMETER) ?? '' };
 }
 
+/** Search engines forget an address at once where a page was taken away on purpose. */
+function missingView(
+  entry: SiteEntry,
+  origin: string,
+  segments: readonly string[] | undefined,
+): PageView | undefined {
+  const withdrawn = segments && resolvePage({ ...entry, pageIndex: entry.withdrawn }, segments);
+  return (withdrawn && systemView(entry, origin, 410)) ?? systemView(entry, origin, 404);
+}
+
 /** The site's own page for an error: the system page whose id is the status. */
-function systemView(entry: SiteEntry, origin: string, status: 404 | 500): PageView | undefined {
+function systemView(
+  entry: SiteEntry,
+  origin: string,
+  status: 404 | 410 | 500,
+): PageView | undefined {
   const page = entry.pages.find(
     ({ pageId, type }) => type === 'SYSTEM' && pageId === String(status),
   );

@@ -65,6 +65,7 @@ export async function writeRootSite(pages: TestPages): Promise<void> {
   await pages.write('uno/amp.page.json', pageJson('amp', { url: '/a&b' }));
   await pages.write('uno/hostil.page.json', pageJson('hostil', {}, HOSTILE));
   await pages.write('uno/404.page.json', pageJson('404', { type: 'SYSTEM' }, '<p>Perdido</p>'));
+  await pages.write('uno/410.page.json', pageJson('410', { type: 'SYSTEM' }, '<p>Retirado</p>'));
   await pages.write('uno/500.page.json', pageJson('500', { type: 'SYSTEM' }, '<p>Averiado</p>'));
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AssetIndex } from '#runtime/entry-server.tsx';
 import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
-import { createPageIndex } from '#schemas/page-index.ts';
+import { createPageIndex, type PageIndex } from '#schemas/page-index.ts';
+import type { PageAddresses } from '#schemas/page-summary.ts';
 import { parsePageText } from '#schemas/parse-page.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { ok, type Result } from '#schemas/result.ts';
@@ -28,6 +29,8 @@ export interface SiteEntry extends RoutableSite<PageEntry> {
   readonly site: SiteDocument;
   readonly assets: AssetIndex;
   readonly pages: readonly PageEntry[];
+  /** Pages that were published once and are not any more. */
+  readonly withdrawn: PageIndex<PageAddresses>;
   /** Another one whenever something that all its pages show has changed. */
   readonly revision: string;
 }
@@ -36,14 +39,22 @@ export interface SiteParts {
   readonly site: SiteDocument;
   readonly assets: AssetIndex;
   readonly pages: readonly PageEntry[];
+  readonly withdrawn: readonly PageAddresses[];
 }
 
-export function createSiteEntry({ site, assets, pages }: SiteParts): SiteEntry {
+export function createSiteEntry({ site, assets, pages, withdrawn }: SiteParts): SiteEntry {
   const revision = createHash('sha256')
     .update(JSON.stringify([site, assets]))
     .digest('hex')
     .slice(0, 16);
-  return { site, assets, pages, revision, pageIndex: createPageIndex(pages) };
+  return {
+    site,
+    assets,
+    pages,
+    revision,
+    pageIndex: createPageIndex(pages),
+    withdrawn: createPageIndex(withdrawn),
+  };
 }
 
 export interface PageRow {

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { PageAddresses } from '#schemas/page-summary.ts';
+import { parsePageText } from '#schemas/parse-page.ts';
 import { parseSiteText } from '#schemas/parse-site.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
 import type { Database } from '../db/open-database.ts';
@@ -131,11 +133,10 @@ export class SiteStore {
     if (site?.ok !== true) return;
     const rows = await loadPages(this.#database.kysely, key);
     const pages = rows.flatMap((row) => this.#toPages(key, row));
+    const withdrawn = await loadWithdrawnPages(this.#database.kysely, key);
     const assets = await this.#assets.load(key.siteId);
-    this.#replace(
-      key,
-      pages.length === 0 ? [] : [createSiteEntry({ site: site.value, assets, pages })],
-    );
+    const entry = createSiteEntry({ site: site.value, assets, pages, withdrawn });
+    this.#replace(key, pages.length === 0 ? [] : [entry]);
   }
 
   #toPages({ siteId }: SiteKey, row: PageRow): PageEntry[] {
@@ -194,4 +195,31 @@ function loadPages(kysely: Kysely<Tables>, { agencyId, siteId }: SiteKey) {
     .where('pages.site_id', '=', siteId)
     .orderBy('pages.page_id')
     .execute();
+}
+
+/** Where pages that are not published any more were, by their newest version. */
+async function loadWithdrawnPages(
+  kysely: Kysely<Tables>,
+  { agencyId, siteId }: SiteKey,
+): Promise<PageAddresses[]> {
+  const rows = await kysely
+    .selectFrom('pages')
+    .innerJoin('page_versions as last', (join) =>
+      join
+        .onRef('last.agency_id', '=', 'pages.agency_id')
+        .onRef('last.site_id', '=', 'pages.site_id')
+        .onRef('last.page_id', '=', 'pages.page_id'),
+    )
+    .distinctOn('pages.page_id')
+    .select('last.document')
+    .where('pages.agency_id', '=', agencyId)
+    .where('pages.site_id', '=', siteId)
+    .where('pages.live_version', 'is', null)
+    .orderBy('pages.page_id')
+    .orderBy('last.version', 'desc')
+    .execute();
+  return rows.flatMap(({ document }) => {
+    const page = parsePageText(document);
+    return page.ok ? [page.value] : [];
+  });
 }
