@@ -7,6 +7,7 @@ import type { Renderer } from './server/renderer.ts';
 export type { ApiPort, SafeJob } from './data/api-port.ts';
 export { canonicalQuery } from './data/canonical-query.ts';
 export type { QueryResults } from './data/query.ts';
+export type { RenderedFrame } from './frames/frame-document.tsx';
 export {
   allowedAttributes,
   allowedSchemes,

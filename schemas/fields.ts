@@ -4,6 +4,7 @@ export type FieldKind =
   | 'Path'
   | 'AssetPath'
   | 'VideoPath'
+  | 'CaptionsPath'
   | 'Image'
   | 'Link'
   | 'WidgetRef';

@@ -24,6 +24,7 @@ import { addRobotsRoute } from './pages/sitemap-routes.ts';
 import type { Gazetteer } from './places/gazetteer.ts';
 import { addPlaceRoutes } from './places/place-routes.ts';
 import type { RuntimeSource } from './runtime-door.ts';
+import { addSignUpRoutes } from './sign-ups/sign-up-routes.ts';
 import { companyLogos } from './sites/company-logos.ts';
 import { SiteStore } from './sites/site-store.ts';
 import { addStaticRoutes, type StaticFolders } from './static/static-routes.ts';
@@ -36,6 +37,8 @@ export interface ServerOptions {
   readonly folders: StaticFolders;
   readonly gazetteer: Gazetteer;
   readonly logger?: FastifyBaseLogger;
+  /** Milliseconds since the epoch; the machine's clock where it is not given. */
+  readonly now?: () => number;
 }
 
 export interface RumboServer {
@@ -47,7 +50,7 @@ export interface RumboServer {
 /** The whole server over an open, migrated database; it does not listen yet. `app.close()` ends it. */
 export async function createServer(options: ServerOptions): Promise<RumboServer> {
   const { config, database, runtime, folders, gazetteer } = options;
-  const { logger = createLogger(config.logLevel) } = options;
+  const { logger = createLogger(config.logLevel), now = Date.now } = options;
   const log = toServerLog(logger);
   const app = createApp({ config, database, logger });
   const assets = new AssetStore({
@@ -72,6 +75,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
     ...{ database, gazetteer, runtime, adminToken, log },
     dataDir: config.dataDir,
   });
+  addSignUpRoutes(app, { database, store, now });
   addPlaceRoutes(app, {
     gazetteer,
     clientPlaces: (agencyId) => jobs.openJobsByPlace(agencyId),
@@ -83,7 +87,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
     pageOrigin,
     database,
     store,
-    renderer: new PageRenderer({ runtime, store, log, jobs: createPageJobs(jobs, gazetteer) }),
+    renderer: new PageRenderer({ runtime, store, log, now, jobs: createPageJobs(jobs, gazetteer) }),
   });
   const stopExpiry = startExpiryTimer(database, jobs, log);
   app.addHook('onClose', async () => {

@@ -35,6 +35,7 @@ export interface TestServerOptions {
   readonly pages: TestPages;
   readonly env?: Environment;
   readonly load?: () => RuntimeDoor | Promise<RuntimeDoor>;
+  readonly now?: () => number;
 }
 
 /** Imports the page files of a test and opens a server over them. */
@@ -43,6 +44,7 @@ export async function openTestServer({
   pages,
   env = {},
   load = () => runtime,
+  now = Date.now,
 }: TestServerOptions): Promise<TestServer> {
   const lines: string[] = [];
   const dataDir = join(pages.pagesDir, '.data');
@@ -59,6 +61,7 @@ export async function openTestServer({
     database,
     runtime: { load, clientEntries },
     gazetteer,
+    now,
     folders: {
       clientDir: join(pages.pagesDir, '.dist/client'),
       editorDir: join(pages.pagesDir, '.dist/editor'),

@@ -1,4 +1,4 @@
-/** The address of a request, as far as its page depends on it. */
+/** What of a request its page depends on: the address, and the time. */
 export interface PageRequest {
   /** Path below the site's prefix, without the `/p/` segment; percent-decoded. */
   readonly path: string;
@@ -6,4 +6,9 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string>>;
   /** Only the parameters that the page's widgets read, in canonical form: see `canonicalQuery`. */
   readonly query: string;
+  /**
+   * The moment of rendering, in ms since the epoch. A widget that reads it says in its `data.ts` until when its HTML
+   * holds: see `WidgetData.expires`.
+   */
+  readonly now: number;
 }

@@ -2,11 +2,17 @@ import type { Sanitised } from '../html/safe-html.ts';
 import type { PageRequest } from './page-request.ts';
 import type { Query, QueryResults } from './query.ts';
 
-/** What a widget reads from services before it is drawn: the `data` of its `data.ts`. */
+/** What a widget's HTML depends on beside its content: the `data` of its `data.ts`. */
 export interface WidgetData<Content> {
   /** Parameters of the address that the widget reads. All others never change the page. */
   readonly params: readonly string[];
-  queries(content: Sanitised<Content>, request: PageRequest): readonly Query<unknown>[];
+  /** What it reads from services before it is drawn. Pages whose widgets have none never wait for a service. */
+  queries?(content: Sanitised<Content>, request: PageRequest): readonly Query<unknown>[];
+  /**
+   * The next moment after `now` at which the widget shows something else, both in ms since the epoch; undefined where
+   * none will come. No copy of the page is served after it.
+   */
+  expires?(content: Sanitised<Content>, now: number): number | undefined;
   /** What the page as a whole becomes by what was found, such as the title of the job it shows. */
   describe?(
     content: Sanitised<Content>,

@@ -1,5 +1,6 @@
 import type { HeadingLevel } from '#schemas/documents.ts';
 import styles from './block-heading.module.css';
+import { headingTag } from './heading-tag.ts';
 
 export interface BlockHeadingProps {
   readonly eyebrow?: string | undefined;
@@ -8,8 +9,6 @@ export interface BlockHeadingProps {
   readonly align?: 'start' | 'center' | undefined;
   readonly level?: HeadingLevel | undefined;
 }
-
-const HEADINGS = ['h1', 'h2', 'h3', 'h4'] as const;
 
 /** The line above, the heading and the text below that open most content widgets. */
 export function BlockHeading({
@@ -20,7 +19,7 @@ export function BlockHeading({
   level = 2,
 }: BlockHeadingProps) {
   if (eyebrow === undefined && heading === undefined && subheading === undefined) return null;
-  const Heading = HEADINGS[level - 1] ?? 'h2';
+  const Heading = headingTag(level);
   return (
     <div className={`${styles.block} ${align === 'center' ? styles.center : ''}`.trim()}>
       {eyebrow !== undefined && <p className="rb-eyebrow">{eyebrow}</p>}

@@ -36,7 +36,8 @@ export interface PageCanvasProps {
  */
 export function PageCanvas({ site, page, assets }: PageCanvasProps) {
   const context = useMemo(
-    () => toPageContext({ site, page, assets, path: page.url, params: {}, query: '' }),
+    () =>
+      toPageContext({ site, page, assets, path: page.url, params: {}, query: '', now: Date.now() }),
     [site, page, assets],
   );
   const tree = useMemo(() => canvasTree(page.widgets), [page.widgets]);

@@ -13,13 +13,17 @@ export interface PageContextInput extends PageRequest {
 }
 
 export function toPageContext(input: PageContextInput): PageContextValue {
-  const { site, page, path, params, query, assets } = input;
+  const { site, page, path, params, query, now, assets } = input;
   const { id, agencyId, clientId, name, sitePrefix, urls, companies = [] } = site;
   const { showWidgetErrors = true, appendTrackingParams = true } = site;
   const options = { showWidgetErrors, appendTrackingParams };
   return {
     site: { id, agencyId, clientId, name, sitePrefix, urls, companies, ...options },
-    page: { id: page.id, lang: page.metadata.lang ?? site.locale.slice(0, 2), path, params, query },
+    page: {
+      id: page.id,
+      lang: page.metadata.lang ?? site.locale.slice(0, 2),
+      ...{ path, params, query, now },
+    },
     messages: messagesOf(site),
     assets,
   };

@@ -3,6 +3,7 @@ import { onceEach } from '../once-each.ts';
 import { loadPageData, pageNeeds } from './page-data.ts';
 import { pageParts } from './page-parts.ts';
 import { renderFragment } from './render-fragment.tsx';
+import { renderFrame } from './render-frame.ts';
 import { type RenderOptions, renderPage } from './render-page.tsx';
 import type { PageVersion, Renderer } from './renderer.ts';
 
@@ -19,5 +20,6 @@ export function createRenderer(options: RenderOptions): Renderer {
     },
     renderPage: (input) => renderPage(input, options),
     renderFragment: (input, widgetId) => renderFragment(input, widgetId, options),
+    renderFrame: (input, widgetId) => renderFrame(input, widgetId, registry),
   };
 }

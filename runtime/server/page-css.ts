@@ -2,8 +2,10 @@ import type { SiteDocument } from '#schemas/documents.ts';
 import html from '../html/html.module.css?inline';
 import type { SafePage } from '../html/safe-page.ts';
 import blockHeading from '../page/block-heading.module.css?inline';
+import carousel from '../page/carousel.module.css?inline';
 import page from '../page/page.module.css?inline';
 import section from '../page/section.module.css?inline';
+import tabbedPanels from '../page/tabbed-panels.module.css?inline';
 import notice from '../page/widget-notice.module.css?inline';
 import base from '../style/base.css?inline';
 import { containerToMedia } from '../style/container-to-media.ts';
@@ -14,6 +16,12 @@ import { themeCss } from '../style/theme-css.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
 
 const SHARED = [base, section, page, blockHeading, html, notice].join('');
+
+/** Parts that some widgets share, each with what shows in the markup that a page has it. */
+const PARTS = [
+  { mark: ' data-carousel="', css: carousel },
+  { mark: ' data-panels="', css: tabbedPanels },
+];
 
 const NAVIGATION = '@view-transition{navigation:auto}';
 
@@ -31,6 +39,7 @@ export function pageCss({ site, page, types, markup }: PageCssInput): string {
     fontFaceCss(site.theme.fonts.heading),
     themeCss(site.theme),
     SHARED,
+    ...PARTS.filter(({ mark }) => markup.includes(mark)).map(({ css }) => css),
     ...types.map(({ css }) => css),
     import.meta.env.PROD ? containerToMedia(own) : `${own}.rb-page{container:page/inline-size}`,
     NAVIGATION,

@@ -2,6 +2,7 @@ import type { ApiPort } from '../data/api-port.ts';
 import type { PageRequest } from '../data/page-request.ts';
 import { loadQueries, type QueryResults } from '../data/query.ts';
 import type { PageDescription, WidgetData } from '../data/widget-data.ts';
+import { isFramed } from '../frames/framed-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
 import type { PageParts } from './page-parts.ts';
 
@@ -13,6 +14,10 @@ export interface PageNeeds {
   readonly readsJobs: boolean;
   /** Ids of the widgets that it shows. */
   readonly shown: ReadonlySet<string>;
+  /** Ids of those of them that have a document of their own. */
+  readonly framed: ReadonlySet<string>;
+  /** The next moment after `now` at which the page shows something else, both in ms since the epoch. */
+  expires(now: number): number | undefined;
 }
 
 interface DataOfWidget {
@@ -24,7 +29,14 @@ export function pageNeeds(parts: PageParts, registry: WidgetRegistry): PageNeeds
   const used = dataOf(parts, registry);
   const params = new Set(used.flatMap(({ data }) => data.params));
   const shown = new Set(parts.shown.map(({ id }) => id));
-  return { params: [...params], readsJobs: used.length > 0, shown };
+  const framed = new Set(parts.shown.filter(isFramed).map(({ id }) => id));
+  return {
+    params: [...params],
+    readsJobs: used.some(({ data }) => data.queries),
+    shown,
+    framed,
+    expires: (now) => earliestExpiry(used, now),
+  };
 }
 
 /** Rejects when a service does not answer. */
@@ -33,8 +45,8 @@ export function loadPageData(
   registry: WidgetRegistry,
   { request, api }: { readonly request: PageRequest; readonly api: ApiPort },
 ): Promise<QueryResults> {
-  const queries = dataOf(parts, registry).flatMap(({ data, content }) =>
-    data.queries(content, request),
+  const queries = dataOf(parts, registry).flatMap(
+    ({ data, content }) => data.queries?.(content, request) ?? [],
   );
   return loadQueries(queries, api);
 }
@@ -49,6 +61,11 @@ export function describePage(
     data.describe?.(content, request, results),
   );
   return Object.assign({}, ...descriptions.reverse());
+}
+
+function earliestExpiry(used: readonly DataOfWidget[], now: number): number | undefined {
+  const moments = used.flatMap(({ data, content }) => data.expires?.(content, now) ?? []);
+  return moments.length === 0 ? undefined : Math.min(...moments);
 }
 
 function dataOf({ shown }: PageParts, registry: WidgetRegistry): DataOfWidget[] {

@@ -4,6 +4,7 @@ import type { AnyWidget } from '#schemas/documents.ts';
 import { NO_RESULTS, type QueryResults } from '../data/query.ts';
 import { QueryContext } from '../data/query-context.ts';
 import { PageContext, type PageContextValue } from '../page/page-context.ts';
+import { ServedPage } from '../page/served-page.ts';
 import { CrashedWidget } from '../page/widget-notice.tsx';
 import { toWidgetMap, WidgetTree, type WidgetTreeValue } from '../page/widget-tree.ts';
 import { WidgetComponent } from '../page/widget-view.tsx';
@@ -70,11 +71,13 @@ function renderPass(input: BodyInput, precaution: Precaution): Omit<RenderedBody
   };
   const surround: Surround = (children) => (
     <PriorityPictureContext value={keepFirst}>
-      <PageContext value={input.page}>
-        <QueryContext value={input.results ?? NO_RESULTS}>
-          <WidgetTree value={tree}>{children}</WidgetTree>
-        </QueryContext>
-      </PageContext>
+      <ServedPage value={true}>
+        <PageContext value={input.page}>
+          <QueryContext value={input.results ?? NO_RESULTS}>
+            <WidgetTree value={tree}>{children}</WidgetTree>
+          </QueryContext>
+        </PageContext>
+      </ServedPage>
     </PriorityPictureContext>
   );
   const draw: DrawWidget = (widget) => (

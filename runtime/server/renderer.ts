@@ -2,6 +2,7 @@ import type { SiteDocument } from '#schemas/documents.ts';
 import type { ApiPort } from '../data/api-port.ts';
 import type { PageRequest } from '../data/page-request.ts';
 import type { QueryResults } from '../data/query.ts';
+import type { RenderedFrame } from '../frames/frame-document.tsx';
 import type { SafePage } from '../html/safe-page.ts';
 import type { AssetIndex } from '../picture/asset-index.ts';
 import type { PageNeeds } from './page-data.ts';
@@ -49,4 +50,6 @@ export interface Renderer {
   renderPage(input: RenderInput): RenderedPage;
   /** One widget of the page without the page around it; undefined where the page does not show it. */
   renderFragment(input: RenderInput, widgetId: string): RenderedFragment | undefined;
+  /** What a widget shows in a frame of its own; undefined where the page shows no such widget. */
+  renderFrame(input: RenderInput, widgetId: string): RenderedFrame | undefined;
 }

@@ -33,6 +33,7 @@ export function renderTestPage({ site, input, extra = [], ...page }: TestRender)
       path: '/prueba',
       params: {},
       query: '',
+      now: Date.UTC(2026, 0, 1, 18),
       origin: 'https://empleos.example',
       assets: {},
       ...input,

@@ -12,6 +12,7 @@ export type Path = string
 export type Href = string
 export type AssetPath = string
 export type VideoPath = string
+export type CaptionsPath = string
 export type Spacing = number
 export type Color = string
 export type ColorToken = ("paper" | "surface" | "tint" | "ink" | "accent" | "sky")
@@ -29,7 +30,23 @@ export type WidgetType = string
 export type Host = string
 export type Origin = string
 export type FontFamily = ("bricolage-grotesque" | "barlow-condensed" | "system")
-export type Widget = (ButtonWidget | CardsWidget | FaqWidget | FlipCardsWidget | FooterWidget | HeaderWidget | HeadingWidget | HeroWidget | ImageWidget | JobDetailWidget | JobFilterWidget | JobListWidget | JobSearchWidget | JobSummaryWidget | LogoStripWidget | MediaTextWidget | RichTextWidget | SearchHeroWidget | StepsWidget | WelcomeSearchWidget)
+export type AboutUsImageSide = ("start" | "end")
+export type CountdownMoment = string
+export type CountdownTimeZone = ("America/Mexico_City" | "America/Monterrey" | "America/Merida" | "America/Cancun" | "America/Chihuahua" | "America/Ciudad_Juarez" | "America/Ojinaga" | "America/Matamoros" | "America/Mazatlan" | "America/Bahia_Banderas" | "America/Hermosillo" | "America/Tijuana" | "America/Bogota" | "America/Sao_Paulo" | "America/New_York" | "America/Chicago" | "America/Denver" | "America/Los_Angeles" | "Europe/Madrid" | "UTC")
+export type DividerLine = ("hairline" | "road")
+export type EventsMoment = string
+export type EventsTimeZone = ("America/Mexico_City" | "America/Monterrey" | "America/Merida" | "America/Cancun" | "America/Chihuahua" | "America/Ciudad_Juarez" | "America/Ojinaga" | "America/Matamoros" | "America/Mazatlan" | "America/Bahia_Banderas" | "America/Hermosillo" | "America/Tijuana" | "America/Bogota" | "America/Sao_Paulo" | "America/New_York" | "America/Chicago" | "America/Denver" | "America/Los_Angeles" | "Europe/Madrid" | "UTC")
+export type GradientStop = string
+export type GradientAngle = number
+export type GradientHeight = ("low" | "medium" | "high")
+export type LineGraphX = (LineGraphNumber | LineGraphName)
+export type LineGraphNumber = number
+export type LineGraphName = string
+export type SignUpField = ("required" | "optional" | "none")
+export type SpacerStep = ("none" | "xs" | "s" | "m" | "l" | "xl" | "xxl")
+export type WallpaperOverlay = ("none" | "light" | "medium" | "strong")
+export type WallpaperHeight = ("low" | "medium" | "high")
+export type Widget = (AboutUsWidget | BlogArticleWidget | BlogListWidget | BlogsWidget | BreadcrumbsWidget | ButtonWidget | CardsWidget | CompanyDirectoryWidget | CookieConsentWidget | CountdownTimerWidget | CustomHtmlWidget | DepartmentCarouselWidget | DividerWidget | EventsWidget | FaqWidget | FlipCardsWidget | FooterWidget | GradientWidget | HeaderWidget | HeadingWidget | HeroWidget | ImageWidget | JobDetailWidget | JobFilterWidget | JobListWidget | JobSearchWidget | JobSummaryWidget | LineGraphWidget | LocationNoticeWidget | LogoStripWidget | MediaTextWidget | MeetTheTeamWidget | RichTextWidget | SearchHeroWidget | SignUpWidget | SocialFeedWidget | SpacerWidget | StepsWidget | TabCarouselWidget | TabsWidget | TestimonialsCarouselWidget | VideoWidget | WallpaperWidget | WelcomeSearchWidget)
 
 export interface Link {
 label: Text
@@ -234,6 +251,36 @@ customParameters?: CustomParameter[]
 messages?: MessageOverrides
 showWidgetErrors?: boolean
 }
+export interface AboutUsStat {
+value: Text
+label: Text
+}
+export interface ArticleSection {
+id?: Id
+heading: Text
+html: RichText
+image?: Image
+}
+export interface BlogListPost {
+id: Id
+image?: Image
+title: Text
+description?: LongText
+redirectUrl: Href
+date: string
+}
+export interface BlogsPost {
+id: Id
+image?: Image
+title: Text
+description?: LongText
+redirectUrl: Href
+date?: string
+}
+export interface Breadcrumb {
+label: Text
+href?: Href
+}
 export interface Card {
 id: Id
 title: Text
@@ -246,6 +293,42 @@ export interface CardColumns {
 mobile?: number
 tablet?: number
 desktop?: number
+}
+export interface DirectoryCompany {
+id: Id
+name: Text
+image?: Image
+bgColor?: string
+redirectionUrl: Href
+}
+export interface ConsentCategory {
+id: Id
+name: Text
+description: LongText
+required?: boolean
+}
+export interface Department {
+id?: Id
+name: Text
+image?: Image
+icon?: IconName
+filter: DepartmentFilter
+}
+export interface DepartmentFilter {
+field: ("keyword" | "company" | "city" | "state" | "employmentType" | "category")
+value: Text
+}
+export interface EventsItem {
+id: Id
+title: Text
+place?: Text
+description?: LongText
+eventDateAndTime: EventsTime
+link?: Link
+}
+export interface EventsTime {
+start: EventsMoment
+end: EventsMoment
 }
 export interface FaqItem {
 question: Text
@@ -275,6 +358,22 @@ showSchedule?: boolean
 showDate?: boolean
 showLogo?: boolean
 }
+export interface LineGraphSeries {
+name: Text
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+points: LineGraphPoint[]
+}
+export interface LineGraphPoint {
+x: LineGraphX
+y: LineGraphNumber
+}
+export interface LineGraphUnits {
+x?: Text
+y?: Text
+}
 export interface StripLogo {
 name: Text
 image: Image
@@ -285,14 +384,188 @@ icon?: IconName
 title?: Text
 text: LongText
 }
+export interface TeamPerson {
+id?: Id
+name: Text
+role: Text
+image?: Image
+bio?: LongText
+}
 export interface SearchHeroFact {
 value: Text
 label: Text
+}
+export interface SignUpFields {
+email: SignUpField
+phone: SignUpField
+}
+export interface SocialNetwork {
+name: Text
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+posts: SocialPost[]
+}
+export interface SocialPost {
+text: LongText
+image?: Image
+href: Href
+date?: string
 }
 export interface Step {
 number: number
 title: Text
 text?: LongText
+}
+export interface TabCarouselTab {
+name: Text
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+slides: TabCarouselSlide[]
+}
+export interface TabCarouselSlide {
+title: Text
+text?: LongText
+image?: Image
+link?: Link
+}
+export interface TabsTab {
+name: Text
+widgetId: WidgetRef
+}
+export interface Testimonial {
+id?: Id
+quote: LongText
+name: Text
+role?: Text
+image?: Image
+}
+export interface VideoCaptions {
+src: CaptionsPath
+language: Language
+}
+/**
+ * Who we are: text, a picture and figures.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "AboutUsContent".
+ */
+export interface AboutUsContent {
+eyebrow?: Text
+heading: Text
+html?: RichText
+image?: Image
+imageSide?: AboutUsImageSide
+/**
+ * @minItems 0
+ * @maxItems 12
+ */
+stats?: AboutUsStat[]
+cta?: Link
+}
+export interface AboutUsWidget {
+id: Id
+type: "about-us"
+version?: number
+content: AboutUsContent
+variants?: WidgetVariants
+}
+/**
+ * An article with its date, reading time, table of contents and sections.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "BlogArticleContent".
+ */
+export interface BlogArticleContent {
+title: Text
+headingLevel?: HeadingLevel
+date: string
+readingMinutes?: number
+lead?: LongText
+image?: Image
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+sections: ArticleSection[]
+}
+export interface BlogArticleWidget {
+id: Id
+type: "blog-article"
+version?: number
+content: BlogArticleContent
+variants?: WidgetVariants
+}
+/**
+ * Blog posts as cards that can be sorted by date.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "BlogListContent".
+ */
+export interface BlogListContent {
+eyebrow?: Text
+heading?: Text
+headingLevel?: HeadingLevel
+subheading?: LongText
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+posts: BlogListPost[]
+}
+export interface BlogListWidget {
+id: Id
+type: "blog-list"
+version?: number
+content: BlogListContent
+variants?: WidgetVariants
+}
+/**
+ * Related posts as a row of cards that can be paged through.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "BlogsContent".
+ */
+export interface BlogsContent {
+eyebrow?: Text
+heading?: Text
+subheading?: LongText
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+posts: BlogsPost[]
+allLink?: Link
+}
+export interface BlogsWidget {
+id: Id
+type: "blogs"
+version?: number
+content: BlogsContent
+variants?: WidgetVariants
+}
+/**
+ * The way from the home page to this one.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "BreadcrumbsContent".
+ */
+export interface BreadcrumbsContent {
+/**
+ * @minItems 1
+ * @maxItems 50
+ */
+items: Breadcrumb[]
+}
+export interface BreadcrumbsWidget {
+id: Id
+type: "breadcrumbs"
+version?: number
+content: BreadcrumbsContent
+variants?: WidgetVariants
 }
 /**
  * A link that looks like a button.
@@ -336,6 +609,166 @@ id: Id
 type: "cards"
 version?: number
 content: CardsContent
+variants?: WidgetVariants
+}
+/**
+ * Companies as cards that can be sorted by name, a page of them at a time.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "CompanyDirectoryContent".
+ */
+export interface CompanyDirectoryContent {
+eyebrow?: Text
+heading?: Text
+headingLevel?: HeadingLevel
+subheading?: LongText
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+companies: DirectoryCompany[]
+pageSize?: number
+}
+export interface CompanyDirectoryWidget {
+id: Id
+type: "company-directory"
+version?: number
+content: CompanyDirectoryContent
+variants?: WidgetVariants
+}
+/**
+ * Asks which optional cookies a visitor allows, and shows the choice again at #cookies.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "CookieConsentContent".
+ */
+export interface CookieConsentContent {
+heading: Text
+text: LongText
+policy?: Link
+version: number
+/**
+ * @minItems 1
+ * @maxItems 50
+ */
+categories: ConsentCategory[]
+}
+export interface CookieConsentWidget {
+id: Id
+type: "cookie-consent"
+version?: number
+content: CookieConsentContent
+variants?: WidgetVariants
+}
+/**
+ * Time that is left until a date.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "CountdownTimerContent".
+ */
+export interface CountdownTimerContent {
+eyebrow?: Text
+heading?: Text
+subheading?: LongText
+target: CountdownMoment
+timeZone?: CountdownTimeZone
+doneText: LongText
+cta?: Link
+align?: Align
+}
+export interface CountdownTimerWidget {
+id: Id
+type: "countdown-timer"
+version?: number
+content: CountdownTimerContent
+variants?: WidgetVariants
+}
+/**
+ * The site's own HTML, CSS and JavaScript in a document of its own, shut off from the page around it.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "CustomHtmlContent".
+ */
+export interface CustomHtmlContent {
+heading?: Text
+subheading?: LongText
+title: Text
+html: string
+css?: string
+javascript?: string
+height: number
+}
+export interface CustomHtmlWidget {
+id: Id
+type: "custom-html"
+version?: number
+content: CustomHtmlContent
+variants?: WidgetVariants
+}
+/**
+ * Departments with the number of their open jobs, each a link into the search.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "DepartmentCarouselContent".
+ */
+export interface DepartmentCarouselContent {
+eyebrow?: Text
+heading?: Text
+subheading?: LongText
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+items: Department[]
+}
+export interface DepartmentCarouselWidget {
+id: Id
+type: "department-carousel"
+version?: number
+content: DepartmentCarouselContent
+variants?: WidgetVariants
+}
+/**
+ * A line between two blocks, plain or around an icon or a few words.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "DividerContent".
+ */
+export interface DividerContent {
+label?: Text
+icon?: IconName
+line?: DividerLine
+}
+export interface DividerWidget {
+id: Id
+type: "divider"
+version?: number
+content: DividerContent
+variants?: WidgetVariants
+}
+/**
+ * Events that are not over yet, the next one first.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "EventsContent".
+ */
+export interface EventsContent {
+eyebrow?: Text
+heading?: Text
+subheading?: LongText
+/**
+ * @minItems 0
+ * @maxItems 60
+ */
+events: EventsItem[]
+timeZone?: EventsTimeZone
+emptyText?: LongText
+}
+export interface EventsWidget {
+id: Id
+type: "events"
+version?: number
+content: EventsContent
 variants?: WidgetVariants
 }
 /**
@@ -415,6 +848,33 @@ content: FooterContent
 variants?: WidgetVariants
 }
 /**
+ * Block of flowing colour that may hold text and a button.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "GradientContent".
+ */
+export interface GradientContent {
+/**
+ * @minItems 2
+ * @maxItems 4
+ */
+stops: GradientStop[]
+angle?: GradientAngle
+height?: GradientHeight
+eyebrow?: Text
+heading?: Text
+text?: LongText
+cta?: Link
+align?: Align
+}
+export interface GradientWidget {
+id: Id
+type: "gradient"
+version?: number
+content: GradientContent
+variants?: WidgetVariants
+}
+/**
  * Site header: logo to the home page, navigation, saved jobs with their count, optional search box.
  * 
  * This interface was referenced by `Rumbo`'s JSON-Schema
@@ -469,6 +929,7 @@ export interface HeroContent {
 logo?: Image
 eyebrow?: Text
 title: Text
+headingLevel?: HeadingLevel
 text?: LongText
 textLang?: Language
 cta?: Link
@@ -571,6 +1032,7 @@ variants?: WidgetVariants
  */
 export interface JobSearchContent {
 heading?: Text
+headingLevel?: HeadingLevel
 listWidgetId: WidgetRef
 filterWidgetId?: WidgetRef
 detailWidgetId?: WidgetRef
@@ -600,6 +1062,49 @@ id: Id
 type: "job-summary"
 version?: number
 content: JobSummaryContent
+variants?: WidgetVariants
+}
+/**
+ * Line chart with its figures as a table.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "LineGraphContent".
+ */
+export interface LineGraphContent {
+eyebrow?: Text
+heading?: Text
+subheading?: LongText
+/**
+ * @minItems 1
+ * @maxItems 5
+ */
+series: LineGraphSeries[]
+units?: LineGraphUnits
+source?: Text
+}
+export interface LineGraphWidget {
+id: Id
+type: "line-graph"
+version?: number
+content: LineGraphContent
+variants?: WidgetVariants
+}
+/**
+ * Tells a visitor once per session that their place is outside the service area.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "LocationNoticeContent".
+ */
+export interface LocationNoticeContent {
+heading?: Text
+text: LongText
+cta: Link
+}
+export interface LocationNoticeWidget {
+id: Id
+type: "location-notice"
+version?: number
+content: LocationNoticeContent
 variants?: WidgetVariants
 }
 /**
@@ -650,6 +1155,30 @@ content: MediaTextContent
 variants?: WidgetVariants
 }
 /**
+ * The people of a team.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "MeetTheTeamContent".
+ */
+export interface MeetTheTeamContent {
+eyebrow?: Text
+heading?: Text
+subheading?: LongText
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+people: TeamPerson[]
+align?: Align
+}
+export interface MeetTheTeamWidget {
+id: Id
+type: "meet-the-team"
+version?: number
+content: MeetTheTeamContent
+variants?: WidgetVariants
+}
+/**
  * Formatted text.
  * 
  * This interface was referenced by `Rumbo`'s JSON-Schema
@@ -675,6 +1204,7 @@ variants?: WidgetVariants
 export interface SearchHeroContent {
 eyebrow?: Text
 title: Text
+headingLevel?: HeadingLevel
 text?: LongText
 textLang?: Language
 image: Image
@@ -690,6 +1220,72 @@ id: Id
 type: "search-hero"
 version?: number
 content: SearchHeroContent
+variants?: WidgetVariants
+}
+/**
+ * E-mail and phone capture for job alerts, with consent.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "SignUpContent".
+ */
+export interface SignUpContent {
+eyebrow?: Text
+heading: Text
+subheading?: LongText
+fields: SignUpFields
+consentText: LongText
+privacy: Link
+list: Id
+submitLabel: Text
+successText: LongText
+align?: Align
+}
+export interface SignUpWidget {
+id: Id
+type: "sign-up"
+version?: number
+content: SignUpContent
+variants?: WidgetVariants
+}
+/**
+ * Posts of social networks, one network at a time.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "SocialFeedContent".
+ */
+export interface SocialFeedContent {
+eyebrow?: Text
+heading?: Text
+subheading?: LongText
+/**
+ * @minItems 1
+ * @maxItems 12
+ */
+networks: SocialNetwork[]
+}
+export interface SocialFeedWidget {
+id: Id
+type: "social-feed"
+version?: number
+content: SocialFeedContent
+variants?: WidgetVariants
+}
+/**
+ * Empty room between two blocks.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "SpacerContent".
+ */
+export interface SpacerContent {
+mobile: SpacerStep
+tablet?: SpacerStep
+desktop?: SpacerStep
+}
+export interface SpacerWidget {
+id: Id
+type: "spacer"
+version?: number
+content: SpacerContent
 variants?: WidgetVariants
 }
 /**
@@ -717,6 +1313,124 @@ content: StepsContent
 variants?: WidgetVariants
 }
 /**
+ * Tabs, each with slides that can be paged through.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "TabCarouselContent".
+ */
+export interface TabCarouselContent {
+eyebrow?: Text
+heading?: Text
+subheading?: LongText
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+tabs: TabCarouselTab[]
+}
+export interface TabCarouselWidget {
+id: Id
+type: "tab-carousel"
+version?: number
+content: TabCarouselContent
+variants?: WidgetVariants
+}
+/**
+ * Tabs, each of which shows another widget of the page.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "TabsContent".
+ */
+export interface TabsContent {
+eyebrow?: Text
+heading?: Text
+subheading?: LongText
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+tabs: TabsTab[]
+}
+export interface TabsWidget {
+id: Id
+type: "tabs"
+version?: number
+content: TabsContent
+variants?: WidgetVariants
+}
+/**
+ * What people say, as a row of quotes that can be paged through.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "TestimonialsCarouselContent".
+ */
+export interface TestimonialsCarouselContent {
+eyebrow?: Text
+heading?: Text
+subheading?: LongText
+/**
+ * @minItems 1
+ * @maxItems 60
+ */
+items: Testimonial[]
+}
+export interface TestimonialsCarouselWidget {
+id: Id
+type: "testimonials-carousel"
+version?: number
+content: TestimonialsCarouselContent
+variants?: WidgetVariants
+}
+/**
+ * A film with poster, captions and transcript.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "VideoContent".
+ */
+export interface VideoContent {
+eyebrow?: Text
+heading?: Text
+subheading?: LongText
+video: VideoPath
+poster: Image
+/**
+ * @minItems 0
+ * @maxItems 6
+ */
+captions?: VideoCaptions[]
+transcript?: RichText
+}
+export interface VideoWidget {
+id: Id
+type: "video"
+version?: number
+content: VideoContent
+variants?: WidgetVariants
+}
+/**
+ * Background picture that may hold text and a button.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "WallpaperContent".
+ */
+export interface WallpaperContent {
+image: Image
+overlay?: WallpaperOverlay
+height?: WallpaperHeight
+eyebrow?: Text
+heading?: Text
+text?: LongText
+cta?: Link
+align?: Align
+}
+export interface WallpaperWidget {
+id: Id
+type: "wallpaper"
+version?: number
+content: WallpaperContent
+variants?: WidgetVariants
+}
+/**
  * Welcome text with a keyword box that leads to a search page.
  * 
  * This interface was referenced by `Rumbo`'s JSON-Schema
@@ -724,6 +1438,7 @@ variants?: WidgetVariants
  */
 export interface WelcomeSearchContent {
 title: Text
+headingLevel?: HeadingLevel
 text?: LongText
 placeholder?: Text
 searchPageLink?: Path

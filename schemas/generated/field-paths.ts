@@ -1,9 +1,70 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
 import type { FieldPaths } from '#schemas/fields.ts';
 
-export const widgetTypes = ["button","cards","faq","flip-cards","footer","header","heading","hero","image","job-detail","job-filter","job-list","job-search","job-summary","logo-strip","media-text","rich-text","search-hero","steps","welcome-search"] as const;
+export const widgetTypes = ["about-us","blog-article","blog-list","blogs","breadcrumbs","button","cards","company-directory","cookie-consent","countdown-timer","custom-html","department-carousel","divider","events","faq","flip-cards","footer","gradient","header","heading","hero","image","job-detail","job-filter","job-list","job-search","job-summary","line-graph","location-notice","logo-strip","media-text","meet-the-team","rich-text","search-hero","sign-up","social-feed","spacer","steps","tab-carousel","tabs","testimonials-carousel","video","wallpaper","welcome-search"] as const;
 
 export const fieldPaths: FieldPaths = {
+  "about-us": {
+    "RichText": [
+      "html"
+    ],
+    "Image": [
+      "image"
+    ],
+    "AssetPath": [
+      "image.src"
+    ],
+    "Link": [
+      "cta"
+    ],
+    "Href": [
+      "cta.href"
+    ]
+  },
+  "blog-article": {
+    "Image": [
+      "image",
+      "sections.*.image"
+    ],
+    "AssetPath": [
+      "image.src",
+      "sections.*.image.src"
+    ],
+    "RichText": [
+      "sections.*.html"
+    ]
+  },
+  "blog-list": {
+    "Image": [
+      "posts.*.image"
+    ],
+    "AssetPath": [
+      "posts.*.image.src"
+    ],
+    "Href": [
+      "posts.*.redirectUrl"
+    ]
+  },
+  "blogs": {
+    "Image": [
+      "posts.*.image"
+    ],
+    "AssetPath": [
+      "posts.*.image.src"
+    ],
+    "Href": [
+      "posts.*.redirectUrl",
+      "allLink.href"
+    ],
+    "Link": [
+      "allLink"
+    ]
+  },
+  "breadcrumbs": {
+    "Href": [
+      "items.*.href"
+    ]
+  },
   "button": {
     "Link": [
       "link"
@@ -24,6 +85,51 @@ export const fieldPaths: FieldPaths = {
     ],
     "Href": [
       "cards.*.link.href"
+    ]
+  },
+  "company-directory": {
+    "Image": [
+      "companies.*.image"
+    ],
+    "AssetPath": [
+      "companies.*.image.src"
+    ],
+    "Href": [
+      "companies.*.redirectionUrl"
+    ]
+  },
+  "cookie-consent": {
+    "Link": [
+      "policy"
+    ],
+    "Href": [
+      "policy.href"
+    ]
+  },
+  "countdown-timer": {
+    "Link": [
+      "cta"
+    ],
+    "Href": [
+      "cta.href"
+    ]
+  },
+  "custom-html": {},
+  "department-carousel": {
+    "Image": [
+      "items.*.image"
+    ],
+    "AssetPath": [
+      "items.*.image.src"
+    ]
+  },
+  "divider": {},
+  "events": {
+    "Link": [
+      "events.*.link"
+    ],
+    "Href": [
+      "events.*.link.href"
     ]
   },
   "faq": {
@@ -52,6 +158,14 @@ export const fieldPaths: FieldPaths = {
     "Href": [
       "links.*.href",
       "contacts.*.href"
+    ]
+  },
+  "gradient": {
+    "Link": [
+      "cta"
+    ],
+    "Href": [
+      "cta.href"
     ]
   },
   "header": {
@@ -120,6 +234,15 @@ export const fieldPaths: FieldPaths = {
     ]
   },
   "job-summary": {},
+  "line-graph": {},
+  "location-notice": {
+    "Link": [
+      "cta"
+    ],
+    "Href": [
+      "cta.href"
+    ]
+  },
   "logo-strip": {
     "Image": [
       "logos.*.image"
@@ -148,6 +271,14 @@ export const fieldPaths: FieldPaths = {
       "cta.href"
     ]
   },
+  "meet-the-team": {
+    "Image": [
+      "people.*.image"
+    ],
+    "AssetPath": [
+      "people.*.image.src"
+    ]
+  },
   "rich-text": {
     "RichText": [
       "html"
@@ -161,7 +292,85 @@ export const fieldPaths: FieldPaths = {
       "image.src"
     ]
   },
+  "sign-up": {
+    "Link": [
+      "privacy"
+    ],
+    "Href": [
+      "privacy.href"
+    ]
+  },
+  "social-feed": {
+    "Image": [
+      "networks.*.posts.*.image"
+    ],
+    "AssetPath": [
+      "networks.*.posts.*.image.src"
+    ],
+    "Href": [
+      "networks.*.posts.*.href"
+    ]
+  },
+  "spacer": {},
   "steps": {
+    "Link": [
+      "cta"
+    ],
+    "Href": [
+      "cta.href"
+    ]
+  },
+  "tab-carousel": {
+    "Image": [
+      "tabs.*.slides.*.image"
+    ],
+    "AssetPath": [
+      "tabs.*.slides.*.image.src"
+    ],
+    "Link": [
+      "tabs.*.slides.*.link"
+    ],
+    "Href": [
+      "tabs.*.slides.*.link.href"
+    ]
+  },
+  "tabs": {
+    "WidgetRef": [
+      "tabs.*.widgetId"
+    ]
+  },
+  "testimonials-carousel": {
+    "Image": [
+      "items.*.image"
+    ],
+    "AssetPath": [
+      "items.*.image.src"
+    ]
+  },
+  "video": {
+    "VideoPath": [
+      "video"
+    ],
+    "Image": [
+      "poster"
+    ],
+    "AssetPath": [
+      "poster.src"
+    ],
+    "CaptionsPath": [
+      "captions.*.src"
+    ],
+    "RichText": [
+      "transcript"
+    ]
+  },
+  "wallpaper": {
+    "Image": [
+      "image"
+    ],
+    "AssetPath": [
+      "image.src"
+    ],
     "Link": [
       "cta"
     ],
@@ -337,6 +546,36 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "messages",
     "showWidgetErrors"
   ],
+  "AboutUsStat": [
+    "value",
+    "label"
+  ],
+  "ArticleSection": [
+    "id",
+    "heading",
+    "html",
+    "image"
+  ],
+  "BlogListPost": [
+    "id",
+    "image",
+    "title",
+    "description",
+    "redirectUrl",
+    "date"
+  ],
+  "BlogsPost": [
+    "id",
+    "image",
+    "title",
+    "description",
+    "redirectUrl",
+    "date"
+  ],
+  "Breadcrumb": [
+    "label",
+    "href"
+  ],
   "Card": [
     "id",
     "title",
@@ -349,6 +588,42 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "mobile",
     "tablet",
     "desktop"
+  ],
+  "DirectoryCompany": [
+    "id",
+    "name",
+    "image",
+    "bgColor",
+    "redirectionUrl"
+  ],
+  "ConsentCategory": [
+    "id",
+    "name",
+    "description",
+    "required"
+  ],
+  "Department": [
+    "id",
+    "name",
+    "image",
+    "icon",
+    "filter"
+  ],
+  "DepartmentFilter": [
+    "field",
+    "value"
+  ],
+  "EventsItem": [
+    "id",
+    "title",
+    "place",
+    "description",
+    "eventDateAndTime",
+    "link"
+  ],
+  "EventsTime": [
+    "start",
+    "end"
   ],
   "FaqItem": [
     "question",
@@ -378,6 +653,18 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "showDate",
     "showLogo"
   ],
+  "LineGraphSeries": [
+    "name",
+    "points"
+  ],
+  "LineGraphPoint": [
+    "x",
+    "y"
+  ],
+  "LineGraphUnits": [
+    "x",
+    "y"
+  ],
   "StripLogo": [
     "name",
     "image",
@@ -388,14 +675,130 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "title",
     "text"
   ],
+  "TeamPerson": [
+    "id",
+    "name",
+    "role",
+    "image",
+    "bio"
+  ],
   "SearchHeroFact": [
     "value",
     "label"
+  ],
+  "SignUpFields": [
+    "email",
+    "phone"
+  ],
+  "SocialNetwork": [
+    "name",
+    "posts"
+  ],
+  "SocialPost": [
+    "text",
+    "image",
+    "href",
+    "date"
   ],
   "Step": [
     "number",
     "title",
     "text"
+  ],
+  "TabCarouselTab": [
+    "name",
+    "slides"
+  ],
+  "TabCarouselSlide": [
+    "title",
+    "text",
+    "image",
+    "link"
+  ],
+  "TabsTab": [
+    "name",
+    "widgetId"
+  ],
+  "Testimonial": [
+    "id",
+    "quote",
+    "name",
+    "role",
+    "image"
+  ],
+  "VideoCaptions": [
+    "src",
+    "language"
+  ],
+  "AboutUsContent": [
+    "eyebrow",
+    "heading",
+    "html",
+    "image",
+    "imageSide",
+    "stats",
+    "cta"
+  ],
+  "AboutUsWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "BlogArticleContent": [
+    "title",
+    "headingLevel",
+    "date",
+    "readingMinutes",
+    "lead",
+    "image",
+    "sections"
+  ],
+  "BlogArticleWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "BlogListContent": [
+    "eyebrow",
+    "heading",
+    "headingLevel",
+    "subheading",
+    "posts"
+  ],
+  "BlogListWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "BlogsContent": [
+    "eyebrow",
+    "heading",
+    "subheading",
+    "posts",
+    "allLink"
+  ],
+  "BlogsWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "BreadcrumbsContent": [
+    "items"
+  ],
+  "BreadcrumbsWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
   ],
   "ButtonContent": [
     "link",
@@ -419,6 +822,108 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "align"
   ],
   "CardsWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "CompanyDirectoryContent": [
+    "eyebrow",
+    "heading",
+    "headingLevel",
+    "subheading",
+    "companies",
+    "pageSize"
+  ],
+  "CompanyDirectoryWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "CookieConsentContent": [
+    "heading",
+    "text",
+    "policy",
+    "version",
+    "categories"
+  ],
+  "CookieConsentWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "CountdownTimerContent": [
+    "eyebrow",
+    "heading",
+    "subheading",
+    "target",
+    "timeZone",
+    "doneText",
+    "cta",
+    "align"
+  ],
+  "CountdownTimerWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "CustomHtmlContent": [
+    "heading",
+    "subheading",
+    "title",
+    "html",
+    "css",
+    "javascript",
+    "height"
+  ],
+  "CustomHtmlWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "DepartmentCarouselContent": [
+    "eyebrow",
+    "heading",
+    "subheading",
+    "items"
+  ],
+  "DepartmentCarouselWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "DividerContent": [
+    "label",
+    "icon",
+    "line"
+  ],
+  "DividerWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "EventsContent": [
+    "eyebrow",
+    "heading",
+    "subheading",
+    "events",
+    "timeZone",
+    "emptyText"
+  ],
+  "EventsWidget": [
     "id",
     "type",
     "version",
@@ -467,6 +972,23 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "content",
     "variants"
   ],
+  "GradientContent": [
+    "stops",
+    "angle",
+    "height",
+    "eyebrow",
+    "heading",
+    "text",
+    "cta",
+    "align"
+  ],
+  "GradientWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
   "HeaderContent": [
     "logo",
     "links",
@@ -500,6 +1022,7 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "logo",
     "eyebrow",
     "title",
+    "headingLevel",
     "text",
     "textLang",
     "cta",
@@ -564,6 +1087,7 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
   ],
   "JobSearchContent": [
     "heading",
+    "headingLevel",
     "listWidgetId",
     "filterWidgetId",
     "detailWidgetId"
@@ -579,6 +1103,33 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "fields"
   ],
   "JobSummaryWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "LineGraphContent": [
+    "eyebrow",
+    "heading",
+    "subheading",
+    "series",
+    "units",
+    "source"
+  ],
+  "LineGraphWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "LocationNoticeContent": [
+    "heading",
+    "text",
+    "cta"
+  ],
+  "LocationNoticeWidget": [
     "id",
     "type",
     "version",
@@ -612,6 +1163,20 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "content",
     "variants"
   ],
+  "MeetTheTeamContent": [
+    "eyebrow",
+    "heading",
+    "subheading",
+    "people",
+    "align"
+  ],
+  "MeetTheTeamWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
   "RichTextContent": [
     "html",
     "align"
@@ -626,6 +1191,7 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
   "SearchHeroContent": [
     "eyebrow",
     "title",
+    "headingLevel",
     "text",
     "textLang",
     "image",
@@ -633,6 +1199,50 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "facts"
   ],
   "SearchHeroWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "SignUpContent": [
+    "eyebrow",
+    "heading",
+    "subheading",
+    "fields",
+    "consentText",
+    "privacy",
+    "list",
+    "submitLabel",
+    "successText",
+    "align"
+  ],
+  "SignUpWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "SocialFeedContent": [
+    "eyebrow",
+    "heading",
+    "subheading",
+    "networks"
+  ],
+  "SocialFeedWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "SpacerContent": [
+    "mobile",
+    "tablet",
+    "desktop"
+  ],
+  "SpacerWidget": [
     "id",
     "type",
     "version",
@@ -653,8 +1263,81 @@ export const propertyNames: Readonly<Record<string, readonly string[]>> = {
     "content",
     "variants"
   ],
+  "TabCarouselContent": [
+    "eyebrow",
+    "heading",
+    "subheading",
+    "tabs"
+  ],
+  "TabCarouselWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "TabsContent": [
+    "eyebrow",
+    "heading",
+    "subheading",
+    "tabs"
+  ],
+  "TabsWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "TestimonialsCarouselContent": [
+    "eyebrow",
+    "heading",
+    "subheading",
+    "items"
+  ],
+  "TestimonialsCarouselWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "VideoContent": [
+    "eyebrow",
+    "heading",
+    "subheading",
+    "video",
+    "poster",
+    "captions",
+    "transcript"
+  ],
+  "VideoWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
+  "WallpaperContent": [
+    "image",
+    "overlay",
+    "height",
+    "eyebrow",
+    "heading",
+    "text",
+    "cta",
+    "align"
+  ],
+  "WallpaperWidget": [
+    "id",
+    "type",
+    "version",
+    "content",
+    "variants"
+  ],
   "WelcomeSearchContent": [
     "title",
+    "headingLevel",
     "text",
     "placeholder",
     "searchPageLink",

@@ -35,6 +35,18 @@ it('finds a missing video', () => {
   ]);
 });
 
+it('finds missing captions', () => {
+  const poster = { src: 'assets/a.svg', alt: 'A', width: 8, height: 8 };
+  const captions = [{ src: 'assets/b.vtt', language: 'es' }];
+  const video = { id: 'v', type: 'video', content: { video: 'assets/b.mp4', poster, captions } };
+  const assets = new Set(['assets/a.svg', 'assets/b.mp4']);
+  expect(
+    assetMissing.check(createPage(pageData([video])), createContext({ assets })),
+  ).toMatchObject([
+    { pointer: '/widgets/0/content/captions/0/src', params: { src: 'assets/b.vtt' } },
+  ]);
+});
+
 it('finds a missing sharing picture, which belongs to no node', () => {
   const metadata = metadataData([{ sectionId: 's', widgetId: 'heading' }], {
     image: 'assets/share.png',

@@ -32,7 +32,7 @@ export function missingAssets(
 function assetFields(page: PageDocument, paths: FieldPaths): AssetField[] {
   const { image } = page.metadata;
   const sharing = image === undefined ? [] : [{ src: image, pointer: '/metadata/image' }];
-  const fields = widgetFields(page, ['AssetPath', 'VideoPath'], paths);
+  const fields = widgetFields(page, ['AssetPath', 'VideoPath', 'CaptionsPath'], paths);
   return [
     ...sharing,
     ...fields.flatMap(({ value, pointer, nodeId }) =>

@@ -43,6 +43,7 @@ export async function measureRendering(site: string, pageId: string): Promise<Fi
       path: parsed.url,
       params: {},
       query: '',
+      now: Date.now(),
       origin: 'https://x.example',
       assets: {},
     });

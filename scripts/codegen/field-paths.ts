@@ -1,7 +1,17 @@
 import { type Schema, toPascalCase } from './schema-files.ts';
 
 /** Kinds of field that rules, sanitising and rendering look for in any widget. */
-const KINDS = ['RichText', 'Href', 'Path', 'AssetPath', 'VideoPath', 'Image', 'Link', 'WidgetRef'];
+const KINDS = [
+  'RichText',
+  'Href',
+  'Path',
+  'AssetPath',
+  'VideoPath',
+  'CaptionsPath',
+  'Image',
+  'Link',
+  'WidgetRef',
+];
 
 /**
  * Where in a widget's content the fields of each kind stand, as a module. `*` is any item of an array:

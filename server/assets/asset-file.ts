@@ -6,7 +6,7 @@ import type { Asset } from '#runtime/entry-server.tsx';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { errorCode } from '../error-text.ts';
 
-/** A picture or video on disk. */
+/** A picture, a video or its captions on disk. */
 export interface AssetFile extends Asset {
   readonly path: string;
 }
@@ -32,7 +32,17 @@ const PICTURE_EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   heif: ['avif'],
 };
 
-const EXTENSIONS = new Set([...Object.values(PICTURE_EXTENSIONS).flat(), 'mp4', 'webm']);
+/** How files begin that have no size in pixels, or one that is not read. */
+const SIGNATURES: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
+  mp4: (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp',
+  webm: (bytes) => bytes.toString('hex', 0, 4) === '1a45dfa3',
+  vtt: (bytes) => /^\uFEFF?WEBVTT(?:\s|$)/.test(bytes.toString('utf8', 0, 10)),
+};
+
+const EXTENSIONS = new Set([
+  ...Object.values(PICTURE_EXTENSIONS).flat(),
+  ...Object.keys(SIGNATURES),
+]);
 
 /** Whether a file of this name can be an asset at all. */
 export function isAssetName(name: string): boolean {
@@ -72,12 +82,10 @@ interface Dimensions {
   readonly height: number;
 }
 
-/** Size in pixels, or undefined when the bytes are not of the extension's format. A video's is unknown: 0 × 0. */
+/** Size in pixels, or undefined when the bytes are not of the extension's format. 0 × 0 where none is known. */
 async function measure(bytes: Buffer, extension: string): Promise<Dimensions | undefined> {
-  if (extension === 'mp4')
-    return bytes.toString('latin1', 4, 8) === 'ftyp' ? { width: 0, height: 0 } : undefined;
-  if (extension === 'webm')
-    return bytes.toString('hex', 0, 4) === '1a45dfa3' ? { width: 0, height: 0 } : undefined;
+  const signature = SIGNATURES[extension];
+  if (signature) return signature(bytes) ? { width: 0, height: 0 } : undefined;
   try {
     const { format, compression, autoOrient } = await sharp(bytes).metadata();
     if (!PICTURE_EXTENSIONS[format]?.includes(extension)) return undefined;

@@ -11,6 +11,7 @@ import type { SiteEntry } from '../sites/site-entry.ts';
 import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${'<path d="M0 0h40v20"/>'.repeat(40)}</svg>`;
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nSale el sol.\n';
 const MP4 = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypisom'),
@@ -50,6 +51,8 @@ async function writeAssets(): Promise<void> {
     await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   );
   await pages.write('uno/assets/clip.mp4', MP4);
+  await pages.write('uno/assets/clip.vtt', CAPTIONS);
+  await pages.write('uno/assets/lie.vtt', 'WEBVTTX');
   await pages.write('uno/assets/lie.png', SVG);
   await pages.write('uno/assets/lie.svg', '<html><script>alert(1)</script></html>');
   await pages.write('uno/assets/lie.mp4', 'no video at all');
@@ -74,6 +77,7 @@ describe('the assets of a site', () => {
   it('are indexed by path with hash and size', () => {
     expect(Object.keys(entry.assets)).toEqual([
       'assets/clip.mp4',
+      'assets/clip.vtt',
       'assets/fotos/van.png',
       'assets/icon.svg',
       'assets/turned.jpg',
@@ -88,7 +92,7 @@ describe('the assets of a site', () => {
     expect(asset('assets/turned.jpg')).toMatchObject({ width: 350, height: 700 });
   });
 
-  it.each(['lie.png', 'lie.svg', 'lie.mp4', 'tiny.webm', 'big.png', 'link.svg'])(
+  it.each(['lie.png', 'lie.svg', 'lie.mp4', 'lie.vtt', 'tiny.webm', 'big.png', 'link.svg'])(
     'leave %s out and say so in the log',
     (name) => {
       expect(server.lines.filter((line) => line.includes(`uno/assets/${name}: `))).toHaveLength(1);
@@ -119,6 +123,11 @@ describe('an original', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await sharp(rawPayload).metadata()).width).toBe(700);
+  });
+
+  it('of captions comes as text', async () => {
+    const { headers, body } = await get(`/assets/${asset('assets/clip.vtt').hash}-0.vtt`);
+    expect([headers['content-type'], body]).toEqual(['text/vtt; charset=utf-8', CAPTIONS]);
   });
 
   it('of a video comes in ranges', async () => {

@@ -14,6 +14,7 @@ export interface Tables {
   job_revisions: JobRevisionsTable;
   job_imports: JobImportsTable;
   job_staging: JobStagingTable;
+  sign_ups: SignUpsTable;
 }
 
 export interface AgenciesTable {
@@ -133,4 +134,21 @@ export interface JobStagingTable {
   run_id: string;
   reference_number: string;
   staged_at: Generated<Date>;
+}
+
+export interface SignUpsTable {
+  agency_id: string;
+  site_id: string;
+  list: string;
+  /** an e-mail address in lower case, or a phone number in E.164 */
+  contact: string;
+  kind: 'email' | 'phone';
+  /** the same for what was left together */
+  person_id: string;
+  page_id: string;
+  page_version: number;
+  widget_id: string;
+  /** SHA-256 of the text that was agreed to and the address of its policy, in hexadecimal */
+  consent_hash: string;
+  created_at: Generated<Date>;
 }

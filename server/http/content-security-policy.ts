@@ -1,26 +1,62 @@
 import { createHash } from 'node:crypto';
 import type { SiteDocument } from '#schemas/documents.ts';
 
+interface PagePolicyOptions {
+  /** Text of each `<style>` of the page. */
+  readonly styles: readonly string[];
+  /** Whether it shows widgets in frames of their own. */
+  readonly hasFrames: boolean;
+}
+
 /**
  * The policy of a rendered page. Hashes, not nonces, because the HTML is cached; one stylesheet, so
  * one hash; no script but the site's own files.
  */
-export function contentSecurityPolicy(site: SiteDocument, styles: readonly string[]): string {
+export function contentSecurityPolicy(
+  site: SiteDocument,
+  { styles, hasFrames }: PagePolicyOptions,
+): string {
   const connect = ["'self'", ...(site.apiHosts ?? [])].join(' ');
-  const hashes = styles.map(
-    (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  );
   return [
     "default-src 'none'",
     "script-src 'self' 'inline-speculation-rules'",
-    `style-src ${hashes.join(' ')}`,
+    `style-src ${hashesOf(styles)}`,
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
     `connect-src ${connect}`,
+    ...(hasFrames ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "manifest-src 'self'",
   ].join('; ');
+}
+
+/**
+ * The policy of a widget's own document, whose content nobody vouches for. Its origin is no one's, so that it has
+ * neither the page nor its storage; it runs the given scripts only and sends nothing but what pictures ask for.
+ * Links open in tabs, which are ordinary pages.
+ */
+export function framePolicy(scripts: readonly string[]): string {
+  return [
+    'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    "default-src 'none'",
+    `script-src ${hashesOf(scripts)}`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' https: data:",
+    "media-src 'self' https: data:",
+    'font-src https: data:',
+    "connect-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+function hashesOf(texts: readonly string[]): string {
+  const hashes = texts.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return hashes.join(' ');
 }

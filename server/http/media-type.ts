@@ -10,6 +10,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
   png: 'image/png',
   svg: 'image/svg+xml',
+  vtt: 'text/vtt; charset=utf-8',
   webm: 'video/webm',
   webp: 'image/webp',
   woff2: 'font/woff2',

@@ -6,20 +6,27 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Headers and key of an entry, roughly. */
 const ENTRY_OVERHEAD_BYTES = 2048;
 
+/** A rendered page as it is sent, and when it stops being right: ms since the epoch, undefined for never. */
+export interface CachedAnswer extends EncodedAnswer {
+  readonly expires: number | undefined;
+}
+
 /** Rendered pages as they are sent. Requests for one that is being made wait for it together. */
 export class PageCache {
-  readonly #answers = new LRUCache<string, EncodedAnswer>({
+  readonly #answers = new LRUCache<string, CachedAnswer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bodies }) => sizeOfBodies(bodies) + ENTRY_OVERHEAD_BYTES,
   });
-  readonly #making = new Map<string, Promise<EncodedAnswer>>();
+  readonly #making = new Map<string, Promise<CachedAnswer>>();
 
-  get(key: string): EncodedAnswer | undefined {
-    return this.#answers.get(key);
+  /** What is kept and right at a moment. */
+  get(key: string, now: number): CachedAnswer | undefined {
+    const answer = this.#answers.get(key);
+    return isRight(answer, now) ? answer : undefined;
   }
 
   /** Makes an answer and keeps it. One that fails is made anew by the next request. */
-  make(key: string, create: () => Promise<EncodedAnswer>): Promise<EncodedAnswer> {
+  make(key: string, create: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const running = this.#making.get(key);
     if (running !== undefined) return running;
     const making = create()
@@ -31,4 +38,8 @@ export class PageCache {
     this.#making.set(key, making);
     return making;
   }
+}
+
+function isRight(answer: CachedAnswer | undefined, now: number): boolean {
+  return answer !== undefined && (answer.expires === undefined || now < answer.expires);
 }

@@ -6,7 +6,10 @@ import type { ServerLog } from '../log/server-log.ts';
 import type { RuntimeDoor, RuntimeSource } from '../runtime-door.ts';
 import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import { PageCache } from './page-cache.ts';
+import { cacheHeaders } from './cache-headers.ts';
+import { fallbackPage } from './fallback-page.ts';
+import { toFrameAnswer } from './frame-answer.ts';
+import { type CachedAnswer, PageCache } from './page-cache.ts';
 import { type PageJobs, toApiPort } from './page-jobs.ts';
 import { SafePageLoader } from './safe-page-loader.ts';
 
@@ -21,6 +24,8 @@ export interface PageView {
   readonly query: string;
   /** The one widget that a script asks for; empty for the page. */
   readonly fragment: string;
+  /** The one widget whose own document a frame asks for; empty for the page. */
+  readonly frame: string;
   readonly origin: string;
   readonly status: 200 | 404 | 410 | 500;
 }
@@ -30,24 +35,9 @@ export interface PageRendererOptions {
   readonly store: SiteStore;
   readonly jobs: PageJobs;
   readonly log: ServerLog;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
 }
-
-const MISSING = { 'cache-control': 'public, max-age=0, s-maxage=10, must-revalidate' };
-
-/**
- * Browsers ask each time, so that a recruiter sees what was just published; shared caches answer for a
- * minute by themselves, and those that know RFC 9213 go on with an old copy while they fetch or when
- * the server is down.
- */
-const CACHE_HEADERS: Readonly<Record<PageView['status'], Readonly<Record<string, string>>>> = {
-  200: {
-    'cache-control': 'public, max-age=0, s-maxage=60, must-revalidate',
-    'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
-  },
-  404: MISSING,
-  410: MISSING,
-  500: { 'cache-control': 'no-store' },
-};
 
 /** Everything that was made with one runtime, so that a new one forgets it all. */
 interface RuntimeWork {
@@ -61,6 +51,10 @@ interface RuntimeWork {
 interface PreparedView extends PageView {
   readonly safePage: SafePage;
   readonly readsJobs: boolean;
+  /** Ids of the widgets that it shows in frames of their own. */
+  readonly framed: ReadonlySet<string>;
+  /** The next moment at which it shows something else. */
+  expires(now: number): number | undefined;
 }
 
 /** Published pages as answers, rendered once for each thing that they depend on. */
@@ -76,11 +70,14 @@ export class PageRenderer {
   async render(view: PageView): Promise<EncodedAnswer> {
     const work = this.#workWith(await this.#options.runtime.load());
     const prepared = await prepare(view, work);
+    if (view.frame !== '' && !prepared.framed.has(view.frame)) return fallbackPage(404);
     const revision = prepared.readsJobs
       ? this.#options.jobs.revision(view.entry.site.agencyId)
       : '';
     const key = cacheKey(prepared, revision);
-    return work.cache.get(key) ?? work.cache.make(key, () => this.#make(prepared, work));
+    const now = this.#options.now();
+    const kept = work.cache.get(key, now);
+    return whileRight(kept ?? (await work.cache.make(key, () => this.#make(prepared, work))), now);
   }
 
   #workWith(door: RuntimeDoor): RuntimeWork {
@@ -91,17 +88,21 @@ export class PageRenderer {
     return this.#work;
   }
 
-  async #make(view: PreparedView, { door, renderer }: RuntimeWork): Promise<EncodedAnswer> {
+  async #make(view: PreparedView, { door, renderer }: RuntimeWork): Promise<CachedAnswer> {
     const { entry, safePage, variant, path, params, query, origin } = view;
-    const version = { page: safePage, variant, path, params, query };
+    const now = this.#options.now();
+    const version = { page: safePage, variant, path, params, query, now };
     const results = view.readsJobs
       ? await renderer.loadData(version, toApiPort(this.#options.jobs, entry.site, door))
       : undefined;
     const input = { ...version, site: entry.site, origin, assets: entry.assets, results };
-    return this.#answer(view, renderer, input);
+    return { ...(await this.#answer(view, renderer, input)), expires: view.expires(now) };
   }
 
   #answer(view: PreparedView, renderer: Renderer, input: RenderInput): Promise<EncodedAnswer> {
+    const frame = view.frame && renderer.renderFrame(input, view.frame);
+    if (frame)
+      return toFrameAnswer(frame, view.status, cacheHeaders(view.status, Number.POSITIVE_INFINITY));
     const fragment = view.fragment && renderer.renderFragment(input, view.fragment);
     if (fragment) {
       this.#logWidgetErrors(view, fragment);
@@ -120,13 +121,25 @@ export class PageRenderer {
   }
 }
 
+/** A frame shows its widget's content, whatever is asked and whenever. */
+const FRAME_NEEDS = { readsJobs: false, query: '', fragment: '', expires: () => undefined };
+
 async function prepare(view: PageView, work: RuntimeWork): Promise<PreparedView> {
   const safePage = await work.pages.load(view.entry, view.page);
   const needs = work.renderer.needs({ page: safePage, variant: view.variant });
+  const { framed, expires } = needs;
+  if (view.frame !== '') return { ...view, ...FRAME_NEEDS, safePage, framed };
   const query = work.door.canonicalQuery(view.query, needs.params);
   // Of what the page does not show there is one copy: the page.
   const fragment = needs.shown.has(view.fragment) ? view.fragment : '';
-  return { ...view, safePage, readsJobs: needs.readsJobs, query, fragment };
+  return { ...view, safePage, framed, expires, readsJobs: needs.readsJobs, query, fragment };
+}
+
+/** What was kept for long may not be kept for as long again. */
+function whileRight(answer: CachedAnswer, now: number): EncodedAnswer {
+  const { headers, status = 200, expires } = answer;
+  if (expires === undefined) return answer;
+  return { ...answer, headers: { ...headers, ...cacheHeaders(status, expires - now) } };
 }
 
 function worse(requested: PageView['status'], rendered: 200 | 404): PageView['status'] {
@@ -134,22 +147,25 @@ function worse(requested: PageView['status'], rendered: 200 | 404): PageView['st
 }
 
 async function toAnswer(
-  { entry, status, fragment }: PageView,
+  { entry, status, fragment, framed }: PreparedView,
   { html, styles }: { readonly html: string; readonly styles: readonly string[] },
 ): Promise<EncodedAnswer> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(entry.site, styles),
+    'content-security-policy': contentSecurityPolicy(entry.site, {
+      styles,
+      hasFrames: framed.size > 0,
+    }),
     ...(fragment !== '' && { 'x-robots-tag': 'noindex' }),
-    ...CACHE_HEADERS[status],
+    ...cacheHeaders(status, Number.POSITIVE_INFINITY),
   };
   return { bodies: await encodeBody(Buffer.from(html), 'version'), headers, status };
 }
 
 /** @param revision of the jobs that the page shows; empty where it shows none */
 function cacheKey(view: PreparedView, revision: string): string {
-  const { entry, page, variant, path, query, fragment, origin, status } = view;
+  const { entry, page, variant, path, query, fragment, frame, origin, status } = view;
   const { agencyId, id } = entry.site;
   const version = [agencyId, id, entry.revision, page.pageId, page.version, revision].join('/');
-  return `${version} ${status} ${variant ?? ''} ${fragment} ${origin}${path}?${query}`;
+  return `${version} ${status} ${variant ?? ''} ${fragment} ${frame} ${origin}${path}?${query}`;
 }

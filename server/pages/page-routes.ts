@@ -38,10 +38,11 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
     if (match.segments[0] === 'sitemap.xml' && match.segments.length === 1)
       return sendSitemap(request, reply, { entry, origin });
     const found = segments && resolvePage(entry, match.segments);
-    const { query, fragment } = splitQuery(request.url);
+    const asked = splitQuery(request.url);
+    const missing = found ? undefined : missingView(entry, origin, segments && match.segments);
     const view: PageView | undefined = found
-      ? { entry, ...found, query, fragment, origin, status: 200 }
-      : missingView(entry, origin, segments && match.segments);
+      ? { entry, ...found, ...asked, origin, status: 200 }
+      : missing && { ...missing, frame: asked.frame };
     if (view === undefined) return sendEncoded(request, reply, fallbackPage(404));
     return sendView(request, reply, view);
   }
@@ -82,11 +83,16 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
 /** The parameter with which a script asks for one widget of a page instead of the whole page. */
 const FRAGMENT_PARAMETER = 'fragment';
 
-function splitQuery(target: string): Pick<PageView, 'query' | 'fragment'> {
+/** The parameter with which a frame asks for the document of one widget of the page around it. */
+const FRAME_PARAMETER = 'frame';
+
+function splitQuery(target: string): Pick<PageView, 'query' | 'fragment' | 'frame'> {
   const at = target.indexOf('?');
   const query = at < 0 ? '' : target.slice(at + 1);
-  if (!query.includes(FRAGMENT_PARAMETER)) return { query, fragment: '' };
-  return { query, fragment: new URLSearchParams(query).get(FRAGMENT_PARAMETER) ?? '' };
+  const isPart = query.includes(FRAGMENT_PARAMETER) || query.includes(FRAME_PARAMETER);
+  const params = new URLSearchParams(isPart ? query : '');
+  const [fragment, frame] = [FRAGMENT_PARAMETER, FRAME_PARAMETER].map((name) => params.get(name));
+  return { query, fragment: fragment ?? '', frame: frame ?? '' };
 }
 
 /** Search engines forget an address at once where a page was taken away on purpose. */
@@ -108,6 +114,6 @@ function systemView(
   const page = entry.pages.find(
     ({ pageId, type }) => type === 'SYSTEM' && pageId === String(status),
   );
-  const address = { path: page?.url ?? '', params: {}, query: '', fragment: '' };
+  const address = { path: page?.url ?? '', params: {}, query: '', fragment: '', frame: '' };
   return page && { entry, page, variant: null, ...address, origin, status };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 
@@ -77,4 +78,11 @@ describe('flip cards', () => {
     expect(flipped()).toEqual([]);
     expect(document.activeElement).toBe(button(0));
   });
+});
+
+it('is 280 px high and turns in 0.6 s', () => {
+  const css = readFileSync('runtime/widgets/flip-cards/flip-cards.module.css', 'utf8');
+  expect(css).toMatch(/--flip-height: 280px;\s*--flip-time: 0\.6s;/);
+  expect(css).toContain('min-height: var(--flip-height)');
+  expect(css).toContain('transition: transform var(--flip-time)');
 });

@@ -29,3 +29,17 @@ it('names its links as what they are', () => {
   const footer = show({ links: [{ label: 'Inicio', href: '/home' }] });
   expect(footer.querySelector('nav')?.getAttribute('aria-label')).toBe('Enlaces del sitio');
 });
+
+it('leads to the chat, the social page, the website and the mailbox of its company', () => {
+  const hrefs = {
+    chat: 'https://wa.me/525555550100',
+    social: 'https://social.example/cumbre',
+    website: 'https://cumbre.example/',
+    email: 'mailto:hola@cumbre.example',
+  } as const;
+  const kinds = ['chat', 'social', 'website', 'email'] as const;
+  const contacts = kinds.map((kind) => ({ kind, label: kind, href: hrefs[kind] }));
+  const links = [...show({ contacts }).querySelectorAll('section a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(hrefs));
+  expect(new Set(links.map((link) => link.querySelector('svg')?.innerHTML)).size).toBe(4);
+});

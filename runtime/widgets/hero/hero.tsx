@@ -1,6 +1,7 @@
 import type { HeroContent, HeroMedia } from '#schemas/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../page/action-link.tsx';
+import { headingTag } from '../../page/heading-tag.ts';
 import { useMessage, usePage } from '../../page/page-context.ts';
 import { assetHref } from '../../picture/asset-href.ts';
 import { Picture } from '../../picture/picture.tsx';
@@ -26,12 +27,13 @@ function toLook(media: Sanitised<HeroMedia> | undefined): 'plain' | 'picture' | 
 }
 
 function Copy({ id, content }: WidgetProps<HeroContent>) {
-  const { logo, eyebrow, title, text, textLang, cta } = content;
+  const { logo, eyebrow, title, headingLevel = 1, text, textLang, cta } = content;
+  const Title = headingTag(headingLevel);
   return (
     <div className={styles.copy}>
       {logo && <Picture image={logo} className={styles.logo} sizes="240px" load="eager" />}
       {eyebrow !== undefined && <p className="rb-eyebrow">{eyebrow}</p>}
-      <h1>{title}</h1>
+      <Title>{title}</Title>
       {text !== undefined && (
         <p className={styles.text} lang={textLang}>
           {text}

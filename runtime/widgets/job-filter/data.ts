@@ -3,7 +3,7 @@ import type { WidgetData } from '../../data/widget-data.ts';
 import { jobFacetsQuery } from '../../jobs/job-queries.ts';
 import { parseJobSearch, SEARCH_PARAMS } from '../../jobs/job-search.ts';
 
-export const data: WidgetData<JobFilterContent> = {
+export const data = {
   params: SEARCH_PARAMS,
   queries: ({ facetFields }, { query }) => [jobFacetsQuery(parseJobSearch(query), facetFields)],
-};
+} satisfies WidgetData<JobFilterContent>;

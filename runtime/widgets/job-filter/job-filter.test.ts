@@ -10,7 +10,7 @@ const CITIES = Array.from({ length: 12 }, (_, i) => ({ value: `Ciudad ${i}`, cou
 
 async function show(query = '', content: Partial<JobFilterContent> = {}): Promise<Document> {
   const whole: JobFilterContent = { facetFields: ['city', 'company'], ...content };
-  const request = { path: '/buscar-empleos', params: {}, query };
+  const request = { path: '/buscar-empleos', params: {}, query, now: 0 };
   const facets = { city: CITIES, company: [{ value: 'Rutas', count: 3 }] };
   const results = await searchResults(data.queries(whole, request), { total: 34, facets });
   return toDocument(

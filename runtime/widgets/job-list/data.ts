@@ -3,7 +3,7 @@ import type { WidgetData } from '../../data/widget-data.ts';
 import { SEARCH_PARAMS } from '../../jobs/job-search.ts';
 import { listQuery } from './list-query.ts';
 
-export const data: WidgetData<JobListContent> = {
+export const data = {
   params: SEARCH_PARAMS,
   queries(content, request) {
     const query = listQuery(content, request);
@@ -15,4 +15,4 @@ export const data: WidgetData<JobListContent> = {
     const listing = query ? results.get(query) : undefined;
     return listing?.records.length === 0 ? { noindex: true } : {};
   },
-};
+} satisfies WidgetData<JobListContent>;

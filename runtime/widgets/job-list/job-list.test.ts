@@ -7,7 +7,7 @@ import { type SearchAnswer, searchResults } from '../../testing/search-results.t
 import { data } from './data.ts';
 import { pageWindow } from './page-window.ts';
 
-const REQUEST = { path: '/buscar-empleos', params: {}, query: '' };
+const REQUEST = { path: '/buscar-empleos', params: {}, query: '', now: 0 };
 
 interface Shown {
   readonly query?: string;

@@ -1,6 +1,7 @@
 import type { JobSearchContent } from '#schemas/documents.ts';
 import { Slot } from '../../islands/slot.tsx';
 import { ActionLink } from '../../page/action-link.tsx';
+import { headingTag } from '../../page/heading-tag.ts';
 import { useMessage, usePage } from '../../page/page-context.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './job-search.module.css';
@@ -11,13 +12,14 @@ const PLACES_CREDIT = 'https://www.geonames.org/';
 
 /** The search page: one form, then filters, results and, on wide screens, the selected job side by side. */
 export function JobSearch({ id, content }: WidgetProps<JobSearchContent>) {
-  const { heading, listWidgetId, filterWidgetId, detailWidgetId } = content;
+  const { heading, headingLevel = 1, listWidgetId, filterWidgetId, detailWidgetId } = content;
+  const Title = headingTag(headingLevel);
   const { agencyId, id: siteId } = usePage().site;
   const message = useMessage();
   const columns = [filterWidgetId && styles.withFilter, detailWidgetId && styles.withPanel];
   return (
     <div className={styles.root} data-search-region={id} data-agency={agencyId} data-site={siteId}>
-      {heading !== undefined && <h1 className={styles.heading}>{heading}</h1>}
+      {heading !== undefined && <Title className={styles.heading}>{heading}</Title>}
       <SearchForm id={id} />
       <div className={[styles.columns, ...columns].filter(Boolean).join(' ')}>
         {filterWidgetId !== undefined && (

@@ -2,6 +2,7 @@ import type { SearchHeroContent, SearchHeroFact } from '#schemas/documents.ts';
 import { MAX_VALUE_LENGTH } from '../../data/canonical-query.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { Icon } from '../../icon/icon.tsx';
+import { headingTag } from '../../page/heading-tag.ts';
 import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -15,14 +16,15 @@ const FIRST_PAGE = 1;
 
 /** First screen of the home page: headline and the keyword box that leads to the job search. */
 export function SearchHero({ id, content }: WidgetProps<SearchHeroContent>) {
-  const { eyebrow, title, text, textLang, image, ctaLabel, facts = [] } = content;
+  const { eyebrow, title, headingLevel = 1, text, textLang, image, ctaLabel, facts = [] } = content;
+  const Title = headingTag(headingLevel);
   return (
     <div className={styles.root}>
       <div className={styles.stage}>
         <Picture image={image} className={styles.image} load="priority" />
         <div className={styles.copy}>
           {eyebrow !== undefined && <p className="rb-eyebrow">{eyebrow}</p>}
-          <h1>{title}</h1>
+          <Title>{title}</Title>
           {text !== undefined && (
             <p className={styles.text} lang={textLang}>
               {text}

@@ -1,6 +1,7 @@
 import type { WelcomeSearchContent } from '#schemas/documents.ts';
 import { MAX_VALUE_LENGTH } from '../../data/canonical-query.ts';
 import { Icon } from '../../icon/icon.tsx';
+import { headingTag } from '../../page/heading-tag.ts';
 import { useMessage, useSitePath } from '../../page/page-context.ts';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -12,11 +13,12 @@ const SEARCH_FIELD = 'keyword';
 
 /** Welcome with a keyword box: a plain form, which needs no script. */
 export function WelcomeSearch({ content }: WidgetProps<WelcomeSearchContent>) {
-  const { title, text, image } = content;
+  const { title, headingLevel = 1, text, image } = content;
+  const Title = headingTag(headingLevel);
   return (
     <div className={styles.root}>
       <div className={styles.copy}>
-        <h1>{title}</h1>
+        <Title>{title}</Title>
         {text !== undefined && <p className="rb-lead">{text}</p>}
         <SearchForm {...content} />
       </div>
@@ -24,7 +26,7 @@ export function WelcomeSearch({ content }: WidgetProps<WelcomeSearchContent>) {
         <Picture
           image={image}
           className={styles.image}
-          sizes="(width >= 1024px) 440px, 100vw"
+          sizes="(width >= 1024px) 440px, (width >= 768px) 42vw, 100vw"
           load="eager"
         />
       )}

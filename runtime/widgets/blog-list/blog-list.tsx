@@ -1,0 +1,112 @@
+import type { BlogListContent, BlogListPost } from '#schemas/documents.ts';
+import type { Sanitised } from '../../html/safe-html.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { ActionLink } from '../../page/action-link.tsx';
+import { BlockHeading } from '../../page/block-heading.tsx';
+import { DateLabel } from '../../page/date-label.tsx';
+import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
+import { useMessage, usePage } from '../../page/page-context.ts';
+import { Picture, type PictureProps } from '../../picture/picture.tsx';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import styles from './blog-list.module.css';
+
+/** Orders of the list (spec section 2). The first is the document's own. */
+const SORTS = ['relevance', 'newest', 'oldest'] as const;
+
+/** Cards that surely stand on the first screen where the list opens its page. */
+const FIRST_CARDS = 2;
+
+/**
+ * Posts in rows of at most two: items 0–2 and 2–4 of the sorted list, so that three posts stand as 2 + 1. A longer
+ * list goes on in the same way (4–6, 6–8 …): what 'Mostrando N Blogs' counts can always be read.
+ */
+export function BlogList({ id, content }: WidgetProps<BlogListContent>) {
+  const { eyebrow, heading, subheading, headingLevel = 2, posts } = content;
+  const Title = headingTag(heading === undefined ? headingLevel : headingLevel + 1);
+  return (
+    <div>
+      <BlockHeading
+        eyebrow={eyebrow}
+        heading={heading}
+        subheading={subheading}
+        level={headingLevel}
+      />
+      <Bar count={posts.length} />
+      <ul className={styles.grid}>
+        {posts.map((post, index) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            title={Title}
+            load={headingLevel === 1 && index < FIRST_CARDS ? 'eager' : 'lazy'}
+            widgetId={id}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How many posts show, and their order where a script can change it. */
+function Bar({ count }: { readonly count: number }) {
+  const message = useMessage();
+  const { messages } = usePage();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count}>{message('blog-list.count', { count })}</p>
+      {count > 1 && (
+        <div className="rb-scripted">
+          <label className={styles.sort}>
+            {message('blog-list.sort')}
+            <select className={styles.select}>
+              {SORTS.map((sort) => (
+                <option key={sort} value={sort} lang={messages[`blog-list.${sort}`].lang}>
+                  {messages[`blog-list.${sort}`].text}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PostCardProps extends Pick<PictureProps, 'load'> {
+  readonly post: Sanitised<BlogListPost>;
+  readonly title: HeadingTag;
+  readonly widgetId: string;
+}
+
+function PostCard({ post, title: Title, load, widgetId }: PostCardProps) {
+  const { image, title, description, redirectUrl, date } = post;
+  const message = useMessage();
+  const label = message('blog-list.read');
+  return (
+    <li className={styles.card}>
+      {image && (
+        <Picture
+          image={image}
+          className={styles.image}
+          sizes="(width < 768px) 100vw, 580px"
+          load={load}
+        />
+      )}
+      <div className={styles.body}>
+        <DateLabel date={date} className={styles.date} />
+        <Title className={styles.title}>{title}</Title>
+        {description !== undefined && <p className={styles.text}>{description}</p>}
+        <ActionLink
+          link={{ href: redirectUrl, label }}
+          className={styles.link}
+          event="CTA_Click"
+          widgetId={widgetId}
+        >
+          {label}
+          <span className="rb-visually-hidden">: {title}</span>
+          <Icon name="arrow-right" size={18} />
+        </ActionLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import type { BlogsContent, BlogsPost } from '#schemas/documents.ts';
+import type { Sanitised } from '../../html/safe-html.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { ActionLink } from '../../page/action-link.tsx';
+import { BlockHeading } from '../../page/block-heading.tsx';
+import { Carousel, type VisibleSlides } from '../../page/carousel.tsx';
+import { DateLabel } from '../../page/date-label.tsx';
+import { useMessage } from '../../page/page-context.ts';
+import { Picture } from '../../picture/picture.tsx';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import styles from './blogs.module.css';
+
+/** Spec section 1, "related-blogs carousel". */
+const VISIBLE: VisibleSlides = { mobile: 1, tablet: 2, desktop: 3 };
+
+const SIZES = '(width < 768px) 100vw, (width < 1024px) 50vw, 380px';
+
+/** Related posts, one, two or three at once; the buttons are for phones and tablets only (spec section 1). */
+export function Blogs({ id, content }: WidgetProps<BlogsContent>) {
+  const { eyebrow, heading, subheading, posts, allLink } = content;
+  const message = useMessage();
+  return (
+    <div>
+      <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} />
+      <Carousel
+        type="blogs"
+        widgetId={id}
+        label={heading ?? message('blogs.label')}
+        visible={VISIBLE}
+        desktopButtons={false}
+        more={
+          allLink && (
+            <ActionLink
+              link={allLink}
+              className="rb-button rb-button-secondary"
+              event="CTA_Click"
+              widgetId={id}
+            />
+          )
+        }
+      >
+        {posts.map((post) => (
+          <Post key={post.id} post={post} widgetId={id} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+interface PostProps {
+  readonly post: Sanitised<BlogsPost>;
+  readonly widgetId: string;
+}
+
+function Post({ post, widgetId }: PostProps) {
+  const { image, title, description, redirectUrl, date } = post;
+  const message = useMessage();
+  const label = message('blogs.read');
+  return (
+    <article className={styles.card}>
+      {image && <Picture image={image} className={styles.image} sizes={SIZES} />}
+      <div className={styles.body}>
+        {date !== undefined && <DateLabel date={date} className={styles.date} />}
+        <h3>{title}</h3>
+        {description !== undefined && <p className={styles.text}>{description}</p>}
+        <ActionLink
+          link={{ href: redirectUrl, label }}
+          className={styles.link}
+          event="CTA_Click"
+          widgetId={widgetId}
+        >
+          {label}
+          <span className="rb-visually-hidden">: {title}</span>
+          <Icon name="arrow-right" size={18} />
+        </ActionLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,3 @@
+import { startCarousels } from '../../client/carousel.ts';
+
+startCarousels('blogs');

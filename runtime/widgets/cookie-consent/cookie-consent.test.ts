@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Consent, readConsent } from '../../client/consent.ts';
+import { renderTestPage, toDocument } from '../../testing/render.ts';
+
+const SITE = 'agency/site';
+
+function content(version = 1) {
+  return {
+    heading: 'Cookies',
+    text: '¿Nos dejas medir?',
+    version,
+    categories: [
+      { id: 'necesarias', name: 'Necesarias', description: 'Siempre.', required: true },
+      { id: 'medicion', name: 'Medición', description: 'Cuenta visitas.' },
+      { id: 'publicidad', name: 'Publicidad', description: 'Anuncios.' },
+    ],
+  };
+}
+
+let told: Consent[] = [];
+document.addEventListener('rumbo:consent', (event) => {
+  if (event instanceof CustomEvent) told.push(event.detail);
+});
+
+/** The page as a visitor opens it, with a link to the choice in its footer. */
+async function show(version = 1): Promise<void> {
+  const page = renderTestPage({
+    widgets: [
+      { id: 'w', type: 'cookie-consent', content: content(version) },
+      { id: 'b', type: 'button', content: { link: { label: 'Cookies', href: '#cookies' } } },
+    ],
+  });
+  document.body.replaceChildren(...toDocument(page).body.children);
+  vi.resetModules();
+  await import('./enhance.ts');
+}
+
+function region(): HTMLElement {
+  const found = document.getElementById('cookies');
+  if (!found) throw new Error('There is no region.');
+  return found;
+}
+
+const isOpen = () => region().dataset['open'] === 'true';
+const press = (action: string) =>
+  document.querySelector<HTMLElement>(`[data-consent="${action}"]`)?.click();
+const box = (id: string) => document.querySelector<HTMLInputElement>(`input[value="${id}"]`);
+const footerLink = () => document.querySelector<HTMLAnchorElement>('a[href="#cookies"]');
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+    },
+  );
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  told = [];
+});
+
+describe('cookie consent', () => {
+  it('asks a visitor who has not chosen, with nothing ticked and nothing allowed', async () => {
+    await show();
+    expect(isOpen()).toBe(true);
+    expect([box('medicion')?.checked, box('publicidad')?.checked]).toEqual([false, false]);
+    expect(readConsent(SITE, 1)).toBeUndefined();
+    expect(told).toEqual([]);
+  });
+
+  it('comes first in the document and takes no focus by itself', async () => {
+    await show();
+    expect(document.body.firstElementChild).toBe(region());
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('gives yes and no the same look', async () => {
+    await show();
+    const looks = ['accept', 'reject'].map(
+      (action) => document.querySelector(`[data-consent="${action}"]`)?.className,
+    );
+    expect(looks[0]).toBe(looks[1]);
+  });
+
+  it.each([
+    ['accept', ['necesarias', 'medicion', 'publicidad']],
+    ['reject', ['necesarias']],
+  ])('keeps and tells what "%s" allows, and closes', async (action, categories) => {
+    await show();
+    press(action);
+    expect(isOpen()).toBe(false);
+    expect(readConsent(SITE, 1)).toMatchObject({ version: 1, categories });
+    expect(Date.parse(told[0]?.time ?? '')).not.toBeNaN();
+    expect(told).toEqual([readConsent(SITE, 1)]);
+  });
+
+  it('keeps a choice of single categories and shows it when asked again', async () => {
+    await show();
+    box('medicion')?.click();
+    press('save');
+    expect(readConsent(SITE, 1)?.categories).toEqual(['necesarias', 'medicion']);
+    await show();
+    expect(isOpen()).toBe(false);
+    footerLink()?.click();
+    expect(isOpen()).toBe(true);
+    expect([box('medicion')?.checked, box('publicidad')?.checked]).toEqual([true, false]);
+    expect(document.activeElement).toBe(region());
+  });
+
+  it('can be left unchanged once there is a choice, and gives the focus back', async () => {
+    await show();
+    press('reject');
+    footerLink()?.click();
+    region().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(footerLink());
+    expect(told).toHaveLength(1);
+  });
+
+  it('cannot be left without a choice', async () => {
+    await show();
+    region().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(isOpen()).toBe(true);
+    expect(document.querySelector<HTMLElement>('[data-consent="close"]')?.hidden).toBe(true);
+  });
+
+  it('asks again when the question has another version', async () => {
+    await show();
+    press('accept');
+    await show(2);
+    expect(isOpen()).toBe(true);
+    expect(readConsent(SITE, 2)).toBeUndefined();
+    expect(box('medicion')?.checked).toBe(false);
+  });
+
+  it('asks on each site of an address', async () => {
+    localStorage.setItem(
+      'rumbo_consent',
+      JSON.stringify({
+        'other/site': { version: 1, time: '2026-01-01T00:00:00Z', categories: [] },
+      }),
+    );
+    await show();
+    expect(isOpen()).toBe(true);
+    press('reject');
+    expect(readConsent('other/site', 1)?.categories).toEqual([]);
+  });
+
+  it('opens at its address and leaves no trace of it', async () => {
+    await show();
+    press('reject');
+    history.replaceState(null, '', '/?x=1#cookies');
+    await show();
+    expect(isOpen()).toBe(true);
+    press('accept');
+    expect(location.href).toMatch(/\/\?x=1$/);
+  });
+
+  it.each(['{rubbish', 'null', '7', '[]', '{"agency/site":{"version":1}}', '{"agency/site":null}'])(
+    'asks when storage holds %s',
+    async (stored) => {
+      localStorage.setItem('rumbo_consent', stored);
+      await show();
+      expect(isOpen()).toBe(true);
+      press('reject');
+      expect(readConsent(SITE, 1)?.categories).toEqual(['necesarias']);
+    },
+  );
+
+  it('works for one page where nothing can be stored', async () => {
+    const refuse = () => {
+      throw new DOMException('', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    await show();
+    press('accept');
+    expect(isOpen()).toBe(false);
+    expect(told[0]?.categories).toEqual(['necesarias', 'medicion', 'publicidad']);
+    await show();
+    expect(isOpen()).toBe(true);
+  });
+});

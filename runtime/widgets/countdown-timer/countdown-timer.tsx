@@ -1,0 +1,89 @@
+import { useContext } from 'react';
+import type { CountdownTimerContent } from '#schemas/documents.ts';
+import { usePageRequest } from '../../data/query-context.ts';
+import { ActionLink } from '../../page/action-link.tsx';
+import { BlockHeading } from '../../page/block-heading.tsx';
+import { useMessage } from '../../page/page-context.ts';
+import { ServedPage } from '../../page/served-page.ts';
+import { useZonedTime } from '../../page/zoned-time.ts';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import styles from './countdown-timer.module.css';
+import { timeInUnits, timeInWords, UNITS } from './time-left.ts';
+
+/** The time that is left until a date, in words; a script shows it by the second. */
+export function CountdownTimer({ id, content }: WidgetProps<CountdownTimerContent>) {
+  const { eyebrow, heading, subheading, target, timeZone, doneText, cta, align } = content;
+  const { now } = usePageRequest();
+  const moment = Date.parse(target);
+  const isDone = !(moment > now);
+  return (
+    <div
+      className={align === 'center' ? `${styles.root} ${styles.center}` : styles.root}
+      data-countdown={isDone ? undefined : moment}
+    >
+      <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} align={align} />
+      {!isDone && <Clock msLeft={moment - now} />}
+      {!isDone && <Sentence target={target} timeZone={timeZone} />}
+      <p className={styles.done} hidden={!isDone} data-done>
+        {doneText}
+      </p>
+      {cta && <ActionLink link={cta} className="rb-button" event="CTA_Click" widgetId={id} />}
+    </div>
+  );
+}
+
+/** A copy of the page may be a minute old, so on served pages the digits wait for the script in the place they take. */
+function Clock({ msLeft }: { readonly msLeft: number }) {
+  const message = useMessage();
+  const isServed = useContext(ServedPage);
+  const units = timeInUnits(msLeft);
+  return (
+    <div
+      className={isServed ? `${styles.clock} ${styles.waiting}` : styles.clock}
+      aria-hidden="true"
+      data-until
+      data-clock
+    >
+      {UNITS.map(([unit]) => (
+        <p key={unit} className={styles.unit}>
+          <b data-unit={unit}>
+            {unit === 'days' ? units[unit] : `${units[unit]}`.padStart(2, '0')}
+          </b>
+          <span>{message(`countdown-timer.${unit}`)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface SentenceProps {
+  readonly target: CountdownTimerContent['target'];
+  readonly timeZone: CountdownTimerContent['timeZone'];
+}
+
+/** Says what the digits say to whoever cannot see them, and does not change while it is read. */
+function Sentence({ target, timeZone }: SentenceProps) {
+  const { now } = usePageRequest();
+  const message = useMessage();
+  const zoned = useZonedTime(timeZone);
+  const moment = Date.parse(target);
+  const params = {
+    day: zoned.day(moment, now),
+    time: zoned.time(moment),
+    zone: zoned.zone(moment),
+  };
+  return (
+    <p className={styles.sentence} data-until>
+      <span className={styles.words}>{useWords(moment - now)}</span>{' '}
+      <time dateTime={target}>{message('countdown-timer.until', params)}</time>
+    </p>
+  );
+}
+
+function useWords(msLeft: number): string {
+  const message = useMessage();
+  const words = timeInWords(msLeft);
+  if (words === undefined) return `${message('countdown-timer.last-minute')}.`;
+  const { unit, count } = words;
+  return `${message(`countdown-timer.${unit}-${count === 1 ? 'one' : 'many'}`, { count })}.`;
+}

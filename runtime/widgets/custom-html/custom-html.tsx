@@ -1,0 +1,50 @@
+import { useContext } from 'react';
+import type { CustomHtmlContent } from '#schemas/documents.ts';
+import { frameAddress } from '../../frames/framed-widget.ts';
+import type { Sanitised } from '../../html/safe-html.ts';
+import { BlockHeading } from '../../page/block-heading.tsx';
+import { useMessage } from '../../page/page-context.ts';
+import { ServedPage } from '../../page/served-page.ts';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import styles from './custom-html.module.css';
+
+/** What the content may do: run its script, and open links in tabs that are ordinary pages. */
+const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/** The site's own HTML in a frame that can read neither the page nor what the browser keeps for it. */
+export function CustomHtml({ id, content }: WidgetProps<CustomHtmlContent>) {
+  const { heading, subheading, title, height } = content;
+  const isServed = useContext(ServedPage);
+  return (
+    <div className={styles.root}>
+      <BlockHeading heading={heading} subheading={subheading} />
+      {isServed ? (
+        <iframe
+          className={styles.frame}
+          src={frameAddress(id)}
+          title={title}
+          height={height}
+          sandbox={SANDBOX}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <Placeholder title={title} height={height} />
+      )}
+    </div>
+  );
+}
+
+/** Stands in the editor, where the page has no address to be asked at. */
+function Placeholder({ title, height }: Pick<Sanitised<CustomHtmlContent>, 'title' | 'height'>) {
+  const message = useMessage();
+  return (
+    <div className={styles.placeholder}>
+      <svg width="1" height={height} aria-hidden="true" />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p>{message('custom-html.placeholder')}</p>
+      </div>
+    </div>
+  );
+}

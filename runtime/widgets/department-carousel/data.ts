@@ -1,0 +1,8 @@
+import type { DepartmentCarouselContent } from '#schemas/documents.ts';
+import type { WidgetData } from '../../data/widget-data.ts';
+import { departmentQueries } from './department-queries.ts';
+
+export const data = {
+  params: [],
+  queries: departmentQueries,
+} satisfies WidgetData<DepartmentCarouselContent>;

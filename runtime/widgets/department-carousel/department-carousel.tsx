@@ -1,0 +1,88 @@
+import type { Department, DepartmentCarouselContent } from '#schemas/documents.ts';
+import { useQueryResult } from '../../data/query-context.ts';
+import type { Sanitised } from '../../html/safe-html.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { countText } from '../../jobs/count-text.ts';
+import { toSearchQuery } from '../../jobs/job-search.ts';
+import { ActionLink } from '../../page/action-link.tsx';
+import { BlockHeading } from '../../page/block-heading.tsx';
+import { Carousel, type VisibleSlides } from '../../page/carousel.tsx';
+import { useMessage, usePage } from '../../page/page-context.ts';
+import { Picture } from '../../picture/picture.tsx';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import styles from './department-carousel.module.css';
+import { departmentCount } from './department-count.ts';
+import { queryOf } from './department-queries.ts';
+import { toDepartmentSearch } from './department-search.ts';
+
+const VISIBLE: VisibleSlides = { mobile: 2, tablet: 3, desktop: 4 };
+
+const SIZES = '(width < 768px) 50vw, (width < 1024px) 33vw, 280px';
+
+/** Departments, each a link to its jobs with their number as of now. */
+export function DepartmentCarousel({ id, content }: WidgetProps<DepartmentCarouselContent>) {
+  const { eyebrow, heading, subheading, items } = content;
+  const message = useMessage();
+  return (
+    <div>
+      <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} />
+      <Carousel
+        type="department-carousel"
+        widgetId={id}
+        label={heading ?? message('department-carousel.label')}
+        visible={VISIBLE}
+      >
+        {items.map((item, index) => (
+          <DepartmentCard key={index} item={item} content={content} widgetId={id} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+interface DepartmentCardProps {
+  readonly item: Sanitised<Department>;
+  readonly content: Sanitised<DepartmentCarouselContent>;
+  readonly widgetId: string;
+}
+
+function DepartmentCard({ item, content, widgetId }: DepartmentCardProps) {
+  const { name, image, icon = 'briefcase' } = item;
+  const { jobListing } = usePage().site.urls;
+  const listing = useQueryResult(queryOf(item, content));
+  const href = `${jobListing}?${toSearchQuery(toDepartmentSearch(item))}`;
+  return (
+    <div className={styles.card}>
+      {image ? (
+        <Picture image={image} className={styles.image} sizes={SIZES} />
+      ) : (
+        <span className={styles.icon}>
+          <Icon name={icon} size={28} />
+        </span>
+      )}
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <ActionLink
+            link={{ href, label: name }}
+            className={styles.link}
+            event="CTA_Click"
+            widgetId={widgetId}
+          />
+        </h3>
+        <CountLabel count={departmentCount(item, listing)} />
+      </div>
+    </div>
+  );
+}
+
+function CountLabel({ count }: { readonly count: number | undefined }) {
+  const message = useMessage();
+  if (count === 0) return <p className={styles.none}>{message('department-carousel.none')}</p>;
+  return <p className={styles.count}>{countLabel(count, message)}</p>;
+}
+
+function countLabel(count: number | undefined, message: ReturnType<typeof useMessage>): string {
+  if (count === undefined) return message('department-carousel.uncounted');
+  const key = count === 1 ? 'department-carousel.count-one' : 'department-carousel.count-many';
+  return message(key, { count: countText(count) });
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderTestPage, toDocument } from '../../testing/render.ts';
+
+const CONTENT = {
+  text: 'Aún no llegamos a tu zona.',
+  cta: { label: 'Ver ciudades', href: '/buscar-empleos' },
+};
+
+async function show(): Promise<void> {
+  const page = renderTestPage({
+    widgets: [{ id: 'w', type: 'location-notice', content: CONTENT }],
+  });
+  document.body.replaceChildren(...toDocument(page).body.children);
+  vi.resetModules();
+  await import('./enhance.ts');
+}
+
+function card(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('[role="status"] > div');
+  if (!found) throw new Error('There is no notice.');
+  return found;
+}
+
+const tell = () => document.dispatchEvent(new Event('rumbo:location-outside'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  // Listeners of earlier pages hear only one event.
+  tell();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('location notice', () => {
+  it('stays hidden until the place is known to be outside', async () => {
+    await show();
+    expect(card().hidden).toBe(true);
+    tell();
+    expect(card().hidden).toBe(false);
+  });
+
+  it('hides after ten seconds', async () => {
+    await show();
+    tell();
+    vi.advanceTimersByTime(9_999);
+    expect(card().hidden).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(card().hidden).toBe(true);
+  });
+
+  it('waits while something in it has the focus, and goes on afterwards', async () => {
+    await show();
+    tell();
+    vi.advanceTimersByTime(6_000);
+    card().querySelector('a')?.focus();
+    vi.advanceTimersByTime(60_000);
+    expect(card().hidden).toBe(false);
+    card().querySelector('a')?.blur();
+    vi.advanceTimersByTime(3_999);
+    expect(card().hidden).toBe(false);
+    vi.advanceTimersByTime(2);
+    expect(card().hidden).toBe(true);
+  });
+
+  it('waits while the pointer is over it', async () => {
+    await show();
+    tell();
+    vi.advanceTimersByTime(9_000);
+    card().dispatchEvent(new Event('pointerenter'));
+    vi.advanceTimersByTime(60_000);
+    expect(card().hidden).toBe(false);
+    card().dispatchEvent(new Event('pointerleave'));
+    vi.advanceTimersByTime(1_000);
+    expect(card().hidden).toBe(true);
+  });
+
+  it('closes by its button and gives the focus back', async () => {
+    await show();
+    const before = document.body.appendChild(document.createElement('button'));
+    before.focus();
+    tell();
+    const close = card().querySelector('button');
+    close?.focus();
+    close?.click();
+    expect(card().hidden).toBe(true);
+    expect(document.activeElement).toBe(before);
+  });
+
+  it('shows once per session', async () => {
+    await show();
+    tell();
+    await show();
+    tell();
+    expect(card().hidden).toBe(true);
+  });
+
+  it('shows where nothing can be stored', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    await show();
+    tell();
+    expect(card().hidden).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import { useContext } from 'react';
+import type { LocationNoticeContent } from '#schemas/documents.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { ActionLink } from '../../page/action-link.tsx';
+import { useMessage, usePage } from '../../page/page-context.ts';
+import { ServedPage } from '../../page/served-page.ts';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import styles from './location-notice.module.css';
+
+/**
+ * Tells once per session that a visitor's place is outside the service area (spec section 5). Only a script can know
+ * the place, so without one it is never seen.
+ */
+export function LocationNotice({ id, content }: WidgetProps<LocationNoticeContent>) {
+  const { heading, text, cta } = content;
+  const { agencyId, id: siteId } = usePage().site;
+  const message = useMessage();
+  const isServed = useContext(ServedPage);
+  return (
+    <div
+      className={isServed ? styles.root : `${styles.root} ${styles.standing}`}
+      role="status"
+      data-notice-site={`${agencyId}/${siteId}`}
+    >
+      <div className={styles.card} hidden={isServed}>
+        <span className={styles.mark}>
+          <Icon name="map-pin" size={22} />
+        </span>
+        <div className={styles.body}>
+          {heading !== undefined && <p className={styles.heading}>{heading}</p>}
+          <p>{text}</p>
+          <ActionLink
+            link={cta}
+            className={`rb-button ${styles.cta}`}
+            event="CTA_Click"
+            widgetId={id}
+          />
+        </div>
+        <button
+          type="button"
+          className="rb-icon-button"
+          aria-label={message('location-notice.close')}
+        >
+          <Icon name="x" size={20} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MeetTheTeamContent, TeamPerson } from '#schemas/documents.ts';
+import type { Sanitised } from '../../html/safe-html.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { BlockHeading } from '../../page/block-heading.tsx';
+import { useMessage } from '../../page/page-context.ts';
+import { Picture } from '../../picture/picture.tsx';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import { initialsOf } from './initials.ts';
+import styles from './meet-the-team.module.css';
+
+/** A biography up to this many characters stands open; a longer one waits behind its first words. */
+const OPEN_BIO_LENGTH = 160;
+
+/** The people of a team. Who has no portrait gets a monogram, so that no card has a hole. */
+export function MeetTheTeam({ content }: WidgetProps<MeetTheTeamContent>) {
+  const { eyebrow, heading, subheading, people, align = 'start' } = content;
+  const across = styles[`across${acrossOf(people.length)}`];
+  return (
+    <div className={styles[align]}>
+      <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} align={align} />
+      <ul className={`${styles.people} ${across}`}>
+        {people.map((person, index) => (
+          <Person key={person.id ?? `${index} ${person.name}`} person={person} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** People beside each other on a desktop, so that no row is left with a single one. */
+function acrossOf(count: number): number {
+  if (count <= 4) return count;
+  return count % 4 !== 1 && count % 3 !== 0 ? 4 : 3;
+}
+
+function Person({
+  person: { name, role, image, bio },
+}: {
+  readonly person: Sanitised<TeamPerson>;
+}) {
+  return (
+    <li className={styles.person}>
+      {image ? (
+        <Picture
+          image={image}
+          className={styles.portrait}
+          sizes="(width < 768px) 50vw, (width < 1024px) 33vw, 290px"
+        />
+      ) : (
+        <span className={`${styles.portrait} ${styles.monogram}`} aria-hidden="true">
+          {initialsOf(name) || <Icon name="users" size={56} />}
+        </span>
+      )}
+      <div className={styles.copy}>
+        <h3>{name}</h3>
+        <p className={styles.role}>{role}</p>
+        {bio !== undefined && <Bio bio={bio} name={name} />}
+      </div>
+    </li>
+  );
+}
+
+function Bio({ bio, name }: { readonly bio: string; readonly name: string }) {
+  const message = useMessage();
+  if (bio.length <= OPEN_BIO_LENGTH) return <p className={styles.bio}>{bio}</p>;
+  return (
+    <details className={styles.more}>
+      <summary className={styles.summary}>
+        {message('meet-the-team.more')}
+        <span className="rb-visually-hidden"> {name}</span>
+      </summary>
+      <p className={styles.bio}>{bio}</p>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SocialFeedContent, SocialNetwork, SocialPost } from '#schemas/documents.ts';
+import type { Sanitised } from '../../html/safe-html.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { ActionLink } from '../../page/action-link.tsx';
+import { BlockHeading } from '../../page/block-heading.tsx';
+import { Carousel, type VisibleSlides } from '../../page/carousel.tsx';
+import { DateLabel } from '../../page/date-label.tsx';
+import { useMessage } from '../../page/page-context.ts';
+import { TabbedPanels } from '../../page/tabbed-panels.tsx';
+import { Picture } from '../../picture/picture.tsx';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import styles from './social-feed.module.css';
+
+const VISIBLE: VisibleSlides = { mobile: 1, tablet: 2, desktop: 3 };
+
+const SIZES = '(width < 768px) 100vw, (width < 1024px) 50vw, 380px';
+
+/** Posts as their authors chose them, one network at a time; nothing is loaded from the networks themselves. */
+export function SocialFeed({ id, content }: WidgetProps<SocialFeedContent>) {
+  const { eyebrow, heading, subheading, networks } = content;
+  const message = useMessage();
+  return (
+    <div>
+      <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} />
+      <TabbedPanels
+        type="social-feed"
+        widgetId={id}
+        label={heading ?? message('social-feed.label')}
+        level={heading === undefined ? 2 : 3}
+        panels={networks.map((network) => ({
+          name: network.name,
+          panel: <Posts network={network} widgetId={id} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+interface PostsProps {
+  readonly network: Sanitised<SocialNetwork>;
+  readonly widgetId: string;
+}
+
+function Posts({ network: { name, posts }, widgetId }: PostsProps) {
+  return (
+    <Carousel type="social-feed" widgetId={widgetId} label={name} visible={VISIBLE}>
+      {posts.map((post, index) => (
+        <Post key={index} post={post} network={name} widgetId={widgetId} />
+      ))}
+    </Carousel>
+  );
+}
+
+interface PostProps {
+  readonly post: Sanitised<SocialPost>;
+  readonly network: string;
+  readonly widgetId: string;
+}
+
+function Post({ post: { text, image, href, date }, network, widgetId }: PostProps) {
+  const message = useMessage();
+  const label = message('social-feed.read', { network });
+  return (
+    <article className={styles.card}>
+      {image && <Picture image={image} className={styles.image} sizes={SIZES} />}
+      <div className={styles.body}>
+        {date !== undefined && <DateLabel date={date} className={styles.date} />}
+        <p className={styles.text}>{text}</p>
+        <ActionLink
+          link={{ href, label, newTab: href.startsWith('https:') }}
+          className={styles.link}
+          event="CTA_Click"
+          widgetId={widgetId}
+        >
+          {label}
+          <Icon name="arrow-right" size={18} />
+        </ActionLink>
+      </div>
+    </article>
+  );
+}

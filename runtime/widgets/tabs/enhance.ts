@@ -1,0 +1,3 @@
+import { startTabLists } from '../../client/tab-list.ts';
+
+startTabLists('tabs', 'Tab_Change');

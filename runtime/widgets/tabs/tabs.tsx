@@ -1,0 +1,23 @@
+import type { TabsContent } from '#schemas/documents.ts';
+import { Slot } from '../../islands/slot.tsx';
+import { BlockHeading } from '../../page/block-heading.tsx';
+import { TabbedPanels } from '../../page/tabbed-panels.tsx';
+import type { WidgetProps } from '../../widget/widget-props.ts';
+import styles from './tabs.module.css';
+
+/** Tabs over other widgets of the page. */
+export function Tabs({ id, content }: WidgetProps<TabsContent>) {
+  const { eyebrow, heading, subheading, tabs } = content;
+  return (
+    <div className={styles.root}>
+      <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} />
+      <TabbedPanels
+        type="tabs"
+        widgetId={id}
+        label={heading}
+        level={2}
+        panels={tabs.map(({ name, widgetId }) => ({ name, panel: <Slot widgetId={widgetId} /> }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** Longest address that mail servers take (RFC 5321, section 4.5.3.1.3, without its brackets). */
+const MAX_LENGTH = 254;
+
+const LOCAL = /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}$/u;
+const LABEL = /^[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?$/u;
+const TOP_LEVEL = /^\p{L}[\p{L}\d-]*[\p{L}\d]$/u;
+
+/**
+ * An address as people write it, in lower case so that one person is one contact. A pragmatic check: one `@`, a domain
+ * with a dot, nothing quoted. Whether anyone reads it, only a message can tell.
+ * @returns undefined for what can be none
+ */
+export function parseEmailAddress(text: string): string | undefined {
+  const address = text.trim().normalize('NFC').toLowerCase();
+  const [local = '', domain = '', ...rest] = address.split('@');
+  const labels = domain.split('.');
+  const isAddress =
+    address.length <= MAX_LENGTH &&
+    rest.length === 0 &&
+    LOCAL.test(local) &&
+    !/^\.|\.\.|\.$/.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label)) &&
+    TOP_LEVEL.test(labels.at(-1) ?? '');
+  return isAddress ? address : undefined;
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#server/db/migrate.ts';
+import { type Database, openDatabase } from '#server/db/open-database.ts';
+import { migrationsDir, silentLog, unwrap } from '#server/db/testing.ts';
+import { runSignUps } from './run-sign-ups.ts';
+
+const ANA = '00000000-0000-4000-8000-000000000001';
+const LUZ = '00000000-0000-4000-8000-000000000002';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rumbo-sign-ups-test-'));
+  const database = await openData();
+  unwrap(await migrate(database, { migrationsDir, log: silentLog }));
+  const agencies = ['a', 'b'].map((id) => ({ agency_id: id, name: id }));
+  await database.kysely.insertInto('agencies').values(agencies).execute();
+  await database.kysely
+    .insertInto('sign_ups')
+    .values([
+      row(ANA, 'ana@correo.example', 1),
+      row(ANA, '+525512345678', 2),
+      row(LUZ, '=cmd@correo.example', 3),
+      { ...row(LUZ, 'b,"c"@correo.example', 4), list: 'otra' },
+      { ...row(ANA, 'ana@correo.example', 5), agency_id: 'b' },
+    ])
+    .execute();
+  await database.close();
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function row(person: string, contact: string, second: number) {
+  return {
+    agency_id: 'a',
+    site_id: 's',
+    list: 'avisos',
+    contact,
+    kind: contact.includes('@') ? ('email' as const) : ('phone' as const),
+    person_id: person,
+    page_id: 'home',
+    page_version: 1,
+    widget_id: 'w1',
+    consent_hash: 'hash',
+    created_at: new Date(Date.UTC(2030, 0, 1, 0, 0, second)),
+  };
+}
+
+async function openData(): Promise<Database> {
+  return unwrap(await openDatabase({ dataDir: path.join(folder, '.data'), log: silentLog }));
+}
+
+async function run(...args: readonly string[]) {
+  const written = { stdout: '', stderr: '' };
+  const exitCode = await runSignUps(args, {
+    env: { RUMBO_DATA_DIR: path.join(folder, '.data') },
+    stdout: { write: (text) => (written.stdout += text) },
+    stderr: { write: (text) => (written.stderr += text) },
+  });
+  return { exitCode, ...written };
+}
+
+const contactsOf = (csv: string) =>
+  csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',').slice(0, 3).join(' '));
+
+describe('the sign-ups of a site', () => {
+  it('come as CSV that no spreadsheet runs', async () => {
+    const { exitCode, stdout } = await run('--agency', 'a', '--site', 's');
+    expect(exitCode).toBe(0);
+    const [head, first, phone, formula, quoted, end] = stdout.split('\r\n');
+    expect(head).toBe('list,kind,contact,person,agreed_at,page,page_version,consent_sha256');
+    expect(first).toBe(
+      `avisos,email,ana@correo.example,${ANA},2030-01-01T00:00:01.000Z,home,1,hash`,
+    );
+    expect(phone).toContain('phone,+525512345678,');
+    expect(formula).toContain("email,'=cmd@correo.example,");
+    expect(quoted).toContain('"b,""c""@correo.example"');
+    expect(end).toBe('');
+  });
+
+  it('come for one list, and for no other agency', async () => {
+    const { stdout } = await run('--agency', 'a', '--site', 's', '--list', 'otra');
+    expect(stdout.split('\r\n')).toHaveLength(3);
+    expect((await run('--agency', 'c', '--site', 's')).stdout.split('\r\n')).toHaveLength(2);
+  });
+
+  it('lose a person with all contacts, in that agency alone', async () => {
+    const erased = await run('--agency', 'a', '--site', 's', '--erase', '55 1234 5678');
+    expect(erased).toMatchObject({
+      exitCode: 0,
+      stdout: 'Removed one person with 2 contacts.\n',
+    });
+    const left = await run('--agency', 'a', '--site', 's');
+    expect(contactsOf(left.stdout)).not.toContain('avisos email ana@correo.example');
+    const other = await run('--agency', 'b', '--site', 's');
+    expect(contactsOf(other.stdout)).toEqual(['avisos email ana@correo.example']);
+    const again = await run('--agency', 'a', '--site', 's', '--erase', 'ANA@correo.example');
+    expect([again.exitCode, again.stdout]).toEqual([1, '']);
+    expect(again.stderr).not.toContain('correo.example');
+  });
+
+  it.each([
+    ['no agency', ['--site', 's'], '--agency is missing'],
+    ['no site', ['--agency', 'a'], '--site is missing'],
+    ['no contact', ['--agency', 'a', '--site', 's', '--erase', 'ana'], '--erase needs'],
+    ['an unknown option', ['--all'], "'--all'"],
+  ])('are not tried with %s', async (_, args, mention) => {
+    const { exitCode, stdout, stderr } = await run(...args);
+    expect([exitCode, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(mention);
+  });
+
+  it('are not tried while a server holds the directory', async () => {
+    const database = await openData();
+    const { exitCode, stderr } = await run('--agency', 'a', '--site', 's');
+    await database.close();
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('Stop the other process');
+  });
+});

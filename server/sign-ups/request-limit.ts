@@ -1,0 +1,43 @@
+import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
+
+export interface RequestLimitOptions {
+  /** Requests that one network may make in a row. */
+  readonly burst: number;
+  /** Milliseconds after which it may make one more. */
+  readonly refillMs: number;
+  readonly now: () => number;
+}
+
+/** Networks that are remembered; the one unheard of longest is forgotten first. */
+const MAX_NETWORKS = 10_000;
+
+/** Counts requests by network, in the memory of this process. No address of a visitor is kept. */
+export class RequestLimit {
+  readonly #options: RequestLimitOptions;
+  /** By network, when it will have its whole burst again. */
+  readonly #fullAt = new LRUCache<string, number>({ max: MAX_NETWORKS });
+
+  constructor(options: RequestLimitOptions) {
+    this.#options = options;
+  }
+
+  /** Counts one request. Answers 0, or the seconds to wait where there were too many. */
+  take(ip: string): number {
+    const { burst, refillMs, now } = this.#options;
+    const network = toNetwork(ip);
+    const fullAt = Math.max(this.#fullAt.get(network) ?? 0, now()) + refillMs;
+    const excess = fullAt - now() - burst * refillMs;
+    if (excess > 0) return Math.ceil(excess / 1000);
+    this.#fullAt.set(network, fullAt);
+    return 0;
+  }
+}
+
+/** The first 24 bits of an IPv4 address, the first 48 of an IPv6 one: what providers give to one customer at least. */
+function toNetwork(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain.split('.').slice(0, 3).join('.');
+  const [head = ''] = plain.split('::');
+  return [...head.split(':'), '0', '0'].slice(0, 3).join(':');
+}
