@@ -5,6 +5,7 @@ import { ensureBuild } from '../scripts/build.ts';
 import type { BuildTarget } from '../scripts/build-stamp.ts';
 import { generate, writeGenerated } from '../scripts/codegen/generate.ts';
 import { projectRoot } from '../scripts/project-root.ts';
+import { HIDDEN_PAGES, hiddenPageId, SHIPPED_SITES } from './pages.ts';
 
 const cache = path.join(projectRoot, '.cache/e2e');
 const extraFolder = path.join(projectRoot, 'e2e/widgets');
@@ -17,8 +18,6 @@ const BUILD: BuildTarget = {
 
 /** Known to the tests that use the content routes. */
 const ADMIN_TOKEN = 'token-de-las-pruebas-de-navegador-0001';
-
-const SITES_WITH_ERROR_PAGES = ['repartidores-mx', 'almacenes-norte'];
 
 export interface RunningProduct {
   readonly url: string;
@@ -55,13 +54,15 @@ function copyPages(): string {
   mkdirSync(pagesDir, { recursive: true });
   for (const source of ['pages', 'e2e/pages'])
     cpSync(path.join(projectRoot, source), pagesDir, { recursive: true });
-  for (const site of SITES_WITH_ERROR_PAGES) giveAddress(path.join(pagesDir, site), '500');
+  for (const site of SHIPPED_SITES)
+    for (const id of HIDDEN_PAGES) giveAddress(path.join(pagesDir, site), id);
   return pagesDir;
 }
 
-/** A page that only shows when something breaks gets an address, so that it can be looked at like any other. */
+/** A page that only shows when something is gone or breaks gets an address, so that it can be looked at like any other. */
 function giveAddress(folder: string, id: string): void {
   const page: unknown = JSON.parse(readFileSync(path.join(folder, `${id}.page.json`), 'utf8'));
-  const copy = { ...(page as object), id: `pagina-${id}`, url: `/pagina-${id}`, type: 'CONTENT' };
-  writeFileSync(path.join(folder, `pagina-${id}.page.json`), JSON.stringify(copy));
+  const name = hiddenPageId(id);
+  const copy = { ...(page as object), id: name, url: `/${name}`, type: 'CONTENT' };
+  writeFileSync(path.join(folder, `${name}.page.json`), JSON.stringify(copy));
 }

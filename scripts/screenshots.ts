@@ -27,16 +27,20 @@ try {
 }
 process.stdout.write(`Wrote ${SHIPPED_PAGES.length * WIDTHS.length} screenshots to ${folder}\n`);
 
-/** Under reduced motion nothing is caught halfway; lazy pictures are loaded first. */
+/** Under reduced motion nothing is caught halfway; all bands are drawn and lazy pictures loaded first. */
 async function shoot(browser: Browser, page: string, width: number): Promise<void> {
   const tab = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await tab.goto(product.url + page);
-  await tab.addStyleTag({ content: '.rb-lazy * { content-visibility: visible !important }' });
   await tab.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
+    for (const band of document.querySelectorAll('main > * > *')) band.classList.add('rb-drawn');
+    for (const lazy of document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>(
+      'img,iframe',
+    ))
+      lazy.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
   });
+  await tab.waitForLoadState('networkidle');
   const name = `${page.slice(1).replaceAll('/', '_')}-${width}.png`;
   await tab.screenshot({ path: path.join(folder, name), fullPage: true });
   await tab.close();
