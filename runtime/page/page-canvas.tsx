@@ -67,6 +67,7 @@ function canvasTree(widgets: readonly AnyWidget[]): WidgetTreeValue {
   return {
     registry: editorRegistry,
     widgets: toWidgetMap(widgets),
+    ancestors: [],
     drawWidget: (widget) => (
       <WidgetBoundary resetKey={widget}>
         <WidgetComponent widget={widget} />

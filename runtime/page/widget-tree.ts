@@ -6,7 +6,10 @@ import type { WidgetRegistry } from '../widget/widget-registry.ts';
 export interface WidgetTreeValue {
   readonly registry: WidgetRegistry;
   readonly widgets: ReadonlyMap<string, AnyWidget>;
-  readonly drawWidget: (widget: AnyWidget) => ReactNode;
+  /** @param ancestors ids of the widgets it stands in, its own last */
+  readonly drawWidget: (widget: AnyWidget, ancestors: readonly string[]) => ReactNode;
+  /** Ids of the widgets around this place, outermost first; empty in a section. */
+  readonly ancestors: readonly string[];
 }
 
 export const WidgetTree = createContext<WidgetTreeValue | null>(null);

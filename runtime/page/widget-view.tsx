@@ -1,13 +1,22 @@
 import type { AnyWidget } from '#schemas/documents.ts';
-import { MissingWidget, UnknownWidget } from './widget-notice.tsx';
-import { useWidgetTree } from './widget-tree.ts';
+import { CrashedWidget, MissingWidget, UnknownWidget } from './widget-notice.tsx';
+import { useWidgetTree, WidgetTree } from './widget-tree.ts';
 
-/** Shows the widget with this id, or the spec's box when the page has none (spec section 2). */
+/**
+ * Shows the widget with this id, or the spec's box when the page has none (spec section 2). A widget that would
+ * stand in itself is not shown again.
+ */
 export function WidgetView({ widgetId }: { readonly widgetId: string }) {
-  const { widgets, registry, drawWidget } = useWidgetTree();
-  const widget = widgets.get(widgetId);
+  const tree = useWidgetTree();
+  const widget = tree.widgets.get(widgetId);
   if (!widget) return <MissingWidget widgetId={widgetId} />;
-  return registry.has(widget.type) ? drawWidget(widget) : <UnknownWidget />;
+  if (!tree.registry.has(widget.type)) return <UnknownWidget />;
+  const ancestors = [...tree.ancestors, widgetId];
+  if (tree.ancestors.includes(widgetId))
+    return <CrashedWidget error={new Error(`It shows itself: ${ancestors.join(' → ')}`)} />;
+  return (
+    <WidgetTree value={{ ...tree, ancestors }}>{tree.drawWidget(widget, ancestors)}</WidgetTree>
+  );
 }
 
 /** Draws a widget's component without any precaution; `drawWidget` decides what surrounds it. */

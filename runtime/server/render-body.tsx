@@ -42,18 +42,24 @@ export function renderBody(input: BodyInput): RenderedBody {
   }
 }
 
-type DrawWidget = (widget: AnyWidget) => ReactNode;
+/**
+ * As many widgets as a page may have. One that shows others, such as tabs, can be shown by others in turn, so that a
+ * small document could draw millions.
+ */
+const MAX_DRAWN = 2000;
+
+type DrawWidget = WidgetTreeValue['drawWidget'];
 
 /** Wraps a part of the page in everything that widgets read from around them. */
-type Surround = (children: ReactNode) => ReactNode;
+type Surround = (children: ReactNode, ancestors: readonly string[]) => ReactNode;
 
 type Precaution = (draw: DrawWidget, surround: Surround) => DrawWidget;
 
 function renderIsolated(input: BodyInput): RenderedBody {
   const widgetErrors: WidgetError[] = [];
-  const isolate: Precaution = (draw, surround) => (widget) => {
+  const isolate: Precaution = (draw, surround) => (widget, ancestors) => {
     try {
-      const markup = renderToStaticMarkup(surround(draw(widget)));
+      const markup = renderToStaticMarkup(surround(draw(widget, ancestors), ancestors));
       return <div dangerouslySetInnerHTML={{ __html: markup }} />;
     } catch (error) {
       widgetErrors.push({ widgetId: widget.id, widgetType: widget.type, error });
@@ -69,33 +75,40 @@ function renderPass(input: BodyInput, precaution: Precaution): Omit<RenderedBody
   const keepFirst = (picture: PriorityPicture) => {
     priorityPicture ??= picture;
   };
-  const surround: Surround = (children) => (
+  const surround: Surround = (children, ancestors) => (
     <PriorityPictureContext value={keepFirst}>
       <ServedPage value={true}>
         <PageContext value={input.page}>
           <QueryContext value={input.results ?? NO_RESULTS}>
-            <WidgetTree value={tree}>{children}</WidgetTree>
+            <WidgetTree value={{ ...tree, ancestors }}>{children}</WidgetTree>
           </QueryContext>
         </PageContext>
       </ServedPage>
     </PriorityPictureContext>
   );
-  const draw: DrawWidget = (widget) => (
-    <ServedWidget widget={widget} input={input} surround={surround} />
-  );
+  let drawn = 0;
+  const draw: DrawWidget = (widget, ancestors) => {
+    drawn += 1;
+    if (drawn === MAX_DRAWN + 1)
+      throw new Error(`The page shows more than ${MAX_DRAWN} widgets: the rest is left out.`);
+    if (drawn > MAX_DRAWN) return null;
+    const around = (children: ReactNode) => surround(children, ancestors);
+    return <ServedWidget widget={widget} input={input} surround={around} />;
+  };
   const tree: WidgetTreeValue = {
+    ancestors: [],
     registry: input.registry,
     widgets: toWidgetMap(input.widgets),
     drawWidget: precaution(draw, surround),
   };
-  const markup = renderToStaticMarkup(surround(input.view));
+  const markup = renderToStaticMarkup(surround(input.view, []));
   return { markup, priorityPicture };
 }
 
 interface ServedWidgetProps {
   readonly widget: AnyWidget;
   readonly input: BodyInput;
-  readonly surround: Surround;
+  readonly surround: (children: ReactNode) => ReactNode;
 }
 
 /** A widget in the markup of its kind: an island, a widget with a script, or just its HTML. */

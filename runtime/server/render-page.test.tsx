@@ -290,3 +290,30 @@ it('keeps header and footer outside main', () => {
   expect(document.querySelector('main header, main footer')).toBeNull();
   expect(document.querySelector('main h2')?.textContent).toBe('Hola');
 });
+
+describe('widgets that show other widgets', () => {
+  const tabs = (id: string, ...shown: string[]) => ({
+    id,
+    type: 'tabs',
+    content: { tabs: shown.map((widgetId, index) => ({ name: `Parte ${index}`, widgetId })) },
+  });
+  const text = { id: 'texto', type: 'rich-text', content: { html: '<p>Una vez</p>' } };
+  const sections = [{ sectionId: 'seccion', widgetId: 'a' }];
+
+  it('are not shown again inside themselves', () => {
+    const widgets = [tabs('a', 'b', 'texto'), tabs('b', 'a'), text];
+    const { html } = renderTestPage({ widgets, sections });
+    expect(html).toContain('It shows itself: a → b → a');
+    expect(html.match(/Una vez/g)).toHaveLength(1);
+  });
+
+  it('draw no more widgets than a page may have, however they multiply', () => {
+    const levels = ['a', 'b', 'c', 'texto'];
+    const widgets = levels
+      .slice(0, -1)
+      .map((id, level) => tabs(id, ...Array(40).fill(levels[level + 1])));
+    const { html, widgetErrors } = renderTestPage({ widgets: [...widgets, text], sections });
+    expect(html.match(/Una vez/g)?.length).toBeLessThan(2000);
+    expect(widgetErrors).toHaveLength(1);
+  });
+});
