@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['{schemas,runtime,server,editor,scripts}/**/*.test.{ts,tsx}'],
     css: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

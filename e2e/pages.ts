@@ -8,6 +8,8 @@ export interface ShippedPage {
   readonly path: string;
   /** What it answers. */
   readonly status: number;
+  /** Of the document that it shows; absent where the address asks for something particular. */
+  readonly type?: string;
 }
 
 /** The sites that ship. */
@@ -39,7 +41,7 @@ function pagesOf(site: string): ShippedPage[] {
   const pages = files.map((file) => readJson<PageFile>(path.join(folder, file)));
   const addressed = pages.filter(({ type }) => type !== 'SYSTEM' && type !== 'JOB_DETAIL');
   return [
-    ...addressed.map(({ url }) => ({ path: prefix + url, status: 200 })),
+    ...addressed.map(({ url, type }) => ({ path: prefix + url, status: 200, type })),
     ...HIDDEN_PAGES.map((id) => ({ path: `${prefix}/${hiddenPageId(id)}`, status: 200 })),
     { path: `${prefix}/no-existe`, status: 404 },
   ];

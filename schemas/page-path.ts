@@ -29,6 +29,11 @@ export interface VariantPath {
   readonly variant: 'p' | null;
 }
 
+/** A path that leads to a page in a variant; the inverse of `splitVariant`. */
+export function joinVariant({ path, variant }: VariantPath): string {
+  return variant === null ? path : `/${variant}${path}`;
+}
+
 /** Splits a decoded path into page and variant: the first segment `p` that another follows is dropped. */
 export function splitVariant(path: string): VariantPath {
   const segments = path.split('/');

@@ -1,4 +1,4 @@
-/** `npm run sign-ups`: the contacts of a site as CSV, or one person less. */
+/** `npm run sign-ups`: the contacts of a site as CSV, or one contact less. */
 import { toReason } from '#server/error-text.ts';
 import { runSignUps } from './sign-ups/run-sign-ups.ts';
 

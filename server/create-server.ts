@@ -16,6 +16,7 @@ import { JobService } from './jobs/job-service.ts';
 import { createLogger } from './log/create-logger.ts';
 import { toServerLog } from './log/server-log.ts';
 import { addHealthRoutes } from './ops/health-routes.ts';
+import { createMissingPage } from './pages/missing-page.ts';
 import { createPageJobs } from './pages/page-jobs.ts';
 import { createPageOrigin } from './pages/page-origin.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
@@ -75,7 +76,6 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
     ...{ database, gazetteer, runtime, adminToken, log },
     dataDir: config.dataDir,
   });
-  addSignUpRoutes(app, { database, store, now });
   addPlaceRoutes(app, {
     gazetteer,
     clientPlaces: (agencyId) => jobs.openJobsByPlace(agencyId),
@@ -83,12 +83,11 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   await addStaticRoutes(app, folders);
   const pageOrigin = createPageOrigin(app, config);
   addRobotsRoute(app, { pageOrigin, store });
-  addPageRoutes(app, {
-    pageOrigin,
-    database,
-    store,
-    renderer: new PageRenderer({ runtime, store, log, now, jobs: createPageJobs(jobs, gazetteer) }),
-  });
+  const pageJobs = createPageJobs(jobs, gazetteer);
+  const renderer = new PageRenderer({ runtime, store, log, now, jobs: pageJobs });
+  const sendMissingPage = createMissingPage({ pageOrigin, renderer });
+  addSignUpRoutes(app, { database, store, sendMissingPage, now });
+  addPageRoutes(app, { pageOrigin, database, store, renderer });
   const stopExpiry = startExpiryTimer(database, jobs, log);
   app.addHook('onClose', async () => {
     stopExpiry();

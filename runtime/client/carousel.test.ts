@@ -160,6 +160,16 @@ describe('a carousel', () => {
     ]);
   });
 
+  it('is a stop of the tab key only while there is something to scroll to', () => {
+    open({ slides: 3, visible: 3 });
+    expect(find('section').tabIndex).toBe(-1);
+    layOut({ slides: 3, visible: 1 });
+    for (const tell of resizes) tell();
+    expect(find('section').tabIndex).toBe(0);
+    open({ slides: 1, visible: 1 });
+    expect(find('section').tabIndex).toBe(-1);
+  });
+
   it('is a named stop of the tab key, whose arrow keys are left to the browser', () => {
     open({ slides: 3, visible: 1 });
     const row = find('section');

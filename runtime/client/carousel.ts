@@ -31,6 +31,9 @@ function startCarousel(root: HTMLElement, row: Element): void {
   };
   const read = () => {
     const before = index;
+    // A row that fits is no stop of the tab key: there is nothing to scroll.
+    if (last() > 0) row.setAttribute('tabindex', '0');
+    else row.removeAttribute('tabindex');
     show(Math.round(row.scrollLeft / (pitch() || 1)));
     if (index !== before) status.textContent = '';
   };

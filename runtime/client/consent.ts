@@ -36,6 +36,16 @@ export function giveConsent(site: string, consent: Consent): void {
   document.dispatchEvent(new CustomEvent<Consent>(CONSENT_EVENT, { detail: consent }));
 }
 
+/** Calls when the choice may have been made elsewhere: in another tab, or while this page lay in the browser's cache. */
+export function onConsentElsewhere(listener: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY || key === null) listener();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
+}
+
 function readAll(): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');

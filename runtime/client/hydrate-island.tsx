@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type IslandProps, PAGE_DATA_ID, type PageData } from '../islands/island-props.ts';
 import { IslandRoot } from '../islands/island-root.tsx';
-import { PageContext } from '../page/page-context.ts';
+import { PageContext, type StoredPageContext } from '../page/page-context.ts';
 import { CrashedWidget } from '../page/widget-notice.tsx';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
 import { queryClient } from './query-client.ts';
@@ -50,7 +50,9 @@ function showCrash(
 
 /** Both blocks were written by the server that rendered this page. */
 function readPageData(): PageData {
-  return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData;
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null';
+  const stored = JSON.parse(text) as StoredPageContext;
+  return { ...stored, page: { ...stored.page, now: Date.now() } };
 }
 
 function readIslandProps(element: HTMLElement): IslandProps {

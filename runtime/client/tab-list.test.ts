@@ -120,6 +120,45 @@ describe('a tab list', () => {
   });
 });
 
+describe('tab lists of a widget that stands twice', () => {
+  beforeEach(() => {
+    const sections = [...SECTIONS, { sectionId: 't', widgetId: 'w' }];
+    const page = renderTestPage({ widgets: WIDGETS, sections });
+    document.body.replaceChildren(...toDocument(page).body.children);
+    startTabLists('tabs', 'Tab_Change');
+  });
+
+  it('open each its own panels', () => {
+    tabs()[4]?.click();
+    expect(opened()).toEqual(['UnoTexto Uno', 'DosTexto Dos']);
+  });
+
+  it('have no element id in common', () => {
+    const ids = [...document.querySelectorAll('[role="tab"], [role="tabpanel"]')].map(
+      ({ id }) => id,
+    );
+    expect(ids).not.toContain('');
+    expect(new Set(ids).size).toBe(12);
+  });
+});
+
+describe('a panel', () => {
+  it('is a stop of the tab key only where nothing in it is one', () => {
+    const hero = {
+      id: 'uno',
+      type: 'hero',
+      content: { title: 'Ven', cta: { label: 'Ir', href: '/ir' } },
+    };
+    const widgets = WIDGETS.map((widget) => (widget.id === 'uno' ? hero : widget));
+    document.body.replaceChildren(
+      ...toDocument(renderTestPage({ widgets, sections: SECTIONS })).body.children,
+    );
+    startTabLists('tabs', 'Tab_Change');
+    const panels = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
+    expect(panels.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, 0]);
+  });
+});
+
 describe('tabs without a script', () => {
   it('are panels one after the other below their names, with no role of a tab', () => {
     const page = toDocument(renderTestPage({ widgets: WIDGETS, sections: SECTIONS }));

@@ -1,9 +1,32 @@
 import { type EventName, track } from '../events/track.ts';
 
+/** What a panel can hold that the tab key stops at anyway. */
+const STOPS = 'a[href], button, input, select, textarea, summary, iframe, video[controls]';
+
 /** Lets the tab lists of a widget type choose their panels, by pointer and by keyboard. */
 export function startTabLists(type: string, eventName: EventName): void {
-  for (const list of document.querySelectorAll<HTMLElement>(`[data-tab-list="${type}"]`))
+  const lists = document.querySelectorAll<HTMLElement>(`[data-tab-list="${type}"]`);
+  for (const [index, list] of lists.entries()) {
+    joinPanels(list, `${type}.${index}`);
     startTabList(list, eventName);
+  }
+}
+
+/**
+ * The panels become ones only now: without their tabs they are parts of the page like any other. They follow their
+ * list, and their ids are given here, since a widget may stand on a page more than once.
+ */
+function joinPanels(list: HTMLElement, id: string): void {
+  for (const [index, tab] of [...list.children].entries()) {
+    const panel = panelOf(tab);
+    if (!panel) continue;
+    tab.id = `${id}.tab-${index}`;
+    panel.id = `${id}.panel-${index}`;
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tab.id);
+    if (!panel.querySelector(STOPS)) panel.setAttribute('tabindex', '0');
+  }
 }
 
 function startTabList(list: HTMLElement, eventName: EventName): void {
@@ -17,10 +40,7 @@ function startTabList(list: HTMLElement, eventName: EventName): void {
     const { tabWidget: widgetId = '' } = list.dataset;
     track({ eventName, widgetId, eventData: { name: tab.textContent } });
   };
-  for (const tab of tabs) {
-    announcePanel(tab);
-    tab.addEventListener('click', () => select(tab));
-  }
+  for (const tab of tabs) tab.addEventListener('click', () => select(tab));
   list.addEventListener('keydown', (event) => {
     const to = goalOf(event, tabs.findIndex(isOpen), isRightToLeft(list) ? -1 : 1);
     const tab = to === undefined ? undefined : tabs.at(to % tabs.length);
@@ -47,20 +67,15 @@ function isOpen(tab: HTMLElement): boolean {
   return tab.tabIndex === 0;
 }
 
-/** The panel becomes one only now: without its tabs it is a part of the page like any other. */
-function announcePanel(tab: HTMLElement): void {
-  const panel = panelOf(tab);
-  panel?.setAttribute('role', 'tabpanel');
-  panel?.setAttribute('aria-labelledby', tab.id);
-  panel?.setAttribute('tabindex', '0');
-}
-
 function open(tab: HTMLElement, wanted: boolean): void {
   tab.setAttribute('aria-selected', `${wanted}`);
   tab.tabIndex = wanted ? 0 : -1;
   panelOf(tab)?.toggleAttribute('data-open', wanted);
 }
 
-function panelOf(tab: HTMLElement): HTMLElement | null {
-  return document.getElementById(tab.getAttribute('aria-controls') ?? '');
+/** Panels stand beside the list that opens them, in the order of their tabs. */
+function panelOf(tab: Element): Element | undefined {
+  const list = tab.parentElement;
+  const [, ...panels] = list?.parentElement?.children ?? [];
+  return panels[[...(list?.children ?? [])].indexOf(tab)];
 }

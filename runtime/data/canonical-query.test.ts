@@ -23,6 +23,11 @@ it('changes nothing when applied again', () => {
   expect(canonicalQuery(once, KNOWN)).toBe(once);
 });
 
+it('keeps of each parameter the values that are read', () => {
+  const read = (name: string, values: readonly string[]) => (name === 'page' ? [] : values);
+  expect(canonicalQuery('page=x&city=Puebla', KNOWN, read)).toBe('city=Puebla');
+});
+
 it('keeps long values and long lists within bounds', () => {
   const long = new URLSearchParams({ keyword: '🛵'.repeat(5000) });
   const value = new URLSearchParams(canonicalQuery(long.toString(), KNOWN)).get('keyword') ?? '';

@@ -6,6 +6,11 @@ import type { Query, QueryResults } from './query.ts';
 export interface WidgetData<Content> {
   /** Parameters of the address that the widget reads. All others never change the page. */
   readonly params: readonly string[];
+  /**
+   * Whether a value of one of `params` means something to the widget of this id; where it is not given, every value
+   * does. Of a parameter whose values are judged, a page reads the first that is accepted.
+   */
+  accepts?(value: string, widgetId: string): boolean;
   /** What it reads from services before it is drawn. Pages whose widgets have none never wait for a service. */
   queries?(content: Sanitised<Content>, request: PageRequest): readonly Query<unknown>[];
   /**

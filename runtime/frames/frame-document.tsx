@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CustomHtmlContent, SiteDocument } from '#schemas/documents.ts';
 import { themeCss } from '../style/theme-css.ts';
+import { PART_LINKS } from './part-links.ts';
 import { SIZE_REPORTER } from './size-reporter.ts';
 
 export interface FrameDocumentInput {
@@ -14,6 +15,8 @@ export interface RenderedFrame {
   /** Text of each `<script>` that may run, for the hashes of the Content-Security-Policy. */
   readonly scripts: readonly string[];
 }
+
+const FRAME_SCRIPT = `${SIZE_REPORTER}\n${PART_LINKS}`;
 
 /** What content without styles of its own looks like: the theme's tokens are there to be used. */
 const GROUND =
@@ -35,22 +38,23 @@ export function renderFrameDocument({ content, site, lang }: FrameDocumentInput)
       <base target="_blank" />
       <style dangerouslySetInnerHTML={{ __html: themeCss(site.theme) + GROUND }} />
       <style dangerouslySetInnerHTML={{ __html: toInlineStyle(css) }} />
-      <script dangerouslySetInnerHTML={{ __html: SIZE_REPORTER }} />
+      <script dangerouslySetInnerHTML={{ __html: FRAME_SCRIPT }} />
     </head>,
   );
   const body = own === '' ? html : `${html}<script>${own}</script>`;
   return {
     html: `<!doctype html><html lang="${lang}" class="rb-page">${head}<body>${body}</body></html>`,
-    scripts: own === '' ? [SIZE_REPORTER] : [SIZE_REPORTER, own],
+    scripts: own === '' ? [FRAME_SCRIPT] : [FRAME_SCRIPT, own],
   };
 }
 
 /**
- * JavaScript that its element cannot end early: `</script` and `<!--`, which stand in texts and patterns only, are
- * spelled so that they mean the same there.
+ * JavaScript that its element cannot end early. `<!--` at the start of a line is a comment of old, which `//` is too
+ * (and the line of a template is taken for one). Elsewhere it stands in texts and patterns, as `</script` does, and is
+ * spelled so that it means the same there.
  */
 function toInlineScript(javascript: string): string {
-  return javascript.replace(/<(?=\/script|!--)/gi, '\\x3C');
+  return javascript.replace(/^([^\S\r\n]*)<!--/gm, '$1//').replace(/<(?=\/script|!--)/gi, '\\x3C');
 }
 
 /** CSS that its element cannot end early; `\/` is a slash. */

@@ -87,6 +87,9 @@ const ICONS: Readonly<Record<IconName, IconNode>> = {
 /** The shapes of each icon as markup, written once: pages show dozens, and their shapes never change. */
 const SHAPES = new Map(Object.entries(ICONS).map(([name, node]) => [name, toMarkup(node)]));
 
+/** Icons that point the way people read, or back; pages that read from right to left mirror them. */
+const ONWARD = /-(?:left|right)$/;
+
 function toMarkup(node: IconNode): string {
   return node.map(([tag, attributes]) => `<${tag}${toAttributes(attributes)}/>`).join('');
 }
@@ -107,7 +110,7 @@ export interface IconProps {
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg
-      className="rb-icon"
+      className={ONWARD.test(name) ? 'rb-icon rb-onward' : 'rb-icon'}
       width={size}
       height={size}
       viewBox="0 0 24 24"

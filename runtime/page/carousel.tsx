@@ -37,8 +37,12 @@ export function Carousel({ type, widgetId, label, children, more, ...layout }: C
       data-carousel={type}
       data-carousel-widget={widgetId}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard scroll it otherwise */}
-      <section className={styles.window} aria-label={label} tabIndex={0}>
+      {/* A stop of the tab key: not every browser lets the keyboard scroll it otherwise. The script knows where all fit. */}
+      <section
+        className={styles.window}
+        aria-label={label}
+        tabIndex={slides.length > 1 ? 0 : undefined}
+      >
         <ul className={styles.track}>
           {slides.map((slide, index) => (
             <li key={index} className={styles.slide} data-slide="">

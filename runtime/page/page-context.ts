@@ -23,10 +23,17 @@ export interface PageContextValue {
   readonly page: PageRequest & {
     readonly id: string;
     readonly lang: string;
+    /** `p` when the path held a `/p/` segment. */
+    readonly variant: 'p' | null;
   };
   readonly messages: Messages;
   readonly assets: AssetIndex;
 }
+
+/** What of it is written into the page for islands: the browser has a clock of its own. */
+export type StoredPageContext = Omit<PageContextValue, 'page'> & {
+  readonly page: Omit<PageContextValue['page'], 'now'>;
+};
 
 export const PageContext = createContext<PageContextValue | null>(null);
 

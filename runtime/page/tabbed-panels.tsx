@@ -20,11 +20,10 @@ export interface TabbedPanelsProps {
 
 /**
  * Tabs over panels, of which one is open. Without a script all panels follow each other, their names as headings; the
- * roles that only make sense with tabs come with it.
+ * roles and ids that only make sense with tabs come with it.
  */
 export function TabbedPanels({ type, widgetId, label, level, panels }: TabbedPanelsProps) {
   const Name = level === 2 ? 'h2' : 'h3';
-  const panelId = (index: number) => `${widgetId}-panel-${index}`;
   return (
     <div className={styles.root} data-panels={type}>
       {panels.length > 1 && (
@@ -32,16 +31,11 @@ export function TabbedPanels({ type, widgetId, label, level, panels }: TabbedPan
           type={type}
           widgetId={widgetId}
           label={label}
-          tabs={panels.map(({ name }, index) => ({ name, controls: panelId(index) }))}
+          names={panels.map(({ name }) => name)}
         />
       )}
       {panels.map(({ name, panel }, index) => (
-        <div
-          key={index}
-          id={panelId(index)}
-          className={styles.panel}
-          data-open={index === 0 ? '' : undefined}
-        >
+        <div key={index} className={styles.panel} data-open={index === 0 ? '' : undefined}>
           <Name className={styles.name}>{name}</Name>
           {panel}
         </div>
@@ -51,11 +45,11 @@ export function TabbedPanels({ type, widgetId, label, level, panels }: TabbedPan
 }
 
 interface TabListProps extends Pick<TabbedPanelsProps, 'type' | 'widgetId' | 'label'> {
-  readonly tabs: readonly { readonly name: string; readonly controls: string }[];
+  readonly names: readonly string[];
 }
 
 /** One stop of the tab key; arrow keys go on from there (ARIA APG, "Tabs with automatic activation"). */
-function TabList({ type, widgetId, label, tabs }: TabListProps) {
+function TabList({ type, widgetId, label, names }: TabListProps) {
   const message = useMessage();
   return (
     <div
@@ -65,15 +59,13 @@ function TabList({ type, widgetId, label, tabs }: TabListProps) {
       data-tab-list={type}
       data-tab-widget={widgetId}
     >
-      {tabs.map(({ name, controls }, index) => (
+      {names.map((name, index) => (
         <button
-          key={controls}
+          key={index}
           type="button"
           role="tab"
-          id={`${controls}-tab`}
           className={styles.tab}
           aria-selected={index === 0}
-          aria-controls={controls}
           tabIndex={index === 0 ? 0 : -1}
         >
           {name}

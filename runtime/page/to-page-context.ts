@@ -9,11 +9,12 @@ import type { PageContextValue } from './page-context.ts';
 export interface PageContextInput extends PageRequest {
   readonly site: SiteDocument;
   readonly page: SafePage;
+  readonly variant?: 'p' | null;
   readonly assets: AssetIndex;
 }
 
 export function toPageContext(input: PageContextInput): PageContextValue {
-  const { site, page, path, params, query, now, assets } = input;
+  const { site, page, variant = null, path, params, query, now, assets } = input;
   const { id, agencyId, clientId, name, sitePrefix, urls, companies = [] } = site;
   const { showWidgetErrors = true, appendTrackingParams = true } = site;
   const options = { showWidgetErrors, appendTrackingParams };
@@ -22,7 +23,7 @@ export function toPageContext(input: PageContextInput): PageContextValue {
     page: {
       id: page.id,
       lang: page.metadata.lang ?? site.locale.slice(0, 2),
-      ...{ path, params, query, now },
+      ...{ variant, path, params, query, now },
     },
     messages: messagesOf(site),
     assets,

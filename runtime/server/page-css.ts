@@ -5,6 +5,7 @@ import blockHeading from '../page/block-heading.module.css?inline';
 import carousel from '../page/carousel.module.css?inline';
 import page from '../page/page.module.css?inline';
 import section from '../page/section.module.css?inline';
+import sortBar from '../page/sort-bar.module.css?inline';
 import tabbedPanels from '../page/tabbed-panels.module.css?inline';
 import notice from '../page/widget-notice.module.css?inline';
 import base from '../style/base.css?inline';
@@ -20,6 +21,7 @@ const SHARED = [base, section, page, blockHeading, html, notice].join('');
 /** Parts that some widgets share, each with what shows in the markup that a page has it. */
 const PARTS = [
   { mark: ' data-carousel="', css: carousel },
+  { mark: ' data-sort-bar="', css: sortBar },
   { mark: ' data-panels="', css: tabbedPanels },
 ];
 

@@ -2,8 +2,8 @@ import type { AnyWidget } from '#schemas/documents.ts';
 import { fieldsAt } from '#schemas/fields.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { toScriptJson } from '../html/script-json.ts';
-import { PAGE_DATA_ID, type PageData } from '../islands/island-props.ts';
-import type { PageContextValue } from '../page/page-context.ts';
+import { PAGE_DATA_ID } from '../islands/island-props.ts';
+import type { PageContextValue, StoredPageContext } from '../page/page-context.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
 
 /** What the islands of a page share, as a data block; empty on a page without islands. */
@@ -18,7 +18,9 @@ export function pageDataScript(
   const assets = Object.fromEntries(
     Object.entries(page.assets).filter(([source]) => sources.has(source)),
   );
-  const data: PageData = { ...page, assets };
+  // With the moment of rendering, every copy of the page would be another one.
+  const { now: _now, ...request } = page.page;
+  const data = { ...page, page: request, assets } satisfies StoredPageContext;
   return `<script type="application/json" id="${PAGE_DATA_ID}">${toScriptJson(data)}</script>`;
 }
 

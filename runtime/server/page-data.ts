@@ -1,4 +1,5 @@
 import type { ApiPort } from '../data/api-port.ts';
+import type { ReadValues } from '../data/canonical-query.ts';
 import type { PageRequest } from '../data/page-request.ts';
 import { loadQueries, type QueryResults } from '../data/query.ts';
 import type { PageDescription, WidgetData } from '../data/widget-data.ts';
@@ -10,6 +11,8 @@ import type { PageParts } from './page-parts.ts';
 export interface PageNeeds {
   /** Parameters of the address, in canonical order. */
   readonly params: readonly string[];
+  /** Of a parameter's values those that change the page. */
+  readonly read: ReadValues;
   /** Whether it shows jobs, so that it changes when they do. */
   readonly readsJobs: boolean;
   /** Ids of the widgets that it shows. */
@@ -21,6 +24,7 @@ export interface PageNeeds {
 }
 
 interface DataOfWidget {
+  readonly id: string;
   readonly data: WidgetData<object>;
   readonly content: object;
 }
@@ -32,6 +36,7 @@ export function pageNeeds(parts: PageParts, registry: WidgetRegistry): PageNeeds
   const framed = new Set(parts.shown.filter(isFramed).map(({ id }) => id));
   return {
     params: [...params],
+    read: (name, values) => readValues(used, name, values),
     readsJobs: used.some(({ data }) => data.queries),
     shown,
     framed,
@@ -63,14 +68,25 @@ export function describePage(
   return Object.assign({}, ...descriptions.reverse());
 }
 
+function readValues(
+  used: readonly DataOfWidget[],
+  name: string,
+  values: readonly string[],
+): readonly string[] {
+  const readers = used.filter(({ data }) => data.params.includes(name));
+  if (readers.some(({ data }) => data.accepts === undefined)) return values;
+  const read = values.find((value) => readers.some(({ id, data }) => data.accepts?.(value, id)));
+  return read === undefined ? [] : [read];
+}
+
 function earliestExpiry(used: readonly DataOfWidget[], now: number): number | undefined {
   const moments = used.flatMap(({ data, content }) => data.expires?.(content, now) ?? []);
   return moments.length === 0 ? undefined : Math.min(...moments);
 }
 
 function dataOf({ shown }: PageParts, registry: WidgetRegistry): DataOfWidget[] {
-  return shown.flatMap(({ type, content }) => {
+  return shown.flatMap(({ id, type, content }) => {
     const data = registry.get(type)?.data;
-    return data === undefined ? [] : [{ data, content }];
+    return data === undefined ? [] : [{ id, data, content }];
   });
 }

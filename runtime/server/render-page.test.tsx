@@ -279,6 +279,14 @@ it('gives islands the pictures and videos of the variant they show', () => {
   expect(Object.keys(JSON.parse(data).assets)).toEqual(['assets/p.svg', 'assets/a.mp4']);
 });
 
+it('is the same at every moment for islands that do not read the time', () => {
+  const island = register(defineWidget({ type: 'heading', hydrate: 'load' }), () => <p />);
+  const at = (now: number) =>
+    renderTestPage({ widgets: [heading('h', 'Hola')], extra: [island], input: { now } }).html;
+  expect(at(1_000_000)).toContain('id="rumbo-page"');
+  expect(at(1_000_000)).toBe(at(2_000_000));
+});
+
 it('keeps header and footer outside main', () => {
   const logo = { src: 'assets/logo.svg', alt: 'Logo', width: 10, height: 10 };
   const widgets = [

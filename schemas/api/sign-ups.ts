@@ -2,8 +2,10 @@ import { problemDetails } from './problem-details.ts';
 
 /** What a sign-up form sends. All of it is text, because plain forms know nothing else. */
 export interface SignUpRequest {
-  /** Path of the page below the site's prefix, percent-decoded. */
+  /** Path of the page below the site's prefix, with its `/p/` segment, percent-decoded. */
   readonly path: string;
+  /** Query of the page that it stands on, to go back to; no longer than `MAX_QUERY_LENGTH`. */
+  readonly query?: string;
   readonly widgetId: string;
   /** `consentFingerprint` of what the form showed. */
   readonly consent: string;
@@ -35,6 +37,9 @@ export type SignUpState = (typeof SIGN_UP_STATES)[number];
 
 export const SIGN_UP_PARAMETER = 'sign-up';
 
+/** Characters of a query that a form sends along; of a longer one, it sends nothing. */
+export const MAX_QUERY_LENGTH = 1000;
+
 const id = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$' } as const;
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const;
 
@@ -43,7 +48,7 @@ export const signUpRoute = {
   tags: ['sign-ups'],
   summary: 'Leave an e-mail address or a phone number for job alerts',
   description:
-    'JSON is answered with 204 or a problem. A form is answered with 303 back to its page, whose parameter `sign-up` says what came of it.',
+    'JSON is answered with 204 or a problem. A form is answered with 303 back to its page, whose parameter `sign-up` says what came of it, or with the site’s 404 page where the form is gone.',
   consumes: ['application/json', 'application/x-www-form-urlencoded'],
   querystring: {
     type: 'object',
@@ -56,6 +61,7 @@ export const signUpRoute = {
     required: ['path', 'widgetId', 'consent'],
     properties: {
       path: { ...text(500), pattern: '^/[^\\p{Cc}\\p{Cs}\\\\?#]*$' },
+      query: text(MAX_QUERY_LENGTH),
       widgetId: id,
       consent: { type: 'string', pattern: '^[0-9a-f]{8}$' },
       agreed: text(10),

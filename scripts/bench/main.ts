@@ -56,6 +56,8 @@ async function measureAll(): Promise<Figure[]> {
     ...measureLighthouse(origin, [
       '/home',
       '/sobre-nosotros/quetzal-entregas',
+      '/sobre-nosotros',
+      '/blogs/estrategias-para-repartidores-exitosos',
       '/buscar-empleos',
       ...(await newestJobPaths(origin, 1)),
     ]),

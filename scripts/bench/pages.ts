@@ -1,3 +1,4 @@
+import { SHIPPED_PAGES } from '../../e2e/pages.ts';
 import { newestJobPaths } from './job-paths.ts';
 
 export interface BenchPage {
@@ -15,21 +16,20 @@ const MAX_CONTENT_SCRIPT = 6;
 const MAX_SEARCH_SCRIPT = 10;
 const MAX_JOB_SCRIPT = 8;
 
-const CONTENT_PAGES = [
-  '/home',
-  '/sobre-nosotros/quetzal-entregas',
-  '/sobre-nosotros/cumbre-ultima-milla',
-  '/como-ser-repartidor',
-  '/empleos-guardados',
-  '/norte/home',
-] as const;
+/** It shows every widget, so it carries every script: no page for visitors. */
+const STYLE_GUIDE = '/muestrario';
 
-/** Pages that the benches measure. */
+/** Every shipped page, and the page of a job. */
 export async function benchPages(origin: string): Promise<BenchPage[]> {
   const [jobPath = ''] = await newestJobPaths(origin, 1);
   return [
-    ...CONTENT_PAGES.map((path) => ({ name: path, path, maxScript: MAX_CONTENT_SCRIPT })),
-    { name: '/buscar-empleos', path: '/buscar-empleos', maxScript: MAX_SEARCH_SCRIPT },
+    ...SHIPPED_PAGES.filter(({ path, type }) => type !== undefined && path !== STYLE_GUIDE).map(
+      ({ path, type }) => ({ name: path, path, maxScript: maxScriptOf(type) }),
+    ),
     { name: '/job/…', path: jobPath, maxScript: MAX_JOB_SCRIPT },
   ];
+}
+
+function maxScriptOf(type: string | undefined): number {
+  return type === 'JOB_LISTING' ? MAX_SEARCH_SCRIPT : MAX_CONTENT_SCRIPT;
 }

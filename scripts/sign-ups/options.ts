@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { SignUpSelection } from '#server/sign-ups/stored-sign-ups.ts';
 
 export interface SignUpsOptions extends SignUpSelection {
-  /** The contact of a person to remove, as it is stored. */
+  /** The contact to remove, as it is stored. */
   readonly erase?: string | undefined;
 }
 
@@ -16,10 +16,10 @@ Writes the contacts that people left for job alerts to standard output, as CSV.
   --agency  id of the agency
   --site    id of its site
   --list    only of this list
-  --erase   remove the person with this e-mail address or phone number instead, with all that came with it
+  --erase   remove this e-mail address or phone number instead, with what came together with it
 
 With an embedded database the server must be stopped meanwhile.
-Exits with 0 when it is done, 1 when there is no such person, 2 when nothing could be tried.
+Exits with 0 when it is done, 1 when there is no such contact, 2 when nothing could be tried.
 `;
 
 /** Reads the command line. A problem is a sentence; `help` asks for the usage. */

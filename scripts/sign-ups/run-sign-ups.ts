@@ -27,7 +27,7 @@ type ExitCode = 0 | 1 | 2;
 
 /**
  * The command `npm run sign-ups`.
- * @returns the exit code: 0 done, 1 no such person, 2 wrong use, or nothing could be tried
+ * @returns the exit code: 0 done, 1 no such contact, 2 wrong use, or nothing could be tried
  */
 export async function runSignUps(
   args: readonly string[],
@@ -72,7 +72,7 @@ async function answer(
     stderr.write('No such contact is on record there. Check --agency, --site and --list.\n');
     return 1;
   }
-  stdout.write(`Removed one person with ${count} ${count === 1 ? 'contact' : 'contacts'}.\n`);
+  stdout.write(`Removed ${count} ${count === 1 ? 'contact' : 'contacts'}.\n`);
   return 0;
 }
 

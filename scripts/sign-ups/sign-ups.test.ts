@@ -33,14 +33,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-function row(person: string, contact: string, second: number) {
+function row(submission: string, contact: string, second: number) {
   return {
     agency_id: 'a',
     site_id: 's',
     list: 'avisos',
     contact,
     kind: contact.includes('@') ? ('email' as const) : ('phone' as const),
-    person_id: person,
+    submission_id: submission,
     page_id: 'home',
     page_version: 1,
     widget_id: 'w1',
@@ -74,7 +74,7 @@ describe('the sign-ups of a site', () => {
     const { exitCode, stdout } = await run('--agency', 'a', '--site', 's');
     expect(exitCode).toBe(0);
     const [head, first, phone, formula, quoted, end] = stdout.split('\r\n');
-    expect(head).toBe('list,kind,contact,person,agreed_at,page,page_version,consent_sha256');
+    expect(head).toBe('list,kind,contact,submission,agreed_at,page,page_version,consent_sha256');
     expect(first).toBe(
       `avisos,email,ana@correo.example,${ANA},2030-01-01T00:00:01.000Z,home,1,hash`,
     );
@@ -90,11 +90,11 @@ describe('the sign-ups of a site', () => {
     expect((await run('--agency', 'c', '--site', 's')).stdout.split('\r\n')).toHaveLength(2);
   });
 
-  it('lose a person with all contacts, in that agency alone', async () => {
+  it('lose a contact with what came with it, in that agency alone', async () => {
     const erased = await run('--agency', 'a', '--site', 's', '--erase', '55 1234 5678');
     expect(erased).toMatchObject({
       exitCode: 0,
-      stdout: 'Removed one person with 2 contacts.\n',
+      stdout: 'Removed 2 contacts.\n',
     });
     const left = await run('--agency', 'a', '--site', 's');
     expect(contactsOf(left.stdout)).not.toContain('avisos email ana@correo.example');

@@ -143,8 +143,8 @@ export interface SignUpsTable {
   /** an e-mail address in lower case, or a phone number in E.164 */
   contact: string;
   kind: 'email' | 'phone';
-  /** the same for what was left together */
-  person_id: string;
+  /** the same for what one request brought */
+  submission_id: string;
   page_id: string;
   page_version: number;
   widget_id: string;

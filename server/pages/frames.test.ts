@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Script } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageJson } from '../sites/sites-testing.ts';
@@ -105,6 +106,17 @@ describe('the document of a widget in a frame', () => {
     const { body } = await sites.get('/marco?frame=marco');
     expect(body.match(/<\/style>/g)).toHaveLength(2);
     expect(body).toContain('"\\x3C/script>\\x3C!--<script>"');
+  });
+
+  it('leaves old comments of its script comments, and what is no comment as it was', async () => {
+    const javascript = '<!--\nlet a = "<!-- no";\n  <!-- old\nlet b = 1;\n//-->';
+    const content = { ...CONTENT, javascript };
+    await sites.pages.write('uno/viejo.page.json', framePage('viejo', { content }));
+    await sites.server.reimport();
+    const { body } = await sites.get('/viejo?frame=marco');
+    const own = /<script>(\/\/.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    expect(own).toBe('//\nlet a = "\\x3C!-- no";\n  // old\nlet b = 1;\n//-->');
+    expect(new Script(`${own}\n;[a, b]`).runInNewContext()).toEqual(['<!-- no', 1]);
   });
 
   it('comes compressed, and as 304 to who has it', async () => {

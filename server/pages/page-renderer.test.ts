@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
 import type { RuntimeDoor } from '../runtime-door.ts';
+import { pageJson } from '../sites/sites-testing.ts';
 import { openTestSites, type TestSites } from './pages-testing.ts';
+
+const FORM = {
+  heading: 'Avisos',
+  fields: { email: 'required', phone: 'none' },
+  consentText: 'Acepto.',
+  privacy: { label: 'Privacidad', href: '/privacidad' },
+  list: 'avisos',
+  submitLabel: 'Enviar',
+  successText: '¡Listo!',
+};
 
 let sites: TestSites;
 
@@ -90,6 +101,30 @@ describe('rendering', () => {
     await sites.get('/p/home', {}, own);
     await sites.get('/inicio', {}, own);
     expect(count).toEqual({ renders: 3, sanitised: 1 });
+  });
+
+  it('happens once for whatever is said of a form that the page does not say', async () => {
+    const { count, door } = counting();
+    const fixed = door();
+    const own = await sites.open({}, () => fixed);
+    const subSections = ['w1', 'w2'].map((id) => ({ sectionId: `s-${id}`, widgetId: id }));
+    const layout = { sectionId: 'root', subSections };
+    const metadata = { title: 'Avisos', description: 'Avisos', layout };
+    const form = { id: 'w1', type: 'sign-up', content: FORM };
+    await sites.pages.write(
+      'uno/avisos.page.json',
+      pageJson('avisos', { metadata, widgets: [form, { ...form, id: 'w2' }] }),
+    );
+    await own.reimport();
+    const ask = async (query: string) => (await sites.get(`/avisos${query}`, {}, own)).body;
+    const plain = await ask('');
+    for (const said of ['x', 'x.w1', 'done', 'done.', 'done.w3', 'done.w1.x', ' done.w1x'])
+      expect(await ask(`?sign-up=${said}`)).toBe(plain);
+    expect(count.renders).toBe(1);
+    expect(await ask('?sign-up=done.w2')).toContain('noindex');
+    await ask('?sign-up=x&sign-up=done.w2&sign-up=busy.w1');
+    await ask('?sign-up=done.w2&sign-up=email.w2');
+    expect(count.renders).toBe(2);
   });
 
   it('begins anew with each new runtime that development gives', async () => {

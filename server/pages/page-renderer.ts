@@ -129,7 +129,7 @@ async function prepare(view: PageView, work: RuntimeWork): Promise<PreparedView>
   const needs = work.renderer.needs({ page: safePage, variant: view.variant });
   const { framed, expires } = needs;
   if (view.frame !== '') return { ...view, ...FRAME_NEEDS, safePage, framed };
-  const query = work.door.canonicalQuery(view.query, needs.params);
+  const query = work.door.canonicalQuery(view.query, needs.params, needs.read);
   // Of what the page does not show there is one copy: the page.
   const fragment = needs.shown.has(view.fragment) ? view.fragment : '';
   return { ...view, safePage, framed, expires, readsJobs: needs.readsJobs, query, fragment };

@@ -10,6 +10,7 @@ import type { PageRenderer, PageView } from './page-renderer.ts';
 import { parseRequestPath } from './request-path.ts';
 import { resolvePage, resolveSite } from './resolve-page.ts';
 import { sendSitemap } from './sitemap-routes.ts';
+import { systemView } from './system-view.ts';
 
 export interface PageRoutesOptions {
   readonly pageOrigin: PageOrigin;
@@ -103,17 +104,4 @@ function missingView(
 ): PageView | undefined {
   const withdrawn = segments && resolvePage({ ...entry, pageIndex: entry.withdrawn }, segments);
   return (withdrawn && systemView(entry, origin, 410)) ?? systemView(entry, origin, 404);
-}
-
-/** The site's own page for an error: the system page whose id is the status. */
-function systemView(
-  entry: SiteEntry,
-  origin: string,
-  status: 404 | 410 | 500,
-): PageView | undefined {
-  const page = entry.pages.find(
-    ({ pageId, type }) => type === 'SYSTEM' && pageId === String(status),
-  );
-  const address = { path: page?.url ?? '', params: {}, query: '', fragment: '', frame: '' };
-  return page && { entry, page, variant: null, ...address, origin, status };
 }

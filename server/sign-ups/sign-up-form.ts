@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SignUpRequest } from '#schemas/api/sign-ups.ts';
 import { consentFingerprint } from '#schemas/consent-fingerprint.ts';
 import type { AnyWidget, PageDocument, SignUpContent, SignUpWidget } from '#schemas/documents.ts';
+import type { VariantPath } from '#schemas/page-path.ts';
 import { parsePageText } from '#schemas/parse-page.ts';
 import { withVariant } from '#schemas/variant.ts';
 import { parseRequestPath } from '../pages/request-path.ts';
@@ -9,11 +10,9 @@ import { resolvePage } from '../pages/resolve-page.ts';
 import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 
-/** The page that a form stands on. */
-export interface FormPage {
+/** The page that a form stands on, and its path below the site's prefix. */
+export interface FormPage extends VariantPath {
   readonly page: PageEntry;
-  /** Its path below the site's prefix. */
-  readonly path: string;
 }
 
 /** A form as it is published. */

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { SIGN_UP_PARAMETER, type SignUpState } from '#schemas/api/sign-ups.ts';
+import { SIGN_UP_PARAMETER, type SignUpRequest, type SignUpState } from '#schemas/api/sign-ups.ts';
+import { joinVariant, type VariantPath } from '#schemas/page-path.ts';
 import { createHttpProblem, type FieldProblem, sendProblem } from '../http/http-problem.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { RefusedField } from './contacts.ts';
@@ -11,7 +12,7 @@ export type Outcome =
   | { readonly state: 'refused'; readonly fields: readonly RefusedField[] }
   | { readonly state: 'busy'; readonly seconds: number };
 
-type SendOutcome = (reply: FastifyReply, outcome: Outcome) => FastifyReply;
+type SendOutcome = (reply: FastifyReply, outcome: Outcome) => FastifyReply | Promise<FastifyReply>;
 
 const FIELD_PROBLEMS: Readonly<Record<RefusedField, FieldProblem>> = {
   email: { pointer: '/email', message: 'must be an e-mail address' },
@@ -50,17 +51,23 @@ export function sendOutcome(reply: FastifyReply, outcome: Outcome): FastifyReply
 
 export interface FormPlace {
   readonly entry: SiteEntry;
-  readonly path: string;
-  readonly widgetId: string;
+  readonly place: VariantPath;
+  readonly form: Pick<SignUpRequest, 'query' | 'widgetId'>;
+  /** Answers where the page has no such form any more. */
+  readonly sendMissing: () => Promise<FastifyReply>;
 }
 
 /** Answers a plain form: the browser goes back to the form, which says what came of it. */
-export function toFormAnswer({ entry, path, widgetId }: FormPlace): SendOutcome {
+export function toFormAnswer({ entry, place, form, sendMissing }: FormPlace): SendOutcome {
+  const { widgetId } = form;
   const { sitePrefix } = entry.site;
+  const path = joinVariant(place);
   const page = sitePrefix === '' ? path : `/${sitePrefix}${path}`;
   return (reply, outcome) => {
-    if (outcome.state === 'unknown') return sendWidgetUnknown(reply);
-    const query = new URLSearchParams({ [SIGN_UP_PARAMETER]: `${toState(outcome)}.${widgetId}` });
+    if (outcome.state === 'unknown') return sendMissing();
+    const query = new URLSearchParams(form.query);
+    query.delete(SIGN_UP_PARAMETER);
+    query.append(SIGN_UP_PARAMETER, `${toState(outcome)}.${widgetId}`);
     return reply
       .code(303)
       .header('cache-control', 'no-store')

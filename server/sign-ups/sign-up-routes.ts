@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SignUpQuery, type SignUpRequest, signUpRoute } from '#schemas/api/sign-ups.ts';
 import type { Database } from '../db/open-database.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
+import type { SendMissingPage } from '../pages/missing-page.ts';
 import { sitesOfHost } from '../pages/resolve-page.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
@@ -14,6 +15,7 @@ import { type Outcome, sendOutcome, toFormAnswer } from './sign-up-outcome.ts';
 export interface SignUpRoutesOptions {
   readonly database: Pick<Database, 'kysely'>;
   readonly store: SiteStore;
+  readonly sendMissingPage: SendMissingPage;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -58,9 +60,10 @@ async function receive(
   const entry = findSite(receiver.store, request);
   if (entry === undefined) return sendSiteUnknown(reply, request.query.websiteId);
   const place = findFormPage(entry, body);
-  if (place === undefined) return sendPageUnknown(reply);
+  const sendMissing = async () => receiver.sendMissingPage(request, reply, entry);
+  if (place === undefined) return isForm(request) ? sendMissing() : sendPageUnknown(reply);
   const answer = isForm(request)
-    ? toFormAnswer({ entry, path: place.path, widgetId: body.widgetId })
+    ? toFormAnswer({ entry, place, form: body, sendMissing })
     : sendOutcome;
   const seconds = receiver.limit.take(request.ip);
   if (seconds > 0) return answer(reply, { state: 'busy', seconds });

@@ -59,6 +59,7 @@ export async function openTestSignUps(now?: () => number): Promise<TestSignUps> 
   await pages.write('uno/site.json', siteJson('uno'));
   await pages.write('uno/avisos.page.json', formPage());
   await pages.write('uno/otra.page.json', pageJson('otra'));
+  await pages.write('uno/404.page.json', pageJson('404', { type: 'SYSTEM' }, '<p>Perdido</p>'));
   await pages.write('norte/site.json', siteJson('norte', { sitePrefix: 'norte' }));
   await pages.write('norte/avisos.page.json', formPage({ list: 'norte' }));
   await pages.write('propio/site.json', siteJson('propio', { hosts: ['propio.example'] }));

@@ -29,7 +29,7 @@ export function loadSignUps(
 }
 
 /**
- * Removes a person with every contact that came together with the given one.
+ * Removes a contact, and those that came together with it.
  * @param contact as it is stored
  * @returns how many contacts were removed
  */
@@ -39,13 +39,13 @@ export async function eraseSignUp(
   contact: string,
 ): Promise<number> {
   const rows = await loadSignUps(kysely, selection);
-  const people = rows.filter((row) => row.contact === contact).map((row) => row.person_id);
-  if (people.length === 0) return 0;
+  const submissions = rows.filter((row) => row.contact === contact).map((row) => row.submission_id);
+  if (submissions.length === 0) return 0;
   const { numDeletedRows } = await kysely
     .deleteFrom('sign_ups')
     .where('agency_id', '=', selection.agencyId)
     .where('site_id', '=', selection.siteId)
-    .where('person_id', 'in', people)
+    .where('submission_id', 'in', submissions)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -40,6 +40,15 @@ describe('blog-article', () => {
     ]);
   });
 
+  it('gives each section an id of its own, whatever ids its author chose', () => {
+    const section = { heading: 'Más', html: '<p>Texto.</p>' };
+    const ids = [{ id: '2' }, {}, { id: 'a' }, { id: 'a' }];
+    const page = serve({ ...ARTICLE, sections: ids.map((id) => ({ ...section, ...id })) });
+    const served = [...page.querySelectorAll('article section')].map(({ id }) => id);
+    expect(new Set(served).size).toBe(4);
+    expect([served[0], served[2]]).toEqual(['w-2', 'w-a']);
+  });
+
   it('has no contents for one section', () => {
     const page = serve({ ...ARTICLE, sections: ARTICLE.sections.slice(0, 1) });
     expect(page.querySelectorAll('article :is(nav, details)')).toHaveLength(0);

@@ -20,10 +20,7 @@ const MIN_CONTENTS = 2;
 export function BlogArticle({ id, content }: WidgetProps<BlogArticleContent>) {
   const { image, sections, headingLevel = 1 } = content;
   const heading = headingTag(headingLevel + 1);
-  const entries = sections.map((section, index) => ({
-    id: `${id}-${section.id ?? index + 1}`,
-    heading: section.heading,
-  }));
+  const entries = toEntries(id, sections);
   return (
     <article itemScope itemType="https://schema.org/Article">
       <div className={styles.opening}>
@@ -50,6 +47,18 @@ export function BlogArticle({ id, content }: WidgetProps<BlogArticleContent>) {
       </div>
     </article>
   );
+}
+
+/** A section whose id is taken or not given goes by its number, after a dot that no id can hold. */
+function toEntries(
+  widgetId: string,
+  sections: readonly Sanitised<ArticleSection>[],
+): ContentsEntry[] {
+  const ids = sections.map(({ id }) => id);
+  return sections.map(({ id, heading }, index) => {
+    const isOwn = id !== undefined && ids.indexOf(id) === index;
+    return { id: isOwn ? `${widgetId}-${id}` : `${widgetId}.${index + 1}`, heading };
+  });
 }
 
 function ImageProperty({ src }: { readonly src: string }) {

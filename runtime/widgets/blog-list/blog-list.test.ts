@@ -65,6 +65,10 @@ describe('the served list', () => {
     expect(page.querySelector('li h2')?.textContent).toBe('Medio');
     expect(serve({ posts: POSTS, heading: 'Blogs' }).querySelector('li h3')).not.toBeNull();
   });
+
+  it('has no h1 for each post where it opens its page without a heading', () => {
+    expect(serve({ posts: POSTS, headingLevel: 1 }).querySelectorAll('li h2')).toHaveLength(4);
+  });
 });
 
 describe('the sorted list', () => {

@@ -6,6 +6,7 @@ import { BlockHeading } from '../../page/block-heading.tsx';
 import { DateLabel } from '../../page/date-label.tsx';
 import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
 import { useMessage, usePage } from '../../page/page-context.ts';
+import { SortBar } from '../../page/sort-bar.tsx';
 import { Picture, type PictureProps } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './blog-list.module.css';
@@ -22,7 +23,7 @@ const FIRST_CARDS = 2;
  */
 export function BlogList({ id, content }: WidgetProps<BlogListContent>) {
   const { eyebrow, heading, subheading, headingLevel = 2, posts } = content;
-  const Title = headingTag(heading === undefined ? headingLevel : headingLevel + 1);
+  const Title = headingTag(heading === undefined ? Math.max(headingLevel, 2) : headingLevel + 1);
   return (
     <div>
       <BlockHeading
@@ -31,7 +32,7 @@ export function BlogList({ id, content }: WidgetProps<BlogListContent>) {
         subheading={subheading}
         level={headingLevel}
       />
-      <Bar count={posts.length} />
+      <Bar total={posts.length} />
       <ul className={styles.grid}>
         {posts.map((post, index) => (
           <PostCard
@@ -47,28 +48,16 @@ export function BlogList({ id, content }: WidgetProps<BlogListContent>) {
   );
 }
 
-/** How many posts show, and their order where a script can change it. */
-function Bar({ count }: { readonly count: number }) {
+function Bar({ total }: { readonly total: number }) {
   const message = useMessage();
   const { messages } = usePage();
   return (
-    <div className={styles.bar}>
-      <p className={styles.count}>{message('blog-list.count', { count })}</p>
-      {count > 1 && (
-        <div className="rb-scripted">
-          <label className={styles.sort}>
-            {message('blog-list.sort')}
-            <select className={styles.select}>
-              {SORTS.map((sort) => (
-                <option key={sort} value={sort} lang={messages[`blog-list.${sort}`].lang}>
-                  {messages[`blog-list.${sort}`].text}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-      )}
-    </div>
+    <SortBar
+      count={<p>{message('blog-list.count', { count: total })}</p>}
+      total={total}
+      label={message('blog-list.sort')}
+      orders={SORTS.map((value) => ({ value, ...messages[`blog-list.${value}`] }))}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { ActionLink } from '../../page/action-link.tsx';
 import { BlockHeading } from '../../page/block-heading.tsx';
 import { Carousel, type VisibleSlides } from '../../page/carousel.tsx';
 import { DateLabel } from '../../page/date-label.tsx';
+import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
 import { useMessage } from '../../page/page-context.ts';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -19,6 +20,7 @@ const SIZES = '(width < 768px) 100vw, (width < 1024px) 50vw, 380px';
 export function Blogs({ id, content }: WidgetProps<BlogsContent>) {
   const { eyebrow, heading, subheading, posts, allLink } = content;
   const message = useMessage();
+  const title = headingTag(heading === undefined ? 2 : 3);
   return (
     <div>
       <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} />
@@ -40,7 +42,7 @@ export function Blogs({ id, content }: WidgetProps<BlogsContent>) {
         }
       >
         {posts.map((post) => (
-          <Post key={post.id} post={post} widgetId={id} />
+          <Post key={post.id} post={post} title={title} widgetId={id} />
         ))}
       </Carousel>
     </div>
@@ -49,10 +51,11 @@ export function Blogs({ id, content }: WidgetProps<BlogsContent>) {
 
 interface PostProps {
   readonly post: Sanitised<BlogsPost>;
+  readonly title: HeadingTag;
   readonly widgetId: string;
 }
 
-function Post({ post, widgetId }: PostProps) {
+function Post({ post, title: Title, widgetId }: PostProps) {
   const { image, title, description, redirectUrl, date } = post;
   const message = useMessage();
   const label = message('blogs.read');
@@ -61,7 +64,7 @@ function Post({ post, widgetId }: PostProps) {
       {image && <Picture image={image} className={styles.image} sizes={SIZES} />}
       <div className={styles.body}>
         {date !== undefined && <DateLabel date={date} className={styles.date} />}
-        <h3>{title}</h3>
+        <Title className="rb-title">{title}</Title>
         {description !== undefined && <p className={styles.text}>{description}</p>}
         <ActionLink
           link={{ href: redirectUrl, label }}

@@ -32,7 +32,9 @@ function names(of: ParentNode, selector: string): string[] {
 }
 
 const visible = () => names(document, 'li:not([hidden])');
-const count = () => document.querySelector('[role="status"]')?.textContent;
+const status = () => document.querySelector('[role="status"]');
+/** The first of the served counts is the one for scripts. */
+const count = () => (status()?.firstElementChild ?? status())?.textContent;
 const button = () => document.querySelector('button');
 
 function sort(value: 'ascending' | 'descending'): void {
@@ -64,6 +66,10 @@ describe('the served directory', () => {
     const page = serve();
     expect(page.querySelector('select')?.closest('.rb-scripted')).not.toBeNull();
     expect(page.querySelector('button')?.closest('.rb-scripted')).not.toBeNull();
+  });
+
+  it('has a button that no browser keeps disabled over a reload', () => {
+    expect(serve().querySelector('button')?.getAttribute('autocomplete')).toBe('off');
   });
 
   it('has no button where all companies show', () => {
@@ -104,6 +110,15 @@ describe('the directory with its script', () => {
     sort('ascending');
     expect(visible()).toEqual(ASCENDING.slice(0, 6));
     expect(count()).toBe('Mostrando 6 DSPs');
+  });
+
+  it('says the count again only when it changes', async () => {
+    await enhance();
+    sort('descending');
+    expect(status()?.children).toHaveLength(2);
+    button()?.click();
+    vi.advanceTimersByTime(1500);
+    expect(status()?.children).toHaveLength(0);
   });
 
   it('shows more after 1.5 s, then has no button any more', async () => {

@@ -2,12 +2,16 @@ import type { CompanyDirectoryContent, DirectoryCompany } from '#schemas/documen
 import type { Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../page/block-heading.tsx';
 import { useMessage, usePage } from '../../page/page-context.ts';
+import { SortBar } from '../../page/sort-bar.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import { CompanyCard } from './company-card.tsx';
 import styles from './company-directory.module.css';
 
 /** Companies shown at first, and more of them with each click (spec section 9). */
 const PAGE_SIZE = 6;
+
+/** The first is the order of the served cards. */
+const ORDERS = ['ascending', 'descending'] as const;
 
 /** Cards that surely stand on the first screen where the directory opens its page. */
 const FIRST_CARDS = 2;
@@ -57,29 +61,28 @@ interface BarProps {
   readonly total: number;
 }
 
-/** How many companies show, with scripts and without, and their order. */
+/** How many companies show with scripts and without; the stylesheet chooses. */
 function Bar({ shown, total }: BarProps) {
   const message = useMessage();
+  const { messages } = usePage();
+  const count = (
+    <p className={styles.count} role="status" data-count={message('company-directory.count')}>
+      <span className={styles.shown}>{message('company-directory.count', { count: shown })}</span>
+      <span className={styles.all}>{message('company-directory.count', { count: total })}</span>
+    </p>
+  );
   return (
-    <div className={styles.bar}>
-      <p className={styles.count} role="status" data-count={message('company-directory.count')}>
-        <span className={styles.shown}>{message('company-directory.count', { count: shown })}</span>
-        <span className={styles.all}>{message('company-directory.count', { count: total })}</span>
-      </p>
-      {total > 1 && (
-        <div className="rb-scripted">
-          <label className={styles.sort}>
-            {message('company-directory.sort')}
-            <select className={styles.select}>
-              <option value="ascending">{message('company-directory.ascending')}</option>
-              <option value="descending">{message('company-directory.descending')}</option>
-            </select>
-          </label>
-        </div>
-      )}
-    </div>
+    <SortBar
+      count={count}
+      total={total}
+      label={message('company-directory.sort')}
+      orders={ORDERS.map((value) => ({ value, ...messages[`company-directory.${value}`] }))}
+    />
   );
 }
+
+/** Firefox keeps a button disabled over a reload otherwise. React's types know the attribute of fields only. */
+const NOT_RESTORED = { autoComplete: 'off' };
 
 function MoreButton() {
   const { messages } = usePage();
@@ -90,6 +93,7 @@ function MoreButton() {
         type="button"
         className={`rb-button rb-button-secondary ${styles.more}`}
         lang={lang}
+        {...NOT_RESTORED}
         data-loading={messages['company-directory.loading'].text}
       >
         {text}

@@ -12,6 +12,8 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-widget="company
 function enhance(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-page-size]');
   if (!list) return;
+  // Old browsers learn only now which of the two counts is theirs.
+  root.querySelector('[data-count]')?.setAttribute('data-js', '');
   const select = root.querySelector('select');
   const button = root.querySelector('button');
   const ascending = [...list.children];
@@ -22,7 +24,6 @@ function enhance(root: HTMLElement): void {
       card.removeAttribute('data-later');
       card.toggleAttribute('hidden', index >= visible);
     }
-    showCount(root, Math.min(visible, ascending.length));
     if (visible >= ascending.length) button?.remove();
   };
   const sort = () => {
@@ -35,6 +36,7 @@ function enhance(root: HTMLElement): void {
       const first = list.children[visible];
       visible += pageSize;
       show();
+      showCount(root, Math.min(visible, ascending.length));
       return first;
     }),
   );
@@ -43,6 +45,7 @@ function enhance(root: HTMLElement): void {
   else show();
 }
 
+/** Only where the number changes: writing it is saying it. */
 function showCount(root: HTMLElement, count: number): void {
   const label = root.querySelector<HTMLElement>('[data-count]');
   if (label) label.textContent = String(label.dataset['count']).replace('{count}', String(count));

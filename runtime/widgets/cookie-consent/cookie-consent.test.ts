@@ -169,6 +169,45 @@ describe('cookie consent', () => {
     },
   );
 
+  describe('a page that stayed open while the visitor chose elsewhere', () => {
+    const choice = (version: number) => ({ version, time: '2026-01-01T00:00:00Z', categories: [] });
+    const store = (version: number) =>
+      localStorage.setItem('rumbo_consent', JSON.stringify({ [SITE]: choice(version) }));
+    const comeBack = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    const tellTab = (key: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+
+    it.each([
+      ['comes back from the cache', () => comeBack(true)],
+      ['hears of it from another tab', () => tellTab('rumbo_consent')],
+    ])('asks no more once it %s', async (_, happen) => {
+      await show();
+      store(1);
+      happen();
+      expect(isOpen()).toBe(false);
+    });
+
+    it('asks again when the choice was removed', async () => {
+      store(1);
+      await show();
+      expect(isOpen()).toBe(false);
+      localStorage.clear();
+      tellTab(null);
+      expect(isOpen()).toBe(true);
+    });
+
+    it('keeps what is being chosen when anything else is stored', async () => {
+      store(1);
+      await show();
+      footerLink()?.click();
+      box('medicion')?.click();
+      tellTab('rumbo_saved');
+      comeBack(false);
+      expect([isOpen(), box('medicion')?.checked]).toEqual([true, true]);
+    });
+  });
+
   it('works for one page where nothing can be stored', async () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError');

@@ -1,4 +1,4 @@
-import { giveConsent, readConsent } from '../../client/consent.ts';
+import { giveConsent, onConsentElsewhere, readConsent } from '../../client/consent.ts';
 
 // Asks where there is no choice yet, and again from links to `#cookies`. `--rb-covered` on the document says
 // how much of the screen's lower edge is covered meanwhile, so that focus and page end stay above it.
@@ -59,6 +59,10 @@ function ask(root: HTMLElement): void {
     cameFrom = link;
     show(true);
     root.focus();
+  });
+  onConsentElsewhere(() => {
+    if (readConsent(site, version)) leave();
+    else if (root.dataset['open'] === 'false') show(true);
   });
   show(location.hash === ADDRESS || !readConsent(site, version));
 }

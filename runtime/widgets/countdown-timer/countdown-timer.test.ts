@@ -84,10 +84,26 @@ describe('the script', () => {
     await start();
     expect(document.querySelector('[data-clock]')?.getAttribute('aria-hidden')).toBe('true');
     expect(document.querySelector('[aria-live],[role="timer"],[role="status"]')).toBeNull();
-    const sentence = textOf('p[data-until]');
-    await vi.advanceTimersByTimeAsync(5 * SECOND);
-    expect(textOf('p[data-until]')).toBe(sentence);
   });
+
+  it.each([
+    [2 * DAY + SECOND, 'Faltan 2 días.', 'Falta 1 día.'],
+    [DAY + SECOND, 'Falta 1 día.', 'Faltan 23 horas.'],
+    [60 * SECOND + SECOND, 'Falta 1 minuto.', 'Falta menos de un minuto.'],
+  ])(
+    'keeps the words of %d ms right without touching them every second',
+    async (left, ...words) => {
+      show(left);
+      await start();
+      expect(textOf('[data-words]')).toBe(words[0]);
+      const kept = document.querySelector('[data-words]')?.firstChild;
+      await vi.advanceTimersByTimeAsync(SECOND);
+      expect(document.querySelector('[data-words]')?.firstChild).toBe(kept);
+      await vi.advanceTimersByTimeAsync(SECOND);
+      expect(textOf('[data-words]')).toBe(words[1]);
+      expect(textOf('p[data-until]')).toContain('Hasta el');
+    },
+  );
 
   it('rests while nobody sees it, and is right at once when seen again', async () => {
     show(DAY);

@@ -8,7 +8,7 @@ import { ServedPage } from '../../page/served-page.ts';
 import { useZonedTime } from '../../page/zoned-time.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './countdown-timer.module.css';
-import { timeInUnits, timeInWords, UNITS } from './time-left.ts';
+import { timeInUnits, timeInWords, UNITS, wordsKey } from './time-left.ts';
 
 /** The time that is left until a date, in words; a script shows it by the second. */
 export function CountdownTimer({ id, content }: WidgetProps<CountdownTimerContent>) {
@@ -61,7 +61,7 @@ interface SentenceProps {
   readonly timeZone: CountdownTimerContent['timeZone'];
 }
 
-/** Says what the digits say to whoever cannot see them, and does not change while it is read. */
+/** Says what the digits say to whoever cannot see them. Its words change with their largest unit, unannounced. */
 function Sentence({ target, timeZone }: SentenceProps) {
   const { now } = usePageRequest();
   const message = useMessage();
@@ -74,16 +74,28 @@ function Sentence({ target, timeZone }: SentenceProps) {
   };
   return (
     <p className={styles.sentence} data-until>
-      <span className={styles.words}>{useWords(moment - now)}</span>{' '}
+      <Words msLeft={moment - now} />{' '}
       <time dateTime={target}>{message('countdown-timer.until', params)}</time>
     </p>
   );
 }
 
-function useWords(msLeft: number): string {
+const WORDS = [
+  ...(['days', 'hours', 'minutes'] as const).flatMap(
+    (unit) => [`${unit}-one`, `${unit}-many`] as const,
+  ),
+  'last-minute',
+] as const;
+
+/** With the texts that the script says later. */
+function Words({ msLeft }: { readonly msLeft: number }) {
   const message = useMessage();
   const words = timeInWords(msLeft);
-  if (words === undefined) return `${message('countdown-timer.last-minute')}.`;
-  const { unit, count } = words;
-  return `${message(`countdown-timer.${unit}-${count === 1 ? 'one' : 'many'}`, { count })}.`;
+  const texts = WORDS.map((key) => [`data-${key}`, `${message(`countdown-timer.${key}`)}.`]);
+  const params = words && { count: words.count };
+  return (
+    <span className={styles.words} data-words {...Object.fromEntries(texts)}>
+      {message(`countdown-timer.${wordsKey(words)}`, params)}.
+    </span>
+  );
 }

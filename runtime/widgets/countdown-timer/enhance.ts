@@ -1,7 +1,7 @@
-// Counts down by the second while someone can see it. Assistive technology has the sentence with the date and hears
-// nothing of this.
+// Counts down by the second while someone can see it. Assistive technology has the sentence with the date, whose
+// words stay right, and is told nothing of this.
 
-import { timeInUnits } from './time-left.ts';
+import { timeInUnits, timeInWords, wordsKey } from './time-left.ts';
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-countdown]')) enhance(root);
 
@@ -16,6 +16,7 @@ function enhance(root: HTMLElement): void {
     const left = target - Date.now();
     if (left <= 0) return finish(root);
     draw(clock, left);
+    say(root, left);
     // To the next whole second, so that none is skipped or shown twice.
     if (!document.hidden) timer = setTimeout(tick, left % 1000 || 1000);
   };
@@ -34,6 +35,15 @@ function draw(clock: HTMLElement, left: number): void {
     if (digits && digits.textContent !== text) digits.textContent = text;
   }
   clock.dataset['running'] = '';
+}
+
+/** Writes only what is new, because whoever reads it would lose their place. */
+function say(root: HTMLElement, left: number): void {
+  const place = root.querySelector('[data-words]');
+  const words = timeInWords(Math.ceil(left / 1000) * 1000);
+  const text = place?.getAttribute(`data-${wordsKey(words)}`);
+  const said = text?.replace('{count}', `${words?.count}`);
+  if (place && said && place.textContent !== said) place.textContent = said;
 }
 
 function finish(root: HTMLElement): void {

@@ -21,6 +21,12 @@ export function timeInWords(msLeft: number): TimeInWords | undefined {
   return undefined;
 }
 
+/** Which text says it; `{count}` in it is the count. */
+export function wordsKey(words: TimeInWords | undefined) {
+  if (words === undefined) return 'last-minute';
+  return `${words.unit}-${words.count === 1 ? 'one' : 'many'}` as const;
+}
+
 /** A time in whole units, each below what makes the next larger one: 90,061,000 ms are 1, 1, 1 and 1. */
 export function timeInUnits(msLeft: number): Readonly<Record<Unit, number>> {
   const part = (ms: number, wrap = Number.POSITIVE_INFINITY) =>

@@ -7,6 +7,7 @@ import { toSearchQuery } from '../../jobs/job-search.ts';
 import { ActionLink } from '../../page/action-link.tsx';
 import { BlockHeading } from '../../page/block-heading.tsx';
 import { Carousel, type VisibleSlides } from '../../page/carousel.tsx';
+import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
 import { useMessage, usePage } from '../../page/page-context.ts';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -23,6 +24,7 @@ const SIZES = '(width < 768px) 50vw, (width < 1024px) 33vw, 280px';
 export function DepartmentCarousel({ id, content }: WidgetProps<DepartmentCarouselContent>) {
   const { eyebrow, heading, subheading, items } = content;
   const message = useMessage();
+  const title = headingTag(heading === undefined ? 2 : 3);
   return (
     <div>
       <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} />
@@ -33,7 +35,7 @@ export function DepartmentCarousel({ id, content }: WidgetProps<DepartmentCarous
         visible={VISIBLE}
       >
         {items.map((item, index) => (
-          <DepartmentCard key={index} item={item} content={content} widgetId={id} />
+          <DepartmentCard key={index} item={item} title={title} content={content} widgetId={id} />
         ))}
       </Carousel>
     </div>
@@ -42,11 +44,12 @@ export function DepartmentCarousel({ id, content }: WidgetProps<DepartmentCarous
 
 interface DepartmentCardProps {
   readonly item: Sanitised<Department>;
+  readonly title: HeadingTag;
   readonly content: Sanitised<DepartmentCarouselContent>;
   readonly widgetId: string;
 }
 
-function DepartmentCard({ item, content, widgetId }: DepartmentCardProps) {
+function DepartmentCard({ item, title: Title, content, widgetId }: DepartmentCardProps) {
   const { name, image, icon = 'briefcase' } = item;
   const { jobListing } = usePage().site.urls;
   const listing = useQueryResult(queryOf(item, content));
@@ -61,14 +64,14 @@ function DepartmentCard({ item, content, widgetId }: DepartmentCardProps) {
         </span>
       )}
       <div className={styles.body}>
-        <h3 className={styles.name}>
+        <Title className={styles.name}>
           <ActionLink
             link={{ href, label: name }}
             className={styles.link}
             event="CTA_Click"
             widgetId={widgetId}
           />
-        </h3>
+        </Title>
         <CountLabel count={departmentCount(item, listing)} />
       </div>
     </div>

@@ -2,7 +2,13 @@
 
 export {};
 
-for (const root of document.querySelectorAll<HTMLElement>('[data-widget="events"]')) recheck(root);
+const recheckAll = () => {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-widget="events"]'))
+    recheck(root);
+};
+addEventListener('pageshow', recheckAll);
+document.addEventListener('visibilitychange', recheckAll);
+recheckAll();
 
 function recheck(root: HTMLElement): void {
   const events = [...root.querySelectorAll<HTMLElement>('[data-end]')];

@@ -24,7 +24,7 @@ function show(events: readonly object[], changes: Shown = {}): void {
 }
 
 function visible(): string[] {
-  return [...document.querySelectorAll('li:not([hidden]) h3')].map(
+  return [...document.querySelectorAll('li:not([hidden]) h2')].map(
     ({ textContent }) => textContent,
   );
 }
@@ -93,6 +93,18 @@ describe('a copy of the page from a cache', () => {
     await loadAt(NOW + 2 * HOUR);
     expect(visible()).toEqual(['segundo']);
     expect(emptyText()).toBeUndefined();
+  });
+
+  it.each([
+    ['that comes back', () => window.dispatchEvent(new Event('pageshow'))],
+    ['that is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('%s loses what has ended meanwhile', async (_, happen) => {
+    show([event('primero', 1, 2), event('segundo', 3, 4)]);
+    await loadAt(NOW);
+    expect(visible()).toEqual(['primero', 'segundo']);
+    vi.setSystemTime(NOW + 2 * HOUR);
+    happen();
+    expect(visible()).toEqual(['segundo']);
   });
 
   it('says so when everything has ended', async () => {

@@ -4,6 +4,7 @@ import type { Sanitised } from '../../html/safe-html.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { ActionLink } from '../../page/action-link.tsx';
 import { BlockHeading } from '../../page/block-heading.tsx';
+import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
 import { useMessage } from '../../page/page-context.ts';
 import { useZonedTime, type ZonedTime } from '../../page/zoned-time.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -15,6 +16,7 @@ export function Events({ id, content }: WidgetProps<EventsContent>) {
   const { eyebrow, heading, subheading, events, timeZone, emptyText } = content;
   const { now } = usePageRequest();
   const message = useMessage();
+  const title = headingTag(heading === undefined ? 2 : 3);
   const upcoming = upcomingEvents(events, now);
   return (
     <div>
@@ -22,7 +24,7 @@ export function Events({ id, content }: WidgetProps<EventsContent>) {
       {upcoming.length > 0 && (
         <ul className={styles.list}>
           {upcoming.map((event) => (
-            <Event key={event.id} event={event} timeZone={timeZone} widgetId={id} />
+            <Event key={event.id} event={event} title={title} timeZone={timeZone} widgetId={id} />
           ))}
         </ul>
       )}
@@ -35,11 +37,12 @@ export function Events({ id, content }: WidgetProps<EventsContent>) {
 
 interface EventProps {
   readonly event: Sanitised<EventsItem>;
+  readonly title: HeadingTag;
   readonly timeZone: EventsContent['timeZone'];
   readonly widgetId: string;
 }
 
-function Event({ event, timeZone, widgetId }: EventProps) {
+function Event({ event, title: Title, timeZone, widgetId }: EventProps) {
   const { title, place, description, eventDateAndTime, link } = event;
   const time = useZonedTime(timeZone);
   return (
@@ -54,7 +57,9 @@ function Event({ event, timeZone, widgetId }: EventProps) {
         <span>{time.month(startOf(event))}</span>
       </p>
       <div className={styles.body}>
-        <h3 itemProp="name">{title}</h3>
+        <Title className={`rb-title ${styles.title}`} itemProp="name">
+          {title}
+        </Title>
         <meta itemProp="startDate" content={eventDateAndTime.start} />
         <meta itemProp="endDate" content={eventDateAndTime.end} />
         <p className={styles.fact}>

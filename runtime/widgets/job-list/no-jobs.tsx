@@ -8,11 +8,11 @@ export interface NoJobsProps {
   readonly children?: ReactNode;
 }
 
-/** What stands in the place of an empty list: a road that goes on, and where to. */
+/** What stands in the place of an empty list: a card that waits to be filled, and where to go on. */
 export function NoJobs({ title, text, children }: NoJobsProps) {
   return (
     <div className={styles.empty}>
-      <Road />
+      <WaitingCard />
       <p className={styles.emptyTitle}>{title}</p>
       <p>{text}</p>
       {children}
@@ -20,21 +20,19 @@ export function NoJobs({ title, text, children }: NoJobsProps) {
   );
 }
 
-/** A van that waits at the end of the road, in the colours of the site. */
-function Road() {
+/** A vacancy without a text, in the colours and corners of the site. */
+function WaitingCard() {
   return (
     <svg className={styles.drawing} viewBox="0 0 160 88" width="160" height="88" aria-hidden="true">
-      <path className={styles.ground} d="M0 70c28-26 44-26 64-10s38 8 52-6 26-12 44 2v32H0z" />
-      <path className={styles.sun} d="M104 42a20 20 0 0 1 40 0z" />
-      <path className={styles.road} d="M10 78h140" />
-      <path className={styles.van} d="M42 44h36v28H42zM78 52h12l10 11v9H78z" />
-      <circle className={styles.wheel} cx="54" cy="73" r="6" />
-      <circle className={styles.wheel} cx="88" cy="73" r="6" />
+      <rect className={styles.behind} x="26" y="10" width="108" height="60" />
+      <rect className={styles.card} x="10" y="24" width="140" height="60" />
+      <rect className={styles.mark} x="24" y="40" width="28" height="28" />
+      <path className={styles.lines} d="M64 44h34M64 54h56M64 64h22" />
       <path
         className={styles.pin}
-        d="M60 10a11 11 0 0 1 11 11c0 8-11 18-11 18S49 29 49 21a11 11 0 0 1 11-11z"
+        d="M124 4a13 13 0 0 1 13 13c0 10-13 22-13 22s-13-12-13-22a13 13 0 0 1 13-13z"
       />
-      <circle className={styles.hole} cx="60" cy="21" r="4" />
+      <circle className={styles.hole} cx="124" cy="17" r="5" />
     </svg>
   );
 }

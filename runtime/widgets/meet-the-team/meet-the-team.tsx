@@ -2,6 +2,7 @@ import type { MeetTheTeamContent, TeamPerson } from '#schemas/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { BlockHeading } from '../../page/block-heading.tsx';
+import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
 import { useMessage } from '../../page/page-context.ts';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -14,13 +15,14 @@ const OPEN_BIO_LENGTH = 160;
 /** The people of a team. Who has no portrait gets a monogram, so that no card has a hole. */
 export function MeetTheTeam({ content }: WidgetProps<MeetTheTeamContent>) {
   const { eyebrow, heading, subheading, people, align = 'start' } = content;
+  const title = headingTag(heading === undefined ? 2 : 3);
   const across = styles[`across${acrossOf(people.length)}`];
   return (
     <div className={styles[align]}>
       <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} align={align} />
       <ul className={`${styles.people} ${across}`}>
         {people.map((person, index) => (
-          <Person key={person.id ?? `${index} ${person.name}`} person={person} />
+          <Person key={person.id ?? `${index} ${person.name}`} person={person} title={title} />
         ))}
       </ul>
     </div>
@@ -33,11 +35,12 @@ function acrossOf(count: number): number {
   return count % 4 !== 1 && count % 3 !== 0 ? 4 : 3;
 }
 
-function Person({
-  person: { name, role, image, bio },
-}: {
+interface PersonProps {
   readonly person: Sanitised<TeamPerson>;
-}) {
+  readonly title: HeadingTag;
+}
+
+function Person({ person: { name, role, image, bio }, title: Title }: PersonProps) {
   return (
     <li className={styles.person}>
       {image ? (
@@ -52,7 +55,7 @@ function Person({
         </span>
       )}
       <div className={styles.copy}>
-        <h3>{name}</h3>
+        <Title className={styles.name}>{name}</Title>
         <p className={styles.role}>{role}</p>
         {bio !== undefined && <Bio bio={bio} name={name} />}
       </div>

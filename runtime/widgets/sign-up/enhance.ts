@@ -2,6 +2,7 @@
 
 import { parseEmailAddress } from '#schemas/email-address.ts';
 import { parsePhoneNumber } from '#schemas/phone-number.ts';
+import { track } from '../../events/track.ts';
 import { type Sent, sendSignUp } from './send-sign-up.ts';
 
 /** The server takes nobody for a person who sends sooner than 1.5 s after the page has loaded. */
@@ -31,6 +32,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   const wrong = inputsOf(form).filter((input) => !check(input));
   if (wrong[0]) return wrong[0].focus();
   if (!hasContact(form)) return say(form, form.dataset['textContact']);
+  count(form);
   const label = button.textContent;
   button.setAttribute('aria-disabled', 'true');
   button.textContent = button.dataset['textSending'] ?? label;
@@ -39,6 +41,16 @@ async function submit(form: HTMLFormElement): Promise<void> {
   button.textContent = sent.ok ? label : (button.dataset['textRetry'] ?? label);
   if (sent.ok) finish(form);
   else tell(form, sent);
+}
+
+const counted = new WeakSet<HTMLFormElement>();
+
+/** Sending again what did not arrive is still one sign-up. */
+function count(form: HTMLFormElement): void {
+  if (counted.has(form)) return;
+  counted.add(form);
+  const widgetId = form.closest('[data-sign-up]')?.id ?? '';
+  track({ eventName: 'CTA_Click', widgetId, eventData: {} });
 }
 
 async function send(form: HTMLFormElement): Promise<Sent> {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignUpContent } from '#schemas/documents.ts';
+import type { TrackedEvent } from '../../events/track.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 
 const CONTENT: SignUpContent = {
@@ -13,9 +14,9 @@ const CONTENT: SignUpContent = {
   successText: '¡Listo!',
 };
 
-function show(changes: Partial<SignUpContent> = {}, query = ''): void {
+function show(changes: Partial<SignUpContent> = {}, query = '', variant: 'p' | null = null): void {
   const widgets = [{ id: 'w', type: 'sign-up', content: { ...CONTENT, ...changes } }];
-  const page = renderTestPage({ widgets, input: { query } });
+  const page = renderTestPage({ widgets, input: { query, variant } });
   document.body.replaceChildren(...toDocument(page).body.children);
 }
 
@@ -45,6 +46,16 @@ describe('the plain form', () => {
     ]);
     expect(input('consent').value).toMatch(/^[0-9a-f]{8}$/);
     expect([input('path').value, input('widgetId').value]).toEqual(['/prueba', 'w']);
+  });
+
+  it('says at which address it stands, without what came of it before', () => {
+    show({}, 'city=Le%C3%B3n&page=2&sign-up=busy.w', 'p');
+    expect([input('path').value, input('query').value]).toEqual([
+      '/p/prueba',
+      'city=Le%C3%B3n&page=2',
+    ]);
+    show({}, `keyword=${'a'.repeat(1000)}`);
+    expect(input('query').value).toBe('');
   });
 
   it('has a box that nobody ticked beforehand, and a link that does not tick it', () => {
@@ -208,6 +219,20 @@ describe('the script of the form', () => {
     await fillAndSubmit();
     expect(problem()).toContain(text);
     expect(input('email').value).toBe('ana@correo.example');
+  });
+
+  it('counts one sign-up once, and tries that could not be sent never', async () => {
+    const counted: TrackedEvent[] = [];
+    const count = (event: Event) => event instanceof CustomEvent && counted.push(event.detail);
+    document.addEventListener('rumbo:event', count);
+    await start();
+    find('form button').click();
+    expect([counted, find('form button').dataset['event']]).toEqual([[], undefined]);
+    await fillAndSubmit();
+    answerWith(204);
+    await submit();
+    expect(counted).toEqual([{ eventName: 'CTA_Click', widgetId: 'w', eventData: {} }]);
+    document.removeEventListener('rumbo:event', count);
   });
 
   it('marks the fields that the server refuses', async () => {

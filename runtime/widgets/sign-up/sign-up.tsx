@@ -1,6 +1,7 @@
-import type { SignUpState } from '#schemas/api/sign-ups.ts';
+import { MAX_QUERY_LENGTH, SIGN_UP_PARAMETER, type SignUpState } from '#schemas/api/sign-ups.ts';
 import { consentFingerprint } from '#schemas/consent-fingerprint.ts';
 import type { SignUpContent } from '#schemas/documents.ts';
+import { joinVariant } from '#schemas/page-path.ts';
 import { askedFields } from '#schemas/sign-up-fields.ts';
 import { usePageRequest } from '../../data/query-context.ts';
 import { Icon } from '../../icon/icon.tsx';
@@ -67,8 +68,6 @@ function Form({ id, content, state }: FormProps) {
       <button
         type="submit"
         className={`rb-button ${styles.submit}`}
-        data-event="CTA_Click"
-        data-event-widget={id}
         data-text-sending={message('sign-up.sending')}
         data-text-retry={message('sign-up.retry')}
       >
@@ -78,6 +77,14 @@ function Form({ id, content, state }: FormProps) {
   );
 }
 
+/** What the page shows beside the form's own words, such as a search. */
+function queryToKeep(query: string): string {
+  const kept = new URLSearchParams(query);
+  kept.delete(SIGN_UP_PARAMETER);
+  const text = kept.toString();
+  return text.length > MAX_QUERY_LENGTH ? '' : text;
+}
+
 /** Problems that no single field has. */
 function isOfForm(state: SignUpState): state is 'contact' | 'changed' | 'busy' {
   return state === 'contact' || state === 'changed' || state === 'busy';
@@ -85,9 +92,11 @@ function isOfForm(state: SignUpState): state is 'contact' | 'changed' | 'busy' {
 
 function HiddenFields({ widgetId, content }: Pick<FormProps, 'content'> & { widgetId: string }) {
   const message = useMessage();
+  const { page } = usePage();
   return (
     <>
-      <input type="hidden" name="path" value={usePageRequest().path} />
+      <input type="hidden" name="path" value={joinVariant(page)} />
+      <input type="hidden" name="query" value={queryToKeep(page.query)} />
       <input type="hidden" name="widgetId" value={widgetId} />
       <input type="hidden" name="consent" value={consentFingerprint(content)} />
       <label className={styles.trap} aria-hidden="true">

@@ -3,6 +3,7 @@ import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../page/action-link.tsx';
 import { BlockHeading } from '../../page/block-heading.tsx';
 import { Carousel, type VisibleSlides } from '../../page/carousel.tsx';
+import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
 import { TabbedPanels } from '../../page/tabbed-panels.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -15,6 +16,7 @@ const SIZES = '(width < 768px) 100vw, min(50vw, 580px)';
 /** Tabs over large slides, one at a time. */
 export function TabCarousel({ id, content }: WidgetProps<TabCarouselContent>) {
   const { eyebrow, heading, subheading, tabs } = content;
+  const level = heading === undefined ? 2 : 3;
   return (
     <div>
       <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} />
@@ -22,10 +24,10 @@ export function TabCarousel({ id, content }: WidgetProps<TabCarouselContent>) {
         type="tab-carousel"
         widgetId={id}
         label={heading}
-        level={heading === undefined ? 2 : 3}
+        level={level}
         panels={tabs.map((tab) => ({
           name: tab.name,
-          panel: <Slides tab={tab} widgetId={id} />,
+          panel: <Slides tab={tab} title={headingTag(level + 1)} widgetId={id} />,
         }))}
       />
     </div>
@@ -34,14 +36,15 @@ export function TabCarousel({ id, content }: WidgetProps<TabCarouselContent>) {
 
 interface SlidesProps {
   readonly tab: Sanitised<TabCarouselTab>;
+  readonly title: HeadingTag;
   readonly widgetId: string;
 }
 
-function Slides({ tab: { name, slides }, widgetId }: SlidesProps) {
+function Slides({ tab: { name, slides }, title, widgetId }: SlidesProps) {
   return (
     <Carousel type="tab-carousel" widgetId={widgetId} label={name} visible={VISIBLE}>
       {slides.map((slide, index) => (
-        <Slide key={index} slide={slide} widgetId={widgetId} />
+        <Slide key={index} slide={slide} title={title} widgetId={widgetId} />
       ))}
     </Carousel>
   );
@@ -49,15 +52,17 @@ function Slides({ tab: { name, slides }, widgetId }: SlidesProps) {
 
 interface SlideProps {
   readonly slide: Sanitised<TabCarouselSlide>;
+  readonly title: HeadingTag;
   readonly widgetId: string;
 }
 
-function Slide({ slide: { title, text, image, link }, widgetId }: SlideProps) {
+function Slide({ slide, title: Title, widgetId }: SlideProps) {
+  const { title, text, image, link } = slide;
   return (
     <div className={styles.slide}>
       {image && <Picture image={image} className={styles.image} sizes={SIZES} />}
       <div className={styles.copy}>
-        <h3>{title}</h3>
+        <Title className={`rb-title ${styles.title}`}>{title}</Title>
         {text !== undefined && <p className={styles.text}>{text}</p>}
         {link && (
           <ActionLink

@@ -15,7 +15,7 @@ export function Tabs({ id, content }: WidgetProps<TabsContent>) {
         type="tabs"
         widgetId={id}
         label={heading}
-        level={2}
+        level={heading === undefined ? 2 : 3}
         panels={tabs.map(({ name, widgetId }) => ({ name, panel: <Slot widgetId={widgetId} /> }))}
       />
     </div>

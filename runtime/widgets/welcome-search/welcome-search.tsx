@@ -26,7 +26,7 @@ export function WelcomeSearch({ content }: WidgetProps<WelcomeSearchContent>) {
         <Picture
           image={image}
           className={styles.image}
-          sizes="(width >= 1024px) 440px, (width >= 768px) 42vw, 100vw"
+          sizes="(width >= 1224px) 508px, (width >= 1024px) 44vw, (width >= 768px) 40vw, 100vw"
           load="eager"
         />
       )}

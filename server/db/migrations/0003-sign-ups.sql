@@ -8,8 +8,8 @@ create table sign_ups (
   -- an e-mail address in lower case, or a phone number in E.164
   contact text not null,
   kind text not null check (kind in ('email', 'phone')),
-  -- the same for what was left together, so that a person is removed as a whole
-  person_id uuid not null,
+  -- the same for what one request brought, which is removed together
+  submission_id uuid not null,
   -- the form and its version: page_versions keeps the text that was agreed to
   page_id text not null,
   page_version int not null,
@@ -19,4 +19,4 @@ create table sign_ups (
   created_at timestamptz not null default now(),
   primary key (agency_id, site_id, list, contact)
 );
-create index sign_ups_person on sign_ups (agency_id, person_id);
+create index sign_ups_submission on sign_ups (agency_id, submission_id);
