@@ -5,10 +5,11 @@ import { WIDTHS } from './widths.ts';
 // The editor draws with the visitor's components but in another bundle, at another place and with
 // container queries where visitors get media queries. These tests hold the two together.
 
+// Of pages without jobs: the editor draws what services answer as skeletons.
 const PAGES = [
   { path: '/home', hash: '#/repartidores-mx/home' },
   { path: '/sobre-nosotros/quetzal-entregas', hash: '#/repartidores-mx/quetzal-entregas' },
-  { path: '/norte/home', hash: '#/almacenes-norte/home' },
+  { path: '/norte/sobre-nosotros', hash: '#/almacenes-norte/sobre-nosotros' },
 ] as const;
 
 /** Height of the visitor's window; the editor's frame is as high, for what is fixed in it. */

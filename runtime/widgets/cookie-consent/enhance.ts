@@ -7,8 +7,8 @@ const ADDRESS = '#cookies';
 
 const root = document.querySelector<HTMLElement>('[data-consent-site]');
 if (root) {
-  // First in the document, so that the keyboard comes to it before the page.
-  document.body.prepend(root);
+  // Before the page, so that the keyboard comes to it early; only the link that skips to the content stays first.
+  document.querySelector('body > a')?.after(root);
   ask(root);
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--rb-covered', `${root.offsetHeight}px`);
