@@ -6,6 +6,7 @@ import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { currentVersion } from '#schemas/migrations/widget-version.ts';
 import { isKnown, parsePage } from '#schemas/parse-page.ts';
 import { queryClient } from './client/query-client.ts';
 import { editorRegistry } from './generated/editor-registry.ts';
@@ -24,7 +25,7 @@ const cases = Object.entries(sampleRegistry).flatMap(([type, samples]) =>
 );
 
 function widgetPage({ type, content }: { type: string; content: object }) {
-  return { widgets: [{ id: 'w1', type, content }] };
+  return { widgets: [{ id: 'w1', type, version: currentVersion(type), content }] };
 }
 
 beforeAll(() => {

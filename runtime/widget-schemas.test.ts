@@ -11,7 +11,9 @@ interface ObjectSchema {
 
 const files = [
   ...readdirSync('schemas').filter((file) => file.endsWith('.schema.json')),
-  ...readdirSync('schemas/widgets').map((file) => `widgets/${file}`),
+  ...readdirSync('schemas/widgets')
+    .filter((file) => file.endsWith('.schema.json'))
+    .map((file) => `widgets/${file}`),
 ];
 
 /** Every object schema of a file with the path it stands at. */

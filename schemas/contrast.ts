@@ -17,6 +17,22 @@ function luminance(color: string): number {
 }
 
 function channel(color: string, at: number): number {
-  const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+  const share = valueAt(color, at) / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/**
+ * A colour between two others, in sRGB, channel by channel, as SVG and `color-mix(in srgb, …)` draw it.
+ *
+ * @param share of `to`, 0 to 1
+ */
+export function mixColors(from: string, to: string, share: number): string {
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round(valueAt(from, at) * (1 - share) + valueAt(to, at) * share),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function valueAt(color: string, at: number): number {
+  return Number.parseInt(color.slice(at, at + 2), 16);
 }

@@ -7,7 +7,8 @@ export type FieldKind =
   | 'CaptionsPath'
   | 'Image'
   | 'Link'
-  | 'WidgetRef';
+  | 'WidgetRef'
+  | 'FormRef';
 
 /** Dotted paths into a widget's content by kind of field; `*` stands for any item of an array. */
 export type FieldPaths = Readonly<

@@ -10,6 +10,8 @@ export interface PageAddresses {
 /** What the other pages of a site need to know of a page. */
 export interface PageSummary extends PageAddresses {
   readonly id: string;
+  /** False for a page that visitors cannot see yet; published where it is left out. */
+  readonly isPublished?: boolean;
 }
 
 /**

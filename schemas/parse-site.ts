@@ -12,6 +12,6 @@ export function parseSiteText(text: string): Result<SiteDocument, Problem> {
 }
 
 export function parseSite(data: unknown): Result<SiteDocument, Problem> {
-  const problems = problemsOfValidation(validateSite, data, { base: '' });
+  const problems = problemsOfValidation(validateSite, data, { base: '', definition: 'Site' });
   return problems.length > 0 ? { ok: false, problems } : ok(data as SiteDocument);
 }

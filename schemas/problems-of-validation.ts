@@ -1,15 +1,16 @@
 import { suggestionFor } from './closest-name.ts';
 import { createProblem } from './create-problem.ts';
-import { isRecord } from './fields.ts';
-import { propertyNames } from './generated/field-paths.ts';
 import { childAt, escapePointer, pointerTokens } from './json-pointer.ts';
 import { MAX_PROBLEMS, type Problem } from './problem.ts';
 import type { ProblemCode } from './problem-catalogue.ts';
+import { type RootDefinition, shapeAt } from './shape-at.ts';
 import type { ValidationError, Validator } from './validator.ts';
 
 export interface ValidationPlace {
   /** Pointer of the validated value inside its document. */
   readonly base: string;
+  /** What the validator judges, for "did you mean". */
+  readonly definition: RootDefinition;
   readonly nodeId?: string | undefined;
 }
 
@@ -24,12 +25,19 @@ export function problemsOfValidation(
   return errors
     .filter(({ keyword }) => keyword !== 'oneOf')
     .slice(0, MAX_PROBLEMS)
-    .map((error) => toProblem(error, valueAt(data, error.instancePath), place));
+    .map((error) => toProblem(error, data, place));
 }
 
 type Params = Problem['params'];
 /** Code, params and, where the problem is a child of the reported value, the child's name. */
-type Wording = (error: ValidationError, value: unknown) => [ProblemCode, Params, string?];
+type Wording = (error: ValidationError, judged: Judged) => [ProblemCode, Params, string?];
+
+interface Judged {
+  /** The value that an error is about. */
+  readonly value: unknown;
+  /** Names that the schemas know for the properties of the value. */
+  readonly names: () => readonly string[];
+}
 
 const WORDINGS: Readonly<Record<string, Wording>> = {
   required: ({ params }) => ['property-missing', { name: text(params['missingProperty']) }],
@@ -54,42 +62,37 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   not: () => ['section-two-contents', {}],
 };
 
-function toProblem(error: ValidationError, value: unknown, place: ValidationPlace): Problem {
+function toProblem(error: ValidationError, data: unknown, place: ValidationPlace): Problem {
   const wording = WORDINGS[error.keyword];
   if (!wording)
     throw new Error(
       `No wording for the schema keyword "${error.keyword}" (${error.schemaPath}). Add one to WORDINGS.`,
     );
-  const [code, params, child] = wording(error, value);
+  const [code, params, child] = wording(error, judgedBy(error, data, place));
   const pointer =
     place.base + error.instancePath + (child === undefined ? '' : `/${escapePointer(child)}`);
   return createProblem(code, { pointer, nodeId: place.nodeId }, params);
 }
 
+function judgedBy(
+  { instancePath: pointer }: ValidationError,
+  data: unknown,
+  { definition }: ValidationPlace,
+): Judged {
+  const names = () => Object.keys(shapeAt({ definition, data, pointer })?.fields ?? {});
+  return { value: pointerTokens(pointer).reduce(childAt, data), names };
+}
+
 function wordUnknownProperty(
   { params }: ValidationError,
-  value: unknown,
+  { value, names }: Judged,
 ): [ProblemCode, Params, string] {
   const name = text(params['additionalProperty']);
-  return ['property-unknown', { name, ...suggestionFor(name, absentSiblings(value)) }, name];
+  const absent = names().filter((each) => childAt(value, each) === undefined);
+  return ['property-unknown', { name, ...suggestionFor(name, absent) }, name];
 }
 
-/**
- * Names that an object could still have. A validation error does not say which definition it judged,
- * so the definitions that share most properties with the object are taken.
- */
-function absentSiblings(value: unknown): string[] {
-  if (!isRecord(value)) return [];
-  const shared = (names: readonly string[]) =>
-    names.filter((name) => Object.hasOwn(value, name)).length;
-  const definitions = Object.values(propertyNames);
-  const most = Math.max(...definitions.map(shared));
-  if (most === 0) return [];
-  const likely = definitions.filter((names) => shared(names) === most).flat();
-  return likely.filter((name) => !Object.hasOwn(value, name));
-}
-
-function wordNotAllowed({ params }: ValidationError, value: unknown): [ProblemCode, Params] {
+function wordNotAllowed({ params }: ValidationError, { value }: Judged): [ProblemCode, Params] {
   const allowed = Array.isArray(params['allowedValues']) ? params['allowedValues'].map(text) : [];
   const suggestion = typeof value === 'string' ? suggestionFor(value, allowed) : {};
   return ['value-not-allowed', { allowed: allowed.join(', '), ...suggestion }];
@@ -104,8 +107,4 @@ function wordRange({ params }: ValidationError): [ProblemCode, Params] {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function valueAt(data: unknown, pointer: string): unknown {
-  return pointerTokens(pointer).reduce(childAt, data);
 }

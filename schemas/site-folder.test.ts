@@ -14,11 +14,11 @@ const jobs = pageData(undefined, { id: 'jobs', url: '/jobs' });
 
 function folder(pageTexts: readonly string[], overrides: Partial<SiteFolder> = {}): SiteFolder {
   const pages = pageTexts.map((text, i) => ({ file: `${i}.page.json`, text }));
-  return { site, pages, assets: new Set(), complete: true, ...overrides };
+  return { site, pages, assets: new Map(), complete: true, ...overrides };
 }
 
 function codesOf(href: string, siteFolder: SiteFolder): string[] {
-  const text = JSON.stringify(pageData([buttonData(href)]));
+  const text = JSON.stringify(pageData([buttonData(href), headingData()]));
   return checkPageText(text, withPage(createRuleContext(siteFolder), text)).problems.map(
     ({ code }) => code,
   );
@@ -47,13 +47,16 @@ it.each([
 
 it('puts a page in the place of its stored state', () => {
   const stored = JSON.stringify(pageData(undefined, { url: '/old' }));
-  const text = JSON.stringify(pageData([buttonData('/old')]));
+  const text = JSON.stringify(pageData([buttonData('/old'), headingData()]));
   const { problems } = checkPageText(text, withPage(createRuleContext(folder([stored])), text));
   expect(problems).toMatchObject([{ code: 'link-dead', params: { href: '/old' } }]);
 });
 
 it('judges a page on its own without a site', () => {
-  const checked = checkPageText(JSON.stringify(pageData([buttonData('/nada')])), loneContext);
+  const checked = checkPageText(
+    JSON.stringify(pageData([buttonData('/nada'), headingData()])),
+    loneContext,
+  );
   expect(checked.problems).toEqual([]);
   expect(checked.page?.id).toBe('home');
 });
@@ -86,3 +89,12 @@ it('gives no document where the schemas refuse it', () => {
 });
 
 const metadata = { title: 'Inicio', description: 'Vacantes' };
+
+it('hands on what a folder knows of files, forms and the time', () => {
+  const known = {
+    assets: new Map([['assets/a.svg', { bytes: 8 }]]),
+    forms: new Set(['f']),
+    now: 1,
+  };
+  expect(createRuleContext(folder([JSON.stringify(jobs)], known))).toMatchObject(known);
+});

@@ -1,5 +1,5 @@
+import type { AssetFacts } from './asset-facts.ts';
 import type { PageDocument, SiteDocument } from './documents.ts';
-import { fieldPaths } from './generated/field-paths.ts';
 import { type PageSummary, toPageSummary } from './page-summary.ts';
 import { parseJson } from './parse-json.ts';
 import { parsePageText } from './parse-page.ts';
@@ -8,6 +8,7 @@ import type { Problem } from './problem.ts';
 import { checkPage } from './rules/check-page.ts';
 import { checkSite } from './rules/check-site.ts';
 import type { RuleContext } from './rules/rule.ts';
+import { toRuleContext } from './rules/to-rule-context.ts';
 import { salvageJson } from './salvage-json.ts';
 
 export interface DocumentFile {
@@ -15,11 +16,15 @@ export interface DocumentFile {
   readonly text: string;
 }
 
-/** A site's folder as read from disk: `site.json`, its `*.page.json` files, the paths of its assets. */
+/** A site's folder as read from disk: `site.json`, its `*.page.json` files, what is known of its other files. */
 export interface SiteFolder {
   readonly site: DocumentFile | undefined;
   readonly pages: readonly DocumentFile[];
-  readonly assets: ReadonlySet<string> | undefined;
+  readonly assets: ReadonlyMap<string, AssetFacts> | undefined;
+  /** Ids of its `forms/<form-id>.form.json`. */
+  readonly forms?: ReadonlySet<string>;
+  /** When it is judged, in ms since the epoch. */
+  readonly now?: number;
   /** Whether every page file of the folder could be read. */
   readonly complete: boolean;
 }
@@ -36,12 +41,7 @@ export interface CheckedSite {
 }
 
 /** A context that knows nothing but the schemas, for a page on its own. */
-export const loneContext: RuleContext = {
-  site: undefined,
-  pages: [],
-  assets: undefined,
-  fields: fieldPaths,
-};
+export const loneContext: RuleContext = toRuleContext();
 
 /**
  * What the pages of a folder are judged against. Broken pages count with what can be read of them. When
@@ -52,7 +52,8 @@ export function createRuleContext(folder: SiteFolder): RuleContext {
   const pages = summaries.filter((summary) => summary !== undefined);
   const site = folder.site ? checkSiteText(folder.site.text, loneContext).site : undefined;
   const isComplete = folder.complete && pages.length === summaries.length;
-  return { site: isComplete ? site : undefined, pages, assets: folder.assets, fields: fieldPaths };
+  const { assets, forms, now } = folder;
+  return toRuleContext({ site: isComplete ? site : undefined, pages, assets, forms, now });
 }
 
 /** Judges the text of a page by its schemas, then by the rules where the schemas accept it. */

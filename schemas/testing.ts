@@ -1,9 +1,10 @@
 // Small valid documents for tests; each test says only what it is about.
+import type { AssetFacts } from './asset-facts.ts';
 import type { PageDocument, SiteDocument } from './documents.ts';
-import { fieldPaths } from './generated/field-paths.ts';
 import { parsePage } from './parse-page.ts';
 import { parseSite } from './parse-site.ts';
 import type { RuleContext } from './rules/rule.ts';
+import { toRuleContext } from './rules/to-rule-context.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -31,8 +32,8 @@ export function metadataData(subSections: readonly Data[], overrides: Data = {})
   };
 }
 
-export function headingData(id = 'heading'): Data {
-  return { id, type: 'heading', content: { text: 'Vacantes', level: 1 } };
+export function headingData(id = 'heading', level = 1): Data {
+  return { id, type: 'heading', content: { text: 'Vacantes', level } };
 }
 
 export function buttonData(href: string, id = 'button'): Data {
@@ -100,11 +101,11 @@ export function createContext(overrides: Partial<RuleContext> = {}): RuleContext
     { id: 'home', url: '/home' },
     { id: 'jobs', url: '/jobs' },
   ];
-  return {
-    site: createSite(),
-    pages,
-    assets: new Set(['assets/a.svg']),
-    fields: fieldPaths,
-    ...overrides,
-  };
+  const known = { site: createSite(), pages, assets: createAssets('assets/a.svg') };
+  return { ...toRuleContext(known), ...overrides };
+}
+
+/** Files of a site of which nothing but the path is known. */
+export function createAssets(...paths: readonly string[]): ReadonlyMap<string, AssetFacts> {
+  return new Map(paths.map((path) => [path, {}]));
 }

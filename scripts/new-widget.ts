@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generate, writeGenerated } from './codegen/generate.ts';
 import { toPascalCase } from './codegen/schema-files.ts';
+import { addFingerprints } from './codegen/stored-fingerprints.ts';
 import { widgetSkeleton } from './new-widget/widget-skeleton.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -21,6 +22,7 @@ if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
     process.stdout.write(`Wrote ${file}\n`);
   }
   writeGenerated(await generate({ root: projectRoot }));
+  addFingerprints(projectRoot);
   process.stdout.write(
     'Registered. Give it content in the schema, then run `npm run codegen` and `npm test`.\n',
   );

@@ -1,6 +1,7 @@
 import type { AnyWidget, PageDocument } from '#schemas/documents.ts';
 import { mapFieldsAt } from '#schemas/fields.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
+import { isNewer } from '#schemas/migrations/widget-version.ts';
 import type { Sanitise } from './safe-html.ts';
 
 declare const safe: unique symbol;
@@ -14,6 +15,7 @@ export function sanitisePage(page: PageDocument, sanitise: Sanitise): SafePage {
 }
 
 function sanitiseWidget(widget: AnyWidget, sanitise: Sanitise): AnyWidget {
+  if (isNewer(widget)) return toUnknownType(widget);
   const paths = fieldPaths[widget.type]?.RichText ?? [];
   const clean = (content: unknown) =>
     paths.reduce((mapped, path) => mapFieldsAt(mapped, path.split('.'), sanitise), content);
@@ -22,4 +24,12 @@ function sanitiseWidget(widget: AnyWidget, sanitise: Sanitise): AnyWidget {
   return (
     variants?.p === undefined ? cleaned : { ...cleaned, variants: { p: clean(variants.p) } }
   ) as AnyWidget;
+}
+
+/**
+ * Components know today's content only. Under a name that no registry can hold, a widget of a newer version is drawn,
+ * searched and asked for data like any widget of unknown type.
+ */
+function toUnknownType({ id, type, version }: AnyWidget): AnyWidget {
+  return { id, type: `${type}@${version}`, content: {} };
 }

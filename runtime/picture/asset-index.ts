@@ -6,6 +6,8 @@ export interface Asset {
   /** Intrinsic size in pixels. */
   readonly width: number;
   readonly height: number;
+  /** What stays visible where a document does not say it of its own: percent of width and height. */
+  readonly focus?: { readonly x: number; readonly y: number };
 }
 
 /** A site's assets by the path that documents use (`assets/van.svg`). */

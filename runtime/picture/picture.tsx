@@ -42,7 +42,9 @@ export function Picture({ image, sizes = '100vw', load = 'lazy', className }: Pi
       loading={load === 'lazy' ? 'lazy' : undefined}
       fetchPriority={load === 'priority' ? 'high' : undefined}
       decoding={load === 'lazy' ? 'async' : undefined}
-      className={[className, focusClass(image)].filter(Boolean).join(' ') || undefined}
+      className={
+        [className, focusClass(image.focus ?? asset?.focus)].filter(Boolean).join(' ') || undefined
+      }
     />
   );
   if (!asset || !isRaster(asset)) return img;
@@ -68,7 +70,7 @@ export function toSrcSet(asset: Asset, format: string): string {
 }
 
 /** Focus in steps of ten per cent, as classes of the base stylesheet: served HTML has no style attributes. */
-function focusClass({ focus }: Sanitised<Image>): string | undefined {
+function focusClass(focus: Asset['focus']): string | undefined {
   if (!focus) return undefined;
   return `rb-fx${Math.round(focus.x / 10)} rb-fy${Math.round(focus.y / 10)}`;
 }

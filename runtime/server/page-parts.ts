@@ -1,9 +1,9 @@
 import type { AnyWidget, SectionNode } from '#schemas/documents.ts';
+import { shownWidgets } from '#schemas/shown-widgets.ts';
 import { withVariant } from '#schemas/variant.ts';
 import type { SafePage } from '../html/safe-page.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
-import { shownWidgets } from './shown-widgets.ts';
 import { usedTypes } from './used-types.ts';
 
 /** A variant of a page, taken apart for rendering. */
@@ -23,6 +23,6 @@ export function pageParts(
 ): PageParts {
   const { layout } = page.metadata;
   const widgets = page.widgets.map((widget) => withVariant(widget, variant));
-  const shown = shownWidgets(layout, widgets);
+  const shown = shownWidgets({ metadata: { layout }, widgets }).map(({ widget }) => widget);
   return { layout, widgets, shown, types: usedTypes(shown, registry) };
 }

@@ -6,6 +6,7 @@ import { type SafePage, sanitisePage } from '../html/safe-page.ts';
 export interface TestWidget {
   readonly id: string;
   readonly type: string;
+  readonly version?: number | undefined;
   readonly content: object;
   readonly variants?: AnyWidget['variants'];
 }

@@ -15,21 +15,14 @@ export interface SiteSummary {
   readonly sitePrefix: string;
 }
 
-export interface PageSummary {
-  readonly id: string;
-  readonly url: string;
-  readonly title: string;
-  readonly type: string;
-  readonly version: number;
-  readonly source: string;
-  /** RFC 3339 */
-  readonly updatedAt: string;
-}
-
-const text = { type: 'string' } as const;
-const id = { type: 'string', minLength: 1, maxLength: 64 } as const;
-const siteParams = { type: 'object', required: ['siteId'], properties: { siteId: id } } as const;
-const pageParams = {
+export const text = { type: 'string' } as const;
+export const id = { type: 'string', minLength: 1, maxLength: 64 } as const;
+export const siteParams = {
+  type: 'object',
+  required: ['siteId'],
+  properties: { siteId: id },
+} as const;
+export const pageParams = {
   type: 'object',
   required: ['siteId', 'pageId'],
   properties: { siteId: id, pageId: id },
@@ -41,20 +34,6 @@ const siteSummary = {
   properties: { siteId: text, agencyId: text, name: text, sitePrefix: text },
 } as const;
 
-const pageSummary = {
-  type: 'object',
-  required: ['id', 'url', 'title', 'type', 'version', 'source', 'updatedAt'],
-  properties: {
-    id: text,
-    url: text,
-    title: text,
-    type: text,
-    version: { type: 'integer' },
-    source: { enum: ['file', 'editor'] },
-    updatedAt: { type: 'string' },
-  },
-} as const;
-
 const asset = {
   type: 'object',
   required: ['hash', 'extension', 'width', 'height'],
@@ -63,42 +42,56 @@ const asset = {
     extension: text,
     width: { type: 'integer' },
     height: { type: 'integer' },
+    focus: {
+      type: 'object',
+      required: ['x', 'y'],
+      properties: { x: { type: 'integer' }, y: { type: 'integer' } },
+    },
   },
 } as const;
 
-const shared = { tags: ['content'], security: [{ bearer: [] }] } as const;
-const errors = { 401: problemDetails, 404: problemDetails, 503: problemDetails } as const;
+export const timestamp = { type: 'string', format: 'date-time', description: 'RFC 3339' } as const;
+export const nullable = (schema: { readonly type: string }) =>
+  ({ ...schema, type: [schema.type, 'null'] }) as const;
+
+export const shared = { tags: ['content'], security: [{ bearer: [] }] } as const;
+export const errors = {
+  400: problemDetails,
+  401: problemDetails,
+  403: problemDetails,
+  404: problemDetails,
+  503: problemDetails,
+} as const;
+/** Of requests that change what the client has read: the entity tag of the state that it knows. */
+export const changeErrors = {
+  ...errors,
+  409: problemDetails,
+  412: problemDetails,
+  422: problemDetails,
+  428: problemDetails,
+} as const;
+/** One thing that is wrong with a document, as `npm run validate` tells it. */
+export const documentProblem = {
+  type: 'object',
+  required: ['code', 'severity', 'pointer', 'message', 'remedy', 'params'],
+  properties: {
+    code: text,
+    severity: { enum: ['error', 'warning'] },
+    pointer: text,
+    nodeId: text,
+    message: text,
+    remedy: text,
+    params: { type: 'object', additionalProperties: true },
+  },
+} as const;
 /** Documents are sent as the text they were stored as. */
-const storedText = { type: 'object', additionalProperties: true } as const;
+export const storedText = { type: 'object', additionalProperties: true } as const;
 
 /** `GET /content/v1/sites` */
 export const listSitesRoute = {
   ...shared,
-  summary: 'Sites with published pages',
+  summary: 'Sites that the token may see',
   response: { 200: { type: 'array', items: siteSummary }, 401: problemDetails },
-} as const;
-
-/** `GET /content/v1/sites/{siteId}/pages` */
-export const listPagesRoute = {
-  ...shared,
-  summary: 'Published pages of a site',
-  params: siteParams,
-  response: {
-    200: {
-      type: 'object',
-      required: ['data'],
-      properties: { data: { type: 'array', items: pageSummary } },
-    },
-    ...errors,
-  },
-} as const;
-
-/** `GET /content/v1/sites/{siteId}/pages/{pageId}` */
-export const readPageRoute = {
-  ...shared,
-  summary: 'The document of a published page, byte for byte',
-  params: pageParams,
-  response: { 200: storedText, ...errors },
 } as const;
 
 /** `GET /content/v1/sites/{siteId}/settings` */
@@ -115,4 +108,19 @@ export const readAssetIndexRoute = {
   summary: 'Pictures and videos of a site by the path that documents use',
   params: siteParams,
   response: { 200: { type: 'object', additionalProperties: asset }, ...errors },
+} as const;
+
+/** `PUT /content/v1/sites/{siteId}/settings` */
+export const saveSettingsRoute = {
+  ...shared,
+  summary: 'Save the settings of a site, which all its pages show at once',
+  params: siteParams,
+  response: {
+    200: {
+      type: 'object',
+      required: ['etag', 'problems'],
+      properties: { etag: text, problems: { type: 'array', items: documentProblem } },
+    },
+    ...changeErrors,
+  },
 } as const;

@@ -81,10 +81,12 @@ export const importJobsRoute = {
   response: {
     200: report,
     401: problemDetails,
+    403: problemDetails,
     404: problemDetails,
     409: problemDetails,
     415: problemDetails,
     422: problemDetails,
+    429: problemDetails,
     503: problemDetails,
   },
 } as const;

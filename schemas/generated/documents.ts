@@ -4,6 +4,7 @@ import type { RichTextSource } from '#schemas/rich-text-source.ts';
 
 export type Id = string
 export type WidgetRef = string
+export type FormRef = string
 export type Text = string
 export type LongText = string
 export type RichText = RichTextSource
@@ -26,6 +27,7 @@ export type EntryAnimation = ("NONE" | "FADE_IN" | "FADE_IN_OUT" | "SLIDE_LEFT" 
 export type PageUrl = string
 export type PageType = ("CONTENT" | "JOB_LISTING" | "JOB_DETAIL" | "APPLY" | "SYSTEM")
 export type Robots = ("index" | "noindex")
+export type Kibibytes = number
 export type WidgetType = string
 export type Host = string
 export type Origin = string
@@ -118,7 +120,14 @@ description: string
 image?: AssetPath
 robots?: Robots
 lang?: Language
+budgets?: Budgets
 layout: Section
+}
+export interface Budgets {
+page?: Kibibytes
+markup?: Kibibytes
+scripts?: Kibibytes
+image?: Kibibytes
 }
 export interface WidgetEnvelope {
 id: Id
@@ -250,6 +259,7 @@ appendTrackingParams?: boolean
 customParameters?: CustomParameter[]
 messages?: MessageOverrides
 showWidgetErrors?: boolean
+budgets?: Budgets
 }
 export interface AboutUsStat {
 value: Text
@@ -952,7 +962,7 @@ variants?: WidgetVariants
 export interface ImageContent {
 image: Image
 caption?: Text
-href?: Href
+link?: Link
 rounded?: boolean
 }
 export interface ImageWidget {

@@ -1,26 +1,33 @@
 import { expect, it } from 'vitest';
-import { createContext, createPage, imageData, metadataData, pageData } from '../testing.ts';
+import {
+  createAssets,
+  createContext,
+  createPage,
+  imageData,
+  metadataData,
+  pageData,
+} from '../testing.ts';
 import { assetMissing } from './asset-missing.ts';
 
 const page = createPage(pageData([imageData({ src: 'assets/rutas.svg' })]));
 
 it('finds a picture that is not in the folder and names the nearest one', () => {
-  expect(assetMissing.check(page, createContext({ assets: new Set(['assets/ruta.svg']) }))).toEqual(
-    [
-      {
-        code: 'asset-missing',
-        severity: 'error',
-        pointer: '/widgets/0/content/image/src',
-        nodeId: 'image',
-        params: { src: 'assets/rutas.svg', suggestion: 'assets/ruta.svg' },
-      },
-    ],
-  );
+  expect(
+    assetMissing.check(page, createContext({ assets: createAssets('assets/ruta.svg') })),
+  ).toEqual([
+    {
+      code: 'asset-missing',
+      severity: 'error',
+      pointer: '/widgets/0/content/image/src',
+      nodeId: 'image',
+      params: { src: 'assets/rutas.svg', suggestion: 'assets/ruta.svg' },
+    },
+  ]);
 });
 
 it('accepts a picture that is there', () => {
   expect(
-    assetMissing.check(page, createContext({ assets: new Set(['assets/rutas.svg']) })),
+    assetMissing.check(page, createContext({ assets: createAssets('assets/rutas.svg') })),
   ).toEqual([]);
 });
 
@@ -39,7 +46,7 @@ it('finds missing captions', () => {
   const poster = { src: 'assets/a.svg', alt: 'A', width: 8, height: 8 };
   const captions = [{ src: 'assets/b.vtt', language: 'es' }];
   const video = { id: 'v', type: 'video', content: { video: 'assets/b.mp4', poster, captions } };
-  const assets = new Set(['assets/a.svg', 'assets/b.mp4']);
+  const assets = createAssets('assets/a.svg', 'assets/b.mp4');
   expect(
     assetMissing.check(createPage(pageData([video])), createContext({ assets })),
   ).toMatchObject([

@@ -23,13 +23,14 @@ export function missingAssets(
   { assets }: RuleContext,
 ): Problem[] {
   if (assets === undefined) return [];
-  const suggest = createSuggester(assets);
+  const suggest = createSuggester(assets.keys());
   return references
     .filter(({ src }) => !assets.has(src))
     .map(({ src, ...place }) => createProblem('asset-missing', place, { src, ...suggest(src) }));
 }
 
-function assetFields(page: PageDocument, paths: FieldPaths): AssetField[] {
+/** The files that a page names, its sharing picture included. */
+export function assetFields(page: PageDocument, paths: FieldPaths): AssetField[] {
   const { image } = page.metadata;
   const sharing = image === undefined ? [] : [{ src: image, pointer: '/metadata/image' }];
   const fields = widgetFields(page, ['AssetPath', 'VideoPath', 'CaptionsPath'], paths);

@@ -26,9 +26,12 @@ it('finds addresses that lead to no page', () => {
 
 it('finds files that are not in the folder', () => {
   const metadata = { titleSuffix: 'Demo', icon: 'assets/b.svg', image: 'assets/share.png' };
-  expect(checkSite(createSite({ metadata }), createContext())).toMatchObject([
+  const logo = { src: 'assets/logo.svg', alt: 'Uno', width: 8, height: 8 };
+  const site = createSite({ metadata, companies: [{ name: 'Uno', logo }] });
+  expect(checkSite(site, createContext())).toMatchObject([
     { code: 'asset-missing', pointer: '/metadata/icon', params: { src: 'assets/b.svg' } },
     { code: 'asset-missing', pointer: '/metadata/image', params: { src: 'assets/share.png' } },
+    { code: 'asset-missing', pointer: '/companies/0/logo/src', params: { src: 'assets/logo.svg' } },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { RESERVED_SEGMENTS } from '../reserved-address.ts';
 import { missingAssets } from './asset-missing.ts';
 import { lowContrasts } from './contrast-low.ts';
 import { deadLinks } from './link-dead.ts';
+import { unpublishedLinks } from './link-unpublished.ts';
 import type { RuleContext } from './rule.ts';
 
 /** Judges settings that passed `parseSite` by the pages and files of their site. */
@@ -18,10 +19,15 @@ export function checkSite(site: SiteDocument, context: RuleContext): Problem[] {
   const files = [
     { src: icon, pointer: '/metadata/icon' },
     ...(image === undefined ? [] : [{ src: image, pointer: '/metadata/image' }]),
+    ...(site.companies ?? []).map(({ logo }, i) => ({
+      src: logo.src,
+      pointer: `/companies/${i}/logo/src`,
+    })),
   ];
   return [
     ...reservedPrefix(site),
     ...deadLinks(links, context),
+    ...unpublishedLinks(links, context),
     ...missingAssets(files, context),
     ...lowContrasts(site.theme),
   ];

@@ -1,5 +1,6 @@
 import { createProblem } from '../create-problem.ts';
 import { isRecord } from '../fields.ts';
+import { isBlank } from './blank-text.ts';
 import type { Rule } from './rule.ts';
 import { widgetFields } from './widget-fields.ts';
 
@@ -8,7 +9,8 @@ export const imageAltMissing: Rule = {
   check(page, { fields }) {
     return widgetFields(page, ['Image'], fields)
       .filter(
-        ({ value }) => isRecord(value) && value['decorative'] !== true && isBlank(value['alt']),
+        ({ value }) =>
+          isRecord(value) && value['decorative'] !== true && isBlank(String(value['alt'])),
       )
       .map(({ value, pointer, nodeId }) => {
         const place = { pointer: `${pointer}/alt`, nodeId };
@@ -18,7 +20,3 @@ export const imageAltMissing: Rule = {
       });
   },
 };
-
-function isBlank(text: unknown): boolean {
-  return typeof text === 'string' && text.trim() === '';
-}

@@ -1,8 +1,10 @@
+import type { AssetFacts } from '../asset-facts.ts';
 import type { PageDocument, SiteDocument } from '../documents.ts';
 import type { FieldPaths } from '../fields.ts';
 import type { PageSummary } from '../page-summary.ts';
 import type { Problem } from '../problem.ts';
 import type { ProblemCode } from '../problem-catalogue.ts';
+import type { WeightTable } from '../weights/weight-table.ts';
 
 /** A check that JSON Schema cannot say. It finds problems of its own code only. */
 export interface Rule {
@@ -15,7 +17,14 @@ export interface RuleContext {
   readonly site: SiteDocument | undefined;
   /** Every page of the site; the judged page may be among them. */
   readonly pages: readonly PageSummary[];
-  /** Paths of the site's files, such as `assets/logo.svg`. */
-  readonly assets: ReadonlySet<string> | undefined;
+  /** The site's files by path, such as `assets/logo.svg`. */
+  readonly assets: ReadonlyMap<string, AssetFacts> | undefined;
+  /** Ids of the site's forms. */
+  readonly forms: ReadonlySet<string> | undefined;
+  /** Where the fields of each widget type stand. */
   readonly fields: FieldPaths;
+  /** What the parts of pages weigh. */
+  readonly weights: WeightTable;
+  /** The moment of judgement, in ms since the epoch. */
+  readonly now: number | undefined;
 }

@@ -1,5 +1,6 @@
 import { createProblem } from '../create-problem.ts';
 import { MAX_PROBLEMS, type Problem } from '../problem.ts';
+import { firstAtEachPointer } from './first-at-each-pointer.ts';
 import type { Rule } from './rule.ts';
 import { type WidgetField, widgetFields } from './widget-fields.ts';
 
@@ -11,7 +12,7 @@ export const widgetCycle: Rule = {
     const problems = ['variant', 'default'].flatMap((view) =>
       cyclesAmong(references.filter(({ shownOn }) => shownOn === 'all' || shownOn === view)),
     );
-    return [...new Map(problems.map((problem) => [problem.pointer, problem])).values()];
+    return firstAtEachPointer(problems);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { PageDocument } from '../documents.ts';
 import { type Field, type FieldKind, type FieldPaths, fieldsAt } from '../fields.ts';
+import { isNewer } from '../migrations/widget-version.ts';
 import { isOverridden, overridesOf } from '../variant.ts';
 
 export interface WidgetField extends Field {
@@ -14,7 +15,7 @@ type Widget = PageDocument['widgets'][number];
 
 /**
  * The present fields of some kinds in every widget of a page, those of its `/p/` variants included.
- * Widgets of unknown types have none, because their fields are not known.
+ * Widgets of unknown types or newer versions have none, because their fields are not known.
  */
 export function widgetFields(
   page: PageDocument,
@@ -27,8 +28,13 @@ export function widgetFields(
   });
 }
 
-function pathsOf({ type }: Widget, kind: FieldKind, paths: FieldPaths): readonly string[] {
-  return Object.hasOwn(paths, type) ? (paths[type]?.[kind] ?? []) : [];
+function pathsOf(widget: Widget, kind: FieldKind, paths: FieldPaths): readonly string[] {
+  return hasKnownFields(widget, paths) ? (paths[widget.type]?.[kind] ?? []) : [];
+}
+
+/** Whether a widget's fields are where the paths of its type say. */
+export function hasKnownFields(widget: Widget, paths: FieldPaths): boolean {
+  return Object.hasOwn(paths, widget.type) && !isNewer(widget);
 }
 
 function fieldsOf(widget: Widget, base: string, path: string): WidgetField[] {

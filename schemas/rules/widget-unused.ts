@@ -2,6 +2,7 @@ import { createProblem } from '../create-problem.ts';
 import type { PageDocument } from '../documents.ts';
 import { isRecord } from '../fields.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { hasKnownFields } from './widget-fields.ts';
 import { widgetReferences } from './widget-references.ts';
 
 export const widgetUnused: Rule = {
@@ -17,12 +18,12 @@ export const widgetUnused: Rule = {
 };
 
 /**
- * A widget of an unknown type may show others through fields that only a newer version knows, so
+ * A widget of an unknown type or version may show others through fields that only a newer version knows, so
  * every string in its content counts as a possible reference.
  */
 function usedIds(page: PageDocument, { fields }: RuleContext): Set<string> {
   const references = widgetReferences(page, fields).map(({ widgetId }) => widgetId);
-  const opaque = page.widgets.filter(({ type }) => !Object.hasOwn(fields, type));
+  const opaque = page.widgets.filter((widget) => !hasKnownFields(widget, fields));
   return new Set([
     ...references,
     ...opaque.flatMap(({ content, variants }) => stringsIn([content, variants])),

@@ -13,6 +13,7 @@ import { measureJobSearch } from './job-search.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMixedLoad } from './mixed-load.ts';
 import { measurePageBytes } from './page-bytes.ts';
+import { measureWeightErrors } from './page-weights.ts';
 import { benchPages } from './pages.ts';
 import { runPeers } from './peers.ts';
 import { startProductProcess } from './product-process.ts';
@@ -48,7 +49,7 @@ async function measureAll(): Promise<Figure[]> {
     ...(await measureRendering('repartidores-mx', 'home')),
     ...(await measureRendering('repartidores-mx', 'quetzal-entregas')),
   ];
-  const validation = measureValidation();
+  const validation = measureValidation(options.peers);
   const starts = await measureStarts();
   const served = await withProduct(async (origin) => [
     ...(await measureBytes(origin)),
@@ -76,7 +77,10 @@ async function measureAll(): Promise<Figure[]> {
 }
 
 async function measureBytes(origin: string): Promise<Figure[]> {
-  return measurePageBytes(origin, await benchPages(origin));
+  return [
+    ...(await measurePageBytes(origin, await benchPages(origin))),
+    ...(await measureWeightErrors(origin)),
+  ];
 }
 
 async function withProduct(measure: (origin: string) => Promise<Figure[]>): Promise<Figure[]> {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import type { Weight } from '#schemas/weights/page-weight.ts';
 import { readClientManifest } from '#server/client-manifest.ts';
 import { PRODUCT_BUILD } from '../build-stamp.ts';
+import { gzipBytes } from '../weights/gzip-bytes.ts';
 import type { Figure } from './figures.ts';
 import type { BenchPage } from './pages.ts';
 
@@ -25,9 +26,7 @@ async function measurePage(
   origin: string,
   { name: page, path, maxScript }: BenchPage,
 ): Promise<Figure[]> {
-  const html = await text(origin + path);
-  const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const scripts = await scriptsOf(origin, html);
+  const { html, css, scripts } = await downloadPage(origin, path);
   const figure = (name: string, value: number, atMost?: number): Figure => ({
     group: 'bytes',
     name: `${page} ${name}`,
@@ -36,21 +35,29 @@ async function measurePage(
     ...(atMost !== undefined && { bar: { atMost } }),
   });
   return [
-    figure('HTML with CSS', gzip(html), MAX_FIRST_FLIGHT),
-    figure('of it CSS', gzip(css)),
-    figure(
-      'scripts',
-      scripts.reduce((sum, script) => sum + gzip(script), 0),
-      maxScript,
-    ),
+    figure('HTML with CSS', html + css, MAX_FIRST_FLIGHT),
+    figure('of it CSS', css),
+    figure('scripts', scripts, maxScript),
   ];
+}
+
+/** What a page weighs on its way, in bytes gz: HTML is the document less its stylesheet alone. */
+export async function downloadPage(origin: string, path: string): Promise<Weight> {
+  const html = await text(origin + path);
+  const css = gzipBytes(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
+  const scripts = (await scriptsOf(origin, html)).map(gzipBytes);
+  return {
+    html: gzipBytes(html) - css,
+    css,
+    scripts: scripts.reduce((sum, bytes) => sum + bytes, 0),
+  };
 }
 
 /** No content page loads it, so it is read from the build. */
 function measureLoader(): Figure {
   const { loader = '' } = readClientManifest(PRODUCT_BUILD.distDir).page;
   const file = path.join(PRODUCT_BUILD.distDir, 'client', loader.replace('/build/', ''));
-  const value = gzip(readFileSync(file, 'utf8')) / KIB;
+  const value = gzipBytes(readFileSync(file)) / KIB;
   return { group: 'bytes', name: 'loader', value, unit: 'KiB gz', bar: { atMost: MAX_LOADER } };
 }
 
@@ -75,8 +82,4 @@ async function text(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.text();
-}
-
-function gzip(content: string): number {
-  return gzipSync(content, { level: 9 }).length;
 }

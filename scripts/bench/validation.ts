@@ -1,16 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parsePage } from '#schemas/parse-page.ts';
 import { projectRoot } from '../project-root.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, median } from './figures.ts';
+import { plainPageSchema } from './plain-schema.ts';
 
 const PAGES = 1000;
 const ROUND_MS = 1500;
+const RUNS = 3;
 
-/** Pages per second through `parsePage`, and seconds of the command over a thousand files. */
-export function measureValidation(): Figure[] {
+/**
+ * Pages per second through `parsePage`, and seconds of the command over a thousand files beside those of ajv.
+ * @param peers folder with ajv-cli in its `node_modules`, if there is one
+ */
+export function measureValidation(peers?: string): Figure[] {
   const text = readFileSync(path.join(projectRoot, 'pages/repartidores-mx/home.page.json'), 'utf8');
   const page: unknown = JSON.parse(text);
   const group = 'validation';
@@ -27,13 +40,7 @@ export function measureValidation(): Figure[] {
       value: rateOf(() => JSON.parse(text)),
       unit: 'pages/s',
     },
-    {
-      group,
-      name: `npm run validate, ${PAGES} pages`,
-      value: secondsOfCommand(text),
-      unit: 's',
-      bar: { atMost: 5 },
-    },
+    ...withCopies(text, (folder) => commandFigures(folder, peers)),
   ];
 }
 
@@ -47,25 +54,84 @@ function rateOf(run: () => unknown): number {
   return (runs * 1000) / (performance.now() - start);
 }
 
-function secondsOfCommand(text: string): number {
+/** A site with a thousand pages more, beside a schema file for other validators. */
+function withCopies<T>(text: string, measure: (folder: string) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
   try {
-    const source = path.join(projectRoot, 'pages/repartidores-mx');
-    cpSync(source, folder, { recursive: true });
+    cpSync(path.join(projectRoot, 'pages/repartidores-mx'), folder, { recursive: true });
     mkdirSync(path.join(folder, 'copias'));
     for (let i = 0; i < PAGES; i++) {
       const copy = text
         .replace('"id": "home"', `"id": "copia-${i}"`)
         .replace('"url": "/home"', `"url": "/copia-${i}"`);
-      writeFileSync(path.join(folder, 'copias', `copia-${i}.page.json`), copy);
+      writeFileSync(path.join(folder, copyName(i)), copy);
     }
-    const started = performance.now();
-    execFileSync('node_modules/.bin/tsx', ['scripts/validate/main.ts', folder], {
-      cwd: projectRoot,
-      stdio: 'ignore',
-    });
-    return (performance.now() - started) / 1000;
+    writeFileSync(path.join(folder, 'page.schema.json'), JSON.stringify(plainPageSchema()));
+    return measure(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function copyName(i: number): string {
+  return `copias/copia-${i}.page.json`;
+}
+
+/** Each command with what it starts and how many times, in turn: a machine that slows down slows all of them. */
+function commandFigures(folder: string, peers: string | undefined): Figure[] {
+  const cli = ajvCli(peers);
+  const commands = [
+    {
+      name: `npm run validate, ${PAGES} pages`,
+      run: () => runValidate(folder),
+      bar: { atMost: 5 },
+    },
+    {
+      name: 'control: ajv, compiled at start (what ajv-cli does), the same files, schema only',
+      run: () => runAjv(folder),
+    },
+    ...(cli === undefined
+      ? []
+      : [
+          { name: 'control: ajv-cli, the same files, schema only', run: () => runCli(cli, folder) },
+        ]),
+  ];
+  const seconds = commands.map((): number[] => []);
+  for (let round = 0; round < RUNS; round += 1) {
+    for (const [i, { run }] of commands.entries()) seconds[i]?.push(secondsOf(run));
+  }
+  return commands.map(({ run: _, ...figure }, i) => {
+    return { group: 'validation', value: median(seconds[i] ?? []), unit: 's', ...figure };
+  });
+}
+
+function secondsOf(run: () => void): number {
+  const started = performance.now();
+  run();
+  return (performance.now() - started) / 1000;
+}
+
+function runValidate(folder: string): void {
+  const args = ['scripts/validate/main.ts', folder];
+  execFileSync('node_modules/.bin/tsx', args, { cwd: projectRoot, stdio: 'ignore' });
+}
+
+function runAjv(folder: string): void {
+  const script = path.join(projectRoot, 'scripts/bench/compile-and-validate.js');
+  const files = Array.from({ length: PAGES }, (_, i) => copyName(i));
+  const args = [script, 'page.schema.json', ...files];
+  execFileSync(process.execPath, args, { cwd: folder, stdio: 'ignore' });
+}
+
+function runCli(command: string, folder: string): void {
+  const options = ['--spec=draft2020', '--strict=false', '--all-errors'];
+  const args = ['validate', ...options, '-s', 'page.schema.json', '-d', 'copias/*.page.json'];
+  execFileSync(command, args, { cwd: folder, stdio: 'ignore' });
+}
+
+/** The command of ajv-cli, where it is installed among the peers or on this machine. */
+function ajvCli(peers: string | undefined): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  if (peers !== undefined) folders.unshift(path.resolve(peers, 'node_modules/.bin'));
+  return folders.map((folder) => path.join(folder, 'ajv')).find((file) => existsSync(file));
 }

@@ -11,6 +11,7 @@ const KINDS = [
   'Image',
   'Link',
   'WidgetRef',
+  'FormRef',
 ];
 
 /**
@@ -28,17 +29,7 @@ import type { FieldPaths } from '#schemas/fields.ts';
 export const widgetTypes = ${JSON.stringify(types)} as const;
 
 export const fieldPaths: FieldPaths = ${JSON.stringify(table, null, 2)};
-
-/** Property names by definition, for "did you mean". */
-export const propertyNames: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(propertyNames(definitions), null, 2)};
 `;
-}
-
-function propertyNames(definitions: Record<string, Schema>): Record<string, string[]> {
-  const named = Object.entries(definitions).map(
-    ([name, { properties }]) => [name, Object.keys(properties ?? {})] as const,
-  );
-  return Object.fromEntries(named.filter(([, names]) => names.length > 0));
 }
 
 function kindsOf(

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { bundleSchemas } from './bundle.ts';
 import { documentTypes } from './document-types.ts';
 import { fieldPathsModule } from './field-paths.ts';
+import { headingsModule } from './headings.ts';
+import { migrationsModule } from './migrations.ts';
 import { editorRegistry, islandEntry, sampleRegistry, serverRegistry } from './registries.ts';
 import { readSchemaFiles } from './schema-files.ts';
+import { shapesModule } from './shapes.ts';
 import { validatorDeclarations, validatorModule } from './validators.ts';
 import { widgetFolders } from './widget-folder.ts';
 
@@ -35,6 +38,9 @@ export async function generate({
     [path.join(schemasOut, 'validators.js'), validatorModule(bundle)],
     [path.join(schemasOut, 'validators.d.ts'), validatorDeclarations()],
     [path.join(schemasOut, 'field-paths.ts'), fieldPathsModule(bundle, Object.keys(files.widgets))],
+    [path.join(schemasOut, 'headings.ts'), headingsModule(files)],
+    [path.join(schemasOut, 'shapes.ts'), shapesModule(bundle)],
+    [path.join(schemasOut, 'migrations.ts'), migrationsModule(files, schemasOut)],
     [path.join(runtimeOut, 'server-registry.ts'), serverRegistry(widgets)],
     [path.join(runtimeOut, 'editor-registry.ts'), editorRegistry(widgets)],
     [path.join(runtimeOut, 'sample-registry.ts'), sampleRegistry(widgets)],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type Schema = { readonly [keyword: string]: unknown };
@@ -14,6 +14,10 @@ export interface WidgetSchema {
   readonly schema: Schema;
   /** Folder of the widget's component. */
   readonly folder: string;
+  /** Today's version: what the schema says as `x-version`, or 1. */
+  readonly version: number;
+  /** Absolute path of its migration steps, where it has any. */
+  readonly migrations: string | undefined;
 }
 
 const SHARED_FILES = ['common', 'section', 'page', 'site'];
@@ -31,15 +35,14 @@ export function readSchemaFiles(root: string, extraFolders: readonly string[]): 
   }
   const widgets: Record<string, WidgetSchema> = {};
   for (const [type, file] of productWidgets(root)) {
-    const schema = readSchema(file);
-    addDefinitions(shared, schema, type);
-    widgets[type] = { schema, folder: path.join(root, 'runtime/widgets', type) };
+    widgets[type] = readWidget(file, path.join(root, 'runtime/widgets', type));
+    addDefinitions(shared, widgets[type].schema, type);
   }
   for (const folder of extraFolders) {
     for (const type of readdirSync(folder)) {
-      const schema = readSchema(path.join(folder, type, `${type}.schema.json`));
-      addDefinitions(shared, schema, type);
-      widgets[type] = { schema, folder: path.join(folder, type) };
+      const own = path.join(folder, type);
+      widgets[type] = readWidget(path.join(own, `${type}.schema.json`), own);
+      addDefinitions(shared, widgets[type].schema, type);
     }
   }
   return { shared, widgets };
@@ -51,6 +54,15 @@ function productWidgets(root: string): [string, string][] {
     .filter((file) => file.endsWith('.schema.json'))
     .sort()
     .map((file) => [file.replace('.schema.json', ''), path.join(folder, file)]);
+}
+
+function readWidget(file: string, folder: string): WidgetSchema {
+  const schema = readSchema(file);
+  const { 'x-version': version = 1 } = schema;
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1)
+    throw new Error(`"x-version" of ${file} must be a whole number from 1 on.`);
+  const steps = file.replace(/\.schema\.json$/, '.migrations.ts');
+  return { schema, folder, version, migrations: existsSync(steps) ? steps : undefined };
 }
 
 function addDefinitions(into: Record<string, Schema>, schema: Schema, owner: string): void {

@@ -36,7 +36,9 @@ function withoutNotes(node: unknown): unknown {
 }
 
 function isNote(key: string, value: unknown): boolean {
-  return key === 'x-ui' || key === 'tsType' || (key === 'description' && typeof value === 'string');
+  return (
+    key.startsWith('x-') || key === 'tsType' || (key === 'description' && typeof value === 'string')
+  );
 }
 
 export function validatorDeclarations(): string {

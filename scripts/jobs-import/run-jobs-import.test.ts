@@ -10,7 +10,7 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
-import { createAdminToken } from '#server/access/admin-token.ts';
+import { createAccess } from '#server/access/access.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open-database.ts';
 import { migrationsDir, silentLog, unwrap } from '#server/db/testing.ts';
@@ -219,12 +219,13 @@ async function collectGarbage(): Promise<void> {
 describe('while a server uses the data directory', () => {
   async function startServer() {
     const database = await openData();
-    const app = createApp({ config: testConfig(), database, logger: createLogger('silent') });
+    const config = testConfig({ RUMBO_ADMIN_TOKEN: ADMIN_TOKEN });
+    const app = createApp({ config, database, logger: createLogger('silent') });
     addJobImportRoutes(app, {
       database,
       gazetteer: openGazetteer(),
       runtime: { load: () => runtime, clientEntries },
-      adminToken: createAdminToken(ADMIN_TOKEN),
+      access: createAccess(app, { database, config, now: Date.now }),
       dataDir: path.join(folder, '.data'),
       log: silentLog,
     });

@@ -157,9 +157,9 @@ function refuse({ stderr }: ImportTerminal, ...problems: readonly CommandProblem
 
 function tokenMissing({ dataDir }: Config): CommandProblem {
   return {
-    message: `A server uses the data directory ${dataDir}, and sending it the feed takes its token.`,
+    message: `A server uses the data directory ${dataDir}, and sending it the feed takes a token.`,
     remedy:
-      'Set RUMBO_ADMIN_TOKEN to the token of that server (it ends the link to the editor that it printed), or stop it and import again.',
+      'Set RUMBO_ADMIN_TOKEN to the token of that server, or to one of the agency with the scope "admin" (npm run token), or stop it and import again.',
   };
 }
 

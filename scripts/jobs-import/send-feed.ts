@@ -8,6 +8,7 @@ import { type JobImportReport, SKIP_CODES, type SkippedJob } from '#schemas/api/
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Config } from '#server/config.ts';
 import { toReason } from '#server/error-text.ts';
+import { serverOrigin } from '../server-origin.ts';
 import type { CommandProblem } from './command-problem.ts';
 import type { ImportCommandOptions } from './options.ts';
 
@@ -60,16 +61,10 @@ async function upload(sending: ClientRequest, path: string): Promise<void> {
 }
 
 function addressOf({ config, agencyId, clientId, closeMissing }: SendOptions): URL {
-  const url = new URL(originOf(config));
+  const url = new URL(serverOrigin(config));
   url.pathname = `/v1/agencies/${encodeURIComponent(agencyId)}/clients/${encodeURIComponent(clientId)}/job-imports`;
   if (closeMissing) url.searchParams.set('closeMissing', 'true');
   return url;
-}
-
-/** A server on all interfaces is reached through the machine's own. */
-function originOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
-  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 function toFailure(status: number, body: string): ServerFailure {
@@ -83,7 +78,7 @@ function toFailure(status: number, body: string): ServerFailure {
 
 function unreachable({ config }: SendOptions, reason: string): ServerFailure {
   return {
-    message: `A server uses the data directory, but none answers at ${originOf(config)}: ${reason}.`,
+    message: `A server uses the data directory, but none answers at ${serverOrigin(config)}: ${reason}.`,
     remedy:
       'Set PORT and HOST as that server has them, or stop it and import again. Nothing may have changed; importing twice does no harm.',
     isRefusal: false,

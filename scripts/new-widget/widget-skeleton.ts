@@ -19,6 +19,7 @@ function schema(pascal: string): string {
     additionalProperties: false,
     required: ['heading'],
     properties: { heading: { $ref: '../common.schema.json#/$defs/Text' } },
+    'x-headings': [{ text: 'heading', level: 2 }],
     'x-ui': {
       label: { es: title, en: title },
       category: 'content',

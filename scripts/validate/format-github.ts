@@ -4,17 +4,26 @@ import type { Texts } from './texts.ts';
 
 /** Workflow commands of GitHub Actions, which show each problem at its line of a pull request. */
 export function formatGithub(report: Report, texts: Texts): string {
-  return [...report.findings.map(toCommand), summaryOf(report, texts)]
+  const fixed = (report.fixed ?? []).map((finding) => fixedCommand(finding, texts));
+  return [...fixed, ...report.findings.map(toCommand), summaryOf(report, texts)]
     .map((line) => `${line}\n`)
     .join('');
 }
 
-function toCommand({ severity, file, line, column, code, message, remedy }: Finding): string {
+function toCommand(finding: Finding): string {
+  return commandOf(finding.severity, finding, `${finding.message} ${finding.remedy}`);
+}
+
+function fixedCommand(finding: Finding, texts: Texts): string {
+  return commandOf('notice', finding, `${texts['label-fixed']}: ${finding.message}`);
+}
+
+function commandOf(name: string, { file, line, column, code }: Finding, message: string): string {
   const properties = Object.entries({ file, line, col: column, title: code });
   const list = properties
-    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    .map(([property, value]) => `${property}=${escapeProperty(String(value))}`)
     .join(',');
-  return `::${severity} ${list}::${escapeData(`${message} ${remedy}`)}`;
+  return `::${name} ${list}::${escapeData(message)}`;
 }
 
 /** As GitHub's toolkit does: data may hold anything but line ends, properties neither `:` nor `,`. */

@@ -8,7 +8,19 @@ import type { Texts } from './texts.ts';
 /** Text for people: each problem with its place, the lines around it, and what to do. */
 export function formatPretty(report: Report, texts: Texts, paint: Paint): string {
   const blocks = report.findings.map((finding) => toBlock(finding, texts, paint));
-  return [...blocks, `${paint('bold', summaryOf(report, texts))}\n`].join('\n');
+  const fixed = (report.fixed ?? []).map((finding) => fixedLine(finding, texts, paint));
+  const list = fixed.length > 0 ? [`${fixed.join('\n')}\n`] : [];
+  return [...list, ...blocks, `${paint('bold', summaryOf(report, texts))}\n`].join('\n');
+}
+
+function fixedLine(
+  { file, line, column, code, message }: Finding,
+  texts: Texts,
+  paint: Paint,
+): string {
+  const place = paint('bold', toPlainLine(`${file}:${line}:${column}`));
+  const label = paint('green', texts['label-fixed']);
+  return `${place}  ${label}  ${code}  ${toPlainLine(message)}`;
 }
 
 function toBlock(finding: Finding, texts: Texts, paint: Paint): string {

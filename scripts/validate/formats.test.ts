@@ -7,7 +7,7 @@ function text(data: unknown): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-const dead = text(pageData([buttonData('/hoem')]));
+const dead = text(pageData([buttonData('/hoem'), headingData()]));
 
 function folder(file = 'home.page.json', page = dead): string {
   const site = text({ ...siteData, urls: { home: '/home', jobListing: '/home' } });
@@ -18,11 +18,11 @@ describe('pretty', () => {
   it('shows place, lines around it, pointer, message and remedy', () => {
     expect(run(['.'], { cwd: folder() }).stdout).toBe(
       [
-        'home.page.json:26:19  error  link-dead',
-        '  25 │           "label": "Ver",',
-        '  26 │           "href": "/hoem"',
+        'home.page.json:30:19  error  link-dead',
+        '  29 │           "label": "Ver",',
+        '  30 │           "href": "/hoem"',
         '     │                   ^',
-        '  27 │         }',
+        '  31 │         }',
         '  /widgets/0/content/link/href (button)',
         '  The link "/hoem" leads to no page of this site.',
         '  Correct the address or create the page. Did you mean "/home"?',
@@ -64,7 +64,7 @@ describe('json', () => {
       problems: [
         {
           file: 'home.page.json',
-          line: 26,
+          line: 30,
           column: 19,
           code: 'link-dead',
           severity: 'error',
@@ -81,7 +81,7 @@ describe('json', () => {
 describe('github', () => {
   it('annotates the line', () => {
     expect(run(['.', '--format', 'github'], { cwd: folder() }).stdout).toBe(
-      '::error file=home.page.json,line=26,col=19,title=link-dead::The link "/hoem" leads to no page of this site. ' +
+      '::error file=home.page.json,line=30,col=19,title=link-dead::The link "/hoem" leads to no page of this site. ' +
         'Correct the address or create the page. Did you mean "/home"?\n' +
         'Files checked: 2. Errors: 1. Warnings: 0.\n',
     );

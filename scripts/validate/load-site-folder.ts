@@ -1,4 +1,7 @@
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { AssetFacts } from '#schemas/asset-facts.ts';
 import type { DocumentFile, SiteFolder } from '#schemas/site-folder.ts';
 import { isPageFile, SITE_FILE, siteFolderOf } from './document-file.ts';
 import { readText } from './read-text.ts';
@@ -14,7 +17,14 @@ export function loadSiteFolder(folder: string): SiteFolder {
   const pages = pageFiles.flatMap(readDocument);
   const complete = unreadable.length === 0 && pages.length === pageFiles.length;
   const [site] = readDocument(path.join(folder, SITE_FILE));
-  return { site, pages, assets: new Set(assetPaths(folder, files)), complete };
+  return {
+    site,
+    pages,
+    assets: new Map(assetFiles(folder, files)),
+    forms: new Set(files.flatMap((file) => formId(folder, file))),
+    now: Date.now(),
+    complete,
+  };
 }
 
 function readDocument(file: string): DocumentFile[] {
@@ -22,8 +32,37 @@ function readDocument(file: string): DocumentFile[] {
   return read.ok ? [{ file, text: read.value }] : [];
 }
 
-/** Paths as pages write them: from the site's folder, with slashes. */
-function assetPaths(folder: string, files: readonly string[]): string[] {
-  const relative = files.map((file) => path.relative(folder, file).split(path.sep).join('/'));
-  return relative.filter((file) => file.startsWith('assets/'));
+/** By their paths as pages write them: from the site's folder, with slashes. */
+function assetFiles(folder: string, files: readonly string[]): [string, AssetFacts][] {
+  return files.flatMap((file) => {
+    const name = pathBelow(folder, file);
+    return name.startsWith('assets/') ? [[name, factsOf(file)]] : [];
+  });
+}
+
+/** A larger drawing is over any budget, compressed or not. */
+const MAX_DRAWING_BYTES = 16 * 2 ** 20;
+
+/** Visitors get drawings compressed, so that their size on disk says little. */
+function factsOf(file: string): AssetFacts {
+  try {
+    const stat = statSync(file);
+    if (!stat.isFile()) return {};
+    const isDrawing = file.endsWith('.svg') && stat.size <= MAX_DRAWING_BYTES;
+    const compressed = isDrawing && { gzipBytes: gzipSync(readFileSync(file)).length };
+    return { bytes: stat.size, ...compressed };
+  } catch {
+    // A link that leads nowhere, or a file that may not be read: its size stays unknown.
+    return {};
+  }
+}
+
+/** `forms/aplicar.form.json` → `aplicar`. */
+function formId(folder: string, file: string): string[] {
+  const [, id] = /^forms\/([^/]+)\.form\.json$/.exec(pathBelow(folder, file)) ?? [];
+  return id === undefined ? [] : [id];
+}
+
+function pathBelow(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join('/');
 }

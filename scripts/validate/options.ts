@@ -3,7 +3,7 @@ import { fillParams, type ProblemLanguage } from '#schemas/format-problem.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { type Texts, textsIn } from './texts.ts';
 
-const FORMATS = ['pretty', 'json', 'github'] as const;
+const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
 const LANGUAGES = ['es', 'en'] as const;
 
 export type OutputFormat = (typeof FORMATS)[number];
@@ -16,6 +16,10 @@ export interface ValidateOptions {
   readonly language: ProblemLanguage;
   /** The `site.json` that the page of standard input belongs to. */
   readonly site: string | undefined;
+  /** Whether to mend what is safe to mend before judging. */
+  readonly fix: boolean;
+  /** Warnings above which the command fails; undefined for any number. */
+  readonly maxWarnings: number | undefined;
   readonly help: boolean;
 }
 
@@ -35,7 +39,10 @@ export function parseOptions(
     return fail(badChoice(texts, 'lang', values.lang, LANGUAGES));
   const paths = positionals.length > 0 ? positionals : ['pages'];
   if (values.site !== undefined && !paths.includes('-')) return fail(texts['usage-site']);
-  return ok({ paths, format, language, site: values.site, help: values.help === true });
+  const maxWarnings = countOf(values['max-warnings']);
+  if (Number.isNaN(maxWarnings)) return fail(badCount(texts, values['max-warnings']));
+  const { site, fix = false, help = false } = values;
+  return ok({ paths, format, language, site, fix, maxWarnings, help });
 }
 
 function parseCommandLine(args: readonly string[]) {
@@ -48,6 +55,8 @@ function parseCommandLine(args: readonly string[]) {
           format: { type: 'string' },
           lang: { type: 'string' },
           site: { type: 'string' },
+          fix: { type: 'boolean' },
+          'max-warnings': { type: 'string' },
           help: { type: 'boolean', short: 'h' },
         },
       }),
@@ -61,6 +70,16 @@ function parseCommandLine(args: readonly string[]) {
 export function languageOf(env: Environment): ProblemLanguage {
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
   return /^es(?![a-z])/i.test(locale) ? 'es' : 'en';
+}
+
+/** NaN for what is no whole number from 0 up. */
+function countOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function badCount(texts: Texts, value = ''): string {
+  return fillParams(texts['usage-count'], { option: 'max-warnings', value });
 }
 
 function badChoice(

@@ -29,6 +29,7 @@ describe('the context of a page', () => {
         buttonData('/jobs'),
         buttonData('/jbos', 'typo'),
         imageData({ src: 'assets/b.svg' }),
+        headingData(),
       ]),
     );
     const cwd = siteFolder({ 'pages/home.page.json': page });
@@ -51,7 +52,7 @@ describe('the context of a page', () => {
       'pages/one/assets/a.svg': '<svg/>',
       'pages/two/site.json': text({ ...siteData, urls: { home: '/home', jobListing: '/home' } }),
       'pages/two/assets/a.svg': '<svg/>',
-      'pages/two/home.page.json': text(pageData([buttonData('/jobs')])),
+      'pages/two/home.page.json': text(pageData([buttonData('/jobs'), headingData()])),
     });
     expect(runJson([], { cwd })).toMatchObject({
       files: 5,
@@ -77,7 +78,9 @@ describe('the context of a page', () => {
 
 describe('paths', () => {
   it('may lie in another repository', () => {
-    const folder = siteFolder({ 'pages/home.page.json': text(pageData([buttonData('/nada')])) });
+    const folder = siteFolder({
+      'pages/home.page.json': text(pageData([buttonData('/nada'), headingData()])),
+    });
     const { problems } = runJson([path.join(folder, 'pages')], { cwd: createFolder({}) });
     expect(problems).toMatchObject([
       { file: path.join(folder, 'pages/home.page.json'), code: 'link-dead' },
@@ -105,7 +108,7 @@ describe('paths', () => {
 });
 
 describe('standard input', () => {
-  const page = text(pageData([buttonData('/nada')]));
+  const page = text(pageData([buttonData('/nada'), headingData()]));
 
   it('is one page that knows no site', () => {
     expect(runJson(['-'], { cwd: siteFolder(), stdin: page })).toMatchObject({
@@ -124,7 +127,7 @@ describe('standard input', () => {
   });
 
   it('takes the place of the stored page with its id', () => {
-    const moved = text(pageData([buttonData('/start')], { url: '/start' }));
+    const moved = text(pageData([buttonData('/start'), headingData()], { url: '/start' }));
     expect(
       run(['-', '--site', 'pages/site.json'], { cwd: siteFolder(), stdin: moved }).exitCode,
     ).toBe(0);

@@ -15,6 +15,11 @@ export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
+/** The byte order mark that a text begins with, or nothing; decoding drops it. */
+export function byteOrderMarkOf(bytes: Uint8Array): '\uFEFF' | '' {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? '\uFEFF' : '';
+}
+
 /** `ENOENT: no such file or directory`, without the call and path that Node adds. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buttonData, headingData, metadataData, pageData, siteData } from '#schemas/testing.ts';
+import {
+  buttonData,
+  headingData,
+  imageData,
+  metadataData,
+  pageData,
+  siteData,
+} from '#schemas/testing.ts';
 import { addUnreadable, createFolder, run, runJson } from './testing.ts';
 
 function text(data: unknown): string {
@@ -42,7 +49,7 @@ describe('the exit code', () => {
   });
 
   it('is 1 for errors in a page', () => {
-    const dead = text(pageData([buttonData('/nada')]));
+    const dead = text(pageData([buttonData('/nada'), headingData()]));
     expect(run([], { cwd: siteFolder({ 'pages/home.page.json': dead }) }).exitCode).toBe(1);
   });
 
@@ -128,7 +135,9 @@ describe('an unreadable or malformed file', () => {
   });
 
   it('makes no link to its page dead', () => {
-    const cwd = siteFolder({ 'pages/home.page.json': text(pageData([buttonData('/gone')])) });
+    const cwd = siteFolder({
+      'pages/home.page.json': text(pageData([buttonData('/gone'), headingData()])),
+    });
     addUnreadable(cwd, 'pages/gone.page.json');
     expect(runJson([], { cwd }).problems).toMatchObject([{ code: 'file-unreadable' }]);
   });
@@ -193,7 +202,9 @@ describe('positions', () => {
   });
 
   it('order the problems of a file', () => {
-    const page = text(pageData([buttonData('/nada'), headingData('a'), headingData('a')]));
+    const page = text(
+      pageData([buttonData('/nada'), imageData({}, 'a'), imageData({}, 'a'), headingData()]),
+    );
     const { problems } = runJson([], { cwd: siteFolder({ 'pages/home.page.json': page }) });
     expect(problems.map(({ code }) => code)).toEqual(['link-dead', 'id-duplicate']);
   });
@@ -215,7 +226,7 @@ describe('the language', () => {
 it('checks 1,000 pages in under 5 seconds of processor time', () => {
   const widgets = Array.from({ length: 20 }, (_, i) => [
     buttonData('/page-7', `b${i}`),
-    headingData(`h${i}`),
+    headingData(`h${i}`, i === 0 ? 1 : 2),
   ]).flat();
   const pages = Array.from({ length: 1000 }, (_, i) => [
     `pages/${i}.page.json`,

@@ -1,32 +1,17 @@
-import path from 'node:path';
-import { createDocumentCheck, notChecked, type Reader } from './check-documents.ts';
-import { collectDocuments } from './collect-documents.ts';
-import { exitCodeOf, type Finding, type Report } from './finding.ts';
+import { createReport } from './create-report.ts';
+import { exitCodeOf, type Report } from './finding.ts';
 import { formatGithub } from './format-github.ts';
 import { formatJson } from './format-json.ts';
 import { formatPretty } from './format-pretty.ts';
-import { type Environment, languageOf, parseOptions, type ValidateOptions } from './options.ts';
+import { formatSarif } from './format-sarif.ts';
+import { languageOf, parseOptions, type ValidateOptions } from './options.ts';
 import { createPaint } from './paint.ts';
-import { decodeText, reasonOf } from './read-text.ts';
+import type { Output, Terminal } from './terminal.ts';
 import { fillText, textsIn } from './texts.ts';
-
-export interface Terminal {
-  readonly cwd: string;
-  readonly env: Environment;
-  /** Everything on standard input; read only when a path is `-`. */
-  readonly readStdin: () => Uint8Array;
-  readonly stdout: Output;
-  readonly stderr: Output;
-}
-
-interface Output {
-  readonly write: (text: string) => unknown;
-  readonly isTTY?: boolean | undefined;
-}
 
 /**
  * The command `npm run validate`.
- * @returns the exit code: 0 no errors, 1 errors found, 2 something could not be checked
+ * @returns the exit code: 0 no errors, 1 errors or too many warnings, 2 something could not be checked or mended
  */
 export function runValidate(args: readonly string[], terminal: Terminal): 0 | 1 | 2 {
   const options = parseOptions(args, terminal.env);
@@ -36,7 +21,9 @@ export function runValidate(args: readonly string[], terminal: Terminal): 0 | 1 
     return 0;
   }
   const report = createReport(options.value, terminal);
-  terminal.stdout.write(format(report, options.value, terminal));
+  const takesPage = options.value.fix && options.value.paths.includes('-');
+  const out = takesPage ? terminal.stderr : terminal.stdout;
+  out.write(format(report, options.value, { ...terminal, out }));
   return exitCodeOf(report);
 }
 
@@ -46,48 +33,15 @@ function refuse(detail: string, { env, stderr }: Terminal): 2 {
   return 2;
 }
 
-function createReport({ paths, site, language }: ValidateOptions, terminal: Terminal): Report {
-  const reader: Reader = { cwd: terminal.cwd, language };
-  const { checkFile, checkText } = createDocumentCheck(reader);
-  const siteFile = site === undefined ? undefined : path.resolve(terminal.cwd, site);
-  const onDisk = paths.filter((given) => given !== '-');
-  const documents = collectDocuments(
-    siteFile === undefined ? onDisk : [siteFile, ...onDisk],
-    terminal.cwd,
-  );
-  const stdin = paths.includes('-')
-    ? [checkStdin(reader, terminal, (text) => checkText(text, siteFile))]
-    : [];
-  const checked = [...stdin, ...documents.files.map(checkFile)];
-  const findings = [
-    ...documents.unreadable.map(({ file, detail }) =>
-      notChecked('file-unreadable', file, reader, detail),
-    ),
-    ...documents.empty.map((folder) => notChecked('files-none', folder, reader)),
-    ...checked.flat(),
-  ];
-  return { files: checked.filter(isChecked).length, findings };
+interface Place extends Terminal {
+  /** Where the report goes. */
+  readonly out: Output;
 }
 
-function checkStdin(
-  reader: Reader,
-  { readStdin }: Terminal,
-  check: (text: string) => Finding[],
-): Finding[] {
-  try {
-    return check(decodeText(readStdin()));
-  } catch (error) {
-    return [notChecked('file-unreadable', '-', reader, reasonOf(error))];
-  }
-}
-
-function isChecked(findings: readonly Finding[]): boolean {
-  return findings.every(({ code }) => code !== 'file-unreadable');
-}
-
-function format(report: Report, options: ValidateOptions, { env, stdout }: Terminal): string {
+function format(report: Report, options: ValidateOptions, { cwd, env, out }: Place) {
   const texts = textsIn(options.language);
   if (options.format === 'json') return formatJson(report);
   if (options.format === 'github') return formatGithub(report, texts);
-  return formatPretty(report, texts, createPaint(stdout.isTTY === true && !env['NO_COLOR']));
+  if (options.format === 'sarif') return formatSarif(report, { cwd, language: options.language });
+  return formatPretty(report, texts, createPaint(out.isTTY === true && !env['NO_COLOR']));
 }

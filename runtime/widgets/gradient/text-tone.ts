@@ -1,4 +1,4 @@
-import { contrastRatio, TEXT_CONTRAST } from '#schemas/contrast.ts';
+import { contrastRatio, mixColors, TEXT_CONTRAST } from '#schemas/contrast.ts';
 
 /** Colour of the text on a gradient; `plate` puts it on a plate of the theme's own. */
 export type TextTone = 'ink' | 'paper' | 'on-accent' | 'black' | 'white' | 'plate';
@@ -33,14 +33,5 @@ function toneOfColors(stops: readonly string[]): TextTone {
 }
 
 function between(from: string, to: string): string[] {
-  return Array.from({ length: STEPS + 1 }, (_, step) => mix(from, to, step / STEPS));
-}
-
-/** As SVG draws it: in sRGB, channel by channel. */
-function mix(from: string, to: string, share: number): string {
-  const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
-  const mixed = [1, 3, 5].map((at) =>
-    Math.round(channel(from, at) * (1 - share) + channel(to, at) * share),
-  );
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return Array.from({ length: STEPS + 1 }, (_, step) => mixColors(from, to, step / STEPS));
 }

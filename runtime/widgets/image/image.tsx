@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { ImageContent } from '#schemas/documents.ts';
+import type { ImageContent, Link } from '#schemas/documents.ts';
 import { ActionLink } from '../../page/action-link.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -12,31 +11,27 @@ const SIZES = '(min-width: 1224px) 1160px, 100vw';
 const SCENE_WIDTH = 480;
 
 export function Image({ content }: WidgetProps<ImageContent>) {
-  const { image, caption, href, rounded = false } = content;
+  const { image, caption, link, rounded = false } = content;
   const className = [image.width >= SCENE_WIDTH && styles.scene, rounded && styles.rounded];
   const picture = (
     <Picture image={image} sizes={SIZES} className={className.filter(Boolean).join(' ')} />
   );
   return (
     <figure className={styles.figure}>
-      {href === undefined ? picture : <LinkedPicture {...content} href={href} picture={picture} />}
+      {link === undefined ? (
+        picture
+      ) : (
+        <ActionLink link={link} className={styles.link}>
+          {picture}
+          {!isNamedBy(link, image) && <span className="rb-visually-hidden">{link.label}</span>}
+        </ActionLink>
+      )}
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }
 
-interface LinkedPictureProps extends Pick<ImageContent, 'image' | 'caption'> {
-  readonly href: string;
-  readonly picture: ReactNode;
-}
-
-/** A link is named by its picture, or by the caption when the picture is mute. */
-function LinkedPicture({ image, caption, href, picture }: LinkedPictureProps) {
-  const isMute = image.decorative || image.alt === '';
-  return (
-    <ActionLink link={{ href, label: image.alt }} className={styles.link}>
-      {picture}
-      {isMute && <span className="rb-visually-hidden">{caption ?? href}</span>}
-    </ActionLink>
-  );
+/** Whether the picture's own text is the link's: nobody should hear it twice. */
+function isNamedBy({ label }: Link, { alt, decorative }: ImageContent['image']): boolean {
+  return !decorative && alt === label;
 }

@@ -26,14 +26,25 @@ export const samples: readonly WidgetSample[] = [
   { name: 'only the picture', content: { image: DRIVER } },
   {
     name: 'linked',
-    content: { image: DRIVER, href: '/buscar-empleos', rounded: true, caption: 'Ver vacantes' },
+    content: {
+      image: DRIVER,
+      link: { label: 'Ver vacantes', href: '/buscar-empleos' },
+      rounded: true,
+      caption: 'Así se ve una mañana de reparto.',
+    },
+  },
+  {
+    name: 'linked and named by its picture, in a new tab',
+    content: {
+      image: DRIVER,
+      link: { label: DRIVER.alt, href: 'https://example.com/', newTab: true },
+    },
   },
   {
     name: 'linked and decorative',
     content: {
       image: { src: 'assets/icono.svg', alt: '', width: 64, height: 64, decorative: true },
-      href: '/home',
-      caption: 'Volver al inicio',
+      link: { label: 'Volver al inicio', href: '/home' },
     },
   },
   {

@@ -1,0 +1,35 @@
+/** Longest words of a node or value in a sentence, in characters. */
+const MAX_SHOWN = 40;
+
+/** Read of a text at most, in UTF-16 units: markup may precede the words. */
+const MAX_READ = 4000;
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&nbsp;', ' '],
+  ['&amp;', '&'],
+]);
+
+/** The beginning of some HTML as its reader sees it. */
+export function toPlainText(html: string): string {
+  return html
+    .slice(0, MAX_READ)
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES.get(entity) ?? entity);
+}
+
+/** White space, control characters, and marks that turn the direction of all that follows. */
+const SPACE = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A text in one line of at most 40 characters, cut between words where one ends in time. */
+export function cutText(text: string): string {
+  const line = text.slice(0, MAX_READ).replace(SPACE, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= MAX_SHOWN) return line;
+  const cut = characters.slice(0, MAX_SHOWN - 1).join('');
+  const end = cut.lastIndexOf(' ');
+  return `${(end > MAX_SHOWN / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
+}

@@ -1,0 +1,14 @@
+import { isRecord } from '../fields.ts';
+import { childAt, pointerTokens } from '../json-pointer.ts';
+import { currentVersion, isNewer } from '../migrations/widget-version.ts';
+
+/** Whether a pointer leads into a widget whose type or version is not known: its content stays as it was written. */
+export function isInOpaqueWidget(data: unknown, pointer: string): boolean {
+  const [list, index] = pointerTokens(pointer);
+  if (list !== 'widgets' || index === undefined) return false;
+  const widget = childAt(childAt(data, list), index);
+  if (!isRecord(widget)) return false;
+  const { type, version } = widget;
+  if (typeof type !== 'string') return true;
+  return currentVersion(type) === undefined || isNewer({ type, version });
+}

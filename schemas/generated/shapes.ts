@@ -1,0 +1,3695 @@
+// Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
+import type { Shape } from '#schemas/object-shape.ts';
+
+export const shapes: Readonly<Record<string, Shape>> = {
+ "Link": {
+  "label": {
+   "es": "Enlace",
+   "en": "Link"
+  },
+  "fields": {
+   "label": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "href": {
+    "label": {
+     "es": "Destino",
+     "en": "Target"
+    }
+   },
+   "newTab": {
+    "label": {
+     "es": "Abrir en otra pestaña",
+     "en": "Open in a new tab"
+    }
+   }
+  }
+ },
+ "Image": {
+  "label": {
+   "es": "Imagen",
+   "en": "Image"
+  },
+  "fields": {
+   "src": {
+    "label": {
+     "es": "Archivo",
+     "en": "File"
+    }
+   },
+   "alt": {
+    "label": {
+     "es": "Texto alternativo",
+     "en": "Alternative text"
+    }
+   },
+   "width": {
+    "label": {
+     "es": "Ancho",
+     "en": "Width"
+    }
+   },
+   "height": {
+    "label": {
+     "es": "Alto",
+     "en": "Height"
+    }
+   },
+   "decorative": {
+    "label": {
+     "es": "Solo decorativa",
+     "en": "Decorative only"
+    }
+   },
+   "focus": {
+    "label": {
+     "es": "Punto de interés",
+     "en": "Focus point"
+    },
+    "of": "FocusPoint"
+   }
+  }
+ },
+ "FocusPoint": {
+  "label": {
+   "es": "Punto de interés",
+   "en": "Focus point"
+  },
+  "fields": {
+   "x": {
+    "label": {
+     "es": "Horizontal (%)",
+     "en": "Horizontal (%)"
+    }
+   },
+   "y": {
+    "label": {
+     "es": "Vertical (%)",
+     "en": "Vertical (%)"
+    }
+   }
+  }
+ },
+ "SectionOptions": {
+  "label": {
+   "es": "Opciones de sección",
+   "en": "Section options"
+  },
+  "fields": {
+   "childDirection": {
+    "label": {
+     "es": "Dirección",
+     "en": "Direction"
+    }
+   },
+   "px": {
+    "label": {
+     "es": "Relleno horizontal (px)",
+     "en": "Horizontal padding (px)"
+    }
+   },
+   "py": {
+    "label": {
+     "es": "Relleno vertical (px)",
+     "en": "Vertical padding (px)"
+    }
+   },
+   "mx": {
+    "label": {
+     "es": "Margen horizontal (px)",
+     "en": "Horizontal margin (px)"
+    }
+   },
+   "my": {
+    "label": {
+     "es": "Margen vertical (px)",
+     "en": "Vertical margin (px)"
+    }
+   },
+   "gap": {
+    "label": {
+     "es": "Separación (px)",
+     "en": "Gap (px)"
+    }
+   },
+   "span": {
+    "label": {
+     "es": "Ancho en la fila (%)",
+     "en": "Share of the row (%)"
+    }
+   },
+   "padding": {
+    "label": {
+     "es": "Relleno (px)",
+     "en": "Padding (px)"
+    }
+   },
+   "animation": {
+    "label": {
+     "es": "Animación de entrada",
+     "en": "Entry animation"
+    }
+   },
+   "desktopOnly": {
+    "label": {
+     "es": "Solo en computadora",
+     "en": "Desktop only"
+    }
+   },
+   "background": {
+    "label": {
+     "es": "Fondo",
+     "en": "Background"
+    }
+   },
+   "maxWidth": {
+    "label": {
+     "es": "Ancho máximo",
+     "en": "Maximum width"
+    }
+   },
+   "breakpoints": {
+    "label": {
+     "es": "Por tamaño de pantalla",
+     "en": "By screen size"
+    },
+    "of": "SectionBreakpoints"
+   }
+  }
+ },
+ "SectionBreakpoints": {
+  "label": {
+   "es": "Por tamaño de pantalla",
+   "en": "By screen size"
+  },
+  "fields": {
+   "mobile": {
+    "label": {
+     "es": "Celular",
+     "en": "Mobile"
+    },
+    "of": "SectionOverrides"
+   },
+   "tablet": {
+    "label": {
+     "es": "Tableta",
+     "en": "Tablet"
+    },
+    "of": "SectionOverrides"
+   },
+   "desktop": {
+    "label": {
+     "es": "Computadora",
+     "en": "Desktop"
+    },
+    "of": "SectionOverrides"
+   }
+  }
+ },
+ "SectionOverrides": {
+  "label": {
+   "es": "Cambios en este tamaño",
+   "en": "Overrides at this size"
+  },
+  "fields": {
+   "px": {
+    "label": {
+     "es": "Relleno horizontal (px)",
+     "en": "Horizontal padding (px)"
+    }
+   },
+   "py": {
+    "label": {
+     "es": "Relleno vertical (px)",
+     "en": "Vertical padding (px)"
+    }
+   },
+   "mx": {
+    "label": {
+     "es": "Margen horizontal (px)",
+     "en": "Horizontal margin (px)"
+    }
+   },
+   "my": {
+    "label": {
+     "es": "Margen vertical (px)",
+     "en": "Vertical margin (px)"
+    }
+   },
+   "gap": {
+    "label": {
+     "es": "Separación (px)",
+     "en": "Gap (px)"
+    }
+   },
+   "span": {
+    "label": {
+     "es": "Ancho en la fila (%)",
+     "en": "Share of the row (%)"
+    }
+   },
+   "padding": {
+    "label": {
+     "es": "Relleno (px)",
+     "en": "Padding (px)"
+    }
+   },
+   "animation": {
+    "label": {
+     "es": "Animación de entrada",
+     "en": "Entry animation"
+    }
+   },
+   "background": {
+    "label": {
+     "es": "Fondo",
+     "en": "Background"
+    }
+   },
+   "maxWidth": {
+    "label": {
+     "es": "Ancho máximo",
+     "en": "Maximum width"
+    }
+   }
+  }
+ },
+ "Section": {
+  "label": {
+   "es": "Sección",
+   "en": "Section"
+  },
+  "fields": {
+   "sectionId": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "widgetId": {
+    "label": {
+     "es": "Widget",
+     "en": "Widget"
+    }
+   },
+   "subSections": {
+    "label": {
+     "es": "Subsecciones",
+     "en": "Sub-sections"
+    },
+    "of": "Section",
+    "isList": true
+   },
+   "options": {
+    "label": {
+     "es": "Opciones",
+     "en": "Options"
+    },
+    "of": "SectionOptions"
+   }
+  }
+ },
+ "PageMetadata": {
+  "label": {
+   "es": "Metadatos",
+   "en": "Metadata"
+  },
+  "fields": {
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "description": {
+    "label": {
+     "es": "Descripción",
+     "en": "Description"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen para compartir",
+     "en": "Sharing image"
+    }
+   },
+   "robots": {
+    "label": {
+     "es": "Buscadores",
+     "en": "Search engines"
+    }
+   },
+   "lang": {
+    "label": {
+     "es": "Idioma",
+     "en": "Language"
+    }
+   },
+   "budgets": {
+    "label": {
+     "es": "Límites de peso propios",
+     "en": "Weight budgets of its own"
+    },
+    "of": "Budgets"
+   },
+   "layout": {
+    "label": {
+     "es": "Estructura",
+     "en": "Layout"
+    },
+    "of": "Section"
+   }
+  }
+ },
+ "WidgetEnvelope": {
+  "label": {
+   "es": "Widget",
+   "en": "Widget"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "type": {
+    "label": {
+     "es": "Tipo",
+     "en": "Type"
+    }
+   },
+   "version": {
+    "label": {
+     "es": "Versión",
+     "en": "Version"
+    }
+   },
+   "content": {
+    "label": {
+     "es": "Contenido",
+     "en": "Content"
+    }
+   },
+   "variants": {
+    "label": {
+     "es": "Variantes",
+     "en": "Variants"
+    },
+    "of": "WidgetVariants"
+   }
+  }
+ },
+ "WidgetVariants": {
+  "label": {
+   "es": "Variantes",
+   "en": "Variants"
+  },
+  "fields": {
+   "p": {
+    "label": {
+     "es": "En rutas /p/",
+     "en": "On /p/ paths"
+    }
+   }
+  }
+ },
+ "Page": {
+  "label": {
+   "es": "Página",
+   "en": "Page"
+  },
+  "fields": {
+   "$schema": {
+    "label": {
+     "es": "$schema",
+     "en": "$schema"
+    }
+   },
+   "schemaVersion": {
+    "label": {
+     "es": "Versión del esquema",
+     "en": "Schema version"
+    }
+   },
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "url": {
+    "label": {
+     "es": "Dirección",
+     "en": "Address"
+    }
+   },
+   "aliases": {
+    "label": {
+     "es": "Otras direcciones",
+     "en": "Other addresses"
+    },
+    "isList": true
+   },
+   "type": {
+    "label": {
+     "es": "Tipo de página",
+     "en": "Page type"
+    }
+   },
+   "metadata": {
+    "label": {
+     "es": "Metadatos",
+     "en": "Metadata"
+    },
+    "of": "PageMetadata"
+   },
+   "widgets": {
+    "label": {
+     "es": "Widgets",
+     "en": "Widgets"
+    },
+    "of": "WidgetEnvelope",
+    "isList": true
+   }
+  }
+ },
+ "SiteUrls": {
+  "label": {
+   "es": "Direcciones",
+   "en": "Addresses"
+  },
+  "fields": {
+   "home": {
+    "label": {
+     "es": "Inicio",
+     "en": "Home"
+    }
+   },
+   "jobListing": {
+    "label": {
+     "es": "Búsqueda de empleos",
+     "en": "Job search"
+    }
+   }
+  }
+ },
+ "Company": {
+  "label": {
+   "es": "Empresa",
+   "en": "Company"
+  },
+  "fields": {
+   "name": {
+    "label": {
+     "es": "Razón social",
+     "en": "Legal name"
+    }
+   },
+   "logo": {
+    "label": {
+     "es": "Logotipo",
+     "en": "Logo"
+    },
+    "of": "Image"
+   }
+  }
+ },
+ "Theme": {
+  "label": {
+   "es": "Apariencia",
+   "en": "Theme"
+  },
+  "fields": {
+   "colors": {
+    "label": {
+     "es": "Colores",
+     "en": "Colours"
+    },
+    "of": "ThemeColors"
+   },
+   "sky": {
+    "label": {
+     "es": "Degradado",
+     "en": "Gradient"
+    },
+    "isList": true
+   },
+   "radius": {
+    "label": {
+     "es": "Esquinas",
+     "en": "Corners"
+    },
+    "of": "ThemeRadius"
+   },
+   "fonts": {
+    "label": {
+     "es": "Tipografía",
+     "en": "Type"
+    },
+    "of": "ThemeFonts"
+   },
+   "labelCase": {
+    "label": {
+     "es": "Mayúsculas en etiquetas",
+     "en": "Label case"
+    }
+   }
+  }
+ },
+ "ThemeColors": {
+  "label": {
+   "es": "Colores",
+   "en": "Colours"
+  },
+  "fields": {
+   "ink": {
+    "label": {
+     "es": "Tinta",
+     "en": "Ink"
+    }
+   },
+   "muted": {
+    "label": {
+     "es": "Texto secundario",
+     "en": "Muted text"
+    }
+   },
+   "paper": {
+    "label": {
+     "es": "Papel",
+     "en": "Paper"
+    }
+   },
+   "surface": {
+    "label": {
+     "es": "Superficie",
+     "en": "Surface"
+    }
+   },
+   "tint": {
+    "label": {
+     "es": "Matiz",
+     "en": "Tint"
+    }
+   },
+   "line": {
+    "label": {
+     "es": "Línea",
+     "en": "Line"
+    }
+   },
+   "accent": {
+    "label": {
+     "es": "Acento",
+     "en": "Accent"
+    }
+   },
+   "onAccent": {
+    "label": {
+     "es": "Texto sobre acento",
+     "en": "Text on accent"
+    }
+   },
+   "action": {
+    "label": {
+     "es": "Acción",
+     "en": "Action"
+    }
+   },
+   "actionHover": {
+    "label": {
+     "es": "Acción al pasar",
+     "en": "Action on hover"
+    }
+   },
+   "onAction": {
+    "label": {
+     "es": "Texto sobre acción",
+     "en": "Text on action"
+    }
+   },
+   "secondary": {
+    "label": {
+     "es": "Secundario",
+     "en": "Secondary"
+    }
+   }
+  }
+ },
+ "ThemeRadius": {
+  "label": {
+   "es": "Esquinas",
+   "en": "Corners"
+  },
+  "fields": {
+   "card": {
+    "label": {
+     "es": "Tarjetas (px)",
+     "en": "Cards (px)"
+    }
+   },
+   "input": {
+    "label": {
+     "es": "Campos (px)",
+     "en": "Inputs (px)"
+    }
+   },
+   "button": {
+    "label": {
+     "es": "Botones (px)",
+     "en": "Buttons (px)"
+    }
+   }
+  }
+ },
+ "ThemeFonts": {
+  "label": {
+   "es": "Tipografía",
+   "en": "Type"
+  },
+  "fields": {
+   "heading": {
+    "label": {
+     "es": "Títulos",
+     "en": "Headings"
+    }
+   }
+  }
+ },
+ "SiteMetadata": {
+  "label": {
+   "es": "Metadatos",
+   "en": "Metadata"
+  },
+  "fields": {
+   "titleSuffix": {
+    "label": {
+     "es": "Final del título",
+     "en": "Title suffix"
+    }
+   },
+   "icon": {
+    "label": {
+     "es": "Icono",
+     "en": "Icon"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen para compartir",
+     "en": "Sharing image"
+    }
+   }
+  }
+ },
+ "CustomParameter": {
+  "label": {
+   "es": "Parámetro",
+   "en": "Parameter"
+  },
+  "fields": {
+   "key": {
+    "label": {
+     "es": "Clave",
+     "en": "Key"
+    }
+   },
+   "value": {
+    "label": {
+     "es": "Valor",
+     "en": "Value"
+    }
+   },
+   "parameterPath": {
+    "label": {
+     "es": "Ruta del dato",
+     "en": "Parameter path"
+    }
+   },
+   "dependentEntity": {
+    "label": {
+     "es": "Depende de",
+     "en": "Depends on"
+    }
+   }
+  }
+ },
+ "Budgets": {
+  "label": {
+   "es": "Límites de peso",
+   "en": "Weight budgets"
+  },
+  "fields": {
+   "page": {
+    "label": {
+     "es": "Página completa (KiB)",
+     "en": "Whole page (KiB)"
+    }
+   },
+   "markup": {
+    "label": {
+     "es": "HTML y estilos (KiB)",
+     "en": "HTML and styles (KiB)"
+    }
+   },
+   "scripts": {
+    "label": {
+     "es": "Scripts (KiB)",
+     "en": "Scripts (KiB)"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Cada imagen (KiB)",
+     "en": "Each picture (KiB)"
+    }
+   }
+  }
+ },
+ "Site": {
+  "label": {
+   "es": "Sitio",
+   "en": "Site"
+  },
+  "fields": {
+   "$schema": {
+    "label": {
+     "es": "$schema",
+     "en": "$schema"
+    }
+   },
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "agencyId": {
+    "label": {
+     "es": "Agencia",
+     "en": "Agency"
+    }
+   },
+   "agencyName": {
+    "label": {
+     "es": "Nombre de la agencia",
+     "en": "Agency name"
+    }
+   },
+   "clientId": {
+    "label": {
+     "es": "Cliente",
+     "en": "Client"
+    }
+   },
+   "name": {
+    "label": {
+     "es": "Nombre",
+     "en": "Name"
+    }
+   },
+   "sitePrefix": {
+    "label": {
+     "es": "Prefijo de las rutas",
+     "en": "Path prefix"
+    }
+   },
+   "hosts": {
+    "label": {
+     "es": "Dominios",
+     "en": "Domains"
+    },
+    "isList": true
+   },
+   "apiHosts": {
+    "label": {
+     "es": "Otros servicios",
+     "en": "Other services"
+    },
+    "isList": true
+   },
+   "country": {
+    "label": {
+     "es": "Países",
+     "en": "Countries"
+    }
+   },
+   "locale": {
+    "label": {
+     "es": "Idioma y región",
+     "en": "Locale"
+    }
+   },
+   "urls": {
+    "label": {
+     "es": "Direcciones",
+     "en": "Addresses"
+    },
+    "of": "SiteUrls"
+   },
+   "companies": {
+    "label": {
+     "es": "Empresas",
+     "en": "Companies"
+    },
+    "of": "Company",
+    "isList": true
+   },
+   "theme": {
+    "label": {
+     "es": "Apariencia",
+     "en": "Theme"
+    },
+    "of": "Theme"
+   },
+   "metadata": {
+    "label": {
+     "es": "Metadatos",
+     "en": "Metadata"
+    },
+    "of": "SiteMetadata"
+   },
+   "enableWidgetTracking": {
+    "label": {
+     "es": "Medir widgets",
+     "en": "Widget tracking"
+    }
+   },
+   "appendTrackingParams": {
+    "label": {
+     "es": "Agregar parámetros de origen",
+     "en": "Append tracking parameters"
+    }
+   },
+   "customParameters": {
+    "label": {
+     "es": "Parámetros propios",
+     "en": "Custom parameters"
+    },
+    "of": "CustomParameter",
+    "isList": true
+   },
+   "messages": {
+    "label": {
+     "es": "Textos de la interfaz",
+     "en": "Interface texts"
+    },
+    "of": "MessageOverrides"
+   },
+   "showWidgetErrors": {
+    "label": {
+     "es": "Mostrar errores de widgets",
+     "en": "Show widget errors"
+    }
+   },
+   "budgets": {
+    "label": {
+     "es": "Límites de peso",
+     "en": "Weight budgets"
+    },
+    "of": "Budgets"
+   }
+  }
+ },
+ "AboutUsStat": {
+  "label": {
+   "es": "Cifra",
+   "en": "Figure"
+  },
+  "fields": {
+   "value": {
+    "label": {
+     "es": "Cifra",
+     "en": "Figure"
+    }
+   },
+   "label": {
+    "label": {
+     "es": "Qué cuenta",
+     "en": "What it counts"
+    }
+   }
+  }
+ },
+ "ArticleSection": {
+  "label": {
+   "es": "Sección",
+   "en": "Section"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "html": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   }
+  }
+ },
+ "BlogListPost": {
+  "label": {
+   "es": "Publicación",
+   "en": "Post"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "description": {
+    "label": {
+     "es": "Resumen",
+     "en": "Excerpt"
+    }
+   },
+   "redirectUrl": {
+    "label": {
+     "es": "Artículo",
+     "en": "Article"
+    }
+   },
+   "date": {
+    "label": {
+     "es": "Fecha",
+     "en": "Date"
+    }
+   }
+  }
+ },
+ "BlogsPost": {
+  "label": {
+   "es": "Publicación",
+   "en": "Post"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "description": {
+    "label": {
+     "es": "Resumen",
+     "en": "Excerpt"
+    }
+   },
+   "redirectUrl": {
+    "label": {
+     "es": "Artículo",
+     "en": "Article"
+    }
+   },
+   "date": {
+    "label": {
+     "es": "Fecha",
+     "en": "Date"
+    }
+   }
+  }
+ },
+ "Breadcrumb": {
+  "label": {
+   "es": "Página",
+   "en": "Page"
+  },
+  "fields": {
+   "label": {
+    "label": {
+     "es": "Nombre",
+     "en": "Name"
+    }
+   },
+   "href": {
+    "label": {
+     "es": "Destino",
+     "en": "Target"
+    }
+   }
+  }
+ },
+ "Card": {
+  "label": {
+   "es": "Tarjeta",
+   "en": "Card"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "icon": {
+    "label": {
+     "es": "Icono",
+     "en": "Icon"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "link": {
+    "label": {
+     "es": "Enlace",
+     "en": "Link"
+    },
+    "of": "Link"
+   }
+  }
+ },
+ "CardColumns": {
+  "label": {
+   "es": "Columnas",
+   "en": "Columns"
+  },
+  "fields": {
+   "mobile": {
+    "label": {
+     "es": "Celular",
+     "en": "Mobile"
+    }
+   },
+   "tablet": {
+    "label": {
+     "es": "Tableta",
+     "en": "Tablet"
+    }
+   },
+   "desktop": {
+    "label": {
+     "es": "Computadora",
+     "en": "Desktop"
+    }
+   }
+  }
+ },
+ "DirectoryCompany": {
+  "label": {
+   "es": "Empresa",
+   "en": "Company"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "name": {
+    "label": {
+     "es": "Nombre",
+     "en": "Name"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Logotipo",
+     "en": "Logo"
+    },
+    "of": "Image"
+   },
+   "bgColor": {
+    "label": {
+     "es": "Fondo del logotipo",
+     "en": "Ground of the logo"
+    }
+   },
+   "redirectionUrl": {
+    "label": {
+     "es": "Página de la empresa",
+     "en": "Company page"
+    }
+   }
+  }
+ },
+ "ConsentCategory": {
+  "label": {
+   "es": "Categoría",
+   "en": "Category"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "name": {
+    "label": {
+     "es": "Nombre",
+     "en": "Name"
+    }
+   },
+   "description": {
+    "label": {
+     "es": "Descripción",
+     "en": "Description"
+    }
+   },
+   "required": {
+    "label": {
+     "es": "Siempre activa",
+     "en": "Always on"
+    }
+   }
+  }
+ },
+ "Department": {
+  "label": {
+   "es": "Área",
+   "en": "Department"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "name": {
+    "label": {
+     "es": "Nombre",
+     "en": "Name"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "icon": {
+    "label": {
+     "es": "Icono",
+     "en": "Icon"
+    }
+   },
+   "filter": {
+    "label": {
+     "es": "Qué vacantes",
+     "en": "Which jobs"
+    },
+    "of": "DepartmentFilter"
+   }
+  }
+ },
+ "DepartmentFilter": {
+  "label": {
+   "es": "Qué vacantes",
+   "en": "Which jobs"
+  },
+  "fields": {
+   "field": {
+    "label": {
+     "es": "Campo",
+     "en": "Field"
+    }
+   },
+   "value": {
+    "label": {
+     "es": "Valor",
+     "en": "Value"
+    }
+   }
+  }
+ },
+ "EventsItem": {
+  "label": {
+   "es": "Evento",
+   "en": "Event"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "place": {
+    "label": {
+     "es": "Lugar",
+     "en": "Place"
+    }
+   },
+   "description": {
+    "label": {
+     "es": "Descripción",
+     "en": "Description"
+    }
+   },
+   "eventDateAndTime": {
+    "label": {
+     "es": "Fecha y hora",
+     "en": "Date and time"
+    },
+    "of": "EventsTime"
+   },
+   "link": {
+    "label": {
+     "es": "Enlace",
+     "en": "Link"
+    },
+    "of": "Link"
+   }
+  }
+ },
+ "EventsTime": {
+  "label": {
+   "es": "Fecha y hora",
+   "en": "Date and time"
+  },
+  "fields": {
+   "start": {
+    "label": {
+     "es": "Comienza",
+     "en": "Starts"
+    }
+   },
+   "end": {
+    "label": {
+     "es": "Termina",
+     "en": "Ends"
+    }
+   }
+  }
+ },
+ "FaqItem": {
+  "label": {
+   "es": "Pregunta",
+   "en": "Question"
+  },
+  "fields": {
+   "question": {
+    "label": {
+     "es": "Pregunta",
+     "en": "Question"
+    }
+   },
+   "answer": {
+    "label": {
+     "es": "Respuesta",
+     "en": "Answer"
+    }
+   }
+  }
+ },
+ "FlipCard": {
+  "label": {
+   "es": "Tarjeta",
+   "en": "Card"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   }
+  }
+ },
+ "FooterContact": {
+  "label": {
+   "es": "Contacto",
+   "en": "Contact"
+  },
+  "fields": {
+   "kind": {
+    "label": {
+     "es": "Tipo",
+     "en": "Kind"
+    }
+   },
+   "label": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "href": {
+    "label": {
+     "es": "Destino",
+     "en": "Target"
+    }
+   }
+  }
+ },
+ "HeroMedia": {
+  "label": {
+   "es": "Imagen o video",
+   "en": "Picture or video"
+  },
+  "fields": {
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "video": {
+    "label": {
+     "es": "Video",
+     "en": "Video"
+    }
+   }
+  }
+ },
+ "JobListVariant": {
+  "label": {
+   "es": "Qué empleos",
+   "en": "Which jobs"
+  },
+  "fields": {
+   "listType": {
+    "label": {
+     "es": "Tipo de lista",
+     "en": "Type of list"
+    }
+   }
+  }
+ },
+ "JobCardConfig": {
+  "label": {
+   "es": "Tarjeta",
+   "en": "Card"
+  },
+  "fields": {
+   "showPay": {
+    "label": {
+     "es": "Mostrar el sueldo",
+     "en": "Show the pay"
+    }
+   },
+   "showSchedule": {
+    "label": {
+     "es": "Mostrar el horario",
+     "en": "Show the schedule"
+    }
+   },
+   "showDate": {
+    "label": {
+     "es": "Mostrar la fecha",
+     "en": "Show the date"
+    }
+   },
+   "showLogo": {
+    "label": {
+     "es": "Mostrar el logo",
+     "en": "Show the logo"
+    }
+   }
+  }
+ },
+ "LineGraphSeries": {
+  "label": {
+   "es": "Serie",
+   "en": "Series"
+  },
+  "fields": {
+   "name": {
+    "label": {
+     "es": "Nombre",
+     "en": "Name"
+    }
+   },
+   "points": {
+    "label": {
+     "es": "Puntos",
+     "en": "Points"
+    },
+    "of": "LineGraphPoint",
+    "isList": true
+   }
+  }
+ },
+ "LineGraphPoint": {
+  "label": {
+   "es": "Punto",
+   "en": "Point"
+  },
+  "fields": {
+   "x": {
+    "label": {
+     "es": "Horizontal",
+     "en": "Horizontal"
+    }
+   },
+   "y": {
+    "label": {
+     "es": "Valor",
+     "en": "Value"
+    }
+   }
+  }
+ },
+ "LineGraphUnits": {
+  "label": {
+   "es": "Unidades",
+   "en": "Units"
+  },
+  "fields": {
+   "x": {
+    "label": {
+     "es": "Eje horizontal",
+     "en": "Horizontal axis"
+    }
+   },
+   "y": {
+    "label": {
+     "es": "Eje vertical",
+     "en": "Vertical axis"
+    }
+   }
+  }
+ },
+ "StripLogo": {
+  "label": {
+   "es": "Logo",
+   "en": "Logo"
+  },
+  "fields": {
+   "name": {
+    "label": {
+     "es": "Nombre",
+     "en": "Name"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "href": {
+    "label": {
+     "es": "Destino",
+     "en": "Target"
+    }
+   }
+  }
+ },
+ "MediaTextItem": {
+  "label": {
+   "es": "Elemento",
+   "en": "Item"
+  },
+  "fields": {
+   "icon": {
+    "label": {
+     "es": "Icono",
+     "en": "Icon"
+    }
+   },
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   }
+  }
+ },
+ "TeamPerson": {
+  "label": {
+   "es": "Persona",
+   "en": "Person"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "name": {
+    "label": {
+     "es": "Nombre",
+     "en": "Name"
+    }
+   },
+   "role": {
+    "label": {
+     "es": "Puesto",
+     "en": "Role"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Retrato",
+     "en": "Portrait"
+    },
+    "of": "Image"
+   },
+   "bio": {
+    "label": {
+     "es": "Semblanza",
+     "en": "Biography"
+    }
+   }
+  }
+ },
+ "SearchHeroFact": {
+  "label": {
+   "es": "Dato",
+   "en": "Fact"
+  },
+  "fields": {
+   "value": {
+    "label": {
+     "es": "Dato",
+     "en": "Value"
+    }
+   },
+   "label": {
+    "label": {
+     "es": "Descripción",
+     "en": "Description"
+    }
+   }
+  }
+ },
+ "SignUpFields": {
+  "label": {
+   "es": "Campos",
+   "en": "Fields"
+  },
+  "fields": {
+   "email": {
+    "label": {
+     "es": "Correo electrónico",
+     "en": "E-mail"
+    }
+   },
+   "phone": {
+    "label": {
+     "es": "Celular",
+     "en": "Phone"
+    }
+   }
+  }
+ },
+ "SocialNetwork": {
+  "label": {
+   "es": "Red",
+   "en": "Network"
+  },
+  "fields": {
+   "name": {
+    "label": {
+     "es": "Nombre",
+     "en": "Name"
+    }
+   },
+   "posts": {
+    "label": {
+     "es": "Publicaciones",
+     "en": "Posts"
+    },
+    "of": "SocialPost",
+    "isList": true
+   }
+  }
+ },
+ "SocialPost": {
+  "label": {
+   "es": "Publicación",
+   "en": "Post"
+  },
+  "fields": {
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "href": {
+    "label": {
+     "es": "Enlace",
+     "en": "Link"
+    }
+   },
+   "date": {
+    "label": {
+     "es": "Fecha",
+     "en": "Date"
+    }
+   }
+  }
+ },
+ "Step": {
+  "label": {
+   "es": "Paso",
+   "en": "Step"
+  },
+  "fields": {
+   "number": {
+    "label": {
+     "es": "Número",
+     "en": "Number"
+    }
+   },
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   }
+  }
+ },
+ "TabCarouselTab": {
+  "label": {
+   "es": "Pestaña",
+   "en": "Tab"
+  },
+  "fields": {
+   "name": {
+    "label": {
+     "es": "Nombre",
+     "en": "Name"
+    }
+   },
+   "slides": {
+    "label": {
+     "es": "Diapositivas",
+     "en": "Slides"
+    },
+    "of": "TabCarouselSlide",
+    "isList": true
+   }
+  }
+ },
+ "TabCarouselSlide": {
+  "label": {
+   "es": "Diapositiva",
+   "en": "Slide"
+  },
+  "fields": {
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "link": {
+    "label": {
+     "es": "Enlace",
+     "en": "Link"
+    },
+    "of": "Link"
+   }
+  }
+ },
+ "TabsTab": {
+  "label": {
+   "es": "Pestaña",
+   "en": "Tab"
+  },
+  "fields": {
+   "name": {
+    "label": {
+     "es": "Nombre",
+     "en": "Name"
+    }
+   },
+   "widgetId": {
+    "label": {
+     "es": "Widget",
+     "en": "Widget"
+    }
+   }
+  }
+ },
+ "Testimonial": {
+  "label": {
+   "es": "Testimonio",
+   "en": "Testimonial"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "quote": {
+    "label": {
+     "es": "Cita",
+     "en": "Quote"
+    }
+   },
+   "name": {
+    "label": {
+     "es": "Nombre",
+     "en": "Name"
+    }
+   },
+   "role": {
+    "label": {
+     "es": "Puesto",
+     "en": "Role"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Retrato",
+     "en": "Portrait"
+    },
+    "of": "Image"
+   }
+  }
+ },
+ "VideoCaptions": {
+  "label": {
+   "es": "Subtítulos",
+   "en": "Captions"
+  },
+  "fields": {
+   "src": {
+    "label": {
+     "es": "Archivo",
+     "en": "File"
+    }
+   },
+   "language": {
+    "label": {
+     "es": "Idioma",
+     "en": "Language"
+    }
+   }
+  }
+ },
+ "AboutUsContent": {
+  "label": {
+   "es": "Quiénes somos",
+   "en": "About us"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "html": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "imageSide": {
+    "label": {
+     "es": "Lado de la imagen",
+     "en": "Side of the picture"
+    }
+   },
+   "stats": {
+    "label": {
+     "es": "Cifras",
+     "en": "Figures"
+    },
+    "of": "AboutUsStat",
+    "isList": true
+   },
+   "cta": {
+    "label": {
+     "es": "Botón",
+     "en": "Button"
+    },
+    "of": "Link"
+   }
+  }
+ },
+ "BlogArticleContent": {
+  "label": {
+   "es": "Artículo",
+   "en": "Article"
+  },
+  "fields": {
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "headingLevel": {
+    "label": {
+     "es": "Nivel del título",
+     "en": "Heading level"
+    }
+   },
+   "date": {
+    "label": {
+     "es": "Fecha",
+     "en": "Date"
+    }
+   },
+   "readingMinutes": {
+    "label": {
+     "es": "Minutos de lectura",
+     "en": "Reading time in minutes"
+    }
+   },
+   "lead": {
+    "label": {
+     "es": "Entrada",
+     "en": "Lead"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "sections": {
+    "label": {
+     "es": "Secciones",
+     "en": "Sections"
+    },
+    "of": "ArticleSection",
+    "isList": true
+   }
+  }
+ },
+ "BlogListContent": {
+  "label": {
+   "es": "Lista de blogs",
+   "en": "Blog list"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "headingLevel": {
+    "label": {
+     "es": "Nivel del título",
+     "en": "Heading level"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "posts": {
+    "label": {
+     "es": "Publicaciones",
+     "en": "Posts"
+    },
+    "of": "BlogListPost",
+    "isList": true
+   }
+  }
+ },
+ "BlogsContent": {
+  "label": {
+   "es": "Blogs relacionados",
+   "en": "Related posts"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "posts": {
+    "label": {
+     "es": "Publicaciones",
+     "en": "Posts"
+    },
+    "of": "BlogsPost",
+    "isList": true
+   },
+   "allLink": {
+    "label": {
+     "es": "Enlace a todas",
+     "en": "Link to all posts"
+    },
+    "of": "Link"
+   }
+  }
+ },
+ "BreadcrumbsContent": {
+  "label": {
+   "es": "Ruta de navegación",
+   "en": "Breadcrumbs"
+  },
+  "fields": {
+   "items": {
+    "label": {
+     "es": "Páginas",
+     "en": "Pages"
+    },
+    "of": "Breadcrumb",
+    "isList": true
+   }
+  }
+ },
+ "ButtonContent": {
+  "label": {
+   "es": "Botón",
+   "en": "Button"
+  },
+  "fields": {
+   "link": {
+    "label": {
+     "es": "Enlace",
+     "en": "Link"
+    },
+    "of": "Link"
+   },
+   "variant": {
+    "label": {
+     "es": "Estilo",
+     "en": "Style"
+    }
+   },
+   "align": {
+    "label": {
+     "es": "Alineación",
+     "en": "Alignment"
+    }
+   },
+   "icon": {
+    "label": {
+     "es": "Icono",
+     "en": "Icon"
+    }
+   }
+  }
+ },
+ "CardsContent": {
+  "label": {
+   "es": "Tarjetas",
+   "en": "Cards"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "cards": {
+    "label": {
+     "es": "Tarjetas",
+     "en": "Cards"
+    },
+    "of": "Card",
+    "isList": true
+   },
+   "columns": {
+    "label": {
+     "es": "Columnas",
+     "en": "Columns"
+    },
+    "of": "CardColumns"
+   },
+   "align": {
+    "label": {
+     "es": "Alineación",
+     "en": "Alignment"
+    }
+   }
+  }
+ },
+ "CompanyDirectoryContent": {
+  "label": {
+   "es": "Directorio de empresas",
+   "en": "Company directory"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "headingLevel": {
+    "label": {
+     "es": "Nivel del título",
+     "en": "Heading level"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "companies": {
+    "label": {
+     "es": "Empresas",
+     "en": "Companies"
+    },
+    "of": "DirectoryCompany",
+    "isList": true
+   },
+   "pageSize": {
+    "label": {
+     "es": "Empresas por página",
+     "en": "Companies per page"
+    }
+   }
+  }
+ },
+ "CookieConsentContent": {
+  "label": {
+   "es": "Aviso de cookies",
+   "en": "Cookie consent"
+  },
+  "fields": {
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "policy": {
+    "label": {
+     "es": "Enlace a la política",
+     "en": "Link to the policy"
+    },
+    "of": "Link"
+   },
+   "version": {
+    "label": {
+     "es": "Versión",
+     "en": "Version"
+    }
+   },
+   "categories": {
+    "label": {
+     "es": "Categorías",
+     "en": "Categories"
+    },
+    "of": "ConsentCategory",
+    "isList": true
+   }
+  }
+ },
+ "CountdownTimerContent": {
+  "label": {
+   "es": "Cuenta regresiva",
+   "en": "Countdown"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "target": {
+    "label": {
+     "es": "Fecha",
+     "en": "Date"
+    }
+   },
+   "timeZone": {
+    "label": {
+     "es": "Zona horaria",
+     "en": "Time zone"
+    }
+   },
+   "doneText": {
+    "label": {
+     "es": "Texto al terminar",
+     "en": "Text when it is over"
+    }
+   },
+   "cta": {
+    "label": {
+     "es": "Botón",
+     "en": "Button"
+    },
+    "of": "Link"
+   },
+   "align": {
+    "label": {
+     "es": "Alineación",
+     "en": "Alignment"
+    }
+   }
+  }
+ },
+ "CustomHtmlContent": {
+  "label": {
+   "es": "HTML propio",
+   "en": "Custom HTML"
+  },
+  "fields": {
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "title": {
+    "label": {
+     "es": "Nombre del recuadro",
+     "en": "Name of the frame"
+    }
+   },
+   "html": {
+    "label": {
+     "es": "HTML",
+     "en": "HTML"
+    }
+   },
+   "css": {
+    "label": {
+     "es": "CSS",
+     "en": "CSS"
+    }
+   },
+   "javascript": {
+    "label": {
+     "es": "JavaScript",
+     "en": "JavaScript"
+    }
+   },
+   "height": {
+    "label": {
+     "es": "Alto (px)",
+     "en": "Height (px)"
+    }
+   }
+  }
+ },
+ "DepartmentCarouselContent": {
+  "label": {
+   "es": "Áreas con vacantes",
+   "en": "Departments"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "items": {
+    "label": {
+     "es": "Áreas",
+     "en": "Departments"
+    },
+    "of": "Department",
+    "isList": true
+   }
+  }
+ },
+ "DividerContent": {
+  "label": {
+   "es": "Separador",
+   "en": "Divider"
+  },
+  "fields": {
+   "label": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "icon": {
+    "label": {
+     "es": "Icono",
+     "en": "Icon"
+    }
+   },
+   "line": {
+    "label": {
+     "es": "Línea",
+     "en": "Line"
+    }
+   }
+  }
+ },
+ "EventsContent": {
+  "label": {
+   "es": "Eventos",
+   "en": "Events"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "events": {
+    "label": {
+     "es": "Eventos",
+     "en": "Events"
+    },
+    "of": "EventsItem",
+    "isList": true
+   },
+   "timeZone": {
+    "label": {
+     "es": "Zona horaria",
+     "en": "Time zone"
+    }
+   },
+   "emptyText": {
+    "label": {
+     "es": "Texto sin eventos",
+     "en": "Text without events"
+    }
+   }
+  }
+ },
+ "FaqContent": {
+  "label": {
+   "es": "Preguntas frecuentes",
+   "en": "FAQ"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "items": {
+    "label": {
+     "es": "Preguntas",
+     "en": "Questions"
+    },
+    "of": "FaqItem",
+    "isList": true
+   }
+  }
+ },
+ "FlipCardsContent": {
+  "label": {
+   "es": "Tarjetas giratorias",
+   "en": "Flip cards"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "cards": {
+    "label": {
+     "es": "Tarjetas",
+     "en": "Cards"
+    },
+    "of": "FlipCard",
+    "isList": true
+   }
+  }
+ },
+ "FooterContent": {
+  "label": {
+   "es": "Pie de página",
+   "en": "Footer"
+  },
+  "fields": {
+   "logo": {
+    "label": {
+     "es": "Logo",
+     "en": "Logo"
+    },
+    "of": "Image"
+   },
+   "tagline": {
+    "label": {
+     "es": "Lema",
+     "en": "Tagline"
+    }
+   },
+   "year": {
+    "label": {
+     "es": "Año",
+     "en": "Year"
+    }
+   },
+   "owner": {
+    "label": {
+     "es": "Titular",
+     "en": "Owner"
+    }
+   },
+   "links": {
+    "label": {
+     "es": "Enlaces",
+     "en": "Links"
+    },
+    "of": "Link",
+    "isList": true
+   },
+   "contacts": {
+    "label": {
+     "es": "Contactos",
+     "en": "Contacts"
+    },
+    "of": "FooterContact",
+    "isList": true
+   },
+   "note": {
+    "label": {
+     "es": "Nota",
+     "en": "Note"
+    }
+   }
+  }
+ },
+ "GradientContent": {
+  "label": {
+   "es": "Degradado",
+   "en": "Gradient"
+  },
+  "fields": {
+   "stops": {
+    "label": {
+     "es": "Colores",
+     "en": "Colours"
+    },
+    "isList": true
+   },
+   "angle": {
+    "label": {
+     "es": "Ángulo (°)",
+     "en": "Angle (°)"
+    }
+   },
+   "height": {
+    "label": {
+     "es": "Altura mínima",
+     "en": "Minimum height"
+    }
+   },
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "cta": {
+    "label": {
+     "es": "Botón",
+     "en": "Button"
+    },
+    "of": "Link"
+   },
+   "align": {
+    "label": {
+     "es": "Alineación",
+     "en": "Alignment"
+    }
+   }
+  }
+ },
+ "HeaderContent": {
+  "label": {
+   "es": "Encabezado",
+   "en": "Header"
+  },
+  "fields": {
+   "logo": {
+    "label": {
+     "es": "Logo",
+     "en": "Logo"
+    },
+    "of": "Image"
+   },
+   "links": {
+    "label": {
+     "es": "Enlaces",
+     "en": "Links"
+    },
+    "of": "Link",
+    "isList": true
+   },
+   "cta": {
+    "label": {
+     "es": "Botón",
+     "en": "Button"
+    },
+    "of": "Link"
+   },
+   "savedJobsUrl": {
+    "label": {
+     "es": "Página de guardados",
+     "en": "Saved-jobs page"
+    }
+   },
+   "jobListingUrl": {
+    "label": {
+     "es": "Página de búsqueda",
+     "en": "Search page"
+    }
+   },
+   "searchField": {
+    "label": {
+     "es": "Campo de búsqueda",
+     "en": "Search field"
+    }
+   }
+  }
+ },
+ "HeadingContent": {
+  "label": {
+   "es": "Título",
+   "en": "Heading"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "level": {
+    "label": {
+     "es": "Nivel",
+     "en": "Level"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "align": {
+    "label": {
+     "es": "Alineación",
+     "en": "Alignment"
+    }
+   }
+  }
+ },
+ "HeroContent": {
+  "label": {
+   "es": "Portada",
+   "en": "Hero"
+  },
+  "fields": {
+   "logo": {
+    "label": {
+     "es": "Logo",
+     "en": "Logo"
+    },
+    "of": "Image"
+   },
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "headingLevel": {
+    "label": {
+     "es": "Nivel del título",
+     "en": "Heading level"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "textLang": {
+    "label": {
+     "es": "Idioma del texto",
+     "en": "Language of the text"
+    }
+   },
+   "cta": {
+    "label": {
+     "es": "Botón",
+     "en": "Button"
+    },
+    "of": "Link"
+   },
+   "media": {
+    "label": {
+     "es": "Imagen o video",
+     "en": "Picture or video"
+    },
+    "of": "HeroMedia"
+   },
+   "align": {
+    "label": {
+     "es": "Alineación",
+     "en": "Alignment"
+    }
+   }
+  }
+ },
+ "ImageContent": {
+  "label": {
+   "es": "Imagen",
+   "en": "Image"
+  },
+  "fields": {
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "caption": {
+    "label": {
+     "es": "Pie de imagen",
+     "en": "Caption"
+    }
+   },
+   "link": {
+    "label": {
+     "es": "Enlace",
+     "en": "Link"
+    },
+    "of": "Link"
+   },
+   "rounded": {
+    "label": {
+     "es": "Esquinas redondeadas",
+     "en": "Rounded corners"
+    }
+   }
+  }
+ },
+ "JobDetailContent": {
+  "label": {
+   "es": "Detalle de la vacante",
+   "en": "Job detail"
+  },
+  "fields": {
+   "backUrl": {
+    "label": {
+     "es": "Página para volver",
+     "en": "Back link"
+    }
+   },
+   "showShare": {
+    "label": {
+     "es": "Mostrar compartir",
+     "en": "Show sharing"
+    }
+   },
+   "showSave": {
+    "label": {
+     "es": "Mostrar guardar",
+     "en": "Show saving"
+    }
+   }
+  }
+ },
+ "JobFilterContent": {
+  "label": {
+   "es": "Filtros de empleos",
+   "en": "Job filters"
+  },
+  "fields": {
+   "facetFields": {
+    "label": {
+     "es": "Filtros",
+     "en": "Filters"
+    },
+    "isList": true
+   },
+   "radiusOptions": {
+    "label": {
+     "es": "Distancias (km)",
+     "en": "Distances (km)"
+    },
+    "isList": true
+   }
+  }
+ },
+ "JobListContent": {
+  "label": {
+   "es": "Lista de empleos",
+   "en": "Job list"
+  },
+  "fields": {
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "variantConfig": {
+    "label": {
+     "es": "Qué empleos",
+     "en": "Which jobs"
+    },
+    "of": "JobListVariant"
+   },
+   "maxJobCards": {
+    "label": {
+     "es": "Empleos por página",
+     "en": "Jobs on a page"
+    }
+   },
+   "jobSummaryConfig": {
+    "label": {
+     "es": "Tarjeta",
+     "en": "Card"
+    },
+    "of": "JobCardConfig"
+   }
+  }
+ },
+ "JobSearchContent": {
+  "label": {
+   "es": "Buscador de empleos",
+   "en": "Job search"
+  },
+  "fields": {
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "headingLevel": {
+    "label": {
+     "es": "Nivel del título",
+     "en": "Heading level"
+    }
+   },
+   "listWidgetId": {
+    "label": {
+     "es": "Lista de empleos",
+     "en": "Job list"
+    }
+   },
+   "filterWidgetId": {
+    "label": {
+     "es": "Filtros",
+     "en": "Filters"
+    }
+   },
+   "detailWidgetId": {
+    "label": {
+     "es": "Detalle del empleo",
+     "en": "Job detail"
+    }
+   }
+  }
+ },
+ "JobSummaryContent": {
+  "label": {
+   "es": "Resumen de la vacante",
+   "en": "Job summary"
+  },
+  "fields": {
+   "fields": {
+    "label": {
+     "es": "Datos",
+     "en": "Facts"
+    },
+    "isList": true
+   }
+  }
+ },
+ "LineGraphContent": {
+  "label": {
+   "es": "Gráfica de líneas",
+   "en": "Line graph"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "series": {
+    "label": {
+     "es": "Series",
+     "en": "Series"
+    },
+    "of": "LineGraphSeries",
+    "isList": true
+   },
+   "units": {
+    "label": {
+     "es": "Unidades",
+     "en": "Units"
+    },
+    "of": "LineGraphUnits"
+   },
+   "source": {
+    "label": {
+     "es": "Fuente",
+     "en": "Source"
+    }
+   }
+  }
+ },
+ "LocationNoticeContent": {
+  "label": {
+   "es": "Aviso de ubicación",
+   "en": "Location notice"
+  },
+  "fields": {
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "cta": {
+    "label": {
+     "es": "Botón",
+     "en": "Button"
+    },
+    "of": "Link"
+   }
+  }
+ },
+ "LogoStripContent": {
+  "label": {
+   "es": "Tira de logos",
+   "en": "Logo strip"
+  },
+  "fields": {
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "logos": {
+    "label": {
+     "es": "Logos",
+     "en": "Logos"
+    },
+    "of": "StripLogo",
+    "isList": true
+   }
+  }
+ },
+ "MediaTextContent": {
+  "label": {
+   "es": "Imagen y texto",
+   "en": "Media and text"
+  },
+  "fields": {
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "imageSide": {
+    "label": {
+     "es": "Lado de la imagen",
+     "en": "Picture side"
+    }
+   },
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "html": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "items": {
+    "label": {
+     "es": "Lista",
+     "en": "List"
+    },
+    "of": "MediaTextItem",
+    "isList": true
+   },
+   "cta": {
+    "label": {
+     "es": "Botón",
+     "en": "Button"
+    },
+    "of": "Link"
+   }
+  }
+ },
+ "MeetTheTeamContent": {
+  "label": {
+   "es": "Conoce al equipo",
+   "en": "Meet the team"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "people": {
+    "label": {
+     "es": "Personas",
+     "en": "People"
+    },
+    "of": "TeamPerson",
+    "isList": true
+   },
+   "align": {
+    "label": {
+     "es": "Alineación",
+     "en": "Alignment"
+    }
+   }
+  }
+ },
+ "RichTextContent": {
+  "label": {
+   "es": "Texto",
+   "en": "Rich text"
+  },
+  "fields": {
+   "html": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "align": {
+    "label": {
+     "es": "Alineación",
+     "en": "Alignment"
+    }
+   }
+  }
+ },
+ "SearchHeroContent": {
+  "label": {
+   "es": "Portada con buscador",
+   "en": "Search hero"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "headingLevel": {
+    "label": {
+     "es": "Nivel del título",
+     "en": "Heading level"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "textLang": {
+    "label": {
+     "es": "Idioma del texto",
+     "en": "Language of the text"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "ctaLabel": {
+    "label": {
+     "es": "Texto del botón",
+     "en": "Button text"
+    }
+   },
+   "facts": {
+    "label": {
+     "es": "Datos",
+     "en": "Facts"
+    },
+    "of": "SearchHeroFact",
+    "isList": true
+   }
+  }
+ },
+ "SignUpContent": {
+  "label": {
+   "es": "Registro de avisos",
+   "en": "Sign-up"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "fields": {
+    "label": {
+     "es": "Campos",
+     "en": "Fields"
+    },
+    "of": "SignUpFields"
+   },
+   "consentText": {
+    "label": {
+     "es": "Texto de consentimiento",
+     "en": "Consent text"
+    }
+   },
+   "privacy": {
+    "label": {
+     "es": "Enlace a la privacidad",
+     "en": "Link to the privacy policy"
+    },
+    "of": "Link"
+   },
+   "list": {
+    "label": {
+     "es": "Lista",
+     "en": "List"
+    }
+   },
+   "submitLabel": {
+    "label": {
+     "es": "Texto del botón",
+     "en": "Text of the button"
+    }
+   },
+   "successText": {
+    "label": {
+     "es": "Texto al terminar",
+     "en": "Text when it is done"
+    }
+   },
+   "align": {
+    "label": {
+     "es": "Alineación",
+     "en": "Alignment"
+    }
+   }
+  }
+ },
+ "SocialFeedContent": {
+  "label": {
+   "es": "Redes sociales",
+   "en": "Social feed"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "networks": {
+    "label": {
+     "es": "Redes",
+     "en": "Networks"
+    },
+    "of": "SocialNetwork",
+    "isList": true
+   }
+  }
+ },
+ "SpacerContent": {
+  "label": {
+   "es": "Espacio",
+   "en": "Spacer"
+  },
+  "fields": {
+   "mobile": {
+    "label": {
+     "es": "Altura en celular",
+     "en": "Height on phones"
+    }
+   },
+   "tablet": {
+    "label": {
+     "es": "Altura en tableta",
+     "en": "Height on tablets"
+    }
+   },
+   "desktop": {
+    "label": {
+     "es": "Altura en computadora",
+     "en": "Height on computers"
+    }
+   }
+  }
+ },
+ "StepsContent": {
+  "label": {
+   "es": "Pasos",
+   "en": "Steps"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "steps": {
+    "label": {
+     "es": "Pasos",
+     "en": "Steps"
+    },
+    "of": "Step",
+    "isList": true
+   },
+   "cta": {
+    "label": {
+     "es": "Botón",
+     "en": "Button"
+    },
+    "of": "Link"
+   }
+  }
+ },
+ "TabCarouselContent": {
+  "label": {
+   "es": "Pestañas con diapositivas",
+   "en": "Tab carousel"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "tabs": {
+    "label": {
+     "es": "Pestañas",
+     "en": "Tabs"
+    },
+    "of": "TabCarouselTab",
+    "isList": true
+   }
+  }
+ },
+ "TabsContent": {
+  "label": {
+   "es": "Pestañas",
+   "en": "Tabs"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "tabs": {
+    "label": {
+     "es": "Pestañas",
+     "en": "Tabs"
+    },
+    "of": "TabsTab",
+    "isList": true
+   }
+  }
+ },
+ "TestimonialsCarouselContent": {
+  "label": {
+   "es": "Testimonios",
+   "en": "Testimonials"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "items": {
+    "label": {
+     "es": "Testimonios",
+     "en": "Testimonials"
+    },
+    "of": "Testimonial",
+    "isList": true
+   }
+  }
+ },
+ "VideoContent": {
+  "label": {
+   "es": "Video",
+   "en": "Video"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "video": {
+    "label": {
+     "es": "Video",
+     "en": "Video"
+    }
+   },
+   "poster": {
+    "label": {
+     "es": "Portada",
+     "en": "Poster"
+    },
+    "of": "Image"
+   },
+   "captions": {
+    "label": {
+     "es": "Subtítulos",
+     "en": "Captions"
+    },
+    "of": "VideoCaptions",
+    "isList": true
+   },
+   "transcript": {
+    "label": {
+     "es": "Transcripción",
+     "en": "Transcript"
+    }
+   }
+  }
+ },
+ "WallpaperContent": {
+  "label": {
+   "es": "Fondo con imagen",
+   "en": "Wallpaper"
+  },
+  "fields": {
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   },
+   "overlay": {
+    "label": {
+     "es": "Velo",
+     "en": "Overlay"
+    }
+   },
+   "height": {
+    "label": {
+     "es": "Altura mínima",
+     "en": "Minimum height"
+    }
+   },
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "cta": {
+    "label": {
+     "es": "Botón",
+     "en": "Button"
+    },
+    "of": "Link"
+   },
+   "align": {
+    "label": {
+     "es": "Alineación",
+     "en": "Alignment"
+    }
+   }
+  }
+ },
+ "WelcomeSearchContent": {
+  "label": {
+   "es": "Bienvenida con buscador",
+   "en": "Welcome search"
+  },
+  "fields": {
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "headingLevel": {
+    "label": {
+     "es": "Nivel del título",
+     "en": "Heading level"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "placeholder": {
+    "label": {
+     "es": "Texto de ejemplo",
+     "en": "Placeholder"
+    }
+   },
+   "searchPageLink": {
+    "label": {
+     "es": "Página de búsqueda",
+     "en": "Search page"
+    }
+   },
+   "searchNode": {
+    "label": {
+     "es": "Campo de búsqueda",
+     "en": "Search field"
+    }
+   },
+   "image": {
+    "label": {
+     "es": "Imagen",
+     "en": "Picture"
+    },
+    "of": "Image"
+   }
+  }
+ }
+};

@@ -1,0 +1,62 @@
+import { createProblem } from '../create-problem.ts';
+import { isRecord } from '../fields.ts';
+import { isEqualJson } from '../is-equal-json.ts';
+import type { Problem } from '../problem.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { mergeVariant, overridesOf } from '../variant.ts';
+import { type FailedStep, type MigrationSpan, migrateContent } from './migrate-content.ts';
+import type { StoredContent } from './migration.ts';
+
+export interface MigratingWidget extends MigrationSpan {
+  /** Data of a widget; it need not be valid. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Pointer of the widget. */
+  readonly base: string;
+  readonly nodeId: string | undefined;
+}
+
+/**
+ * Brings a widget to another version: its content, and its overrides for `/p/` paths. Those lie over the content
+ * key by key, so both are migrated as pages show them, and what differs then is what overrides.
+ */
+export function migrateWidget(
+  widget: MigratingWidget,
+): Result<Readonly<Record<string, unknown>>, Problem> {
+  const { data, base, to } = widget;
+  const stored = data['content'];
+  if (!isRecord(stored)) return ok(data);
+  const content = migrateContent(stored, widget);
+  if (!content.ok) return fail(...failures(content.problems, widget, `${base}/content`));
+  const migrated = { ...data, version: to, content: content.value };
+  const overrides = overridesOf(data);
+  if (!overrides) return ok(migrated);
+  const merged = migrateContent(mergeVariant(stored, overrides), widget);
+  if (!merged.ok) return fail(...failures(merged.problems, widget, `${base}/variants/p`));
+  const p = overridesBetween(content.value, merged.value, overrides);
+  return ok({ ...migrated, variants: { p } });
+}
+
+/** What lies over `content` to give `merged`; a key that was overridden stays so, even with an equal value. */
+function overridesBetween(
+  content: StoredContent,
+  merged: StoredContent,
+  overrides: StoredContent,
+): StoredContent {
+  const entries = Object.entries(merged).filter(
+    ([key, value]) =>
+      Object.hasOwn(overrides, key) ||
+      !Object.hasOwn(content, key) ||
+      !isEqualJson(content[key], value),
+  );
+  return Object.fromEntries(entries);
+}
+
+function failures(
+  steps: readonly FailedStep[],
+  { type, nodeId }: MigratingWidget,
+  pointer: string,
+): Problem[] {
+  return steps.map(({ version, detail }) =>
+    createProblem('widget-migration-failed', { pointer, nodeId }, { version, type, detail }),
+  );
+}

@@ -1,0 +1,34 @@
+import { createProblem } from '../create-problem.ts';
+import { matchPage } from '../page-index.ts';
+import { toPagePath } from '../page-path.ts';
+import type { Problem } from '../problem.ts';
+import { knownPages } from './known-pages.ts';
+import { isInternal, type LinkField, linksOf } from './page-links.ts';
+import type { Rule, RuleContext } from './rule.ts';
+
+export const linkUnpublished: Rule = {
+  code: 'link-unpublished',
+  check(page, context) {
+    return unpublishedLinks(linksOf(page, context.fields), context, page.id);
+  },
+};
+
+/**
+ * One problem for each link to a page of the site that visitors cannot see yet.
+ *
+ * @param own id of the page that holds the links: publishing it publishes where they lead
+ */
+export function unpublishedLinks(
+  links: readonly LinkField[],
+  { site, pages }: RuleContext,
+  own?: string,
+): Problem[] {
+  if (site === undefined) return [];
+  const { index } = knownPages(pages);
+  return links.flatMap(({ href, ...place }) => {
+    if (!isInternal(href)) return [];
+    const page = matchPage(index, toPagePath(href), site.urls.home)?.page;
+    if (page === undefined || page.isPublished !== false || page.id === own) return [];
+    return [createProblem('link-unpublished', place, { href, page: page.id })];
+  });
+}

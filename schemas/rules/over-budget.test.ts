@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { AssetFacts } from '../asset-facts.ts';
+import {
+  createContext,
+  createPage,
+  createSite,
+  headingData,
+  imageData,
+  pageData,
+} from '../testing.ts';
+import { weighPage } from '../weights/weigh-page.ts';
+import {
+  imageOverBudget,
+  markupOverBudget,
+  pageOverBudget,
+  scriptsOverBudget,
+} from './over-budget.ts';
+import type { Rule } from './rule.ts';
+
+const picture = imageData({}, 'foto');
+const search = {
+  id: 'buscar',
+  type: 'search-hero',
+  content: {
+    title: 'Vacantes',
+    ctaLabel: 'Buscar',
+    image: { src: 'assets/a.svg', alt: 'A', width: 8, height: 8 },
+  },
+};
+
+const heavy: ReadonlyMap<string, AssetFacts> = new Map([
+  ['assets/a.svg', { bytes: 900 * 1024, gzipBytes: 300 * 1024 }],
+]);
+
+interface Case {
+  readonly budgets?: object;
+  readonly widgets?: readonly Parameters<typeof createPage>[0][];
+  readonly assets?: ReadonlyMap<string, AssetFacts> | undefined;
+}
+
+function found(rule: Rule, { budgets, widgets = [headingData(), picture], ...given }: Case) {
+  const site = createSite(budgets ? { budgets } : {});
+  const assets = 'assets' in given ? given.assets : heavy;
+  return rule.check(createPage(pageData(widgets)), createContext({ site, assets }));
+}
+
+it('finds a picture that is too heavy for a phone, by what it weighs on the way', () => {
+  expect(found(imageOverBudget, { budgets: { image: 299 } })).toEqual([
+    {
+      code: 'image-over-budget',
+      severity: 'warning',
+      pointer: expect.stringMatching(/^\/widgets\/1\/content\/image/),
+      nodeId: 'foto',
+      params: { src: 'assets/a.svg', size: '300', limit: 299 },
+    },
+  ]);
+  expect(found(imageOverBudget, { budgets: { image: 300 } })).toEqual([]);
+});
+
+it('finds a page that is too heavy, and names what weighs most', () => {
+  expect(found(pageOverBudget, { budgets: { page: 300 } })).toMatchObject([
+    {
+      code: 'page-over-budget',
+      severity: 'warning',
+      pointer: '/widgets/1',
+      nodeId: 'foto',
+      params: { limit: 300, widget: 'foto' },
+    },
+  ]);
+  expect(found(pageOverBudget, { budgets: { page: 1000 } })).toEqual([]);
+});
+
+it('finds too much markup, with figures that agree with the weights', () => {
+  const widgets = [
+    headingData(),
+    { id: 'texto', type: 'rich-text', content: { html: longText() } },
+  ];
+  const [problem] = found(markupOverBudget, { budgets: { markup: 1 }, widgets });
+  expect(problem).toMatchObject({ code: 'markup-over-budget', nodeId: 'texto' });
+  const page = createPage(pageData(widgets));
+  const { html, css } = weighPage(page, { site: createSite(), assets: heavy });
+  expect(Number(problem?.params['size'])).toBe(Math.ceil(((html + css) / 1024) * 10) / 10);
+  expect(found(markupOverBudget, { budgets: { markup: 1000 }, widgets })).toEqual([]);
+});
+
+it('finds too much script', () => {
+  expect(found(scriptsOverBudget, { budgets: { scripts: 1 }, widgets: [search] })).toMatchObject([
+    { code: 'scripts-over-budget', pointer: '/widgets/0', nodeId: 'buscar' },
+  ]);
+  expect(found(scriptsOverBudget, { widgets: [headingData()] })).toEqual([]);
+});
+
+describe('without knowing the files', () => {
+  it('judges neither pictures nor whole pages', () => {
+    const budgets = { image: 1, page: 1, markup: 1 };
+    expect(found(imageOverBudget, { budgets, assets: undefined })).toEqual([]);
+    expect(found(pageOverBudget, { budgets, assets: undefined })).toEqual([]);
+    expect(found(markupOverBudget, { budgets, assets: undefined })).toHaveLength(1);
+  });
+
+  it('does not judge a drawing whose size is not known', () => {
+    expect(
+      found(imageOverBudget, { budgets: { image: 1 }, assets: new Map([['assets/a.svg', {}]]) }),
+    ).toEqual([]);
+  });
+});
+
+/** Words that do not compress to nothing. */
+function longText(): string {
+  const words = Array.from({ length: 3000 }, (_, i) =>
+    ((i * 2_654_435_761) % 4_294_967_296).toString(36),
+  );
+  return `<p>${words.join(' ')}</p>`;
+}

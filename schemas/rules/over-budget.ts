@@ -1,0 +1,102 @@
+import { createProblem, type ProblemPlace } from '../create-problem.ts';
+import type { Budgets, PageDocument } from '../documents.ts';
+import type { Problem } from '../problem.ts';
+import type { ProblemCode } from '../problem-catalogue.ts';
+import { budgetsOf } from '../weights/budgets.ts';
+import type { PageWeight, WidgetWeight } from '../weights/page-weight.ts';
+import { weighPage } from '../weights/weigh-page.ts';
+import { onceEachPage } from './once-each-page.ts';
+import type { Rule, RuleContext } from './rule.ts';
+
+const KIB = 1024;
+
+/** Pictures and whole pages are judged only where the site's files are known: drawings have no other weight. */
+export const imageOverBudget: Rule = {
+  code: 'image-over-budget',
+  check(page, context) {
+    const { site, assets } = context;
+    if (site === undefined || assets === undefined) return [];
+    const { image: limit } = budgetsOf(site, page);
+    return weightOf(page, context).pictures.flatMap(({ src, bytes, pointer, widgetId }) => {
+      if (bytes <= limit * KIB) return [];
+      const place = { pointer, nodeId: widgetId };
+      return [createProblem('image-over-budget', place, { src, size: toKib(bytes), limit })];
+    });
+  },
+};
+
+export const markupOverBudget = createBudgetRule({
+  code: 'markup-over-budget',
+  budget: 'markup',
+  bytesOf: ({ html, css }) => html + css,
+});
+
+export const scriptsOverBudget = createBudgetRule({
+  code: 'scripts-over-budget',
+  budget: 'scripts',
+  bytesOf: ({ scripts }) => scripts,
+});
+
+export const pageOverBudget = createBudgetRule({
+  code: 'page-over-budget',
+  budget: 'page',
+  bytesOf: (weight) =>
+    'total' in weight ? weight.total : weight.html + weight.css + weight.scripts + weight.images,
+  needsAssets: true,
+});
+
+interface BudgetOptions {
+  readonly code: ProblemCode;
+  readonly budget: keyof Budgets;
+  readonly bytesOf: (weight: PageWeight | WidgetWeight) => number;
+  readonly needsAssets?: boolean;
+}
+
+/** A rule that tells what the page weighs, and which of its widgets weighs most. */
+function createBudgetRule({ code, budget, bytesOf, needsAssets = false }: BudgetOptions): Rule {
+  return { code, check };
+
+  function check(page: PageDocument, context: RuleContext): Problem[] {
+    const { site, assets } = context;
+    if (site === undefined || (needsAssets && assets === undefined)) return [];
+    const limit = budgetsOf(site, page)[budget];
+    const weight = weightOf(page, context);
+    if (bytesOf(weight) <= limit * KIB) return [];
+    const heaviest = heaviestOf(weight.widgets, bytesOf);
+    const params = {
+      size: toKib(bytesOf(weight)),
+      limit,
+      widget: heaviest?.id ?? page.id,
+      share: toKib(heaviest ? bytesOf(heaviest) : bytesOf(weight)),
+    };
+    return [createProblem(code, placeOf(page, heaviest), params)];
+  }
+}
+
+/** The rules of a page ask for its weight one after the other. */
+const weightOf = onceEachPage((page, { site, assets, weights }: RuleContext): PageWeight => {
+  const known = [...(assets ?? [])].flatMap(([path, { bytes, ...facts }]) =>
+    bytes === undefined ? [] : [[path, { ...facts, bytes }] as const],
+  );
+  return weighPage(page, { site, assets: new Map(known), weights });
+});
+
+function heaviestOf(
+  widgets: readonly WidgetWeight[],
+  bytesOf: BudgetOptions['bytesOf'],
+): WidgetWeight | undefined {
+  return widgets.reduce<WidgetWeight | undefined>(
+    (heaviest, each) => (heaviest && bytesOf(heaviest) >= bytesOf(each) ? heaviest : each),
+    undefined,
+  );
+}
+
+function placeOf({ widgets }: PageDocument, heaviest: WidgetWeight | undefined): ProblemPlace {
+  const index = widgets.findIndex(({ id }) => id === heaviest?.id);
+  return heaviest ? { pointer: `/widgets/${index}`, nodeId: heaviest.id } : { pointer: '' };
+}
+
+/** With one digit, rounded up: what is over a limit must not read as the limit. */
+function toKib(bytes: number): string {
+  return String(Math.ceil((bytes / KIB) * 10) / 10);
+}

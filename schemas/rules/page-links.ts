@@ -1,0 +1,27 @@
+import type { ProblemPlace } from '../create-problem.ts';
+import type { FieldPaths } from '../fields.ts';
+import { onceEachPage } from './once-each-page.ts';
+import { hrefsIn } from './rich-text-links.ts';
+import { widgetFields } from './widget-fields.ts';
+
+export interface LinkField extends ProblemPlace {
+  readonly href: string;
+}
+
+/** Every target of the page's links, in fields and in formatted texts; there once each. */
+export const linksOf = onceEachPage((page, paths: FieldPaths): readonly LinkField[] => {
+  const fields = widgetFields(page, ['Href', 'Path'], paths).flatMap(
+    ({ value, pointer, nodeId }) =>
+      typeof value === 'string' ? [{ href: value, pointer, nodeId }] : [],
+  );
+  const texts = widgetFields(page, ['RichText'], paths).flatMap(({ value, pointer, nodeId }) => {
+    const hrefs = new Set(typeof value === 'string' ? hrefsIn(value) : []);
+    return [...hrefs].map((href) => ({ href, pointer, nodeId }));
+  });
+  return [...fields, ...texts];
+});
+
+/** Two slashes begin the address of another host. */
+export function isInternal(href: string): boolean {
+  return /^\/(?![/\\])/.test(href);
+}

@@ -1,0 +1,49 @@
+import {
+  CANONICAL_INDENT,
+  type PrintValue,
+  printList,
+  printRecord,
+  printShaped,
+} from './canonical-json.ts';
+import type { AnyWidget, PageDocument, Widget } from './documents.ts';
+import { isRecord } from './fields.ts';
+import { opaqueTextOf } from './opaque-text.ts';
+import { isKnown } from './parse-page.ts';
+import { contentDefinition } from './shape.ts';
+
+/**
+ * A page as canonical text: fields in the order of their schemas, two spaces, a newline at the end. The content of
+ * opaque widgets stands as it was written; `parsePageText` of the result gives an equal page, and its text again.
+ */
+export function serialisePage(page: PageDocument): string {
+  const printField = { widgets: printWidgets(page.widgets) };
+  return `${printRecord(page, 'Page', { indent: '', printField })}\n`;
+}
+
+function printWidgets(widgets: readonly AnyWidget[]): PrintValue {
+  return (_, indent) => printList(widgets, indent, printWidget);
+}
+
+function printWidget(widget: AnyWidget, indent: string): string {
+  const printField = isKnown(widget) ? knownFields(widget) : OPAQUE_FIELDS;
+  return printRecord(widget, 'WidgetEnvelope', { indent, printField });
+}
+
+function knownFields({ type }: Widget): Readonly<Record<string, PrintValue>> {
+  const content: PrintValue = (value, indent) =>
+    printShaped(value, contentDefinition(type), indent);
+  const variants: PrintValue = (value, indent) =>
+    isRecord(value)
+      ? printRecord(value, 'WidgetVariants', { indent, printField: { p: content } })
+      : content(value, indent);
+  return { content, variants };
+}
+
+const OPAQUE_FIELDS = { content: printOpaque, variants: printOpaque };
+
+/** Widgets stand at the same depth in every page, so the lines of what was written need no other indent. */
+function printOpaque(value: unknown, indent: string): string {
+  const written = isRecord(value) ? opaqueTextOf(value) : undefined;
+  if (written !== undefined) return written;
+  return JSON.stringify(value, null, CANONICAL_INDENT).replaceAll('\n', `\n${indent}`);
+}

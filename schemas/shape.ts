@@ -1,0 +1,18 @@
+import { shapes } from './generated/shapes.ts';
+import type { Shape } from './object-shape.ts';
+
+/** The shape of a definition such as `Page`, `Section` or `Link`. */
+export function shapeOf(definition: string): Shape | undefined {
+  return Object.hasOwn(shapes, definition) ? shapes[definition] : undefined;
+}
+
+/** The shape of a widget type's content; undefined for types that this version does not know. */
+export function contentShapeOf(type: string): Shape | undefined {
+  return shapeOf(contentDefinition(type));
+}
+
+/** `media-text` → `MediaTextContent`. */
+export function contentDefinition(type: string): string {
+  const pascal = type.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return `${pascal}Content`;
+}

@@ -1,0 +1,37 @@
+import type { Budgets, PageDocument, SiteDocument } from '../documents.ts';
+
+/** HTML and CSS of a page, KiB gz: what the shipped pages keep to (`scripts/bench/page-bytes.ts`). */
+const MARKUP_KIB = 30;
+
+/** Scripts that load before anyone touches the page, KiB gz, by type of page (`docs/adr/0006-search-is-html-first.md`). */
+const SCRIPTS_KIB: Readonly<Record<PageDocument['type'], number>> = {
+  CONTENT: 6,
+  APPLY: 6,
+  SYSTEM: 6,
+  JOB_LISTING: 10,
+  JOB_DETAIL: 8,
+};
+
+/** One picture, KiB: half a second of slow 4G, which carries 1.6 Mbit/s (Lighthouse's mobile profile). */
+const IMAGE_KIB = 100;
+
+/** Everything that a page loads, pictures further down included, KiB: two seconds of slow 4G. */
+const PAGE_KIB = 400;
+
+type WithBudgets = Pick<SiteDocument, 'budgets'>;
+
+type WeighedPage = Pick<PageDocument, 'type'> & {
+  readonly metadata: Pick<PageDocument['metadata'], 'budgets'>;
+};
+
+/** What a page may weigh, in KiB: as it says itself, else as its site says, else what the product holds itself to. */
+export function budgetsOf(site: WithBudgets | undefined, page?: WeighedPage): Required<Budgets> {
+  return {
+    page: PAGE_KIB,
+    markup: MARKUP_KIB,
+    scripts: SCRIPTS_KIB[page?.type ?? 'CONTENT'],
+    image: IMAGE_KIB,
+    ...site?.budgets,
+    ...page?.metadata.budgets,
+  };
+}

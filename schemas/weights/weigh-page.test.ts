@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  buttonData,
+  createPage,
+  createSite,
+  headingData,
+  imageData,
+  metadataData,
+  pageData,
+} from '../testing.ts';
+import { weighPage } from './weigh-page.ts';
+import type { TypeWeight, WeightTable } from './weight-table.ts';
+
+const PLAIN: TypeWeight = {
+  html: { fixed: 100, field: 10, repeat: 1 },
+  css: 200,
+  parts: [],
+  scripts: [],
+  tracked: false,
+  pictures: {},
+};
+
+const weights: WeightTable = {
+  page: {
+    html: 500,
+    css: 3000,
+    sectionHtml: 3,
+    sectionCss: 2,
+    vectorHtml: 15,
+    rasterHtml: 95,
+    iconHtml: 66,
+  },
+  parts: { carousel: 400 },
+  scripts: {
+    tracking: 250,
+    track: 100,
+    'enhance-button': 80,
+    'entry-animation': 440,
+    'draw-bands': 330,
+  },
+  pageScripts: {
+    tracking: ['tracking', 'track'],
+    'entry-animation': ['entry-animation'],
+    'draw-bands': ['draw-bands'],
+  },
+  fonts: { 'barlow-condensed': 17_000 },
+  widgets: {
+    heading: { ...PLAIN, parts: ['carousel'] },
+    button: { ...PLAIN, parts: ['carousel'], scripts: ['enhance-button', 'track'], tracked: true },
+    image: { ...PLAIN, pictures: { image: { pixels: 780, format: 'avif' } } },
+  },
+};
+
+type Data = Readonly<Record<string, unknown>>;
+
+function weigh(widgets: readonly Data[], overrides: Data = {}) {
+  return weighPage(createPage(pageData(widgets, overrides)), { weights });
+}
+
+describe('the sum', () => {
+  it('is that of the page and its widgets, whatever they are', () => {
+    const widget = fc.oneof(
+      fc.constantFrom(headingData('x'), buttonData('/a', 'x'), imageData({}, 'x')),
+      fc.record({
+        type: fc.stringMatching(/^x-[a-z]{1,9}$/),
+        content: fc.dictionary(fc.string(), fc.jsonValue()),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(widget, { maxLength: 12 }), (drawn) => {
+        const { base, widgets, html, css, scripts, images, fonts, total } = weigh(
+          drawn.map((data, i) => ({ ...data, id: `w${i}` })),
+        );
+        const sum = (part: 'html' | 'css' | 'scripts') =>
+          widgets.reduce((bytes, each) => bytes + each[part], base[part]);
+        expect([html, css, scripts]).toEqual([sum('html'), sum('css'), sum('scripts')]);
+        expect(images).toBe(widgets.reduce((bytes, each) => bytes + each.images, 0));
+        expect(total).toBe(html + css + scripts + images + fonts);
+      }),
+    );
+  });
+
+  it('has the font of the site', () => {
+    const theme = { ...createSite().theme, fonts: { heading: 'barlow-condensed' } as const };
+    const page = createPage(pageData());
+    expect(weighPage(page, { weights, site: { theme } }).fonts).toBe(17_000);
+    expect(weighPage(page, { weights }).fonts).toBe(0);
+  });
+});
+
+describe('styles and scripts', () => {
+  it('count for the first widget that needs them, parts of several types too', () => {
+    const { widgets } = weigh([headingData('a'), buttonData('/a', 'b'), buttonData('/b', 'c')]);
+    expect(widgets.map(({ css }) => css > 0)).toEqual([true, true, false]);
+    expect(widgets[0]?.css).toBeGreaterThan(widgets[1]?.css ?? 0);
+    expect(widgets.map(({ scripts }) => scripts)).toEqual([0, 80, 0]);
+  });
+
+  it('of the tracking count for the page, and only where a widget reports something', () => {
+    expect(weigh([buttonData('/a')]).base.scripts).toBe(350);
+    expect(weigh([headingData()]).base.scripts).toBe(0);
+  });
+
+  it('come with animated sections and with many bands', () => {
+    const bands = (options: Data, count: number) =>
+      Array.from({ length: count }, (_, i) => ({ sectionId: `s${i}`, options }));
+    const scripts = (options: Data, count: number) =>
+      weigh([], { metadata: metadataData(bands(options, count)) }).scripts;
+    expect(scripts({ animation: 'NONE' }, 3)).toBe(0);
+    expect(scripts({ breakpoints: { desktop: { animation: 'FADE_IN' } } }, 3)).toBe(440);
+    expect(scripts({}, 4)).toBe(330);
+  });
+});
+
+describe('markup', () => {
+  it('grows with what the widget says, less with what was said before', () => {
+    const long = (id: string) => imageData({ alt: 'Una repartidora frente a su camioneta' }, id);
+    const [short] = weigh([imageData({}, 'a')]).widgets;
+    const [first, again] = weigh([long('a'), long('b')]).widgets;
+    expect(first?.html).toBeGreaterThan(short?.html ?? 0);
+    expect(again?.html).toBeLessThan(first?.html ?? 0);
+  });
+
+  it('of a widget that nothing shows is none', () => {
+    const metadata = metadataData([{ sectionId: 's', widgetId: 'a' }]);
+    const { widgets } = weigh([headingData('a'), headingData('b')], { metadata });
+    expect(widgets.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('of a type that this version does not know is none, whatever its name', () => {
+    const { widgets } = weigh([{ id: 'a', type: 'constructor', content: { text: 'Hola' } }]);
+    expect(widgets).toEqual([
+      { id: 'a', type: 'constructor', html: 0, css: 0, scripts: 0, images: 0 },
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  const page = createPage(
+    pageData([
+      imageData({ src: 'assets/mapa.svg' }, 'a'),
+      imageData({ src: 'assets/foto.jpg', width: 1600, height: 1200 }, 'b'),
+      imageData({ src: 'assets/mapa.svg' }, 'c'),
+    ]),
+  );
+
+  it('count once a file, for the widget that shows it first, and say where they stand', () => {
+    const assets = new Map([['assets/mapa.svg', { bytes: 9000, gzipBytes: 3000 }]]);
+    const { pictures, widgets, images } = weighPage(page, { weights, assets });
+    expect(pictures[0]).toEqual({
+      src: 'assets/mapa.svg',
+      bytes: 3000,
+      widgetId: 'a',
+      pointer: '/widgets/0/content/image',
+    });
+    expect(widgets.map((widget) => widget.images)).toEqual([3000, images - 3000, 0]);
+  });
+
+  it('of a site whose files are not known weigh what such pictures usually do, drawings nothing', () => {
+    const { pictures } = weighPage(page, { weights });
+    expect(pictures.map(({ bytes }) => bytes > 0)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { collectDocuments } from '../validate/collect-documents.ts';
+import { isSiteFile } from '../validate/document-file.ts';
+import { toPlainLine } from '../validate/plain-text.ts';
+import { type FileOutcome, migrateFile } from './migrate-file.ts';
+import { type MigrateOptions, parseOptions, USAGE } from './options.ts';
+
+export interface Terminal {
+  readonly cwd: string;
+  readonly stdout: Output;
+  readonly stderr: Output;
+}
+
+interface Output {
+  readonly write: (text: string) => unknown;
+}
+
+interface Told {
+  /** Path as it is printed. */
+  readonly file: string;
+  readonly outcome: FileOutcome;
+}
+
+/**
+ * The command `npm run migrate`.
+ * @returns the exit code: 0 up to date, 1 errors in pages or changes to make, 2 something could not be read or written
+ */
+export function runMigrate(args: readonly string[], terminal: Terminal): 0 | 1 | 2 {
+  const options = parseOptions(args);
+  if (!options.ok) {
+    terminal.stderr.write(`${options.problems.join(' ')}\n\n${USAGE}`);
+    return 2;
+  }
+  if (options.value === 'help') {
+    terminal.stdout.write(USAGE);
+    return 0;
+  }
+  const told = migrateAll(options.value, terminal.cwd);
+  const lines = told.flatMap((each) => linesOf(each));
+  const out = [...lines, summaryOf(told, options.value)].map((line) => `${line}\n`).join('');
+  terminal.stdout.write(out);
+  return exitCodeOf(told, options.value);
+}
+
+function migrateAll(options: MigrateOptions, cwd: string): Told[] {
+  const { files, unreadable, empty } = collectDocuments(options.paths, cwd);
+  const printed = (file: string) => toPlainLine(path.relative(cwd, file) || file);
+  const failed = (file: string, detail: string): Told => ({
+    file: printed(file),
+    outcome: { kind: 'failed', detail },
+  });
+  const pages = files.filter((file) => !isSiteFile(file));
+  return [
+    ...unreadable.map(({ file, detail }) => failed(file, detail)),
+    ...empty.map((folder) => failed(folder, 'there are no pages in it')),
+    ...pages.map((file) => ({ file: printed(file), outcome: migrateFile(file, options) })),
+  ];
+}
+
+function linesOf({ file, outcome }: Told): string[] {
+  if (outcome.kind === 'current') return [];
+  if (outcome.kind === 'failed') return [`${file}: not touched: ${toPlainLine(outcome.detail)}`];
+  if (outcome.kind === 'invalid') {
+    const see = `\`npm run validate -- ${file}\` tells them`;
+    return [`${file}: left alone: it has errors (${outcome.errors}); ${see}`];
+  }
+  const { widgets } = outcome;
+  if (widgets.length === 0) return [`${file}: canonical text`];
+  return widgets.map(({ id, type, from, to }) => `${file}: ${type} "${id}" ${from} → ${to}`);
+}
+
+function summaryOf(told: readonly Told[], { check }: MigrateOptions): string {
+  const changed = `${check ? 'To change' : 'Changed'}: ${countOf(told, 'changed')}.`;
+  const rest = `With errors: ${countOf(told, 'invalid')}. Not touched: ${countOf(told, 'failed')}.`;
+  return `Up to date: ${countOf(told, 'current')}. ${changed} ${rest}`;
+}
+
+function exitCodeOf(told: readonly Told[], { check }: MigrateOptions): 0 | 1 | 2 {
+  if (countOf(told, 'failed') > 0) return 2;
+  if (countOf(told, 'invalid') > 0) return 1;
+  return check && countOf(told, 'changed') > 0 ? 1 : 0;
+}
+
+function countOf(told: readonly Told[], kind: FileOutcome['kind']): number {
+  return told.filter(({ outcome }) => outcome.kind === kind).length;
+}

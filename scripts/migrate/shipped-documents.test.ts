@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { parsePageText } from '#schemas/parse-page.ts';
+import { parseSiteText } from '#schemas/parse-site.ts';
+import { serialisePage } from '#schemas/serialise-page.ts';
+import { serialiseSite } from '#schemas/serialise-site.ts';
+import { projectRoot } from '../project-root.ts';
+import { collectDocuments } from '../validate/collect-documents.ts';
+import { isSiteFile } from '../validate/document-file.ts';
+
+const { files } = collectDocuments(['pages'], projectRoot);
+
+function canonical(file: string, text: string): string {
+  if (isSiteFile(file)) {
+    const site = parseSiteText(text);
+    return site.ok ? serialiseSite(site.value) : JSON.stringify(site.problems);
+  }
+  const page = parsePageText(text);
+  return page.ok ? serialisePage(page.value) : JSON.stringify(page.problems);
+}
+
+it.each(files.map((file) => path.relative(projectRoot, file)))(
+  "%s is canonical text at today's versions (`npm run migrate` makes pages so)",
+  (file) => {
+    const text = readFileSync(path.join(projectRoot, file), 'utf8');
+    expect(canonical(file, text)).toBe(text);
+  },
+);

@@ -1,0 +1,86 @@
+import { fieldsAt, isRecord, mapFieldsAt } from '#schemas/fields.ts';
+import { fieldPaths } from '#schemas/generated/field-paths.ts';
+import type { PictureUse, TypeWeight } from '#schemas/weights/weight-table.ts';
+import { type BuiltRuntime, type SampleWidget, sampleHash } from './built-runtime.ts';
+
+/** The phone that pages are weighed on: 390 CSS pixels wide, as in all figures, with the two of a cheap screen each. */
+const PHONE_WIDTH = 390;
+const PHONE_DENSITY = 2;
+
+/** The widest copy that the server makes. */
+const FULL_WIDTH = 1920;
+
+/** How each picture field of a type is loaded, found in the markup of its samples. */
+export async function findPictureUses(
+  runtime: BuiltRuntime,
+  samples: readonly SampleWidget[],
+): Promise<TypeWeight['pictures']> {
+  const uses: Record<string, PictureUse> = {};
+  for (const sample of samples) {
+    const paths = fieldPaths[sample.type]?.Image ?? [];
+    if (paths.length === 0) return uses;
+    const widget = { ...sample, content: withPixels(sample) };
+    const { html } = await runtime.render({ widgets: [widget] });
+    for (const field of paths) {
+      const use = sourcesAt(widget, field).map((src) => useOf(html, src))[0];
+      if (use !== undefined) uses[field] ??= use;
+    }
+  }
+  return uses;
+}
+
+/** The content with a picture of pixels in the place of each drawn one. */
+function withPixels({ type, content }: SampleWidget): object {
+  const paths = fieldPaths[type]?.AssetPath ?? [];
+  const replaced = paths.reduce<unknown>(
+    (changed, field) =>
+      mapFieldsAt(changed, field.split('.'), (src) => src.replace(/\.svg$/, '.jpg')),
+    content,
+  );
+  return isRecord(replaced) ? replaced : content;
+}
+
+function sourcesAt({ content }: SampleWidget, field: string): string[] {
+  return fieldsAt(content, `${field}.src`).map(({ value }) => String(value));
+}
+
+/** Undefined where the markup does not show the picture. */
+function useOf(html: string, src: string): PictureUse | undefined {
+  const hash = sampleHash(src);
+  const source = new RegExp(`srcSet="/assets/${hash}-[^"]*\\.avif[^"]*" sizes="([^"]*)"`);
+  const sizes = source.exec(html)?.[1];
+  if (sizes !== undefined)
+    return { pixels: shownWidth(sizes, PHONE_WIDTH) * PHONE_DENSITY, format: 'avif' };
+  return html.includes(`/assets/${hash}-${FULL_WIDTH}.jpg`)
+    ? { pixels: FULL_WIDTH, format: 'jpg' }
+    : undefined;
+}
+
+/** Width in CSS pixels that a `sizes` attribute gives on a screen; it understands what our widgets write. */
+export function shownWidth(sizes: string, screen: number): number {
+  for (const entry of sizes
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .split(/,\s*(?![^(]*\))/)) {
+    const [, condition, length = ''] = /^(?:\(([^)]*)\) )?(.+)$/.exec(entry) ?? [];
+    if (condition === undefined || matches(condition, screen)) return toPixels(length, screen);
+  }
+  return screen;
+}
+
+function matches(condition: string, screen: number): boolean {
+  const [, sign, width] =
+    /^width (<|>=) (\d+)px$/.exec(condition.replace('min-width:', 'width >=')) ?? [];
+  if (sign === undefined)
+    throw new Error(`No one has taught the weights the condition "${condition}".`);
+  return sign === '<' ? screen < Number(width) : screen >= Number(width);
+}
+
+function toPixels(length: string, screen: number): number {
+  const smallest = /^min\((.+)\)$/.exec(length)?.[1];
+  if (smallest !== undefined)
+    return Math.min(...smallest.split(/,\s*/).map((each) => toPixels(each, screen)));
+  const [, value, unit] = /^([\d.]+)(vw|px)$/.exec(length) ?? [];
+  if (value === undefined) throw new Error(`No one has taught the weights the length "${length}".`);
+  return Math.round(unit === 'vw' ? (Number(value) * screen) / 100 : Number(value));
+}
