@@ -10,22 +10,20 @@ import { useSession } from './session/use-session.ts';
 import { Workshop } from './workshop/workshop.tsx';
 
 export function EditorApp() {
-  const { token, refused } = useSession();
+  const state = useSession();
   return (
     <LanguageProvider>
-      {token === null ? (
-        <SignIn refused={refused} onToken={session.signIn} />
-      ) : (
-        <SignedIn key={token} token={token} />
-      )}
+      {state.step === 'checking' && <main aria-busy="true" />}
+      {state.step === 'signed-out' && <SignIn problem={state.problem} onToken={session.signIn} />}
+      {state.step === 'signed-in' && <SignedIn key={state.visit} visit={state.visit} />}
     </LanguageProvider>
   );
 }
 
-/** Client and cache live as long as the token: nothing of one person is left for the next. */
-function SignedIn({ token }: { readonly token: string }) {
-  const api = useMemo(() => createContentApi(token), [token]);
-  const queries = useMemo(() => createQueryClient(session.refuse), []);
+/** Client and cache live as long as the visit: nothing of one person is left for the next. */
+function SignedIn({ visit }: { readonly visit: number }) {
+  const api = useMemo(createContentApi, []);
+  const queries = useMemo(() => createQueryClient((error) => session.end(visit, error)), [visit]);
   return (
     <QueryClientProvider client={queries}>
       <ContentApiContext value={api}>

@@ -9,6 +9,7 @@ const container = document.getElementById('editor');
 if (!container) throw new Error('index.html has no element "editor" to draw into.');
 
 watchTokenLinks(session.signIn);
+void session.resume();
 createRoot(container).render(
   <StrictMode>
     <EditorApp />

@@ -4,11 +4,11 @@ import { createContentApi } from './content-api.ts';
 
 let status = 200;
 let body = '';
-let seen: { url?: string | undefined; authorization?: string | undefined } = {};
+let seen: { url?: string | undefined; credentials?: string | undefined } = {};
 const { signal } = new AbortController();
-const api = createContentApi('secret');
+const api = createContentApi();
 const server = createServer((request, response) => {
-  seen = { url: request.url, authorization: request.headers.authorization };
+  seen = { ...seen, url: request.url };
   response.writeHead(status).end(body);
 });
 
@@ -18,9 +18,10 @@ beforeEach(async () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const send = globalThis.fetch;
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    send(`http://127.0.0.1:${port}${path}`, init),
-  );
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    seen = { credentials: init.credentials };
+    return send(`http://127.0.0.1:${port}${path}`, init);
+  });
 });
 
 afterEach(async () => {
@@ -33,10 +34,10 @@ function answer(code: number, text: string): void {
   body = text;
 }
 
-it('sends the token and encodes ids', async () => {
+it('asks as the session of the browser and encodes ids', async () => {
   answer(200, '{"data":[]}');
   expect(await api.listPages('a/b', signal)).toEqual([]);
-  expect(seen).toEqual({ url: '/content/v1/sites/a%2Fb/pages', authorization: 'Bearer secret' });
+  expect(seen).toEqual({ url: '/content/v1/sites/a%2Fb/pages', credentials: 'same-origin' });
 });
 
 it('lists pages', async () => {
@@ -66,6 +67,7 @@ it.each([
   [401, 'refused'],
   [403, 'forbidden'],
   [404, 'missing'],
+  [429, 'busy'],
   [503, 'failed'],
 ])('tells %i as %s', async (code, failure) => {
   answer(code, '{}');

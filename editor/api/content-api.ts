@@ -21,9 +21,9 @@ export interface ContentApi {
 
 const SITES = '/content/v1/sites';
 
-export function createContentApi(token: string): ContentApi {
-  const load = (path: readonly string[], signal: AbortSignal) =>
-    loadText(toUrl(path), token, signal);
+/** The routes as the session of this browser may use them. */
+export function createContentApi(): ContentApi {
+  const load = (path: readonly string[], signal: AbortSignal) => loadText(toUrl(path), signal);
   return {
     listSites: async (signal) => toList(await load([], signal), isSiteSummary),
     listPages: async (siteId, signal) =>
@@ -40,10 +40,9 @@ function toUrl(path: readonly string[]): string {
   return [SITES, ...path.map(encodeURIComponent)].join('/');
 }
 
-async function loadText(url: string, token: string, signal: AbortSignal): Promise<string> {
-  const headers = { Authorization: `Bearer ${token}` };
+async function loadText(url: string, signal: AbortSignal): Promise<string> {
   try {
-    const answer = await fetch(url, { headers, signal });
+    const answer = await fetch(url, { credentials: 'same-origin', signal });
     if (!answer.ok)
       throw new ContentError(failureOfStatus(answer.status), { status: answer.status });
     return await answer.text();

@@ -2,6 +2,7 @@ export type ContentFailure =
   | 'refused'
   | 'forbidden'
   | 'missing'
+  | 'busy'
   | 'unreachable'
   | 'failed'
   | 'unreadable';
@@ -26,6 +27,7 @@ export class ContentError extends Error {
 export function failureOfStatus(status: number): ContentFailure {
   if (status === 401) return 'refused';
   if (status === 403) return 'forbidden';
+  if (status === 429) return 'busy';
   return status === 404 ? 'missing' : 'failed';
 }
 

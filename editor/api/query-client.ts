@@ -1,15 +1,16 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { toContentError } from './content-error.ts';
+import { type ContentError, toContentError } from './content-error.ts';
 
 /** Asking again helps only where the server was out of reach. */
 const RETRIES = 2;
 
-/** @param onRefused called when the server no longer accepts the token */
-export function createQueryClient(onRefused: () => void): QueryClient {
+/** @param onRefused called when the server no longer accepts the session */
+export function createQueryClient(onRefused: (error: ContentError) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (toContentError(error).failure === 'refused') onRefused();
+        const failure = toContentError(error);
+        if (failure.failure === 'refused') onRefused(failure);
       },
     }),
     defaultOptions: {

@@ -3,15 +3,16 @@ import { Button } from '../controls/button.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { useMessage } from '../language/use-message.ts';
 import icon from '../theme/icon.svg';
+import type { SessionProblem } from './session.ts';
 import styles from './sign-in.module.css';
 
 export interface SignInProps {
-  /** True when the server refused the token that was given before. */
-  readonly refused: boolean;
+  /** Why the one before did not get in or out. */
+  readonly problem: SessionProblem | null;
   readonly onToken: (token: string) => void;
 }
 
-export function SignIn({ refused, onToken }: SignInProps) {
+export function SignIn({ problem, onToken }: SignInProps) {
   const message = useMessage();
   const ids = { field: useId(), help: useId(), problem: useId() };
   const [token, setToken] = useState('');
@@ -19,6 +20,7 @@ export function SignIn({ refused, onToken }: SignInProps) {
     event.preventDefault();
     if (token.trim() !== '') onToken(token.trim());
   };
+  const isRefused = problem !== null && problem !== 'not-ended' && problem.failure === 'refused';
   return (
     <main className={styles.screen}>
       <div className={styles.card}>
@@ -34,13 +36,13 @@ export function SignIn({ refused, onToken }: SignInProps) {
             spellCheck={false}
             required
             value={token}
-            aria-invalid={refused || undefined}
-            aria-describedby={refused ? `${ids.problem} ${ids.help}` : ids.help}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={problem === null ? ids.help : `${ids.problem} ${ids.help}`}
             onChange={(event) => setToken(event.target.value)}
           />
-          {refused && (
+          {problem !== null && (
             <p id={ids.problem} className={styles.problem} role="alert">
-              {message('signin.refused')}
+              <ProblemText problem={problem} />
             </p>
           )}
           <p id={ids.help} className={styles.help}>
@@ -54,4 +56,12 @@ export function SignIn({ refused, onToken }: SignInProps) {
       <LanguageSwitch />
     </main>
   );
+}
+
+function ProblemText({ problem }: { readonly problem: SessionProblem }) {
+  const message = useMessage();
+  if (problem === 'not-ended') return message('signout.failed');
+  if (problem.failure === 'refused') return message('signin.refused');
+  const { failure, status } = problem;
+  return `${message(`failure.${failure}.title`)}. ${message(`failure.${failure}.text`, { status })}`;
 }

@@ -2,13 +2,9 @@
 export interface Storage {
   read(key: StorageKey): string | null;
   write(key: StorageKey, value: string): void;
-  remove(key: StorageKey): void;
 }
 
-export type StorageKey = 'rumbo-editor-token' | 'rumbo-editor-language';
-
-/** Ends with the tab: a token left behind on a shared machine would open the editor. */
-export const tabStorage = createStorage(() => window.sessionStorage);
+export type StorageKey = 'rumbo-editor-language';
 
 /** Stays on the machine: harmless preferences only. */
 export const machineStorage = createStorage(() => window.localStorage);
@@ -28,10 +24,6 @@ export function createStorage(open: () => globalThis.Storage): Storage {
     write: (key, value) => {
       memory.set(key, value);
       attempt((store) => store.setItem(key, value), undefined);
-    },
-    remove: (key) => {
-      memory.delete(key);
-      attempt((store) => store.removeItem(key), undefined);
     },
   };
 }
