@@ -22,7 +22,8 @@ export const configVariables = [
   {
     name: 'RUMBO_DATA_DIR',
     default: '.data',
-    meaning: 'Folder of the embedded database and of pictures in other sizes',
+    meaning:
+      'Folder of the embedded database, of uploads (back both up; processes that share PostgreSQL share it) and of pictures in other sizes',
   },
   {
     name: 'RUMBO_PAGES_DIR',
@@ -33,7 +34,7 @@ export const configVariables = [
     name: 'RUMBO_ADMIN_TOKEN',
     default: '',
     meaning:
-      'Bearer token of the content API and the editor, at least 32 characters; without it each start makes one',
+      'Bearer token with every scope for every agency, at least 32 characters; without it the first start makes one for each agency',
   },
   {
     name: 'PUBLIC_URL',

@@ -1,11 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { type AdminToken, createAdminToken } from './access/admin-token.ts';
+import { Access } from './access/access.ts';
+import { addSessionRoutes } from './access/session-routes.ts';
 import { addAssetRoutes } from './assets/asset-routes.ts';
 import { AssetStore } from './assets/asset-store.ts';
 import { Derivatives } from './assets/derivatives.ts';
 import type { Config } from './config.ts';
 import { addContentRoutes } from './content/content-routes.ts';
+import { startScheduleTimer } from './content/schedule-timer.ts';
+import { createJudges } from './content/site-judge.ts';
 import type { Database } from './db/open-database.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/create-app.ts';
@@ -45,7 +48,6 @@ export interface ServerOptions {
 export interface RumboServer {
   readonly app: FastifyInstance;
   readonly store: SiteStore;
-  readonly adminToken: AdminToken;
 }
 
 /** The whole server over an open, migrated database; it does not listen yet. `app.close()` ends it. */
@@ -56,16 +58,20 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   const app = createApp({ config, database, logger });
   const assets = new AssetStore({
     pagesDir: config.pagesDir,
+    dataDir: config.dataDir,
+    database,
     log,
     onChanged: (siteId) => store.readAgain(siteId),
   });
   const store = new SiteStore({ database, assets, log });
   const jobs = new JobService({ database, log });
-  const adminToken = createAdminToken(config.adminToken);
+  const access = new Access({ database, config, now });
   await addApiDocs(app);
   await app.register(fastifyStatic, { serve: false });
   addHealthRoutes(app, database);
-  addContentRoutes(app, { store, adminToken });
+  addSessionRoutes(app, access);
+  const openJudge = createJudges({ database, assets }, now);
+  addContentRoutes(app, { database, openJudge, access, assets, store, now });
   addAssetRoutes(app, {
     assets,
     derivatives: new Derivatives({ assets, dataDir: config.dataDir, log }),
@@ -73,7 +79,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   });
   addJobRoutes(app, { jobs, store, logosOf: (agencyId) => companyLogos(store, agencyId) });
   addJobImportRoutes(app, {
-    ...{ database, gazetteer, runtime, adminToken, log },
+    ...{ database, gazetteer, runtime, access, log },
     dataDir: config.dataDir,
   });
   addPlaceRoutes(app, {
@@ -89,12 +95,14 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   addSignUpRoutes(app, { database, store, sendMissingPage, now });
   addPageRoutes(app, { pageOrigin, database, store, renderer });
   const stopExpiry = startExpiryTimer(database, jobs, log);
+  const stopSchedules = startScheduleTimer({ database, openJudge, log, now });
   app.addHook('onClose', async () => {
     stopExpiry();
+    await stopSchedules();
     await jobs.close();
     await store.close();
   });
   await Promise.all([store.open(), jobs.open()]);
   await app.ready();
-  return { app, store, adminToken };
+  return { app, store };
 }

@@ -96,17 +96,39 @@ describe('a start', () => {
     expect(await page.text()).toContain('Texto de home');
   });
 
-  it('prints the token in the editor link only when it made it', async () => {
-    const made = await started();
-    const token = made.editorUrl.split('#token=')[1];
-    const sites = await fetch(`${made.origin}/content/v1/sites`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(sites.status).toBe(200);
-    await made.close();
+  it('gives each agency a link into the editor, once', async () => {
+    await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
+    await pages.write('dos/home.page.json', pageJson('home'));
+    const first = await started();
+    expect(first.editor.links.map(({ name }) => name)).toEqual([
+      'Editor (Site dos)',
+      'Editor (Site uno)',
+    ]);
+    expect(first.editor.commands).toEqual([]);
+    for (const { url } of first.editor.links) {
+      const token = url.split('/editor#token=')[1];
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${first.origin}/content/v1/sites`, { headers });
+      expect(answer.status).toBe(200);
+    }
+    await first.close();
     running = [];
-    const configured = await started({ RUMBO_ADMIN_TOKEN: 'x'.repeat(32) });
-    expect(configured.editorUrl).toBe(`${configured.origin}/editor`);
+    const second = await started();
+    expect(second.editor).toEqual({
+      links: [{ name: 'Editor', url: `${second.origin}/editor` }],
+      commands: ['npm run token -- --agency agency-dos', 'npm run token -- --agency agency-uno'],
+    });
+  });
+
+  it('makes no token where the operator has configured one', async () => {
+    const server = await started({ RUMBO_ADMIN_TOKEN: 'x'.repeat(32) });
+    expect(server.editor).toEqual({
+      links: [{ name: 'Editor', url: `${server.origin}/editor` }],
+      commands: [],
+    });
+    await server.close();
+    running = [];
+    expect((await started()).editor.links).toMatchObject([{ name: 'Editor (Site uno)' }]);
   });
 
   it('finds its data again', async () => {

@@ -12,14 +12,14 @@ export function reportStart(started: Result<RunningServer, StartProblem>): void 
   process.exitCode = 1;
 }
 
-function welcome({ origin, editorUrl, sites }: RunningServer): string {
+function welcome({ origin, editor, sites }: RunningServer): string {
   const lines = [
-    ...sites.map(({ name, url }) => [name, url]),
-    ['Editor', editorUrl],
+    ...[...sites, ...editor.links].map(({ name, url }) => [name, url]),
+    ...editor.commands.map((command) => ['Editor link', command]),
     ['API docs', `${origin}/docs`],
   ];
   const width = Math.max(...lines.map(([name = '']) => name.length));
-  return `\n${lines.map(([name = '', url = '']) => `  ${name.padEnd(width)}  ${url}`).join('\n')}\n\n`;
+  return `\n${lines.map(([name = '', text = '']) => `  ${name.padEnd(width)}  ${text}`).join('\n')}\n\n`;
 }
 
 function formatStartProblem({ code, message, remedy }: StartProblem): string {

@@ -6,6 +6,7 @@ import { createServer, type RumboServer } from './create-server.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/open-database.ts';
 import { importDemoJobs } from './demo/import-demo-jobs.ts';
+import { type EditorAccess, openEditorAccess } from './editor-access.ts';
 import { listenProblem } from './listen-problem.ts';
 import type { createLogger } from './log/create-logger.ts';
 import type { ServerLog } from './log/server-log.ts';
@@ -17,8 +18,7 @@ import type { StartProblem } from './start-problem.ts';
 export interface RunningServer extends RumboServer {
   /** For example `http://127.0.0.1:3000`. */
   readonly origin: string;
-  /** Opens the editor; with the token when it was made for this run, since nobody knows it otherwise. */
-  readonly editorUrl: string;
+  readonly editor: EditorAccess;
   /** Where each site answers on this machine. */
   readonly sites: readonly SiteLink[];
   /** Reads the page files again; what changed is served from then on. */
@@ -80,6 +80,9 @@ async function listen(
   const { app } = server;
   try {
     const origin = await app.listen({ port: config.port, host: config.host });
+    // Only now: a token that is made before a start that fails would be told to nobody.
+    const { sites } = server.store;
+    const editor = await openEditorAccess({ database, config, origin, sites });
     const close = async (): Promise<void> => {
       stopListening();
       await app.close();
@@ -89,7 +92,7 @@ async function listen(
     return ok({
       ...server,
       origin,
-      editorUrl: editorUrl(server, origin),
+      editor,
       sites: siteLinks(server, origin),
       close,
     });
@@ -99,12 +102,6 @@ async function listen(
     if (problem === undefined) throw error;
     return fail(problem);
   }
-}
-
-function editorUrl({ adminToken }: RumboServer, origin: string): string {
-  return adminToken.isMadeForThisRun
-    ? `${origin}/editor#token=${adminToken.token}`
-    : `${origin}/editor`;
 }
 
 function siteLinks({ store }: RumboServer, origin: string): SiteLink[] {

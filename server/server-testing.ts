@@ -79,7 +79,7 @@ export async function openTestServer({
 }
 
 /** Resolves when what was published so far has reached its listeners: messages keep their order. */
-async function messagesArrived(database: Database): Promise<void> {
+export async function messagesArrived(database: Database): Promise<void> {
   const { promise, resolve } = deferred();
   const leave = await database.subscribe('test-round-trip', resolve);
   await database.publish('test-round-trip', '');

@@ -7,8 +7,9 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import { errorCode } from '../error-text.ts';
 
 /** A picture, a video or its captions on disk. */
-export interface AssetFile extends Asset {
+export interface AssetFile extends Omit<Asset, 'focus'> {
   readonly path: string;
+  readonly bytes: number;
 }
 
 /** Why a file is not served. */
@@ -17,9 +18,9 @@ export interface AssetRefusal {
   readonly remedy: string;
 }
 
-const MAX_ASSET_BYTES = 10 * 1024 * 1024;
+export const MAX_ASSET_BYTES = 10 * 1024 * 1024;
 /** A picture of more pixels costs more memory to shrink than the server has to spare. */
-const MAX_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 const HASH_LENGTH = 16;
 
 /** Extensions of pictures by the name that sharp gives their format. */
@@ -52,13 +53,13 @@ export function isAssetName(name: string): boolean {
 /** Reads an asset's hash and size. Refuses what is too large and what its name lies about. */
 export async function readAssetFile(path: string): Promise<Result<AssetFile, AssetRefusal>> {
   const { size } = await stat(path);
-  if (size > MAX_ASSET_BYTES) return fail(tooLarge(size));
+  if (size > MAX_ASSET_BYTES) return fail(tooLarge(`weighs ${toMebibytes(size)} MiB`));
   const bytes = await readFile(path);
   const extension = extname(path).slice(1);
   const dimensions = await measure(bytes, extension);
   if (dimensions === undefined) return fail(otherFormat(extension));
   if (dimensions.width * dimensions.height > MAX_PIXELS) return fail(tooManyPixels(dimensions));
-  return ok({ hash: hashOf(bytes), extension, ...dimensions, path });
+  return ok({ hash: hashOf(bytes), extension, ...dimensions, bytes: bytes.length, path });
 }
 
 /** The bytes of a file; undefined when it is gone or others than when its hash was read. */
@@ -73,11 +74,12 @@ export async function loadAssetBytes({ path, hash }: AssetFile): Promise<Buffer 
   }
 }
 
-function hashOf(bytes: Buffer): string {
+/** The part of a file's public address that stands for its bytes. */
+export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 }
 
-interface Dimensions {
+export interface Dimensions {
   readonly width: number;
   readonly height: number;
 }
@@ -95,15 +97,19 @@ async function measure(bytes: Buffer, extension: string): Promise<Dimensions | u
   }
 }
 
-function tooLarge(size: number): AssetRefusal {
-  const mebibytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+/** @param size what is known of it, such as `weighs 12.0 MiB` */
+export function tooLarge(size: string): AssetRefusal {
   return {
-    message: `The file weighs ${mebibytes(size)} MiB; the limit is ${mebibytes(MAX_ASSET_BYTES)} MiB.`,
+    message: `The file ${size}; the limit is ${toMebibytes(MAX_ASSET_BYTES)} MiB.`,
     remedy: 'Make it smaller; visitors pay for every byte.',
   };
 }
 
-function tooManyPixels({ width, height }: Dimensions): AssetRefusal {
+export function toMebibytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
+}
+
+export function tooManyPixels({ width, height }: Dimensions): AssetRefusal {
   return {
     message: `The picture has ${width} × ${height} pixels; the limit is ${MAX_PIXELS}.`,
     remedy: 'Scale it down; no page shows more than 1920 pixels of width.',

@@ -2,14 +2,21 @@ import { join } from 'node:path';
 import type { Asset, AssetIndex } from '#runtime/entry-server.tsx';
 import { fail, type Result } from '#schemas/result.ts';
 import { isContained } from '../contained-path.ts';
+import type { Database } from '../db/open-database.ts';
 import { toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
+import type { SiteKey } from '../sites/site-rows.ts';
 import { type AssetFile, type AssetRefusal, loadAssetBytes, readAssetFile } from './asset-file.ts';
+import { type FocusPoint, loadFocusPoints, loadUploads, type Upload } from './asset-rows.ts';
 import { JobLimit } from './job-limit.ts';
 import { listAssetFiles } from './list-asset-files.ts';
+import { UploadsFolder } from './uploads-folder.ts';
 
 export interface AssetStoreOptions {
   readonly pagesDir: string;
+  /** Uploads lie in its folder `uploads`. */
+  readonly dataDir: string;
+  readonly database: Pick<Database, 'kysely'>;
   readonly log: ServerLog;
   /** Called when a file of a site is not what was read of it any more: its assets want `load` again. */
   readonly onChanged?: (siteId: string) => void;
@@ -18,20 +25,36 @@ export interface AssetStoreOptions {
 /** Files of 10 MiB at most are whole in memory while they are read. */
 const PARALLEL_READS = 4;
 
-/** The pictures and videos of every site, found by the hash in their public address. */
+interface SiteFiles {
+  /** The load that it comes from: an older one that took longer does not replace it. */
+  readonly load: number;
+  readonly siteId: string;
+  /** Files of the site's folder by the path that documents use. */
+  readonly folder: ReadonlyMap<string, AssetFile>;
+  readonly uploads: ReadonlyMap<string, AssetFile>;
+  readonly byHash: ReadonlyMap<string, AssetFile>;
+}
+
+/**
+ * The pictures and videos of every site, those of its folder and those that were uploaded, found by the hash in their
+ * public address.
+ */
 export class AssetStore {
+  readonly uploads: UploadsFolder;
   readonly #options: AssetStoreOptions;
   readonly #limit = new JobLimit(PARALLEL_READS);
   /** By site, for several may have the same file and each may lose it. */
-  readonly #files = new Map<string, ReadonlyMap<string, AssetFile>>();
+  readonly #sites = new Map<string, SiteFiles>();
+  #loads = 0;
 
   constructor(options: AssetStoreOptions) {
     this.#options = options;
+    this.uploads = new UploadsFolder(options.dataDir);
   }
 
   find(hash: string): AssetFile | undefined {
-    for (const files of this.#files.values()) {
-      const file = files.get(hash);
+    for (const { byHash } of this.#sites.values()) {
+      const file = byHash.get(hash);
       if (file !== undefined) return file;
     }
     return undefined;
@@ -39,42 +62,103 @@ export class AssetStore {
 
   /** The file with this hash and its bytes, from a site whose disk still has them. */
   async loadBytes(hash: string): Promise<{ file: AssetFile; bytes: Buffer } | undefined> {
-    for (const [siteId, files] of this.#files) {
-      const file = files.get(hash);
+    for (const { siteId, folder, byHash } of this.#sites.values()) {
+      const file = byHash.get(hash);
       if (file === undefined) continue;
       const bytes = await loadAssetBytes(file);
       if (bytes !== undefined) return { file, bytes };
-      this.#options.onChanged?.(siteId);
+      // Reading an upload again would not bring it back.
+      if ([...folder.values()].includes(file)) this.#options.onChanged?.(siteId);
     }
     return undefined;
   }
 
-  /** Reads the assets folder of a site. A file that is refused is logged and left out. */
-  async load(siteId: string): Promise<AssetIndex> {
-    const sources = await listAssetFiles(join(this.#options.pagesDir, siteId));
-    const read = await Promise.all(
-      sources.map((source) => this.#limit.run(() => this.#read(siteId, source))),
-    );
-    const assets = read.filter((asset) => asset !== undefined);
-    this.#files.set(siteId, new Map(assets.map(({ file }) => [file.hash, file])));
-    return Object.fromEntries(assets.map(({ source, file }) => [source, toAsset(file)]));
+  /** Files of the site's folder by the path that documents use, as they were read last. */
+  folderFiles(key: SiteKey): ReadonlyMap<string, AssetFile> {
+    return this.#sites.get(nameOf(key))?.folder ?? new Map();
   }
 
-  async #read(
-    siteId: string,
-    source: string,
-  ): Promise<{ source: string; file: AssetFile } | undefined> {
+  /** Every path below the site's folder that an upload must not take, those of refused files included. */
+  listFolder({ siteId }: SiteKey): Promise<string[]> {
+    return listAssetFiles(join(this.#options.pagesDir, siteId));
+  }
+
+  /** Serves an upload from now on, before the site is read again. */
+  add(key: SiteKey, upload: Omit<Upload, 'createdAt' | 'createdBy'>): void {
+    const { load = 0, folder = new Map(), uploads = [] } = this.#sites.get(nameOf(key)) ?? {};
+    const files = new Map([...uploads, [upload.path, this.#toFile(upload)]]);
+    this.#put(key, { load, folder, uploads: files });
+  }
+
+  /** Reads a site's assets. A file of its folder that is refused is logged and left out. */
+  async load(key: SiteKey): Promise<AssetIndex> {
+    const { kysely } = this.#options.database;
+    this.#loads += 1;
+    const load = this.#loads;
+    const folder = await this.#loadFolder(key);
+    const rows = (await loadUploads(kysely, key)).filter(({ path }) => !folder.has(path));
+    const uploads = new Map(rows.map((row) => [row.path, this.#toFile(row)]));
+    this.#put(key, { load, folder, uploads });
+    return toIndex(new Map([...folder, ...uploads]), await loadFocusPoints(kysely, key));
+  }
+
+  async #loadFolder(key: SiteKey): Promise<Map<string, AssetFile>> {
+    const sources = await this.listFolder(key);
+    const read = await Promise.all(
+      sources.map((source) => this.#limit.run(() => this.#read(key.siteId, source))),
+    );
+    return new Map(read.filter((entry) => entry !== undefined));
+  }
+
+  #put(key: SiteKey, files: Pick<SiteFiles, 'load' | 'folder' | 'uploads'>): void {
+    const name = nameOf(key);
+    if (files.load < (this.#sites.get(name)?.load ?? 0)) return;
+    const all = [...files.uploads.values(), ...files.folder.values()];
+    const byHash = new Map(all.map((file) => [file.hash, file]));
+    this.#sites.set(name, { ...files, siteId: key.siteId, byHash });
+  }
+
+  #toFile({ hash, extension, width, height, bytes }: Omit<AssetFile, 'path'>): AssetFile {
+    return {
+      hash,
+      extension,
+      width,
+      height,
+      bytes,
+      path: this.uploads.pathOf({ hash, extension }),
+    };
+  }
+
+  async #read(siteId: string, source: string): Promise<[string, AssetFile] | undefined> {
     const { pagesDir, log } = this.#options;
     const file = await readContained(join(pagesDir, siteId), source);
-    if (file.ok) return { source, file: file.value };
+    if (file.ok) return [source, file.value];
     for (const { message, remedy } of file.problems)
       log.error(`${siteId}/${source}: ${message}`, { remedy });
     return undefined;
   }
 }
 
-function toAsset({ path, ...asset }: AssetFile): Asset {
-  return asset;
+function nameOf({ agencyId, siteId }: SiteKey): string {
+  return JSON.stringify([agencyId, siteId]);
+}
+
+function toIndex(
+  files: ReadonlyMap<string, AssetFile>,
+  focusPoints: ReadonlyMap<string, FocusPoint>,
+): AssetIndex {
+  const paths = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    paths.map(([source, file]) => [source, toAsset(file, focusPoints.get(source))]),
+  );
+}
+
+function toAsset(
+  { hash, extension, width, height }: AssetFile,
+  focus: FocusPoint | undefined,
+): Asset {
+  const asset = { hash, extension, width, height };
+  return focus === undefined ? asset : { ...asset, focus };
 }
 
 async function readContained(

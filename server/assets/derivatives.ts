@@ -64,7 +64,9 @@ export class Derivatives {
       const original = await this.#assets.loadBytes(hash);
       return (
         original &&
-        ENCODERS[format](sharp(original.bytes).autoOrient().resize({ width })).toBuffer()
+        ENCODERS[format](
+          sharp(original.bytes, { failOn: 'error' }).autoOrient().resize({ width }),
+        ).toBuffer()
       );
     });
     if (bytes !== undefined) await this.#keep(name, bytes);

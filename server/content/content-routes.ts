@@ -1,157 +1,78 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  listPagesRoute,
-  listSitesRoute,
-  type PageParams,
-  type PageSummary,
-  readAssetIndexRoute,
-  readPageRoute,
-  readSettingsRoute,
-  type SiteParams,
-  type SiteSummary,
-} from '#schemas/api/content.ts';
-import { type AdminToken, isAuthorised } from '../access/admin-token.ts';
-import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
-import { isFresh } from '../http/send-encoded.ts';
-import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
-import { checksumOf } from '../sites/site-folder.ts';
+import type { FastifyInstance } from 'fastify';
+import { listSitesRoute, readAssetIndexRoute } from '#schemas/api/content.ts';
+import { parseSiteText } from '#schemas/parse-site.ts';
+import type { Access } from '../access/access.ts';
+import { addAccess } from '../access/add-access.ts';
+import { addAuditRoutes } from '../access/audit-routes.ts';
+import { addTokenRoutes } from '../access/token-routes.ts';
+import type { AssetStore } from '../assets/asset-store.ts';
 import type { SiteStore } from '../sites/site-store.ts';
+import { addAssetLibraryRoutes } from './asset-library-routes.ts';
+import type { ContentOptions } from './content-options.ts';
+import { requireSite } from './content-request.ts';
+import { type ContentSite, listContentSites } from './content-site.ts';
+import { addExportRoutes } from './export-routes.ts';
+import { addImportRoute } from './import-routes.ts';
+import { addPageDocumentRoutes } from './page-document-routes.ts';
+import { addPageReadRoutes } from './page-read-routes.ts';
+import { addPageStateRoutes } from './page-state-routes.ts';
+import { addPublishRoutes } from './publish-routes.ts';
+import { addRestoreRoute } from './restore-route.ts';
+import { addSettingsRoutes } from './settings-routes.ts';
+import { addVersionRoutes } from './version-routes.ts';
 
-export interface ContentRoutesOptions {
-  readonly store: SiteStore;
-  readonly adminToken: AdminToken;
+export interface ContentRoutesOptions extends ContentOptions {
+  readonly access: Access;
+  readonly assets: AssetStore;
+  readonly store: Pick<SiteStore, 'find'>;
 }
 
-/** `/content/v1`: what the editor and automation read. Every route needs the bearer token. */
-export function addContentRoutes(
-  app: FastifyInstance,
-  { store, adminToken }: ContentRoutesOptions,
-): void {
+/** `/content/v1`: pages, settings and files as those who edit them see them. Every route names the scope it needs. */
+export function addContentRoutes(app: FastifyInstance, options: ContentRoutesOptions): void {
   void app.register(
     async (content) => {
-      content.addHook('onRequest', async (request, reply) => {
-        reply.header('cache-control', 'private, no-cache');
-        if (!isAuthorised(request.headers.authorization, adminToken))
-          return sendTokenRequired(reply);
-        return undefined;
-      });
-      addSiteRoutes(content, store);
-      addPageReadRoutes(content, store);
+      addAccess(content, options.access);
+      addTokenRoutes(content, options);
+      addAuditRoutes(content, options);
+      addSiteRoutes(content, options);
+      addPageReadRoutes(content, options);
+      addPageDocumentRoutes(content, options);
+      addPageStateRoutes(content, options);
+      addPublishRoutes(content, options);
+      addVersionRoutes(content, options);
+      addRestoreRoute(content, options);
+      addSettingsRoutes(content, options);
+      addAssetLibraryRoutes(content, options);
+      addExportRoutes(content, options);
+      addImportRoute(content, options);
     },
     { prefix: '/content/v1' },
   );
 }
 
-function addSiteRoutes(content: FastifyInstance, store: SiteStore): void {
-  content.get('/sites', { schema: listSitesRoute }, async () => store.sites.map(toSiteSummary));
-
-  content.get<{ Params: SiteParams }>(
-    '/sites/:siteId/settings',
-    { schema: readSettingsRoute },
-    async (request, reply) => {
-      const entry = store.find(request.params.siteId);
-      const text = entry && (await store.loadSettings(entry));
-      return text === undefined
-        ? sendSiteUnknown(request, reply)
-        : sendStoredText(request, reply, text);
-    },
+function addSiteRoutes(
+  content: FastifyInstance,
+  { database, assets, store }: Pick<ContentRoutesOptions, 'database' | 'assets' | 'store'>,
+): void {
+  content.get('/sites', { schema: listSitesRoute, config: { scope: 'read' } }, async (request) =>
+    (await listContentSites(database.kysely, request.actor)).map(toSiteSummary),
   );
 
-  content.get<{ Params: SiteParams }>(
+  content.get(
     '/sites/:siteId/asset-index',
-    { schema: readAssetIndexRoute },
+    { schema: readAssetIndexRoute, config: { scope: 'read' } },
     async (request, reply) => {
-      return store.find(request.params.siteId)?.assets ?? sendSiteUnknown(request, reply);
+      const site = await requireSite(database, request, reply);
+      if (site === undefined) return reply;
+      // The store knows the files of sites that visitors see; of others, nobody has read them yet.
+      return store.find(site.siteId)?.assets ?? assets.load(site);
     },
   );
 }
 
-function addPageReadRoutes(content: FastifyInstance, store: SiteStore): void {
-  content.get<{ Params: SiteParams }>(
-    '/sites/:siteId/pages',
-    { schema: listPagesRoute },
-    async (request, reply) => {
-      const entry = store.find(request.params.siteId);
-      return entry === undefined
-        ? sendSiteUnknown(request, reply)
-        : { data: entry.pages.map(toPageSummary) };
-    },
-  );
-
-  content.get<{ Params: PageParams }>(
-    '/sites/:siteId/pages/:pageId',
-    { schema: readPageRoute },
-    async (request, reply) => {
-      const entry = store.find(request.params.siteId);
-      if (entry === undefined) return sendSiteUnknown(request, reply);
-      const page = entry.pages.find(({ pageId }) => pageId === request.params.pageId);
-      const text = page && (await store.loadDocument(entry, page));
-      return text === undefined
-        ? sendPageUnknown(request, reply)
-        : sendStoredText(request, reply, text);
-    },
-  );
-}
-
-/** The text as it was stored, with a tag of its content. */
-function sendStoredText(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
-  const etag = `"${checksumOf(text)}"`;
-  reply.header('etag', etag).header('content-type', 'application/json; charset=utf-8');
-  return isFresh(request.headers['if-none-match'], etag)
-    ? reply.code(304).send()
-    : reply.send(text);
-}
-
-function sendTokenRequired(reply: FastifyReply): FastifyReply {
-  reply.header('www-authenticate', 'Bearer realm="rumbo"');
-  return sendProblem(
-    reply,
-    createHttpProblem(
-      'token-required',
-      'Send "Authorization: Bearer <token>" with the admin token.',
-    ),
-  );
-}
-
-function sendSiteUnknown(
-  request: FastifyRequest<{ Params: SiteParams }>,
-  reply: FastifyReply,
-): FastifyReply {
-  return sendProblem(
-    reply,
-    createHttpProblem(
-      'site-unknown',
-      `No site with published pages has the id "${request.params.siteId}".`,
-    ),
-  );
-}
-
-function sendPageUnknown(
-  request: FastifyRequest<{ Params: PageParams }>,
-  reply: FastifyReply,
-): FastifyReply {
-  const { siteId, pageId } = request.params;
-  return sendProblem(
-    reply,
-    createHttpProblem(
-      'page-unknown',
-      `The site "${siteId}" has no published page with the id "${pageId}".`,
-    ),
-  );
-}
-
-function toSiteSummary({ site: { id, agencyId, name, sitePrefix } }: SiteEntry): SiteSummary {
-  return { siteId: id, agencyId, name, sitePrefix };
-}
-
-function toPageSummary({
-  pageId,
-  url,
-  title,
-  type,
-  version,
-  source,
-  updatedAt,
-}: PageEntry): PageSummary {
-  return { id: pageId, url, title, type, version, source, updatedAt: updatedAt.toISOString() };
+function toSiteSummary({ agencyId, siteId, settings }: ContentSite) {
+  const site = parseSiteText(settings);
+  if (!site.ok) return { siteId, agencyId, name: siteId, sitePrefix: '' };
+  const { name, sitePrefix } = site.value;
+  return { siteId, agencyId, name, sitePrefix };
 }

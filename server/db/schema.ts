@@ -9,6 +9,15 @@ export interface Tables {
   sites: SitesTable;
   pages: PagesTable;
   page_versions: PageVersionsTable;
+  page_drafts: PageDraftsTable;
+  page_redirects: PageRedirectsTable;
+  page_schedules: PageSchedulesTable;
+  site_versions: SiteVersionsTable;
+  site_assets: SiteAssetsTable;
+  asset_focus: AssetFocusTable;
+  access_tokens: AccessTokensTable;
+  editor_sessions: EditorSessionsTable;
+  audit_log: AuditLogTable;
   jobs: JobsTable;
   job_titles: JobTitlesTable;
   job_revisions: JobRevisionsTable;
@@ -44,6 +53,12 @@ export interface PagesTable {
   live_version: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  /** of the live version */
+  title: Generated<string>;
+  /** of the live version: a JSON array */
+  aliases: Generated<string>;
+  /** when it was put into the bin; null while it is not there */
+  deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface PageVersionsTable {
@@ -58,6 +73,121 @@ export interface PageVersionsTable {
   created_at: Generated<Date>;
   /** null when it came from a file */
   created_by: string | null;
+  /** `kept` versions were drafts that something else took the place of */
+  reason: Generated<'published' | 'kept'>;
+}
+
+export interface PageDraftsTable {
+  agency_id: string;
+  site_id: string;
+  page_id: string;
+  /** any JSON object; canonical where the editor wrote it */
+  document: string;
+  checksum: string;
+  /** of the document, as far as it says them */
+  url: string;
+  type: string;
+  title: string;
+  /** a JSON array */
+  aliases: string;
+  /** the published version that the draft began with */
+  base_version: number | null;
+  updated_at: Generated<Date>;
+  updated_by: string;
+}
+
+export interface PageRedirectsTable {
+  agency_id: string;
+  site_id: string;
+  /** an address that the page has left, relative to the site */
+  url: string;
+  page_id: string;
+  created_at: Generated<Date>;
+}
+
+export interface PageSchedulesTable {
+  agency_id: string;
+  site_id: string;
+  page_id: string;
+  action: 'publish' | 'unpublish';
+  run_at: Date;
+  created_at: Generated<Date>;
+  created_by: string;
+  /** why it did not happen when its time came */
+  failure: string | null;
+}
+
+export interface SiteVersionsTable {
+  agency_id: string;
+  site_id: string;
+  version: number;
+  settings: string;
+  source: DocumentSource;
+  created_at: Generated<Date>;
+  /** null when it came from a file */
+  created_by: string | null;
+}
+
+export interface SiteAssetsTable {
+  agency_id: string;
+  site_id: string;
+  /** as documents write it: `assets/van.svg` */
+  path: string;
+  hash: string;
+  extension: string;
+  bytes: number;
+  width: number;
+  height: number;
+  created_at: Generated<Date>;
+  created_by: string;
+}
+
+export interface AssetFocusTable {
+  agency_id: string;
+  site_id: string;
+  path: string;
+  /** percent of the width */
+  x: number;
+  /** percent of the height */
+  y: number;
+}
+
+export interface AccessTokensTable {
+  agency_id: string;
+  token_id: string;
+  /** SHA-256 in hexadecimal */
+  secret_hash: string;
+  name: string;
+  scopes: string[];
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  last_used_at: Date | null;
+}
+
+export interface EditorSessionsTable {
+  /** `*` for the operator's own token */
+  agency_id: string;
+  session_id: string;
+  /** SHA-256 in hexadecimal */
+  secret_hash: string;
+  token_id: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+export interface AuditLogTable {
+  agency_id: string;
+  /** bigint as decimal text */
+  entry_id: GeneratedAlways<string>;
+  happened_at: Generated<Date>;
+  /** name and id of the token */
+  actor: string;
+  action: string;
+  site_id: string | null;
+  page_id: string | null;
+  version: number | null;
+  detail: string | null;
 }
 
 export interface JobsTable {

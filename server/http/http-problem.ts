@@ -29,8 +29,14 @@ export function createHttpProblem(
   return problems === undefined ? problem : { ...problem, problems };
 }
 
+/** A problem with members of its own, which RFC 9457 calls extensions. */
+type ExtendedProblem = Omit<HttpProblem, 'problems'> & Readonly<Record<string, unknown>>;
+
 /** Answers with a problem. Errors are never cached: the next try may succeed. */
-export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
+export function sendProblem(
+  reply: FastifyReply,
+  problem: HttpProblem | ExtendedProblem,
+): FastifyReply {
   return reply
     .code(problem.status)
     .header('content-type', PROBLEM_TYPE)

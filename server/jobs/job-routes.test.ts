@@ -67,7 +67,7 @@ beforeAll(async () => {
   ids = { first, closed, expired, sibling, foreign };
   store = new SiteStore({
     database,
-    assets: new AssetStore({ pagesDir: pages.pagesDir, log, onChanged() {} }),
+    assets: new AssetStore({ pagesDir: pages.pagesDir, dataDir: pages.pagesDir, database, log }),
     log,
   });
   jobs = new JobService({ database, log });

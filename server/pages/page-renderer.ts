@@ -166,6 +166,6 @@ async function toAnswer(
 function cacheKey(view: PreparedView, revision: string): string {
   const { entry, page, variant, path, query, fragment, frame, origin, status } = view;
   const { agencyId, id } = entry.site;
-  const version = [agencyId, id, entry.revision, page.pageId, page.version, revision].join('/');
+  const version = [agencyId, id, entry.revision, page.pageId, page.checksum, revision].join('/');
   return `${version} ${status} ${variant ?? ''} ${fragment} ${frame} ${origin}${path}?${query}`;
 }

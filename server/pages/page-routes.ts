@@ -5,6 +5,7 @@ import { sendEncoded } from '../http/send-encoded.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { fallbackPage } from './fallback-page.ts';
+import { movedPath } from './moved-page.ts';
 import type { PageOrigin } from './page-origin.ts';
 import type { PageRenderer, PageView } from './page-renderer.ts';
 import { parseRequestPath } from './request-path.ts';
@@ -17,6 +18,14 @@ export interface PageRoutesOptions {
   readonly database: Pick<Database, 'isReady'>;
   readonly store: SiteStore;
   readonly renderer: PageRenderer;
+}
+
+/** An address at which a site has no page. */
+interface EmptyPlace {
+  readonly entry: SiteEntry;
+  readonly origin: string;
+  /** Undefined for what can be no page's address. */
+  readonly segments: readonly string[] | undefined;
 }
 
 /** First segments that belong to services: below them an unknown address is an API's 404, never a page's. */
@@ -38,14 +47,25 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
     const origin = pageOrigin(entry.site, request);
     if (match.segments[0] === 'sitemap.xml' && match.segments.length === 1)
       return sendSitemap(request, reply, { entry, origin });
-    const found = segments && resolvePage(entry, match.segments);
+    const place = { entry, origin, segments: segments && match.segments };
+    const found = place.segments && resolvePage(entry, place.segments);
+    if (found === undefined) return sendElsewhere(request, reply, place);
     const asked = splitQuery(request.url);
-    const missing = found ? undefined : missingView(entry, origin, segments && match.segments);
-    const view: PageView | undefined = found
-      ? { entry, ...found, ...asked, origin, status: 200 }
-      : missing && { ...missing, frame: asked.frame };
-    if (view === undefined) return sendEncoded(request, reply, fallbackPage(404));
-    return sendView(request, reply, view);
+    return sendView(request, reply, { entry, ...found, ...asked, origin, status: 200 });
+  }
+
+  /** To where the page went that had the address, or to the site's own page for what is not there. */
+  async function sendElsewhere(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { entry, origin, segments }: EmptyPlace,
+  ): Promise<FastifyReply> {
+    const moved = segments && movedPath(entry, segments);
+    if (moved !== undefined) return sendMoved(request, reply, moved);
+    const missing = missingView(entry, origin, segments);
+    if (missing === undefined) return sendEncoded(request, reply, fallbackPage(404));
+    const { frame } = splitQuery(request.url);
+    return sendView(request, reply, { ...missing, frame });
   }
 
   async function sendView(
@@ -86,6 +106,15 @@ const FRAGMENT_PARAMETER = 'fragment';
 
 /** The parameter with which a frame asks for the document of one widget of the page around it. */
 const FRAME_PARAMETER = 'frame';
+
+/** Minutes rather than for ever, since the page may come back to the address. */
+const MOVED_CACHE = 'public, max-age=300';
+
+function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  const at = request.url.indexOf('?');
+  const query = at < 0 ? '' : request.url.slice(at);
+  return reply.header('cache-control', MOVED_CACHE).redirect(path + query, 301);
+}
 
 function splitQuery(target: string): Pick<PageView, 'query' | 'fragment' | 'frame'> {
   const at = target.indexOf('?');

@@ -3,7 +3,7 @@ import type { SignUpRequest } from '#schemas/api/sign-ups.ts';
 import { consentFingerprint } from '#schemas/consent-fingerprint.ts';
 import type { AnyWidget, PageDocument, SignUpContent, SignUpWidget } from '#schemas/documents.ts';
 import type { VariantPath } from '#schemas/page-path.ts';
-import { parsePageText } from '#schemas/parse-page.ts';
+import { isKnown, parsePageText } from '#schemas/parse-page.ts';
 import { withVariant } from '#schemas/variant.ts';
 import { parseRequestPath } from '../pages/request-path.ts';
 import { resolvePage } from '../pages/resolve-page.ts';
@@ -61,7 +61,7 @@ function formContents({ widgets }: PageDocument, widgetId: string): SignUpConten
 }
 
 function isSignUp(widget: AnyWidget): widget is SignUpWidget {
-  return widget.type === 'sign-up';
+  return isKnown(widget) && widget.type === 'sign-up';
 }
 
 function hashConsent({ consentText, privacy }: SignUpContent): string {

@@ -281,6 +281,12 @@ describe('the text that was agreed to', () => {
     expect((await signUps.send({ consent })).statusCode).toBe(204);
   });
 
+  it('is not known of a form that a newer version made', async () => {
+    await signUps.pages.write('uno/avisos.page.json', formPage({}, { version: 99 }));
+    await signUps.server.reimport();
+    expect((await signUps.send()).json()).toMatchObject({ code: 'widget-unknown' });
+  });
+
   it('is nobody’s once the page is gone', async () => {
     await signUps.pages.write('uno/avisos.page.json', pageJson('avisos'));
     await signUps.server.reimport();

@@ -9,11 +9,12 @@ import {
   pageUnpublished,
   settingsKept,
 } from './import-problems.ts';
-import { planPages } from './page-plan.ts';
+import { type Publication, planPages } from './page-plan.ts';
 import { publishSiteChange } from './site-channel.ts';
 import { findSiteCollision } from './site-collision.ts';
 import { listSiteFolders, readSiteFolder, type SiteFolder } from './site-folder.ts';
 import {
+  type LiveDocument,
   loadStoredPages,
   publishPage,
   type SiteKey,
@@ -102,7 +103,7 @@ async function importSite(database: Database, folder: SiteFolder): Promise<Impor
       ...plan.unpublish,
       ...plan.publish.map(({ pageId }) => pageId),
     ]);
-    for (const publication of plan.publish) await publishPage(rows, key, publication);
+    for (const publication of plan.publish) await publishPage(rows, key, toLive(publication));
     const problems = [
       ...folder.problems,
       ...plan.problems,
@@ -113,6 +114,10 @@ async function importSite(database: Database, folder: SiteFolder): Promise<Impor
   });
   await publishSiteChange(database, key);
   return report;
+}
+
+function toLive({ content, ...publication }: Publication): LiveDocument {
+  return { ...publication, ...content, source: 'file', createdBy: null };
 }
 
 /** A site id names one site among all agencies, for the content API finds sites by it alone. */

@@ -29,6 +29,7 @@ function stored(
     pageId,
     url: liveVersion === null ? `#${pageId}` : url,
     liveVersion,
+    isDeleted: false,
     versions: versions.map((text, i): StoredVersion => {
       const [source, checksum = ''] = text.split(' ');
       return { version: i + 1, source: source === 'editor' ? 'editor' : 'file', checksum };
@@ -172,5 +173,13 @@ describe('the plan of an import', () => {
       publish: ['new 1 new /old'],
       unpublish: ['old'],
     });
+  });
+});
+
+it('leaves a page that a recruiter deleted where it is, and says so', () => {
+  const deleted = { ...stored('a', ['file x'], null), isDeleted: true };
+  expect(plan([file('a', 'y')], [deleted])).toEqual({
+    ...nothing,
+    problems: ['site/a.page.json editor-version-kept'],
   });
 });

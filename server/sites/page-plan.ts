@@ -8,6 +8,8 @@ export interface StoredPage {
   readonly pageId: string;
   readonly url: string;
   readonly liveVersion: number | null;
+  /** Whether a recruiter put it into the bin. */
+  readonly isDeleted: boolean;
   /** In ascending order. */
   readonly versions: readonly StoredVersion[];
 }
@@ -27,6 +29,8 @@ export interface Publication {
   readonly version: number;
   /** False when the database has this version already and it only becomes live again. */
   readonly isNew: boolean;
+  /** Where the page is now; undefined while it is not published. */
+  readonly previousUrl: string | undefined;
 }
 
 export interface PagePlan {
@@ -65,8 +69,11 @@ function toPublication(
   stored: StoredPage | undefined,
 ): Publication[] {
   if (content === undefined) return [];
-  const publication = { pageId, file, content, url: content.page.url.normalize('NFC') };
+  const url = content.page.url.normalize('NFC');
+  const previousUrl = stored?.liveVersion == null ? undefined : stored.url;
+  const publication = { pageId, file, content, url, previousUrl };
   const newest = stored?.versions.at(-1);
+  if (stored?.isDeleted) return [];
   if (stored === undefined || newest === undefined)
     return [{ ...publication, version: 1, isNew: true }];
   const live = stored.versions.find(({ version }) => version === stored.liveVersion);
@@ -88,7 +95,9 @@ function recruiterWarning(
   { file, content }: PageFile,
   stored: StoredPage | undefined,
 ): FileProblem[] {
-  if (content === undefined || stored === undefined || liveSource(stored) !== 'editor') return [];
+  if (content === undefined || stored === undefined) return [];
+  if (stored.isDeleted) return [inBin(file)];
+  if (liveSource(stored) !== 'editor') return [];
   const lastFile = stored.versions.findLast(({ source }) => source === 'file');
   if (lastFile?.checksum === content.checksum) return [];
   const text = {
@@ -97,6 +106,14 @@ function recruiterWarning(
       'Take the change over in the editor, or restore the version that came from the file there.',
   };
   return [{ ...fileProblem(file, 'editor-version-kept', text), severity: 'warning' }];
+}
+
+function inBin(file: string): FileProblem {
+  const text = {
+    message: 'The file is there, but its page was deleted in the editor and stays deleted.',
+    remedy: 'Delete the file as well, or take the page out of the bin in the editor.',
+  };
+  return { ...fileProblem(file, 'editor-version-kept', text), severity: 'warning' };
 }
 
 interface Settled {

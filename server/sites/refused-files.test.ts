@@ -113,7 +113,7 @@ describe('a bad page file', () => {
 
   it('does not make the links to it dead', async () => {
     const link = { label: 'Inicio', href: '/home' };
-    const widgets = [{ id: 'w1', type: 'button', content: { link } }];
+    const widgets = [{ id: 'w1', type: 'hero', content: { title: 'Enlace', cta: link } }];
     await pages.write('uno/enlace.page.json', pageJson('enlace', { widgets }));
     await run();
     await pages.write('uno/home.page.json', '{');

@@ -1,7 +1,6 @@
 import type { SiteDocument } from '#schemas/documents.ts';
-import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { checkPage } from '#schemas/rules/check-page.ts';
-import type { RuleContext } from '#schemas/rules/rule.ts';
+import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
 import { type FileProblem, toFileProblem } from './file-problem.ts';
 import type { PageFile } from './page-file.ts';
 
@@ -19,12 +18,12 @@ export function ruleProblems({ site, pageFiles, assets }: RuledSite): FileProble
   );
   // A refused page may keep an older version live: links to it must not be called dead.
   const isWhole = readable.length === pageFiles.length;
-  const context: RuleContext = {
+  const context = toRuleContext({
     site: isWhole ? site : undefined,
     pages: readable.map(({ page }) => page),
-    assets: new Set(assets),
-    fields: fieldPaths,
-  };
+    assets: new Map(assets.map((path) => [path, {}])),
+    now: Date.now(),
+  });
   return readable.flatMap(({ file, page }) =>
     checkPage(page, context).map(
       (problem): FileProblem => ({ ...toFileProblem(file, problem), severity: 'warning' }),

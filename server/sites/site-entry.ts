@@ -31,8 +31,15 @@ export interface SiteEntry extends RoutableSite<PageEntry> {
   readonly pages: readonly PageEntry[];
   /** Pages that were published once and are not any more. */
   readonly withdrawn: PageIndex<PageAddresses>;
+  /** Addresses that published pages have left. */
+  readonly left: PageIndex<LeftAddress>;
   /** Another one whenever something that all its pages show has changed. */
   readonly revision: string;
+}
+
+/** An address that leads to another one of the same page. */
+export interface LeftAddress extends PageAddresses {
+  readonly pageId: string;
 }
 
 export interface SiteParts {
@@ -40,9 +47,10 @@ export interface SiteParts {
   readonly assets: AssetIndex;
   readonly pages: readonly PageEntry[];
   readonly withdrawn: readonly PageAddresses[];
+  readonly left: readonly LeftAddress[];
 }
 
-export function createSiteEntry({ site, assets, pages, withdrawn }: SiteParts): SiteEntry {
+export function createSiteEntry({ site, assets, pages, withdrawn, left }: SiteParts): SiteEntry {
   const revision = createHash('sha256')
     .update(JSON.stringify([site, assets]))
     .digest('hex')
@@ -54,6 +62,7 @@ export function createSiteEntry({ site, assets, pages, withdrawn }: SiteParts): 
     revision,
     pageIndex: createPageIndex(pages),
     withdrawn: createPageIndex(withdrawn),
+    left: createPageIndex(left),
   };
 }
 

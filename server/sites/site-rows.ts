@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../db/schema.ts';
-import type { Publication, StoredPage, StoredVersion } from './page-plan.ts';
+import type { PageDocument } from '#schemas/documents.ts';
+import type { DocumentSource, Tables } from '../db/schema.ts';
+import type { StoredPage, StoredVersion } from './page-plan.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 export interface SiteKey {
@@ -58,7 +59,7 @@ export async function loadStoredPages(
 ): Promise<StoredPage[]> {
   const pages = await rows
     .selectFrom('pages')
-    .select(['page_id', 'url', 'live_version'])
+    .select(['page_id', 'url', 'live_version', 'deleted_at'])
     .where('agency_id', '=', agencyId)
     .where('site_id', '=', siteId)
     .orderBy('page_id')
@@ -72,10 +73,11 @@ export async function loadStoredPages(
     .execute();
   const byPage = new Map(pages.map(({ page_id }) => [page_id, [] as StoredVersion[]]));
   for (const { page_id, ...version } of versions) byPage.get(page_id)?.push(version);
-  return pages.map(({ page_id, url, live_version }) => ({
+  return pages.map(({ page_id, url, live_version, deleted_at }) => ({
     pageId: page_id,
     url,
     liveVersion: live_version,
+    isDeleted: deleted_at !== null,
     versions: byPage.get(page_id) ?? [],
   }));
 }
@@ -100,23 +102,75 @@ export async function unpublishPages(
   }
 }
 
-export async function publishPage(
-  rows: Rows,
-  { agencyId, siteId }: SiteKey,
-  publication: Publication,
-): Promise<void> {
-  const { pageId, content, url, version, isNew } = publication;
-  const key = { agency_id: agencyId, site_id: siteId, page_id: pageId };
-  const state = { url, type: content.page.type, live_version: version, updated_at: new Date() };
+/** A document to make live: a new version, or one that the database has already. */
+export interface LiveDocument {
+  readonly pageId: string;
+  readonly page: PageDocument;
+  readonly text: string;
+  readonly checksum: string;
+  readonly version: number;
+  /** False when the database has this version already. */
+  readonly isNew: boolean;
+  readonly source: DocumentSource;
+  /** null when it comes from a file. */
+  readonly createdBy: string | null;
+  /** Where the page was published last, if it ever was. */
+  readonly previousUrl: string | undefined;
+}
+
+/** Makes a document live. Whoever asks for the address that the page leaves is sent on from now on. */
+export async function publishPage(rows: Rows, site: SiteKey, live: LiveDocument): Promise<void> {
+  const { page, pageId, version } = live;
+  const key = { agency_id: site.agencyId, site_id: site.siteId, page_id: pageId };
+  const url = page.url.normalize('NFC');
+  const state = {
+    url,
+    type: page.type,
+    title: page.metadata.title,
+    aliases: JSON.stringify(page.aliases ?? []),
+    live_version: version,
+    updated_at: new Date(),
+  };
   await rows
     .insertInto('pages')
     .values({ ...key, ...state })
     .onConflict((on) => on.columns(['agency_id', 'site_id', 'page_id']).doUpdateSet(state))
     .execute();
-  if (!isNew) return;
-  const { text, checksum } = content;
+  await leaveRedirect(rows, site, { pageId, url, previousUrl: live.previousUrl, type: page.type });
+  if (!live.isNew) return;
+  const { text, checksum, source, createdBy } = live;
   await rows
     .insertInto('page_versions')
-    .values({ ...key, version, document: text, checksum, source: 'file', created_by: null })
+    .values({ ...key, version, document: text, checksum, source, created_by: createdBy })
+    .execute();
+}
+
+interface Move {
+  readonly pageId: string;
+  readonly url: string;
+  readonly previousUrl: string | undefined;
+  readonly type: string;
+}
+
+/** A page that takes an address ends every redirect from it. System pages are found by no address. */
+async function leaveRedirect(
+  rows: Rows,
+  { agencyId, siteId }: SiteKey,
+  { pageId, url, previousUrl, type }: Move,
+): Promise<void> {
+  if (type === 'SYSTEM') return;
+  await rows
+    .deleteFrom('page_redirects')
+    .where('agency_id', '=', agencyId)
+    .where('site_id', '=', siteId)
+    .where('url', '=', url)
+    .execute();
+  if (previousUrl === undefined || previousUrl === url) return;
+  await rows
+    .insertInto('page_redirects')
+    .values({ agency_id: agencyId, site_id: siteId, url: previousUrl, page_id: pageId })
+    .onConflict((on) =>
+      on.columns(['agency_id', 'site_id', 'url']).doUpdateSet({ page_id: pageId }),
+    )
     .execute();
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await importSites({ database, pagesDir: pages.pagesDir, log });
   store = new SiteStore({
     database,
-    assets: new AssetStore({ pagesDir: pages.pagesDir, log }),
+    assets: new AssetStore({ pagesDir: pages.pagesDir, dataDir: pages.pagesDir, database, log }),
     log,
   });
 });

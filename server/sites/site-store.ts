@@ -7,6 +7,7 @@ import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import { toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
+import { loadLeftAddresses } from './left-addresses.ts';
 import { subscribeToSiteChanges } from './site-channel.ts';
 import {
   createSiteEntry,
@@ -134,8 +135,9 @@ export class SiteStore {
     const rows = await loadPages(this.#database.kysely, key);
     const pages = rows.flatMap((row) => this.#toPages(key, row));
     const withdrawn = await loadWithdrawnPages(this.#database.kysely, key);
-    const assets = await this.#assets.load(key.siteId);
-    const entry = createSiteEntry({ site: site.value, assets, pages, withdrawn });
+    const assets = await this.#assets.load(key);
+    const left = await loadLeftAddresses(this.#database.kysely, key);
+    const entry = createSiteEntry({ site: site.value, assets, pages, withdrawn, left });
     this.#replace(key, pages.length === 0 ? [] : [entry]);
   }
 
@@ -215,6 +217,7 @@ async function loadWithdrawnPages(
     .where('pages.agency_id', '=', agencyId)
     .where('pages.site_id', '=', siteId)
     .where('pages.live_version', 'is', null)
+    .where('last.reason', '=', 'published')
     .orderBy('pages.page_id')
     .orderBy('last.version', 'desc')
     .execute();

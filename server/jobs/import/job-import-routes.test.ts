@@ -7,7 +7,9 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
-import { createAdminToken } from '../../access/admin-token.ts';
+import type { Scope } from '#schemas/api/access.ts';
+import { createAccess } from '../../access/access.ts';
+import { createTestToken } from '../../access/access-testing.ts';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase, silentLog } from '../../db/testing.ts';
 import { createApp } from '../../http/create-app.ts';
@@ -26,10 +28,12 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await database.kysely.insertInto('agencies').values({ agency_id: 'a', name: 'A' }).execute();
+  const agencies = ['a', 'b'].map((id) => ({ agency_id: id, name: id }));
+  await database.kysely.insertInto('agencies').values(agencies).execute();
   dataDir = await mkdtemp(join(tmpdir(), 'rumbo-import-'));
+  const config = testConfig({ RUMBO_ADMIN_TOKEN: ADMIN_TOKEN });
   app = createApp({
-    config: testConfig(),
+    config,
     database,
     logger: createLogger('error', { write: (line) => lines.push(line) }),
   });
@@ -37,7 +41,7 @@ beforeAll(async () => {
     database,
     gazetteer: openGazetteer(),
     runtime: { load: () => runtime, clientEntries },
-    adminToken: createAdminToken(ADMIN_TOKEN),
+    access: createAccess(app, { database, config, now: Date.now }),
     dataDir,
     log: silentLog,
   });
@@ -112,8 +116,26 @@ describe('the import route', () => {
     }
   });
 
+  it('opens for administrators of the agency, to whom every other one is unknown', async () => {
+    const ofAgency = async (agencyId: string, scopes: readonly Scope[]) => ({
+      headers: {
+        authorization: `Bearer ${await createTestToken(database, { agencyId, scopes })}`,
+      },
+    });
+    expect((await send(feed, await ofAgency('a', ['admin']))).statusCode).toBe(200);
+    expect((await send(feed, await ofAgency('a', ['read', 'publish']))).json()).toMatchObject({
+      code: 'scope-missing',
+      status: 403,
+    });
+    const stranger = await ofAgency('b', ['admin']);
+    const there = await send(feed, stranger);
+    const nowhere = await send(feed, { ...stranger, url: path.replace('/a/', '/z/') });
+    expect(there.json()).toMatchObject({ code: 'agency-unknown', status: 404 });
+    expect(there.body.replace('"a', '"z')).toBe(nowhere.body);
+  });
+
   it.each([
-    [404, { url: path.replace('/a/', '/z/') }, feed, 'Name one of: a.'],
+    [404, { url: path.replace('/a/', '/z/') }, feed, 'Name one of: a, b.'],
     [415, { headers: { 'content-type': 'text/html' } }, feed, ''],
     [422, {}, feed.slice(0, 60), 'ends at line 3'],
     [422, {}, '', 'document must contain a root element'],

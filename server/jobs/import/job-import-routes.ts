@@ -9,7 +9,8 @@ import {
   type JobImportReport,
 } from '#schemas/api/job-imports.ts';
 import { fail, type Result } from '#schemas/result.ts';
-import { type AdminToken, isAuthorised } from '../../access/admin-token.ts';
+import type { Access } from '../../access/access.ts';
+import { agencyUnknown, sendRefusal } from '../../access/access-refusal.ts';
 import { JobLimit } from '../../assets/job-limit.ts';
 import type { Database } from '../../db/open-database.ts';
 import { createSanitiser } from '../../html/sanitise.ts';
@@ -25,7 +26,7 @@ export interface JobImportRoutesOptions {
   readonly database: Database;
   readonly gazetteer: PlaceFinder;
   readonly runtime: RuntimeSource;
-  readonly adminToken: AdminToken;
+  readonly access: Access;
   /** Feeds wait in its folder `job-imports` while they are taken in. */
   readonly dataDir: string;
   readonly log: ServerLog;
@@ -50,38 +51,49 @@ const UPLOAD_BROKEN: ImportProblem = {
   remedy: 'Send it again; nothing has changed.',
 };
 
-/** `POST /v1/agencies/{agencyId}/clients/{clientId}/job-imports`, for holders of the admin token. */
+/** `POST /v1/agencies/{agencyId}/clients/{clientId}/job-imports`, for the operator and administrators of the agency. */
 export function addJobImportRoutes(app: FastifyInstance, options: JobImportRoutesOptions): void {
   const running = new Set<string>();
   // An embedded database has one session: a second import would only wait for it until it gives up.
   const limit = new JobLimit(options.database.engine === 'pglite' ? 1 : Number.POSITIVE_INFINITY);
   void app.register(async (scope) => {
     scope.addContentTypeParser([...FEED_TYPES], (_request, body, done) => done(null, body));
-    scope.addHook('onRequest', async (request, reply) =>
-      isAuthorised(request.headers.authorization, options.adminToken)
-        ? undefined
-        : sendTokenRequired(reply),
-    );
     scope.post<{
       Params: JobImportParams;
       Querystring: JobImportQuery;
       Body: Readable | undefined;
     }>(
       '/v1/agencies/:agencyId/clients/:clientId/job-imports',
-      { schema: importJobsRoute },
+      {
+        schema: importJobsRoute,
+        onRequest: (request, reply) => refuseStrangers(request, reply, options.access),
+      },
       async (request, reply) => {
         const { agencyId } = request.params;
         if (running.has(agencyId)) return sendRunning(reply, agencyId);
         running.add(agencyId);
         try {
           const result = await receiveFeed(request, options, limit);
-          return result.ok ? result.value : sendRefusal(reply, result.problems);
+          return result.ok ? result.value : sendImportRefusal(reply, result.problems);
         } finally {
           running.delete(agencyId);
         }
       },
     );
   });
+}
+
+/** To administrators, every agency but their own is unknown. */
+async function refuseStrangers(
+  request: FastifyRequest<{ Params: JobImportParams }>,
+  reply: FastifyReply,
+  access: Access,
+): Promise<FastifyReply | undefined> {
+  const admitted = await access.admit(request, 'admin');
+  if (!admitted.ok) return sendRefusal(reply, admitted.problems);
+  const { agencyId } = request.params;
+  const own = admitted.value.agencyId ?? agencyId;
+  return own === agencyId ? undefined : sendProblem(reply, agencyUnknown(agencyId));
 }
 
 async function receiveFeed(
@@ -122,18 +134,12 @@ async function spoolUpload(
   }
 }
 
-function sendTokenRequired(reply: FastifyReply): FastifyReply {
-  reply.header('www-authenticate', 'Bearer realm="rumbo"');
-  const detail = 'Send "Authorization: Bearer <token>" with the admin token.';
-  return sendProblem(reply, createHttpProblem('token-required', detail));
-}
-
 function sendRunning(reply: FastifyReply, agencyId: string): FastifyReply {
   const detail = `An import for the agency "${agencyId}" is running. Send the feed again when it has ended.`;
   return sendProblem(reply, { ...createHttpProblem('request-refused', detail), status: 409 });
 }
 
-function sendRefusal(reply: FastifyReply, problems: readonly ImportProblem[]): FastifyReply {
+function sendImportRefusal(reply: FastifyReply, problems: readonly ImportProblem[]): FastifyReply {
   const detail = problems.map(({ message, remedy }) => `${message} ${remedy}`).join(' ');
   const isUnknown = problems.some(({ code }) => code === 'agency-unknown');
   const status = isUnknown ? 404 : 422;

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  closeSessionRoute,
+  openSessionRoute,
+  readSessionRoute,
+  SCOPES,
+  type SessionAnswer,
+} from '#schemas/api/access.ts';
+import type { Access, AccessOptions } from './access.ts';
+import { originRefused, sendRefusal } from './access-refusal.ts';
+import { parseCredential } from './credential.ts';
+import { closeSession, openSession } from './editor-sessions.ts';
+import type { Identity } from './identity.ts';
+import { isOwnOrigin, isSecureRequest } from './own-origin.ts';
+import { formatSessionCookie, readSessionCookie } from './session-cookie.ts';
+
+/** `/content/v1/session`: a token becomes a cookie, and the cookie ends. */
+export function addSessionRoutes(app: FastifyInstance, access: Access): void {
+  void app.register(
+    async (session) => {
+      session.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'private, no-store');
+      });
+      session.post('', { schema: openSessionRoute }, (request, reply) =>
+        signIn(request, reply, access),
+      );
+      session.get('', { schema: readSessionRoute }, async (request, reply) => {
+        const identity = await access.identify(request);
+        return identity.ok
+          ? toAnswer(identity.value, identity.value.expiresAt)
+          : sendRefusal(reply, identity.problems);
+      });
+      session.delete('', { schema: closeSessionRoute }, (request, reply) =>
+        signOut(request, reply, access),
+      );
+    },
+    { prefix: '/content/v1/session' },
+  );
+}
+
+async function signIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  access: Access,
+): Promise<FastifyReply | SessionAnswer> {
+  const { database, config, now } = access.options;
+  const identity = await access.identifyBearer(request);
+  if (!identity.ok) return sendRefusal(reply, identity.problems);
+  await closeGivenSession(request, database);
+  const moment = now();
+  const { value, expiresAt } = await openSession(database.kysely, identity.value, moment);
+  const maxAge = Math.floor((expiresAt.getTime() - moment) / 1000);
+  const isSecure = isSecureRequest(request, config);
+  reply.code(201).header('set-cookie', formatSessionCookie({ value, maxAge, isSecure }));
+  return toAnswer(identity.value, expiresAt);
+}
+
+/** Also a session that ended long ago can be left; only pages elsewhere cannot make anyone leave. */
+async function signOut(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { options: { database, config } }: Access,
+): Promise<FastifyReply> {
+  const hasSession = readSessionCookie(request.headers.cookie) !== undefined;
+  if (hasSession && !isOwnOrigin(request, config)) return sendRefusal(reply, [originRefused()]);
+  await closeGivenSession(request, database);
+  const isSecure = isSecureRequest(request, config);
+  const cleared = formatSessionCookie({ value: '', maxAge: 0, isSecure });
+  return reply.code(204).header('set-cookie', cleared).send();
+}
+
+async function closeGivenSession(
+  { headers }: FastifyRequest,
+  { kysely }: AccessOptions['database'],
+): Promise<void> {
+  const credential = parseCredential(readSessionCookie(headers.cookie) ?? '');
+  if (credential !== undefined) await closeSession(kysely, credential);
+}
+
+function toAnswer({ name, agencyId, scopes }: Identity, expiresAt: Date | null): SessionAnswer {
+  return {
+    name,
+    agencyId: agencyId ?? null,
+    scopes: SCOPES.filter((scope) => scopes.has(scope)),
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/open-database.ts';
+import type { SiteKey } from '../sites/site-rows.ts';
+import { type AssetFile, loadAssetBytes } from './asset-file.ts';
+import {
+  type FocusPoint,
+  loadFocusPoints,
+  loadUploads,
+  type Rows,
+  type Upload,
+} from './asset-rows.ts';
+import type { AssetStore } from './asset-store.ts';
+
+/** What is needed to read and change the assets of sites. */
+export interface AssetLibrary {
+  readonly database: Pick<Database, 'kysely' | 'publish'>;
+  readonly assets: AssetStore;
+}
+
+/** A picture, a video or captions of a site as recruiters see it. */
+export interface LibraryAsset extends Omit<Upload, 'createdAt' | 'createdBy'> {
+  /** `file` lies in the site's folder and is changed there alone. */
+  readonly source: 'file' | 'upload';
+  readonly focus: FocusPoint | null;
+  /** null for a file of the folder */
+  readonly createdAt: Date | null;
+  readonly createdBy: string | null;
+}
+
+/** What rules want to know of a file. */
+export interface AssetFacts {
+  /** As it is sent: SVG compressed with gzip. */
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Every asset of a site in the order of their paths. A file of the folder hides an upload of the same path. */
+export async function listAssets(
+  { database, assets }: AssetLibrary,
+  key: SiteKey,
+  rows: Rows = database.kysely,
+): Promise<LibraryAsset[]> {
+  const focusPoints = await loadFocusPoints(rows, key);
+  const focusOf = (path: string): FocusPoint | null => focusPoints.get(path) ?? null;
+  const folder = assets.folderFiles(key);
+  const uploads = (await loadUploads(rows, key)).filter(({ path }) => !folder.has(path));
+  return [
+    ...[...folder].map(([path, file]) => ({ ...toFolderAsset(path, file), focus: focusOf(path) })),
+    ...uploads.map((upload) => ({
+      ...upload,
+      source: 'upload' as const,
+      focus: focusOf(upload.path),
+    })),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** One asset; undefined where the site has none of this path. */
+export async function findAsset(
+  library: AssetLibrary,
+  key: SiteKey,
+  { path, rows }: { readonly path: string; readonly rows?: Rows },
+): Promise<LibraryAsset | undefined> {
+  return (await listAssets(library, key, rows)).find((asset) => asset.path === path);
+}
+
+/** Another one whenever something of the asset changes that somebody could have based a decision on. */
+export function etagOf({ path, hash, focus }: LibraryAsset): string {
+  const state = JSON.stringify([path, hash, focus && [focus.x, focus.y]]);
+  return `"${createHash('sha256').update(state).digest('hex').slice(0, 16)}"`;
+}
+
+/** The bytes of an asset; undefined when the site has none of this path or the disk lost it. */
+export async function readAssetBytes(
+  library: AssetLibrary,
+  key: SiteKey,
+  path: string,
+): Promise<Buffer | undefined> {
+  const asset = await findAsset(library, key, { path });
+  return asset && loadAssetBytes(fileOf(library, key, asset));
+}
+
+/** Weight and size of every asset of a site by its path. */
+export async function loadAssetFacts(
+  library: AssetLibrary,
+  key: SiteKey,
+): Promise<ReadonlyMap<string, AssetFacts>> {
+  const facts = new Map<string, AssetFacts>();
+  for (const asset of await listAssets(library, key)) {
+    const { path, width, height } = asset;
+    facts.set(path, { bytes: await sentBytes(library, key, asset), width, height });
+  }
+  return facts;
+}
+
+const compress = promisify(gzip);
+/** By hash, since a drawing is compressed only to learn its weight. */
+const compressedSizes = new LRUCache<string, number>({ max: 20_000 });
+
+async function sentBytes(
+  library: AssetLibrary,
+  key: SiteKey,
+  asset: LibraryAsset,
+): Promise<number> {
+  if (asset.extension !== 'svg') return asset.bytes;
+  const before = compressedSizes.get(asset.hash);
+  if (before !== undefined) return before;
+  const bytes = await loadAssetBytes(fileOf(library, key, asset));
+  if (bytes === undefined) return asset.bytes;
+  const size = (await compress(bytes)).length;
+  compressedSizes.set(asset.hash, size);
+  return size;
+}
+
+function fileOf({ assets }: AssetLibrary, key: SiteKey, asset: LibraryAsset): AssetFile {
+  const { path, hash, extension, width, height, bytes } = asset;
+  const file = asset.source === 'file' ? assets.folderFiles(key).get(path) : undefined;
+  return file ?? { hash, extension, width, height, bytes, path: assets.uploads.pathOf(asset) };
+}
+
+function toFolderAsset(
+  path: string,
+  { hash, extension, width, height, bytes }: AssetFile,
+): Omit<LibraryAsset, 'focus'> {
+  const file = { path, hash, extension, width, height, bytes };
+  return { ...file, source: 'file', createdAt: null, createdBy: null };
+}

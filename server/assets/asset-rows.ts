@@ -1,0 +1,101 @@
+import type { Kysely, Transaction } from 'kysely';
+import { siteColumns } from '../content/page-key.ts';
+import type { Tables } from '../db/schema.ts';
+import type { SiteKey } from '../sites/site-rows.ts';
+
+export type Rows = Kysely<Tables> | Transaction<Tables>;
+
+/** What must stay visible of a picture, in percent of its width and height. */
+export interface FocusPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** An uploaded file of a site. */
+export interface Upload {
+  /** As documents write it: `assets/van.png`. */
+  readonly path: string;
+  readonly hash: string;
+  readonly extension: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+}
+
+/** In the order of their paths. */
+export async function loadUploads(rows: Rows, key: SiteKey): Promise<Upload[]> {
+  const uploads = await rows
+    .selectFrom('site_assets')
+    .select(['path', 'hash', 'extension', 'bytes', 'width', 'height', 'created_at', 'created_by'])
+    .where((eb) => eb.and(siteColumns(key)))
+    .orderBy('path')
+    .execute();
+  return uploads.map(({ created_at, created_by, ...upload }) => ({
+    ...upload,
+    createdAt: created_at,
+    createdBy: created_by,
+  }));
+}
+
+export async function insertUpload(
+  rows: Rows,
+  key: SiteKey,
+  upload: Omit<Upload, 'createdAt'>,
+): Promise<Upload> {
+  const { createdBy, ...columns } = upload;
+  const { created_at } = await rows
+    .insertInto('site_assets')
+    .values({ ...siteColumns(key), ...columns, created_by: createdBy })
+    .returning('created_at')
+    .executeTakeFirstOrThrow();
+  return { ...upload, createdAt: created_at };
+}
+
+export async function deleteUpload(rows: Rows, key: SiteKey, path: string): Promise<void> {
+  await rows
+    .deleteFrom('site_assets')
+    .where((eb) => eb.and({ ...siteColumns(key), path }))
+    .execute();
+}
+
+/** The focus points of a site's pictures by path, of files of its folder as well. */
+export async function loadFocusPoints(
+  rows: Rows,
+  key: SiteKey,
+): Promise<ReadonlyMap<string, FocusPoint>> {
+  const points = await rows
+    .selectFrom('asset_focus')
+    .select(['path', 'x', 'y'])
+    .where((eb) => eb.and(siteColumns(key)))
+    .execute();
+  return new Map(points.map(({ path, x, y }) => [path, { x, y }]));
+}
+
+export async function saveFocus(
+  rows: Rows,
+  key: SiteKey,
+  { path, focus }: { readonly path: string; readonly focus: FocusPoint | null },
+): Promise<void> {
+  const row = { ...siteColumns(key), path };
+  await rows
+    .deleteFrom('asset_focus')
+    .where((eb) => eb.and(row))
+    .execute();
+  if (focus === null) return;
+  await rows
+    .insertInto('asset_focus')
+    .values({ ...row, ...focus })
+    .execute();
+}
+
+/** Until the transaction ends nobody else adds, changes or takes away an asset of the site. */
+export async function lockAssets(rows: Transaction<Tables>, key: SiteKey): Promise<void> {
+  await rows
+    .selectFrom('sites')
+    .select('site_id')
+    .where((eb) => eb.and(siteColumns(key)))
+    .forUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,207 @@
+import { isUtf8 } from 'node:buffer';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { ErrorCode } from '../http/error-catalogue.ts';
+import {
+  type AssetRefusal,
+  type Dimensions,
+  hashOf,
+  MAX_ASSET_BYTES,
+  MAX_PIXELS,
+  toMebibytes,
+  tooLarge,
+  tooManyPixels,
+} from './asset-file.ts';
+import { type AssetType, sniffAssetType } from './asset-type.ts';
+import { checkDrawing } from './check-drawing.ts';
+import { stripMetadata } from './strip-metadata.ts';
+
+/** Why a file of a recruiter is not taken. */
+export interface UploadRefusal extends AssetRefusal {
+  readonly code: Extract<ErrorCode, 'asset-too-large' | 'asset-refused' | 'media-type-unsupported'>;
+  /** What is wrong, one by one, where it is more than one thing. */
+  readonly reasons?: readonly string[];
+}
+
+/** A file that may be shown on a page, as it is stored. */
+export interface CheckedAsset extends Dimensions {
+  readonly type: AssetType;
+  readonly hash: string;
+  readonly bytes: Buffer;
+}
+
+export interface CheckOptions {
+  /** `keep` leaves every byte as it came, for what was a site's file before. */
+  readonly metadata: 'strip' | 'keep';
+}
+
+/** All frames of an animation together: what a phone can still play. */
+const MAX_ANIMATED_PIXELS = 500_000_000;
+/** At which a picture that has to be turned upright, or an AVIF with metadata, loses nothing that can be seen. */
+const QUALITY = 90;
+
+const NO_SIZE: Dimensions = { width: 0, height: 0 };
+
+/** Judges a file by its bytes alone, and takes out what it says of places and people. */
+export async function checkAsset(
+  bytes: Buffer,
+  { metadata }: CheckOptions,
+): Promise<Result<CheckedAsset, UploadRefusal>> {
+  if (bytes.length > MAX_ASSET_BYTES) return fail(weighsTooMuch(bytes.length));
+  const type = sniffAssetType(bytes);
+  if (type === undefined) return fail(otherType(bytes));
+  if (type === 'svg') return checkVector(bytes);
+  if (type === 'vtt') return checkCaptions(bytes);
+  const stripped = stripMetadata(bytes, type);
+  if (stripped === undefined) return fail(damaged(type));
+  const files = { type, uploaded: bytes, stripped, isKept: metadata === 'keep' };
+  if (type !== 'mp4' && type !== 'webm') return checkPicture(files);
+  return ok(toChecked(type, files.isKept ? bytes : stripped, NO_SIZE));
+}
+
+interface PictureFiles {
+  readonly type: AssetType;
+  readonly uploaded: Buffer;
+  readonly stripped: Buffer;
+  /** Whether the uploaded bytes are stored, and not the stripped ones. */
+  readonly isKept: boolean;
+}
+
+async function checkPicture(files: PictureFiles): Promise<Result<CheckedAsset, UploadRefusal>> {
+  const { type, uploaded, stripped, isKept } = files;
+  // The stripped bytes do not say any more how the picture is turned.
+  const metadata = await readMetadata(uploaded);
+  if (metadata === undefined || !isOfType(metadata, type)) return fail(damaged(type));
+  const refusal = pixelRefusal(metadata);
+  if (refusal !== undefined) return fail(refusal);
+  if (!(await isWhole(stripped))) return fail(damaged(type));
+  const stored = isKept ? uploaded : await withoutTraces(files, metadata);
+  if (stored === undefined) return fail(damaged(type));
+  if (stored.length > MAX_ASSET_BYTES) return fail(weighsTooMuch(stored.length));
+  return ok(toChecked(type, stored, metadata.autoOrient));
+}
+
+/**
+ * Only what was turned by its metadata, or has some that cannot be cut out, is encoded again.
+ * @returns undefined when its pixels can be read but not all of its metadata
+ */
+async function withoutTraces(
+  { type, uploaded, stripped }: PictureFiles,
+  { orientation = 1, pages = 1, exif, xmp }: Metadata,
+): Promise<Buffer | undefined> {
+  const isTurned = orientation > 1 && pages === 1;
+  const hasTraces = type === 'avif' && (exif !== undefined || xmp !== undefined);
+  if (!isTurned && !hasTraces) return stripped;
+  try {
+    return await encode(type, open(uploaded).autoOrient().keepIccProfile()).toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+function encode(type: AssetType, image: Sharp): Sharp {
+  if (type === 'png') return image.png();
+  if (type === 'webp') return image.webp({ quality: QUALITY });
+  return type === 'avif' ? image.avif({ quality: QUALITY }) : image.jpeg({ quality: QUALITY });
+}
+
+async function checkVector(bytes: Buffer): Promise<Result<CheckedAsset, UploadRefusal>> {
+  const reasons = checkDrawing(bytes);
+  if (reasons.length > 0) return fail(unfitDrawing(reasons));
+  const metadata = await readMetadata(bytes);
+  if (metadata?.format === 'svg') return ok(toChecked('svg', bytes, metadata.autoOrient));
+  return fail(unfitDrawing(['It has no size: neither width and height nor a viewBox.']));
+}
+
+function checkCaptions(bytes: Buffer): Result<CheckedAsset, UploadRefusal> {
+  return isUtf8(bytes) && !bytes.includes(0)
+    ? ok(toChecked('vtt', bytes, NO_SIZE))
+    : fail({
+        code: 'asset-refused',
+        message: 'The captions are not encoded in UTF-8.',
+        remedy: 'Save them as UTF-8.',
+      });
+}
+
+function toChecked(type: AssetType, bytes: Buffer, { width, height }: Dimensions): CheckedAsset {
+  return { type, hash: hashOf(bytes), bytes, width, height };
+}
+
+async function readMetadata(bytes: Buffer): Promise<Metadata | undefined> {
+  try {
+    return await sharp(bytes).metadata();
+  } catch {
+    return undefined;
+  }
+}
+
+function isOfType({ format, compression }: Metadata, type: AssetType): boolean {
+  if (type === 'avif') return format === 'heif' && compression === 'av1';
+  return format === (type === 'jpg' ? 'jpeg' : type);
+}
+
+function pixelRefusal({ autoOrient, pages = 1 }: Metadata): UploadRefusal | undefined {
+  const pixels = autoOrient.width * autoOrient.height;
+  if (pixels <= MAX_PIXELS && pixels * pages <= MAX_ANIMATED_PIXELS) return undefined;
+  if (pixels > MAX_PIXELS) return { code: 'asset-refused', ...tooManyPixels(autoOrient) };
+  return {
+    code: 'asset-refused',
+    message: `The animation has ${pages} frames of ${autoOrient.width} × ${autoOrient.height} pixels.`,
+    remedy: 'Upload it as a video (MP4 or WebM), which weighs a fraction of it.',
+  };
+}
+
+/** Small faults that every browser forgives are none. */
+function open(bytes: Buffer): Sharp {
+  return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true });
+}
+
+/** Whether the picture can be decoded to its last row; done in strips, so that a large one costs little memory. */
+async function isWhole(bytes: Buffer): Promise<boolean> {
+  try {
+    const tiny = open(bytes).resize({
+      width: 16,
+      height: 16,
+      fit: 'fill',
+      fastShrinkOnLoad: false,
+    });
+    await tiny.toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function weighsTooMuch(size: number): UploadRefusal {
+  return { code: 'asset-too-large', ...tooLarge(`weighs ${toMebibytes(size)} MiB`) };
+}
+
+function otherType(bytes: Buffer): UploadRefusal {
+  const isHeic = /^ftyp(?:hei[cx]|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+  return {
+    code: 'media-type-unsupported',
+    message: isHeic
+      ? 'This is a HEIC picture, as iPhones take them; most browsers do not show it.'
+      : 'By its bytes this is no picture, video or captions file that pages can show.',
+    remedy: isHeic
+      ? 'Export it as JPEG and upload that.'
+      : 'Upload SVG, PNG, JPEG, WebP, GIF, AVIF, MP4, WebM or WebVTT.',
+  };
+}
+
+function damaged(type: AssetType): UploadRefusal {
+  return {
+    code: 'asset-refused',
+    message: `The ${type} file is damaged or cut off.`,
+    remedy: 'Export or download it once more and upload that.',
+  };
+}
+
+function unfitDrawing(reasons: readonly string[]): UploadRefusal {
+  return {
+    code: 'asset-refused',
+    message: 'The drawing has more than shapes, colours and texts.',
+    remedy: 'Export it as "plain" or "optimised" SVG without scripts, links and embedded files.',
+    reasons,
+  };
+}

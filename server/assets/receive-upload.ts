@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { errorCode } from '../error-text.ts';
+import { MAX_ASSET_BYTES } from './asset-file.ts';
+
+/** Why a body was not received; `broken` when its sender has gone. */
+export type ReceiveFailure = 'too-large' | 'broken';
+
+export interface ReceivedUpload {
+  read(): Promise<Buffer>;
+  remove(): Promise<void>;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Whether a `Content-Length` says already that the body is too large. */
+export function isTooLong(contentLength: string | undefined): boolean {
+  return contentLength !== undefined && Number(contentLength) > MAX_ASSET_BYTES;
+}
+
+/**
+ * Keeps a body in a file until it is removed, since many may arrive at once and slowly. Not a byte beyond the limit
+ * is read; the stream stays open then, so that its sender can be answered.
+ */
+export async function receiveUpload(
+  body: Readable,
+  directory: string,
+): Promise<Result<ReceivedUpload, ReceiveFailure>> {
+  await mkdir(directory, { recursive: true });
+  await removeLeftOvers(directory);
+  const path = join(directory, randomUUID());
+  const remove = (): Promise<void> => rm(path, { force: true });
+  try {
+    await pipeline(withinLimit(body), createWriteStream(path));
+    return ok({ read: () => readFile(path), remove });
+  } catch (error) {
+    await remove();
+    if (error instanceof TooLarge) return fail('too-large');
+    if (isBroken(error)) return fail('broken');
+    throw error;
+  }
+}
+
+class TooLarge extends Error {}
+
+async function* withinLimit(body: Readable): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length;
+    if (bytes > MAX_ASSET_BYTES) throw new TooLarge();
+    yield chunk;
+  }
+}
+
+function isBroken(error: unknown): boolean {
+  return ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(errorCode(error) ?? '');
+}
+
+// A process that died removed nothing.
+async function removeLeftOvers(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    const path = join(directory, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found !== undefined && Date.now() - found.mtimeMs > HOUR_MS)
+      await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import { fail, type Result } from '#schemas/result.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Database } from '../db/open-database.ts';
+import type { SiteKey } from '../sites/site-rows.ts';
+import { isMatch, toEtag } from './etag.ts';
+import { type PageKey, siteColumns } from './page-key.ts';
+import { lockPageState, type PageState, type Rows } from './page-state.ts';
+import type { Conflict, Refusal } from './refusal.ts';
+
+/** A change that somebody wants to make to a page of which they know one state. */
+export interface PageChange {
+  readonly key: PageKey;
+  readonly actor: Actor;
+  /** `If-Match` of the request: the state that the change is based on. */
+  readonly ifMatch: string;
+  /**
+   * `site` where other pages count as well. The site's lock comes before that of the page, as in an import of files:
+   * the other way round two changes could wait for each other forever.
+   */
+  readonly lock?: 'site';
+}
+
+export type PageTask<T> = (rows: Rows, state: PageState) => Promise<Result<T, Refusal>>;
+
+/**
+ * Runs a task on a page that nobody else can change meanwhile, if it is still what the actor knows. Pages in the
+ * bin are as unknown as those that never were. Everything happens, or nothing.
+ */
+export function changePage<T>(
+  { kysely }: Pick<Database, 'kysely'>,
+  { key, ifMatch, lock }: Omit<PageChange, 'actor'>,
+  task: PageTask<T>,
+): Promise<Result<T, Refusal>> {
+  return kysely.transaction().execute(async (rows) => {
+    if (lock === 'site') await lockSite(rows, key);
+    const state = await lockPageState(rows, key);
+    if (state === undefined || state.deletedAt !== null) return fail({ kind: 'page-unknown' });
+    if (!isMatch(ifMatch, toEtag(state.checksum))) return fail(conflictWith(state));
+    return task(rows, state);
+  });
+}
+
+/** Pages of a site are published one after the other, for each is judged by the addresses of the others. */
+export async function lockSite(rows: Rows, site: SiteKey): Promise<void> {
+  await rows
+    .selectFrom('sites')
+    .select('site_id')
+    .where((eb) => eb.and(siteColumns(site)))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function conflictWith({ document, checksum, draft, published }: PageState): Conflict {
+  const savedAt = draft?.updatedAt ?? published?.createdAt;
+  return {
+    kind: 'version-conflict',
+    theirs: document,
+    etag: toEtag(checksum),
+    savedBy: draft?.updatedBy ?? published?.createdBy ?? null,
+    savedAt: savedAt?.toISOString() ?? null,
+  };
+}

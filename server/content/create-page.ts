@@ -1,0 +1,57 @@
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Database } from '../db/open-database.ts';
+import type { SiteKey } from '../sites/site-rows.ts';
+import { putDraft } from './draft-rows.ts';
+import { pageColumns } from './page-key.ts';
+import type { Rows } from './page-state.ts';
+import type { DraftText } from './read-draft.ts';
+import { recordChange } from './record-change.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Makes a page that has a draft and nothing published. */
+export function createPage(
+  { kysely }: Pick<Database, 'kysely'>,
+  { site, actor }: { readonly site: SiteKey; readonly actor: Actor },
+  draft: DraftText,
+): Promise<Result<DraftText, Refusal>> {
+  return kysely.transaction().execute(async (rows) => {
+    const refusal = await insertPage(rows, { site, actor }, draft);
+    if (refusal !== undefined) return fail(refusal);
+    await recordChange(rows, actor, { ...site, pageId: draft.id, action: 'page-created' });
+    return ok(draft);
+  });
+}
+
+/** @returns why there cannot be such a page, if there cannot */
+export async function insertPage(
+  rows: Rows,
+  { site, actor }: { readonly site: SiteKey; readonly actor: Pick<Actor, 'name'> },
+  draft: DraftText,
+): Promise<Refusal | undefined> {
+  const key = { ...site, pageId: draft.id };
+  const inserted = await rows
+    .insertInto('pages')
+    .values({
+      ...pageColumns(key),
+      // No address begins with '#': an unpublished page blocks no other.
+      url: `#${draft.id}`,
+      type: draft.summary.type,
+      live_version: null,
+    })
+    .onConflict((on) => on.doNothing())
+    .returning('page_id')
+    .executeTakeFirst();
+  if (inserted === undefined) return existing(rows, key);
+  await putDraft(rows, key, { draft, updatedBy: actor.name, baseVersion: null });
+  return undefined;
+}
+
+async function existing(rows: Rows, key: Parameters<typeof pageColumns>[0]): Promise<Refusal> {
+  const page = await rows
+    .selectFrom('pages')
+    .select('deleted_at')
+    .where((eb) => eb.and(pageColumns(key)))
+    .executeTakeFirst();
+  return { kind: 'page-exists', isDeleted: page?.deleted_at != null };
+}

@@ -1,0 +1,144 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { AssetFacts } from '#schemas/asset-facts.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Actor } from '../access/actor.ts';
+import { hashOf } from '../assets/asset-file.ts';
+import type { AssetLibrary } from '../assets/asset-library.ts';
+import { insertUpload, type Rows } from '../assets/asset-rows.ts';
+import { checkAsset } from '../assets/check-asset.ts';
+import { SAME_HASH } from '../assets/save-upload.ts';
+import type { SiteKey } from '../sites/site-rows.ts';
+import type { ImportBase } from './import-base.ts';
+import type { FilePlan, FileRefusal } from './import-file-plan.ts';
+import type { ImportAsset } from './import-folder.ts';
+import { recordChange } from './record-change.ts';
+import type { ArchiveRefusal } from './zip/archive-refusal.ts';
+
+export interface AssetPlan extends FilePlan {
+  readonly asset: ImportAsset;
+  /** What is known of a file that the site does not have yet. */
+  readonly added: AddedAsset | undefined;
+}
+
+interface AddedAsset {
+  readonly hash: string;
+  readonly extension: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  readonly facts: AssetFacts;
+}
+
+/** As many as a site may have of uploads. */
+const MAX_ASSETS = 10_000;
+
+/** Judges files one after the other, each by the rules for uploads: one is in memory at a time, nothing is written. */
+export async function planAssets(
+  assets: readonly ImportAsset[],
+  { assets: present }: ImportBase,
+  taken: ReadonlySet<string>,
+): Promise<Result<AssetPlan[], ArchiveRefusal>> {
+  const plans: AssetPlan[] = [];
+  let count = present.size;
+  for (const asset of assets) {
+    const bytes = await asset.load();
+    if (!bytes.ok) return bytes;
+    const hash = present.get(asset.path)?.hash;
+    if (hash === hashOf(bytes.value)) plans.push(unchanged(asset));
+    else if (hash !== undefined || taken.has(asset.path)) plans.push(refused(asset, exists()));
+    else {
+      count += 1;
+      const isFull = count > MAX_ASSETS;
+      plans.push(isFull ? refused(asset, full()) : await planAddition(asset, bytes.value));
+    }
+  }
+  return ok(plans);
+}
+
+async function planAddition(asset: ImportAsset, bytes: Buffer): Promise<AssetPlan> {
+  const checked = await checkAsset(bytes, { metadata: 'keep' });
+  if (!checked.ok) {
+    const [reason = SAME_HASH] = checked.problems;
+    const { code, message, remedy, reasons = [] } = reason;
+    return refused(asset, { code, message: [message, ...reasons].join(' '), remedy });
+  }
+  const { type, hash, width, height } = checked.value;
+  if (extensionOf(asset.path) !== type) return refused(asset, otherType(type));
+  const size = { bytes: bytes.length, width, height };
+  const facts = { ...size, ...(type === 'svg' && { gzipBytes: await gzippedSize(bytes) }) };
+  const added = { hash, extension: type, ...size, facts };
+  return { ...unchanged(asset), action: 'create', added };
+}
+
+/** Puts the bytes of every new file on disk, before anything in the database names them. */
+export async function keepAssets(
+  { assets: { uploads } }: AssetLibrary,
+  plans: readonly AssetPlan[],
+): Promise<Result<undefined, ArchiveRefusal>> {
+  for (const { asset, added } of plans) {
+    if (added === undefined) continue;
+    const bytes = await asset.load();
+    if (!bytes.ok) return bytes;
+    if (!(await uploads.keep(added, bytes.value)))
+      return fail({ code: 'archive-invalid', detail: `${SAME_HASH.message} ${SAME_HASH.remedy}` });
+  }
+  return ok(undefined);
+}
+
+export async function writeAssets(
+  rows: Rows,
+  { key, actor }: { readonly key: SiteKey; readonly actor: Pick<Actor, 'name'> },
+  plans: readonly AssetPlan[],
+): Promise<void> {
+  for (const { asset, added } of plans) {
+    if (added === undefined) continue;
+    const { facts: _, ...columns } = added;
+    await insertUpload(rows, key, { path: asset.path, ...columns, createdBy: actor.name });
+    await recordChange(rows, actor, { ...key, action: 'asset-uploaded', detail: asset.path });
+  }
+}
+
+function unchanged(asset: ImportAsset): AssetPlan {
+  const nothing = { problems: [], refusals: [], added: undefined };
+  return { file: asset.path, action: 'unchanged', asset, ...nothing };
+}
+
+function refused(asset: ImportAsset, refusal: FileRefusal): AssetPlan {
+  return { ...unchanged(asset), action: 'refuse', refusals: [refusal] };
+}
+
+const compress = promisify(gzip);
+
+async function gzippedSize(bytes: Buffer): Promise<number> {
+  return (await compress(bytes)).length;
+}
+
+function extensionOf(path: string): string {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  return extension === 'jpeg' ? 'jpg' : extension;
+}
+
+function exists(): FileRefusal {
+  return {
+    code: 'asset-exists',
+    message: 'The site has another file under this path.',
+    remedy: 'Rename this one and what shows it, or delete the other one from the site first.',
+  };
+}
+
+function full(): FileRefusal {
+  return {
+    code: 'asset-refused',
+    message: `The site would have more than ${MAX_ASSETS} files.`,
+    remedy: 'Delete files that no page uses.',
+  };
+}
+
+function otherType(type: string): FileRefusal {
+  return {
+    code: 'asset-refused',
+    message: `By its bytes this is a ${type} file.`,
+    remedy: `Let its name end in .${type}.`,
+  };
+}

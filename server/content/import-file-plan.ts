@@ -1,0 +1,26 @@
+import type { Problem } from '#schemas/problem.ts';
+
+/** What an import makes of one file. */
+export interface FilePlan {
+  readonly file: string;
+  readonly action: 'create' | 'update' | 'unchanged' | 'refuse';
+  /** What schemas and rules say of a document. */
+  readonly problems: readonly Problem[];
+  /** Why the file cannot be imported, beside that. */
+  readonly refusals: readonly FileRefusal[];
+}
+
+/** Why a file cannot be imported, in a word of `docs/server-errors.md`. */
+export interface FileRefusal {
+  readonly code: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+export function notUtf8(): FileRefusal {
+  return {
+    code: 'file-not-utf8',
+    message: 'The file is not UTF-8 text.',
+    remedy: 'Save it as UTF-8.',
+  };
+}

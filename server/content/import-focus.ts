@@ -1,0 +1,67 @@
+import { isRecord } from '#schemas/fields.ts';
+import { parseJson } from '#schemas/parse-json.ts';
+import { type FocusPoint, type Rows, saveFocus } from '../assets/asset-rows.ts';
+import type { SiteKey } from '../sites/site-rows.ts';
+import type { ImportBase } from './import-base.ts';
+import { type FilePlan, type FileRefusal, notUtf8 } from './import-file-plan.ts';
+import type { ImportDocument } from './import-folder.ts';
+
+export interface FocusPlan extends FilePlan {
+  /** Those that the site does not have yet. Points that the file does not name stay. */
+  readonly points: readonly (readonly [path: string, focus: FocusPoint])[];
+}
+
+/** @param paths of all assets that the site has after the import */
+export function planFocus(
+  { file, text }: ImportDocument,
+  { assets }: ImportBase,
+  paths: ReadonlySet<string>,
+): FocusPlan {
+  if (text === undefined) return refused(file, notUtf8());
+  const points = parsePoints(text);
+  if (points === undefined) return refused(file, invalid());
+  const lost = points.find(([path]) => !paths.has(path));
+  if (lost !== undefined) return refused(file, invalid());
+  const changed = points.filter(([path, { x, y }]) => {
+    const focus = assets.get(path)?.focus;
+    return focus?.x !== x || focus.y !== y;
+  });
+  const action = changed.length === 0 ? 'unchanged' : 'update';
+  return { file, action, problems: [], refusals: [], points: changed };
+}
+
+export async function writeFocus(rows: Rows, key: SiteKey, { points }: FocusPlan): Promise<void> {
+  for (const [path, focus] of points) await saveFocus(rows, key, { path, focus });
+}
+
+function parsePoints(text: string): (readonly [string, FocusPoint])[] | undefined {
+  const json = parseJson(text);
+  if (!json.ok || !isRecord(json.value)) return undefined;
+  const points = Object.entries(json.value).map(([path, value]) => [path, value] as const);
+  return points.every(isPoint) ? points : undefined;
+}
+
+function isPoint(
+  entry: readonly [path: string, value: unknown],
+): entry is readonly [string, FocusPoint] {
+  const [, value] = entry;
+  if (!isRecord(value) || Object.keys(value).length !== 2) return false;
+  return isPercent(value['x']) && isPercent(value['y']);
+}
+
+function isPercent(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
+}
+
+function refused(file: string, refusal: FileRefusal): FocusPlan {
+  return { file, action: 'refuse', problems: [], refusals: [refusal], points: [] };
+}
+
+function invalid(): FileRefusal {
+  return {
+    code: 'focus-invalid',
+    message:
+      'The file is not { "assets/van.png": { "x": 50, "y": 30 } } with percents, or names a file that is neither here nor on the site.',
+    remedy: 'Correct it, or leave it out: pictures are cropped around their middle then.',
+  };
+}

@@ -1,0 +1,84 @@
+import { hasErrors } from '#schemas/problem.ts';
+import type { RuleContext } from '#schemas/rules/rule.ts';
+import { checkPageText } from '#schemas/site-folder.ts';
+import type { BasePage, ImportBase } from './import-base.ts';
+import { type FilePlan, type FileRefusal, notUtf8 } from './import-file-plan.ts';
+import type { ImportDocument } from './import-folder.ts';
+import { type DraftText, readDraft } from './read-draft.ts';
+import { PAGE_ENTRY_END } from './zip/entry-name.ts';
+
+export interface PagePlan extends FilePlan {
+  /** undefined where it is refused as no draft at all */
+  readonly draft: DraftText | undefined;
+  readonly publishes: boolean;
+}
+
+export interface PageImport {
+  readonly base: ImportBase;
+  readonly context: RuleContext;
+  /** Whether every page is to go on the site. */
+  readonly publish: boolean;
+}
+
+/** Any content may become a draft, and is told what is wrong with it; only what has no errors may be published. */
+export function planPage(
+  { file, text }: ImportDocument,
+  { base, context, publish }: PageImport,
+): PagePlan {
+  if (text === undefined) return refused(file, { refusals: [notUtf8()] });
+  const draft = readDraft(text);
+  if (!draft.ok) return refused(file, { problems: draft.problems });
+  const stored = base.pages.get(draft.value.id);
+  const refusal = refusalOf(file, draft.value, stored);
+  if (refusal !== undefined) return refused(file, { refusals: [refusal] });
+  const { problems } = checkPageText(text, context);
+  if (publish && hasErrors(problems)) return refused(file, { problems });
+  const action = actionOf(draft.value, stored);
+  const publishes = publish && (action !== 'unchanged' || !isLive(stored));
+  return { file, action, publishes, problems, refusals: [], draft: draft.value };
+}
+
+function refusalOf(
+  file: string,
+  { id }: DraftText,
+  stored: BasePage | undefined,
+): FileRefusal | undefined {
+  const expected = file.slice(0, -PAGE_ENTRY_END.length);
+  if (id !== expected) return otherName(id, expected);
+  return stored?.isDeleted === true ? inBin() : undefined;
+}
+
+function actionOf({ checksum }: DraftText, stored: BasePage | undefined): FilePlan['action'] {
+  if (stored === undefined) return 'create';
+  return stored.checksum === checksum ? 'unchanged' : 'update';
+}
+
+/** Whether visitors see what is worked on. */
+function isLive(stored: BasePage | undefined): boolean {
+  if (stored === undefined || stored.hasDraft) return false;
+  return stored.liveVersion !== null && stored.liveVersion === stored.publishedVersion;
+}
+
+function refused(
+  file: string,
+  reasons: Partial<Pick<FilePlan, 'problems' | 'refusals'>>,
+): PagePlan {
+  const nothing = { problems: [], refusals: [], draft: undefined, publishes: false };
+  return { file, action: 'refuse', ...nothing, ...reasons };
+}
+
+function otherName(id: string, expected: string): FileRefusal {
+  return {
+    code: 'id-not-file-name',
+    message: `The id is "${id}", but the name of the file says "${expected}".`,
+    remedy: `Set "id" to "${expected}" or rename the file.`,
+  };
+}
+
+function inBin(): FileRefusal {
+  return {
+    code: 'page-exists',
+    message: 'A page with this id is in the bin.',
+    remedy: 'Take it out of the bin first, or leave the file out.',
+  };
+}

@@ -1,0 +1,29 @@
+import type { RuleContext } from '#schemas/rules/rule.ts';
+import type { SiteKey } from '../sites/site-rows.ts';
+import type { AssetPlan } from './import-assets.ts';
+import type { ImportBase } from './import-base.ts';
+import type { FilePlan } from './import-file-plan.ts';
+import type { FocusPlan } from './import-focus.ts';
+import type { PagePlan } from './import-pages.ts';
+import type { SettingsPlan } from './import-settings.ts';
+
+/** What an import would do, based on one state of the site. */
+export interface ImportPlan {
+  readonly key: SiteKey;
+  readonly base: ImportBase;
+  /** What the pages were judged by: the site as it is after the import. */
+  readonly context: RuleContext;
+  readonly settings: SettingsPlan | undefined;
+  readonly pages: readonly PagePlan[];
+  readonly assets: readonly AssetPlan[];
+  readonly focus: FocusPlan | undefined;
+}
+
+/** Settings first, then everything in the order of the archive. */
+export function filesOf({ settings, pages, assets, focus }: ImportPlan): readonly FilePlan[] {
+  return [...(settings ? [settings] : []), ...pages, ...assets, ...(focus ? [focus] : [])];
+}
+
+export function isRefused(plan: ImportPlan): boolean {
+  return filesOf(plan).some(({ action }) => action === 'refuse');
+}

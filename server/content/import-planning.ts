@@ -1,0 +1,110 @@
+import type { AssetFacts } from '#schemas/asset-facts.ts';
+import { type PageSummary, toPageSummary } from '#schemas/page-summary.ts';
+import { parseJson } from '#schemas/parse-json.ts';
+import { parseSiteText } from '#schemas/parse-site.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { RuleContext } from '#schemas/rules/rule.ts';
+import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
+import type { Actor } from '../access/actor.ts';
+import { type AssetLibrary, loadAssetFacts } from '../assets/asset-library.ts';
+import type { SiteKey } from '../sites/site-rows.ts';
+import { type AssetPlan, planAssets } from './import-assets.ts';
+import { type ImportBase, loadImportBase } from './import-base.ts';
+import { planFocus } from './import-focus.ts';
+import type { ImportDocument, ImportFolder } from './import-folder.ts';
+import { planPage } from './import-pages.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { planSettings } from './import-settings.ts';
+import type { ArchiveRefusal } from './zip/archive-refusal.ts';
+
+export interface ImportRequest {
+  readonly key: SiteKey;
+  readonly actor: Actor;
+  readonly folder: ImportFolder;
+  /** Whether every page is to go on the site. */
+  readonly publish: boolean;
+}
+
+export interface PlanningOptions extends AssetLibrary {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Finds out what an import would do, and changes nothing. */
+export async function planImport(
+  options: PlanningOptions,
+  { key, actor, folder, publish }: ImportRequest,
+): Promise<Result<ImportPlan, ArchiveRefusal>> {
+  const { kysely } = options.database;
+  const base = await loadImportBase(options, kysely, key);
+  const inFolder = new Set(await options.assets.listFolder(key));
+  const assets = await planAssets(folder.assets, base, inFolder);
+  if (!assets.ok) return fail(...assets.problems);
+  const judged = { key, base, folder, assets: assets.value };
+  const context = await contextOf(options, judged);
+  const settings = documentOf(folder, 'settings');
+  const focus = documentOf(folder, 'focus');
+  const paths = new Set([...base.assets.keys(), ...folder.assets.map(({ path }) => path)]);
+  return ok({
+    ...{ key, base, context, assets: assets.value },
+    settings: settings && (await planSettings(kysely, settings, { key, actor, base, context })),
+    pages: pagesOf(folder).map((page) => planPage(page, { base, context, publish })),
+    focus: focus && planFocus(focus, base, paths),
+  });
+}
+
+function documentOf(
+  { documents }: ImportFolder,
+  wanted: ImportDocument['kind'],
+): ImportDocument | undefined {
+  return documents.find(({ kind }) => kind === wanted);
+}
+
+function pagesOf({ documents }: ImportFolder): ImportDocument[] {
+  return documents.filter(({ kind }) => kind === 'page');
+}
+
+interface Judged {
+  readonly key: SiteKey;
+  readonly base: ImportBase;
+  readonly folder: ImportFolder;
+  readonly assets: readonly AssetPlan[];
+}
+
+/** The site as it is after the import, for its pages may link to each other and show what comes with them. */
+async function contextOf(
+  options: PlanningOptions,
+  { key, base, folder, assets }: Judged,
+): Promise<RuleContext> {
+  const incoming = pagesOf(folder).flatMap(({ text = '' }) => summaryOf(text) ?? []);
+  const ids = new Set(incoming.map(({ id }) => id));
+  const others = [...base.pages.values()].filter(({ id, isDeleted }) => !isDeleted && !ids.has(id));
+  const settings = documentOf(folder, 'settings')?.text;
+  return toRuleContext({
+    site: parseSettings(settings) ?? parseSettings(base.settings),
+    pages: [...others, ...incoming],
+    assets: await assetFactsOf(options, key, assets),
+    now: options.now(),
+  });
+}
+
+async function assetFactsOf(
+  library: AssetLibrary,
+  key: SiteKey,
+  plans: readonly AssetPlan[],
+): Promise<ReadonlyMap<string, AssetFacts>> {
+  const added = plans.flatMap(({ file, added: asset }) =>
+    asset === undefined ? [] : [[file, asset.facts] as const],
+  );
+  return new Map([...(await loadAssetFacts(library, key)), ...added]);
+}
+
+function parseSettings(text: string | undefined) {
+  const site = text === undefined ? undefined : parseSiteText(text);
+  return site?.ok === true ? site.value : undefined;
+}
+
+function summaryOf(text: string): PageSummary | undefined {
+  const json = parseJson(text);
+  return json.ok ? toPageSummary(json.value) : undefined;
+}

@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely';
+import type { SiteDocument } from '#schemas/documents.ts';
+import { parseSiteText } from '#schemas/parse-site.ts';
+import { hasErrors } from '#schemas/problem.ts';
+import type { RuleContext } from '#schemas/rules/rule.ts';
+import { checkSiteText } from '#schemas/site-folder.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Tables } from '../db/schema.ts';
+import { findSiteCollision } from '../sites/site-collision.ts';
+import type { SiteKey } from '../sites/site-rows.ts';
+import type { ImportBase } from './import-base.ts';
+import { type FilePlan, type FileRefusal, notUtf8 } from './import-file-plan.ts';
+import type { ImportDocument } from './import-folder.ts';
+
+export interface SettingsPlan extends FilePlan {
+  /** undefined where they are refused, or already there */
+  readonly changed: ChangedSettings | undefined;
+}
+
+export interface ChangedSettings {
+  readonly site: SiteDocument;
+  readonly text: string;
+}
+
+export interface SettingsImport {
+  readonly key: SiteKey;
+  readonly actor: Actor;
+  readonly base: ImportBase;
+  readonly context: RuleContext;
+}
+
+/** Visitors see settings at once, so that they have to be free of errors, and may take more than the right to edit. */
+export async function planSettings(
+  rows: Kysely<Tables>,
+  { file, text }: ImportDocument,
+  { key, actor, base, context }: SettingsImport,
+): Promise<SettingsPlan> {
+  if (text === undefined) return refused({ file, refusals: [notUtf8()] });
+  const { site, problems } = checkSiteText(text, context);
+  if (text === base.settings) return toPlan({ file, problems, action: 'unchanged' });
+  if (site === undefined) return refused({ file, problems });
+  const refusal =
+    refusalOf(site, { key, actor, base }) ?? (await findCollision(rows, site, base.settings));
+  const refusals = refusal === undefined ? [] : [refusal];
+  if (refusals.length > 0 || hasErrors(problems)) return refused({ file, problems, refusals });
+  const action = base.settings === undefined ? 'create' : 'update';
+  return toPlan({ file, problems, action, changed: { site, text } });
+}
+
+function toPlan(plan: Pick<SettingsPlan, 'file' | 'action'> & Partial<SettingsPlan>): SettingsPlan {
+  return { problems: [], refusals: [], changed: undefined, ...plan };
+}
+
+function refused(plan: Pick<SettingsPlan, 'file'> & Partial<SettingsPlan>): SettingsPlan {
+  return toPlan({ ...plan, action: 'refuse' });
+}
+
+function refusalOf(
+  site: SiteDocument,
+  { key, actor, base }: Omit<SettingsImport, 'context'>,
+): FileRefusal | undefined {
+  if (site.id !== key.siteId || site.agencyId !== key.agencyId) return otherSite(site, key);
+  if (!actor.scopes.has('publish')) return scopeMissing();
+  return actor.agencyId !== undefined && isMoved(site, base.settings) ? operatorOnly() : undefined;
+}
+
+function isMoved(site: SiteDocument, settings: string | undefined): boolean {
+  const old = settings === undefined ? undefined : parseSiteText(settings);
+  return old?.ok !== true || addressesOf(old.value) !== addressesOf(site);
+}
+
+function addressesOf({ hosts, sitePrefix }: SiteDocument): string {
+  return JSON.stringify([sitePrefix, hosts]);
+}
+
+/** Asked for only when the addresses change: two sites may share them from before. */
+async function findCollision(
+  rows: Kysely<Tables>,
+  site: SiteDocument,
+  settings: string | undefined,
+): Promise<FileRefusal | undefined> {
+  if (!isMoved(site, settings)) return undefined;
+  const others = await rows
+    .selectFrom('sites')
+    .select('settings')
+    .where('site_id', '!=', site.id)
+    .execute();
+  const collision = findSiteCollision(
+    site,
+    others.flatMap((other) => {
+      const parsed = parseSiteText(other.settings);
+      return parsed.ok ? [parsed.value] : [];
+    }),
+  );
+  if (collision === undefined) return undefined;
+  const { code, message, remedy } = collision;
+  return { code, message, remedy };
+}
+
+function otherSite({ id }: SiteDocument, { siteId }: SiteKey): FileRefusal {
+  return {
+    code: 'site-changed',
+    message: `The settings are those of the site "${id}", or of another agency; this is "${siteId}".`,
+    remedy: 'Import into the site that they are of, or leave site.json out to import pages only.',
+  };
+}
+
+function scopeMissing(): FileRefusal {
+  return {
+    code: 'scope-missing',
+    message: 'Settings are on the site at once, and the token does not have the scope "publish".',
+    remedy: 'Use a token that has it, or leave site.json out.',
+  };
+}
+
+function operatorOnly(): FileRefusal {
+  return {
+    code: 'operator-only',
+    message: 'Hosts and prefix decide which site answers where, for all agencies.',
+    remedy:
+      'Put "hosts" and "sitePrefix" back to what they are on this server, or ask the operator.',
+  };
+}

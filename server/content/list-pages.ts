@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
+import type { Tables } from '../db/schema.ts';
+import type { SiteKey } from '../sites/site-rows.ts';
+import { toEtag } from './etag.ts';
+import { siteColumns } from './page-key.ts';
+
+export interface PageListOptions {
+  /** Whether to list what is in the bin instead. */
+  readonly isBin: boolean;
+}
+
+/** Every page of a site as those who edit it see it, without the documents, in the order of their ids. */
+export async function listContentPages(
+  kysely: Kysely<Tables>,
+  site: SiteKey,
+  { isBin }: PageListOptions,
+): Promise<ContentPageSummary[]> {
+  const rows = await pagesWithDrafts(kysely, site, isBin);
+  const schedules = await loadSchedules(kysely, site);
+  return rows.map((row) => ({
+    ...namesOf(row),
+    id: row.page_id,
+    version: row.live_version,
+    source: row.source ?? 'editor',
+    status: statusOf(row),
+    etag: toEtag(row.draft_checksum ?? row.checksum ?? ''),
+    updatedAt: (row.draft_updated_at ?? row.updated_at).toISOString(),
+    updatedBy: row.draft_updated_by ?? row.created_by,
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+    schedules: schedules.filter(({ page_id }) => page_id === row.page_id).map(toSchedule),
+  }));
+}
+
+function pagesWithDrafts(kysely: Kysely<Tables>, site: SiteKey, isBin: boolean) {
+  return kysely
+    .selectFrom('pages')
+    .leftJoin('page_drafts as draft', (join) =>
+      join
+        .onRef('draft.agency_id', '=', 'pages.agency_id')
+        .onRef('draft.site_id', '=', 'pages.site_id')
+        .onRef('draft.page_id', '=', 'pages.page_id'),
+    )
+    .leftJoin('page_versions as live', (join) =>
+      join
+        .onRef('live.agency_id', '=', 'pages.agency_id')
+        .onRef('live.site_id', '=', 'pages.site_id')
+        .onRef('live.page_id', '=', 'pages.page_id')
+        .onRef('live.version', '=', 'pages.live_version'),
+    )
+    .select([
+      ...(['pages.page_id', 'pages.url', 'pages.type', 'pages.title'] as const),
+      ...(['pages.live_version', 'pages.updated_at', 'pages.deleted_at'] as const),
+      ...(['live.checksum', 'live.source', 'live.created_by'] as const),
+      ...(['draft.url as draft_url', 'draft.type as draft_type'] as const),
+      ...(['draft.title as draft_title', 'draft.checksum as draft_checksum'] as const),
+      ...([
+        'draft.updated_at as draft_updated_at',
+        'draft.updated_by as draft_updated_by',
+      ] as const),
+    ])
+    .where('pages.agency_id', '=', site.agencyId)
+    .where('pages.site_id', '=', site.siteId)
+    .where('pages.deleted_at', isBin ? 'is not' : 'is', null)
+    .orderBy('pages.page_id')
+    .execute();
+}
+
+interface NameColumns {
+  readonly url: string;
+  readonly type: string;
+  readonly title: string;
+  readonly draft_url: string | null;
+  readonly draft_type: string | null;
+  readonly draft_title: string | null;
+}
+
+/** What the draft says comes first, for that is what is worked on. */
+function namesOf(row: NameColumns) {
+  const url = row.draft_url ?? row.url;
+  return {
+    url: url.startsWith('#') ? '' : url,
+    type: row.draft_type ?? row.type,
+    title: row.draft_title ?? row.title,
+  };
+}
+
+function statusOf({
+  live_version,
+  draft_checksum,
+}: {
+  readonly live_version: number | null;
+  readonly draft_checksum: string | null;
+}): ContentPageSummary['status'] {
+  if (live_version === null) return 'draft';
+  return draft_checksum === null ? 'live' : 'changed';
+}
+
+interface ScheduleRow {
+  readonly page_id: string;
+  readonly action: 'publish' | 'unpublish';
+  readonly run_at: Date;
+  readonly created_by: string;
+  readonly failure: string | null;
+}
+
+function loadSchedules(kysely: Kysely<Tables>, site: SiteKey): Promise<ScheduleRow[]> {
+  return kysely
+    .selectFrom('page_schedules')
+    .select(['page_id', 'action', 'run_at', 'created_by', 'failure'])
+    .where((eb) => eb.and(siteColumns(site)))
+    .orderBy('run_at')
+    .execute();
+}
+
+function toSchedule({ action, run_at, created_by, failure }: ScheduleRow) {
+  return { action, at: run_at.toISOString(), by: created_by, failure };
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Result } from '#schemas/result.ts';
+import type { Database } from '../db/open-database.ts';
+import type { PageChange } from './change-page.ts';
+import { requireIfMatch, requirePageKey } from './content-request.ts';
+import type { Refusal } from './refusal.ts';
+import { sendRefusal } from './send-refusal.ts';
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * Makes the change that a request asks for of the page that it names.
+ * @returns what came of it; undefined after it was answered why it was not made
+ */
+export async function makeChange<T>(
+  database: Pick<Database, 'kysely'>,
+  { request, reply }: Exchange,
+  make: (change: PageChange) => Promise<Result<T, Refusal>>,
+): Promise<{ readonly value: T } | undefined> {
+  const key = await requirePageKey(database, request, reply);
+  const ifMatch = key && requireIfMatch(request, reply);
+  if (key === undefined || ifMatch === undefined) return undefined;
+  const changed = await make({ key, actor: request.actor, ifMatch });
+  if (changed.ok) return { value: changed.value };
+  sendRefusal(request, reply, changed.problems[0]);
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createPageRoute, saveDraftRoute } from '#schemas/api/content-pages.ts';
+import { readerLanguage } from '../http/reader-language.ts';
+import type { ContentOptions } from './content-options.ts';
+import {
+  requireIfMatch,
+  requirePageKey,
+  requireSite,
+  takeDocumentsAsText,
+} from './content-request.ts';
+import { createPage } from './create-page.ts';
+import { toDocumentProblems } from './document-problems.ts';
+import { toEtag } from './etag.ts';
+import type { PageKey } from './page-key.ts';
+import { type DraftText, readDraft } from './read-draft.ts';
+import { saveDraft } from './save-draft.ts';
+import { sendRefusal } from './send-refusal.ts';
+
+const EDIT = { scope: 'edit' } as const;
+
+/** Routes that take a page's document: what is wrong with its content is told and never refuses it. */
+export function addPageDocumentRoutes(content: FastifyInstance, options: ContentOptions): void {
+  const { database, openJudge } = options;
+  void content.register(async (documents) => {
+    takeDocumentsAsText(documents);
+    documents.post('/sites/:siteId/pages', { schema: createPageRoute, config: EDIT }, create);
+    documents.put(
+      '/sites/:siteId/pages/:pageId/draft',
+      { schema: saveDraftRoute, config: EDIT },
+      save,
+    );
+  });
+
+  async function create(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const site = await requireSite(database, request, reply);
+    if (site === undefined) return reply;
+    const draft = readDraft(bodyText(request));
+    if (!draft.ok)
+      return sendRefusal(request, reply, { kind: 'document-invalid', problems: draft.problems });
+    const { agencyId, siteId } = site;
+    const owner = { site: { agencyId, siteId }, actor: request.actor };
+    const created = await createPage(database, owner, draft.value);
+    if (!created.ok) return sendRefusal(request, reply, created.problems[0]);
+    const path = `/content/v1/sites/${siteId}/pages/${draft.value.id}`;
+    return sendSaved(request, reply.code(201).header('location', path), {
+      draft: created.value,
+      key: { agencyId, siteId, pageId: draft.value.id },
+    });
+  }
+
+  async function save(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const key = await requirePageKey(database, request, reply);
+    const ifMatch = key && requireIfMatch(request, reply);
+    if (key === undefined || ifMatch === undefined) return reply;
+    const draft = readDraft(bodyText(request));
+    if (!draft.ok)
+      return sendRefusal(request, reply, { kind: 'document-invalid', problems: draft.problems });
+    const change = { key, actor: request.actor, ifMatch };
+    const saved = await saveDraft(database, change, draft.value);
+    if (!saved.ok) return sendRefusal(request, reply, saved.problems[0]);
+    return sendSaved(request, reply, { draft: saved.value, key });
+  }
+
+  /** The problems are found after the draft is safe: they must not stand between a person and their work. */
+  async function sendSaved(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { draft, key }: { readonly draft: DraftText; readonly key: PageKey },
+  ): Promise<FastifyReply> {
+    const judge = await openJudge(key);
+    const { problems } = await judge.page(database.kysely, draft.text);
+    const etag = toEtag(draft.checksum);
+    return reply.header('etag', etag).send({
+      id: draft.id,
+      etag,
+      problems: toDocumentProblems(problems, readerLanguage(request)),
+    });
+  }
+}
+
+/** An empty body is an empty document, which is none. */
+function bodyText({ body }: FastifyRequest): string {
+  return typeof body === 'string' ? body : '';
+}

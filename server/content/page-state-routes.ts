@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  changeStateRoute,
+  type DuplicateRequest,
+  duplicatePageRoute,
+  type PageParams,
+} from '#schemas/api/content-pages.ts';
+import type { ContentOptions } from './content-options.ts';
+import { requirePageKey } from './content-request.ts';
+import { deletePage, undeletePage } from './delete-page.ts';
+import { duplicatePage } from './duplicate-page.ts';
+import { toEtag } from './etag.ts';
+import { makeChange } from './make-change.ts';
+import { sendRefusal } from './send-refusal.ts';
+
+const PAGE = '/sites/:siteId/pages/:pageId';
+
+/** Routes that copy pages, put them into the bin and take them out again. */
+export function addPageStateRoutes(content: FastifyInstance, { database }: ContentOptions): void {
+  content.delete(
+    PAGE,
+    {
+      schema: changeStateRoute('Put a page into the bin; it leaves the site at once'),
+      config: { scope: 'publish' },
+    },
+    async (request, reply) => {
+      const done = await makeChange(database, { request, reply }, (change) =>
+        deletePage(database, change),
+      );
+      return done === undefined ? reply : reply.code(204).send();
+    },
+  );
+
+  content.post(
+    `${PAGE}/undelete`,
+    {
+      schema: changeStateRoute('Take a page out of the bin, as a draft'),
+      config: { scope: 'publish' },
+    },
+    async (request, reply) => {
+      const key = await requirePageKey(database, request, reply);
+      if (key === undefined) return reply;
+      const done = await undeletePage(database, { key, actor: request.actor });
+      return done.ok ? reply.code(204).send() : sendRefusal(request, reply, done.problems[0]);
+    },
+  );
+
+  content.post<{ Params: PageParams; Body: DuplicateRequest }>(
+    `${PAGE}/duplicate`,
+    { schema: duplicatePageRoute, config: { scope: 'edit' } },
+    async (request, reply) => {
+      const done = await makeChange(database, { request, reply }, (change) =>
+        duplicatePage(database, change, request.body),
+      );
+      if (done === undefined) return reply;
+      const { id, checksum } = done.value;
+      const path = `/content/v1/sites/${request.params.siteId}/pages/${id}`;
+      reply.code(201).header('location', path).header('etag', toEtag(checksum));
+      return { id, etag: toEtag(checksum), problems: [] };
+    },
+  );
+}

@@ -1,0 +1,82 @@
+import { toPageSummary } from '#schemas/page-summary.ts';
+import { parseJson } from '#schemas/parse-json.ts';
+import { hasErrors, type Problem } from '#schemas/problem.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Database } from '../db/open-database.ts';
+import { publishSiteChange } from '../sites/site-channel.ts';
+import { publishPage as publishRows } from '../sites/site-rows.ts';
+import { changePage, type PageChange } from './change-page.ts';
+import { removeDraft } from './draft-rows.ts';
+import { type PageKey, pageColumns } from './page-key.ts';
+import type { PageState, Rows } from './page-state.ts';
+import { recordChange } from './record-change.ts';
+import type { Refusal } from './refusal.ts';
+import type { OpenJudge, SiteJudge } from './site-judge.ts';
+
+export interface Published {
+  readonly version: number;
+  readonly checksum: string;
+  /** Warnings only. */
+  readonly problems: readonly Problem[];
+}
+
+export interface PublishOptions {
+  readonly database: Database;
+  readonly openJudge: OpenJudge;
+}
+
+/** Puts the draft on the site, where no rule refuses it. Every server process shows it within a second. */
+export async function publishPage(
+  { database, openJudge }: PublishOptions,
+  change: PageChange,
+): Promise<Result<Published, Refusal>> {
+  const judge = await openJudge(change.key);
+  const result = await changePage(database, { ...change, lock: 'site' }, (rows, state) =>
+    publishState(rows, { ...change, judge }, state),
+  );
+  if (result.ok) await publishSiteChange(database, change.key);
+  return result;
+}
+
+interface PublishTask {
+  readonly key: PageKey;
+  readonly actor: Pick<Actor, 'name'>;
+  readonly judge: Pick<SiteJudge, 'page'>;
+}
+
+/** The same within a transaction that has locked site and page; the caller tells the servers. */
+export async function publishState(
+  rows: Rows,
+  { key, actor, judge }: PublishTask,
+  state: PageState,
+): Promise<Result<Published, Refusal>> {
+  const { page, problems } = await judge.page(rows, state.document);
+  if (page === undefined || hasErrors(problems))
+    return fail({ kind: 'document-invalid', problems });
+  const { document: text, checksum, published, newestVersion } = state;
+  const isNew = published?.checksum !== checksum;
+  const version = isNew ? newestVersion + 1 : published.version;
+  await publishRows(rows, key, {
+    ...{ pageId: key.pageId, page, text, checksum, version, isNew },
+    ...{ source: 'editor', createdBy: actor.name, previousUrl: urlOf(published?.document) },
+  });
+  await removeDraft(rows, key);
+  await dropSchedule(rows, key);
+  await recordChange(rows, actor, { ...key, version, action: 'page-published' });
+  return ok({ version, checksum, problems });
+}
+
+async function dropSchedule(rows: Rows, key: PageKey): Promise<void> {
+  await rows
+    .deleteFrom('page_schedules')
+    .where((eb) => eb.and(pageColumns(key)))
+    .where('action', '=', 'publish')
+    .execute();
+}
+
+function urlOf(document: string | undefined): string | undefined {
+  if (document === undefined) return undefined;
+  const json = parseJson(document);
+  return json.ok ? toPageSummary(json.value)?.url.normalize('NFC') : undefined;
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messagesArrived } from '../server-testing.ts';
+import { openTestContent, pageText, type TestContent } from './content-testing.ts';
+
+const PAGES = '/sites/uno/pages';
+const HOUR = 60 * 60 * 1000;
+
+let content: TestContent;
+
+beforeAll(async () => {
+  content = await openTestContent();
+});
+
+beforeEach(() => content.reset());
+
+afterAll(() => content.close());
+
+async function etagOf(page: string): Promise<string> {
+  return String((await content.send('GET', `${PAGES}/${page}`)).headers.etag);
+}
+
+async function save(page: string, text: string): Promise<void> {
+  const match = await etagOf(page);
+  await content.send('PUT', `${PAGES}/${page}/draft`, { match, body: text });
+}
+
+async function schedule(page: string, action: string, at: number | string | null) {
+  const time = typeof at === 'number' ? new Date(at).toISOString() : at;
+  return content.send('POST', `${PAGES}/${page}/schedule`, {
+    match: await etagOf(page),
+    body: { action, at: time },
+  });
+}
+
+async function summaryOf(page: string) {
+  const { data } = (await content.send('GET', PAGES)).json<{
+    data: { id: string; status: string; schedules: unknown[] }[];
+  }>();
+  return data.find(({ id }) => id === page);
+}
+
+/** Waits for the server's own timer, which runs every second. */
+async function until(isDone: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await isDone()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('What was scheduled did not happen within 10 seconds.');
+}
+
+async function visited(path: string): Promise<{ statusCode: number; body: string }> {
+  await messagesArrived(content.database);
+  await content.server.store.settled();
+  return content.visit(path);
+}
+
+describe('a schedule', () => {
+  it('publishes the draft as it is when its time comes, and not before', async () => {
+    const now = Date.now();
+    await save('home', pageText('home', 'Para el lunes'));
+    expect((await schedule('home', 'publish', now + HOUR)).statusCode).toBe(204);
+    await save('home', pageText('home', 'Para el lunes, corregido'));
+    expect(await summaryOf('home')).toMatchObject({
+      status: 'changed',
+      schedules: [{ action: 'publish', at: new Date(now + HOUR).toISOString(), failure: null }],
+    });
+    content.setNow(now + HOUR - 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect((await visited('/home')).body).toContain('Texto de home');
+    content.setNow(now + HOUR);
+    await until(async () => (await summaryOf('home'))?.status === 'live');
+    expect((await visited('/home')).body).toContain('Para el lunes, corregido');
+    expect(await summaryOf('home')).toMatchObject({ schedules: [] });
+  });
+
+  it('takes a page off the site', async () => {
+    const now = Date.now();
+    await schedule('home', 'unpublish', now + HOUR);
+    content.setNow(now + 2 * HOUR);
+    await until(async () => (await summaryOf('home'))?.status === 'draft');
+    expect((await visited('/home')).statusCode).not.toBe(200);
+  });
+
+  it('is taken back with no time', async () => {
+    const now = Date.now();
+    await schedule('home', 'unpublish', now + HOUR);
+    await schedule('home', 'unpublish', null);
+    content.setNow(now + 2 * HOUR);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect((await visited('/home')).statusCode).toBe(200);
+  });
+
+  it('of a draft that cannot be published is refused at once', async () => {
+    await save('home', pageText('home', "<a href='/no-existe'>Ver</a>"));
+    const response = await schedule('home', 'publish', Date.now() + HOUR);
+    expect([response.statusCode, response.json().code]).toEqual([422, 'document-invalid']);
+  });
+
+  it('keeps the reason where the draft became wrong meanwhile, and waits for a person', async () => {
+    const now = Date.now();
+    await save('home', pageText('home', 'Bien'));
+    await schedule('home', 'publish', now + HOUR);
+    await save('home', pageText('home', "<a href='/no-existe'>Ver</a>"));
+    content.setNow(now + HOUR);
+    await until(async () =>
+      JSON.stringify((await summaryOf('home'))?.schedules ?? '').includes('link-dead'),
+    );
+    expect((await visited('/home')).body).toContain('Texto de home');
+  });
+
+  it.each([
+    ['past', '2020-01-01T00:00:00Z'],
+    ['far away', '2999-01-01T00:00:00Z'],
+    ['no time at all', 'mañana'],
+  ])('in a time that is %s is refused', async (_, at) => {
+    const response = await schedule('home', 'publish', at);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'request-invalid']);
+  });
+});

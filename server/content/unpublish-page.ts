@@ -1,0 +1,57 @@
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Database } from '../db/open-database.ts';
+import { publishSiteChange } from '../sites/site-channel.ts';
+import { unpublishPages } from '../sites/site-rows.ts';
+import { changePage, type PageChange } from './change-page.ts';
+import { putDraft } from './draft-rows.ts';
+import { type PageKey, pageColumns } from './page-key.ts';
+import type { PageState, Rows } from './page-state.ts';
+import { readDraft } from './read-draft.ts';
+import { recordChange } from './record-change.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Takes a page off the site; what it says stays as a draft. */
+export async function unpublishPage(
+  database: Database,
+  change: PageChange,
+): Promise<Result<undefined, Refusal>> {
+  const result = await changePage(database, change, async (rows, state) => {
+    if (state.liveVersion === null) return fail<Refusal>({ kind: 'page-not-live' });
+    await takeOff(rows, change, state);
+    return ok(undefined);
+  });
+  if (result.ok) await publishSiteChange(database, change.key);
+  return result;
+}
+
+/** The same within a transaction that has locked the page; the caller tells the servers. */
+export async function takeOff(
+  rows: Rows,
+  { key, actor }: { readonly key: PageKey; readonly actor: Pick<Actor, 'name'> },
+  state: PageState,
+): Promise<void> {
+  await unpublishPages(rows, key, [key.pageId]);
+  await dropSchedule(rows, key);
+  if (state.draft === undefined) await putBackAsDraft(rows, key, state);
+  await recordChange(rows, actor, { ...key, action: 'page-unpublished' });
+}
+
+async function dropSchedule(rows: Rows, key: PageKey): Promise<void> {
+  await rows
+    .deleteFrom('page_schedules')
+    .where((eb) => eb.and(pageColumns(key)))
+    .where('action', '=', 'unpublish')
+    .execute();
+}
+
+/** So that lists know the address and title of every page that is not on the site. */
+async function putBackAsDraft(rows: Rows, key: PageKey, state: PageState): Promise<void> {
+  const draft = readDraft(state.document);
+  if (!draft.ok) throw new Error(`The published document of ${key.pageId} is not readable.`);
+  await putDraft(rows, key, {
+    draft: draft.value,
+    updatedBy: state.published?.createdBy ?? 'file',
+    baseVersion: state.published?.version ?? null,
+  });
+}

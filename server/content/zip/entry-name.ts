@@ -1,0 +1,80 @@
+import { MAX_DOCUMENT_BYTES } from '#schemas/parse-json.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import { MAX_ASSET_BYTES } from '../../assets/asset-file.ts';
+import { type ArchiveRefusal, quoteName, refusedName } from './archive-refusal.ts';
+
+/** What a file of a site's archive is. A folder says nothing that its files do not say. */
+export type EntryKind = 'settings' | 'page' | 'focus' | 'asset' | 'folder';
+
+export const SETTINGS_ENTRY = 'site.json';
+/** Focus points by asset. No asset is a JSON file, so that no asset can have this name. */
+export const FOCUS_ENTRY = 'assets/focus.json';
+export const PAGE_ENTRY_END = '.page.json';
+
+const MAX_NAME = 200;
+const PAGE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.page\.json$/;
+const FOLDER = /^assets\/(?:[a-z0-9][a-z0-9-]*\/)*$/;
+/** Paths that documents can name: `AssetPath`, `VideoPath` and `CaptionsPath` of the common schema. */
+const ASSET =
+  /^assets\/[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*\.(?:svg|png|jpg|jpeg|webp|avif|gif|mp4|webm|vtt)$/;
+
+/** Whether documents can name an asset of this path, so that an archive has it. */
+export function isAssetEntry(name: string): boolean {
+  return name.length <= MAX_NAME && ASSET.test(name);
+}
+
+/** Reads what a file is from its name, and refuses every name that a site's folder cannot have. */
+export function readEntryName(name: string): Result<EntryKind, ArchiveRefusal> {
+  const danger = dangerOf(name);
+  if (danger !== undefined)
+    return refusedName(`The archive has a file named ${quoteName(name)}, ${danger}`);
+  const kind = kindOf(name);
+  return kind === undefined ? refusedName(unknownName(name)) : ok(kind);
+}
+
+/** The most bytes that a file of this kind unpacks to. */
+export function maxBytesOf(kind: EntryKind): number {
+  if (kind === 'folder') return 0;
+  return kind === 'asset' ? MAX_ASSET_BYTES : MAX_DOCUMENT_BYTES;
+}
+
+/** Refuses names that are the same but for capitals: no folder of Windows or macOS can hold both. */
+export function refuseTwins(names: readonly string[]): Result<undefined, ArchiveRefusal> {
+  const seen = new Map<string, string>();
+  for (const name of names) {
+    const twin = seen.get(name.toLowerCase());
+    if (twin !== undefined) return twins(twin, name);
+    seen.set(name.toLowerCase(), name);
+  }
+  return ok(undefined);
+}
+
+function dangerOf(name: string): string | undefined {
+  if (name.includes('\0')) return 'with a null byte. Leave it out.';
+  if (name.includes('\\')) return 'with a backslash. Names of folders end in "/" in a zip.';
+  if (name.startsWith('/') || /^[A-Za-z]:/.test(name))
+    return 'which is a place on a disk. Names are relative to the site’s folder.';
+  if (name.split('/').some((part) => part === '..' || part === '.'))
+    return 'which leads out of the site’s folder. Leave it out.';
+  return undefined;
+}
+
+function kindOf(name: string): EntryKind | undefined {
+  if (name === SETTINGS_ENTRY) return 'settings';
+  if (name === FOCUS_ENTRY) return 'focus';
+  if (PAGE.test(name)) return 'page';
+  if (isAssetEntry(name)) return 'asset';
+  return name.length <= MAX_NAME && FOLDER.test(name) ? 'folder' : undefined;
+}
+
+function unknownName(name: string): string {
+  return `${quoteName(name)} is no file of a site. An archive has site.json, <page-id>.page.json, and below assets/ pictures, videos and captions in lower case without spaces: zip what is in the site’s folder, not the folder itself, and leave out everything else.`;
+}
+
+function twins(first: string, second: string) {
+  return refusedName(
+    first === second
+      ? `The archive has two files named ${quoteName(first)}. Leave one of them out.`
+      : `${quoteName(first)} and ${quoteName(second)} differ by capitals alone, so that some disks hold only one of them. Rename one.`,
+  );
+}

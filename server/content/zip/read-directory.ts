@@ -1,0 +1,132 @@
+import { ok, type Result } from '#schemas/result.ts';
+import type { ArchiveFile } from './archive-file.ts';
+import {
+  inMebibytes,
+  MAX_ARCHIVE_BYTES,
+  MAX_DIRECTORY_BYTES,
+  MAX_DOCUMENTS_BYTES,
+  MAX_ENTRIES,
+} from './archive-limits.ts';
+import {
+  type ArchiveRefusal,
+  invalidArchive,
+  quoteName,
+  tooLargeArchive,
+} from './archive-refusal.ts';
+import { type DirectoryRecord, readRecord } from './directory-record.ts';
+import { type EntryKind, maxBytesOf, readEntryName, refuseTwins } from './entry-name.ts';
+import { locateEntries } from './locate-entries.ts';
+
+/** A file of an archive, of which nothing has been unpacked. */
+export interface ArchiveEntry extends DirectoryRecord {
+  readonly kind: EntryKind;
+  /** Where its packed bytes begin. */
+  readonly position: number;
+}
+
+type NamedRecord = Omit<ArchiveEntry, 'position'>;
+
+const END_BYTES = 22;
+const END_SIGNATURE = 0x06054b50;
+const ZIP_STARTS = new Set([0x04034b50, END_SIGNATURE]);
+const ZIP64_COUNT = 0xffff;
+const ZIP64_OFFSET = 0xffffffff;
+
+/**
+ * Reads the list of an archive's files, and refuses it if anything in it is not plain: what one program would read
+ * from such an archive is not what another one reads. Nothing is unpacked; the archive itself stays where it is.
+ */
+export async function readDirectory(
+  file: ArchiveFile,
+): Promise<Result<readonly ArchiveEntry[], ArchiveRefusal>> {
+  if (file.size > MAX_ARCHIVE_BYTES) return tooLargeArchive(overSize());
+  const end = await readEnd(file);
+  if (!end.ok) return end;
+  const { count, position, length } = end.value;
+  const records = readRecords(await file.read(position, length), count);
+  if (!records.ok) return records;
+  const twins = refuseTwins(records.value.map(({ name }) => name));
+  if (!twins.ok) return twins;
+  const total = refuseTotals(records.value);
+  return total.ok ? locateEntries(file, records.value, position) : total;
+}
+
+interface DirectoryPlace {
+  readonly count: number;
+  readonly position: number;
+  readonly length: number;
+}
+
+async function readEnd(file: ArchiveFile): Promise<Result<DirectoryPlace, ArchiveRefusal>> {
+  if (file.size < END_BYTES || !(await isZip(file)))
+    return invalidArchive('This is no zip archive.');
+  const end = await file.read(file.size - END_BYTES, END_BYTES);
+  if (end.readUInt32LE(0) !== END_SIGNATURE || end.readUInt16LE(20) !== 0)
+    return invalidArchive('The archive is cut off, or something stands behind its end.');
+  const count = end.readUInt16LE(10);
+  const length = end.readUInt32LE(12);
+  const position = end.readUInt32LE(16);
+  if (count === ZIP64_COUNT || length === ZIP64_OFFSET || position === ZIP64_OFFSET)
+    return invalidArchive('The archive is of the kind for more than 4 GiB (zip64).');
+  if (end.readUInt32LE(4) !== 0 || end.readUInt16LE(8) !== count)
+    return invalidArchive('The archive is one part of several.');
+  if (count > MAX_ENTRIES || length > MAX_DIRECTORY_BYTES) return tooLargeArchive(overCount(count));
+  if (position + length !== file.size - END_BYTES)
+    return invalidArchive('The list of files is not where the archive says.');
+  return ok({ count, position, length });
+}
+
+async function isZip(file: ArchiveFile): Promise<boolean> {
+  return ZIP_STARTS.has((await file.read(0, 4)).readUInt32LE(0));
+}
+
+function readRecords(
+  directory: Buffer,
+  count: number,
+): Result<readonly NamedRecord[], ArchiveRefusal> {
+  const records: NamedRecord[] = [];
+  let offset = 0;
+  for (let i = 0; i < count; i += 1) {
+    const read = readRecord(directory, offset);
+    if (!read.ok) return read;
+    const record = nameRecord(read.value.record);
+    if (!record.ok) return record;
+    records.push(record.value);
+    offset = read.value.end;
+  }
+  if (offset !== directory.length)
+    return invalidArchive('The list of files is longer than it says.');
+  return ok(records);
+}
+
+function nameRecord(record: DirectoryRecord): Result<NamedRecord, ArchiveRefusal> {
+  const kind = readEntryName(record.name);
+  if (!kind.ok) return kind;
+  const limit = maxBytesOf(kind.value);
+  if (record.bytes <= limit) return ok({ ...record, kind: kind.value });
+  return tooLargeArchive(
+    `${quoteName(record.name)} unpacks to ${record.bytes} bytes; the limit is ${limit}. Make it smaller, or leave it out.`,
+  );
+}
+
+function refuseTotals(records: readonly NamedRecord[]): Result<undefined, ArchiveRefusal> {
+  const documents = records.filter(({ kind }) => kind !== 'asset');
+  if (sumOf(documents) > MAX_DOCUMENTS_BYTES)
+    return tooLargeArchive(
+      `The pages unpack to more than ${inMebibytes(MAX_DOCUMENTS_BYTES)} together. Import them in several archives.`,
+    );
+  return sumOf(records) > MAX_ARCHIVE_BYTES ? tooLargeArchive(overSize()) : ok(undefined);
+}
+
+function sumOf(records: readonly NamedRecord[]): number {
+  return records.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** What to say of an archive that weighs too much, packed or unpacked. */
+export function overSize(): string {
+  return `The archive is larger than ${inMebibytes(MAX_ARCHIVE_BYTES)}, packed or unpacked. Import the site in several archives.`;
+}
+
+function overCount(count: number): string {
+  return `The archive lists ${count} files, or names too long for its list; the limit is ${MAX_ENTRIES} files. Import the site in several archives.`;
+}
