@@ -115,7 +115,7 @@ export class Author {
 
   #save(known: Work): Step {
     const body = markedPage(this.id, this.#marker);
-    const path = `/uno/pages/${this.id}/draft`;
+    const path = `/sites/uno/pages/${this.id}/draft`;
     return { path, method: 'PUT', body, match: this.#etag, next: { ...known, working: body } };
   }
 
@@ -123,7 +123,7 @@ export class Author {
     if (known.working === known.live) return this.#save(known);
     const [newest = 0] = known.versions;
     const versions = [newest + 1, ...known.versions];
-    const path = `/uno/pages/${this.id}/publish`;
+    const path = `/sites/uno/pages/${this.id}/publish`;
     const next = { ...known, live: known.working, versions };
     return { path, method: 'POST', match: this.#etag, next };
   }
@@ -132,20 +132,20 @@ export class Author {
     const id = this.#marker;
     const body = markedPage(id, this.#marker);
     const next = { ...known, created: { ...known.created, [id]: body } };
-    return { path: '/uno/pages', method: 'POST', body, next };
+    return { path: '/sites/uno/pages', method: 'POST', body, next };
   }
 
   #upload(known: Work): Step {
     const body = svgDrawing(`<path id="${this.#marker}" d="M0 0h40v20"/>`);
     const drawings = { ...known.drawings, [`assets/${this.#marker}.svg`]: body };
-    const path = `/uno/assets?name=${this.#marker}.svg`;
+    const path = `/sites/uno/assets?name=${this.#marker}.svg`;
     return { path, method: 'POST', body, next: { ...known, drawings } };
   }
 
   #saveSettings(known: Work): Step {
-    const body = JSON.stringify(siteJson('uno', { name: `marca-${this.#marker}` }));
+    const body = JSON.stringify(siteJson('uno', { name: `sitio-${this.#marker}` }));
     const next = { ...known, settings: body };
-    return { path: '/uno/settings', method: 'PUT', body, match: '*', next };
+    return { path: '/sites/uno/settings', method: 'PUT', body, match: '*', next };
   }
 
   /** Names that this round's pages and drawings begin with. */
@@ -155,11 +155,11 @@ export class Author {
 
   /** What a server has of the author's work. */
   async read(client: ContentClient): Promise<{ readonly work: Work; readonly etag: string }> {
-    const page = `/uno/pages/${this.id}`;
+    const page = `/sites/uno/pages/${this.id}`;
     const working = await client.send(page);
     const live = await client.send(`${page}?state=live`);
     const versions = await client.list<{ version: number }>(`${page}/versions`);
-    const settings = this.#hasSettings && (await client.send('/uno/settings')).text;
+    const settings = this.#hasSettings && (await client.send('/sites/uno/settings')).text;
     const work = {
       working: working.text,
       live: live.text,
@@ -172,13 +172,13 @@ export class Author {
   }
 
   async #readCreated(client: ContentClient): Promise<Record<string, string>> {
-    const pages = await client.list<{ id: string }>('/uno/pages');
+    const pages = await client.list<{ id: string }>('/sites/uno/pages');
     const own = pages.filter(({ id }) => id.startsWith(this.prefix));
-    return readAll(own, async ({ id }) => [id, await client.send(`/uno/pages/${id}`)]);
+    return readAll(own, async ({ id }) => [id, await client.send(`/sites/uno/pages/${id}`)]);
   }
 
   async #readDrawings(client: ContentClient): Promise<Record<string, string>> {
-    const assets = await client.list<{ path: string; url: string }>('/uno/assets');
+    const assets = await client.list<{ path: string; url: string }>('/sites/uno/assets');
     const own = assets.filter(({ path }) => path.startsWith(`assets/${this.prefix}`));
     return readAll(own, async ({ path, url }) => [path, await client.visit(url)]);
   }

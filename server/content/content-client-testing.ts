@@ -23,10 +23,15 @@ export class ContentClient {
     this.#token = token;
   }
 
-  /** Asks below `/content/v1/sites`; whatever the answer is. */
+  /** The same server for somebody else. */
+  as(token: string): ContentClient {
+    return new ContentClient(this.#origin, token);
+  }
+
+  /** Asks below `/content/v1`; whatever the answer is. */
   ask(path: string, { method = 'GET', body, match }: ClientRequest = {}): Promise<ClientAnswer> {
     const isText = typeof body === 'string';
-    return this.#fetch(`/content/v1/sites${path}`, {
+    return this.#fetch(`/content/v1${path}`, {
       method,
       headers: {
         authorization: `Bearer ${this.#token}`,

@@ -6,7 +6,6 @@ import { addAccess } from '../access/add-access.ts';
 import { addAuditRoutes } from '../access/audit-routes.ts';
 import { addTokenRoutes } from '../access/token-routes.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
-import type { SiteStore } from '../sites/site-store.ts';
 import { addAssetLibraryRoutes } from './asset-library-routes.ts';
 import type { ContentOptions } from './content-options.ts';
 import { requireSite } from './content-request.ts';
@@ -24,7 +23,6 @@ import { addVersionRoutes } from './version-routes.ts';
 export interface ContentRoutesOptions extends ContentOptions {
   readonly access: Access;
   readonly assets: AssetStore;
-  readonly store: Pick<SiteStore, 'find'>;
 }
 
 /** `/content/v1`: pages, settings and files as those who edit them see them. Every route names the scope it needs. */

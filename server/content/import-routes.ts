@@ -17,7 +17,7 @@ import { findContentSite } from './content-site.ts';
 import { type ImportFolder, readImportFolder, toPageFolder } from './import-folder.ts';
 import { type ImportTask, type RunOptions, runImport } from './import-run.ts';
 import { isTooLong, receiveArchive, type UploadFailure } from './import-upload.ts';
-import { withArchive } from './zip/archive-file.ts';
+import { type ArchiveFile, withArchive } from './zip/archive-file.ts';
 import { overSize } from './zip/read-directory.ts';
 
 type ImportRequest = FastifyRequest<{
@@ -55,9 +55,8 @@ export function addImportRoute(content: FastifyInstance, options: RunOptions): v
       async (request, reply) => {
         const task = await requireTask(options, request, reply);
         if (task === undefined) return reply;
-        const report = await withFolder(request, options, (folder) =>
-          limit.run(() => runImport(options, task, folder)),
-        );
+        const carryOut = (folder: ImportFolder) => runImport(options, task, folder);
+        const report = await withFolder(request, { ...options, limit }, carryOut);
         return report.ok ? report.value : sendFailure(reply, report.problems);
       },
     );
@@ -90,27 +89,36 @@ async function requireTask(
   return { siteId: params.siteId, site, actor, ifMatch, dryRun, publish, language };
 }
 
+type FolderTask = (folder: ImportFolder) => Promise<Result<ImportReport, HttpProblem>>;
+
 /** Runs a task on what the body brings, which is there only meanwhile. */
 async function withFolder(
   { body, headers, socket }: ImportRequest,
-  { assets }: RunOptions,
-  task: (folder: ImportFolder) => Promise<Result<ImportReport, HttpProblem>>,
+  { assets, limit }: Pick<RunOptions, 'assets'> & { readonly limit: JobLimit },
+  task: FolderTask,
 ): Promise<Result<ImportReport, HttpProblem>> {
-  if (typeof body === 'string') return task(toPageFolder(body));
+  if (typeof body === 'string') return limit.run(() => task(toPageFolder(body)));
   if (isTooLong(headers['content-length'])) return fail(uploadProblem('too-large'));
   const received = await receiveArchive(body ?? Readable.from([]), assets.uploads.incoming);
   if (!received.ok) return fail(...received.problems.map(uploadProblem));
   // The connection is silent while pictures are judged.
   if (socket instanceof Socket) socket.setTimeout(0);
   try {
-    return await withArchive(received.value.path, async (file) => {
-      const folder = await readImportFolder(file);
-      if (folder.ok) return task(folder.value);
-      return fail(...folder.problems.map(({ code, detail }) => createHttpProblem(code, detail)));
-    });
+    return await limit.run(() =>
+      withArchive(received.value.path, (file) => readAndRun(file, task)),
+    );
   } finally {
     await received.value.remove();
   }
+}
+
+async function readAndRun(
+  file: ArchiveFile,
+  task: FolderTask,
+): Promise<Result<ImportReport, HttpProblem>> {
+  const folder = await readImportFolder(file);
+  if (folder.ok) return task(folder.value);
+  return fail(...folder.problems.map(({ code, detail }) => createHttpProblem(code, detail)));
 }
 
 function uploadProblem(failure: UploadFailure): HttpProblem {

@@ -16,7 +16,10 @@ export interface SettingsRows {
 }
 
 /** Makes a site and, where there is none, its agency. No file of this server is behind it. */
-export async function insertSite(rows: Rows, { key, actor, site, text }: SettingsRows) {
+export async function insertSite(
+  rows: Rows,
+  { key, actor, site, text }: SettingsRows,
+): Promise<void> {
   await saveSite(rows, { site, settings: text, pageFiles: [], problems: [] });
   await rows
     .updateTable('sites')

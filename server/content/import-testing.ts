@@ -1,8 +1,12 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import type { ImportReport } from '#schemas/api/content-transfer.ts';
+import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../db/testing.ts';
-import { openTestServer } from '../server-testing.ts';
-import { createTestPages } from '../sites/sites-testing.ts';
-import { OPERATOR, type TestContent } from './content-testing.ts';
-import { toArchiveFile } from './zip/archive-testing.ts';
+import { messagesArrived, openTestServer } from '../server-testing.ts';
+import { createTestPages, siteJson } from '../sites/sites-testing.ts';
+import { OPERATOR, openTestContent, pageText, type TestContent } from './content-testing.ts';
+import { buildArchive, type TestEntry, toArchiveFile } from './zip/archive-testing.ts';
 import { readDirectory } from './zip/read-directory.ts';
 import { readEntry } from './zip/read-entry.ts';
 
@@ -52,4 +56,81 @@ export async function unpackArchive(archive: Buffer): Promise<Record<string, str
     files[entry.name] = bytes.value.toString(entry.kind === 'asset' ? 'latin1' : 'utf8');
   }
   return files;
+}
+
+const SITE = '/sites/uno';
+const IMPORT = `${SITE}/import`;
+
+/** Imports into the site `uno` and what becomes of it. */
+export interface Transfer {
+  readonly content: TestContent;
+  /** An import of files, based on whatever is there where nothing else is said. */
+  post(
+    entries: readonly TestEntry[],
+    query?: string,
+    match?: string,
+  ): Promise<LightMyRequestResponse>;
+  /** The same where it succeeds. */
+  run(entries: readonly TestEntry[], query?: string): Promise<ImportReport>;
+  /** Every row of the content tables, as text. */
+  everything(): Promise<string>;
+  /** What stands in the body of a page, as visitors get it. */
+  shown(path: string): Promise<string>;
+  draftOf(pageId: string): Promise<string>;
+  /** Makes the sites anew from their files. */
+  reset(): Promise<void>;
+}
+
+export async function openTransfer(): Promise<Transfer> {
+  const content = await openTestContent();
+  const { database, server, send } = content;
+  const post: Transfer['post'] = (entries, query = '', match = '*') =>
+    send('POST', IMPORT + query, { body: buildArchive(entries), match, headers: ZIP });
+  return {
+    content,
+    post,
+    async run(entries, query) {
+      const response = await post(entries, query);
+      if (response.statusCode !== 200) throw new Error(response.body);
+      return response.json();
+    },
+    everything: () => dumpTables(database),
+    async shown(path) {
+      await messagesArrived(database);
+      await server.store.settled();
+      return (await content.visit(path)).body.split('<body')[1] ?? '';
+    },
+    draftOf: async (pageId) => (await send('GET', `${SITE}/pages/${pageId}`)).body,
+    async reset() {
+      await sql`truncate sites, audit_log cascade`.execute(database.kysely);
+      await server.reimport();
+    },
+  };
+}
+
+async function dumpTables({ kysely }: Database): Promise<string> {
+  const tables = [
+    ...['agencies', 'sites', 'site_versions', 'pages', 'page_drafts', 'page_versions'],
+    ...['page_redirects', 'site_assets', 'asset_focus', 'audit_log', 'page_schedules'],
+  ];
+  const dumps = tables.map((name) =>
+    sql`select * from ${sql.table(name)} as t order by t::text`.execute(kysely),
+  );
+  return JSON.stringify((await Promise.all(dumps)).map(({ rows }) => rows));
+}
+
+export function pageFile(id: string, paragraph: string, changes: object = {}): TestEntry {
+  return { name: `${id}.page.json`, bytes: pageText(id, paragraph, changes) };
+}
+
+export function settingsFile(changes: object = {}): TestEntry {
+  const text = JSON.stringify(siteJson('uno', changes), null, 2);
+  return { name: 'site.json', bytes: `${text}\n` };
+}
+
+/** Files as `name action`, with the codes of what is wrong with them. */
+export function told({ files }: Pick<ImportReport, 'files'>): string[] {
+  return files.map(({ file, action, problems }) =>
+    [file, action, ...problems.map(({ code }) => code)].join(' '),
+  );
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Result } from '#schemas/result.ts';
 import type { Database } from '../db/open-database.ts';
 import type { PageChange } from './change-page.ts';
+import type { ContentOptions } from './content-options.ts';
 import { requireIfMatch, requirePageKey } from './content-request.ts';
 import type { Refusal } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
@@ -27,4 +28,19 @@ export async function makeChange<T>(
   if (changed.ok) return { value: changed.value };
   sendRefusal(request, reply, changed.problems[0]);
   return undefined;
+}
+
+/** The same for what visitors see: once it is answered, this process shows it. */
+export async function makeLiveChange<T>(
+  { database, store }: Pick<ContentOptions, 'database' | 'store'>,
+  exchange: Exchange,
+  make: (change: PageChange) => Promise<Result<T, Refusal>>,
+): Promise<{ readonly value: T } | undefined> {
+  let key: PageChange['key'] | undefined;
+  const done = await makeChange(database, exchange, (change) => {
+    key = change.key;
+    return make(change);
+  });
+  if (done !== undefined && key !== undefined) await store.refresh(key);
+  return done;
 }

@@ -10,13 +10,14 @@ import { requirePageKey } from './content-request.ts';
 import { deletePage, undeletePage } from './delete-page.ts';
 import { duplicatePage } from './duplicate-page.ts';
 import { toEtag } from './etag.ts';
-import { makeChange } from './make-change.ts';
+import { makeChange, makeLiveChange } from './make-change.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 const PAGE = '/sites/:siteId/pages/:pageId';
 
 /** Routes that copy pages, put them into the bin and take them out again. */
-export function addPageStateRoutes(content: FastifyInstance, { database }: ContentOptions): void {
+export function addPageStateRoutes(content: FastifyInstance, options: ContentOptions): void {
+  const { database } = options;
   content.delete(
     PAGE,
     {
@@ -24,7 +25,7 @@ export function addPageStateRoutes(content: FastifyInstance, { database }: Conte
       config: { scope: 'publish' },
     },
     async (request, reply) => {
-      const done = await makeChange(database, { request, reply }, (change) =>
+      const done = await makeLiveChange(options, { request, reply }, (change) =>
         deletePage(database, change),
       );
       return done === undefined ? reply : reply.code(204).send();

@@ -171,6 +171,12 @@ describe('publishing', () => {
     expect(await shown('/home')).toContain('Texto de home');
   });
 
+  it('is seen by whoever asks next', async () => {
+    await save('home', pageText('home', 'Ya está'));
+    await change('home', 'publish');
+    expect((await content.visit('/home')).body).toContain('Ya está');
+  });
+
   it('again without a change makes no new version', async () => {
     expect((await change('home', 'publish')).json()).toMatchObject({ version: 1 });
   });

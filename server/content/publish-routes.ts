@@ -9,7 +9,7 @@ import { readerLanguage } from '../http/reader-language.ts';
 import type { ContentOptions } from './content-options.ts';
 import { toDocumentProblems } from './document-problems.ts';
 import { toEtag } from './etag.ts';
-import { makeChange } from './make-change.ts';
+import { makeChange, makeLiveChange } from './make-change.ts';
 import { publishPage } from './publish-page.ts';
 import { schedulePage } from './schedule-page.ts';
 import { unpublishPage } from './unpublish-page.ts';
@@ -25,7 +25,7 @@ export function addPublishRoutes(content: FastifyInstance, options: ContentOptio
     `${PAGE}/publish`,
     { schema: publishPageRoute, config: PUBLISH },
     async (request, reply) => {
-      const done = await makeChange(database, { request, reply }, (change) =>
+      const done = await makeLiveChange(options, { request, reply }, (change) =>
         publishPage(options, change),
       );
       if (done === undefined) return reply;
@@ -43,7 +43,7 @@ export function addPublishRoutes(content: FastifyInstance, options: ContentOptio
       config: PUBLISH,
     },
     async (request, reply) => {
-      const done = await makeChange(database, { request, reply }, (change) =>
+      const done = await makeLiveChange(options, { request, reply }, (change) =>
         unpublishPage(database, change),
       );
       return done === undefined ? reply : reply.code(204).send();

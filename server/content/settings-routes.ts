@@ -38,6 +38,7 @@ export function addSettingsRoutes(content: FastifyInstance, options: ContentOpti
         const text = typeof request.body === 'string' ? request.body : '';
         const saved = await saveSettings(options, change, text);
         if (!saved.ok) return sendRefusal(request, reply, saved.problems[0]);
+        await options.store.refresh(change.key);
         const etag = toEtag(saved.value.checksum);
         reply.header('etag', etag);
         const problems = toDocumentProblems(saved.value.problems, readerLanguage(request));

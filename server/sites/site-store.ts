@@ -60,6 +60,12 @@ export class SiteStore {
     await this.#queue;
   }
 
+  /** Reads a site now, for whoever changed it expects to see the change. */
+  async refresh(key: SiteKey): Promise<void> {
+    this.#enqueue(key);
+    await this.#queue;
+  }
+
   /** Resolves when every change told so far has been read. */
   settled(): Promise<void> {
     return this.#queue;

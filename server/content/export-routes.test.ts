@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTransfer, pageFile, type Transfer, unpackArchive } from './import-testing.ts';
+
+const SITE = '/sites/uno';
+
+let transfer: Transfer;
+
+beforeAll(async () => {
+  transfer = await openTransfer();
+});
+
+beforeEach(() => transfer.reset());
+
+afterAll(() => transfer.content.close());
+
+describe('an export', () => {
+  it('has drafts, or what visitors see, and nothing that is in the bin', async () => {
+    await transfer.run([pageFile('home', 'Borrador'), pageFile('nueva', 'x')]);
+    const files = async (query = '') =>
+      unpackArchive((await transfer.content.send('GET', `${SITE}/export${query}`)).rawPayload);
+    expect((await files())['home.page.json']).toContain('Borrador');
+    const live = await files('?state=live');
+    expect(live['home.page.json']).toContain('Texto de home');
+    expect(live).not.toHaveProperty('nueva.page.json');
+    await transfer.content.send('DELETE', `${SITE}/pages/nueva`, { match: '*' });
+    expect(await files()).not.toHaveProperty('nueva.page.json');
+  });
+
+  it('is named after the site, and not sent again to who has it', async () => {
+    const first = await transfer.content.send('GET', `${SITE}/export`);
+    expect(first.headers['content-disposition']).toBe('attachment; filename="uno.zip"');
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    expect((await transfer.content.send('GET', `${SITE}/export`, { headers })).statusCode).toBe(
+      304,
+    );
+  });
+
+  it('that no archive would hold is refused', async () => {
+    const document = sql<string>`repeat('x', ${33 * 1024 * 1024}::int)`;
+    await transfer.content.database.kysely.updateTable('page_versions').set({ document }).execute();
+    const answer = await transfer.content.send('GET', `${SITE}/export`);
+    expect(answer.json()).toMatchObject({ status: 409, code: 'site-too-large' });
+  });
+
+  it('of a page that is not there is refused', async () => {
+    for (const path of ['/pages/nada/export', '/pages/__proto__/export']) {
+      const answer = await transfer.content.send('GET', SITE + path);
+      expect(answer.json()).toMatchObject({ status: 404, code: 'page-unknown' });
+    }
+  });
+});
