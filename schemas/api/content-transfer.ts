@@ -33,8 +33,10 @@ export interface ImportedFile {
   readonly action: ImportAction;
   /** Whether a page goes on the site. */
   readonly publishes: boolean;
-  /** 200 at most of each kind. */
+  /** 200 at most, and 5000 of all files together; of a file that has some, one at least. */
   readonly problems: readonly ImportProblem[];
+  /** How many more there are. */
+  readonly omitted: number;
 }
 
 /** One thing that is wrong with a file, as `npm run validate` tells it. */
@@ -90,12 +92,13 @@ export const exportPageRoute = {
 
 const importedFile = {
   type: 'object',
-  required: ['file', 'action', 'publishes', 'problems'],
+  required: ['file', 'action', 'publishes', 'problems', 'omitted'],
   properties: {
     file: text,
     action: { enum: ['create', 'update', 'unchanged', 'refuse'] },
     publishes: { type: 'boolean' },
     problems: { type: 'array', items: documentProblem },
+    omitted: { type: 'integer' },
   },
 } as const;
 

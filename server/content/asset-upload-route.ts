@@ -6,14 +6,14 @@ import {
   uploadAssetRoute,
 } from '#schemas/api/content-assets.ts';
 import { fail, type Result } from '#schemas/result.ts';
-import { tooLarge } from '../assets/asset-file.ts';
+import { MAX_ASSET_BYTES, tooLarge } from '../assets/asset-file.ts';
 import type { AssetLibrary } from '../assets/asset-library.ts';
 import { loadAssetUses } from '../assets/asset-usage.ts';
 import type { UploadRefusal } from '../assets/check-asset.ts';
 import { JobLimit } from '../assets/job-limit.ts';
-import { isTooLong, receiveUpload } from '../assets/receive-upload.ts';
 import { type SavedUpload, saveUpload } from '../assets/save-upload.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
+import { isTooLong, receiveBody } from '../http/receive-body.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
 import { sendUploadRefusal, toContentAsset } from './asset-answers.ts';
 import { requireSite } from './content-request.ts';
@@ -58,8 +58,11 @@ async function receive(
   { actor, body, headers, query }: UploadRequest,
   { key, limit }: { readonly key: SiteKey; readonly limit: JobLimit },
 ): Promise<Result<SavedUpload, UploadRefusal> | 'broken'> {
-  if (isTooLong(headers['content-length'])) return fail(overLimit());
-  const received = await receiveUpload(body ?? Readable.from([]), library.assets.uploads.incoming);
+  if (isTooLong(headers['content-length'], MAX_ASSET_BYTES)) return fail(overLimit());
+  const received = await receiveBody(body ?? Readable.from([]), {
+    directory: library.assets.uploads.incoming,
+    maxBytes: MAX_ASSET_BYTES,
+  });
   if (!received.ok) return received.problems.includes('broken') ? 'broken' : fail(overLimit());
   const file = received.value;
   try {

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { svgDrawing } from '../assets/assets-testing.ts';
+import { checksumOf } from '../sites/site-folder.ts';
 import { pageJson, siteJson } from '../sites/sites-testing.ts';
-import type { ClientAnswer, ClientRequest, ContentClient } from './content-client-testing.ts';
+import type { ClientRequest, ContentClient } from './content-client-testing.ts';
 
-/** Everything of the site `uno` that one author alone changes. */
+/** Everything of the site `uno` that one author alone changes; texts in brief, each byte of which counts. */
 export interface Work {
   /** The page's document as those who edit see it. */
   readonly working: string;
@@ -17,11 +20,19 @@ export interface Work {
   readonly settings?: string;
 }
 
+export interface FoundWork {
+  readonly work: Work;
+  /** Of the working document. */
+  readonly etag: string;
+}
+
 interface Step extends ClientRequest {
   readonly path: string;
   /** What is there once the step was taken. */
   readonly next: Work;
 }
+
+const PAGES = '/sites/uno/pages';
 
 /** Enough to take several pages of the database. */
 const FILLER = Array.from({ length: 800 }, (_, i) => `Entrega ${i}`).join(' ');
@@ -54,10 +65,22 @@ export function markersOf(text: string): string[] {
   return [...new Set(text.match(/marca-[\w-]+/g))];
 }
 
+/** What tells a text from every other one, for messages that can be read. */
+export function brief(text: string): string {
+  return `${markersOf(text)} ${checksumOf(text)}`;
+}
+
+export interface AuthorOptions {
+  /** Whether to change the site's settings too, which only one author may. */
+  readonly hasSettings: boolean;
+  readonly dataDir: string;
+}
+
 /** A recruiter who works on a page without a pause. What became of the last step may be unknown to them. */
 export class Author {
   readonly id: string;
   readonly #hasSettings: boolean;
+  readonly #uploadsDir: string;
   #round = 0;
   #count = 0;
   #etag = '*';
@@ -67,9 +90,10 @@ export class Author {
   acknowledged = 0;
 
   /** @param id of the page, which has a file */
-  constructor(id: string, { hasSettings }: { readonly hasSettings: boolean }) {
+  constructor(id: string, { hasSettings, dataDir }: AuthorOptions) {
     this.id = id;
     this.#hasSettings = hasSettings;
+    this.#uploadsDir = join(dataDir, 'uploads');
   }
 
   /** What may be there: what was acknowledged, and that with the one step that was under way. */
@@ -78,7 +102,7 @@ export class Author {
   }
 
   /** Takes what is there for granted and begins another round with it. */
-  begin(work: Work, etag: string): void {
+  begin({ work, etag }: FoundWork): void {
     this.#round += 1;
     this.#known = { ...work, created: {}, drawings: {} };
     this.#next = undefined;
@@ -115,15 +139,21 @@ export class Author {
 
   #save(known: Work): Step {
     const body = markedPage(this.id, this.#marker);
-    const path = `/sites/uno/pages/${this.id}/draft`;
-    return { path, method: 'PUT', body, match: this.#etag, next: { ...known, working: body } };
+    const path = `${PAGES}/${this.id}/draft`;
+    return {
+      path,
+      method: 'PUT',
+      body,
+      match: this.#etag,
+      next: { ...known, working: brief(body) },
+    };
   }
 
   #publish(known: Work): Step {
     if (known.working === known.live) return this.#save(known);
     const [newest = 0] = known.versions;
     const versions = [newest + 1, ...known.versions];
-    const path = `/sites/uno/pages/${this.id}/publish`;
+    const path = `${PAGES}/${this.id}/publish`;
     const next = { ...known, live: known.working, versions };
     return { path, method: 'POST', match: this.#etag, next };
   }
@@ -131,63 +161,72 @@ export class Author {
   #create(known: Work): Step {
     const id = this.#marker;
     const body = markedPage(id, this.#marker);
-    const next = { ...known, created: { ...known.created, [id]: body } };
-    return { path: '/sites/uno/pages', method: 'POST', body, next };
+    const next = { ...known, created: { ...known.created, [id]: brief(body) } };
+    return { path: PAGES, method: 'POST', body, next };
   }
 
   #upload(known: Work): Step {
     const body = svgDrawing(`<path id="${this.#marker}" d="M0 0h40v20"/>`);
-    const drawings = { ...known.drawings, [`assets/${this.#marker}.svg`]: body };
+    const drawings = { ...known.drawings, [`assets/${this.#marker}.svg`]: brief(body) };
     const path = `/sites/uno/assets?name=${this.#marker}.svg`;
     return { path, method: 'POST', body, next: { ...known, drawings } };
   }
 
   #saveSettings(known: Work): Step {
     const body = JSON.stringify(siteJson('uno', { name: `sitio-${this.#marker}` }));
-    const next = { ...known, settings: body };
+    const next = { ...known, settings: brief(body) };
     return { path: '/sites/uno/settings', method: 'PUT', body, match: '*', next };
   }
 
   /** Names that this round's pages and drawings begin with. */
-  get prefix(): string {
+  get #prefix(): string {
     return `${this.id}-${this.#round}-`;
   }
 
   /** What a server has of the author's work. */
-  async read(client: ContentClient): Promise<{ readonly work: Work; readonly etag: string }> {
-    const page = `/sites/uno/pages/${this.id}`;
+  async read(client: ContentClient): Promise<FoundWork> {
+    const page = `${PAGES}/${this.id}`;
     const working = await client.send(page);
     const live = await client.send(`${page}?state=live`);
     const versions = await client.list<{ version: number }>(`${page}/versions`);
     const settings = this.#hasSettings && (await client.send('/sites/uno/settings')).text;
     const work = {
-      working: working.text,
-      live: live.text,
+      working: brief(working.text),
+      live: brief(live.text),
       versions: versions.map(({ version }) => version),
       created: await this.#readCreated(client),
       drawings: await this.#readDrawings(client),
-      ...(settings !== false && { settings }),
+      ...(settings !== false && { settings: brief(settings) }),
     };
     return { work, etag: working.etag };
   }
 
   async #readCreated(client: ContentClient): Promise<Record<string, string>> {
-    const pages = await client.list<{ id: string }>('/sites/uno/pages');
-    const own = pages.filter(({ id }) => id.startsWith(this.prefix));
-    return readAll(own, async ({ id }) => [id, await client.send(`/sites/uno/pages/${id}`)]);
+    const pages = await client.list<{ id: string }>(PAGES);
+    const own = pages.filter(({ id }) => id.startsWith(this.#prefix));
+    return readAll(own, async ({ id }) => [id, (await client.send(`${PAGES}/${id}`)).text]);
   }
 
+  /** From the disk: a server that renders no pages serves no files. */
   async #readDrawings(client: ContentClient): Promise<Record<string, string>> {
     const assets = await client.list<{ path: string; url: string }>('/sites/uno/assets');
-    const own = assets.filter(({ path }) => path.startsWith(`assets/${this.prefix}`));
-    return readAll(own, async ({ path, url }) => [path, await client.visit(url)]);
+    const own = assets.filter(({ path }) => path.startsWith(`assets/${this.#prefix}`));
+    return readAll(own, async ({ path, url }) => [
+      path,
+      await readFile(join(this.#uploadsDir, toFileName(url)), 'utf8'),
+    ]);
   }
+}
+
+/** `/assets/0123-40.svg` → `0123.svg`: the width of a drawing makes no other file of it. */
+function toFileName(url: string): string {
+  return basename(url).replace(/-\d+\./, '.');
 }
 
 async function readAll<Item>(
   items: readonly Item[],
-  read: (item: Item) => Promise<[string, ClientAnswer]>,
+  read: (item: Item) => Promise<[name: string, text: string]>,
 ): Promise<Record<string, string>> {
   const entries = await Promise.all(items.map(read));
-  return Object.fromEntries(entries.map(([name, { text }]) => [name, text]));
+  return Object.fromEntries(entries.map(([name, text]) => [name, brief(text)]));
 }

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTransfer, pageFile, type Transfer, unpackArchive } from './import-testing.ts';
@@ -34,6 +36,18 @@ describe('an export', () => {
     expect((await transfer.content.send('GET', `${SITE}/export`, { headers })).statusCode).toBe(
       304,
     );
+  });
+
+  it('leaves out what the disk has lost, which nobody gets from the site either', async () => {
+    const bytes = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="3"/>';
+    await transfer.run([{ name: 'assets/van.svg', bytes }]);
+    const exported = async () =>
+      unpackArchive((await transfer.content.send('GET', `${SITE}/export`)).rawPayload);
+    expect(await exported()).toHaveProperty(['assets/van.svg'], bytes);
+    await rm(join(transfer.content.server.dataDir, 'uploads'), { recursive: true });
+    expect(Object.keys(await exported())).toEqual([
+      ...['assets/icon.svg', 'buscar.page.json', 'home.page.json', 'site.json'],
+    ]);
   });
 
   it('that no archive would hold is refused', async () => {

@@ -100,7 +100,7 @@ export async function writeAssets(
 }
 
 function unchanged(asset: ImportAsset): AssetPlan {
-  const nothing = { problems: [], refusals: [], added: undefined };
+  const nothing = { problems: [], omitted: 0, refusals: [], added: undefined };
   return { file: asset.path, action: 'unchanged', asset, ...nothing };
 }
 

@@ -6,6 +6,8 @@ export interface FilePlan {
   readonly action: 'create' | 'update' | 'unchanged' | 'refuse';
   /** What schemas and rules say of a document. */
   readonly problems: readonly Problem[];
+  /** How many more there are than can be told. */
+  readonly omitted: number;
   /** Why the file cannot be imported, beside that. */
   readonly refusals: readonly FileRefusal[];
 }

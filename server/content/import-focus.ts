@@ -27,7 +27,7 @@ export function planFocus(
     return focus?.x !== x || focus.y !== y;
   });
   const action = changed.length === 0 ? 'unchanged' : 'update';
-  return { file, action, problems: [], refusals: [], points: changed };
+  return { file, action, problems: [], omitted: 0, refusals: [], points: changed };
 }
 
 export async function writeFocus(rows: Rows, key: SiteKey, { points }: FocusPlan): Promise<void> {
@@ -54,7 +54,7 @@ function isPercent(value: unknown): boolean {
 }
 
 function refused(file: string, refusal: FileRefusal): FocusPlan {
-  return { file, action: 'refuse', problems: [], refusals: [refusal], points: [] };
+  return { file, action: 'refuse', problems: [], omitted: 0, refusals: [refusal], points: [] };
 }
 
 function invalid(): FileRefusal {

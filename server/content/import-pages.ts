@@ -35,7 +35,7 @@ export function planPage(
   if (publish && hasErrors(problems)) return refused(file, { problems });
   const action = actionOf(draft.value, stored);
   const publishes = publish && (action !== 'unchanged' || !isLive(stored));
-  return { file, action, publishes, problems, refusals: [], draft: draft.value };
+  return { file, action, publishes, problems, omitted: 0, refusals: [], draft: draft.value };
 }
 
 function refusalOf(
@@ -63,7 +63,7 @@ function refused(
   file: string,
   reasons: Partial<Pick<FilePlan, 'problems' | 'refusals'>>,
 ): PagePlan {
-  const nothing = { problems: [], refusals: [], draft: undefined, publishes: false };
+  const nothing = { problems: [], omitted: 0, refusals: [], draft: undefined, publishes: false };
   return { file, action: 'refuse', ...nothing, ...reasons };
 }
 

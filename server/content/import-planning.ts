@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AssetFacts } from '#schemas/asset-facts.ts';
 import { type PageSummary, toPageSummary } from '#schemas/page-summary.ts';
 import { parseJson } from '#schemas/parse-json.ts';
@@ -12,8 +13,9 @@ import { type AssetPlan, planAssets } from './import-assets.ts';
 import { type ImportBase, loadImportBase } from './import-base.ts';
 import { planFocus } from './import-focus.ts';
 import type { ImportDocument, ImportFolder } from './import-folder.ts';
-import { planPage } from './import-pages.ts';
+import { type PageImport, type PagePlan, planPage } from './import-pages.ts';
 import type { ImportPlan } from './import-plan.ts';
+import { ProblemLimit } from './import-problem-limit.ts';
 import { planSettings } from './import-settings.ts';
 import type { ArchiveRefusal } from './zip/archive-refusal.ts';
 
@@ -45,12 +47,28 @@ export async function planImport(
   const settings = documentOf(folder, 'settings');
   const focus = documentOf(folder, 'focus');
   const paths = new Set([...base.assets.keys(), ...folder.assets.map(({ path }) => path)]);
+  const limit = new ProblemLimit();
+  const owned = { key, actor, base, context };
   return ok({
     ...{ key, base, context, assets: assets.value },
-    settings: settings && (await planSettings(kysely, settings, { key, actor, base, context })),
-    pages: pagesOf(folder).map((page) => planPage(page, { base, context, publish })),
+    settings: settings && limit.apply(await planSettings(kysely, settings, owned)),
+    pages: await planPages(folder, { base, context, publish }, limit),
     focus: focus && planFocus(focus, base, paths),
   });
+}
+
+/** Others get their turn between two pages: judging thousands of them takes seconds. */
+async function planPages(
+  folder: ImportFolder,
+  wanted: PageImport,
+  limit: ProblemLimit,
+): Promise<PagePlan[]> {
+  const plans: PagePlan[] = [];
+  for (const page of pagesOf(folder)) {
+    plans.push(limit.apply(planPage(page, wanted)));
+    await setImmediate();
+  }
+  return plans;
 }
 
 function documentOf(

@@ -1,6 +1,6 @@
 import type { ImportedFile, ImportProblem, ImportReport } from '#schemas/api/content-transfer.ts';
 import { formatProblem, type ProblemLanguage } from '#schemas/format-problem.ts';
-import { MAX_PROBLEMS, type Problem } from '#schemas/problem.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { toEtag } from './etag.ts';
 import type { FilePlan, FileRefusal } from './import-file-plan.ts';
 import { filesOf, type ImportPlan, isRefused } from './import-plan.ts';
@@ -26,11 +26,11 @@ export function toImportReport(plan: ImportPlan, options: ReportOptions): Import
 }
 
 function toImportedFile(
-  { file, action, problems, refusals }: FilePlan,
+  { file, action, problems, omitted, refusals }: FilePlan,
   language: ProblemLanguage,
 ): Omit<ImportedFile, 'publishes'> {
-  const ofDocument = problems.slice(0, MAX_PROBLEMS).map((each) => toProblem(each, language));
-  return { file, action, problems: [...refusals.map(ofRefusal), ...ofDocument] };
+  const ofDocument = problems.map((each) => toProblem(each, language));
+  return { file, action, omitted, problems: [...refusals.map(ofRefusal), ...ofDocument] };
 }
 
 function toProblem(problem: Problem, language: ProblemLanguage): ImportProblem {

@@ -24,7 +24,8 @@ describe('an import', () => {
     await transfer.content.send('PUT', `${SITE}/pages/home/draft`, {
       ...{ body: pageText('home', 'De ayer'), match: '*' },
     });
-    await transfer.run([pageFile('home', 'De fuera'), pageFile('nueva', 'x')]);
+    const { state } = await transfer.run([pageFile('home', 'De fuera'), pageFile('nueva', 'x')]);
+    expect((await transfer.content.send('GET', `${SITE}/export`)).headers.etag).toBe(state);
     expect(await transfer.draftOf('home')).toContain('De fuera');
     expect(await transfer.shown('/home')).toContain('Texto de home');
     const { data } = (await transfer.content.send('GET', `${SITE}/pages/home/versions`)).json();
@@ -70,6 +71,11 @@ describe('an import', () => {
     expect(await transfer.shown('/a')).toContain('href="/b"');
   });
 
+  it('is on the site of this server once it is answered', async () => {
+    await transfer.run([pageFile('nueva', 'Ya está')], '?publish=true');
+    expect((await transfer.content.visit('/nueva')).body).toContain('Ya está');
+  });
+
   it('publishes pages that change places, each under its new address alone', async () => {
     const url = (address: string) => ({ url: address });
     await transfer.run(
@@ -82,6 +88,8 @@ describe('an import', () => {
     );
     expect(await transfer.shown('/segunda')).toContain('Soy a');
     expect(await transfer.shown('/primera')).toContain('Soy b');
+    const { kysely } = transfer.content.database;
+    expect(await kysely.selectFrom('page_redirects').selectAll().execute()).toEqual([]);
   });
 
   it('publishes what is unchanged and not on the site yet', async () => {

@@ -12,12 +12,13 @@ import { scopeMissing, sendRefusal } from '../access/access-refusal.ts';
 import { JobLimit } from '../assets/job-limit.ts';
 import { createHttpProblem, type HttpProblem, sendProblem } from '../http/http-problem.ts';
 import { readerLanguage } from '../http/reader-language.ts';
+import { isTooLong, type ReceiveFailure, receiveBody } from '../http/receive-body.ts';
 import { requireIfMatch, takeDocumentsAsText } from './content-request.ts';
 import { findContentSite } from './content-site.ts';
 import { type ImportFolder, readImportFolder, toPageFolder } from './import-folder.ts';
 import { type ImportTask, type RunOptions, runImport } from './import-run.ts';
-import { isTooLong, receiveArchive, type UploadFailure } from './import-upload.ts';
 import { type ArchiveFile, withArchive } from './zip/archive-file.ts';
+import { MAX_ARCHIVE_BYTES } from './zip/archive-limits.ts';
 import { overSize } from './zip/read-directory.ts';
 
 type ImportRequest = FastifyRequest<{
@@ -33,7 +34,7 @@ const ARCHIVE_TYPES = [
 ] as const;
 
 /** Imports that are judged at once: the documents of each are in memory. */
-const PARALLEL_IMPORTS = 1;
+const PARALLEL_IMPORTS = 2;
 
 /** `POST /content/v1/sites/{siteId}/import` */
 export function addImportRoute(content: FastifyInstance, options: RunOptions): void {
@@ -98,8 +99,12 @@ async function withFolder(
   task: FolderTask,
 ): Promise<Result<ImportReport, HttpProblem>> {
   if (typeof body === 'string') return limit.run(() => task(toPageFolder(body)));
-  if (isTooLong(headers['content-length'])) return fail(uploadProblem('too-large'));
-  const received = await receiveArchive(body ?? Readable.from([]), assets.uploads.incoming);
+  if (isTooLong(headers['content-length'], MAX_ARCHIVE_BYTES))
+    return fail(uploadProblem('too-large'));
+  const received = await receiveBody(body ?? Readable.from([]), {
+    directory: assets.uploads.incoming,
+    maxBytes: MAX_ARCHIVE_BYTES,
+  });
   if (!received.ok) return fail(...received.problems.map(uploadProblem));
   // The connection is silent while pictures are judged.
   if (socket instanceof Socket) socket.setTimeout(0);
@@ -121,7 +126,7 @@ async function readAndRun(
   return fail(...folder.problems.map(({ code, detail }) => createHttpProblem(code, detail)));
 }
 
-function uploadProblem(failure: UploadFailure): HttpProblem {
+function uploadProblem(failure: ReceiveFailure): HttpProblem {
   return failure === 'too-large'
     ? createHttpProblem('archive-too-large', overSize())
     : createHttpProblem(

@@ -6,6 +6,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/open-database.ts';
 import { createHttpProblem, type HttpProblem } from '../http/http-problem.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
+import type { SiteStore } from '../sites/site-store.ts';
 import { isMatch, toEtag } from './etag.ts';
 import { keepAssets } from './import-assets.ts';
 import { loadImportBase } from './import-base.ts';
@@ -18,6 +19,7 @@ import type { ArchiveRefusal } from './zip/archive-refusal.ts';
 
 export interface RunOptions extends PlanningOptions {
   readonly database: Database;
+  readonly store: Pick<SiteStore, 'refresh'>;
 }
 
 /** What somebody asks of an import. */
@@ -59,6 +61,8 @@ async function carryOut(
   const kept = await keepAssets(options, plan.assets);
   if (!kept.ok) return fail(...kept.problems.map(toProblem));
   const imported = await importSite(options, plan, task.actor);
+  // Once it is answered, this process shows it.
+  if (imported.ok) await options.store.refresh(plan.key);
   const { tag } = await loadImportBase(options, options.database.kysely, plan.key);
   return imported.ok ? ok(toImportReport(plan, { ...task, tag })) : fail(changed(tag));
 }

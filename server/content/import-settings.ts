@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { SiteDocument } from '#schemas/documents.ts';
-import { parseSiteText } from '#schemas/parse-site.ts';
 import { hasErrors } from '#schemas/problem.ts';
 import type { RuleContext } from '#schemas/rules/rule.ts';
 import { checkSiteText } from '#schemas/site-folder.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Tables } from '../db/schema.ts';
-import { findSiteCollision } from '../sites/site-collision.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
 import type { ImportBase } from './import-base.ts';
 import { type FilePlan, type FileRefusal, notUtf8 } from './import-file-plan.ts';
 import type { ImportDocument } from './import-folder.ts';
+import { findAddressCollision, isMoved } from './site-addresses.ts';
 
 export interface SettingsPlan extends FilePlan {
   /** undefined where they are refused, or already there */
@@ -48,7 +47,7 @@ export async function planSettings(
 }
 
 function toPlan(plan: Pick<SettingsPlan, 'file' | 'action'> & Partial<SettingsPlan>): SettingsPlan {
-  return { problems: [], refusals: [], changed: undefined, ...plan };
+  return { problems: [], omitted: 0, refusals: [], changed: undefined, ...plan };
 }
 
 function refused(plan: Pick<SettingsPlan, 'file'> & Partial<SettingsPlan>): SettingsPlan {
@@ -64,15 +63,6 @@ function refusalOf(
   return actor.agencyId !== undefined && isMoved(site, base.settings) ? operatorOnly() : undefined;
 }
 
-function isMoved(site: SiteDocument, settings: string | undefined): boolean {
-  const old = settings === undefined ? undefined : parseSiteText(settings);
-  return old?.ok !== true || addressesOf(old.value) !== addressesOf(site);
-}
-
-function addressesOf({ hosts, sitePrefix }: SiteDocument): string {
-  return JSON.stringify([sitePrefix, hosts]);
-}
-
 /** Asked for only when the addresses change: two sites may share them from before. */
 async function findCollision(
   rows: Kysely<Tables>,
@@ -80,18 +70,7 @@ async function findCollision(
   settings: string | undefined,
 ): Promise<FileRefusal | undefined> {
   if (!isMoved(site, settings)) return undefined;
-  const others = await rows
-    .selectFrom('sites')
-    .select('settings')
-    .where('site_id', '!=', site.id)
-    .execute();
-  const collision = findSiteCollision(
-    site,
-    others.flatMap((other) => {
-      const parsed = parseSiteText(other.settings);
-      return parsed.ok ? [parsed.value] : [];
-    }),
-  );
+  const collision = await findAddressCollision(rows, site);
   if (collision === undefined) return undefined;
   const { code, message, remedy } = collision;
   return { code, message, remedy };

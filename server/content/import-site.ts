@@ -14,12 +14,12 @@ import { writeAssets } from './import-assets.ts';
 import { loadImportBase } from './import-base.ts';
 import { writeFocus } from './import-focus.ts';
 import { filesOf, type ImportPlan } from './import-plan.ts';
-import { insertSite, replaceSettings } from './import-settings-rows.ts';
 import { siteColumns } from './page-key.ts';
 import { lockPageState, type PageState } from './page-state.ts';
 import { publishState } from './publish-page.ts';
 import type { DraftText } from './read-draft.ts';
 import { recordChange } from './record-change.ts';
+import { insertSite, replaceSettings } from './settings-rows.ts';
 
 type Rows = Transaction<Tables>;
 

@@ -6,12 +6,12 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { errorCode } from '../error-text.ts';
-import { MAX_ASSET_BYTES } from './asset-file.ts';
 
 /** Why a body was not received; `broken` when its sender has gone. */
 export type ReceiveFailure = 'too-large' | 'broken';
 
-export interface ReceivedUpload {
+export interface ReceivedBody {
+  readonly path: string;
   read(): Promise<Buffer>;
   remove(): Promise<void>;
 }
@@ -19,25 +19,31 @@ export interface ReceivedUpload {
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Whether a `Content-Length` says already that the body is too large. */
-export function isTooLong(contentLength: string | undefined): boolean {
-  return contentLength !== undefined && Number(contentLength) > MAX_ASSET_BYTES;
+export function isTooLong(contentLength: string | undefined, maxBytes: number): boolean {
+  return contentLength !== undefined && Number(contentLength) > maxBytes;
+}
+
+interface Reception {
+  /** Made where there is none. */
+  readonly directory: string;
+  readonly maxBytes: number;
 }
 
 /**
  * Keeps a body in a file until it is removed, since many may arrive at once and slowly. Not a byte beyond the limit
  * is read; the stream stays open then, so that its sender can be answered.
  */
-export async function receiveUpload(
+export async function receiveBody(
   body: Readable,
-  directory: string,
-): Promise<Result<ReceivedUpload, ReceiveFailure>> {
+  { directory, maxBytes }: Reception,
+): Promise<Result<ReceivedBody, ReceiveFailure>> {
   await mkdir(directory, { recursive: true });
   await removeLeftOvers(directory);
   const path = join(directory, randomUUID());
   const remove = (): Promise<void> => rm(path, { force: true });
   try {
-    await pipeline(withinLimit(body), createWriteStream(path));
-    return ok({ read: () => readFile(path), remove });
+    await pipeline(withinLimit(body, maxBytes), createWriteStream(path));
+    return ok({ path, read: () => readFile(path), remove });
   } catch (error) {
     await remove();
     if (error instanceof TooLarge) return fail('too-large');
@@ -48,11 +54,11 @@ export async function receiveUpload(
 
 class TooLarge extends Error {}
 
-async function* withinLimit(body: Readable): AsyncGenerator<Buffer> {
+async function* withinLimit(body: Readable, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     bytes += chunk.length;
-    if (bytes > MAX_ASSET_BYTES) throw new TooLarge();
+    if (bytes > maxBytes) throw new TooLarge();
     yield chunk;
   }
 }
