@@ -19,21 +19,25 @@ export interface Field {
   /** JSON Pointer from the content. */
   readonly pointer: string;
   readonly value: unknown;
+  /** The object or list that has it; undefined for the content itself. */
+  readonly parent: unknown;
 }
 
 /** The present values at a dotted path of `content`, in document order. */
 export function fieldsAt(content: unknown, path: string): Field[] {
-  return path.split('.').reduce<Field[]>(descend, [{ pointer: '', value: content }]);
+  return path
+    .split('.')
+    .reduce<Field[]>(descend, [{ pointer: '', value: content, parent: undefined }]);
 }
 
 function descend(fields: readonly Field[], step: string): Field[] {
-  return fields.flatMap(({ pointer, value }) => {
+  return fields.flatMap(({ pointer, value }): Field[] => {
     if (step === '*')
       return Array.isArray(value)
-        ? value.map((item, i) => ({ pointer: `${pointer}/${i}`, value: item }))
+        ? value.map((item, i) => ({ pointer: `${pointer}/${i}`, value: item, parent: value }))
         : [];
     if (!isRecord(value) || !(step in value)) return [];
-    return [{ pointer: `${pointer}/${step}`, value: value[step] }];
+    return [{ pointer: `${pointer}/${step}`, value: value[step], parent: value }];
   });
 }
 

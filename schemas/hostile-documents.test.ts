@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fixDocument } from './fixes/fix-document.ts';
 import { parsePage, parsePageText } from './parse-page.ts';
 import type { Problem } from './problem.ts';
 import { checkPage } from './rules/check-page.ts';
+import { salvageJson } from './salvage-json.ts';
 import {
   buttonData,
   createContext,
@@ -50,6 +52,34 @@ describe('hostile documents', () => {
         { code: 'document-too-deep', params: { limit: 64 } },
       ]);
     }
+  });
+
+  describe.each([
+    ['after a quote in a comment', `/*"*/${'['.repeat(500_000)}`],
+    ['after a quote in the comment of a line', `//"\n${'['.repeat(500_000)}`],
+    ['after a string that breaks off with its line', `"a\n${'['.repeat(500_000)}`],
+    ['closed by brackets of the other kind', '[},'.repeat(300_000)],
+    ['closed within comments', '[/*]*/'.repeat(200_000)],
+  ])('text nested without end, %s', (_, text) => {
+    it('is refused', () => {
+      expect(parsePageText(text).problems).toMatchObject([{ code: 'document-too-deep' }]);
+    });
+
+    it('is not salvaged', () => {
+      expect(salvageJson(text)).toBeUndefined();
+    });
+
+    it('is left alone by fixes', () => {
+      const request = { definition: 'Page', context: createContext() } as const;
+      expect(fixDocument(text, request)).toEqual({ text, rounds: [] });
+    });
+  });
+
+  it('reads brackets in texts and in text that is no JSON for what they are', () => {
+    const brackets = '['.repeat(100);
+    const page = pageData(undefined, { metadata: metadataData([], { title: `"${brackets}` }) });
+    expect(parsePageText(JSON.stringify(page)).problems).toEqual([]);
+    expect(parsePageText(`{} // ${brackets}`).problems).toMatchObject([{ code: 'json-malformed' }]);
   });
 
   it('accepts eight levels of sections and refuses nine', () => {
@@ -119,6 +149,33 @@ describe('hostile documents', () => {
     expect(problemsOf(pageData(wrong, { metadata }))).toHaveLength(200);
   });
 
+  it('takes no quadratic time for more widgets of unknown types than a page may have, and tells 200', () => {
+    const widgets = Array.from({ length: 25_000 }, (_, i) => ({
+      id: `w${i}`,
+      type: `zzz${i}`,
+      content: {},
+    }));
+    const start = process.cpuUsage();
+    const { ok, problems } = parsePage(pageData(widgets, { metadata: metadataData([]) }));
+    const { user, system } = process.cpuUsage(start);
+    expect(ok).toBe(false);
+    expect(problems.length).toBeLessThanOrEqual(201);
+    expect(user + system).toBeLessThan(3_000_000);
+  });
+
+  it('takes no quadratic time for warnings', () => {
+    const widgets = Array.from({ length: 2000 }, (_, i) => ({
+      id: `w${i}`,
+      type: 'x',
+      content: {},
+    }));
+    const data = pageData(widgets, { metadata: metadataData([]) });
+    const start = process.cpuUsage();
+    for (let i = 0; i < 10; i += 1) expect(parsePage(data).problems).toHaveLength(2000);
+    const { user, system } = process.cpuUsage(start);
+    expect(user + system).toBeLessThan(2_000_000);
+  });
+
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'gives the key "%s" no power',
     (key) => {
@@ -184,6 +241,33 @@ describe('properties', () => {
       variants: fc.record({ p: anyJson }),
     });
     fc.assert(fc.property(widget, (data) => Array.isArray(parsePage(pageData([data])).problems)));
+  });
+
+  it('never throws, whatever is repeated without end', () => {
+    const piece = fc.constantFrom(
+      '[',
+      ']',
+      '{',
+      '}',
+      '"',
+      '\\',
+      '/',
+      '*',
+      '//',
+      '\n',
+      ':',
+      ',',
+      'a',
+    );
+    const repeated = fc
+      .array(piece, { minLength: 1, maxLength: 6 })
+      .map((pieces) => pieces.join('').repeat(20_000));
+    fc.assert(
+      fc.property(repeated, (text) => {
+        salvageJson(text);
+        return parsePageText(text).problems.length === 1;
+      }),
+    );
   });
 
   it('never throws, whatever text it is given', () => {

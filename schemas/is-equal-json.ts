@@ -1,6 +1,6 @@
 /** Whether two JSON values are equal; the order of keys does not count. Data of limited depth only. */
 export function isEqualJson(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
+  if (a === b) return true;
   if (!isNested(a) || !isNested(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
   return (

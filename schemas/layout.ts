@@ -16,8 +16,13 @@ export function visitSections(
   pointer = '/metadata/layout',
   depth = 1,
 ): SectionVisit[] {
-  const children = (section.subSections ?? []).flatMap((child, i) =>
-    visitSections(child, `${pointer}/subSections/${i}`, depth + 1),
-  );
-  return [{ section, pointer, depth }, ...children];
+  const visits: SectionVisit[] = [];
+  visit({ section, pointer, depth });
+  return visits;
+
+  function visit(at: SectionVisit): void {
+    visits.push(at);
+    for (const [i, child] of (at.section.subSections ?? []).entries())
+      visit({ section: child, pointer: `${at.pointer}/subSections/${i}`, depth: at.depth + 1 });
+  }
 }

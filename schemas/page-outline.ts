@@ -1,3 +1,4 @@
+import { isBlank } from './blank-text.ts';
 import type { AnyWidget, PageDocument } from './documents.ts';
 import { fieldsAt, isRecord } from './fields.ts';
 import { headingNotes } from './generated/headings.ts';
@@ -98,9 +99,14 @@ function htmlHeadings(
 
 function textHeading(note: HeadingText, { place, item }: Position): OutlineHeading[] {
   const { text } = note;
-  if (text !== undefined && fieldOf(item, text) === undefined) return [];
+  if (text !== undefined && !isThere(fieldOf(item, text))) return [];
   const pointer = place.pointerOf(text === undefined ? '' : `${item.pointer}/${text}`);
   return [{ level: levelOf(note, place, item), pointer, nodeId: place.nodeId }];
+}
+
+/** A heading that nobody can see is none, though its element is drawn. */
+function isThere(text: unknown): boolean {
+  return text !== undefined && !(typeof text === 'string' && isBlank(text));
 }
 
 /** Whether the page shows the heading where it stands, at the moment of the view. */

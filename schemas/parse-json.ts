@@ -13,7 +13,7 @@ export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
  * Nesting is limited before anything parses the text: the parser that words syntax errors recurses.
  */
 export function parseJson(text: string): Result<unknown, Problem> {
-  const bytes = new TextEncoder().encode(text).length;
+  const bytes = atMostBytes(text);
   if (bytes > MAX_DOCUMENT_BYTES) return fail(tooLarge(bytes));
   if (isTextTooDeep(text)) return fail(tooDeep());
   try {
@@ -23,6 +23,12 @@ export function parseJson(text: string): Result<unknown, Problem> {
   } catch {
     return fail(malformed(text));
   }
+}
+
+/** Bytes of UTF-8, counted only where the text is long enough to have too many. */
+function atMostBytes(text: string): number {
+  const most = 3 * text.length;
+  return most > MAX_DOCUMENT_BYTES ? new TextEncoder().encode(text).length : most;
 }
 
 /** JSON text without any of these holds no text that cannot be stored. Most documents have none. */

@@ -11,7 +11,7 @@ import { parseJson } from './parse-json.ts';
 import { parseWidget } from './parse-widget.ts';
 import { hasErrors, MAX_PROBLEMS, type Problem } from './problem.ts';
 import { problemsOfValidation } from './problems-of-validation.ts';
-import type { Failure, Success } from './result.ts';
+import { type Failure, fail, type Success } from './result.ts';
 
 /** A page with the warnings it was given, or why it is refused. */
 export type ParsedPage =
@@ -23,11 +23,15 @@ export function isKnown(widget: AnyWidget): widget is Widget {
   return currentVersion(widget.type) !== undefined && !isNewer(widget);
 }
 
-/** Reads and validates the text of a page document. What its opaque widgets hold is remembered as it was written. */
-export function parsePageText(text: string): ParsedPage {
-  const json = parseJson(text);
+/**
+ * Reads and validates the text of a page document. What its opaque widgets hold is remembered as it was written.
+ * @param json what `parseJson` made of the text, where that is known already
+ */
+export function parsePageText(text: string, json = parseJson(text)): ParsedPage {
   if (!json.ok) return json;
-  const parsed = parsePage(json.value);
+  // Reading the text has limited how deep the rest is nested.
+  const tooDeep = layoutProblem(json.value);
+  const parsed = tooDeep ? fail(tooDeep) : judgePage(json.value);
   if (parsed.ok && !parsed.value.widgets.every(isKnown)) {
     rememberOpaqueTexts(text, parsed.value.widgets, isKnown);
   }
@@ -39,11 +43,15 @@ export function parsePageText(text: string): ParsedPage {
  * unknown type or of a newer version is a warning, never a refusal, so that newer pages survive in older installations.
  */
 export function parsePage(data: unknown): ParsedPage {
-  const tooDeep = depthProblem(data);
-  if (tooDeep) return { ok: false, problems: [tooDeep] };
+  const tooDeep = layoutProblem(data) ?? nestingProblem(data);
+  return tooDeep ? fail(tooDeep) : judgePage(data);
+}
+
+function judgePage(data: unknown): ParsedPage {
   const stored = widgetsOf(data);
-  const read = readWidgets(stored);
-  const problems = [...envelopeProblems(data), ...read.problems];
+  const ofEnvelope = envelopeProblems(data);
+  const read = readWidgets(stored, hasErrors(ofEnvelope));
+  const problems = [...ofEnvelope, ...read.problems];
   if (hasErrors(problems)) return { ok: false, problems };
   const page = data as PageDocument;
   const value =
@@ -55,16 +63,16 @@ export function parsePage(data: unknown): ParsedPage {
  * Measured without recursion and before validation: the compiled validator recurses, and a layout
  * nested a million deep would exhaust its stack. So would writing such content back as JSON.
  */
-function depthProblem(data: unknown): Problem | undefined {
+function layoutProblem(data: unknown): Problem | undefined {
   const layout =
     isRecord(data) && isRecord(data['metadata']) ? data['metadata']['layout'] : undefined;
-  if (isDeeperThan(MAX_SECTION_DEPTH, [layout].filter(isRecord), subSectionsOf)) {
-    return createProblem(
-      'document-too-deep',
-      { pointer: '/metadata/layout' },
-      { limit: MAX_SECTION_DEPTH },
-    );
-  }
+  if (!isDeeperThan(MAX_SECTION_DEPTH, [layout].filter(isRecord), subSectionsOf)) return undefined;
+  const place = { pointer: '/metadata/layout' };
+  return createProblem('document-too-deep', place, { limit: MAX_SECTION_DEPTH });
+}
+
+/** Likewise of whatever else a page holds. */
+function nestingProblem(data: unknown): Problem | undefined {
   if (!isDataTooDeep(data)) return undefined;
   return createProblem('document-too-deep', { pointer: '' }, { limit: MAX_NESTING });
 }
@@ -92,14 +100,19 @@ interface ReadWidgets {
   readonly problems: readonly Problem[];
 }
 
-/** Stops after 200 problems, unless they are warnings alone: those must not hide an error. */
-function readWidgets(stored: readonly unknown[]): ReadWidgets {
+/**
+ * Stops after 200 problems, unless they are warnings alone: those must not hide an error.
+ * @param isRefused whether the page is in error whatever its widgets hold
+ */
+function readWidgets(stored: readonly unknown[], isRefused: boolean): ReadWidgets {
   const problems: Problem[] = [];
   const widgets: unknown[] = [];
+  let hasError = isRefused;
   for (const [index, widget] of stored.entries()) {
-    if (problems.length >= MAX_PROBLEMS && hasErrors(problems)) break;
+    if (hasError && problems.length >= MAX_PROBLEMS) break;
     const read = parseWidget(widget, index);
     problems.push(...read.problems);
+    hasError ||= hasErrors(read.problems);
     widgets.push(read.data);
   }
   const isSame = widgets.every((widget, index) => widget === stored[index]);

@@ -17,6 +17,7 @@ export const problemCatalogue = {
   'value-too-long': 'error',
   'value-too-short': 'error',
   'value-out-of-range': 'error',
+  'value-repeated': 'error',
   'section-two-contents': 'error',
   'variant-invalid': 'error',
   'widget-type-unknown': 'warning',

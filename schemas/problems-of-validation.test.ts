@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isRecord } from './fields.ts';
 import { parsePage } from './parse-page.ts';
 import { parseSite } from './parse-site.ts';
+import { problemsOfValidation } from './problems-of-validation.ts';
 import { headingData, metadataData, pageData, siteData } from './testing.ts';
 
 function suggestionsOf(data: unknown, parse: typeof parsePage | typeof parseSite = parsePage) {
@@ -63,4 +66,80 @@ it('suggests names of the content for a page of many mistakes', () => {
     ['/widgets/0/content/link/lable', 'label'],
     ['/widgets/0/content/link/herf', 'href'],
   ]);
+});
+
+describe('a value that a list has twice', () => {
+  const filter = (content: object) => pageData([{ id: 'f', type: 'job-filter', content }]);
+
+  it.each([
+    ['texts', { facetFields: ['city', 'state', 'city'] }, 'facetFields/2', 1],
+    ['numbers', { facetFields: ['city'], radiusOptions: [5, 10, 25, 10] }, 'radiusOptions/3', 2],
+  ])('is told where it stands again, of %s', (_, content, place, first) => {
+    expect(parsePage(filter(content))).toEqual({
+      ok: false,
+      problems: [
+        {
+          code: 'value-repeated',
+          severity: 'error',
+          pointer: `/widgets/0/content/${place}`,
+          nodeId: 'f',
+          params: { first },
+        },
+      ],
+    });
+  });
+});
+
+describe('every keyword that a schema judges by', () => {
+  /** What says nothing of the value itself, or hands it on to other keywords. */
+  const SILENT = new Set([
+    '$schema',
+    '$defs',
+    '$ref',
+    '$comment',
+    'title',
+    'description',
+    'tsType',
+    'properties',
+    'items',
+    'oneOf',
+  ]);
+
+  function keywordsIn(schema: unknown): string[] {
+    if (Array.isArray(schema)) return schema.flatMap(keywordsIn);
+    if (!isRecord(schema)) return [];
+    return Object.entries(schema).flatMap(([key, value]) => {
+      if (key.startsWith('x-') || key === 'const' || key === 'enum') return [key];
+      if ((key === 'properties' || key === '$defs') && isRecord(value))
+        return Object.values(value).flatMap(keywordsIn);
+      return [key, ...keywordsIn(value)];
+    });
+  }
+
+  const folders = ['schemas', 'schemas/widgets'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.schema.json'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const keywords = new Set(
+    files.flatMap((file) => keywordsIn(JSON.parse(readFileSync(file, 'utf8')))),
+  );
+  const judging = [...keywords].filter((key) => !key.startsWith('x-') && !SILENT.has(key));
+
+  it.each(judging)('%s is worded', (keyword) => {
+    const error = {
+      keyword,
+      instancePath: '',
+      schemaPath: '#',
+      params: { additionalProperty: 'x' },
+    };
+    const validate = Object.assign(() => false, { errors: [error] });
+    const place = { base: '', definition: 'Page' } as const;
+    expect(problemsOfValidation(validate, {}, place)).toHaveLength(1);
+  });
+
+  it('is looked for where schemas have them', () => {
+    expect(judging).toEqual(expect.arrayContaining(['uniqueItems', 'maxItems', 'required', 'not']));
+  });
 });

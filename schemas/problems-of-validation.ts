@@ -59,6 +59,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   minimum: wordRange,
   maximum: wordRange,
   exclusiveMinimum: wordRange,
+  uniqueItems: wordRepeated,
   not: () => ['section-two-contents', {}],
 };
 
@@ -103,6 +104,12 @@ function wordRange({ params }: ValidationError): [ProblemCode, Params] {
     'value-out-of-range',
     { comparison: text(params['comparison']), limit: Number(params['limit']) },
   ];
+}
+
+/** The later of two equal items is the one too many. */
+function wordRepeated({ params }: ValidationError): [ProblemCode, Params, string] {
+  const [first, again] = [Number(params['i']), Number(params['j'])].sort((a, b) => a - b);
+  return ['value-repeated', { first: Number(first) + 1 }, String(again)];
 }
 
 function text(value: unknown): string {

@@ -1,5 +1,6 @@
 import { shapes } from './generated/shapes.ts';
 import type { Shape } from './object-shape.ts';
+import { toPascalCase } from './pascal-case.ts';
 
 /** The shape of a definition such as `Page`, `Section` or `Link`. */
 export function shapeOf(definition: string): Shape | undefined {
@@ -13,6 +14,5 @@ export function contentShapeOf(type: string): Shape | undefined {
 
 /** `media-text` → `MediaTextContent`. */
 export function contentDefinition(type: string): string {
-  const pascal = type.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  return `${pascal}Content`;
+  return `${toPascalCase(type)}Content`;
 }

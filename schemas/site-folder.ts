@@ -5,6 +5,7 @@ import { parseJson } from './parse-json.ts';
 import { parsePageText } from './parse-page.ts';
 import { parseSiteText } from './parse-site.ts';
 import type { Problem } from './problem.ts';
+import type { Result } from './result.ts';
 import { checkPage } from './rules/check-page.ts';
 import { checkSite } from './rules/check-site.ts';
 import type { RuleContext } from './rules/rule.ts';
@@ -14,6 +15,8 @@ import { salvageJson } from './salvage-json.ts';
 export interface DocumentFile {
   readonly file: string;
   readonly text: string;
+  /** What `parseJson` made of the text, where that is known already. */
+  readonly json?: Result<unknown, Problem>;
 }
 
 /** A site's folder as read from disk: `site.json`, its `*.page.json` files, what is known of its other files. */
@@ -48,7 +51,7 @@ export const loneContext: RuleContext = toRuleContext();
  * the address of one stays unknown, so does the site: a link to it must not be called dead.
  */
 export function createRuleContext(folder: SiteFolder): RuleContext {
-  const summaries = folder.pages.map(({ text }) => summaryOf(text));
+  const summaries = folder.pages.map(({ text, json }) => summaryOf(text, json));
   const pages = summaries.filter((summary) => summary !== undefined);
   const site = folder.site ? checkSiteText(folder.site.text, loneContext).site : undefined;
   const isComplete = folder.complete && pages.length === summaries.length;
@@ -56,9 +59,16 @@ export function createRuleContext(folder: SiteFolder): RuleContext {
   return toRuleContext({ site: isComplete ? site : undefined, pages, assets, forms, now });
 }
 
-/** Judges the text of a page by its schemas, then by the rules where the schemas accept it. */
-export function checkPageText(text: string, context: RuleContext): CheckedPage {
-  const parsed = parsePageText(text);
+/**
+ * Judges the text of a page by its schemas, then by the rules where the schemas accept it.
+ * @param json what `parseJson` made of the text, where that is known already
+ */
+export function checkPageText(
+  text: string,
+  context: RuleContext,
+  json?: Result<unknown, Problem>,
+): CheckedPage {
+  const parsed = parsePageText(text, json);
   if (!parsed.ok) return { page: undefined, problems: parsed.problems };
   return {
     page: parsed.value,
@@ -80,7 +90,6 @@ export function withPage(context: RuleContext, text: string): RuleContext {
   return { ...context, pages: [...context.pages.filter(({ id }) => id !== summary.id), summary] };
 }
 
-function summaryOf(text: string): PageSummary | undefined {
-  const json = parseJson(text);
+function summaryOf(text: string, json = parseJson(text)): PageSummary | undefined {
   return toPageSummary(json.ok ? json.value : salvageJson(text));
 }

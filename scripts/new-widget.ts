@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toPascalCase } from '#schemas/pascal-case.ts';
 import { generate, writeGenerated } from './codegen/generate.ts';
-import { toPascalCase } from './codegen/schema-files.ts';
 import { addFingerprints } from './codegen/stored-fingerprints.ts';
 import { widgetSkeleton } from './new-widget/widget-skeleton.ts';
 import { projectRoot } from './project-root.ts';

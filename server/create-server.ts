@@ -10,6 +10,7 @@ import { addContentRoutes } from './content/content-routes.ts';
 import { startScheduleTimer } from './content/schedule-timer.ts';
 import { createJudges } from './content/site-judge.ts';
 import type { Database } from './db/open-database.ts';
+import { startVacuumTimer } from './db/vacuum-timer.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { createApp } from './http/create-app.ts';
 import { startExpiryTimer } from './jobs/expiry-timer.ts';
@@ -95,14 +96,18 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   addSignUpRoutes(app, { database, store, sendMissingPage, now });
   addPageRoutes(app, { pageOrigin, database, store, renderer });
   const stopExpiry = startExpiryTimer(database, jobs, log);
-  const stopSchedules = startScheduleTimer({ database, openJudge, log, now });
+  const stopVacuum = startVacuumTimer(database, log);
+  let stopSchedules: (() => Promise<void>) | undefined;
   app.addHook('onClose', async () => {
     stopExpiry();
-    await stopSchedules();
+    stopVacuum();
+    await stopSchedules?.();
     await jobs.close();
     await store.close();
   });
   await Promise.all([store.open(), jobs.open()]);
+  // Not before the files of every site are known, without which every page would be refused.
+  stopSchedules = startScheduleTimer({ database, openJudge, log, now });
   await app.ready();
   return { app, store };
 }

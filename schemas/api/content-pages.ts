@@ -25,7 +25,7 @@ export interface ContentPageSummary {
   readonly status: 'draft' | 'live' | 'changed';
   /** The live version. */
   readonly version: number | null;
-  /** Who wrote the live version. */
+  /** Who wrote the live version, or the one that was published last. */
   readonly source: 'file' | 'editor';
   /** Of the working document. */
   readonly etag: string;

@@ -16,7 +16,12 @@ export interface SiteSummary {
 }
 
 export const text = { type: 'string' } as const;
-export const id = { type: 'string', minLength: 1, maxLength: 64 } as const;
+/** Of sites and pages, as their documents say it. */
+export const id = {
+  type: 'string',
+  maxLength: 64,
+  pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$',
+} as const;
 export const siteParams = {
   type: 'object',
   required: ['siteId'],

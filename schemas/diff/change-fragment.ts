@@ -1,13 +1,13 @@
 import type { ProblemLanguage } from '../format-problem.ts';
 import type {
   Change,
-  FieldChanged,
+  ChangedNode,
   NodeAdded,
   Place,
   SectionMoved,
   SectionShows,
 } from './change.ts';
-import { fieldPhrase } from './field-phrase.ts';
+import { fieldFragment } from './field-fragment.ts';
 import { message } from './message.ts';
 import { newNodePhrase, nodePhrase, typePhrase } from './node-phrase.ts';
 
@@ -49,16 +49,21 @@ export function changeFragment(change: Change, language: ProblemLanguage): Fragm
 }
 
 /** How a sentence says where something new stands; undefined when there is nothing to name. */
-export function placePhrase(place: Place, language: ProblemLanguage): string | undefined {
+export function placePhrase(
+  { place, ...node }: NodeAdded,
+  language: ProblemLanguage,
+): string | undefined {
+  if (!place) return undefined;
   const sibling = siblingPhrase(place, { isUp: place.previous === undefined, language });
   if (sibling !== undefined) return sibling;
   if (!place.parent || place.parent.isRoot) return undefined;
-  return message('inside', language, { name: nodePhrase(place.parent, language) });
+  const name = parentPhrase(place, node, language) ?? message('a-section', language);
+  return message('inside', language, { name });
 }
 
 function added(change: NodeAdded, language: ProblemLanguage): string {
   const name = newNodePhrase(change, language);
-  const where = change.place && placePhrase(change.place, language);
+  const where = placePhrase(change, language);
   return where === undefined
     ? message('added', language, { name })
     : message('added-at', language, { name, where });
@@ -82,12 +87,31 @@ function siblingPhrase(
   return message(inRow ? 'after' : 'below', language, { name });
 }
 
-function destination({ from, to }: SectionMoved, language: ProblemLanguage): string {
+/**
+ * What people call the section in which a node now stands; undefined for a section of sections that is known by the
+ * words of that very node.
+ */
+function parentPhrase(
+  { parent, isParentNew }: Place,
+  { text }: ChangedNode,
+  language: ProblemLanguage,
+): string | undefined {
+  if (isParentNew) return message('new-section', language);
+  const isNamesake = parent?.type === undefined && text !== undefined && parent?.text === text;
+  return parent && !isNamesake ? nodePhrase(parent, language) : undefined;
+}
+
+function destination({ from, to, ...node }: SectionMoved, language: ProblemLanguage): string {
   const isHome = from.parent?.nodeId === to.parent?.nodeId;
   const isUp = isHome ? to.index <= from.index : to.previous === undefined;
   const where = siblingPhrase(to, { isUp, language });
   if (isHome || !to.parent) return where ?? message('elsewhere', language);
-  const name = nodePhrase(to.parent, language);
+  if (to.parent.isRoot && from.parent) {
+    return where === undefined
+      ? message('out-of-section', language)
+      : message('out-of-section-at', language, { where });
+  }
+  const name = parentPhrase(to, node, language) ?? message('another-section', language);
   return where === undefined
     ? message('into', language, { name })
     : message('into-at', language, { name, where });
@@ -100,15 +124,4 @@ function shows({ before, after }: SectionShows, language: ProblemLanguage): stri
   };
   if (!after) return message('shows-no-more', language, names);
   return message(before ? 'shows-instead' : 'shows', language, names);
-}
-
-function fieldFragment(change: FieldChanged, language: ProblemLanguage): string {
-  const { text, isPlural } = fieldPhrase(change, language);
-  const verb = change.item ?? verbOf(change);
-  return message(`${isPlural ? 'fields' : 'field'}-${verb}`, language, { field: text });
-}
-
-function verbOf({ before, after }: FieldChanged): 'added' | 'removed' | 'changed' {
-  if (before === undefined) return 'added';
-  return after === undefined ? 'removed' : 'changed';
 }

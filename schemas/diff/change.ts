@@ -26,6 +26,8 @@ export interface ChangedNode extends NodeName {
 export interface Place {
   /** Absent for the root of the layout. */
   readonly parent?: NodeName;
+  /** Only the later state has the parent; said of places in that state. */
+  readonly isParentNew?: true;
   readonly previous?: NodeName;
   readonly next?: NodeName;
   /** Position among its siblings, from 0. */

@@ -114,6 +114,15 @@ describe('sections', () => {
     expect(brief(after, before)).toEqual(brief(before, after));
   });
 
+  it('take a field for a setting only where it is one', () => {
+    const data = pageData([headingData('a')]);
+    const after = createPage({ ...data, metadata: metadataData([leaf('a')]) });
+    const odd = (value: object) => JSON.stringify({ ...after, optionsOld: value });
+    expect(diffTexts(JSON.stringify(after), odd({ py: 8 })).map(inShort)).toEqual([
+      'field home /optionsOld',
+    ]);
+  });
+
   it('show another widget', () => {
     const before = page([{ sectionId: 's', widgetId: 'a' }], [headingData('a')]);
     const after = page([{ sectionId: 's', widgetId: 'b' }], [buttonData('/jobs', 'b')]);
@@ -172,6 +181,37 @@ describe('lists in content', () => {
       [{ name: 'a', t: 1 }, 'x'],
       ['x', { name: 'a', t: 2 }],
       ['moved /content/items/0', 'changed /content/items/1/t'],
+    ],
+    [
+      'an edited item beside a removed one',
+      [
+        { q: 'a', t: 1 },
+        { q: 'b', t: 2 },
+        { q: 'c', t: 3 },
+      ],
+      [
+        { q: 'x', t: 2 },
+        { q: 'c', t: 3 },
+      ],
+      ['changed /content/items/0/q', 'removed /content/items/0'],
+    ],
+    [
+      'an edited item beside a new one',
+      [{ q: 'a', t: 1 }],
+      [
+        { q: 'x', t: 2 },
+        { q: 'b', t: 1 },
+      ],
+      ['added /content/items/0', 'changed /content/items/1/q'],
+    ],
+    [
+      'an item as the one with which it has most in common',
+      [
+        { q: 'a', t: 1, level: 2 },
+        { q: 'b', t: 2, level: 2 },
+      ],
+      [{ q: 'x', t: 2, level: 2 }],
+      ['changed /content/items/0/q', 'removed /content/items/0'],
     ],
     ['equal items', ['a', 'a', 'a'], ['a', 'a'], ['removed /content/items/2']],
   ])('tell %s', (_, before, after, expected) => {

@@ -2,16 +2,11 @@ import type { FieldKind } from '../fields.ts';
 import { fieldPaths } from '../generated/field-paths.ts';
 import { pointerTokens } from '../json-pointer.ts';
 
-/** Dotted paths of a kind of field in a widget type's content; none for unknown types. */
-export function pathsOfKind(type: string, kind: FieldKind): readonly string[] {
-  return Object.hasOwn(fieldPaths, type) ? (fieldPaths[type]?.[kind] ?? []) : [];
-}
-
 /** Whether a pointer from a widget leads to a field of some kind, in its content or its overrides. */
 export function isOfKind(type: string | undefined, pointer: string, kind: FieldKind): boolean {
-  if (type === undefined) return false;
+  if (type === undefined || !Object.hasOwn(fieldPaths, type)) return false;
   const [root, ...rest] = pointerTokens(pointer);
   const tokens = root === 'variants' ? rest.slice(1) : rest;
   const path = tokens.map((token) => (/^\d+$/.test(token) ? '*' : token)).join('.');
-  return pathsOfKind(type, kind).includes(path);
+  return fieldPaths[type]?.[kind]?.includes(path) ?? false;
 }

@@ -7,6 +7,8 @@ import type { FieldChanged } from './change.ts';
 export interface Segment {
   readonly label: Label;
   readonly item?: SegmentItem;
+  /** One of several values of a kind, such as a weight budget: its label says nothing without their name. */
+  readonly isEntry?: true;
 }
 
 interface SegmentItem {
@@ -36,6 +38,9 @@ const SILENT: ReadonlySet<string> = new Set([
 
 /** Depth of these in a pointer: a widget may have a field of its own that is called `options`. */
 const ENVELOPE_DEPTH = 2;
+
+/** Definitions whose fields are values of one kind. */
+const TABLES: ReadonlySet<string | undefined> = new Set(['Budgets']);
 
 const ENVELOPES = { page: 'Page', section: 'Section', widget: 'WidgetEnvelope' } as const;
 
@@ -71,6 +76,7 @@ function createWalk(
   items: readonly string[],
 ): (token: string) => Segment {
   let shape: Shape | undefined = shapeOf(root);
+  let isTable = false;
   let list: { readonly label: Label; readonly of: string | undefined } | undefined;
   let previous = rawLabel('');
   let itemCount = 0;
@@ -99,7 +105,9 @@ function createWalk(
     const isContent = type !== undefined && isContentRoot(token);
     const next = isContent ? contentDefinition(type) : known?.of;
     shape = next === undefined || list ? undefined : shapeOf(next);
-    return { label };
+    const segment: Segment = { label, ...(isTable && { isEntry: true }) };
+    isTable = TABLES.has(next);
+    return segment;
   }
 
   function isContentRoot(token: string): boolean {

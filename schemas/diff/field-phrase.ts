@@ -16,8 +16,18 @@ const MAX_SEGMENTS = 3;
 export function fieldPhrase(change: FieldChanged, language: ProblemLanguage): FieldPhrase {
   const path = fieldPathOf(change);
   const segments = path.segments.slice(-MAX_SEGMENTS);
-  const phrase = language === 'es' ? spanish(segments) : english(segments);
+  const phrase = segmentsPhrase(segments, language);
   return { ...phrase, text: withCircumstances(phrase.text, path, language) };
+}
+
+function segmentsPhrase(segments: readonly Segment[], language: ProblemLanguage): FieldPhrase {
+  const last = segments.at(-1);
+  if (!last?.isEntry) return language === 'es' ? spanish(segments) : english(segments);
+  const list = segmentsPhrase(segments.slice(0, -1), language).text;
+  return {
+    text: message('in-list', language, { item: `"${last.label[language]}"`, list }),
+    isPlural: false,
+  };
 }
 
 function withCircumstances(

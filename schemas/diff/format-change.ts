@@ -1,9 +1,8 @@
 import type { ProblemLanguage } from '../format-problem.ts';
-import type { Change, FieldChanged } from './change.ts';
+import type { Change } from './change.ts';
 import { changeFragment, type Fragment } from './change-fragment.ts';
-import { message } from './message.ts';
+import { withValues } from './field-fragment.ts';
 import { nodePhrase } from './node-phrase.ts';
-import { valuePhrases } from './value-phrase.ts';
 
 /** One change as a sentence of its own, without a full stop, with the values where they are short. */
 export function formatChange(change: Change, language: ProblemLanguage): string {
@@ -21,17 +20,4 @@ export function sentence(
 ): string {
   const whole = joint === undefined ? text : nodePhrase(change, language) + joint + text;
   return whole.charAt(0).toUpperCase() + whole.slice(1);
-}
-
-function withValues(change: FieldChanged, text: string, language: ProblemLanguage): string {
-  if (change.item !== undefined) return text;
-  const { before, after } = valuePhrases(change, language);
-  if (before !== undefined && after !== undefined && before !== after) {
-    return message('with-values', language, { change: text, before, after });
-  }
-  const value = before ?? after;
-  const isAlone = change.before === undefined || change.after === undefined;
-  return value !== undefined && isAlone
-    ? message('with-value', language, { change: text, value })
-    : text;
 }

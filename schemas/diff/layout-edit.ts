@@ -1,6 +1,6 @@
 import type { SectionNode } from '../documents.ts';
+import { isEqualJson } from '../is-equal-json.ts';
 import { visitSections } from '../layout.ts';
-import { isSameValue } from './same-value.ts';
 
 /** A place among the children of a section. */
 export interface InsertPlace {
@@ -32,7 +32,7 @@ export function sectionWithId(layout: SectionNode, id: string): SectionNode | un
 export function replaceIn(layout: SectionNode, replacement: Replacement): SectionNode {
   const { section } = replacement;
   if (layout.sectionId === section.sectionId)
-    return isSameValue(layout, section) ? layout : section;
+    return isEqualJson(layout, section) ? layout : section;
   return withChildren(layout, replacement);
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../fields.ts';
 import { longestIncreasing } from './longest-increasing.ts';
+import { matchEdited } from './match-edited.ts';
 import { ownText } from './own-text.ts';
-import { isSameValue } from './same-value.ts';
 
 export interface ItemMatch {
   readonly before: number | undefined;
@@ -89,33 +89,34 @@ interface Placing {
   readonly kept: Set<number>;
 }
 
-/** Pairs what is left between two neighbours that stayed: an item in place of another is that item, edited. */
+/** Pairs what is left between two neighbours that stayed. */
 function pairByPlace(before: List, after: List, { pairs, kept }: Placing): void {
   const taken = new Set(pairs.values());
-  const fixed = new Set([...kept].map((index) => pairs.get(index)));
-  let old = 0;
-  for (const [index, item] of after.entries()) {
-    const partner = pairs.get(index);
-    if (partner !== undefined) {
-      if (kept.has(index)) old = partner + 1;
-      continue;
+  const paired = new Set(pairs.keys());
+  let oldStart = 0;
+  let start = 0;
+  for (const anchor of [...kept, after.length]) {
+    const oldAnchor = pairs.get(anchor) ?? before.length;
+    const old = freeIndexes(oldStart, oldAnchor, taken);
+    const now = freeIndexes(start, anchor, paired);
+    for (const [from, to] of matchEdited(pick(before, old), pick(after, now))) {
+      const index = now[to];
+      const partner = old[from];
+      if (index === undefined || partner === undefined) continue;
+      pairs.set(index, partner);
+      kept.add(index);
     }
-    while (taken.has(old) && !fixed.has(old)) old += 1;
-    if (old >= before.length || taken.has(old) || !isEdit(before[old], item)) continue;
-    pairs.set(index, old);
-    kept.add(index);
-    old += 1;
+    oldStart = oldAnchor + 1;
+    start = anchor + 1;
   }
 }
 
-/** Records that share no value are two things, unless one value is all they have. */
-function isEdit(before: unknown, after: unknown): boolean {
-  if (idKey(before) !== undefined || idKey(after) !== undefined) return false;
-  if (!isRecord(before) || !isRecord(after)) {
-    return isRecord(before) === isRecord(after) && Array.isArray(before) === Array.isArray(after);
-  }
-  const keys = Object.keys(before);
-  const isShared = (key: string) =>
-    Object.hasOwn(after, key) && isSameValue(before[key], after[key]);
-  return keys.length === 1 || keys.some(isShared);
+function freeIndexes(from: number, end: number, taken: ReadonlySet<number>): number[] {
+  const free: number[] = [];
+  for (let index = from; index < end; index += 1) if (!taken.has(index)) free.push(index);
+  return free;
+}
+
+function pick(list: List, indexes: readonly number[]): unknown[] {
+  return indexes.map((index) => list[index]);
 }

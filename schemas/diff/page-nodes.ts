@@ -1,9 +1,7 @@
-import { fieldsAt } from '../fields.ts';
 import { childAt } from '../json-pointer.ts';
-import { overridesOf } from '../variant.ts';
+import { referencesOf } from '../widget-references.ts';
 import type { NodeName, Place } from './change.ts';
 import type { ComparablePage, ComparableSection, ComparableWidget } from './comparable-page.ts';
-import { pathsOfKind } from './field-kinds.ts';
 import { ownText } from './own-text.ts';
 
 /** A page as nodes by id, each aware of where it stands. */
@@ -43,28 +41,19 @@ export function widgetNamed(
   return widgets.get(keyOfId(id))?.name;
 }
 
-/** Where a section stands. */
-export function placeOf({ parent, index }: SectionEntry): Place {
+/** Where a section stands, given the state before where there was one. */
+export function placeOf({ parent, index }: SectionEntry, before?: PageNodes): Place {
   if (!parent) return { index };
   const previous = parent.children[index - 1]?.name;
   const next = parent.children[index + 1]?.name;
   return {
     parent: parent.name,
+    ...(before && !before.sections.has(parent.key) && { isParentNew: true }),
     ...(previous && { previous }),
     ...(next && { next }),
     index,
     ...(isRow(parent.section) && { inRow: true }),
   };
-}
-
-/** The ids of widgets that a widget's content and overrides name; none for unknown types. */
-export function referencesOf(widget: ComparableWidget): string[] {
-  const paths = pathsOfKind(widget.type, 'WidgetRef');
-  return [widget.content, overridesOf(widget)].flatMap((values) =>
-    paths.flatMap((path) =>
-      fieldsAt(values, path).flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
-    ),
-  );
 }
 
 export function nodesOf({ metadata, widgets }: ComparablePage): PageNodes {

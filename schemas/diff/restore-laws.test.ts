@@ -5,10 +5,15 @@ import { fieldPaths } from '../generated/field-paths.ts';
 import { visitSections } from '../layout.ts';
 import { checkPage } from '../rules/check-page.ts';
 import { createContext } from '../testing.ts';
+import {
+  idsInLayout,
+  possibleReferencesOf,
+  reachableFrom,
+  referencesOf,
+} from '../widget-references.ts';
 import { diffPages } from './diff-pages.ts';
 import { idsOf, sectionWithId } from './layout-edit.ts';
 import { restoreSection } from './restore-section.ts';
-import { idsInLayout, possiblyReachableFrom, reachableFrom } from './shown-widgets.ts';
 import { pagePairs } from './testing.ts';
 
 const RUNS = { numRuns: 1000 };
@@ -46,7 +51,7 @@ it('gives the section and all that it shows as they were', () => {
     expect(sectionWithId(result.metadata.layout, section.sectionId)).toEqual(section);
     const before = widgetsById(old);
     const after = widgetsById(result);
-    for (const id of reachableFrom(idsInLayout(section), old.widgets)) {
+    for (const id of reachableFrom(idsInLayout(section), old.widgets, referencesOf)) {
       expect(after.get(id)).toEqual(before.get(id));
     }
   });
@@ -109,7 +114,7 @@ it('restores the whole page by its root', () => {
 });
 
 function isShown({ metadata, widgets }: PageDocument, id: string): boolean {
-  return reachableFrom(idsInLayout(metadata.layout), widgets).has(id);
+  return reachableFrom(idsInLayout(metadata.layout), widgets, referencesOf).has(id);
 }
 
 function subtreeIds({ metadata }: PageDocument, id: string): Set<string> {
@@ -126,12 +131,12 @@ function touchableIds({ current, old, section }: Restored): Set<string> {
   const lifted = taken.flatMap(({ subSections }) => subSections ?? []);
   const shownNow = [...taken, ...(there ? [there] : [])].flatMap(idsInLayout);
   const shown = idsInLayout(section);
-  const shownOld = possiblyReachableFrom(shown, old.widgets);
+  const shownOld = reachableFrom(shown, old.widgets, possibleReferencesOf);
   return new Set([
     ...own,
     ...(there ? idsOf(there) : []),
     ...lifted.map(({ sectionId }) => sectionId),
     ...shownOld,
-    ...reachableFrom([...shownNow, ...shownOld], current.widgets),
+    ...reachableFrom([...shownNow, ...shownOld], current.widgets, referencesOf),
   ]);
 }

@@ -1,11 +1,11 @@
 import type { PageDocument, SectionNode } from '../documents.ts';
+import { isEqualJson } from '../is-equal-json.ts';
 import { parsePage } from '../parse-page.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { idsOf, replaceIn, sectionWithId } from './layout-edit.ts';
 import { placeForMissing } from './restore-place.ts';
 import type { RestoreProblem } from './restore-problem.ts';
 import { restoreWidgets } from './restore-widgets.ts';
-import { isSameValue } from './same-value.ts';
 
 /**
  * A page with one of its sections as an older version had it: the section's whole subtree and the widgets
@@ -32,7 +32,7 @@ function restoreLayout(
   old: SectionNode,
   section: SectionNode,
 ): Result<SectionNode, RestoreProblem> {
-  if (section === old) return ok(isSameValue(current, old) ? current : old);
+  if (section === old) return ok(isEqualJson(current, old) ? current : old);
   const taken = idsOf(section);
   const { sectionId } = section;
   if (current.sectionId !== sectionId && taken.has(current.sectionId)) {

@@ -1,6 +1,11 @@
 import type { AnyWidget, PageDocument, SectionNode } from '../documents.ts';
-import { isSameValue } from './same-value.ts';
-import { idsInLayout, possiblyReachableFrom, reachableFrom } from './shown-widgets.ts';
+import { isEqualJson } from '../is-equal-json.ts';
+import {
+  idsInLayout,
+  possibleReferencesOf,
+  reachableFrom,
+  referencesOf,
+} from '../widget-references.ts';
 
 interface Restoring {
   readonly current: PageDocument;
@@ -17,8 +22,8 @@ type Widgets = readonly AnyWidget[];
 export function restoreWidgets({ current, old, section, layout }: Restoring): Widgets {
   const shown = idsInLayout(section);
   const wanted = {
-    replaced: reachableFrom(shown, old.widgets),
-    added: possiblyReachableFrom(shown, old.widgets),
+    replaced: reachableFrom(shown, old.widgets, referencesOf),
+    added: reachableFrom(shown, old.widgets, possibleReferencesOf),
   };
   const merged = merge(current.widgets, old.widgets, wanted);
   const gone = unshown(current, { layout, widgets: merged });
@@ -43,7 +48,7 @@ function merge(current: Widgets, old: Widgets, { replaced, added }: Wanted): Any
   const following = missingByPrevious(old, present, added);
   const kept = current.flatMap((widget) => {
     const version = replaced.has(widget.id) ? oldById.get(widget.id) : undefined;
-    const own = version === undefined || isSameValue(widget, version) ? widget : version;
+    const own = version === undefined || isEqualJson(widget, version) ? widget : version;
     return [own, ...(following.get(widget.id) ?? [])];
   });
   return [...(following.get(undefined) ?? []), ...kept];
@@ -74,9 +79,10 @@ interface LaterPage {
 
 /** Ids of the widgets that the page showed and shows no more. Those it never showed are not touched, nor what they name. */
 function unshown(before: PageDocument, after: LaterPage): Set<string> {
-  const shownBefore = reachableFrom(idsInLayout(before.metadata.layout), before.widgets);
+  const layoutIds = idsInLayout(before.metadata.layout);
+  const shownBefore = reachableFrom(layoutIds, before.widgets, referencesOf);
   const unusedBefore = before.widgets.map(({ id }) => id).filter((id) => !shownBefore.has(id));
   const roots = [...idsInLayout(after.layout), ...unusedBefore];
-  const shownAfter = possiblyReachableFrom(roots, after.widgets);
+  const shownAfter = reachableFrom(roots, after.widgets, possibleReferencesOf);
   return new Set([...shownBefore].filter((id) => !shownAfter.has(id)));
 }

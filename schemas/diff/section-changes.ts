@@ -8,7 +8,13 @@ import { valueChanges } from './value-changes.ts';
 export function sectionChanges(entry: SectionEntry, nodes: PairedNodes): Change[] {
   const old = nodes.before.sections.get(entry.key);
   if (!old)
-    return [{ kind: 'added', ...nodeComeOrGone(entry, nodes.before), place: placeOf(entry) }];
+    return [
+      {
+        kind: 'added',
+        ...nodeComeOrGone(entry, nodes.before),
+        place: placeOf(entry, nodes.before),
+      },
+    ];
   const node = changedNode(entry);
   return [
     ...moves(entry, old, nodes),
@@ -44,7 +50,9 @@ function nodeComeOrGone(entry: SectionEntry, other: PageNodes): ChangedNode {
 function moves(entry: SectionEntry, old: SectionEntry, nodes: PairedNodes): Change[] {
   const stays = entry.parent?.key === old.parent?.key && !nodes.reordered.has(entry.key);
   if (stays) return [];
-  return [{ kind: 'moved', ...changedNode(entry), from: placeOf(old), to: placeOf(entry) }];
+  return [
+    { kind: 'moved', ...changedNode(entry), from: placeOf(old), to: placeOf(entry, nodes.before) },
+  ];
 }
 
 function shows(entry: SectionEntry, old: SectionEntry, nodes: PairedNodes): SectionShows[] {

@@ -1,6 +1,7 @@
 import type { ProblemLanguage } from '../format-problem.ts';
-import type { Change, NodeAdded, NodeRemoved } from './change.ts';
+import type { Change, FieldChanged, NodeAdded, NodeRemoved } from './change.ts';
 import { changeFragment, type Fragment, placePhrase } from './change-fragment.ts';
+import { withValues } from './field-fragment.ts';
 import { sentence } from './format-change.ts';
 import { message } from './message.ts';
 import { nodePhrase } from './node-phrase.ts';
@@ -101,11 +102,21 @@ function rest(count: number, language: ProblemLanguage): string {
   return `, ${words}`;
 }
 
-function fragmentOf(change: Change, { contents, language }: Telling): Fragment {
+function fragmentOf(change: Change, telling: Telling): Fragment {
+  const { contents, language } = telling;
+  if (change.kind === 'field') return fieldOf(change, language);
   const inside = contents.get(change)?.filter(({ type }) => type !== undefined) ?? [];
   const isSection = change.kind === 'added' || change.kind === 'removed';
   if (!isSection || inside.length === 0) return changeFragment(change, language);
   return { text: subtreeText(change, inside, language), joint: undefined };
+}
+
+/** Of most changes the values would be too much; what came or went says little without, nor do the fields of the page. */
+function fieldOf(change: FieldChanged, language: ProblemLanguage): Fragment {
+  const fragment = changeFragment(change, language);
+  const { before, after, nodeKind } = change;
+  if (before !== undefined && after !== undefined && nodeKind !== 'page') return fragment;
+  return { ...fragment, text: withValues(change, fragment.text, language) };
 }
 
 function subtreeText(
@@ -118,7 +129,7 @@ function subtreeText(
   const listed = count > 0 ? [...names, message('more-nodes', language, { count })] : names;
   const list = new Intl.ListFormat(language).format(listed);
   const name = message('a-section-with', language, { list });
-  const where = change.kind === 'added' && change.place && placePhrase(change.place, language);
+  const where = change.kind === 'added' && placePhrase(change, language);
   return where
     ? message('added-at', language, { name, where })
     : message(change.kind, language, { name });

@@ -43,16 +43,29 @@ function changesAt(pair: Pair, position: Position): ValueChange[] {
   return [toChange(pair, position)];
 }
 
-/** Settings of a section are told one by one also when there were none, or when there are none any more. */
+/** Fields beside a section's settings that are told by their parts: as a whole they say nothing to people. */
+const SETTLED: ReadonlySet<string> = new Set([
+  '/aliases',
+  '/metadata/budgets',
+  '/variants',
+  '/variants/p',
+]);
+
+/** Settings and the like are told one by one also when there were none, or when there are none any more. */
 function settled(pair: Pair, { pointer }: Position): Pair {
-  if (!pointer.startsWith('/options')) return pair;
+  const isSetting = SETTLED.has(pointer) || `${pointer}/`.startsWith('/options/');
+  if (!isSetting) return pair;
   const { before, after } = pair;
-  if (before === undefined && hasKeys(after)) return { before: {}, after };
-  return after === undefined && hasKeys(before) ? { before, after: {} } : pair;
+  if (before === undefined) return { before: emptyLike(after), after };
+  return after === undefined ? { before, after: emptyLike(before) } : pair;
 }
 
-function hasKeys(value: unknown): boolean {
-  return isRecord(value) && Object.keys(value).length > 0;
+/** None of what a list or record has; undefined where it has nothing, or is neither. */
+function emptyLike(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
+    return undefined;
+  }
+  return Array.isArray(value) ? [] : {};
 }
 
 interface ItemPlace {

@@ -11,7 +11,7 @@ export function editText(text: string, edits: readonly DocumentEdit[]): string {
   const tree = parseTree(text);
   return tree === undefined
     ? text
-    : replaceAll(
+    : replaceSpans(
         text,
         edits.flatMap((edit) => toTextEdit(tree, edit)),
       );
@@ -39,7 +39,7 @@ function nodeAt(tree: Node, pointer: string): Node | undefined {
 }
 
 /** In one pass: applying hundreds of edits one after the other would copy the text each time. */
-function replaceAll(text: string, edits: readonly Edit[]): string {
+export function replaceSpans(text: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let end = 0;
   for (const { offset, length, content } of edits.toSorted((a, b) => a.offset - b.offset)) {

@@ -186,6 +186,14 @@ describe('is left to people', () => {
     ['a number that the field does not allow', content({ text: 'V', level: '99' })],
     ['a repeated id of a widget', pageData([headingData('a'), headingData('a')])],
     ['an id with blanks', pageData([headingData(' a')])],
+    [
+      'an address whose end belongs to another page without it',
+      pageData(undefined, { id: 'other', url: '/jobs/' }),
+    ],
+    [
+      'a misspelled property that would be an error under its name',
+      pageData([{ id: 'w', type: 'button', content: { link: { label: 'Ver', herf: '/nada' } } }]),
+    ],
     ['a link that two pages could be meant by', pageData([buttonData('/TWIN')])],
     ['a link to nowhere', pageData([buttonData('/nada')])],
     ['a text of blanks only', metadata({ title: '\n' })],
@@ -225,17 +233,6 @@ describe('every other character', () => {
       '"level": "2", "level": "1"',
     );
     expect(fix(page).text).toBe(page.replace('"1"', '1'));
-  });
-});
-
-it('mends texts of known widgets beside those that it may not touch, where they come first', () => {
-  const widgets = [
-    { ...headingData(), content: { text: 'V\0', level: 1 } },
-    { id: 'w', type: 'zzz', content: { t: '\0' } },
-  ];
-  const fixed = fix(pageData(widgets));
-  expect(JSON.parse(fixed.text)).toMatchObject({
-    widgets: [{ content: { text: 'V' } }, { content: { t: '\0' } }],
   });
 });
 

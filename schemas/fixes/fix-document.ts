@@ -1,3 +1,4 @@
+import { createProblem } from '../create-problem.ts';
 import type { PageDocument } from '../documents.ts';
 import { escapePointer } from '../json-pointer.ts';
 import type { Problem } from '../problem.ts';
@@ -8,6 +9,7 @@ import { editText } from './edit-text.ts';
 import type { DocumentEdit, FixedDocument, Remedy } from './fix.ts';
 import { fixes } from './fixes.ts';
 import { isInOpaqueWidget } from './opaque-widget.ts';
+import { withStorableTexts } from './storable-texts.ts';
 import { withoutTrailingCommas } from './trailing-commas.ts';
 
 export interface FixRequest {
@@ -41,7 +43,7 @@ export function fixDocument(text: string, request: FixRequest): FixedText {
   const failed = new Map<string, number>();
   let judged = judge(text, request);
   while (rounds.length < MAX_ROUNDS) {
-    const next = judged.stage === 0 ? fixCommas(judged, request) : fixOnce(judged, failed, request);
+    const next = fixStage(judged, failed, request);
     if (next === undefined) break;
     rounds.push({ before: judged.text, problems: next.solved });
     judged = next.judged;
@@ -84,11 +86,28 @@ function stageOf([first]: readonly Problem[]): 0 | 1 | 2 {
   return first?.code === 'text-invalid' ? 1 : 2;
 }
 
+function fixStage(
+  before: Judged,
+  failed: Map<string, number>,
+  request: FixRequest,
+): Step | undefined {
+  if (before.stage === 0) return fixCommas(before, request);
+  return before.stage === 1 ? fixTexts(before, request) : fixOnce(before, failed, request);
+}
+
 function fixCommas(before: Judged, request: FixRequest): Step | undefined {
   const text = withoutTrailingCommas(before.text);
   if (text === before.text) return undefined;
   const judged = judge(text, request);
   return judged.stage > before.stage ? { judged, solved: before.problems } : undefined;
+}
+
+/** All of them at once: the problem names the first alone, and nothing else of the document is judged before. */
+function fixTexts(before: Judged, request: FixRequest): Step | undefined {
+  const mended = withStorableTexts(before.text);
+  if (mended === undefined) return undefined;
+  const solved = [createProblem('text-invalid', { pointer: mended.pointer })];
+  return { judged: judge(mended.text, request), solved };
 }
 
 /** Applies every remedy that helps; undefined when none does. */
@@ -136,7 +155,6 @@ function propose(
 }
 
 function isSolved({ problem, remedy }: Proposal, before: Judged, after: Judged): boolean {
-  if (after.stage > before.stage) return true;
   const old = new Set(before.problems.map(keyOf));
   const targets = remedy.map(targetOf);
   return after.problems.every((each) => {

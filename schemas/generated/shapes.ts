@@ -338,8 +338,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
    },
    "robots": {
     "label": {
-     "es": "Buscadores",
-     "en": "Search engines"
+     "es": "Visibilidad en buscadores",
+     "en": "Search visibility"
     }
    },
    "lang": {

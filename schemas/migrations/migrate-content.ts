@@ -7,6 +7,8 @@ export interface MigrationSpan {
   readonly type: string;
   readonly from: number;
   readonly to: number;
+  /** Those of the type where they are left out. */
+  readonly steps?: Migrations;
 }
 
 /** The step that did not work, and why. */
@@ -18,9 +20,8 @@ export interface FailedStep {
 /** Takes content through every step between two versions, `from` ≤ `to`. */
 export function migrateContent(
   content: StoredContent,
-  { type, from, to }: MigrationSpan,
+  { type, from, to, steps = widgetMigrations[type] ?? {} }: MigrationSpan,
 ): Result<StoredContent, FailedStep> {
-  const steps = widgetMigrations[type] ?? {};
   let migrated = content;
   for (let version = from; version < to; version += 1) {
     const next = takeStep(migrated, steps, version);

@@ -1,9 +1,7 @@
+import { isBlank } from '../blank-text.ts';
 import { createProblem, type ProblemPlace } from '../create-problem.ts';
-import type { PageDocument } from '../documents.ts';
 import { isRecord } from '../fields.ts';
-import { childAt, pointerTokens } from '../json-pointer.ts';
 import type { Problem } from '../problem.ts';
-import { isBlank } from './blank-text.ts';
 import { anchorsIn } from './rich-text-links.ts';
 import type { Rule } from './rule.ts';
 import { type WidgetField, widgetFields } from './widget-fields.ts';
@@ -17,26 +15,20 @@ const MAX_LABEL = 80;
 export const ctaEmpty: Rule = {
   code: 'cta-empty',
   check(page, { fields }) {
-    const links = widgetFields(page, ['Href'], fields).flatMap((field) => emptyLink(field, page));
+    const links = widgetFields(page, ['Href'], fields).flatMap(emptyLink);
     const texts = widgetFields(page, ['RichText'], fields).flatMap(emptyAnchor);
     return [...links, ...texts];
   },
 };
 
 /** Where a link has a `label` beside its target, both are judged, at the place of the one that is empty. */
-function emptyLink({ value, pointer, nodeId }: WidgetField, page: PageDocument): Problem[] {
-  const base = pointer.slice(0, pointer.lastIndexOf('/'));
-  const label = labelAt(page, base);
-  const params = { label: label ?? '', href: String(value) };
+function emptyLink({ value, parent, pointer, nodeId }: WidgetField): Problem[] {
+  const label = isRecord(parent) ? parent['label'] : undefined;
+  const params = { label: typeof label === 'string' ? label : '', href: String(value) };
   if (typeof value === 'string' && NOWHERE.test(value)) return [empty({ pointer, nodeId }, params)];
-  if (label === undefined || !isBlank(label)) return [];
+  if (typeof label !== 'string' || !isBlank(label)) return [];
+  const base = pointer.slice(0, pointer.lastIndexOf('/'));
   return [empty({ pointer: `${base}/label`, nodeId }, params)];
-}
-
-function labelAt(page: PageDocument, base: string): string | undefined {
-  const link = pointerTokens(base).reduce<unknown>(childAt, page);
-  const label = isRecord(link) ? link['label'] : undefined;
-  return typeof label === 'string' ? label : undefined;
 }
 
 /** The first empty link of a formatted text stands for the others. */

@@ -21,6 +21,12 @@ it('finds a page without a heading of level 1', () => {
   ]);
 });
 
+it.each([' ', '\u200B', '\u00A0\u2800'])('does not count a heading of %j alone', (text) => {
+  const blank = { id: 'a', type: 'heading', content: { text, level: 1 } };
+  expect(missing([blank])).toHaveLength(1);
+  expect(missing([blank, headingData()])).toEqual([]);
+});
+
 it('accepts the title that a hero draws', () => {
   expect(missing([{ id: 'h', type: 'hero', content: { title: 'Vacantes' } }])).toEqual([]);
 });

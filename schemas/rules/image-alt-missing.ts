@@ -1,6 +1,6 @@
+import { isBlank } from '../blank-text.ts';
 import { createProblem } from '../create-problem.ts';
 import { isRecord } from '../fields.ts';
-import { isBlank } from './blank-text.ts';
 import type { Rule } from './rule.ts';
 import { widgetFields } from './widget-fields.ts';
 

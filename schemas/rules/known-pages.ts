@@ -1,9 +1,11 @@
-import { createPageIndex, type PageIndex } from '../page-index.ts';
-import { isParameter } from '../page-path.ts';
+import { createPageIndex, matchPage, type PageIndex } from '../page-index.ts';
+import { isParameter, toPagePath } from '../page-path.ts';
 import { addressesOf, type PageSummary } from '../page-summary.ts';
 
 /** What rules look up among the pages of a site. */
 export interface KnownPages {
+  /** Where links lead, filled as they are asked for. */
+  readonly targets: Map<string, { readonly page: PageSummary | undefined }>;
   readonly index: PageIndex<PageSummary>;
   readonly byId: ReadonlyMap<string, readonly PageSummary[]>;
   /** Pages by the collision key of each of their addresses. */
@@ -18,12 +20,30 @@ export function knownPages(pages: readonly PageSummary[]): KnownPages {
   if (before) return before;
   const addressed = pages.filter(({ type }) => type !== 'SYSTEM');
   const made = {
+    targets: new Map(),
     index: createPageIndex(pages),
     byId: groupBy(pages, ({ id }) => [id]),
     byKey: groupBy(addressed, (page) => addressesOf(page).map(collisionKey)),
   };
   known.set(pages, made);
   return made;
+}
+
+/** Targets remembered of a site. Links repeat from page to page; hostile ones need not. */
+const MAX_TARGETS = 10_000;
+
+/** The page of a known site that a link within it leads to. Several rules ask, for every page that has the link. */
+export function pageOfLink(
+  href: string,
+  { home, pages }: { readonly home: string; readonly pages: readonly PageSummary[] },
+): PageSummary | undefined {
+  const { index, targets } = knownPages(pages);
+  const key = `${home} ${href}`;
+  const before = targets.get(key);
+  if (before) return before.page;
+  const page = matchPage(index, toPagePath(href), home)?.page;
+  if (targets.size < MAX_TARGETS) targets.set(key, { page });
+  return page;
 }
 
 /** Equal for addresses that the router cannot tell apart: names of parameters do not count. */

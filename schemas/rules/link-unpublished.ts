@@ -1,8 +1,6 @@
 import { createProblem } from '../create-problem.ts';
-import { matchPage } from '../page-index.ts';
-import { toPagePath } from '../page-path.ts';
 import type { Problem } from '../problem.ts';
-import { knownPages } from './known-pages.ts';
+import { pageOfLink } from './known-pages.ts';
 import { isInternal, type LinkField, linksOf } from './page-links.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
@@ -24,10 +22,10 @@ export function unpublishedLinks(
   own?: string,
 ): Problem[] {
   if (site === undefined) return [];
-  const { index } = knownPages(pages);
+  const { home } = site.urls;
   return links.flatMap(({ href, ...place }) => {
     if (!isInternal(href)) return [];
-    const page = matchPage(index, toPagePath(href), site.urls.home)?.page;
+    const page = pageOfLink(href, { home, pages });
     if (page === undefined || page.isPublished !== false || page.id === own) return [];
     return [createProblem('link-unpublished', place, { href, page: page.id })];
   });

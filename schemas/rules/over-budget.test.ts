@@ -6,6 +6,7 @@ import {
   createSite,
   headingData,
   imageData,
+  metadataData,
   pageData,
 } from '../testing.ts';
 import { weighPage } from '../weights/weigh-page.ts';
@@ -88,6 +89,70 @@ it('finds too much script', () => {
     { code: 'scripts-over-budget', pointer: '/widgets/0', nodeId: 'buscar' },
   ]);
   expect(found(scriptsOverBudget, { widgets: [headingData()] })).toEqual([]);
+});
+
+describe('on /p/ paths', () => {
+  const light = { src: 'assets/b.svg', alt: 'A', width: 8, height: 8 };
+  const assets = new Map([...heavy, ['assets/b.svg', { bytes: 900, gzipBytes: 300 }]]);
+  const onlyThere = {
+    ...imageData({ src: 'assets/b.svg' }, 'foto'),
+    variants: { p: { image: { ...light, src: 'assets/a.svg' } } },
+  };
+
+  it('finds a picture where the override is written', () => {
+    const budgets = { image: 299 };
+    expect(
+      found(imageOverBudget, { budgets, widgets: [headingData(), onlyThere], assets }),
+    ).toEqual([
+      expect.objectContaining({ pointer: '/widgets/1/variants/p/image', nodeId: 'foto' }),
+    ]);
+  });
+
+  it('finds a picture once that both views show', () => {
+    const widgets = [{ ...picture, variants: { p: { caption: 'Otra' } } }];
+    expect(found(imageOverBudget, { budgets: { image: 299 }, widgets })).toEqual([
+      expect.objectContaining({ pointer: '/widgets/0/content/image' }),
+    ]);
+  });
+
+  it('finds a page that is too heavy there alone', () => {
+    const given = { widgets: [headingData(), onlyThere], assets };
+    expect(found(pageOverBudget, { budgets: { page: 300 }, ...given })).toMatchObject([
+      { pointer: '/widgets/1', params: { widget: 'foto' } },
+    ]);
+    const eased = { ...picture, variants: { p: { image: light } } };
+    const widgets = [headingData(), eased];
+    expect(found(pageOverBudget, { budgets: { page: 300 }, assets, widgets })).toHaveLength(1);
+  });
+
+  it('finds what only tabs of the override show', () => {
+    const tabs = (widgetId: string) => [{ name: 'T', widgetId }];
+    const widgets = [
+      headingData(),
+      { id: 'texto', type: 'rich-text', content: { html: longText() } },
+      {
+        id: 'tabs',
+        type: 'tabs',
+        content: { tabs: tabs('heading') },
+        variants: { p: { tabs: tabs('texto') } },
+      },
+    ];
+    const layout = { metadata: metadataData([{ sectionId: 's', widgetId: 'tabs' }]) };
+    const page = createPage(pageData(widgets, layout));
+    const context = createContext({ site: createSite({ budgets: { markup: 8 } }) });
+    expect(markupOverBudget.check(page, context)).toMatchObject([{ nodeId: 'texto' }]);
+  });
+});
+
+it('takes no longer where the site has many files', () => {
+  const assets = new Map(
+    Array.from({ length: 20_000 }, (_, i) => [`assets/${i}.svg`, { bytes: i }]),
+  );
+  const context = createContext({ site: createSite(), assets });
+  const start = process.cpuUsage();
+  for (let i = 0; i < 200; i += 1) imageOverBudget.check(createPage(pageData([picture])), context);
+  const { user, system } = process.cpuUsage(start);
+  expect(user + system).toBeLessThan(1_000_000);
 });
 
 describe('without knowing the files', () => {

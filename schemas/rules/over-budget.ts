@@ -2,9 +2,12 @@ import { createProblem, type ProblemPlace } from '../create-problem.ts';
 import type { Budgets, PageDocument } from '../documents.ts';
 import type { Problem } from '../problem.ts';
 import type { ProblemCode } from '../problem-catalogue.ts';
+import { overridesOf, withVariant } from '../variant.ts';
 import { budgetsOf } from '../weights/budgets.ts';
 import type { PageWeight, WidgetWeight } from '../weights/page-weight.ts';
-import { weighPage } from '../weights/weigh-page.ts';
+import { weighPage, weighPageAtMost } from '../weights/weigh-page.ts';
+import { viewWidget } from '../widget-view.ts';
+import { firstAtEachPointer } from './first-at-each-pointer.ts';
 import { onceEachPage } from './once-each-page.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
@@ -17,11 +20,13 @@ export const imageOverBudget: Rule = {
     const { site, assets } = context;
     if (site === undefined || assets === undefined) return [];
     const { image: limit } = budgetsOf(site, page);
-    return weightOf(page, context).pictures.flatMap(({ src, bytes, pointer, widgetId }) => {
+    const pictures = boundsOf(page, context).flatMap((weight) => weight.pictures);
+    const problems = pictures.flatMap(({ src, bytes, pointer, widgetId }) => {
       if (bytes <= limit * KIB) return [];
       const place = { pointer, nodeId: widgetId };
       return [createProblem('image-over-budget', place, { src, size: toKib(bytes), limit })];
     });
+    return firstAtEachPointer(problems);
   },
 };
 
@@ -52,7 +57,7 @@ interface BudgetOptions {
   readonly needsAssets?: boolean;
 }
 
-/** A rule that tells what the page weighs, and which of its widgets weighs most. */
+/** A rule that tells what the heavier view of the page weighs, and which of its widgets weighs most. */
 function createBudgetRule({ code, budget, bytesOf, needsAssets = false }: BudgetOptions): Rule {
   return { code, check };
 
@@ -60,8 +65,9 @@ function createBudgetRule({ code, budget, bytesOf, needsAssets = false }: Budget
     const { site, assets } = context;
     if (site === undefined || (needsAssets && assets === undefined)) return [];
     const limit = budgetsOf(site, page)[budget];
-    const weight = weightOf(page, context);
-    if (bytesOf(weight) <= limit * KIB) return [];
+    if (boundsOf(page, context).every((bound) => bytesOf(bound) <= limit * KIB)) return [];
+    const [weight] = weightsOf(page, context).toSorted((a, b) => bytesOf(b) - bytesOf(a));
+    if (weight === undefined || bytesOf(weight) <= limit * KIB) return [];
     const heaviest = heaviestOf(weight.widgets, bytesOf);
     const params = {
       size: toKib(bytesOf(weight)),
@@ -73,13 +79,38 @@ function createBudgetRule({ code, budget, bytesOf, needsAssets = false }: Budget
   }
 }
 
-/** The rules of a page ask for its weight one after the other. */
-const weightOf = onceEachPage((page, { site, assets, weights }: RuleContext): PageWeight => {
-  const known = [...(assets ?? [])].flatMap(([path, { bytes, ...facts }]) =>
-    bytes === undefined ? [] : [[path, { ...facts, bytes }] as const],
-  );
-  return weighPage(page, { site, assets: new Map(known), weights });
+/** What the page weighs, and what it weighs on `/p/` paths where a widget differs there. */
+const weightsOf = onceEachPage((page, { site, assets, weights }: RuleContext): PageWeight[] =>
+  viewsOf(page).map((view) => weighPage(view, { site, assets, weights })),
+);
+
+/** The same at most: nearly every page is within its budgets by this, which takes less time to tell. */
+const boundsOf = onceEachPage((page, { site, assets, weights }: RuleContext): PageWeight[] => {
+  const bounds = viewsOf(page).map((view) => weighPageAtMost(view, { site, assets, weights }));
+  const [own, ...variants] = bounds;
+  return own ? [own, ...variants.map((weight) => placeInVariants(weight, page))] : [];
 });
+
+function viewsOf(page: PageDocument): PageDocument[] {
+  if (page.widgets.every((widget) => overridesOf(widget) === undefined)) return [page];
+  const widgets = page.widgets.map((widget) => withVariant(widget, 'p'));
+  return [page, { ...page, widgets }];
+}
+
+/** The pictures of the view on `/p/` paths where they are written: in the overrides or in the content. */
+function placeInVariants(weight: PageWeight, { widgets }: PageDocument): PageWeight {
+  const places = new Map(
+    widgets.flatMap((widget, i) =>
+      overridesOf(widget) ? [[widget.id, viewWidget(widget, `/widgets/${i}`, 'p')]] : [],
+    ),
+  );
+  const pictures = weight.pictures.map((picture) => {
+    const inContent = picture.pointer.replace(/^\/widgets\/\d+\/content/, '');
+    const pointer = places.get(picture.widgetId)?.pointerOf(inContent) ?? picture.pointer;
+    return { ...picture, pointer };
+  });
+  return { ...weight, pictures };
+}
 
 function heaviestOf(
   widgets: readonly WidgetWeight[],

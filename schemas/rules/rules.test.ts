@@ -36,6 +36,7 @@ const OTHERS = [
   'value-too-long',
   'value-too-short',
   'value-out-of-range',
+  'value-repeated',
   'section-two-contents',
   'variant-invalid',
   'widget-type-unknown',

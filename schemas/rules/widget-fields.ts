@@ -2,6 +2,7 @@ import type { PageDocument } from '../documents.ts';
 import { type Field, type FieldKind, type FieldPaths, fieldsAt } from '../fields.ts';
 import { isNewer } from '../migrations/widget-version.ts';
 import { isOverridden, overridesOf } from '../variant.ts';
+import { onceEachPage } from './once-each-page.ts';
 
 export interface WidgetField extends Field {
   /** JSON Pointer from the page. */
@@ -22,14 +23,31 @@ export function widgetFields(
   kinds: readonly FieldKind[],
   paths: FieldPaths,
 ): WidgetField[] {
-  return page.widgets.flatMap((widget, index) => {
-    const found = kinds.flatMap((kind) => pathsOf(widget, kind, paths));
-    return found.flatMap((path) => fieldsOf(widget, `/widgets/${index}`, path));
-  });
+  return fieldsOfWidgets(page, paths).flatMap((fieldsOfKind) => kinds.flatMap(fieldsOfKind));
 }
 
-function pathsOf(widget: Widget, kind: FieldKind, paths: FieldPaths): readonly string[] {
-  return hasKnownFields(widget, paths) ? (paths[widget.type]?.[kind] ?? []) : [];
+type FieldsOfKind = (kind: FieldKind) => readonly WidgetField[];
+
+/** Of each widget with fields: several rules ask for the same kinds, one after the other. */
+const fieldsOfWidgets = onceEachPage((page, paths: FieldPaths): readonly FieldsOfKind[] =>
+  page.widgets.flatMap((widget, index) => {
+    const own = hasKnownFields(widget, paths) ? paths[widget.type] : undefined;
+    return own ? [rememberKinds((path) => fieldsOf(widget, `/widgets/${index}`, path), own)] : [];
+  }),
+);
+
+function rememberKinds(
+  fieldsAtPath: (path: string) => readonly WidgetField[],
+  paths: Readonly<Partial<Record<FieldKind, readonly string[]>>>,
+): FieldsOfKind {
+  const known = new Map<FieldKind, readonly WidgetField[]>();
+  return (kind) => {
+    const before = known.get(kind);
+    if (before) return before;
+    const found = (paths[kind] ?? []).flatMap(fieldsAtPath);
+    known.set(kind, found);
+    return found;
+  };
 }
 
 /** Whether a widget's fields are where the paths of its type say. */
@@ -40,12 +58,13 @@ export function hasKnownFields(widget: Widget, paths: FieldPaths): boolean {
 function fieldsOf(widget: Widget, base: string, path: string): WidgetField[] {
   const overrides = overridesOf(widget);
   const nodeId = widget.id;
-  const own = fieldsAt(widget.content, path).map(({ pointer, value }): WidgetField => {
+  const own = fieldsAt(widget.content, path).map(({ pointer, value, parent }): WidgetField => {
     const shownOn = overrides && isOverridden(overrides, pointer) ? 'default' : 'all';
-    return { pointer: `${base}/content${pointer}`, value, nodeId, shownOn };
+    return { pointer: `${base}/content${pointer}`, value, parent, nodeId, shownOn };
   });
-  const overriding = fieldsAt(overrides, path).map(({ pointer, value }): WidgetField => {
-    return { pointer: `${base}/variants/p${pointer}`, value, nodeId, shownOn: 'variant' };
+  const overriding = fieldsAt(overrides, path).map((field): WidgetField => {
+    const pointer = `${base}/variants/p${field.pointer}`;
+    return { ...field, pointer, nodeId, shownOn: 'variant' };
   });
   return [...own, ...overriding];
 }

@@ -49,6 +49,17 @@ export function createCompressedText(): CompressedText {
   };
 }
 
+/** At least what a text adds to any page: each of its characters, as if nothing repeated anything. */
+export function createTextBound(): CompressedText {
+  return {
+    add(text) {
+      let bits = 0;
+      for (let i = 0; i < text.length; i += 1) bits += literalBits(text.charCodeAt(i));
+      return bits / 8;
+    },
+  };
+}
+
 interface Texts {
   readonly codes: readonly number[];
   /** Last places by the hash of three and of six characters that begin there, counted from 1; 0 is none. */

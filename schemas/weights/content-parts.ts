@@ -17,14 +17,24 @@ const COUNTS: Readonly<Record<string, { readonly field: string; readonly otherwi
   'job-list': { field: 'maxJobCards', otherwise: 7 },
 };
 
-/** Content is a JSON value, so it ends; whatever stands in it that no schema knows is weighed as text. */
-export function contentPartsOf({
-  type,
-  content,
-}: {
+interface PartedWidget {
   readonly type: string;
   readonly content: unknown;
-}): ContentParts {
+}
+
+// A page is weighed by several measures and in both of its views, which share most widgets.
+const known = new WeakMap<PartedWidget, ContentParts>();
+
+/** Content is a JSON value, so it ends; whatever stands in it that no schema knows is weighed as text. */
+export function contentPartsOf(widget: PartedWidget): ContentParts {
+  const before = known.get(widget);
+  if (before) return before;
+  const parts = takeApart(widget);
+  known.set(widget, parts);
+  return parts;
+}
+
+function takeApart({ type, content }: PartedWidget): ContentParts {
   const found: Found = { texts: [], icons: [], pictures: [], paths: new Set(), values: 0 };
   collect(content, '', found);
   const { texts, icons, pictures, paths, values } = found;

@@ -1,4 +1,4 @@
-import { createCompressedText } from './compressed-text.ts';
+import type { CompressedText } from './compressed-text.ts';
 import type { ContentParts } from './content-parts.ts';
 import type { WeightTable } from './weight-table.ts';
 
@@ -10,8 +10,10 @@ export interface MarkupMeter {
 
 export type OtherThings = Pick<WeightTable['page'], 'iconHtml' | 'vectorHtml' | 'rasterHtml'>;
 
-export function createMarkupMeter({ iconHtml, vectorHtml, rasterHtml }: OtherThings): MarkupMeter {
-  const texts = createCompressedText();
+export function createMarkupMeter(
+  { iconHtml, vectorHtml, rasterHtml }: OtherThings,
+  texts: CompressedText,
+): MarkupMeter {
   const seen = new Set<string>();
   const bytesOfNew = (name: string, bytes: number) => {
     if (seen.has(name)) return 0;

@@ -1,10 +1,10 @@
-import type { PageDocument } from '../documents.ts';
 import { visitSections } from '../layout.ts';
-import type { ShownWidget } from '../shown-widgets.ts';
+import type { CompressedText } from './compressed-text.ts';
 import { type ContentParts, contentPartsOf } from './content-parts.ts';
 import { createDiscount, type DiscountLimits } from './discount.ts';
 import { createMarkupMeter } from './markup-meter.ts';
-import { type MarkupWeight, typeWeight, type WeightTable } from './weight-table.ts';
+import type { WeighedParts } from './weighed-parts.ts';
+import { type MarkupWeight, typeWeight } from './weight-table.ts';
 
 /** Share of its markup that another widget of the same type adds. Both are fitted to the shipped pages. */
 const AGAIN = 0.25;
@@ -17,12 +17,11 @@ export interface MarkupWeights {
 
 /** The page's HTML in bytes gz without its stylesheet: what the document says, and the markup around it. */
 export function weighMarkup(
-  page: PageDocument,
-  shown: readonly ShownWidget[],
-  table: WeightTable,
+  { page, shown, table }: WeighedParts,
+  texts: CompressedText,
 ): MarkupWeights {
   const { title, description, layout } = page.metadata;
-  const meter = createMarkupMeter(table.page);
+  const meter = createMarkupMeter(table.page, texts);
   const discounted = createDiscount(REPETITION);
   const types = new Set<string>();
   const sections = visitSections(layout).slice(1);

@@ -9,7 +9,7 @@ import {
   metadataData,
   pageData,
 } from '../testing.ts';
-import { weighPage } from './weigh-page.ts';
+import { weighPage, weighPageAtMost } from './weigh-page.ts';
 import type { TypeWeight, WeightTable } from './weight-table.ts';
 
 const PLAIN: TypeWeight = {
@@ -77,6 +77,36 @@ describe('the sum', () => {
         expect([html, css, scripts]).toEqual([sum('html'), sum('css'), sum('scripts')]);
         expect(images).toBe(widgets.reduce((bytes, each) => bytes + each.images, 0));
         expect(total).toBe(html + css + scripts + images + fonts);
+      }),
+    );
+  });
+
+  it('is never more than the bound that takes less time to tell', () => {
+    const words = fc
+      .array(fc.constantFrom('a', 'aaaa', 'ñ', '🚚', 'Vacantes '), { minLength: 1, maxLength: 40 })
+      .map((parts) => parts.join(''));
+    const widget = fc.oneof(
+      words.map((alt) => imageData({ alt })),
+      words.map((text) => ({ type: 'heading', content: { text, level: 2 } })),
+    );
+    const gaps = fc.array(fc.record({ gap: fc.nat(64) }), { minLength: 9, maxLength: 9 });
+    fc.assert(
+      fc.property(fc.array(widget, { maxLength: 9 }), gaps, (drawn, options) => {
+        const widgets = drawn.map((data, i) => ({ ...data, id: `w${i}` }));
+        const sections = widgets.map(({ id }, i) => ({
+          sectionId: `s${i}`,
+          widgetId: id,
+          options: options[i],
+        }));
+        const page = createPage(pageData(widgets, { metadata: metadataData(sections) }));
+        const { html, css, total, base, widgets: own, ...exact } = weighPage(page, { weights });
+        const bound = weighPageAtMost(page, { weights });
+        expect(bound.html).toBeGreaterThanOrEqual(html);
+        expect(bound.css).toBeGreaterThanOrEqual(css);
+        expect(bound.total).toBeGreaterThanOrEqual(total);
+        expect(bound.base.html).toBeGreaterThanOrEqual(base.html);
+        expect(bound.widgets.every((each, i) => each.html >= (own[i]?.html ?? 0))).toBe(true);
+        expect(bound).toMatchObject(exact);
       }),
     );
   });

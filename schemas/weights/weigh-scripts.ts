@@ -1,7 +1,7 @@
-import type { PageDocument, SectionNode } from '../documents.ts';
+import type { SectionNode } from '../documents.ts';
 import { visitSections } from '../layout.ts';
-import type { ShownWidget } from '../shown-widgets.ts';
-import { typeWeight, type WeightTable } from './weight-table.ts';
+import type { WeighedParts } from './weighed-parts.ts';
+import { typeWeight } from './weight-table.ts';
 
 /** Pages of more bands are drawn bit by bit (`docs/adr/0007-slow-phones-draw-bit-by-bit.md`). */
 const MAX_SHORT_BANDS = 3;
@@ -12,29 +12,23 @@ export interface ScriptWeights {
   readonly widgets: readonly number[];
 }
 
-export function weighScripts(
-  page: PageDocument,
-  shown: readonly ShownWidget[],
-  table: WeightTable,
-): ScriptWeights {
+export function weighScripts(parts: WeighedParts): ScriptWeights {
+  const { shown, table } = parts;
   const loaded = new Set<string>();
   const load = (names: readonly string[]) => {
     const added = names.filter((name) => !loaded.has(name));
     for (const name of added) loaded.add(name);
     return added.reduce((sum, name) => sum + (table.scripts[name] ?? 0), 0);
   };
-  const base = load(pageScripts(page, shown, table));
+  const base = load(pageScripts(parts));
   return {
     base,
     widgets: shown.map(({ widget }) => load(typeWeight(table, widget.type)?.scripts ?? [])),
   };
 }
 
-function pageScripts(
-  { metadata: { layout } }: PageDocument,
-  shown: readonly ShownWidget[],
-  table: WeightTable,
-): string[] {
+function pageScripts({ page, shown, table }: WeighedParts): string[] {
+  const { layout } = page.metadata;
   return [
     ...(shown.some(({ widget }) => typeWeight(table, widget.type)?.tracked)
       ? table.pageScripts.tracking

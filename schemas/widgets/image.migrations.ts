@@ -1,3 +1,4 @@
+import { isBlank } from '../blank-text.ts';
 import { isRecord } from '../fields.ts';
 import type { Migrations, StoredContent } from '../migrations/migration.ts';
 
@@ -17,7 +18,7 @@ export const migrations: Migrations = {
 function labelOf({ image, caption, href }: StoredContent): string {
   const alt = isRecord(image) && image['decorative'] !== true ? image['alt'] : undefined;
   const texts = [alt, caption, href].filter((text) => typeof text === 'string');
-  const label = texts.find((text) => text !== '') ?? '';
+  const label = texts.find((text) => !isBlank(text)) ?? '';
   // Whole characters, as the schema counts them: half of one would be refused.
   return Array.from(label).slice(0, MAX_LABEL_LENGTH).join('');
 }

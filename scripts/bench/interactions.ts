@@ -24,27 +24,27 @@ const SEARCH_STEPS: readonly Step[] = [
       await page.keyboard.press('Escape');
     },
   },
-  { name: 'opening the filters', run: (page) => page.locator('main summary').first().click() },
+  { name: 'opening the filters', run: (page) => tap(page, 'main summary') },
   {
     name: 'choosing a facet',
-    run: (page) => page.locator('main input[type=checkbox]').first().click(),
+    run: (page) => tap(page, 'main input[type=checkbox]'),
   },
-  { name: 'saving a job', run: (page) => page.locator('[data-save-job]:visible').first().click() },
-  { name: 'next page', run: (page) => page.locator('a[rel=next]').first().click() },
+  { name: 'saving a job', run: (page) => tap(page, '[data-save-job]:visible') },
+  { name: 'next page', run: (page) => tap(page, 'a[rel=next]') },
 ];
 
 /** What this machine takes for a tap that changes next to nothing. */
 const CONTROL_PAGE = 'data:text/html,<button onclick="this.textContent+=1">control</button>';
 
 const CONTROL_STEPS: readonly Step[] = [
-  { name: 'control: a button on an empty page', run: (page) => page.locator('button').click() },
-  { name: 'control, again', run: (page) => page.locator('button').click() },
+  { name: 'control: a button on an empty page', run: (page) => tap(page, 'button') },
+  { name: 'control, again', run: (page) => tap(page, 'button') },
 ];
 
 const JOB_STEPS: readonly Step[] = [
   {
     name: 'saving the job',
-    run: (page) => page.locator('[data-save-job]:visible').first().click(),
+    run: (page) => tap(page, '[data-save-job]:visible'),
   },
 ];
 
@@ -116,4 +116,15 @@ function takeSlowest(): number {
   const slowest = window.slowestEvent ?? 0;
   window.slowestEvent = 0;
   return slowest;
+}
+
+/** A touch and nothing else: what Playwright does to make sure of a click runs in the page and would be measured as well. */
+async function tap(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLE_MS);
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${selector} is not there.`);
+  await page.waitForTimeout(SETTLE_MS);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

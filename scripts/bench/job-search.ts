@@ -10,7 +10,7 @@ import { EVERY_JOB } from '#server/jobs/search/normalise-search.ts';
 import { everyJob, type SearchSource, searchJobs } from '#server/jobs/search/search-jobs.ts';
 import type { SearchMemory } from '#server/jobs/search/search-memory.ts';
 import { typeAhead } from '#server/jobs/type-ahead.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, percentile } from './figures.ts';
 import { benchRequests } from './job-requests.ts';
 import { BENCH_AGENCY, BENCH_CLIENT, insertSyntheticJobs } from './synthetic-jobs.ts';
 
@@ -133,10 +133,4 @@ function toFigures({ name, maxMs }: Setting, timings: Timings): Figure[] {
     figure('type-ahead', timings.suggestions, 50),
     figure('type-ahead', timings.suggestions, 95),
   ];
-}
-
-/** The value that so many percent do not exceed. */
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
 }

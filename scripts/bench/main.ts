@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '../build.ts';
 import { projectRoot } from '../project-root.ts';
+import { measureContent } from './content.ts';
 import { type Figure, holds, toTable } from './figures.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureImports } from './job-imports.ts';
@@ -65,12 +66,14 @@ async function measureAll(): Promise<Figure[]> {
     ...(await measureInteractions(origin, (await newestJobPaths(origin, 1))[0] ?? '')),
     ...(await measureMixedLoad(origin, await newestJobPaths(origin, 50))),
   ]);
+  const content = await measureContent();
   const jobs = [...(await measureJobSearch()), ...(await measureImports())];
   return [
     ...rendering,
     ...validation,
     ...starts,
     ...served,
+    ...content,
     ...jobs,
     await measureUncachedRequests(),
   ];

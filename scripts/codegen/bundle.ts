@@ -1,4 +1,5 @@
-import { type Schema, type SchemaFiles, toPascalCase } from './schema-files.ts';
+import { toPascalCase } from '#schemas/pascal-case.ts';
+import type { Schema, SchemaFiles } from './schema-files.ts';
 
 /**
  * One root with every definition under `$defs`, which is what keeps the compiled validators small:

@@ -1,52 +1,54 @@
 import type { Fingerprints } from './fingerprint.ts';
+import { type FingerprintSubject, subjectOf } from './fingerprint-subject.ts';
 
-/** What keeps today's schemas from being told apart from those that pages were stored with; a sentence each. */
+/** What keeps today's schemas from being told apart from those that documents were stored with; a sentence each. */
 export function compareFingerprints(stored: Fingerprints, today: Fingerprints): string[] {
-  return Object.entries(today).flatMap(([type, own]) =>
+  return Object.entries(today).flatMap(([key, own]) =>
     Object.entries(own).flatMap(([version, hash]) =>
-      compareWidget({ type, version: Number(version), hash, known: stored[type] ?? {} }),
+      compare({ key, version: Number(version), hash, known: stored[key] ?? {} }),
     ),
   );
 }
 
 interface Compared {
-  readonly type: string;
+  /** A widget's type, or `Page` or `Site`. */
+  readonly key: string;
   readonly version: number;
   readonly hash: string;
   readonly known: Readonly<Record<string, string>>;
 }
 
-function compareWidget({ type, version, hash, known }: Compared): string[] {
-  const file = `schemas/widgets/${type}.schema.json`;
+function compare({ key, version, hash, known }: Compared): string[] {
+  const subject = subjectOf(key);
   const versions = Object.keys(known).map(Number);
   const highest = Math.max(version, ...versions);
   if (highest > version) {
     return [
-      `${file} says version ${version}, but version ${highest} has been made: pages may hold it. Set "x-version" to ${highest} or more.`,
+      `${subject.file} says version ${version}, but version ${highest} has been made: ${subject.holders} may hold it. Set ${subject.field} to ${highest} or more.`,
     ];
   }
   const missing = Array.from({ length: version }, (_, index) => index + 1).filter(
     (each) => known[each] === undefined,
   );
-  if (missing.length > 0) return [unrecorded(type, missing, version)];
-  return known[version] === hash ? [] : [changed(type, version)];
+  if (missing.length > 0) return [unrecorded(subject, missing, version)];
+  return known[version] === hash ? [] : [changed(subject, version)];
 }
 
-function unrecorded(type: string, missing: readonly number[], version: number): string {
-  const told = `Version ${missing.join(', ')} of the widget "${type}" has no fingerprint.`;
+function unrecorded(
+  { name, field }: FingerprintSubject,
+  missing: readonly number[],
+  version: number,
+): string {
+  const told = `Version ${missing.join(', ')} of the ${name} has no fingerprint.`;
   return missing[0] === version
     ? `${told} Run \`npm run codegen\` and commit the result.`
-    : `${told} Raise "x-version" by one at a time, and run \`npm run codegen\` for each.`;
+    : `${told} Raise ${field} by one at a time, and run \`npm run codegen\` for each.`;
 }
 
-function changed(type: string, version: number): string {
-  const next = version + 1;
+function changed({ name, content, remedy }: FingerprintSubject, version: number): string {
   return [
-    `The widget "${type}" accepts other content than version ${version} of it did. Older installations must know that they do not know it:`,
-    `  1. Set "x-version": ${next} in schemas/widgets/${type}.schema.json.`,
-    `  2. Add the step from ${version} to schemas/widgets/${type}.migrations.ts, and its example to schemas/widgets/${type}.v${version}.golden.json.`,
-    `     Where all stored content stays valid, the step is (content) => content.`,
-    `  3. Run \`npm run codegen\`, then \`npm run migrate\`.`,
+    `The ${name} accepts other ${content} than version ${version} of it did. Older installations must know that they do not know it:`,
+    ...remedy(version, version + 1).map((step, index) => `  ${index + 1}. ${step}`),
     `  If version ${version} was never released, delete its line in schemas/fingerprints.json instead and run \`npm run codegen\`.`,
   ].join('\n');
 }

@@ -1,4 +1,5 @@
-import { type Schema, toPascalCase } from './schema-files.ts';
+import { toPascalCase } from '#schemas/pascal-case.ts';
+import type { Schema } from './schema-files.ts';
 
 /** Kinds of field that rules, sanitising and rendering look for in any widget. */
 const KINDS = [

@@ -15,6 +15,12 @@ const today = fingerprints(files);
 const heading = files.widgets['heading'] ?? missing();
 const properties = heading.schema['properties'];
 
+/** What the check says of pages and settings, by their fingerprints of today. */
+function toldOf(next: SchemaFiles): string[] {
+  const { Page: page = {}, Site: site = {} } = fingerprints(next);
+  return compareFingerprints(today, { Page: page, Site: site });
+}
+
 /** A place, from `heading` or from `shared` definitions, and what to write there; undefined removes it. */
 type Edit = readonly [place: string, value: unknown];
 
@@ -65,6 +71,43 @@ it.each<[string, Edit]>([
   const told = compareFingerprints(today, fingerprints(edited([edit]))).join('\n');
   expect(told).toContain('The widget "heading" accepts other content than version 1');
   expect(told).toContain('Set "x-version": 2 in schemas/widgets/heading.schema.json');
+});
+
+it.each<[string, string, Edit]>([
+  ['a property of pages', 'page', ['shared/Page/properties/nueva', { type: 'string' }]],
+  [
+    'a property of their metadata',
+    'page',
+    ['shared/PageMetadata/properties/x', { type: 'string' }],
+  ],
+  ['a property of sections', 'page', ['shared/Section/properties/x', { type: 'string' }]],
+  [
+    'a property of widgets beside their content',
+    'page',
+    ['shared/WidgetEnvelope/properties/x', {}],
+  ],
+  ['a setting', 'site', ['shared/Site/properties/nueva', { type: 'string' }]],
+])('%s needs another version of the %s schema, and the check says how', (_, name, edit) => {
+  const told = toldOf(edited([edit]));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(`The ${name} schema`);
+  expect(told[0]).toMatch(/1\. Set "schemaVersion": \{ "const": 2 \}/);
+  expect(told[0]).toContain(`schemas/parse-${name}.ts`);
+});
+
+it('takes the version of pages from what they say', () => {
+  const next = edited([['shared/Page/properties/schemaVersion/const', 2]]);
+  expect(Object.keys(fingerprints(next)['Page'] ?? {})).toEqual(['2']);
+  expect(toldOf(next)).toEqual([
+    expect.stringMatching(/^Version 2 of the page schema .* has no fingerprint/),
+  ]);
+});
+
+it('leaves what widgets hold out of the page', () => {
+  const { Page: page, Site: site } = fingerprints(
+    edited([['heading/properties/nuevo', { type: 'string' }]]),
+  );
+  expect({ page, site }).toEqual({ page: today['Page'], site: today['Site'] });
 });
 
 it.each<[string, readonly Edit[]]>([

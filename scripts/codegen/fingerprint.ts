@@ -1,21 +1,39 @@
 import { createHash } from 'node:crypto';
+import { contentDefinition } from '#schemas/shape.ts';
 import type { Schema, SchemaFiles } from './schema-files.ts';
-import { toPascalCase } from './schema-files.ts';
+import { isNote } from './schema-notes.ts';
 
-/** A hash of what the content schema of each version accepts, by widget type. */
+/**
+ * A hash of what the schema of each version accepts: the content's by widget type, and those of `Page`, whatever its
+ * widgets hold, and `Site`. No type begins with a capital.
+ */
 export type Fingerprints = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The fingerprints of today's versions. */
-export function fingerprintsOf(
-  { widgets }: Pick<SchemaFiles, 'widgets'>,
-  bundle: Schema,
-): Fingerprints {
+export function fingerprintsOf({ widgets, shared }: SchemaFiles, bundle: Schema): Fingerprints {
+  const documents = ['Page', 'Site'].map((name) => ({
+    name,
+    definition: name,
+    version: documentVersion(shared[name]),
+  }));
+  const contents = Object.entries(widgets).map(([type, { version }]) => ({
+    name: type,
+    definition: contentDefinition(type),
+    version,
+  }));
   return Object.fromEntries(
-    Object.entries(widgets).map(([type, { version }]) => [
-      type,
-      { [version]: fingerprintOf(`${toPascalCase(type)}Content`, bundle) },
+    [...documents, ...contents].map(({ name, definition, version }) => [
+      name,
+      { [version]: fingerprintOf(definition, bundle) },
     ]),
   );
+}
+
+/** A page says its version in every document, as `schemaVersion`; settings of a site have had one version only. */
+function documentVersion(schema: Schema | undefined): number {
+  const properties = schema?.['properties'] as Readonly<Record<string, Schema>> | undefined;
+  const { const: version = 1 } = properties?.['schemaVersion'] ?? {};
+  return Number(version);
 }
 
 /**
@@ -59,8 +77,3 @@ function resolve(
 }
 
 const UNORDERED = new Set(['required', 'enum']);
-const NOTES = new Set(['tsType', 'description', 'title', '$comment', 'examples', 'default']);
-
-function isNote(key: string, value: unknown): boolean {
-  return key.startsWith('x-') || (NOTES.has(key) && !(typeof value === 'object' && value !== null));
-}

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toPascalCase } from '#schemas/pascal-case.ts';
 
 export type Schema = { readonly [keyword: string]: unknown };
 
@@ -83,10 +84,6 @@ function readSchema(file: string): Schema {
   } catch (cause) {
     throw new Error(`Cannot read the schema ${file}`, { cause });
   }
-}
-
-export function toPascalCase(kebab: string): string {
-  return kebab.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 }
 
 export function toCamelCase(kebab: string): string {

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Schema } from './schema-files.ts';
+import { isNote } from './schema-notes.ts';
 
 const BANNER = '// Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.\n';
 
@@ -33,12 +34,6 @@ function withoutNotes(node: unknown): unknown {
   if (node === null || typeof node !== 'object') return node;
   const kept = Object.entries(node).filter(([key, value]) => !isNote(key, value));
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutNotes(value)]));
-}
-
-function isNote(key: string, value: unknown): boolean {
-  return (
-    key.startsWith('x-') || key === 'tsType' || (key === 'description' && typeof value === 'string')
-  );
 }
 
 export function validatorDeclarations(): string {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type SchemaFiles, toCamelCase, toPascalCase } from './schema-files.ts';
+import { toPascalCase } from '#schemas/pascal-case.ts';
+import { type SchemaFiles, toCamelCase } from './schema-files.ts';
 
 export interface WidgetFolder {
   readonly type: string;

@@ -23,22 +23,22 @@ export interface MigratedPage {
 
 /** Brings the text of a page to today's versions; a page with errors is refused. */
 export function migratePageText(text: string): Result<MigratedPage, Problem> {
-  const parsed = parsePageText(text);
+  const json = parseJson(text);
+  const parsed = parsePageText(text, json);
   if (!parsed.ok) return fail(...parsed.problems.filter((problem) => hasErrors([problem])));
   const migrated = serialisePage(parsed.value);
-  const widgets = migrated === text ? [] : migratedWidgets(text, parsed.value);
+  const widgets = migrated === text || !json.ok ? [] : migratedWidgets(json.value, parsed.value);
   return ok({ text: migrated, widgets });
 }
 
-function migratedWidgets(text: string, page: PageDocument): MigratedWidget[] {
-  const json = parseJson(text);
-  const data = json.ok && isRecord(json.value) ? json.value['widgets'] : undefined;
-  const stored: readonly unknown[] = Array.isArray(data) ? data : [];
-  return page.widgets.filter(isKnown).flatMap((widget) => {
+function migratedWidgets(stored: unknown, page: PageDocument): MigratedWidget[] {
+  const data = isRecord(stored) ? stored['widgets'] : undefined;
+  const before: readonly unknown[] = Array.isArray(data) ? data : [];
+  return page.widgets.flatMap((widget, index) => {
+    if (!isKnown(widget)) return [];
     const { id, type, version: to = 1 } = widget;
-    const before = stored[page.widgets.indexOf(widget)];
-    const version = isRecord(before) ? before['version'] : undefined;
-    const from = storedVersion({ type, version }) ?? to;
+    const old = before[index];
+    const from = storedVersion({ type, version: isRecord(old) ? old['version'] : undefined }) ?? to;
     return from === to ? [] : [{ id, type, from, to }];
   });
 }

@@ -2,18 +2,9 @@ import path from 'node:path';
 import { collectDocuments } from '../validate/collect-documents.ts';
 import { isSiteFile } from '../validate/document-file.ts';
 import { toPlainLine } from '../validate/plain-text.ts';
+import type { Terminal } from '../validate/terminal.ts';
 import { type FileOutcome, migrateFile } from './migrate-file.ts';
 import { type MigrateOptions, parseOptions, USAGE } from './options.ts';
-
-export interface Terminal {
-  readonly cwd: string;
-  readonly stdout: Output;
-  readonly stderr: Output;
-}
-
-interface Output {
-  readonly write: (text: string) => unknown;
-}
 
 interface Told {
   /** Path as it is printed. */
@@ -25,7 +16,10 @@ interface Told {
  * The command `npm run migrate`.
  * @returns the exit code: 0 up to date, 1 errors in pages or changes to make, 2 something could not be read or written
  */
-export function runMigrate(args: readonly string[], terminal: Terminal): 0 | 1 | 2 {
+export function runMigrate(
+  args: readonly string[],
+  terminal: Pick<Terminal, 'cwd' | 'stdout' | 'stderr'>,
+): 0 | 1 | 2 {
   const options = parseOptions(args);
   if (!options.ok) {
     terminal.stderr.write(`${options.problems.join(' ')}\n\n${USAGE}`);

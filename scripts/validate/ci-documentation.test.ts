@@ -88,5 +88,5 @@ it.each([
 it('lists every code that is mended', () => {
   const table = documentation.split('## Mending\n')[1] ?? '';
   const listed = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, code]) => code);
-  expect(listed).toEqual(['json-malformed', ...Object.keys(fixes)]);
+  expect(listed).toEqual(['json-malformed', 'text-invalid', ...Object.keys(fixes)]);
 });

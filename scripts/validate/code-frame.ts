@@ -5,9 +5,17 @@ import { toPlainLine } from './plain-text.ts';
 const WIDTH = 100;
 const TAB = '  ';
 
+/** Frames of one text after the other: problems of a text come together, and it is split once for all of them. */
+export function createCodeFrames(): (text: string, position: Position) => string[] {
+  let last: { readonly text: string; readonly lines: readonly string[] } | undefined;
+  return (text, position) => {
+    if (last?.text !== text) last = { text, lines: text.split(/\r?\n/) };
+    return codeFrame(last.lines, position);
+  };
+}
+
 /** The line of a position between its neighbours, with a caret under the column. */
-export function codeFrame(text: string, { line, column }: Position): string[] {
-  const lines = text.split('\n', line + 1).map((each) => each.replace(/\r$/, ''));
+function codeFrame(lines: readonly string[], { line, column }: Position): string[] {
   const from = windowStart(column);
   const gutter = String(Math.min(line + 1, lines.length)).length;
   return lines.slice(Math.max(0, line - 2), line + 1).flatMap((source, i) => {

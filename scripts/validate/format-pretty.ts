@@ -1,4 +1,4 @@
-import { codeFrame } from './code-frame.ts';
+import { createCodeFrames } from './code-frame.ts';
 import type { Finding, Report } from './finding.ts';
 import type { Paint } from './paint.ts';
 import { toPlainLine } from './plain-text.ts';
@@ -7,7 +7,16 @@ import type { Texts } from './texts.ts';
 
 /** Text for people: each problem with its place, the lines around it, and what to do. */
 export function formatPretty(report: Report, texts: Texts, paint: Paint): string {
-  const blocks = report.findings.map((finding) => toBlock(finding, texts, paint));
+  const frameOf = createCodeFrames();
+  const blocks = report.findings.map((finding) => {
+    const { text } = finding;
+    const frame = text === undefined ? [] : frameOf(text, finding);
+    return toBlock([
+      heading(finding, texts, paint),
+      ...frame.map((line) => paint('dim', line)),
+      ...explanation(finding, paint),
+    ]);
+  });
   const fixed = (report.fixed ?? []).map((finding) => fixedLine(finding, texts, paint));
   const list = fixed.length > 0 ? [`${fixed.join('\n')}\n`] : [];
   return [...list, ...blocks, `${paint('bold', summaryOf(report, texts))}\n`].join('\n');
@@ -23,12 +32,7 @@ function fixedLine(
   return `${place}  ${label}  ${code}  ${toPlainLine(message)}`;
 }
 
-function toBlock(finding: Finding, texts: Texts, paint: Paint): string {
-  const lines = [
-    heading(finding, texts, paint),
-    ...frame(finding, paint),
-    ...explanation(finding, paint),
-  ];
+function toBlock(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
@@ -40,10 +44,6 @@ function heading(
   const place = text === undefined ? file : `${file}:${line}:${column}`;
   const label = paint(severity === 'error' ? 'red' : 'yellow', texts[`severity-${severity}`]);
   return `${paint('bold', toPlainLine(place))}  ${label}  ${code}`;
-}
-
-function frame({ text, ...position }: Finding, paint: Paint): string[] {
-  return text === undefined ? [] : codeFrame(text, position).map((line) => paint('dim', line));
 }
 
 function explanation({ pointer, nodeId, message, remedy }: Finding, paint: Paint): string[] {

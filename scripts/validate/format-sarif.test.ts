@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { problemCatalogue } from '#schemas/problem-catalogue.ts';
-import { buttonData, headingData, pageData, siteData } from '#schemas/testing.ts';
+import { buttonData, headingData, metadataData, pageData, siteData } from '#schemas/testing.ts';
 import { createFolder, run } from './testing.ts';
 
 interface SarifResult {
@@ -101,6 +101,29 @@ it('keeps fingerprints when lines move, and has one for each problem', () => {
   expect(prints.length).toBeGreaterThan(1);
   expect(new Set(prints).size).toBe(prints.length);
   expect(printsOf(`\n\n${two}`)).toEqual(prints);
+});
+
+it('keeps fingerprints when widgets and sections are added above', () => {
+  const page = (before: readonly string[]) => {
+    const widgets = [
+      ...before.map((id) => headingData(id)),
+      buttonData('/x'),
+      buttonData('/y', 'b'),
+    ];
+    const sections = [...before, 'button', 'b', 'nada'].map((id) => ({
+      sectionId: `s-${id}`,
+      widgetId: id,
+    }));
+    return JSON.stringify(pageData(widgets, { metadata: metadataData(sections) }));
+  };
+  const printsOf = (text: string) =>
+    runSarif(['.'], folder({ 'home.page.json': text }))
+      .results.filter(({ level }) => level === 'error')
+      .map(({ ruleId, partialFingerprints }) => [ruleId, partialFingerprints['rumbo/v1']]);
+  const prints = printsOf(page(['h']));
+  expect(prints.map(([code]) => code)).toEqual(['widget-dangling', 'link-dead', 'link-dead']);
+  expect(new Set(prints.map(([, print]) => print)).size).toBe(3);
+  expect(printsOf(page(['nuevo', 'h']))).toEqual(prints);
 });
 
 it('tells files of equal problems apart', () => {

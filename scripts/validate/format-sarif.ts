@@ -92,16 +92,24 @@ function toUri(file: string, cwd: string): string {
 }
 
 /**
- * What a problem is known by in later runs: code, pointer and file, so that lines may move. GitHub reads the second
- * name alone. Several problems of one code at one pointer are numbered.
+ * What a problem is known by in later runs: code, file, the widget or section that it belongs to and the place in it,
+ * so that lines may move, and widgets and sections too. GitHub reads the second name alone. Several problems of one
+ * code at one place are numbered.
  */
 function createFingerprints() {
   const counts = new Map<string, number>();
-  return ({ code, pointer }: Finding, uri: string) => {
-    const key = [code, pointer, uri].join('\n');
+  return (finding: Finding, uri: string) => {
+    const key = [finding.code, ...placeOf(finding), uri].join('\n');
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     const print = `${createHash('sha256').update(key).digest('hex').slice(0, 32)}:${count}`;
     return { 'rumbo/v1': print, primaryLocationLineHash: print };
   };
+}
+
+/** Where a widget or section stands: by numbers that change when others are added before it. */
+const NODE = /^\/(?:widgets\/\d+|metadata\/layout(?:\/subSections\/\d+)*)/;
+
+function placeOf({ pointer, nodeId }: Finding): string[] {
+  return nodeId === undefined ? [pointer] : [nodeId, pointer.replace(NODE, '')];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buttonData, headingData, pageData, siteData } from '#schemas/testing.ts';
-import { codeFrame } from './code-frame.ts';
+import { buttonData, headingData, metadataData, pageData, siteData } from '#schemas/testing.ts';
+import { createCodeFrames } from './code-frame.ts';
 import { createFolder, run } from './testing.ts';
 
 function text(data: unknown): string {
@@ -107,6 +107,8 @@ describe('github', () => {
 });
 
 describe('a code frame', () => {
+  const codeFrame = createCodeFrames();
+
   it('has no line before the first nor after the last', () => {
     expect(codeFrame('{}', { line: 1, column: 1 })).toEqual(['  1 │ {}', '    │ ^']);
   });
@@ -132,4 +134,26 @@ describe('a code frame', () => {
     expect(shown.length).toBeLessThan(120);
     expect(shown[caret.indexOf('^')]).toBe('!');
   });
+
+  it('tells the lines of one text from those of the next', () => {
+    expect(codeFrame('a\r\nb', { line: 2, column: 1 })).toEqual(['  1 │ a', '  2 │ b', '    │ ^']);
+    expect(codeFrame('c', { line: 1, column: 1 })).toEqual(['  1 │ c', '    │ ^']);
+  });
+});
+
+it('takes seconds to show 2,000 problems of a page as large as pages may be, in many lines or in one', () => {
+  const widgets = Array.from({ length: 2000 }, (_, i) => ({
+    id: `w${i}`,
+    type: `zzz-${i}`,
+    content: { text: Array.from({ length: 40 }, () => 'vacantes') },
+  }));
+  const metadata = metadataData([]);
+  for (const space of [1, 0]) {
+    const page = JSON.stringify(pageData(widgets, { metadata }), null, space);
+    const start = process.cpuUsage();
+    const { stdout } = run(['.'], { cwd: folder('home.page.json', page) });
+    const { user, system } = process.cpuUsage(start);
+    expect(stdout.match(/widget-type-unknown/g)).toHaveLength(2000);
+    expect(user + system).toBeLessThan(6_000_000);
+  }
 });

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { AssetFacts } from '#schemas/asset-facts.ts';
+import { parseJson } from '#schemas/parse-json.ts';
 import type { DocumentFile, SiteFolder } from '#schemas/site-folder.ts';
 import { isPageFile, SITE_FILE, siteFolderOf } from './document-file.ts';
 import { readText } from './read-text.ts';
@@ -29,7 +30,7 @@ export function loadSiteFolder(folder: string): SiteFolder {
 
 function readDocument(file: string): DocumentFile[] {
   const read = readText(file);
-  return read.ok ? [{ file, text: read.value }] : [];
+  return read.ok ? [{ file, text: read.value, json: parseJson(read.value) }] : [];
 }
 
 /** By their paths as pages write them: from the site's folder, with slashes. */

@@ -47,7 +47,18 @@ function childOf({ type, children = [] }: Node, token: string): Node | undefined
 }
 
 function positionAt(offset: number, lineStarts: readonly number[]): Position {
-  let line = lineStarts.findIndex((start) => start > offset);
-  if (line < 0) line = lineStarts.length;
+  const line = startsUpTo(offset, lineStarts);
   return { line, column: offset - (lineStarts[line - 1] ?? 0) + 1 };
+}
+
+/** How many lines begin at an offset or before it. */
+function startsUpTo(offset: number, lineStarts: readonly number[]): number {
+  let low = 0;
+  let high = lineStarts.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((lineStarts[middle] ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,5 +1,11 @@
 import type { RuleContext } from '#schemas/rules/rule.ts';
-import { createRuleContext, loneContext, withPage } from '#schemas/site-folder.ts';
+import {
+  createRuleContext,
+  type DocumentFile,
+  loneContext,
+  type SiteFolder,
+  withPage,
+} from '#schemas/site-folder.ts';
 import { siteFolderOf } from './document-file.ts';
 import { loadSiteFolder } from './load-site-folder.ts';
 
@@ -8,23 +14,39 @@ export interface SiteContexts {
   readonly ofFile: (file: string) => RuleContext;
   /** @param site absolute path of the `site.json` that a page without a file belongs to, if it is known */
   readonly ofText: (text: string, site: string | undefined) => RuleContext;
+  /** The page of a file as its folder was read, given once, so that it is kept no longer than it is needed. */
+  readonly takePage: (file: string) => DocumentFile | undefined;
 }
 
 /** What documents are judged against; the folder of a site is read once for all its pages. */
 export function createSiteContexts(): SiteContexts {
   const contexts = new Map<string, RuleContext>();
+  const pages = new Map<string, DocumentFile>();
 
   function ofFile(file: string): RuleContext {
     const folder = siteFolderOf(file);
     if (folder === undefined) return loneContext;
-    const context = contexts.get(folder) ?? createRuleContext(loadSiteFolder(folder));
+    const known = contexts.get(folder);
+    if (known) return known;
+    const context = createRuleContext(remember(loadSiteFolder(folder)));
     contexts.set(folder, context);
     return context;
+  }
+
+  function remember(folder: SiteFolder): SiteFolder {
+    for (const page of folder.pages) pages.set(page.file, page);
+    return folder;
+  }
+
+  function takePage(file: string): DocumentFile | undefined {
+    const page = pages.get(file);
+    pages.delete(file);
+    return page;
   }
 
   function ofText(text: string, site: string | undefined): RuleContext {
     return site === undefined ? loneContext : withPage(ofFile(site), text);
   }
 
-  return { ofFile, ofText };
+  return { ofFile, ofText, takePage };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sampleRegistry } from '#runtime/generated/sample-registry.ts';
+import { createCompressedText } from '#schemas/weights/compressed-text.ts';
 import { contentPartsOf } from '#schemas/weights/content-parts.ts';
 import { createMarkupMeter } from '#schemas/weights/markup-meter.ts';
 import type { MarkupWeight, TypeWeight, WeightTable } from '#schemas/weights/weight-table.ts';
@@ -95,7 +96,7 @@ function documentBytes(
   usual: readonly SampleWidget[],
   sample: SampleWidget,
 ): number {
-  const meter = createMarkupMeter(page);
+  const meter = createMarkupMeter(page, createCompressedText());
   for (const widget of usual) meter.addContent(contentPartsOf(widget));
   return meter.addText(sample.id) + meter.addContent(contentPartsOf(sample));
 }

@@ -1,4 +1,4 @@
-import { createMarkupMeter } from '#schemas/weights/markup-meter.ts';
+import { createCompressedText } from '#schemas/weights/compressed-text.ts';
 import type { WeightTable } from '#schemas/weights/weight-table.ts';
 import {
   type BuiltRuntime,
@@ -42,10 +42,9 @@ export async function measurePageParts(runtime: BuiltRuntime): Promise<PageParts
   });
 }
 
-/** A meter that weighs texts only. */
 function textBytes(texts: readonly string[]): number {
-  const meter = createMarkupMeter({ iconHtml: 0, vectorHtml: 0, rasterHtml: 0 });
-  return texts.reduce((sum, text) => sum + meter.addText(text), 0);
+  const compressed = createCompressedText();
+  return texts.reduce((sum, text) => sum + compressed.add(text), 0);
 }
 
 /** In one band: a page of many bands has a script more. */

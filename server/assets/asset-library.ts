@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { AssetFacts } from '#schemas/asset-facts.ts';
 import type { Database } from '../db/open-database.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
 import { type AssetFile, loadAssetBytes } from './asset-file.ts';
@@ -28,14 +29,6 @@ export interface LibraryAsset extends Omit<Upload, 'createdAt' | 'createdBy'> {
   /** null for a file of the folder */
   readonly createdAt: Date | null;
   readonly createdBy: string | null;
-}
-
-/** What rules want to know of a file. */
-export interface AssetFacts {
-  /** As it is sent: SVG compressed with gzip. */
-  readonly bytes: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Every asset of a site in the order of their paths. A file of the folder hides an upload of the same path. */
@@ -73,25 +66,14 @@ export function etagOf({ path, hash, focus }: LibraryAsset): string {
   return `"${createHash('sha256').update(state).digest('hex').slice(0, 16)}"`;
 }
 
-/** The bytes of an asset; undefined when the site has none of this path or the disk lost it. */
-export async function readAssetBytes(
-  library: AssetLibrary,
-  key: SiteKey,
-  path: string,
-): Promise<Buffer | undefined> {
-  const asset = await findAsset(library, key, { path });
-  return asset && loadAssetBytes(fileOf(library, key, asset));
-}
-
-/** Weight and size of every asset of a site by its path. */
+/** What rules know of every asset of a site, by its path: as much as `npm run validate` does. */
 export async function loadAssetFacts(
   library: AssetLibrary,
   key: SiteKey,
 ): Promise<ReadonlyMap<string, AssetFacts>> {
   const facts = new Map<string, AssetFacts>();
   for (const asset of await listAssets(library, key)) {
-    const { path, width, height } = asset;
-    facts.set(path, { bytes: await sentBytes(library, key, asset), width, height });
+    facts.set(asset.path, await factsOf(library, key, asset));
   }
   return facts;
 }
@@ -100,22 +82,28 @@ const compress = promisify(gzip);
 /** By hash, since a drawing is compressed only to learn its weight. */
 const compressedSizes = new LRUCache<string, number>({ max: 20_000 });
 
-async function sentBytes(
+async function factsOf(
   library: AssetLibrary,
   key: SiteKey,
   asset: LibraryAsset,
-): Promise<number> {
-  if (asset.extension !== 'svg') return asset.bytes;
+): Promise<AssetFacts> {
   const before = compressedSizes.get(asset.hash);
-  if (before !== undefined) return before;
-  const bytes = await loadAssetBytes(fileOf(library, key, asset));
-  if (bytes === undefined) return asset.bytes;
-  const size = (await compress(bytes)).length;
-  compressedSizes.set(asset.hash, size);
-  return size;
+  if (before !== undefined) return { bytes: asset.bytes, gzipBytes: before };
+  const isDrawing = asset.extension === 'svg';
+  const bytes = isDrawing ? await loadAssetBytes(fileOf(library, key, asset)) : undefined;
+  if (bytes === undefined) return { bytes: asset.bytes };
+  const facts = await weighDrawing(bytes);
+  compressedSizes.set(asset.hash, facts.gzipBytes);
+  return facts;
 }
 
-function fileOf({ assets }: AssetLibrary, key: SiteKey, asset: LibraryAsset): AssetFile {
+/** Visitors get drawings compressed. */
+export async function weighDrawing(bytes: Buffer): Promise<AssetFacts & { gzipBytes: number }> {
+  return { bytes: bytes.length, gzipBytes: (await compress(bytes)).length };
+}
+
+/** Where the bytes of an asset lie. */
+export function fileOf({ assets }: AssetLibrary, key: SiteKey, asset: LibraryAsset): AssetFile {
   const { path, hash, extension, width, height, bytes } = asset;
   const file = asset.source === 'file' ? assets.folderFiles(key).get(path) : undefined;
   return file ?? { hash, extension, width, height, bytes, path: assets.uploads.pathOf(asset) };

@@ -26,9 +26,9 @@ export function referencesOfPage(text: string): AssetReference[] {
   const page = parsePage(json.value);
   const found = mentionsIn(json.value);
   if (!page.ok) return found.map((mention) => atNode(json.value, mention));
-  const opaque = opaquePointers(page.value);
+  const opaque = opaqueWidgets(page.value);
   const mentions = found.filter(
-    ({ asset, pointer }) => isHash(asset) || opaque.some((start) => pointer.startsWith(start)),
+    ({ asset, pointer }) => isHash(asset) || opaque.has(widgetIndex(pointer)),
   );
   const fields = assetFields(page.value, fieldPaths).map(({ src, pointer, nodeId }) => ({
     ...{ asset: src, pointer },
@@ -43,8 +43,14 @@ export function referencesOfSettings(text: string): AssetReference[] {
   return json.ok ? mentionsIn(json.value) : [];
 }
 
-function opaquePointers(page: PageDocument): string[] {
-  return page.widgets.flatMap((widget, index) => (isKnown(widget) ? [] : [`/widgets/${index}/`]));
+/** Indices of the widgets that this version does not know, as pointers write them. */
+function opaqueWidgets({ widgets }: PageDocument): ReadonlySet<string | undefined> {
+  return new Set(widgets.flatMap((widget, index) => (isKnown(widget) ? [] : [String(index)])));
+}
+
+function widgetIndex(pointer: string): string | undefined {
+  const [, root, index] = pointer.split('/', 3);
+  return root === 'widgets' ? index : undefined;
 }
 
 function atNode(document: unknown, mention: AssetReference): AssetReference {
@@ -57,17 +63,22 @@ interface Place {
   readonly pointer: string;
 }
 
-/** In document order. */
+/** More than any page needs. Who asks what shows a file gets a site's mentions together. */
+const MAX_MENTIONS = 10_000;
+
+/** In document order; those after a bearable number are left out. */
 function mentionsIn(document: unknown): AssetReference[] {
   const mentions: AssetReference[] = [];
   const open: Place[] = [{ value: document, pointer: '' }];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    if (mentions.length >= MAX_MENTIONS) return mentions.slice(0, MAX_MENTIONS);
     const { value, pointer } = place;
+    // One by one: a call takes some ten thousand arguments, and a hostile list has more items.
     if (typeof value === 'string')
-      mentions.push(...assetsIn(value).map((asset) => ({ asset, pointer })));
-    else open.push(...childrenOf(place).toReversed());
+      for (const asset of assetsIn(value)) mentions.push({ asset, pointer });
+    else for (const child of childrenOf(place).toReversed()) open.push(child);
   }
-  return mentions;
+  return mentions.slice(0, MAX_MENTIONS);
 }
 
 function childrenOf({ value, pointer }: Place): Place[] {

@@ -89,13 +89,3 @@ export async function saveFocus(
     .values({ ...row, ...focus })
     .execute();
 }
-
-/** Until the transaction ends nobody else adds, changes or takes away an asset of the site. */
-export async function lockAssets(rows: Transaction<Tables>, key: SiteKey): Promise<void> {
-  await rows
-    .selectFrom('sites')
-    .select('site_id')
-    .where((eb) => eb.and(siteColumns(key)))
-    .forUpdate()
-    .executeTakeFirst();
-}

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Asset, AssetIndex } from '#runtime/entry-server.tsx';
-import { fail, type Result } from '#schemas/result.ts';
+import { fail } from '#schemas/result.ts';
 import { isContained } from '../contained-path.ts';
 import type { Database } from '../db/open-database.ts';
 import { toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
-import { type AssetFile, type AssetRefusal, loadAssetBytes, readAssetFile } from './asset-file.ts';
+import { type AssetFile, type AssetRefusal, loadAssetBytes } from './asset-file.ts';
+import { AssetFileMemory } from './asset-file-memory.ts';
 import { type FocusPoint, loadFocusPoints, loadUploads, type Upload } from './asset-rows.ts';
 import { JobLimit } from './job-limit.ts';
 import { listAssetFiles } from './list-asset-files.ts';
@@ -43,6 +44,7 @@ export class AssetStore {
   readonly uploads: UploadsFolder;
   readonly #options: AssetStoreOptions;
   readonly #limit = new JobLimit(PARALLEL_READS);
+  readonly #memory = new AssetFileMemory();
   /** By site, for several may have the same file and each may lose it. */
   readonly #sites = new Map<string, SiteFiles>();
   #loads = 0;
@@ -67,6 +69,7 @@ export class AssetStore {
       if (file === undefined) continue;
       const bytes = await loadAssetBytes(file);
       if (bytes !== undefined) return { file, bytes };
+      this.#memory.forget(file.path);
       // Reading an upload again would not bring it back.
       if ([...folder.values()].includes(file)) this.#options.onChanged?.(siteId);
     }
@@ -131,13 +134,25 @@ export class AssetStore {
 
   async #read(siteId: string, source: string): Promise<[string, AssetFile] | undefined> {
     const { pagesDir, log } = this.#options;
-    const file = await readContained(join(pagesDir, siteId), source);
-    if (file.ok) return [source, file.value];
-    for (const { message, remedy } of file.problems)
+    const { result, isNew } = await this.#readContained(join(pagesDir, siteId), source);
+    if (result.ok) return [source, result.value];
+    for (const { message, remedy } of isNew ? result.problems : [])
       log.error(`${siteId}/${source}: ${message}`, { remedy });
     return undefined;
   }
+
+  async #readContained(siteDir: string, source: string): Promise<ReadFile> {
+    const path = join(siteDir, source);
+    try {
+      if (await isContained(path, siteDir)) return await this.#memory.read(path);
+      return { result: fail(OUTSIDE), isNew: true };
+    } catch (error) {
+      return { result: fail(unreadable(error)), isNew: true };
+    }
+  }
 }
+
+type ReadFile = Awaited<ReturnType<AssetFileMemory['read']>>;
 
 function nameOf({ agencyId, siteId }: SiteKey): string {
   return JSON.stringify([agencyId, siteId]);
@@ -161,19 +176,11 @@ function toAsset(
   return focus === undefined ? asset : { ...asset, focus };
 }
 
-async function readContained(
-  siteDir: string,
-  source: string,
-): Promise<Result<AssetFile, AssetRefusal>> {
-  const path = join(siteDir, source);
-  try {
-    return (await isContained(path, siteDir)) ? await readAssetFile(path) : fail(OUTSIDE);
-  } catch (error) {
-    return fail({
-      message: `The file cannot be read: ${toReason(error)}.`,
-      remedy: 'Give the server read access to it, or remove it.',
-    });
-  }
+function unreadable(error: unknown): AssetRefusal {
+  return {
+    message: `The file cannot be read: ${toReason(error)}.`,
+    remedy: 'Give the server read access to it, or remove it.',
+  };
 }
 
 const OUTSIDE: AssetRefusal = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { siteColumns } from '../content/page-key.ts';
+import { newestPublished } from '../content/page-summaries.ts';
 import { checksumOf } from '../sites/site-folder.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
 import { type AssetReference, referencesOfPage, referencesOfSettings } from './asset-references.ts';
@@ -36,9 +37,18 @@ export async function loadAssetUses(rows: Rows, key: SiteKey): Promise<AssetUse[
   for (const document of documents) {
     const { pageId, state } = document;
     const references = await loadReferences(rows, key, document);
-    uses.push(...references.map((reference) => ({ ...reference, pageId, state })));
+    for (const reference of references) uses.push({ ...reference, pageId, state });
   }
   return uses;
+}
+
+/** How many uses each asset has, counted once for all of them. */
+export function countUses(
+  uses: readonly AssetUse[],
+): (asset: { readonly path: string; readonly hash: string }) => number {
+  const counts = new Map<string, number>();
+  for (const { asset } of uses) counts.set(asset, (counts.get(asset) ?? 0) + 1);
+  return ({ path, hash }) => (counts.get(path) ?? 0) + (counts.get(hash) ?? 0);
 }
 
 async function loadSettings(rows: Rows, key: SiteKey): Promise<AssetReference[]> {
@@ -52,8 +62,6 @@ async function loadSettings(rows: Rows, key: SiteKey): Promise<AssetReference[]>
 
 /** What each page shows, or showed when it was last published. */
 async function listVersions(rows: Rows, key: SiteKey): Promise<DocumentKey[]> {
-  const newest = sql<number>`(select max(n.version) from page_versions n where n.agency_id = pages.agency_id
-    and n.site_id = pages.site_id and n.page_id = pages.page_id and n.reason = 'published')`;
   const versions = await rows
     .selectFrom('pages')
     .innerJoin('page_versions as shown', (join) =>
@@ -61,7 +69,7 @@ async function listVersions(rows: Rows, key: SiteKey): Promise<DocumentKey[]> {
         .onRef('shown.agency_id', '=', 'pages.agency_id')
         .onRef('shown.site_id', '=', 'pages.site_id')
         .onRef('shown.page_id', '=', 'pages.page_id')
-        .on('shown.version', '=', sql<number>`coalesce(pages.live_version, ${newest})`),
+        .on('shown.version', '=', sql<number>`coalesce(pages.live_version, ${newestPublished})`),
     )
     .select(['pages.page_id', 'pages.live_version', 'shown.version', 'shown.checksum'])
     .where('pages.agency_id', '=', key.agencyId)

@@ -3,9 +3,9 @@ import type { Actor } from '../access/actor.ts';
 import { isMatch } from '../content/etag.ts';
 import { recordChange } from '../content/record-change.ts';
 import { publishSiteChange } from '../sites/site-channel.ts';
-import type { SiteKey } from '../sites/site-rows.ts';
+import { lockSite, type SiteKey } from '../sites/site-rows.ts';
 import { type AssetLibrary, etagOf, findAsset, type LibraryAsset } from './asset-library.ts';
-import { deleteUpload, type FocusPoint, lockAssets, type Rows, saveFocus } from './asset-rows.ts';
+import { deleteUpload, type FocusPoint, type Rows, saveFocus } from './asset-rows.ts';
 import { type AssetUse, loadAssetUses } from './asset-usage.ts';
 
 /** A change of an asset of which somebody knows one state. */
@@ -72,14 +72,14 @@ async function changeAsset(
   { key, path, ifMatch }: AssetChange,
   task: AssetTask,
 ): Promise<Result<LibraryAsset, AssetChangeRefusal>> {
-  const changed = await library.database.kysely.transaction().execute(async (rows) => {
-    await lockAssets(rows, key);
+  return library.database.kysely.transaction().execute(async (rows) => {
+    await lockSite(rows, key);
     const asset = await findAsset(library, key, { path, rows });
     if (asset === undefined) return fail<AssetChangeRefusal>({ kind: 'asset-unknown' });
     if (!isMatch(ifMatch, etagOf(asset)))
       return fail<AssetChangeRefusal>({ kind: 'version-conflict', theirs: asset });
-    return task(rows, asset);
+    const changed = await task(rows, asset);
+    if (changed.ok) await publishSiteChange(library.database, key, rows);
+    return changed;
   });
-  if (changed.ok) await publishSiteChange(library.database, key);
-  return changed;
 }

@@ -2,11 +2,11 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Actor } from '../access/actor.ts';
 import { recordChange } from '../content/record-change.ts';
 import { publishSiteChange } from '../sites/site-channel.ts';
-import type { SiteKey } from '../sites/site-rows.ts';
+import { lockSite, type SiteKey } from '../sites/site-rows.ts';
 import { hashOf } from './asset-file.ts';
 import { type AssetLibrary, type LibraryAsset, listAssets } from './asset-library.ts';
 import { freeAssetPath, toAssetPath } from './asset-name.ts';
-import { insertUpload, lockAssets, type Rows } from './asset-rows.ts';
+import { insertUpload, type Rows } from './asset-rows.ts';
 import { type CheckedAsset, checkAsset, type UploadRefusal } from './check-asset.ts';
 
 export interface NewUpload {
@@ -40,21 +40,14 @@ export async function saveUpload(
   if (!(await library.assets.uploads.keep(file, checked.value.bytes))) return fail(SAME_HASH);
   const folder = new Set(await library.assets.listFolder(upload.key));
   const saved = await library.database.kysely.transaction().execute(async (rows) => {
-    await lockAssets(rows, upload.key);
-    return addToSite(library, rows, { ...upload, checked: checked.value, folder });
+    await lockSite(rows, upload.key);
+    const added = await addToSite(library, rows, { ...upload, checked: checked.value, folder });
+    if (added.ok && added.value.isNew) await publishSiteChange(library.database, upload.key, rows);
+    return added;
   });
-  if (saved.ok && saved.value.isNew) await announce(library, upload.key, saved.value.asset);
+  // This process serves the file at once, all others soon.
+  if (saved.ok && saved.value.isNew) library.assets.add(upload.key, saved.value.asset);
   return saved;
-}
-
-/** Lets this process serve the file at once, and all others soon. */
-async function announce(
-  { database, assets }: AssetLibrary,
-  key: SiteKey,
-  asset: LibraryAsset,
-): Promise<void> {
-  assets.add(key, asset);
-  await publishSiteChange(database, key);
 }
 
 interface Addition extends NewUpload {
@@ -84,7 +77,7 @@ async function addToSite(
 }
 
 /** The row of a file under a path. */
-export function toUpload(
+function toUpload(
   path: string,
   { hash, type, bytes, width, height }: CheckedAsset,
   { name }: Pick<Actor, 'name'>,

@@ -7,13 +7,12 @@ import {
 import { toAssetUrl } from '../assets/asset-address.ts';
 import { etagOf, type LibraryAsset } from '../assets/asset-library.ts';
 import type { AssetUse } from '../assets/asset-usage.ts';
-import { type AssetChangeRefusal, usesOf } from '../assets/change-asset.ts';
+import type { AssetChangeRefusal } from '../assets/change-asset.ts';
 import type { UploadRefusal } from '../assets/check-asset.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { mediaTypeOf } from '../http/media-type.ts';
 
-/** @param uses those of the whole site */
-export function toContentAsset(asset: LibraryAsset, uses: readonly AssetUse[]): ContentAsset {
+export function toContentAsset(asset: LibraryAsset, usageCount: number): ContentAsset {
   const { path, bytes, width, height, focus, source, createdAt, createdBy, extension } = asset;
   return {
     ...{ path, bytes, width, height, focus, source, createdBy },
@@ -21,7 +20,7 @@ export function toContentAsset(asset: LibraryAsset, uses: readonly AssetUse[]): 
     thumbnailUrl: thumbnailUrl(asset),
     type: mediaTypeOf(extension),
     createdAt: createdAt?.toISOString() ?? null,
-    usageCount: usesOf(uses, asset).length,
+    usageCount,
     etag: etagOf(asset),
   };
 }
@@ -85,7 +84,7 @@ function sendOfFolder(reply: FastifyReply, path: string): FastifyReply {
 
 function sendConflict(reply: FastifyReply, asset: LibraryAsset): FastifyReply {
   const etag = etagOf(asset);
-  const theirs = toContentAsset(asset, []);
+  const theirs = toContentAsset(asset, 0);
   const detail =
     'The file is not what the change is based on. What it is now is in "theirs": send the change again with its "etag".';
   reply.header('etag', etag);

@@ -11,7 +11,7 @@ import {
   type SiteParams,
 } from '#schemas/api/content-assets.ts';
 import { type AssetLibrary, findAsset, listAssets } from '../assets/asset-library.ts';
-import { loadAssetUses } from '../assets/asset-usage.ts';
+import { countUses, loadAssetUses } from '../assets/asset-usage.ts';
 import { type AssetChange, changeFocus, deleteAsset, usesOf } from '../assets/change-asset.ts';
 import {
   sendAssetUnknown,
@@ -44,8 +44,10 @@ function addReadRoutes(content: FastifyInstance, library: AssetLibrary): void {
       const site = await requireSite(database, request, reply);
       if (site === undefined) return reply;
       const { unused = false, search = '' } = request.query;
-      const uses = await loadAssetUses(database.kysely, site);
-      const assets = (await listAssets(library, site)).map((asset) => toContentAsset(asset, uses));
+      const usageOf = countUses(await loadAssetUses(database.kysely, site));
+      const assets = (await listAssets(library, site)).map((asset) =>
+        toContentAsset(asset, usageOf(asset)),
+      );
       const wanted = search.trim().toLowerCase();
       return {
         data: assets.filter(
@@ -81,8 +83,8 @@ function addChangeRoutes(content: FastifyInstance, library: AssetLibrary): void 
       if (change === undefined) return reply;
       const changed = await changeFocus(library, change, request.body.focus);
       if (!changed.ok) return sendChangeRefusal(reply, change.path, changed.problems[0]);
-      const uses = await loadAssetUses(library.database.kysely, change.key);
-      const asset = toContentAsset(changed.value, uses);
+      const usageOf = countUses(await loadAssetUses(library.database.kysely, change.key));
+      const asset = toContentAsset(changed.value, usageOf(changed.value));
       reply.header('etag', asset.etag);
       return asset;
     },

@@ -8,7 +8,7 @@ import {
 import { fail, type Result } from '#schemas/result.ts';
 import { MAX_ASSET_BYTES, tooLarge } from '../assets/asset-file.ts';
 import type { AssetLibrary } from '../assets/asset-library.ts';
-import { loadAssetUses } from '../assets/asset-usage.ts';
+import { countUses, loadAssetUses } from '../assets/asset-usage.ts';
 import type { UploadRefusal } from '../assets/check-asset.ts';
 import { JobLimit } from '../assets/job-limit.ts';
 import { type SavedUpload, saveUpload } from '../assets/save-upload.ts';
@@ -79,8 +79,8 @@ async function sendSaved(
   reply: FastifyReply,
   { asset, isNew, key }: SavedUpload & { readonly key: SiteKey },
 ): Promise<FastifyReply> {
-  const uses = await loadAssetUses(database.kysely, key);
-  const answer = toContentAsset(asset, uses);
+  const usageOf = countUses(await loadAssetUses(database.kysely, key));
+  const answer = toContentAsset(asset, usageOf(asset));
   reply.header('etag', answer.etag);
   return reply.code(isNew ? 201 : 200).send(answer);
 }

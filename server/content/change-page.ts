@@ -1,9 +1,9 @@
 import { fail, type Result } from '#schemas/result.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/open-database.ts';
-import type { SiteKey } from '../sites/site-rows.ts';
+import { lockSite } from '../sites/site-rows.ts';
 import { isMatch, toEtag } from './etag.ts';
-import { type PageKey, siteColumns } from './page-key.ts';
+import type { PageKey } from './page-key.ts';
 import { lockPageState, type PageState, type Rows } from './page-state.ts';
 import type { Conflict, Refusal } from './refusal.ts';
 
@@ -18,6 +18,8 @@ export interface PageChange {
    * the other way round two changes could wait for each other forever.
    */
   readonly lock?: 'site';
+  /** Checksum of what the change would leave: nobody is told of a conflict about what is there already. */
+  readonly wanted?: string;
 }
 
 export type PageTask<T> = (rows: Rows, state: PageState) => Promise<Result<T, Refusal>>;
@@ -28,26 +30,17 @@ export type PageTask<T> = (rows: Rows, state: PageState) => Promise<Result<T, Re
  */
 export function changePage<T>(
   { kysely }: Pick<Database, 'kysely'>,
-  { key, ifMatch, lock }: Omit<PageChange, 'actor'>,
+  { key, ifMatch, lock, wanted }: Omit<PageChange, 'actor'>,
   task: PageTask<T>,
 ): Promise<Result<T, Refusal>> {
   return kysely.transaction().execute(async (rows) => {
     if (lock === 'site') await lockSite(rows, key);
     const state = await lockPageState(rows, key);
     if (state === undefined || state.deletedAt !== null) return fail({ kind: 'page-unknown' });
-    if (!isMatch(ifMatch, toEtag(state.checksum))) return fail(conflictWith(state));
+    const isKnown = isMatch(ifMatch, toEtag(state.checksum)) || wanted === state.checksum;
+    if (!isKnown) return fail(conflictWith(state));
     return task(rows, state);
   });
-}
-
-/** Pages of a site are published one after the other, for each is judged by the addresses of the others. */
-export async function lockSite(rows: Rows, site: SiteKey): Promise<void> {
-  await rows
-    .selectFrom('sites')
-    .select('site_id')
-    .where((eb) => eb.and(siteColumns(site)))
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 function conflictWith({ document, checksum, draft, published }: PageState): Conflict {

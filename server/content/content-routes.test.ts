@@ -118,7 +118,7 @@ describe('the content API', () => {
     '/sites/tres/pages/home',
     '/sites/tres/settings',
     '/sites/tres/asset-index',
-    '/sites/__proto__/settings',
+    '/sites/constructor/settings',
     '/sites/agency-uno/settings',
   ])('has no %s', async (path) => {
     expect((await get(path)).json()).toMatchObject({ status: 404, code: 'site-unknown' });

@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/open-database.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
-import { putDraft } from './draft-rows.ts';
-import { pageColumns } from './page-key.ts';
+import { authorOf, putDraft } from './draft-rows.ts';
+import { pageColumns, siteColumns } from './page-key.ts';
 import type { Rows } from './page-state.ts';
 import type { DraftText } from './read-draft.ts';
 import { recordChange } from './record-change.ts';
@@ -23,28 +23,47 @@ export function createPage(
   });
 }
 
+/** Whoever lists the pages of a site, or judges one of them, reads something of all. */
+export const MAX_PAGES = 5000;
+
 /** @returns why there cannot be such a page, if there cannot */
 export async function insertPage(
   rows: Rows,
-  { site, actor }: { readonly site: SiteKey; readonly actor: Pick<Actor, 'name'> },
+  { site, actor }: { readonly site: SiteKey; readonly actor: Actor },
   draft: DraftText,
 ): Promise<Refusal | undefined> {
   const key = { ...site, pageId: draft.id };
+  if ((await countPages(rows, site)) >= MAX_PAGES) return full();
   const inserted = await rows
     .insertInto('pages')
     .values({
       ...pageColumns(key),
       // No address begins with '#': an unpublished page blocks no other.
       url: `#${draft.id}`,
-      type: draft.summary.type,
+      type: draft.summary.type ?? 'CONTENT',
       live_version: null,
     })
     .onConflict((on) => on.doNothing())
     .returning('page_id')
     .executeTakeFirst();
   if (inserted === undefined) return existing(rows, key);
-  await putDraft(rows, key, { draft, updatedBy: actor.name, baseVersion: null });
+  await putDraft(rows, key, { draft, ...authorOf(actor) });
   return undefined;
+}
+
+/** Those in the bin as well. Requests at the same time may get a few past the limit, which does no harm. */
+async function countPages(rows: Rows, site: SiteKey): Promise<number> {
+  const { count } = await rows
+    .selectFrom('pages')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where((eb) => eb.and(siteColumns(site)))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function full(): Refusal {
+  const detail = `The site has ${MAX_PAGES} pages, those in the bin included, and no site may have more. Change one that is not needed any more.`;
+  return { kind: 'request-invalid', detail };
 }
 
 async function existing(rows: Rows, key: Parameters<typeof pageColumns>[0]): Promise<Refusal> {

@@ -10,19 +10,18 @@ import type { Refusal } from './refusal.ts';
 import { takeOff } from './unpublish-page.ts';
 
 /** Puts a page into the bin with everything it has. It leaves the site at once. */
-export async function deletePage(
+export function deletePage(
   database: Database,
   change: PageChange,
 ): Promise<Result<undefined, Refusal>> {
   const { key, actor } = change;
-  const result = await changePage(database, change, async (rows, state) => {
+  return changePage(database, change, async (rows, state) => {
     if (state.liveVersion !== null) await takeOff(rows, change, state);
     await setDeleted(rows, key, new Date());
     await recordChange(rows, actor, { ...key, action: 'page-deleted' });
+    await publishSiteChange(database, key, rows);
     return ok(undefined);
   });
-  if (result.ok) await publishSiteChange(database, key);
-  return result;
 }
 
 /** Takes a page out of the bin; it is a draft then. A page that is not in the bin stays as it is. */

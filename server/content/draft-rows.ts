@@ -6,36 +6,35 @@ import type { DraftText } from './read-draft.ts';
 /** A draft that says what is live already is none. */
 export async function writeDraft(
   rows: Rows,
-  { key, actor, state }: { key: PageKey; actor: Pick<Actor, 'name'>; state: PageState },
+  { key, actor, state }: { key: PageKey; actor: Actor; state: PageState },
   draft: DraftText,
 ): Promise<void> {
   const { published, liveVersion } = state;
   const isLive = published?.version === liveVersion && published?.checksum === draft.checksum;
   if (isLive) return removeDraft(rows, key);
-  await putDraft(rows, key, {
-    draft,
-    updatedBy: actor.name,
-    baseVersion: state.draft?.baseVersion ?? published?.version ?? null,
-  });
+  await putDraft(rows, key, { draft, ...authorOf(actor) });
 }
 
-export interface NewDraft {
-  readonly draft: DraftText;
+export interface DraftAuthor {
   readonly updatedBy: string;
-  readonly baseVersion: number | null;
+  readonly isByPublisher: boolean;
+}
+
+export function authorOf({ name, scopes }: Actor): DraftAuthor {
+  return { updatedBy: name, isByPublisher: scopes.has('publish') };
 }
 
 export async function putDraft(
   rows: Rows,
   key: PageKey,
-  { draft, updatedBy, baseVersion }: NewDraft,
+  { draft, updatedBy, isByPublisher }: DraftAuthor & { readonly draft: DraftText },
 ): Promise<void> {
   const { url, type, title, aliases } = draft.summary;
   const columns = {
     document: draft.text,
     checksum: draft.checksum,
     ...{ url, type, title, aliases: JSON.stringify(aliases) },
-    base_version: baseVersion,
+    by_publisher: isByPublisher,
     updated_at: new Date(),
     updated_by: updatedBy,
   };
@@ -59,7 +58,7 @@ export async function keepDraft(
   key: PageKey,
   { draft, checksum, newestVersion }: PageState,
 ): Promise<void> {
-  if (draft === undefined) return;
+  if (draft === undefined || (await isKept(rows, key, { checksum, newestVersion }))) return;
   await rows
     .insertInto('page_versions')
     .values({
@@ -72,4 +71,19 @@ export async function keepDraft(
       reason: 'kept',
     })
     .execute();
+}
+
+/** Whether the newest version says the same, as it does when somebody restores again and again. */
+async function isKept(
+  rows: Rows,
+  key: PageKey,
+  { checksum, newestVersion }: Pick<PageState, 'checksum' | 'newestVersion'>,
+): Promise<boolean> {
+  const newest = await rows
+    .selectFrom('page_versions')
+    .select('checksum')
+    .where((eb) => eb.and(pageColumns(key)))
+    .where('version', '=', newestVersion)
+    .executeTakeFirst();
+  return newest?.checksum === checksum;
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { type AssetFile, loadAssetBytes } from '../assets/asset-file.ts';
-import type { AssetLibrary, LibraryAsset } from '../assets/asset-library.ts';
+import { type AssetLibrary, fileOf } from '../assets/asset-library.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
 import { type ExportState, loadDocuments, sumDocuments } from './export-documents.ts';
@@ -105,12 +105,6 @@ async function loadAssetItems(
     if (isAssetEntry(asset.path) && (await isThere(file))) items.push(assetItem(asset.path, file));
   }
   return items;
-}
-
-function fileOf({ assets }: AssetLibrary, key: SiteKey, asset: LibraryAsset): AssetFile {
-  const { path, hash, extension, bytes, width, height } = asset;
-  const inFolder = asset.source === 'file' ? assets.folderFiles(key).get(path) : undefined;
-  return inFolder ?? { hash, extension, bytes, width, height, path: assets.uploads.pathOf(asset) };
 }
 
 async function isThere({ path, bytes }: AssetFile): Promise<boolean> {

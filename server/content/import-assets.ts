@@ -1,10 +1,8 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { AssetFacts } from '#schemas/asset-facts.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Actor } from '../access/actor.ts';
 import { hashOf } from '../assets/asset-file.ts';
-import type { AssetLibrary } from '../assets/asset-library.ts';
+import { type AssetLibrary, weighDrawing } from '../assets/asset-library.ts';
 import { insertUpload, type Rows } from '../assets/asset-rows.ts';
 import { checkAsset } from '../assets/check-asset.ts';
 import { SAME_HASH } from '../assets/save-upload.ts';
@@ -65,9 +63,8 @@ async function planAddition(asset: ImportAsset, bytes: Buffer): Promise<AssetPla
   }
   const { type, hash, width, height } = checked.value;
   if (extensionOf(asset.path) !== type) return refused(asset, otherType(type));
-  const size = { bytes: bytes.length, width, height };
-  const facts = { ...size, ...(type === 'svg' && { gzipBytes: await gzippedSize(bytes) }) };
-  const added = { hash, extension: type, ...size, facts };
+  const facts = type === 'svg' ? await weighDrawing(bytes) : { bytes: bytes.length };
+  const added = { hash, extension: type, bytes: bytes.length, width, height, facts };
   return { ...unchanged(asset), action: 'create', added };
 }
 
@@ -106,12 +103,6 @@ function unchanged(asset: ImportAsset): AssetPlan {
 
 function refused(asset: ImportAsset, refusal: FileRefusal): AssetPlan {
   return { ...unchanged(asset), action: 'refuse', refusals: [refusal] };
-}
-
-const compress = promisify(gzip);
-
-async function gzippedSize(bytes: Buffer): Promise<number> {
-  return (await compress(bytes)).length;
 }
 
 function extensionOf(path: string): string {

@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { PageSummary } from '#schemas/page-summary.ts';
 import { type AssetLibrary, type LibraryAsset, listAssets } from '../assets/asset-library.ts';
 import type { Tables } from '../db/schema.ts';
 import { checksumOf } from '../sites/site-folder.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
 import { siteColumns } from './page-key.ts';
+import { loadPageSummaries, type PageSummaries } from './page-summaries.ts';
+import { loadSettings } from './site-judge.ts';
 
 /** What a site is before an import, without its documents. */
 export interface ImportBase {
   /** undefined where there is no such site yet */
   readonly settings: string | undefined;
   readonly pages: ReadonlyMap<string, BasePage>;
+  /** What rules need to know of them. */
+  readonly summaries: PageSummaries;
   readonly assets: ReadonlyMap<string, LibraryAsset>;
   /** Another one whenever anything of the site changes that an export would show. */
   readonly tag: string;
 }
 
-export interface BasePage extends PageSummary {
+export interface BasePage {
+  readonly id: string;
   /** Of the draft, or of the newest published version where there is no draft. */
   readonly checksum: string;
   readonly hasDraft: boolean;
@@ -37,6 +41,7 @@ export async function loadImportBase(
   const assets = await listAssets(library, key, rows);
   return {
     settings,
+    summaries: await loadPageSummaries(rows, key),
     pages: new Map(pages.map((page) => [page.id, page])),
     assets: new Map(assets.map((asset) => [asset.path, asset])),
     tag: tagOf({ settings, pages, assets }),
@@ -60,31 +65,20 @@ function tagOf({ settings, pages, assets }: TaggedState): string {
   return createHash('sha256').update(JSON.stringify(state)).digest('hex');
 }
 
-async function loadSettings(rows: Kysely<Tables>, key: SiteKey): Promise<string | undefined> {
-  const site = await rows
-    .selectFrom('sites')
-    .select('settings')
-    .where((eb) => eb.and(siteColumns(key)))
-    .executeTakeFirst();
-  return site?.settings;
-}
-
 async function loadBasePages(rows: Kysely<Tables>, key: SiteKey): Promise<BasePage[]> {
   const pages = await rows
     .selectFrom('pages')
-    .select(['page_id', 'url', 'type', 'aliases', 'live_version', 'deleted_at'])
+    .select(['page_id', 'live_version', 'deleted_at'])
     .where((eb) => eb.and(siteColumns(key)))
     .orderBy('page_id')
     .execute();
-  const drafts = await loadDraftSummaries(rows, key);
+  const drafts = await loadDraftChecksums(rows, key);
   const published = await loadPublished(rows, key);
   return pages.map((page) => {
     const draft = drafts.get(page.page_id);
     const newest = published.get(page.page_id);
-    const isPublished = page.live_version !== null;
-    const { url, type, aliases } = isPublished ? page : (draft ?? page);
     return {
-      ...{ id: page.page_id, url, type, aliases: readAliases(aliases), isPublished },
+      id: page.page_id,
       checksum: draft?.checksum ?? newest?.checksum ?? '',
       hasDraft: draft !== undefined,
       liveVersion: page.live_version,
@@ -94,10 +88,10 @@ async function loadBasePages(rows: Kysely<Tables>, key: SiteKey): Promise<BasePa
   });
 }
 
-async function loadDraftSummaries(rows: Kysely<Tables>, key: SiteKey) {
+async function loadDraftChecksums(rows: Kysely<Tables>, key: SiteKey) {
   const drafts = await rows
     .selectFrom('page_drafts')
-    .select(['page_id', 'url', 'type', 'aliases', 'checksum'])
+    .select(['page_id', 'checksum'])
     .where((eb) => eb.and(siteColumns(key)))
     .execute();
   return new Map(drafts.map((draft) => [draft.page_id, draft]));
@@ -114,8 +108,4 @@ async function loadPublished(rows: Kysely<Tables>, key: SiteKey) {
     .orderBy('version', 'desc')
     .execute();
   return new Map(versions.map((version) => [version.page_id, version]));
-}
-
-function readAliases(aliases: string): string[] {
-  return JSON.parse(aliases) as string[];
 }

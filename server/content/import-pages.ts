@@ -1,6 +1,7 @@
 import { hasErrors } from '#schemas/problem.ts';
 import type { RuleContext } from '#schemas/rules/rule.ts';
 import { checkPageText } from '#schemas/site-folder.ts';
+import { MAX_PAGES } from './create-page.ts';
 import type { BasePage, ImportBase } from './import-base.ts';
 import { type FilePlan, type FileRefusal, notUtf8 } from './import-file-plan.ts';
 import type { ImportDocument } from './import-folder.ts';
@@ -38,12 +39,17 @@ export function planPage(
   return { file, action, publishes, problems, omitted: 0, refusals: [], draft: draft.value };
 }
 
+/** The id that the name of a page's file says. */
+export function pageIdOf(file: string): string {
+  return file.slice(0, -PAGE_ENTRY_END.length);
+}
+
 function refusalOf(
   file: string,
   { id }: DraftText,
   stored: BasePage | undefined,
 ): FileRefusal | undefined {
-  const expected = file.slice(0, -PAGE_ENTRY_END.length);
+  const expected = pageIdOf(file);
   if (id !== expected) return otherName(id, expected);
   return stored?.isDeleted === true ? inBin() : undefined;
 }
@@ -72,6 +78,24 @@ function otherName(id: string, expected: string): FileRefusal {
     code: 'id-not-file-name',
     message: `The id is "${id}", but the name of the file says "${expected}".`,
     remedy: `Set "id" to "${expected}" or rename the file.`,
+  };
+}
+
+/** Refuses the pages that a site would have too many. */
+export function limitPages(plans: readonly PagePlan[], { pages }: ImportBase): PagePlan[] {
+  let count = pages.size;
+  return plans.map((plan) => {
+    if (plan.action !== 'create') return plan;
+    count += 1;
+    return count > MAX_PAGES ? refused(plan.file, { refusals: [full()] }) : plan;
+  });
+}
+
+function full(): FileRefusal {
+  return {
+    code: 'site-full',
+    message: `The site would have more than ${MAX_PAGES} pages, those in the bin included.`,
+    remedy: 'Leave pages out that are not needed.',
   };
 }
 

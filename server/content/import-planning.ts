@@ -1,11 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AssetFacts } from '#schemas/asset-facts.ts';
-import { type PageSummary, toPageSummary } from '#schemas/page-summary.ts';
-import { parseJson } from '#schemas/parse-json.ts';
-import { parseSiteText } from '#schemas/parse-site.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { RuleContext } from '#schemas/rules/rule.ts';
-import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
 import type { Actor } from '../access/actor.ts';
 import { type AssetLibrary, loadAssetFacts } from '../assets/asset-library.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
@@ -13,10 +9,11 @@ import { type AssetPlan, planAssets } from './import-assets.ts';
 import { type ImportBase, loadImportBase } from './import-base.ts';
 import { planFocus } from './import-focus.ts';
 import type { ImportDocument, ImportFolder } from './import-folder.ts';
-import { type PageImport, type PagePlan, planPage } from './import-pages.ts';
+import { limitPages, type PageImport, type PagePlan, pageIdOf, planPage } from './import-pages.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { ProblemLimit } from './import-problem-limit.ts';
 import { planSettings } from './import-settings.ts';
+import { createSiteContext, summariseText, yieldAddresses } from './site-context.ts';
 import type { ArchiveRefusal } from './zip/archive-refusal.ts';
 
 export interface ImportRequest {
@@ -42,7 +39,7 @@ export async function planImport(
   const inFolder = new Set(await options.assets.listFolder(key));
   const assets = await planAssets(folder.assets, base, inFolder);
   if (!assets.ok) return fail(...assets.problems);
-  const judged = { key, base, folder, assets: assets.value };
+  const judged = { key, base, folder, publish, assets: assets.value };
   const context = await contextOf(options, judged);
   const settings = documentOf(folder, 'settings');
   const focus = documentOf(folder, 'focus');
@@ -68,7 +65,7 @@ async function planPages(
     plans.push(limit.apply(planPage(page, wanted)));
     await setImmediate();
   }
-  return plans;
+  return limitPages(plans, wanted.base);
 }
 
 function documentOf(
@@ -86,24 +83,28 @@ interface Judged {
   readonly key: SiteKey;
   readonly base: ImportBase;
   readonly folder: ImportFolder;
+  readonly publish: boolean;
   readonly assets: readonly AssetPlan[];
 }
 
 /** The site as it is after the import, for its pages may link to each other and show what comes with them. */
 async function contextOf(
   options: PlanningOptions,
-  { key, base, folder, assets }: Judged,
+  { key, base, folder, publish, assets }: Judged,
 ): Promise<RuleContext> {
-  const incoming = pagesOf(folder).flatMap(({ text = '' }) => summaryOf(text) ?? []);
-  const ids = new Set(incoming.map(({ id }) => id));
-  const others = [...base.pages.values()].filter(({ id, isDeleted }) => !isDeleted && !ids.has(id));
-  const settings = documentOf(folder, 'settings')?.text;
-  return toRuleContext({
-    site: parseSettings(settings) ?? parseSettings(base.settings),
-    pages: [...others, ...incoming],
+  const settings = documentOf(folder, 'settings');
+  const pages = new Map(base.summaries);
+  for (const { file, text } of pagesOf(folder))
+    pages.set(pageIdOf(file), text === undefined ? undefined : summariseText(text));
+  const context = createSiteContext({
+    settings: settings === undefined ? base.settings : settings.text,
+    pages: pages.values(),
     assets: await assetFactsOf(options, key, assets),
     now: options.now(),
   });
+  // Incoming pages are drafts to none of the others: what they say counts as published.
+  const incoming = context.pages.filter(({ isPublished }) => isPublished === undefined);
+  return publish ? { ...context, pages: yieldAddresses(context.pages, incoming) } : context;
 }
 
 async function assetFactsOf(
@@ -115,14 +116,4 @@ async function assetFactsOf(
     asset === undefined ? [] : [[file, asset.facts] as const],
   );
   return new Map([...(await loadAssetFacts(library, key)), ...added]);
-}
-
-function parseSettings(text: string | undefined) {
-  const site = text === undefined ? undefined : parseSiteText(text);
-  return site?.ok === true ? site.value : undefined;
-}
-
-function summaryOf(text: string): PageSummary | undefined {
-  const json = parseJson(text);
-  return json.ok ? toPageSummary(json.value) : undefined;
 }

@@ -6,8 +6,7 @@ import type { AssetLibrary } from '../assets/asset-library.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import { publishSiteChange } from '../sites/site-channel.ts';
-import { type SiteKey, unpublishPages } from '../sites/site-rows.ts';
-import { lockSite } from './change-page.ts';
+import { lockSite, type SiteKey, unpublishPages } from '../sites/site-rows.ts';
 import { insertPage } from './create-page.ts';
 import { keepDraft, writeDraft } from './draft-rows.ts';
 import { writeAssets } from './import-assets.ts';
@@ -40,16 +39,15 @@ export async function importSite(
   actor: Actor,
 ): Promise<Result<undefined, ImportConflict>> {
   const { database } = options;
-  const done = await database.kysely.transaction().execute(async (rows) => {
+  return database.kysely.transaction().execute(async (rows) => {
     await lockSite(rows, plan.key);
     await lockPages(rows, plan.key);
     const { tag } = await loadImportBase(options, rows, plan.key);
     if (tag !== plan.base.tag) return fail<ImportConflict>('site-changed');
     await writeAll(rows, { ...plan, actor });
+    await publishSiteChange(database, plan.key, rows);
     return ok(undefined);
   });
-  if (done.ok) await publishSiteChange(database, plan.key);
-  return done;
 }
 
 /** Drafts are saved without the lock of their site. In the order of ids, so that two imports never wait for each other. */
@@ -59,7 +57,7 @@ async function lockPages(rows: Rows, key: SiteKey): Promise<void> {
     .select('page_id')
     .where((eb) => eb.and(siteColumns(key)))
     .orderBy('page_id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
@@ -118,23 +116,6 @@ async function publishPages(rows: Rows, { key, actor, pages, context }: Task): P
     const published = await publishState(rows, { key: { ...key, pageId }, actor, judge }, state);
     if (!published.ok) throw new Error(`The page ${pageId} has errors that its plan did not have.`);
   }
-  if (ids.length > 0) await dropTakenRedirects(rows, key);
-}
-
-/** Where pages changed places, each would be said to have left the address that the other has now. */
-async function dropTakenRedirects(rows: Rows, key: SiteKey): Promise<void> {
-  await rows
-    .deleteFrom('page_redirects')
-    .where((eb) => eb.and(siteColumns(key)))
-    .where('url', 'in', (eb) =>
-      eb
-        .selectFrom('pages')
-        .select('url')
-        .where((where) => where.and(siteColumns(key)))
-        .where('type', '!=', 'SYSTEM')
-        .where('live_version', 'is not', null),
-    )
-    .execute();
 }
 
 async function requireState(rows: Rows, key: SiteKey, pageId: string): Promise<PageState> {

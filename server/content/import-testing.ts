@@ -102,6 +102,9 @@ export async function openTransfer(): Promise<Transfer> {
     },
     draftOf: async (pageId) => (await send('GET', `${SITE}/pages/${pageId}`)).body,
     async reset() {
+      // Whoever still reads a site and this would wait for each other.
+      await messagesArrived(database);
+      await server.store.settled();
       await sql`truncate sites, audit_log cascade`.execute(database.kysely);
       await server.reimport();
     },

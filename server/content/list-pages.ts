@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
+import { shownUrl } from '../sites/stored-url.ts';
 import { toEtag } from './etag.ts';
 import { siteColumns } from './page-key.ts';
+import { lastUrl, newestPublished } from './page-summaries.ts';
 
 export interface PageListOptions {
   /** Whether to list what is in the bin instead. */
@@ -28,10 +30,11 @@ export async function listContentPages(
     updatedAt: (row.draft_updated_at ?? row.updated_at).toISOString(),
     updatedBy: row.draft_updated_by ?? row.created_by,
     deletedAt: row.deleted_at?.toISOString() ?? null,
-    schedules: schedules.filter(({ page_id }) => page_id === row.page_id).map(toSchedule),
+    schedules: (schedules.get(row.page_id) ?? []).map(toSchedule),
   }));
 }
 
+/** With the version that is live, or that was when the page was taken off the site. */
 function pagesWithDrafts(kysely: Kysely<Tables>, site: SiteKey, isBin: boolean) {
   return kysely
     .selectFrom('pages')
@@ -41,17 +44,23 @@ function pagesWithDrafts(kysely: Kysely<Tables>, site: SiteKey, isBin: boolean) 
         .onRef('draft.site_id', '=', 'pages.site_id')
         .onRef('draft.page_id', '=', 'pages.page_id'),
     )
-    .leftJoin('page_versions as live', (join) =>
+    .leftJoin('page_versions as shown', (join) =>
       join
-        .onRef('live.agency_id', '=', 'pages.agency_id')
-        .onRef('live.site_id', '=', 'pages.site_id')
-        .onRef('live.page_id', '=', 'pages.page_id')
-        .onRef('live.version', '=', 'pages.live_version'),
+        .onRef('shown.agency_id', '=', 'pages.agency_id')
+        .onRef('shown.site_id', '=', 'pages.site_id')
+        .onRef('shown.page_id', '=', 'pages.page_id')
+        .on('shown.version', '=', sql<number>`coalesce(pages.live_version, ${newestPublished})`),
     )
     .select([
       ...(['pages.page_id', 'pages.url', 'pages.type', 'pages.title'] as const),
       ...(['pages.live_version', 'pages.updated_at', 'pages.deleted_at'] as const),
-      ...(['live.checksum', 'live.source', 'live.created_by'] as const),
+      ...([
+        'shown.checksum',
+        'shown.source',
+        'shown.created_by',
+        'draft.page_id as draft_id',
+      ] as const),
+      lastUrl.as('last_url'),
       ...(['draft.url as draft_url', 'draft.type as draft_type'] as const),
       ...(['draft.title as draft_title', 'draft.checksum as draft_checksum'] as const),
       ...([
@@ -70,6 +79,8 @@ interface NameColumns {
   readonly url: string;
   readonly type: string;
   readonly title: string;
+  readonly last_url: string | null;
+  readonly draft_id: string | null;
   readonly draft_url: string | null;
   readonly draft_type: string | null;
   readonly draft_title: string | null;
@@ -77,12 +88,9 @@ interface NameColumns {
 
 /** What the draft says comes first, for that is what is worked on. */
 function namesOf(row: NameColumns) {
-  const url = row.draft_url ?? row.url;
-  return {
-    url: url.startsWith('#') ? '' : url,
-    type: row.draft_type ?? row.type,
-    title: row.draft_title ?? row.title,
-  };
+  const { url, type, title, last_url } = row;
+  if (row.draft_id === null) return { url: last_url ?? shownUrl(url), type, title };
+  return { url: row.draft_url ?? '', type: row.draft_type ?? type, title: row.draft_title ?? '' };
 }
 
 function statusOf({
@@ -104,13 +112,24 @@ interface ScheduleRow {
   readonly failure: string | null;
 }
 
-function loadSchedules(kysely: Kysely<Tables>, site: SiteKey): Promise<ScheduleRow[]> {
-  return kysely
+/** By page. */
+async function loadSchedules(
+  kysely: Kysely<Tables>,
+  site: SiteKey,
+): Promise<ReadonlyMap<string, readonly ScheduleRow[]>> {
+  const rows: readonly ScheduleRow[] = await kysely
     .selectFrom('page_schedules')
     .select(['page_id', 'action', 'run_at', 'created_by', 'failure'])
     .where((eb) => eb.and(siteColumns(site)))
     .orderBy('run_at')
     .execute();
+  const byPage = new Map<string, ScheduleRow[]>();
+  for (const row of rows) {
+    const planned = byPage.get(row.page_id);
+    if (planned === undefined) byPage.set(row.page_id, [row]);
+    else planned.push(row);
+  }
+  return byPage;
 }
 
 function toSchedule({ action, run_at, created_by, failure }: ScheduleRow) {

@@ -68,7 +68,7 @@ export function addPageDocumentRoutes(content: FastifyInstance, options: Content
     { draft, key }: { readonly draft: DraftText; readonly key: PageKey },
   ): Promise<FastifyReply> {
     const judge = await openJudge(key);
-    const { problems } = await judge.page(database.kysely, draft.text);
+    const { problems } = await judge.draft(database.kysely, draft.text);
     const etag = toEtag(draft.checksum);
     return reply.header('etag', etag).send({
       id: draft.id,

@@ -21,8 +21,8 @@ export interface PageState {
 
 interface DraftState {
   readonly document: string;
-  /** The published version that it began with. */
-  readonly baseVersion: number | null;
+  /** Whether it was saved by someone who may publish as well. */
+  readonly isByPublisher: boolean;
   readonly updatedAt: Date;
   readonly updatedBy: string;
 }
@@ -60,7 +60,7 @@ async function readPageState(
     .selectFrom('pages')
     .select(['live_version', 'deleted_at'])
     .where((eb) => eb.and(pageColumns(key)));
-  const page = await (isLocking ? pages.forUpdate() : pages).executeTakeFirst();
+  const page = await (isLocking ? pages.forNoKeyUpdate() : pages).executeTakeFirst();
   if (page === undefined) return undefined;
   const draft = await loadDraft(kysely, key);
   const published = await loadPublished(kysely, key);
@@ -80,14 +80,14 @@ async function readPageState(
 async function loadDraft(kysely: Kysely<Tables>, key: PageKey): Promise<DraftState | undefined> {
   const row = await kysely
     .selectFrom('page_drafts')
-    .select(['document', 'base_version', 'updated_at', 'updated_by'])
+    .select(['document', 'by_publisher', 'updated_at', 'updated_by'])
     .where((eb) => eb.and(pageColumns(key)))
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { document, base_version, updated_at, updated_by } = row;
+  const { document, by_publisher, updated_at, updated_by } = row;
   return {
     document,
-    baseVersion: base_version,
+    isByPublisher: by_publisher,
     updatedAt: updated_at,
     updatedBy: updated_by,
   };

@@ -149,6 +149,46 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft that is saved again', () => {
+  it('after a lost answer is no conflict, nor is a tag that a proxy made weak', async () => {
+    const match = await etagOf('home');
+    const body = pageText('home', 'Una vez');
+    for (const tag of [match, match, `W/${match}`])
+      expect(
+        (await content.send('PUT', `${PAGES}/home/draft`, { match: tag, body })).statusCode,
+      ).toBe(200);
+    const weak = `W/${await etagOf('home')}`;
+    const next = { match: weak, body: pageText('home', 'Otra vez') };
+    expect((await content.send('PUT', `${PAGES}/home/draft`, next)).statusCode).toBe(200);
+  });
+});
+
+describe('what a recruiter did', () => {
+  it.each([
+    ['taken off', (): Promise<unknown> => change('home', 'unpublish')],
+    [
+      'deleted and taken out of the bin',
+      async (): Promise<unknown> => {
+        await content.send('DELETE', `${PAGES}/home`, { match: await etagOf('home') });
+        return content.send('POST', `${PAGES}/home/undelete`);
+      },
+    ],
+  ])('stays when the server starts again: a page %s', async (_, act) => {
+    await act();
+    await content.server.reimport();
+    expect(await listed('home')).toMatchObject({ status: 'draft' });
+    expect((await content.visit('/home')).statusCode).toBe(404);
+  });
+
+  it('is not published over a file that changed meanwhile without a word', async () => {
+    await save('home', pageText('home', 'De la reclutadora'));
+    await content.pages.write('uno/home.page.json', pageText('home', 'Del archivo'));
+    await content.server.reimport();
+    expect(await shown('/home')).toContain('Texto de home');
+    expect((await change('home', 'publish')).json()).toMatchObject({ version: 2 });
+  });
+});
+
 describe('publishing', () => {
   it('puts the draft on the site as a new version', async () => {
     await save('home', pageText('home', 'Publicado hoy'));
@@ -246,6 +286,30 @@ describe('an address that a page has left', () => {
     expect((await content.visit('/avisos')).headers.location).toBe('/aviso');
   });
 
+  it('leads on from an alias that is gone as well, and never from where another page is', async () => {
+    const make = (id: string, changes: object) => pageText(id, id, changes);
+    await content.send('POST', PAGES, { body: make('uno', { aliases: ['/viejo'] }) });
+    await change('uno', 'publish');
+    await change('uno', 'unpublish');
+    await content.send('POST', PAGES, { body: make('dos', { url: '/uno' }) });
+    await change('dos', 'publish');
+    await save('uno', make('uno', { url: '/uno-nuevo' }));
+    await change('uno', 'publish');
+    expect((await content.visit('/viejo')).headers.location).toBe('/uno-nuevo');
+    await change('dos', 'unpublish');
+    expect((await content.visit('/uno')).statusCode).toBe(404);
+  });
+
+  it('leads nowhere when it does not say what the new one needs', async () => {
+    const job = { url: '/empleo', type: 'JOB_DETAIL' };
+    await content.send('POST', PAGES, { body: pageText('empleo', 'Empleo', job) });
+    await change('empleo', 'publish');
+    const moved = { ...job, url: '/empleo/{urlSlug}' };
+    await save('empleo', pageText('empleo', 'Empleo', moved));
+    await change('empleo', 'publish');
+    expect((await content.visit('/empleo')).statusCode).toBe(404);
+  });
+
   it('leads on when a page file moves', async () => {
     await content.pages.write('uno/ayuda.page.json', pageText('ayuda', 'Ayuda'));
     await content.server.reimport();
@@ -294,6 +358,42 @@ describe('a page', () => {
       url: '/copia',
       metadata: { ...original.metadata, title: 'Copia' },
     });
+  });
+
+  it('of the system never has another page’s address', async () => {
+    const system = { url: '/home', type: 'SYSTEM' };
+    for (const id of ['aviso', 'otro-aviso']) {
+      await content.send('POST', PAGES, { body: pageText(id, 'Aviso', system) });
+      expect((await change(id, 'publish')).statusCode).toBe(200);
+      expect(await listed(id)).toMatchObject({ url: '/home', status: 'live' });
+    }
+    expect(await shown('/home')).toContain('Texto de home');
+  });
+
+  it.each([
+    ['no metadata to have a title', { id: 'rara', metadata: 'x' }, 201],
+    ['two ids', '{"id":"rara","id":"rara"}', 400],
+  ])('with %s is copied or refused, and breaks nothing', async (_, document, status) => {
+    const body = typeof document === 'string' ? document : JSON.stringify(document);
+    await content.send('POST', PAGES, { body });
+    expect((await change('rara', 'duplicate', { id: 'copia', title: 'T' })).statusCode).toBe(
+      status,
+    );
+  });
+
+  it('asked for all at once by several people comes out of it whole', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await save('home', pageText('home', `Ronda ${round}`));
+      const match = '*';
+      const answers = await Promise.all([
+        content.send('POST', `${PAGES}/home/publish`, { match }),
+        content.send('POST', `${PAGES}/home/duplicate`, { match, body: { id: `copia-${round}` } }),
+        content.send('DELETE', `${PAGES}/home`, { match }),
+        content.send('POST', `${PAGES}/buscar/publish`, { match }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode).filter((code) => code >= 500)).toEqual([]);
+      await content.send('POST', `${PAGES}/home/undelete`);
+    }
   });
 
   it('leaves the site when it is taken off, and its words stay', async () => {

@@ -32,11 +32,11 @@ export async function publishPage(
   change: PageChange,
 ): Promise<Result<Published, Refusal>> {
   const judge = await openJudge(change.key);
-  const result = await changePage(database, { ...change, lock: 'site' }, (rows, state) =>
-    publishState(rows, { ...change, judge }, state),
-  );
-  if (result.ok) await publishSiteChange(database, change.key);
-  return result;
+  return changePage(database, { ...change, lock: 'site' }, async (rows, state) => {
+    const published = await publishState(rows, { ...change, judge }, state);
+    if (published.ok) await publishSiteChange(database, change.key, rows);
+    return published;
+  });
 }
 
 interface PublishTask {
@@ -59,7 +59,7 @@ export async function publishState(
   const version = isNew ? newestVersion + 1 : published.version;
   await publishRows(rows, key, {
     ...{ pageId: key.pageId, page, text, checksum, version, isNew },
-    ...{ source: 'editor', createdBy: actor.name, previousUrl: urlOf(published?.document) },
+    ...{ source: 'editor', createdBy: actor.name, previousUrls: addressesOf(published?.document) },
   });
   await removeDraft(rows, key);
   await dropSchedule(rows, key);
@@ -75,8 +75,9 @@ async function dropSchedule(rows: Rows, key: PageKey): Promise<void> {
     .execute();
 }
 
-function urlOf(document: string | undefined): string | undefined {
-  if (document === undefined) return undefined;
-  const json = parseJson(document);
-  return json.ok ? toPageSummary(json.value)?.url.normalize('NFC') : undefined;
+function addressesOf(document: string | undefined): readonly string[] {
+  const json = document === undefined ? undefined : parseJson(document);
+  const page = json?.ok ? toPageSummary(json.value) : undefined;
+  if (page === undefined || page.type === 'SYSTEM') return [];
+  return [page.url, ...(page.aliases ?? [])].map((url) => url.normalize('NFC'));
 }

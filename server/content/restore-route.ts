@@ -27,7 +27,7 @@ export function addRestoreRoute(
         const restored = await restoreVersion(database, change, { version, sectionId });
         if (!restored.ok) return restored;
         const judge = await openJudge(change.key);
-        const { problems } = await judge.page(database.kysely, restored.value.text);
+        const { problems } = await judge.draft(database.kysely, restored.value.text);
         return ok({ ...restored.value, problems });
       });
       if (done === undefined) return reply;

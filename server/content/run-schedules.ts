@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
+import { toReason } from '../error-text.ts';
+import type { ServerLog } from '../log/server-log.ts';
 import { publishSiteChange } from '../sites/site-channel.ts';
-import { lockSite } from './change-page.ts';
+import { lockSite } from '../sites/site-rows.ts';
 import { type PageKey, pageColumns } from './page-key.ts';
 import { lockPageState, type PageState, type Rows } from './page-state.ts';
 import { publishState } from './publish-page.ts';
@@ -15,11 +17,18 @@ interface DueSchedule {
   readonly key: PageKey;
   readonly action: 'publish' | 'unpublish';
   readonly createdBy: string;
+  /** Of the document that was there when it was planned. */
+  readonly checksum: string;
+}
+
+interface DraftChanged {
+  readonly kind: 'draft-changed';
 }
 
 export interface RunOptions {
   readonly database: Database;
   readonly openJudge: OpenJudge;
+  readonly log: Pick<ServerLog, 'error'>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -31,15 +40,30 @@ export interface RunOptions {
  * @returns how many were done or given up
  */
 export async function runSchedules(options: RunOptions): Promise<number> {
-  const { database, openJudge, now } = options;
-  let count = 0;
-  for (;;) {
-    const due = await findDue(database.kysely, now);
-    if (due === undefined) return count;
+  const { database, now } = options;
+  const due = await findDue(database.kysely, now);
+  for (const schedule of due) await runAlone(options, schedule);
+  return due.length;
+}
+
+/** What one schedule breaks must not keep the others, which may be another agency's, from their time. */
+async function runAlone(options: RunOptions, due: DueSchedule): Promise<void> {
+  const { database, openJudge, now, log } = options;
+  try {
     const judge = await openJudge(due.key);
-    await database.kysely.transaction().execute((rows) => runDue(rows, { due, judge, now }));
-    await publishSiteChange(database, due.key);
-    count += 1;
+    await database.kysely.transaction().execute(async (rows) => {
+      await runDue(rows, { due, judge, now });
+      await publishSiteChange(database, due.key, rows);
+    });
+  } catch (error) {
+    // Without the database it is tried again; with it, the next try would end like this one.
+    if (!(await database.isReady())) throw error;
+    log.error('A scheduled change failed', {
+      ...due.key,
+      action: due.action,
+      reason: toReason(error),
+    });
+    await setFailure(database.kysely, due, 'internal-error');
   }
 }
 
@@ -56,21 +80,27 @@ async function runDue(rows: Rows, { due, judge, now }: DueTask): Promise<void> {
   if (!(await isDue(rows, due, now))) return;
   const done = await run(rows, { ...due, state }, judge);
   if (done.ok) await remove(rows, due);
-  else await setFailure(rows, due, done.problems.map(toReason).join('; '));
+  else await setFailure(rows, due, done.problems.map(toCodes).join('; '));
 }
 
-async function findDue(rows: Kysely<Tables>, now: number): Promise<DueSchedule | undefined> {
-  const row = await rows
+/** Done in one go; the rest waits for the next second. */
+const MAX_DUE = 100;
+
+async function findDue(kysely: Kysely<Tables>, now: number): Promise<DueSchedule[]> {
+  const rows = await kysely
     .selectFrom('page_schedules')
-    .select(['agency_id', 'site_id', 'page_id', 'action', 'created_by'])
+    .select(['agency_id', 'site_id', 'page_id', 'action', 'created_by', 'checksum'])
     .where('run_at', '<=', new Date(now))
     .where('failure', 'is', null)
     .orderBy('run_at')
-    .limit(1)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { agency_id: agencyId, site_id: siteId, page_id: pageId, action, created_by } = row;
-  return { key: { agencyId, siteId, pageId }, action, createdBy: created_by };
+    .limit(MAX_DUE)
+    .execute();
+  return rows.map((row) => ({
+    key: { agencyId: row.agency_id, siteId: row.site_id, pageId: row.page_id },
+    action: row.action,
+    createdBy: row.created_by,
+    checksum: row.checksum,
+  }));
 }
 
 async function isDue(rows: Rows, { key, action }: DueSchedule, now: number): Promise<boolean> {
@@ -87,17 +117,24 @@ async function isDue(rows: Rows, { key, action }: DueSchedule, now: number): Pro
 
 async function run(
   rows: Rows,
-  { key, action, createdBy, state }: DueSchedule & { readonly state: PageState | undefined },
+  due: DueSchedule & { readonly state: PageState | undefined },
   judge: SiteJudge,
-): Promise<Result<undefined, Refusal>> {
+): Promise<Result<undefined, Refusal | DraftChanged>> {
+  const { key, action, createdBy, state } = due;
   if (state === undefined || state.deletedAt !== null) return fail({ kind: 'page-unknown' });
   const actor = { name: createdBy };
   if (action === 'publish') {
+    if (isChangedByOthers(state, due)) return fail({ kind: 'draft-changed' });
     const published = await publishState(rows, { key, actor, judge }, state);
     return published.ok ? ok(undefined) : published;
   }
   if (state.liveVersion !== null) await takeOff(rows, { key, actor }, state);
   return ok(undefined);
+}
+
+/** Whether somebody without the right to publish has changed what was to be published. */
+function isChangedByOthers({ checksum, draft }: PageState, due: DueSchedule): boolean {
+  return checksum !== due.checksum && draft?.isByPublisher === false;
 }
 
 async function remove(rows: Rows, { key, action }: DueSchedule): Promise<void> {
@@ -109,7 +146,7 @@ async function remove(rows: Rows, { key, action }: DueSchedule): Promise<void> {
 }
 
 async function setFailure(
-  rows: Rows,
+  rows: Kysely<Tables>,
   { key, action }: DueSchedule,
   failure: string,
 ): Promise<void> {
@@ -122,7 +159,7 @@ async function setFailure(
 }
 
 /** Codes, which the reader's language is added to where they are shown. */
-function toReason(refusal: Refusal): string {
+function toCodes(refusal: Refusal | DraftChanged): string {
   if (refusal.kind !== 'document-invalid') return refusal.kind;
   const errors = refusal.problems.filter(({ severity }) => severity === 'error');
   return [...new Set(errors.map(({ code }) => code))].join(', ');

@@ -13,7 +13,9 @@ export function saveDraft(
   draft: DraftText,
 ): Promise<Result<DraftText, Refusal>> {
   const { key, actor } = change;
-  return changePage(database, change, async (rows, state) => {
+  // A client whose answer was lost sends the same again.
+  const wanted = draft.checksum;
+  return changePage(database, { ...change, wanted }, async (rows, state) => {
     if (draft.id !== key.pageId) return fail(otherId(draft.id, key.pageId));
     if (draft.checksum === state.checksum) return ok(draft);
     await writeDraft(rows, { key, actor, state }, draft);

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Actor } from '../access/actor.ts';
 import { changePage, type PageChange } from './change-page.ts';
 import { type PageKey, pageColumns } from './page-key.ts';
-import type { Rows } from './page-state.ts';
+import type { PageState, Rows } from './page-state.ts';
 import type { PublishOptions } from './publish-page.ts';
 import { recordChange } from './record-change.ts';
 import type { Refusal } from './refusal.ts';
@@ -23,7 +23,8 @@ export interface ScheduleOptions extends PublishOptions {
 const MAX_AHEAD_MS = 2 * 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Plans to publish the draft as it will be then, or to take the page off the site. A draft that cannot be published now
+ * Plans to publish the draft as it will be then, or to take the page off the site. What somebody writes meanwhile who
+ * may not publish is not published that way either. A draft that cannot be published now
  * is refused, so that nobody waits for what will not happen.
  */
 export async function schedulePage(
@@ -41,7 +42,7 @@ export async function schedulePage(
       if (page === undefined || hasErrors(problems))
         return fail<Refusal>({ kind: 'document-invalid', problems });
     }
-    await putSchedule(rows, key, { ...schedule, at: schedule.at, actor });
+    await putSchedule(rows, key, { ...schedule, at: schedule.at, actor, state });
     return ok(undefined);
   });
 }
@@ -58,12 +59,25 @@ function notAhead(): Refusal {
   };
 }
 
+interface NewSchedule {
+  readonly action: Schedule['action'];
+  readonly at: Date;
+  readonly actor: Actor;
+  readonly state: PageState;
+}
+
 async function putSchedule(
   rows: Rows,
   key: PageKey,
-  { action, at, actor }: { action: Schedule['action']; at: Date; actor: Actor },
+  { action, at, actor, state }: NewSchedule,
 ): Promise<void> {
-  const plan = { run_at: at, created_by: actor.name, created_at: new Date(), failure: null };
+  const plan = {
+    run_at: at,
+    created_by: actor.name,
+    created_at: new Date(),
+    checksum: state.checksum,
+    failure: null,
+  };
   await rows
     .insertInto('page_schedules')
     .values({ ...pageColumns(key), action, ...plan })

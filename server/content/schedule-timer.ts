@@ -1,5 +1,4 @@
 import { toReason } from '../error-text.ts';
-import type { ServerLog } from '../log/server-log.ts';
 import { type RunOptions, runSchedules } from './run-schedules.ts';
 
 /** How late a schedule may be. */
@@ -9,16 +8,11 @@ const EVERY_MS = 1000;
 const FAILURES_TOLD = 5;
 
 export interface ScheduleTimerOptions extends Omit<RunOptions, 'now'> {
-  readonly log: Pick<ServerLog, 'error'>;
   readonly now: () => number;
 }
 
 /** Does what is due every second; gives the function that stops it once what is under way is done. */
-export function startScheduleTimer({
-  log,
-  now,
-  ...options
-}: ScheduleTimerOptions): () => Promise<void> {
+export function startScheduleTimer({ now, ...options }: ScheduleTimerOptions): () => Promise<void> {
   let running: Promise<void> | undefined;
   let failures = 0;
   const run = async (): Promise<void> => {
@@ -28,7 +22,7 @@ export function startScheduleTimer({
     } catch (error) {
       failures += 1;
       if (failures === FAILURES_TOLD)
-        log.error('What was scheduled could not be done', { reason: toReason(error) });
+        options.log.error('What was scheduled could not be done', { reason: toReason(error) });
     }
   };
   const timer = setInterval(() => {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestToken } from '../access/access-testing.ts';
 import { messagesArrived } from '../server-testing.ts';
 import { openTestContent, pageText, type TestContent } from './content-testing.ts';
 
@@ -106,6 +108,36 @@ describe('a schedule', () => {
       JSON.stringify((await summaryOf('home'))?.schedules ?? '').includes('link-dead'),
     );
     expect((await visited('/home')).body).toContain('Texto de home');
+  });
+
+  it('does not publish what somebody wrote meanwhile who may not publish', async () => {
+    const now = Date.now();
+    const token = await createTestToken(content.database, {
+      agencyId: 'agency-uno',
+      scopes: ['read', 'edit'],
+    });
+    await save('home', pageText('home', 'Bien'));
+    await schedule('home', 'publish', now + HOUR);
+    const body = pageText('home', 'De otra persona');
+    const match = await etagOf('home');
+    await content.sendAs(token, 'PUT', `${PAGES}/home/draft`, { match, body });
+    content.setNow(now + HOUR);
+    await until(async () => JSON.stringify(await summaryOf('home')).includes('draft-changed'));
+    expect((await visited('/home')).body).toContain('Texto de home');
+  });
+
+  it('that breaks keeps no other from its time', async () => {
+    const now = Date.now();
+    await schedule('home', 'unpublish', now + HOUR);
+    await schedule('buscar', 'unpublish', now + 2 * HOUR);
+    await sql`create or replace function refuse_home() returns trigger language plpgsql as
+      $$ begin raise exception 'broken'; end $$`.execute(content.database.kysely);
+    await sql`create trigger refuse_home before update on pages for each row
+      when (old.page_id = 'home') execute function refuse_home()`.execute(content.database.kysely);
+    content.setNow(now + 3 * HOUR);
+    await until(async () => (await summaryOf('buscar'))?.status === 'draft');
+    await sql`drop trigger refuse_home on pages`.execute(content.database.kysely);
+    expect(JSON.stringify(await summaryOf('home'))).toContain('internal-error');
   });
 
   it.each([

@@ -28,7 +28,8 @@ export class ServerProcess {
 
   /** @returns the server's origin */
   async start(env: Environment): Promise<string> {
-    await this.#ready;
+    const ready = await this.#ready;
+    if (ready.kind !== 'ready') throw new Error(JSON.stringify(ready));
     const started = await this.#order({ kind: 'start', env });
     if (started.kind !== 'started') throw new Error(JSON.stringify(started));
     return started.origin;

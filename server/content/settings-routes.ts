@@ -7,6 +7,7 @@ import { toDocumentProblems } from './document-problems.ts';
 import { toEtag } from './etag.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { sendStoredText } from './send-stored-text.ts';
+import { addSettingsVersionRoutes } from './settings-version-routes.ts';
 import { saveSettings } from './site-settings.ts';
 
 const SETTINGS = '/sites/:siteId/settings';
@@ -14,6 +15,7 @@ const SETTINGS = '/sites/:siteId/settings';
 /** Routes of a site's settings. */
 export function addSettingsRoutes(content: FastifyInstance, options: ContentOptions): void {
   const { database } = options;
+  addSettingsVersionRoutes(content, options);
 
   content.get(
     SETTINGS,

@@ -1,8 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PageSummary } from '#schemas/page-summary.ts';
-import { parseSiteText } from '#schemas/parse-site.ts';
 import type { RuleContext } from '#schemas/rules/rule.ts';
-import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
 import {
   type CheckedPage,
   type CheckedSite,
@@ -14,10 +11,15 @@ import { type AssetLibrary, loadAssetFacts } from '../assets/asset-library.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
 import { siteColumns } from './page-key.ts';
+import { loadPageSummaries } from './page-summaries.ts';
+import { createSiteContext, summariseText, yieldAddresses } from './site-context.ts';
 
 /** Judges documents of one site by everything that the site is at that moment, as `npm run validate` does. */
 export interface SiteJudge {
+  /** A page that is to be published: drafts of others do not keep addresses from it. */
   readonly page: (rows: Kysely<Tables>, text: string) => Promise<CheckedPage>;
+  /** A page that is worked on, which is told of drafts that have its addresses as well. */
+  readonly draft: (rows: Kysely<Tables>, text: string) => Promise<CheckedPage>;
   readonly site: (rows: Kysely<Tables>, text: string) => Promise<CheckedSite>;
 }
 
@@ -28,61 +30,33 @@ export function createJudges(library: AssetLibrary, now: () => number): OpenJudg
   return async (key) => {
     const assets = await loadAssetFacts(library, key);
     const contextOf = async (rows: Kysely<Tables>): Promise<RuleContext> => {
-      const pages = await loadPageSummaries(rows, key);
-      return toRuleContext({ site: await loadSite(rows, key), pages, assets, now: now() });
+      const pages = (await loadPageSummaries(rows, key)).values();
+      const settings = await loadSettings(rows, key);
+      return createSiteContext({ settings, pages, assets, now: now() });
     };
     return {
-      page: async (rows, text) => checkPageText(text, withPage(await contextOf(rows), text)),
+      page: async (rows, text) => checkPageText(text, withPublished(await contextOf(rows), text)),
+      draft: async (rows, text) => checkPageText(text, withPage(await contextOf(rows), text)),
       site: async (rows, text) => checkSiteText(text, await contextOf(rows)),
     };
   };
 }
 
-async function loadSite(rows: Kysely<Tables>, key: SiteKey) {
-  const row = await rows
+/** The text of a site's settings; undefined where there is no such site. */
+export async function loadSettings(
+  rows: Kysely<Tables>,
+  key: SiteKey,
+): Promise<string | undefined> {
+  const site = await rows
     .selectFrom('sites')
     .select('settings')
     .where((eb) => eb.and(siteColumns(key)))
     .executeTakeFirst();
-  const site = row && parseSiteText(row.settings);
-  return site?.ok ? site.value : undefined;
+  return site?.settings;
 }
 
-/** Published pages by what is live, the others by their drafts. */
-async function loadPageSummaries(rows: Kysely<Tables>, key: SiteKey): Promise<PageSummary[]> {
-  const live = await rows
-    .selectFrom('pages')
-    .select(['page_id', 'url', 'type', 'aliases'])
-    .where((eb) => eb.and(siteColumns(key)))
-    .where('live_version', 'is not', null)
-    .execute();
-  const drafts = await rows
-    .selectFrom('page_drafts as draft')
-    .innerJoin('pages', (join) =>
-      join
-        .onRef('draft.agency_id', '=', 'pages.agency_id')
-        .onRef('draft.site_id', '=', 'pages.site_id')
-        .onRef('draft.page_id', '=', 'pages.page_id'),
-    )
-    .select(['draft.page_id', 'draft.url', 'draft.type', 'draft.aliases'])
-    .where('draft.agency_id', '=', key.agencyId)
-    .where('draft.site_id', '=', key.siteId)
-    .where('pages.live_version', 'is', null)
-    .where('pages.deleted_at', 'is', null)
-    .execute();
-  return [
-    ...live.map((row) => toSummary(row, true)),
-    ...drafts.map((row) => toSummary(row, false)),
-  ];
-}
-
-interface SummaryRow {
-  readonly page_id: string;
-  readonly url: string;
-  readonly type: string;
-  readonly aliases: string;
-}
-
-function toSummary({ page_id: id, url, type, aliases }: SummaryRow, isPublished: boolean) {
-  return { id, url, type, aliases: JSON.parse(aliases) as string[], isPublished };
+function withPublished(context: RuleContext, text: string): RuleContext {
+  const page = summariseText(text);
+  if (page === undefined) return context;
+  return withPage({ ...context, pages: yieldAddresses(context.pages, [page]) }, text);
 }

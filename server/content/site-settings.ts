@@ -4,14 +4,14 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Actor } from '../access/actor.ts';
 import { publishSiteChange } from '../sites/site-channel.ts';
 import { checksumOf } from '../sites/site-folder.ts';
-import type { SiteKey } from '../sites/site-rows.ts';
-import { lockSite } from './change-page.ts';
+import { lockSite, type SiteKey } from '../sites/site-rows.ts';
 import { isMatch, toEtag } from './etag.ts';
 import { siteColumns } from './page-key.ts';
 import type { Rows } from './page-state.ts';
 import type { PublishOptions } from './publish-page.ts';
 import type { Refusal } from './refusal.ts';
 import { replaceSettings } from './settings-rows.ts';
+import { findSettingsAuthor } from './settings-versions.ts';
 import { findAddressCollision, isMoved } from './site-addresses.ts';
 
 export interface SettingsChange {
@@ -39,21 +39,21 @@ export async function saveSettings(
 ): Promise<Result<SavedSettings, Refusal>> {
   const { key } = change;
   const judge = await openJudge(key);
-  const result = await database.kysely.transaction().execute(async (rows) => {
+  return database.kysely.transaction().execute(async (rows) => {
     const stored = await lockSettings(rows, key);
     const etag = toEtag(checksumOf(stored.settings));
-    if (!isMatch(change.ifMatch, etag)) return fail(conflictWith(stored, etag));
+    // Also where the answer to the first try was lost and the client tries again.
     if (text === stored.settings) return ok({ checksum: checksumOf(text), problems: [] });
+    if (!isMatch(change.ifMatch, etag)) return fail(await conflictWith(rows, key, stored));
     const { site, problems } = await judge.site(rows, text);
     if (site === undefined || hasErrors(problems))
       return fail<Refusal>({ kind: 'document-invalid', problems });
     const refusal = await findRefusal(rows, { ...change, site, stored });
     if (refusal !== undefined) return fail(refusal);
     await replaceSettings(rows, { ...change, site, text });
+    await publishSiteChange(database, key, rows);
     return ok({ checksum: checksumOf(text), problems });
   });
-  if (result.ok) await publishSiteChange(database, key);
-  return result;
 }
 
 async function lockSettings(rows: Rows, key: SiteKey): Promise<StoredSettings> {
@@ -65,9 +65,15 @@ async function lockSettings(rows: Rows, key: SiteKey): Promise<StoredSettings> {
     .executeTakeFirstOrThrow();
 }
 
-function conflictWith({ settings, updated_at }: StoredSettings, etag: string): Refusal {
+async function conflictWith(
+  rows: Rows,
+  key: SiteKey,
+  { settings, updated_at }: StoredSettings,
+): Promise<Refusal> {
+  const etag = toEtag(checksumOf(settings));
+  const savedBy = await findSettingsAuthor(rows, key);
   const savedAt = updated_at.toISOString();
-  return { kind: 'version-conflict', theirs: settings, etag, savedBy: null, savedAt };
+  return { kind: 'version-conflict', theirs: settings, etag, savedBy, savedAt };
 }
 
 interface ProposedSettings extends SettingsChange {

@@ -14,6 +14,7 @@ const BODIES: Readonly<Record<string, object | string>> = {
   'POST /sites/{siteId}/pages/{pageId}/duplicate': { id: 'copia' },
   'PUT /sites/{siteId}/settings': '{}',
   'PATCH /sites/{siteId}/assets': { focus: { x: 1, y: 1 } },
+  'POST /tokens': { name: 'Nuevo', scopes: ['read'], expiresInDays: 3 },
 };
 
 const QUERIES: Readonly<Record<string, string>> = {
@@ -27,44 +28,77 @@ const PREFIX = '/content/v1';
 
 let content: TestContent;
 let foreign: string;
+let tokenOfUno: string;
+/** Every route of the content service, as `GET /sites/{siteId}/pages`. */
+let all: readonly string[];
+/** Those of one site. */
 let routes: readonly string[];
 
 beforeAll(async () => {
   content = await openTestContent();
   foreign = await createTestToken(content.database, { agencyId: 'agency-dos', name: 'Eva' });
+  const mine = (await content.send('GET', '/tokens')).json<{ data: { id: string }[] }>();
+  tokenOfUno = mine.data[0]?.id ?? '';
   const { paths } = (await content.server.app.inject('/docs/json')).json<{
     paths: Record<string, Record<string, unknown>>;
   }>();
-  routes = Object.entries(paths)
-    .filter(([path]) => path.startsWith(`${PREFIX}/sites/{siteId}`))
+  all = Object.entries(paths)
+    .filter(([path]) => path.startsWith(PREFIX))
     .flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(PREFIX.length)}`),
     );
+  routes = all.filter((route) => route.includes(' /sites/{siteId}'));
+  await fillTables();
 });
 
 afterAll(() => content.close());
 
-function ask(route: string) {
+/** Something in every table that belongs to the site `uno`. */
+async function fillTables(): Promise<void> {
+  const send = async (method: Method, path: string, body: object | string) => {
+    const { statusCode } = await content.send(method, `/sites/uno${path}`, { match: '*', body });
+    expect([path, Math.floor(statusCode / 100)]).toEqual([path, 2]);
+  };
+  const settings = await content.send('GET', '/sites/uno/settings');
+  await send('PUT', '/settings', JSON.stringify({ ...settings.json(), name: 'Sitio de Uno' }));
+  await send('PUT', '/pages/home/draft', pageText('home', 'Mudada', { url: '/portada' }));
+  await send('PUT', '/settings', settings.body);
+  await send('PATCH', '/assets?path=assets/icon.svg', { focus: { x: 20, y: 30 } });
+  await send(
+    'POST',
+    '/assets?name=otra.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  await send('POST', '/pages/buscar/schedule', { action: 'unpublish', at: inAnHour() });
+  const redirect = { agency_id: 'agency-uno', site_id: 'uno', url: '/antes', page_id: 'home' };
+  await content.database.kysely.insertInto('page_redirects').values(redirect).execute();
+}
+
+function inAnHour(): string {
+  return new Date(Date.now() + 3_600_000).toISOString();
+}
+
+function ask(route: string, query = QUERIES[route] ?? '') {
   const [method, path = ''] = route.split(' ');
-  const url = path.replace('{siteId}', 'uno').replace('{pageId}', 'home').replace('{version}', '1');
+  const url = path
+    .replace('{siteId}', 'uno')
+    .replace('{pageId}', 'home')
+    .replace('{version}', '1')
+    .replace('{tokenId}', tokenOfUno);
   const body = BODIES[route];
-  return content.sendAs(foreign, method as Method, `${url}${QUERIES[route] ?? ''}`, {
+  return content.sendAs(foreign, method as Method, `${url}${query}`, {
     match: '*',
     ...(body !== undefined && { body }),
   });
 }
 
-async function everything(): Promise<unknown> {
+async function everything(): Promise<readonly (readonly unknown[])[]> {
   const tables = [
-    'sites',
-    'pages',
-    'page_versions',
-    'page_drafts',
-    'page_schedules',
-    'site_assets',
+    ...['sites', 'site_versions', 'pages', 'page_versions', 'page_drafts', 'page_schedules'],
+    ...['page_redirects', 'site_assets', 'asset_focus', 'access_tokens', 'audit_log'],
   ];
   const rows = tables.map((table) =>
-    sql`select * from ${sql.table(table)} where agency_id = 'agency-uno' order by 1, 2, 3`.execute(
+    sql`select * from ${sql.table(table)} as t where agency_id = 'agency-uno' order by t::text`.execute(
       content.database.kysely,
     ),
   );
@@ -73,6 +107,11 @@ async function everything(): Promise<unknown> {
 
 it('knows every route of a site', () => {
   expect(routes.length).toBeGreaterThan(20);
+});
+
+it('has something of the site in every table that it compares', async () => {
+  const counts = (await everything()).map((rows) => rows.length);
+  expect(Math.min(...counts)).toBeGreaterThan(0);
 });
 
 it('tells another agency of no site, by any route, and changes nothing for it', async () => {
@@ -105,4 +144,19 @@ it('lists no site, change or token of another agency', async () => {
     expect(response.statusCode).toBe(200);
     expect(response.body).not.toMatch(/uno|Ana|Secreto/);
   }
+});
+
+it('tells another agency nothing by the routes of no site, and changes nothing for it', async () => {
+  const before = await everything();
+  const others = all.filter((route) => !routes.includes(route));
+  expect(others.length).toBeGreaterThan(5);
+  for (const route of others) {
+    for (const query of ['', '?agency=agency-uno']) {
+      const response = await ask(route, query);
+      expect([route, query, response.statusCode < 500]).toEqual([route, query, true]);
+      const unasked = response.body.replace('the id \\"agency-uno\\"', '');
+      expect(unasked).not.toMatch(/uno|Ana|Texto de home/);
+    }
+  }
+  expect(await everything()).toEqual(before);
 });

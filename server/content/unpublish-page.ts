@@ -12,17 +12,16 @@ import { recordChange } from './record-change.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Takes a page off the site; what it says stays as a draft. */
-export async function unpublishPage(
+export function unpublishPage(
   database: Database,
   change: PageChange,
 ): Promise<Result<undefined, Refusal>> {
-  const result = await changePage(database, change, async (rows, state) => {
+  return changePage(database, change, async (rows, state) => {
     if (state.liveVersion === null) return fail<Refusal>({ kind: 'page-not-live' });
     await takeOff(rows, change, state);
+    await publishSiteChange(database, change.key, rows);
     return ok(undefined);
   });
-  if (result.ok) await publishSiteChange(database, change.key);
-  return result;
 }
 
 /** The same within a transaction that has locked the page; the caller tells the servers. */
@@ -52,6 +51,6 @@ async function putBackAsDraft(rows: Rows, key: PageKey, state: PageState): Promi
   await putDraft(rows, key, {
     draft: draft.value,
     updatedBy: state.published?.createdBy ?? 'file',
-    baseVersion: state.published?.version ?? null,
+    isByPublisher: true,
   });
 }

@@ -127,6 +127,37 @@ describe('publish and subscribe', () => {
     expect(heard).toEqual(['home']);
   });
 
+  it('delivers what a transaction says to who then reads what it wrote', async () => {
+    const before = await countNumbers();
+    const heard: Promise<number>[] = [];
+    const leave = await database.subscribe('numbers', () => heard.push(countNumbers()));
+    await database.kysely.transaction().execute(async (rows) => {
+      await database.publish('numbers', '', rows);
+      await sql`insert into numbers values (4711)`.execute(rows);
+    });
+    await expect.poll(() => heard.length).toBe(1);
+    expect(await heard[0]).toBe(before + 1);
+    await leave();
+  });
+
+  it.runIf(process.env['TEST_DATABASE_URL'])(
+    'delivers nothing of a transaction that fails',
+    async () => {
+      const heard: string[] = [];
+      const leave = await database.subscribe('failures', (payload) => heard.push(payload));
+      await database.kysely
+        .transaction()
+        .execute(async (rows) => {
+          await database.publish('failures', 'lost', rows);
+          throw new Error('not today');
+        })
+        .catch(() => undefined);
+      await database.publish('failures', 'last');
+      await expect.poll(() => heard).toEqual(['last']);
+      await leave();
+    },
+  );
+
   it('delivers to every subscriber of a channel', async () => {
     const heard: string[] = [];
     await database.subscribe('jobs', (payload) => heard.push(`a ${payload}`));

@@ -1,10 +1,16 @@
 import { EventEmitter } from 'node:events';
+import type { Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
 
 export type Listener = (payload: string) => void;
 
 /** Short messages between the processes that share a database. */
 export interface MessageBus {
-  publish(channel: string, payload: string): Promise<void>;
+  /**
+   * @param rows a transaction that the message belongs to: it is delivered when that commits. The embedded database
+   *   has one session, so that whoever reads for a message reads after the transaction that sent it.
+   */
+  publish(channel: string, payload: string, rows?: Transaction<Tables>): Promise<void>;
   /**
    * Resolves, once messages arrive, with the function that ends the subscription.
    * @param onGap called when messages arrive again after some may have been lost

@@ -80,7 +80,7 @@ function toServerDatabase(pool: pg.Pool, bus: PostgresBus): Database {
     kysely: toKysely(pool),
     engine: 'postgresql',
     isReady: () => isAnswering(pool),
-    publish: (channel, payload) => bus.publish(channel, payload),
+    publish: (channel, payload, rows) => bus.publish(channel, payload, rows),
     subscribe: (channel, listener, onGap) => bus.subscribe(channel, listener, onGap),
     backup: async () => undefined,
     async close() {

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { toReason } from '../error-text.ts';
 import type { DatabaseLog } from './database-log.ts';
 import type { Listener, MessageBus } from './message-bus.ts';
+import type { Tables } from './schema.ts';
 
 const RETRY_MS = 1000;
 
@@ -30,8 +32,9 @@ export class PostgresBus implements MessageBus {
     this.#log = log;
   }
 
-  async publish(channel: string, payload: string): Promise<void> {
-    await this.#pool.query('select pg_notify($1, $2)', [channel, payload]);
+  async publish(channel: string, payload: string, rows?: Transaction<Tables>): Promise<void> {
+    if (rows === undefined) await this.#pool.query('select pg_notify($1, $2)', [channel, payload]);
+    else await sql`select pg_notify(${channel}, ${payload})`.execute(rows);
   }
 
   async subscribe(

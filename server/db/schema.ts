@@ -84,14 +84,15 @@ export interface PageDraftsTable {
   /** any JSON object; canonical where the editor wrote it */
   document: string;
   checksum: string;
-  /** of the document, as far as it says them */
-  url: string;
-  type: string;
+  /** of the document; null where it does not say one */
+  url: string | null;
+  /** likewise, known or not */
+  type: string | null;
   title: string;
   /** a JSON array */
   aliases: string;
-  /** the published version that the draft began with */
-  base_version: number | null;
+  /** whether it was saved by someone who may publish as well */
+  by_publisher: boolean;
   updated_at: Generated<Date>;
   updated_by: string;
 }
@@ -113,6 +114,8 @@ export interface PageSchedulesTable {
   run_at: Date;
   created_at: Generated<Date>;
   created_by: string;
+  /** of the document that was to be published */
+  checksum: string;
   /** why it did not happen when its time came */
   failure: string | null;
 }

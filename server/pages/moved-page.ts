@@ -10,17 +10,25 @@ export function movedPath(entry: SiteEntry, segments: readonly string[]): string
   const found = resolvePage({ ...entry, pageIndex: entry.left }, segments);
   const page = found && entry.pages.find(({ pageId }) => pageId === found.page.pageId);
   if (found === undefined || page === undefined) return undefined;
-  const path = joinVariant({ path: fill(page.url, found.params), variant: found.variant });
+  const filled = fill(page.url, found.params);
+  if (filled === undefined) return undefined;
+  const path = joinVariant({ path: filled, variant: found.variant });
   const { sitePrefix } = entry.site;
   return encodePath(sitePrefix === '' ? path : `/${sitePrefix}${path}`);
 }
 
-/** Values go to the parameters of the same name, or else to the one in the same place. */
-function fill(url: string, params: Readonly<Record<string, string>>): string {
-  const values = Object.values(params);
+/** Undefined where the old address says nothing of a parameter, for it cannot be made up. */
+function fill(url: string, params: Readonly<Record<string, string>>): string | undefined {
+  const names = url
+    .split('/')
+    .filter(isParameter)
+    .map((part) => part.slice(1, -1));
+  const others = Object.keys(params).filter((name) => !names.includes(name));
+  const values = names.map((name) => params[name] ?? params[others.shift() ?? '']);
+  if (values.includes(undefined)) return undefined;
   return url
     .split('/')
-    .map((part) => (isParameter(part) ? (params[part.slice(1, -1)] ?? values.shift() ?? '') : part))
+    .map((part) => (isParameter(part) ? values.shift() : part))
     .join('/');
 }
 

@@ -16,6 +16,7 @@ import { listSiteFolders, readSiteFolder, type SiteFolder } from './site-folder.
 import {
   type LiveDocument,
   loadStoredPages,
+  lockSite,
   publishPage,
   type SiteKey,
   saveSite,
@@ -96,7 +97,7 @@ async function importSite(database: Database, folder: SiteFolder): Promise<Impor
   const key = { agencyId: folder.site.agencyId, siteId: folder.site.id };
   const otherAgency = await findOtherAgency(database, key);
   if (otherAgency !== undefined) return refused(agencyChanged(key, otherAgency));
-  const report = await database.kysely.transaction().execute(async (rows) => {
+  return database.kysely.transaction().execute(async (rows) => {
     const isEditorKept = await saveSite(rows, folder);
     const plan = planPages(folder.pageFiles, await loadStoredPages(rows, key));
     await unpublishPages(rows, key, [
@@ -110,10 +111,9 @@ async function importSite(database: Database, folder: SiteFolder): Promise<Impor
       ...plan.unpublish.map((pageId) => pageUnpublished(key, pageId)),
       ...(isEditorKept ? [settingsKept(key)] : []),
     ];
+    await publishSiteChange(database, key, rows);
     return { published: plan.publish.length, unpublished: plan.unpublish.length, problems };
   });
-  await publishSiteChange(database, key);
-  return report;
 }
 
 function toLive({ content, ...publication }: Publication): LiveDocument {
@@ -149,12 +149,13 @@ async function unpublishMissing(
   )) {
     const key = { agencyId, siteId };
     const gone = await database.kysely.transaction().execute(async (rows) => {
+      await lockSite(rows, key);
       const { unpublish } = planPages([], await loadStoredPages(rows, key));
       await unpublishPages(rows, key, unpublish);
+      await publishSiteChange(database, key, rows);
       return unpublish;
     });
     problems.push(...gone.map((pageId) => pageUnpublished(key, pageId)));
-    await publishSiteChange(database, key);
   }
   return { published: 0, unpublished: problems.length, problems };
 }

@@ -29,6 +29,8 @@ function stored(
     pageId,
     url: liveVersion === null ? `#${pageId}` : url,
     liveVersion,
+    aliases: [],
+    hasDraft: false,
     isDeleted: false,
     versions: versions.map((text, i): StoredVersion => {
       const [source, checksum = ''] = text.split(' ');
@@ -179,6 +181,15 @@ describe('the plan of an import', () => {
 it('leaves a page that a recruiter deleted where it is, and says so', () => {
   const deleted = { ...stored('a', ['file x'], null), isDeleted: true };
   expect(plan([file('a', 'y')], [deleted])).toEqual({
+    ...nothing,
+    problems: ['site/a.page.json editor-version-kept'],
+  });
+});
+
+it('leaves a page that a recruiter is working on as it is, live or not, and says so', () => {
+  const live = { ...stored('a', ['file x']), hasDraft: true };
+  const takenOff = { ...stored('b', ['file x'], null), hasDraft: true };
+  expect(plan([file('a', 'y'), file('b', 'x')], [live, takenOff])).toEqual({
     ...nothing,
     problems: ['site/a.page.json editor-version-kept'],
   });

@@ -2,12 +2,16 @@ import { createProblem } from '#schemas/create-problem.ts';
 import type { DocumentSource } from '../db/schema.ts';
 import { type FileProblem, fileProblem, toFileProblem } from './file-problem.ts';
 import type { PageContent, PageFile } from './page-file.ts';
+import { storedUrl } from './stored-url.ts';
 
 /** A page as the database has it, without its documents. */
 export interface StoredPage {
   readonly pageId: string;
   readonly url: string;
   readonly liveVersion: number | null;
+  readonly aliases: readonly string[];
+  /** Whether a recruiter is working on it. */
+  readonly hasDraft: boolean;
   /** Whether a recruiter put it into the bin. */
   readonly isDeleted: boolean;
   /** In ascending order. */
@@ -29,8 +33,8 @@ export interface Publication {
   readonly version: number;
   /** False when the database has this version already and it only becomes live again. */
   readonly isNew: boolean;
-  /** Where the page is now; undefined while it is not published. */
-  readonly previousUrl: string | undefined;
+  /** Addresses that the page has now; none while it is not published. */
+  readonly previousUrls: readonly string[];
 }
 
 export interface PagePlan {
@@ -69,11 +73,11 @@ function toPublication(
   stored: StoredPage | undefined,
 ): Publication[] {
   if (content === undefined) return [];
-  const url = content.page.url.normalize('NFC');
-  const previousUrl = stored?.liveVersion == null ? undefined : stored.url;
-  const publication = { pageId, file, content, url, previousUrl };
+  const url = storedUrl(content.page);
+  const previousUrls = stored?.liveVersion == null ? [] : [stored.url, ...stored.aliases];
+  const publication = { pageId, file, content, url, previousUrls };
   const newest = stored?.versions.at(-1);
-  if (stored?.isDeleted) return [];
+  if (stored?.isDeleted || stored?.hasDraft) return [];
   if (stored === undefined || newest === undefined)
     return [{ ...publication, version: 1, isNew: true }];
   const live = stored.versions.find(({ version }) => version === stored.liveVersion);
@@ -97,11 +101,12 @@ function recruiterWarning(
 ): FileProblem[] {
   if (content === undefined || stored === undefined) return [];
   if (stored.isDeleted) return [inBin(file)];
-  if (liveSource(stored) !== 'editor') return [];
+  if (liveSource(stored) !== 'editor' && !stored.hasDraft) return [];
   const lastFile = stored.versions.findLast(({ source }) => source === 'file');
   if (lastFile?.checksum === content.checksum) return [];
   const text = {
-    message: 'The file has changed, but the live version was made in the editor and stays live.',
+    message:
+      'The file has changed, but a recruiter has changed the page as well, whose state stays.',
     remedy:
       'Take the change over in the editor, or restore the version that came from the file there.',
   };

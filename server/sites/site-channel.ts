@@ -1,14 +1,18 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
+import type { Tables } from '../db/schema.ts';
 import type { SiteKey } from './site-rows.ts';
 
 /** Where servers that share a database tell each other which site to read again. */
 const CHANNEL = 'site-changed';
 
+/** @param rows the transaction that changes the site: the message comes with its commit, or not at all */
 export function publishSiteChange(
   database: Pick<Database, 'publish'>,
   key: SiteKey,
+  rows: Transaction<Tables>,
 ): Promise<void> {
-  return database.publish(CHANNEL, JSON.stringify([key.agencyId, key.siteId]));
+  return database.publish(CHANNEL, JSON.stringify([key.agencyId, key.siteId]), rows);
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { PageDocument } from '#schemas/documents.ts';
 import type { DocumentSource, Tables } from '../db/schema.ts';
 import type { StoredPage, StoredVersion } from './page-plan.ts';
 import type { SiteFolder } from './site-folder.ts';
+import { storedUrl } from './stored-url.ts';
 
 export interface SiteKey {
   readonly agencyId: string;
@@ -40,7 +41,7 @@ export async function saveSite(rows: Rows, { site, settings }: SiteFolder): Prom
     .select(['settings', 'source'])
     .where('agency_id', '=', site.agencyId)
     .where('site_id', '=', site.id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (stored.settings === settings) return false;
   if (stored.source === 'editor') return true;
@@ -57,13 +58,22 @@ export async function loadStoredPages(
   rows: Rows,
   { agencyId, siteId }: SiteKey,
 ): Promise<StoredPage[]> {
+  // Locked in the order of ids: whoever publishes or takes off one of them meanwhile waits, or is seen.
   const pages = await rows
     .selectFrom('pages')
-    .select(['page_id', 'url', 'live_version', 'deleted_at'])
+    .select(['page_id', 'url', 'aliases', 'live_version', 'deleted_at'])
     .where('agency_id', '=', agencyId)
     .where('site_id', '=', siteId)
     .orderBy('page_id')
+    .forNoKeyUpdate()
     .execute();
+  const drafts = await rows
+    .selectFrom('page_drafts')
+    .select('page_id')
+    .where('agency_id', '=', agencyId)
+    .where('site_id', '=', siteId)
+    .execute();
+  const drafted = new Set(drafts.map(({ page_id }) => page_id));
   const versions = await rows
     .selectFrom('page_versions')
     .select(['page_id', 'version', 'source', 'checksum'])
@@ -73,10 +83,12 @@ export async function loadStoredPages(
     .execute();
   const byPage = new Map(pages.map(({ page_id }) => [page_id, [] as StoredVersion[]]));
   for (const { page_id, ...version } of versions) byPage.get(page_id)?.push(version);
-  return pages.map(({ page_id, url, live_version, deleted_at }) => ({
+  return pages.map(({ page_id, url, aliases, live_version, deleted_at }) => ({
     pageId: page_id,
     url,
+    aliases: toAliases(aliases),
     liveVersion: live_version,
+    hasDraft: drafted.has(page_id),
     isDeleted: deleted_at !== null,
     versions: byPage.get(page_id) ?? [],
   }));
@@ -114,17 +126,16 @@ export interface LiveDocument {
   readonly source: DocumentSource;
   /** null when it comes from a file. */
   readonly createdBy: string | null;
-  /** Where the page was published last, if it ever was. */
-  readonly previousUrl: string | undefined;
+  /** Where the page was when it was published last. */
+  readonly previousUrls: readonly string[];
 }
 
 /** Makes a document live. Whoever asks for the address that the page leaves is sent on from now on. */
 export async function publishPage(rows: Rows, site: SiteKey, live: LiveDocument): Promise<void> {
   const { page, pageId, version } = live;
   const key = { agency_id: site.agencyId, site_id: site.siteId, page_id: pageId };
-  const url = page.url.normalize('NFC');
   const state = {
-    url,
+    url: storedUrl(page),
     type: page.type,
     title: page.metadata.title,
     aliases: JSON.stringify(page.aliases ?? []),
@@ -136,7 +147,7 @@ export async function publishPage(rows: Rows, site: SiteKey, live: LiveDocument)
     .values({ ...key, ...state })
     .onConflict((on) => on.columns(['agency_id', 'site_id', 'page_id']).doUpdateSet(state))
     .execute();
-  await leaveRedirect(rows, site, { pageId, url, previousUrl: live.previousUrl, type: page.type });
+  await leaveRedirects(rows, site, live);
   if (!live.isNew) return;
   const { text, checksum, source, createdBy } = live;
   await rows
@@ -145,32 +156,50 @@ export async function publishPage(rows: Rows, site: SiteKey, live: LiveDocument)
     .execute();
 }
 
-interface Move {
-  readonly pageId: string;
-  readonly url: string;
-  readonly previousUrl: string | undefined;
-  readonly type: string;
+/** Addresses as the column keeps them, composed as requests are. */
+function toAliases(column: string): string[] {
+  return (JSON.parse(column) as string[]).map((alias) => alias.normalize('NFC'));
 }
 
-/** A page that takes an address ends every redirect from it. System pages are found by no address. */
-async function leaveRedirect(
+/** A redirect never stands where a page is. */
+async function leaveRedirects(
   rows: Rows,
   { agencyId, siteId }: SiteKey,
-  { pageId, url, previousUrl, type }: Move,
+  { pageId, page, previousUrls }: LiveDocument,
 ): Promise<void> {
-  if (type === 'SYSTEM') return;
+  const urls = page.type === 'SYSTEM' ? [] : previousUrls.filter((url) => !url.startsWith('#'));
+  for (const url of urls) {
+    await rows
+      .insertInto('page_redirects')
+      .values({ agency_id: agencyId, site_id: siteId, url, page_id: pageId })
+      .onConflict((on) =>
+        on.columns(['agency_id', 'site_id', 'url']).doUpdateSet({ page_id: pageId }),
+      )
+      .execute();
+  }
+  const live = await rows
+    .selectFrom('pages')
+    .select(['url', 'aliases'])
+    .where('agency_id', '=', agencyId)
+    .where('site_id', '=', siteId)
+    .where('live_version', 'is not', null)
+    .execute();
+  const taken = live.flatMap(({ url, aliases }) => [url, ...toAliases(aliases)]);
   await rows
     .deleteFrom('page_redirects')
     .where('agency_id', '=', agencyId)
     .where('site_id', '=', siteId)
-    .where('url', '=', url)
+    .where('url', '=', sql<string>`any(${taken})`)
     .execute();
-  if (previousUrl === undefined || previousUrl === url) return;
+}
+
+/** Lets nobody else change what a site is until the transaction ends; rows that refer to it may be added. */
+export async function lockSite(rows: Rows, { agencyId, siteId }: SiteKey): Promise<void> {
   await rows
-    .insertInto('page_redirects')
-    .values({ agency_id: agencyId, site_id: siteId, url: previousUrl, page_id: pageId })
-    .onConflict((on) =>
-      on.columns(['agency_id', 'site_id', 'url']).doUpdateSet({ page_id: pageId }),
-    )
-    .execute();
+    .selectFrom('sites')
+    .select('site_id')
+    .where('agency_id', '=', agencyId)
+    .where('site_id', '=', siteId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }

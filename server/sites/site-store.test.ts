@@ -65,6 +65,17 @@ describe('the store of sites', () => {
     },
   );
 
+  it('reads a site again until it can be read', async () => {
+    await store.open();
+    await sql`alter table page_redirects rename to moved_away`.execute(database.kysely);
+    await pages.remove('uno/otra.page.json');
+    await importSites({ database, pagesDir: pages.pagesDir, log }).catch(() => undefined);
+    await store.refresh({ agencyId: 'agency-uno', siteId: 'uno' });
+    expect(pageIds()).toContain('otra');
+    await sql`alter table moved_away rename to page_redirects`.execute(database.kysely);
+    await expect.poll(pageIds, { timeout: 10_000 }).toEqual(['home']);
+  });
+
   it.runIf(process.env['TEST_DATABASE_URL'])(
     'knows what changed while its listener had lost the database',
     async () => {

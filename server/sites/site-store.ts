@@ -24,6 +24,8 @@ export interface SiteStoreOptions {
   readonly log: ServerLog;
 }
 
+const RETRY_MS = 1000;
+
 /** Every site with its published pages, in memory and kept up with the database. Documents stay there. */
 export class SiteStore {
   readonly #database: Database;
@@ -31,6 +33,7 @@ export class SiteStore {
   readonly #log: ServerLog;
   #sites: readonly SiteEntry[] = [];
   #leave: (() => Promise<void>) | undefined;
+  #isClosed = false;
   /** Changes are read one after the other, so that an older answer never replaces a newer one. */
   #queue: Promise<void> = Promise.resolve();
 
@@ -72,6 +75,7 @@ export class SiteStore {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#leave?.();
     await this.#queue;
   }
@@ -126,7 +130,16 @@ export class SiteStore {
           siteId: key.siteId,
           reason: toReason(error),
         });
+        this.#readLater(key);
       });
+  }
+
+  /** Nobody tells a change twice, so that what could not be read is read until it can be. */
+  #readLater(key: SiteKey): void {
+    if (this.#isClosed) return;
+    setTimeout(() => {
+      if (!this.#isClosed) this.#enqueue(key);
+    }, RETRY_MS).unref();
   }
 
   async #read(key: SiteKey): Promise<void> {

@@ -16,6 +16,8 @@ where live.agency_id = pages.agency_id
   and live.site_id = pages.site_id
   and live.page_id = pages.page_id
   and live.version = pages.live_version;
+-- System pages are found by no address, and must not keep others from theirs.
+update pages set url = '#' || page_id || ' ' || url where type = 'SYSTEM' and live_version is not null;
 
 -- 'kept' versions were never published: they are drafts that something else took the place of.
 alter table page_versions add column reason text not null default 'published'
@@ -28,13 +30,13 @@ create table page_drafts (
   page_id text not null,
   document text not null,
   checksum text not null,
-  -- of the document, as far as it says them
-  url text not null,
-  type text not null,
+  -- of the document, as far as it says them; null where it does not
+  url text,
+  type text,
   title text not null,
   aliases text not null,
-  -- the published version that the draft began with; null where there was none
-  base_version int,
+  -- whether it was saved by someone who may publish as well
+  by_publisher boolean not null,
   updated_at timestamptz not null default now(),
   updated_by text not null,
   primary key (agency_id, site_id, page_id),
@@ -62,6 +64,8 @@ create table page_schedules (
   run_at timestamptz not null,
   created_at timestamptz not null default now(),
   created_by text not null,
+  -- of the document that was to be published
+  checksum text not null,
   -- why it did not happen when its time came; such a schedule waits for a person
   failure text,
   primary key (agency_id, site_id, page_id, action),

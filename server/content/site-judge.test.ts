@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestContent, pageText, type TestContent } from './content-testing.ts';
+
+const PAGES = '/sites/uno/pages';
+
+let content: TestContent;
+
+beforeAll(async () => {
+  content = await openTestContent();
+});
+
+beforeEach(() => content.reset());
+
+afterAll(() => content.close());
+
+/** What is told of a draft of the home page that links to `/buscar-empleos`. */
+async function judgeLink(): Promise<readonly string[]> {
+  const body = pageText('home', "<p><a href='/buscar-empleos'>Buscar</a></p>");
+  const response = await content.send('PUT', `${PAGES}/home/draft`, { match: '*', body });
+  const { problems } = response.json<{ problems: { code: string }[] }>();
+  return problems.map(({ code }) => code).filter((code) => code.startsWith('link-'));
+}
+
+describe('a link to a page', () => {
+  it('that is on the site is fine', async () => {
+    expect(await judgeLink()).toEqual([]);
+  });
+
+  it('that is taken off the site leads to something that nobody sees yet', async () => {
+    await content.send('POST', `${PAGES}/buscar/unpublish`, { match: '*' });
+    expect(await judgeLink()).toEqual(['link-unpublished']);
+  });
+
+  it('whose file is gone leads to what can be published again', async () => {
+    await content.pages.remove('uno/buscar.page.json');
+    await content.server.reimport();
+    expect(await judgeLink()).toEqual(['link-unpublished']);
+  });
+
+  it('in the bin is dead', async () => {
+    await content.send('DELETE', `${PAGES}/buscar`, { match: '*' });
+    expect(await judgeLink()).toEqual(['link-dead']);
+  });
+
+  it('is not called dead while a draft does not say its address', async () => {
+    await content.send('DELETE', `${PAGES}/buscar`, { match: '*' });
+    await content.send('POST', PAGES, { body: '{ "id": "rota", "url": 7 }' });
+    expect(await judgeLink()).toEqual([]);
+  });
+});
