@@ -18,6 +18,8 @@ export interface PageChange {
    * the other way round two changes could wait for each other forever.
    */
   readonly lock?: 'site';
+  /** Whether a page in the bin may be changed, which is otherwise as unknown as one that never was. */
+  readonly inBin?: boolean;
   /** Checksum of what the change would leave: nobody is told of a conflict about what is there already. */
   readonly wanted?: string;
 }
@@ -25,18 +27,19 @@ export interface PageChange {
 export type PageTask<T> = (rows: Rows, state: PageState) => Promise<Result<T, Refusal>>;
 
 /**
- * Runs a task on a page that nobody else can change meanwhile, if it is still what the actor knows. Pages in the
- * bin are as unknown as those that never were. Everything happens, or nothing.
+ * Runs a task on a page that nobody else can change meanwhile, if it is still what the actor knows. Everything
+ * happens, or nothing.
  */
 export function changePage<T>(
   { kysely }: Pick<Database, 'kysely'>,
-  { key, ifMatch, lock, wanted }: Omit<PageChange, 'actor'>,
+  { key, ifMatch, lock, wanted, inBin = false }: Omit<PageChange, 'actor'>,
   task: PageTask<T>,
 ): Promise<Result<T, Refusal>> {
   return kysely.transaction().execute(async (rows) => {
     if (lock === 'site') await lockSite(rows, key);
     const state = await lockPageState(rows, key);
-    if (state === undefined || state.deletedAt !== null) return fail({ kind: 'page-unknown' });
+    if (state === undefined || (state.deletedAt !== null && !inBin))
+      return fail({ kind: 'page-unknown' });
     const isKnown = isMatch(ifMatch, toEtag(state.checksum)) || wanted === state.checksum;
     if (!isKnown) return fail(conflictWith(state));
     return task(rows, state);

@@ -1,10 +1,9 @@
-import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Actor } from '../access/actor.ts';
+import { ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../db/open-database.ts';
 import { publishSiteChange } from '../sites/site-channel.ts';
 import { changePage, type PageChange } from './change-page.ts';
 import { type PageKey, pageColumns } from './page-key.ts';
-import { lockPageState, type Rows } from './page-state.ts';
+import type { Rows } from './page-state.ts';
 import { recordChange } from './record-change.ts';
 import type { Refusal } from './refusal.ts';
 import { takeOff } from './unpublish-page.ts';
@@ -26,12 +25,11 @@ export function deletePage(
 
 /** Takes a page out of the bin; it is a draft then. A page that is not in the bin stays as it is. */
 export function undeletePage(
-  { kysely }: Pick<Database, 'kysely'>,
-  { key, actor }: { readonly key: PageKey; readonly actor: Actor },
+  database: Pick<Database, 'kysely'>,
+  change: PageChange,
 ): Promise<Result<undefined, Refusal>> {
-  return kysely.transaction().execute(async (rows) => {
-    const state = await lockPageState(rows, key);
-    if (state === undefined) return fail<Refusal>({ kind: 'page-unknown' });
+  const { key, actor } = change;
+  return changePage(database, { ...change, inBin: true }, async (rows, state) => {
     if (state.deletedAt === null) return ok(undefined);
     await setDeleted(rows, key, null);
     await recordChange(rows, actor, { ...key, action: 'page-undeleted' });

@@ -6,12 +6,10 @@ import {
   type PageParams,
 } from '#schemas/api/content-pages.ts';
 import type { ContentOptions } from './content-options.ts';
-import { requirePageKey } from './content-request.ts';
 import { deletePage, undeletePage } from './delete-page.ts';
 import { duplicatePage } from './duplicate-page.ts';
 import { toEtag } from './etag.ts';
 import { makeChange, makeLiveChange } from './make-change.ts';
-import { sendRefusal } from './send-refusal.ts';
 
 const PAGE = '/sites/:siteId/pages/:pageId';
 
@@ -39,10 +37,10 @@ export function addPageStateRoutes(content: FastifyInstance, options: ContentOpt
       config: { scope: 'publish' },
     },
     async (request, reply) => {
-      const key = await requirePageKey(database, request, reply);
-      if (key === undefined) return reply;
-      const done = await undeletePage(database, { key, actor: request.actor });
-      return done.ok ? reply.code(204).send() : sendRefusal(request, reply, done.problems[0]);
+      const done = await makeChange(database, { request, reply }, (change) =>
+        undeletePage(database, change),
+      );
+      return done === undefined ? reply : reply.code(204).send();
     },
   );
 

@@ -170,7 +170,7 @@ describe('what a recruiter did', () => {
       'deleted and taken out of the bin',
       async (): Promise<unknown> => {
         await content.send('DELETE', `${PAGES}/home`, { match: await etagOf('home') });
-        return content.send('POST', `${PAGES}/home/undelete`);
+        return content.send('POST', `${PAGES}/home/undelete`, { match: '*' });
       },
     ],
   ])('stays when the server starts again: a page %s', async (_, act) => {
@@ -392,7 +392,7 @@ describe('a page', () => {
         content.send('POST', `${PAGES}/buscar/publish`, { match }),
       ]);
       expect(answers.map(({ statusCode }) => statusCode).filter((code) => code >= 500)).toEqual([]);
-      await content.send('POST', `${PAGES}/home/undelete`);
+      await content.send('POST', `${PAGES}/home/undelete`, { match });
     }
   });
 
@@ -418,7 +418,9 @@ describe('a page', () => {
     expect(again.json().detail).toContain('bin');
     await content.server.reimport();
     expect((await content.visit('/home')).statusCode).not.toBe(200);
-    await content.send('POST', `${PAGES}/home/undelete`);
+    const without = await content.send('POST', `${PAGES}/home/undelete`);
+    expect(without.statusCode).toBe(428);
+    await content.send('POST', `${PAGES}/home/undelete`, { match });
     expect((await content.send('GET', `${PAGES}/home`)).body).toContain('A medias');
   });
 });
