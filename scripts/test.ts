@@ -4,13 +4,23 @@ import { runSteps, type Step } from './run-steps.ts';
 
 // `npm test`: everything that must hold. The suites of the database run on both engines.
 
+/** Server tests that would say the same again: they ask no database, or the embedded one alone. */
+const WITHOUT_DATABASE = [
+  'server/main.test.ts',
+  'server/db/{embedded-database,pglite-pool,directory-lock}.test.ts',
+  'server/{demo,html,http,places}/**',
+];
+
 const steps: readonly Step[] = [
   ...checkSteps,
   { name: 'unit, component and server tests', command: 'vitest', args: ['run'] },
   {
     name: 'server tests on PostgreSQL',
     command: 'tsx',
-    args: ['scripts/postgres.ts', '--', 'vitest', 'run', 'server'],
+    args: [
+      ...['scripts/postgres.ts', '--', 'vitest', 'run', 'server'],
+      ...WITHOUT_DATABASE.flatMap((pattern) => ['--exclude', pattern]),
+    ],
   },
   {
     name: 'browser tests',
