@@ -39,8 +39,8 @@ export class Session {
   async end(backend: Backend): Promise<void> {
     this.#port.close();
     if (backend.liveSession !== this) return;
-    await backend.pglite.execProtocolRaw(simpleQuery('ROLLBACK'));
-    await backend.pglite.execProtocolRaw(simpleQuery('DISCARD ALL'));
+    await exchange(backend.pglite, simpleQuery('ROLLBACK'));
+    await exchange(backend.pglite, simpleQuery('DISCARD ALL'));
     backend.liveSession = undefined;
   }
 
@@ -80,7 +80,7 @@ export class Session {
     if (type !== 'Q' && type !== 'S') return;
     const request = Buffer.concat(this.#batch);
     this.#batch = [];
-    this.#send(await pglite.execProtocolRaw(request));
+    this.#send(await exchange(pglite, request));
   }
 
   // Posting a view would clone the whole buffer behind it; a copy can be handed over instead.
@@ -88,4 +88,16 @@ export class Session {
     const copy = new Uint8Array(bytes);
     this.#port.postMessage(copy, [copy.buffer]);
   }
+}
+
+/**
+ * Gives the backend's answer as it comes. PGlite's call for whole answers reads each of them as well, and keeps what it
+ * has read for as long as the database is open.
+ */
+async function exchange(pglite: PGlite, request: Uint8Array): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  await pglite.execProtocolRawStream(request, {
+    onRawData: (bytes) => chunks.push(Buffer.from(bytes)),
+  });
+  return Buffer.concat(chunks);
 }
