@@ -8,7 +8,8 @@ import { publishSiteChange } from '../sites/site-channel.ts';
 import { publishPage as publishRows } from '../sites/site-rows.ts';
 import { changePage, type PageChange } from './change-page.ts';
 import { removeDraft } from './draft-rows.ts';
-import { type PageKey, pageColumns } from './page-key.ts';
+import { dropSchedule } from './drop-schedule.ts';
+import type { PageKey } from './page-key.ts';
 import type { PageState, Rows } from './page-state.ts';
 import { recordChange } from './record-change.ts';
 import type { Refusal } from './refusal.ts';
@@ -62,17 +63,9 @@ export async function publishState(
     ...{ source: 'editor', createdBy: actor.name, previousUrls: addressesOf(published?.document) },
   });
   await removeDraft(rows, key);
-  await dropSchedule(rows, key);
+  await dropSchedule(rows, key, 'publish');
   await recordChange(rows, actor, { ...key, version, action: 'page-published' });
   return ok({ version, checksum, problems });
-}
-
-async function dropSchedule(rows: Rows, key: PageKey): Promise<void> {
-  await rows
-    .deleteFrom('page_schedules')
-    .where((eb) => eb.and(pageColumns(key)))
-    .where('action', '=', 'publish')
-    .execute();
 }
 
 function addressesOf(document: string | undefined): readonly string[] {

@@ -6,6 +6,7 @@ import { toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { publishSiteChange } from '../sites/site-channel.ts';
 import { lockSite } from '../sites/site-rows.ts';
+import { dropSchedule } from './drop-schedule.ts';
 import { type PageKey, pageColumns } from './page-key.ts';
 import { lockPageState, type PageState, type Rows } from './page-state.ts';
 import { publishState } from './publish-page.ts';
@@ -79,7 +80,7 @@ async function runDue(rows: Rows, { due, judge, now }: DueTask): Promise<void> {
   // Another process may have done it while this one waited for the locks.
   if (!(await isDue(rows, due, now))) return;
   const done = await run(rows, { ...due, state }, judge);
-  if (done.ok) await remove(rows, due);
+  if (done.ok) await dropSchedule(rows, due.key, due.action);
   else await setFailure(rows, due, done.problems.map(toCodes).join('; '));
 }
 
@@ -135,14 +136,6 @@ async function run(
 /** Whether somebody without the right to publish has changed what was to be published. */
 function isChangedByOthers({ checksum, draft }: PageState, due: DueSchedule): boolean {
   return checksum !== due.checksum && draft?.isByPublisher === false;
-}
-
-async function remove(rows: Rows, { key, action }: DueSchedule): Promise<void> {
-  await rows
-    .deleteFrom('page_schedules')
-    .where((eb) => eb.and(pageColumns(key)))
-    .where('action', '=', action)
-    .execute();
 }
 
 async function setFailure(

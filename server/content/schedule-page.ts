@@ -2,6 +2,7 @@ import { hasErrors } from '#schemas/problem.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Actor } from '../access/actor.ts';
 import { changePage, type PageChange } from './change-page.ts';
+import { dropSchedule } from './drop-schedule.ts';
 import { type PageKey, pageColumns } from './page-key.ts';
 import type { PageState, Rows } from './page-state.ts';
 import type { PublishOptions } from './publish-page.ts';
@@ -92,11 +93,7 @@ async function takeBack(
   { key, actor }: Pick<PageChange, 'key' | 'actor'>,
   action: Schedule['action'],
 ): Promise<undefined> {
-  await rows
-    .deleteFrom('page_schedules')
-    .where((eb) => eb.and(pageColumns(key)))
-    .where('action', '=', action)
-    .execute();
+  await dropSchedule(rows, key, action);
   await recordChange(rows, actor, { ...key, action: 'page-schedule-removed', detail: action });
   return undefined;
 }

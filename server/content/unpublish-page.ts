@@ -5,7 +5,8 @@ import { publishSiteChange } from '../sites/site-channel.ts';
 import { unpublishPages } from '../sites/site-rows.ts';
 import { changePage, type PageChange } from './change-page.ts';
 import { putDraft } from './draft-rows.ts';
-import { type PageKey, pageColumns } from './page-key.ts';
+import { dropSchedule } from './drop-schedule.ts';
+import type { PageKey } from './page-key.ts';
 import type { PageState, Rows } from './page-state.ts';
 import { readDraft } from './read-draft.ts';
 import { recordChange } from './record-change.ts';
@@ -31,17 +32,9 @@ export async function takeOff(
   state: PageState,
 ): Promise<void> {
   await unpublishPages(rows, key, [key.pageId]);
-  await dropSchedule(rows, key);
+  await dropSchedule(rows, key, 'unpublish');
   if (state.draft === undefined) await putBackAsDraft(rows, key, state);
   await recordChange(rows, actor, { ...key, action: 'page-unpublished' });
-}
-
-async function dropSchedule(rows: Rows, key: PageKey): Promise<void> {
-  await rows
-    .deleteFrom('page_schedules')
-    .where((eb) => eb.and(pageColumns(key)))
-    .where('action', '=', 'unpublish')
-    .execute();
 }
 
 /** So that lists know the address and title of every page that is not on the site. */

@@ -3,7 +3,7 @@ export interface ErrorKind {
   readonly title: string;
 }
 
-/** Every error of the HTTP interface by its permanent code. Explanations live in `docs/errors.md`. */
+/** Every error of the HTTP interface by its permanent code. Explanations live in `docs/server-errors.md`. */
 export const errorCatalogue = {
   'request-malformed': { status: 400, title: 'The request is not valid HTTP' },
   'request-invalid': { status: 400, title: 'The request does not match the schema of its route' },
