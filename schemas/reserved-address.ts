@@ -14,6 +14,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'fonts',
   'healthz',
   'metrics',
+  'preview',
   'readyz',
   'robots.txt',
   'v1',

@@ -28,6 +28,8 @@ import { addPageRoutes } from './pages/page-routes.ts';
 import { addRobotsRoute } from './pages/sitemap-routes.ts';
 import type { Gazetteer } from './places/gazetteer.ts';
 import { addPlaceRoutes } from './places/place-routes.ts';
+import { addPreviewHooks } from './preview/preview-hooks.ts';
+import { addSharedPreviewRoutes } from './preview/shared-preview-routes.ts';
 import type { RuntimeSource } from './runtime-door.ts';
 import { addSignUpRoutes } from './sign-ups/sign-up-routes.ts';
 import { companyLogos } from './sites/company-logos.ts';
@@ -69,10 +71,15 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   const access = new Access({ database, config, now });
   await addApiDocs(app);
   await app.register(fastifyStatic, { serve: false });
+  addPreviewHooks(app);
   addHealthRoutes(app, database);
   addSessionRoutes(app, access);
   const openJudge = createJudges({ database, assets }, now);
-  addContentRoutes(app, { database, openJudge, access, assets, store, now });
+  const pageOrigin = createPageOrigin(app, config);
+  const pageJobs = createPageJobs(jobs, gazetteer);
+  const previews = { database, assets, runtime, jobs: pageJobs, pageOrigin, now };
+  addContentRoutes(app, { database, openJudge, access, assets, store, previews, now });
+  addSharedPreviewRoutes(app, previews);
   addAssetRoutes(app, {
     assets,
     derivatives: new Derivatives({ assets, dataDir: config.dataDir, log }),
@@ -88,9 +95,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
     clientPlaces: (agencyId) => jobs.openJobsByPlace(agencyId),
   });
   await addStaticRoutes(app, folders);
-  const pageOrigin = createPageOrigin(app, config);
   addRobotsRoute(app, { pageOrigin, store });
-  const pageJobs = createPageJobs(jobs, gazetteer);
   const renderer = new PageRenderer({ runtime, store, log, now, jobs: pageJobs });
   const sendMissingPage = createMissingPage({ pageOrigin, renderer });
   addSignUpRoutes(app, { database, store, sendMissingPage, now });

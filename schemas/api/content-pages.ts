@@ -21,6 +21,8 @@ export interface ContentPageSummary {
   readonly url: string;
   readonly title: string;
   readonly type: string;
+  /** Its other addresses. */
+  readonly aliases?: readonly string[];
   /** `changed`: live, with a draft that says something else. */
   readonly status: 'draft' | 'live' | 'changed';
   /** The live version. */
@@ -87,6 +89,7 @@ const pageSummary = {
     url: text,
     title: text,
     type: text,
+    aliases: { type: 'array', items: text },
     status: { enum: ['draft', 'live', 'changed'] },
     version: nullable({ type: 'integer' }),
     source: { enum: ['file', 'editor'] },

@@ -6,6 +6,9 @@ import { addAccess } from '../access/add-access.ts';
 import { addAuditRoutes } from '../access/audit-routes.ts';
 import { addTokenRoutes } from '../access/token-routes.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
+import { addPreviewRoutes } from '../preview/preview-routes.ts';
+import type { PreviewOptions } from '../preview/previews.ts';
+import { addAssetFactsRoute } from './asset-facts-route.ts';
 import { addAssetLibraryRoutes } from './asset-library-routes.ts';
 import type { ContentOptions } from './content-options.ts';
 import { requireSite } from './content-request.ts';
@@ -15,6 +18,7 @@ import { addImportRoute } from './import-routes.ts';
 import { addPageDocumentRoutes } from './page-document-routes.ts';
 import { addPageReadRoutes } from './page-read-routes.ts';
 import { addPageStateRoutes } from './page-state-routes.ts';
+import { addPatternRoutes } from './pattern-routes.ts';
 import { addPublishRoutes } from './publish-routes.ts';
 import { addRestoreRoute } from './restore-route.ts';
 import { addSettingsRoutes } from './settings-routes.ts';
@@ -23,6 +27,7 @@ import { addVersionRoutes } from './version-routes.ts';
 export interface ContentRoutesOptions extends ContentOptions {
   readonly access: Access;
   readonly assets: AssetStore;
+  readonly previews: PreviewOptions;
 }
 
 /** `/content/v1`: pages, settings and files as those who edit them see them. Every route names the scope it needs. */
@@ -40,9 +45,12 @@ export function addContentRoutes(app: FastifyInstance, options: ContentRoutesOpt
       addVersionRoutes(content, options);
       addRestoreRoute(content, options);
       addSettingsRoutes(content, options);
+      addPatternRoutes(content, options);
       addAssetLibraryRoutes(content, options);
+      addAssetFactsRoute(content, options);
       addExportRoutes(content, options);
       addImportRoute(content, options);
+      addPreviewRoutes(content, options.previews);
     },
     { prefix: '/content/v1' },
   );

@@ -13,7 +13,7 @@ export interface ContentSite extends SiteKey {
 /** The site where the actor may see it: those of other agencies are as unknown as those that do not exist. */
 export async function findContentSite(
   kysely: Kysely<Tables>,
-  actor: Actor,
+  actor: Pick<Actor, 'agencyId'>,
   siteId: string,
 ): Promise<ContentSite | undefined> {
   const site = await sitesOf(kysely, actor).where('site_id', '=', siteId).executeTakeFirst();
@@ -28,7 +28,7 @@ export async function listContentSites(
   return (await sitesOf(kysely, actor).orderBy('site_id').execute()).map(toContentSite);
 }
 
-function sitesOf(kysely: Kysely<Tables>, { agencyId }: Actor) {
+function sitesOf(kysely: Kysely<Tables>, { agencyId }: Pick<Actor, 'agencyId'>) {
   const sites = kysely.selectFrom('sites').select(['agency_id', 'site_id', 'settings', 'source']);
   return agencyId === undefined ? sites : sites.where('agency_id', '=', agencyId);
 }

@@ -63,6 +63,7 @@ function pagesWithDrafts(kysely: Kysely<Tables>, site: SiteKey, isBin: boolean) 
       lastUrl.as('last_url'),
       ...(['draft.url as draft_url', 'draft.type as draft_type'] as const),
       ...(['draft.title as draft_title', 'draft.checksum as draft_checksum'] as const),
+      ...(['pages.aliases', 'draft.aliases as draft_aliases'] as const),
       ...([
         'draft.updated_at as draft_updated_at',
         'draft.updated_by as draft_updated_by',
@@ -84,13 +85,21 @@ interface NameColumns {
   readonly draft_url: string | null;
   readonly draft_type: string | null;
   readonly draft_title: string | null;
+  readonly aliases: string;
+  readonly draft_aliases: string | null;
 }
 
 /** What the draft says comes first, for that is what is worked on. */
 function namesOf(row: NameColumns) {
   const { url, type, title, last_url } = row;
-  if (row.draft_id === null) return { url: last_url ?? shownUrl(url), type, title };
-  return { url: row.draft_url ?? '', type: row.draft_type ?? type, title: row.draft_title ?? '' };
+  const aliases = JSON.parse(row.draft_aliases ?? row.aliases) as string[];
+  if (row.draft_id === null) return { url: last_url ?? shownUrl(url), type, title, aliases };
+  return {
+    url: row.draft_url ?? '',
+    type: row.draft_type ?? type,
+    title: row.draft_title ?? '',
+    aliases,
+  };
 }
 
 function statusOf({

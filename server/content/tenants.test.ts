@@ -3,6 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestToken } from '../access/access-testing.ts';
 import { type Method, openTestContent, pageText, type TestContent } from './content-testing.ts';
 
+const PATTERN = {
+  name: 'Secreto de Ana',
+  fragment: { sections: [{ sectionId: 's1' }], widgets: [] },
+};
+
 /** What each route needs to be asked at all; one that is not here is asked without a body. */
 const BODIES: Readonly<Record<string, object | string>> = {
   'POST /sites/{siteId}/pages': pageText('nueva', 'Nueva'),
@@ -13,6 +18,8 @@ const BODIES: Readonly<Record<string, object | string>> = {
   },
   'POST /sites/{siteId}/pages/{pageId}/duplicate': { id: 'copia' },
   'PUT /sites/{siteId}/settings': '{}',
+  'POST /sites/{siteId}/patterns': PATTERN,
+  'PUT /sites/{siteId}/patterns/{patternId}': PATTERN,
   'PATCH /sites/{siteId}/assets': { focus: { x: 1, y: 1 } },
   'POST /tokens': { name: 'Nuevo', scopes: ['read'], expiresInDays: 3 },
 };
@@ -29,6 +36,8 @@ const PREFIX = '/content/v1';
 let content: TestContent;
 let foreign: string;
 let tokenOfUno: string;
+let patternOfUno: string;
+let linkOfUno: string;
 /** Every route of the content service, as `GET /sites/{siteId}/pages`. */
 let all: readonly string[];
 /** Those of one site. */
@@ -69,6 +78,10 @@ async function fillTables(): Promise<void> {
     '/assets?name=otra.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   );
+  const pattern = await content.send('POST', '/sites/uno/patterns', { body: PATTERN });
+  patternOfUno = pattern.json<{ patternId: string }>().patternId;
+  const link = await content.send('POST', '/sites/uno/pages/home/preview-links');
+  linkOfUno = link.json<{ linkId: string }>().linkId;
   await send('POST', '/pages/buscar/schedule', { action: 'unpublish', at: inAnHour() });
   const redirect = { agency_id: 'agency-uno', site_id: 'uno', url: '/antes', page_id: 'home' };
   await content.database.kysely.insertInto('page_redirects').values(redirect).execute();
@@ -84,7 +97,9 @@ function ask(route: string, query = QUERIES[route] ?? '') {
     .replace('{siteId}', 'uno')
     .replace('{pageId}', 'home')
     .replace('{version}', '1')
-    .replace('{tokenId}', tokenOfUno);
+    .replace('{tokenId}', tokenOfUno)
+    .replace('{patternId}', patternOfUno)
+    .replace('{linkId}', linkOfUno);
   const body = BODIES[route];
   return content.sendAs(foreign, method as Method, `${url}${query}`, {
     match: '*',
@@ -95,7 +110,14 @@ function ask(route: string, query = QUERIES[route] ?? '') {
 async function everything(): Promise<readonly (readonly unknown[])[]> {
   const tables = [
     ...['sites', 'site_versions', 'pages', 'page_versions', 'page_drafts', 'page_schedules'],
-    ...['page_redirects', 'site_assets', 'asset_focus', 'access_tokens', 'audit_log'],
+    ...[
+      'page_redirects',
+      'site_assets',
+      'asset_focus',
+      'access_tokens',
+      'audit_log',
+      'site_patterns',
+    ],
   ];
   const rows = tables.map((table) =>
     sql`select * from ${sql.table(table)} as t where agency_id = 'agency-uno' order by t::text`.execute(

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JobDetails } from '#schemas/api/jobs.ts';
+import type { PreviewLinksTable, SitePatternsTable } from './editor-tables.ts';
 
 /** Who wrote a document: a file in the repository or the editor. */
 export type DocumentSource = 'file' | 'editor';
@@ -18,6 +19,8 @@ export interface Tables {
   access_tokens: AccessTokensTable;
   editor_sessions: EditorSessionsTable;
   audit_log: AuditLogTable;
+  site_patterns: SitePatternsTable;
+  preview_links: PreviewLinksTable;
   jobs: JobsTable;
   job_titles: JobTitlesTable;
   job_revisions: JobRevisionsTable;

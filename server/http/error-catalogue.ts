@@ -23,6 +23,8 @@ export const errorCatalogue = {
   'asset-unknown': { status: 404, title: 'There is no such file' },
   'widget-unknown': { status: 404, title: 'There is no such widget' },
   'version-unknown': { status: 404, title: 'There is no such version' },
+  'pattern-unknown': { status: 404, title: 'There is no such pattern' },
+  'preview-link-unknown': { status: 404, title: 'There is no such preview link' },
   'request-timeout': { status: 408, title: 'The request took too long to arrive' },
   'page-exists': { status: 409, title: 'There is a page with this id' },
   'asset-in-use': { status: 409, title: 'The file is in use' },

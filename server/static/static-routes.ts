@@ -24,6 +24,7 @@ const EDITOR_POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
+  "frame-src 'self'",
   "manifest-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
@@ -63,6 +64,9 @@ function addEditor(app: FastifyInstance, folder: StaticFolder): void {
   for (const path of ['/editor', '/editor/']) {
     app.get(path, HIDDEN, (request, reply) => sendFile(request, reply, folder, 'index.html'));
   }
+  app.get('/editor/bench', HIDDEN, (request, reply) =>
+    sendFile(request, reply, folder, 'bench/index.html'),
+  );
   addFolder(app, '/editor', folder);
 }
 
@@ -76,7 +80,7 @@ async function sendFile(
   if (bodies === undefined) return sendUnknown(reply);
   const extension = extname(name).slice(1);
   const headers = { 'content-type': mediaTypeOf(extension), 'cache-control': IMMUTABLE };
-  // The editor's page is the only HTML of any build, and the only name without a hash.
+  // The editor's pages are the only HTML of any build, and the only names without a hash.
   return sendEncoded(request, reply, {
     bodies,
     headers: extension === 'html' ? EDITOR_PAGE : headers,

@@ -1,0 +1,152 @@
+import type { RenderedFragment, Renderer, RenderInput } from '#runtime/entry-server.tsx';
+import type { SiteDocument } from '#schemas/documents.ts';
+import { parsePageText } from '#schemas/parse-page.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import { createSanitiser } from '../html/sanitise.ts';
+import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import type { Headers } from '../http/security-headers.ts';
+import { toFrameAnswer } from '../pages/frame-answer.ts';
+import { type PageJobs, toApiPort } from '../pages/page-jobs.ts';
+import type { RuntimeSource } from '../runtime-door.ts';
+import { createPreviewJobs } from './preview-jobs.ts';
+import {
+  addPreviewNote,
+  type PreviewMarkup,
+  reduceMotion,
+  showLocationNotice,
+} from './preview-markup.ts';
+import type { PreviewPlace, PreviewSite } from './preview-site.ts';
+import type { PreviewStates } from './preview-states.ts';
+
+/** A draft that somebody wants to see. */
+export interface PreviewView extends PreviewSite {
+  /** Text of the draft. */
+  readonly document: string;
+  readonly place: PreviewPlace;
+  readonly states: PreviewStates;
+  /** Path that the preview's own addresses begin with, without slashes at its ends. */
+  readonly prefix: string;
+  /** As it came. */
+  readonly query: string;
+  readonly origin: string;
+  readonly status: 200 | 404;
+  /** Words that stand over the page; none in the editor. */
+  readonly note?: string;
+}
+
+export interface PreviewAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string | Buffer;
+}
+
+export interface PreviewRendererOptions {
+  readonly runtime: RuntimeSource;
+  readonly jobs: PageJobs;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Nobody keeps a preview, and no search finds it. */
+export const PREVIEW_HEADERS: Headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+/**
+ * Renders a draft as visitors would get it, at addresses of the preview: the site stands below the preview's prefix
+ * instead of its own, so that links and the parts that scripts ask for lead back into it. Fails with the problems of a
+ * document that is no page; rejects when a service does not answer.
+ */
+export async function renderPreview(
+  view: PreviewView,
+  { runtime, jobs, now }: PreviewRendererOptions,
+): Promise<Result<PreviewAnswer, Problem>> {
+  const parsed = parsePageText(view.document);
+  if (!parsed.ok) return parsed;
+  const door = await runtime.load();
+  const renderer = door.createRenderer(runtime.clientEntries);
+  const site: SiteDocument = { ...view.site, sitePrefix: view.prefix };
+  const page = door.sanitisePage(parsed.value, createSanitiser(door, site.sitePrefix));
+  const { states, assets, origin } = view;
+  const { path, params } = view.place;
+  const variant = states.variant ?? view.place.variant;
+  const needs = renderer.needs({ page, variant });
+  const query = door.canonicalQuery(view.query, needs.params, needs.read);
+  const version = { page, variant, path, params, query, now: now() };
+  const pretended = createPreviewJobs({ jobs, states, now: version.now });
+  const results = needs.readsJobs
+    ? await renderer.loadData(version, toApiPort(pretended, site, door))
+    : undefined;
+  const input = { ...version, site, origin, assets, results };
+  return ok(
+    await answerWith(renderer, input, {
+      view,
+      isFramed: (id) => needs.framed.has(id),
+      hasFrames: needs.framed.size > 0,
+    }),
+  );
+}
+
+interface Asked {
+  readonly view: PreviewView;
+  readonly isFramed: (widgetId: string) => boolean;
+  readonly hasFrames: boolean;
+}
+
+/** The page, or the one part of it that a script or frame of it asks for. */
+async function answerWith(
+  renderer: Renderer,
+  input: RenderInput,
+  { view, isFramed, hasFrames }: Asked,
+): Promise<PreviewAnswer> {
+  const asked = new URLSearchParams(view.query);
+  const [frameId, fragmentId] = [asked.get('frame'), asked.get('fragment')];
+  if (frameId !== null && isFramed(frameId)) return frameAnswer(renderer, input, frameId);
+  const fragment = fragmentId === null ? undefined : renderer.renderFragment(input, fragmentId);
+  if (fragment !== undefined) return pageAnswer(view, fragmentMarkup(fragment), hasFrames);
+  const { html, styles, status } = renderer.renderPage(input);
+  const shown = pretend({ html, styles }, view);
+  return pageAnswer(
+    { ...view, status: view.status === 200 ? status : view.status },
+    shown,
+    hasFrames,
+  );
+}
+
+async function frameAnswer(
+  renderer: Renderer,
+  input: RenderInput,
+  frameId: string,
+): Promise<PreviewAnswer> {
+  const frame = renderer.renderFrame(input, frameId);
+  if (frame === undefined) return { status: 404, headers: PREVIEW_HEADERS, body: '' };
+  const caching = { 'cache-control': 'no-store' };
+  const { headers, bodies, status = 200 } = await toFrameAnswer(frame, 200, caching);
+  return { status, headers, body: bodies.identity.bytes };
+}
+
+function fragmentMarkup({ html }: RenderedFragment): PreviewMarkup {
+  return { html, styles: [] };
+}
+
+function pretend(markup: PreviewMarkup, { states, note }: PreviewView): PreviewMarkup {
+  const moved = states.isMotionReduced ? reduceMotion(markup) : markup;
+  const told = states.job === 'outside' ? showLocationNotice(moved) : moved;
+  return note === undefined ? told : addPreviewNote(told, note);
+}
+
+function pageAnswer(
+  { site, status }: PreviewView,
+  { html, styles }: PreviewMarkup,
+  hasFrames: boolean,
+): PreviewAnswer {
+  const policy = contentSecurityPolicy(site, { styles, hasFrames });
+  return {
+    status,
+    headers: { ...PREVIEW_HEADERS, 'content-security-policy': policy },
+    body: html,
+  };
+}
