@@ -12,6 +12,8 @@ import { generateScopedName } from './scripts/vite/scoped-name.ts';
 /** Set by browser tests, which build the product with widgets of their own. */
 const generatedDir = process.env['RUMBO_GENERATED_DIR'];
 const extraFolders = process.env['RUMBO_EXTRA_WIDGETS']?.split(path.delimiter) ?? [];
+/** The view that `npm run bench:editor` measures is in no other build. */
+const editorPages = process.env['RUMBO_BENCH_BUILD'] === '1' ? ['', 'bench/'] : [''];
 const outDir = process.env['RUMBO_DIST_DIR'] ?? path.join(projectRoot, 'dist');
 
 export default defineConfig(({ command }) => ({
@@ -53,7 +55,9 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         manifest: true,
         chunkSizeWarningLimit: 2000,
-        rollupOptions: { input: path.join(projectRoot, 'editor/index.html') },
+        rollupOptions: {
+          input: editorPages.map((page) => path.join(projectRoot, `editor/${page}index.html`)),
+        },
       },
     },
     ssr: {

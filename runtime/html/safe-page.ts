@@ -14,7 +14,8 @@ export function sanitisePage(page: PageDocument, sanitise: Sanitise): SafePage {
   return { ...page, widgets } as unknown as SafePage;
 }
 
-function sanitiseWidget(widget: AnyWidget, sanitise: Sanitise): AnyWidget {
+/** A widget with its rich texts sanitised; one of a newer version without its content. It need not be valid. */
+export function sanitiseWidget(widget: AnyWidget, sanitise: Sanitise): AnyWidget {
   if (isNewer(widget)) return toUnknownType(widget);
   const paths = fieldPaths[widget.type]?.RichText ?? [];
   const clean = (content: unknown) =>

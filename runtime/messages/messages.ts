@@ -12,12 +12,13 @@ export type Messages = Readonly<Record<MessageKey, Message>>;
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-const DEFAULTS = toMessages(es);
+/** The interface texts that a site has where it words none itself. */
+export const defaultMessages: Messages = toMessages(es);
 
 /** The interface texts with a site's own wording laid over the defaults. */
 export function createMessages(overrides: Readonly<Record<string, string>> = {}): Messages {
-  const own = Object.entries(overrides).filter(([key]) => Object.hasOwn(DEFAULTS, key));
-  return { ...DEFAULTS, ...toMessages(Object.fromEntries(own)) };
+  const own = Object.entries(overrides).filter(([key]) => Object.hasOwn(defaultMessages, key));
+  return { ...defaultMessages, ...toMessages(Object.fromEntries(own)) };
 }
 
 /** Replaces each `{name}` of a text by its parameter. */

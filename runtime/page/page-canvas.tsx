@@ -6,73 +6,81 @@ import './block-heading.module.css';
 import '../html/html.module.css';
 import './widget-notice.module.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { AnyWidget, SiteDocument } from '#schemas/documents.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
 import { queryClient } from '../client/query-client.ts';
 import { editorRegistry } from '../generated/editor-registry.ts';
-import type { SafePage } from '../html/safe-page.ts';
 import type { AssetIndex } from '../picture/asset-index.ts';
 import { focusCss } from '../style/focus-css.ts';
 import { fontFaceCss } from '../style/fonts.ts';
-import { sectionCss } from '../style/section-css.ts';
 import { themeCss } from '../style/theme-css.ts';
+import type { Landmark } from './landmarks.ts';
 import styles from './page-canvas.module.css';
 import { PageContext } from './page-context.ts';
-import { PageView } from './page-view.tsx';
 import { toPageContext } from './to-page-context.ts';
-import { WidgetBoundary } from './widget-boundary.tsx';
-import { toWidgetMap, WidgetTree, type WidgetTreeValue } from './widget-tree.ts';
-import { WidgetComponent } from './widget-view.tsx';
+import { WidgetTree, type WidgetTreeValue } from './widget-tree.ts';
 
 export interface PageCanvasProps {
   readonly site: SiteDocument;
-  readonly page: SafePage;
   readonly assets: AssetIndex;
+  readonly pageId: string;
+  readonly url: string;
+  /** Of the page's texts; the site's where it is undefined. */
+  readonly lang: PageDocument['metadata']['lang'] | undefined;
+  /** Draws the place of a widget, on the page and in other widgets. Keeps its identity. */
+  readonly drawPlace: (widgetId: string) => ReactNode;
+  readonly children: ReactNode;
 }
 
 /**
- * A page in an ordinary React tree, as the editor shows it: the same components and styles as the
+ * What surrounds a page in an ordinary React tree, as the editor shows it: the same components and styles as the
  * served page, with breakpoints that follow this element's width instead of the window's.
  */
-export function PageCanvas({ site, page, assets }: PageCanvasProps) {
-  const context = useMemo(
-    () =>
-      toPageContext({ site, page, assets, path: page.url, params: {}, query: '', now: Date.now() }),
-    [site, page, assets],
-  );
-  const tree = useMemo(() => canvasTree(page.widgets), [page.widgets]);
+export function PageCanvas({
+  site,
+  assets,
+  pageId,
+  url,
+  lang,
+  drawPlace,
+  children,
+}: PageCanvasProps) {
+  const context = useMemo(() => {
+    const page = { id: pageId, metadata: { ...(lang !== undefined && { lang }) } };
+    const request = { path: url, params: {}, query: '', now: Date.now() };
+    const value = toPageContext({ site, page, assets, ...request });
+    // Who edits must see what is broken, whatever visitors see.
+    return { ...value, site: { ...value.site, showWidgetErrors: true } };
+  }, [site, assets, pageId, url, lang]);
+  const tree = useMemo(() => canvasTree(drawPlace), [drawPlace]);
   const css = useMemo(
-    () =>
-      fontFaceCss(site.theme.fonts.heading) +
-      themeCss(site.theme) +
-      sectionCss(page.metadata.layout) +
-      allFocusCss,
-    [site.theme, page.metadata.layout],
+    () => fontFaceCss(site.theme.fonts.heading) + themeCss(site.theme) + allFocusCss,
+    [site.theme],
   );
   return (
-    <div className={`rb-page ${styles.canvas}`} lang={context.page.lang}>
+    <div className={`rb-page ${styles.canvas}`} lang={context.page.lang} data-canvas-root>
       <style>{css}</style>
       <QueryClientProvider client={queryClient}>
         <PageContext value={context}>
-          <WidgetTree value={tree}>
-            <PageView layout={page.metadata.layout} />
-          </WidgetTree>
+          <WidgetTree value={tree}>{children}</WidgetTree>
         </PageContext>
       </QueryClientProvider>
     </div>
   );
 }
 
-function canvasTree(widgets: readonly AnyWidget[]): WidgetTreeValue {
+/** The landmark that widgets of a type are; undefined for all others and for unknown types. */
+export function landmarkOfType(type: string): Landmark | undefined {
+  return editorRegistry.get(type)?.landmark;
+}
+
+function canvasTree(drawPlace: PageCanvasProps['drawPlace']): WidgetTreeValue {
   return {
     registry: editorRegistry,
-    widgets: toWidgetMap(widgets),
+    widgets: new Map(),
     ancestors: [],
-    drawWidget: (widget) => (
-      <WidgetBoundary resetKey={widget}>
-        <WidgetComponent widget={widget} />
-      </WidgetBoundary>
-    ),
+    drawWidget: ({ id }) => drawPlace(id),
+    drawPlace,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionNode } from '#schemas/documents.ts';
-import { animates, isRow, sectionElementId } from '../style/section-css.ts';
+import { animates, isRow, type StyledSection, sectionElementId } from '../style/section-css.ts';
 import styles from './section.module.css';
 import { WidgetView } from './widget-view.tsx';
 
@@ -23,12 +23,14 @@ export function SectionView({ section, band }: SectionViewProps) {
   );
 }
 
+export interface SectionBoxProps {
+  readonly section: StyledSection;
+  readonly band?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
 /** A section's own element. Its values are rules of the page's stylesheet, by its element id. */
-export function SectionBox({
-  section,
-  band = false,
-  children,
-}: SectionViewProps & { readonly children: ReactNode }) {
+export function SectionBox({ section, band = false, children }: SectionBoxProps) {
   const className = [
     styles.section,
     isRow(section) && styles.row,

@@ -1,6 +1,5 @@
-import type { SiteDocument } from '#schemas/documents.ts';
+import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
 import type { PageRequest } from '../data/page-request.ts';
-import type { SafePage } from '../html/safe-page.ts';
 import { createMessages } from '../messages/messages.ts';
 import { onceEach } from '../once-each.ts';
 import type { AssetIndex } from '../picture/asset-index.ts';
@@ -8,7 +7,7 @@ import type { PageContextValue } from './page-context.ts';
 
 export interface PageContextInput extends PageRequest {
   readonly site: SiteDocument;
-  readonly page: SafePage;
+  readonly page: { readonly id: string; readonly metadata: Pick<PageDocument['metadata'], 'lang'> };
   readonly variant?: 'p' | null;
   readonly assets: AssetIndex;
 }

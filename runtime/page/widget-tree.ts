@@ -8,6 +8,11 @@ export interface WidgetTreeValue {
   readonly widgets: ReadonlyMap<string, AnyWidget>;
   /** @param ancestors ids of the widgets it stands in, its own last */
   readonly drawWidget: (widget: AnyWidget, ancestors: readonly string[]) => ReactNode;
+  /**
+   * Where the page changes while it is shown: draws the place that names a widget, which may be missing, of an unknown
+   * type or change later.
+   */
+  readonly drawPlace?: (widgetId: string) => ReactNode;
   /** Ids of the widgets around this place, outermost first; empty in a section. */
   readonly ancestors: readonly string[];
 }

@@ -8,6 +8,7 @@ import { useWidgetTree, WidgetTree } from './widget-tree.ts';
  */
 export function WidgetView({ widgetId }: { readonly widgetId: string }) {
   const tree = useWidgetTree();
+  if (tree.drawPlace) return tree.drawPlace(widgetId);
   const widget = tree.widgets.get(widgetId);
   if (!widget) return <MissingWidget widgetId={widgetId} />;
   if (!tree.registry.has(widget.type)) return <UnknownWidget />;

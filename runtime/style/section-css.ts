@@ -28,16 +28,27 @@ const ANIMATIONS = {
   ZOOM_IN_OUT: { keyframes: 'rb-zoom', leaves: true },
 } as const;
 
+export function isAnimation(value: unknown): boolean {
+  return typeof value === 'string' && Object.hasOwn(ANIMATIONS, value);
+}
+
+export function isBackground(value: unknown): boolean {
+  return typeof value === 'string' && Object.hasOwn(BACKGROUNDS, value);
+}
+
 export function sectionElementId(sectionId: string): string {
   return `s-${sectionId}`;
 }
 
-export function isRow({ options }: SectionNode): boolean {
+/** What of a section decides over its rules: its place among the others aside. */
+export type StyledSection = Pick<SectionNode, 'sectionId' | 'options'>;
+
+export function isRow({ options }: Pick<SectionNode, 'options'>): boolean {
   return options?.childDirection === 'horizontal';
 }
 
 /** True when the section animates at any width. */
-export function animates({ options }: SectionNode): boolean {
+export function animates({ options }: Pick<SectionNode, 'options'>): boolean {
   const values = [options, ...BREAKPOINTS.map(({ name }) => options?.breakpoints?.[name])];
   return values.some((value) => value?.animation !== undefined && value.animation !== 'NONE');
 }
@@ -51,16 +62,15 @@ export const sectionCss = onceEach((layout: SectionNode): string => {
   const isBand = (section: SectionNode) =>
     bands.has(section) || (section === layout && section.widgetId !== undefined);
   return visitSections(layout)
-    .map(({ section }) => ownRules(section, isBand(section)) + spanRules(section))
+    .map(({ section }) => ownSectionCss(section, isBand(section)) + spanRules(section))
     .join('');
 });
 
 type Declarations = Readonly<Record<string, string>>;
 
-/** What the section says itself, then for each breakpoint what differs there. */
-function ownRules(section: SectionNode, isBand: boolean): string {
-  const { options = {} } = section;
-  const selector = `#${sectionElementId(section.sectionId)}`;
+/** The rules of one section: what it says itself, then for each breakpoint what differs there. */
+export function ownSectionCss({ sectionId, options = {} }: StyledSection, isBand: boolean): string {
+  const selector = `#${sectionElementId(sectionId)}`;
   const toDeclarations = isBand ? bandDeclarations : boxDeclarations;
   const base = toDeclarations(options);
   const overrides = BREAKPOINTS.map(({ name, range }) => {
@@ -163,19 +173,40 @@ const BACKGROUNDS: Readonly<Record<ColorToken, Declarations>> = {
   sky: { background: 'var(--sky)', ...ON_DARK },
 };
 
-/** Shares of a row count what the gaps leave (decisions: "gap subtracted"), from desktop width up. */
+/** A section whose children stand beside one another from desktop width up. */
+export interface RowOfSections {
+  readonly sectionId: string;
+  /** What the gaps between its children take together, in pixels. */
+  readonly gaps: number;
+}
+
+/** The row that a section makes of its children; undefined where it stacks them. */
+export function rowOf(section: StyledSection, childCount: number): RowOfSections | undefined {
+  if (!isRow(section)) return undefined;
+  const gaps = atDesktop(section.options, 'gap', 0) * Math.max(0, childCount - 1);
+  return { sectionId: section.sectionId, gaps };
+}
+
+/** The share of a row that one of its children takes, as a rule of its own. */
+export function spanCss(row: RowOfSections, child: StyledSection): string {
+  const own = spanRule(row, child);
+  return own && `${DESKTOP}{${own}}`;
+}
+
 function spanRules(section: SectionNode): string {
-  if (!isRow(section)) return '';
   const children = section.subSections ?? [];
-  const gaps = atDesktop(section.options, 'gap', 0) * Math.max(0, children.length - 1);
-  const own = children.map(({ sectionId, options }) => {
-    const span = atDesktop(options, 'span', undefined);
-    if (span === undefined) return '';
-    const selector = `#${sectionElementId(section.sectionId)}>#${sectionElementId(sectionId)}`;
-    return rule(selector, { flex: `0 1 calc((100% - ${gaps}px)*${span / 100})` });
-  });
-  const rules = own.join('');
+  const row = rowOf(section, children.length);
+  if (!row) return '';
+  const rules = children.map((child) => spanRule(row, child)).join('');
   return rules && `${DESKTOP}{${rules}}`;
+}
+
+/** Shares of a row count what the gaps leave (decisions: "gap subtracted"), from desktop width up. */
+function spanRule(row: RowOfSections, { sectionId, options }: StyledSection): string {
+  const span = atDesktop(options, 'span', undefined);
+  if (span === undefined) return '';
+  const selector = `#${sectionElementId(row.sectionId)}>#${sectionElementId(sectionId)}`;
+  return rule(selector, { flex: `0 1 calc((100% - ${row.gaps}px)*${span / 100})` });
 }
 
 function atDesktop<Fallback>(

@@ -2,25 +2,13 @@ import { contrastRatio, TEXT_CONTRAST } from '../contrast.ts';
 import { createProblem } from '../create-problem.ts';
 import type { Theme, ThemeColors } from '../documents.ts';
 import type { Problem } from '../problem.ts';
+import { THEME_PAIRS } from '../theme-pairs.ts';
 
 type ColorName = keyof ThemeColors;
 
-const GROUNDS = ['paper', 'surface', 'tint'] as const;
-
-/** Colours that sections and widgets write with, by the colour below them. */
-const PAIRS: readonly (readonly [text: ColorName, ground: ColorName])[] = [
-  ...GROUNDS.flatMap((ground) =>
-    (['ink', 'muted', 'action', 'secondary'] as const).map((text) => [text, ground] as const),
-  ),
-  ['onAction', 'action'],
-  ['onAction', 'actionHover'],
-  ['onAccent', 'accent'],
-  ['accent', 'ink'],
-];
-
 /** One problem for each pair of a theme's colours that would be hard to read. */
 export function lowContrasts({ colors, sky }: Theme): Problem[] {
-  const pairs = PAIRS.map(([text, ground]) => judge(text, [ground, colors[ground]], colors));
+  const pairs = THEME_PAIRS.map(([text, ground]) => judge(text, [ground, colors[ground]], colors));
   // The last colour of the sky is a glow at its edge, where no text stands.
   const skies = sky.slice(0, -1).map((color) => judge('paper', ['sky', color], colors));
   return [...pairs, ...skies].flat();

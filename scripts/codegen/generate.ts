@@ -3,12 +3,15 @@ import path from 'node:path';
 import { bundleSchemas } from './bundle.ts';
 import { documentTypes } from './document-types.ts';
 import { fieldPathsModule } from './field-paths.ts';
+import { fieldSchemasModule } from './field-schemas.ts';
 import { headingsModule } from './headings.ts';
 import { migrationsModule } from './migrations.ts';
 import { editorRegistry, islandEntry, sampleRegistry, serverRegistry } from './registries.ts';
 import { readSchemaFiles } from './schema-files.ts';
 import { shapesModule } from './shapes.ts';
+import { startersModule } from './starters.ts';
 import { validatorDeclarations, validatorModule } from './validators.ts';
+import { widgetCatalogueModule, widgetCategoriesModule } from './widget-catalogue.ts';
 import { widgetFolders } from './widget-folder.ts';
 
 export interface GenerateOptions {
@@ -38,8 +41,12 @@ export async function generate({
     [path.join(schemasOut, 'validators.js'), validatorModule(bundle)],
     [path.join(schemasOut, 'validators.d.ts'), validatorDeclarations()],
     [path.join(schemasOut, 'field-paths.ts'), fieldPathsModule(bundle, Object.keys(files.widgets))],
+    [path.join(schemasOut, 'field-schemas.ts'), fieldSchemasModule(bundle)],
     [path.join(schemasOut, 'headings.ts'), headingsModule(files)],
     [path.join(schemasOut, 'shapes.ts'), shapesModule(bundle)],
+    [path.join(schemasOut, 'widget-catalogue.ts'), widgetCatalogueModule(files)],
+    [path.join(schemasOut, 'widget-categories.ts'), widgetCategoriesModule(files)],
+    [path.join(schemasOut, 'starters.ts'), startersModule(files)],
     [path.join(schemasOut, 'migrations.ts'), migrationsModule(files, schemasOut)],
     [path.join(runtimeOut, 'server-registry.ts'), serverRegistry(widgets)],
     [path.join(runtimeOut, 'editor-registry.ts'), editorRegistry(widgets)],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toPascalCase } from '#schemas/pascal-case.ts';
+import type { WidgetOffer, WidgetStarter } from '#schemas/widget-starter.ts';
 
 export type Schema = { readonly [keyword: string]: unknown };
 
@@ -19,6 +20,8 @@ export interface WidgetSchema {
   readonly version: number;
   /** Absolute path of its migration steps, where it has any. */
   readonly migrations: string | undefined;
+  /** How the palette offers it and what it says at first: what `<type>.starter.json` holds. */
+  readonly starter: (WidgetStarter & WidgetOffer) | undefined;
 }
 
 const SHARED_FILES = ['common', 'section', 'page', 'site'];
@@ -63,7 +66,14 @@ function readWidget(file: string, folder: string): WidgetSchema {
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1)
     throw new Error(`"x-version" of ${file} must be a whole number from 1 on.`);
   const steps = file.replace(/\.schema\.json$/, '.migrations.ts');
-  return { schema, folder, version, migrations: existsSync(steps) ? steps : undefined };
+  const migrations = existsSync(steps) ? steps : undefined;
+  const starter = readStarter(file.replace(/\.schema\.json$/, '.starter.json'));
+  return { schema, folder, version, migrations, starter };
+}
+
+/** Widgets that tests bring are in no palette. */
+function readStarter(file: string): WidgetSchema['starter'] {
+  return existsSync(file) ? (readSchema(file) as unknown as WidgetSchema['starter']) : undefined;
 }
 
 function addDefinitions(into: Record<string, Schema>, schema: Schema, owner: string): void {

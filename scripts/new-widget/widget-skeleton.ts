@@ -3,6 +3,7 @@ export function widgetSkeleton(type: string, pascal: string): Readonly<Record<st
   const folder = `runtime/widgets/${type}`;
   return {
     [`schemas/widgets/${type}.schema.json`]: schema(pascal),
+    [`schemas/widgets/${type}.starter.json`]: starter(pascal),
     [`${folder}/index.ts`]: definition(type),
     [`${folder}/${type}.tsx`]: component(type, pascal),
     [`${folder}/${type}.module.css`]: '.root {\n  display: grid;\n  gap: 16px;\n}\n',
@@ -10,8 +11,22 @@ export function widgetSkeleton(type: string, pascal: string): Readonly<Record<st
   };
 }
 
+function starter(pascal: string): string {
+  const title = toTitle(pascal);
+  return `{
+  "summary": { "es": "${title}", "en": "${title}" },
+  "words": [],
+  "content": { "heading": "Únete a nuestro equipo" }
+}
+`;
+}
+
+function toTitle(pascal: string): string {
+  return pascal.replace(/(?!^)([A-Z])/g, ' $1');
+}
+
 function schema(pascal: string): string {
-  const title = pascal.replace(/(?!^)([A-Z])/g, ' $1');
+  const title = toTitle(pascal);
   const document = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     description: `${title}.`,
