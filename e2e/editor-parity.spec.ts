@@ -15,11 +15,14 @@ const PAGES = [
 /** Height of the visitor's window; the editor's frame is as high, for what is fixed in it. */
 const WINDOW_HEIGHT = 900;
 
-/** Top bar, label above the sheet and desk below it, in pixels. */
-const EDITOR_HEIGHT = WINDOW_HEIGHT + 48 + 40 + 24;
+/** Top bar, label above the sheet, desk below it and the path of the selection, in pixels. */
+const EDITOR_HEIGHT = WINDOW_HEIGHT + 48 + 40 + 24 + 32;
 
-/** Room for the list of pages beside the sheet, in pixels. */
-const EDITOR_WIDTH_BESIDE_SHEET = 400;
+/** Both panes and the desk beside the sheet, in pixels. */
+const EDITOR_WIDTH_BESIDE_SHEET = 280 + 320 + 100;
+
+/** Narrower windows show the panes over the canvas, in pixels. */
+const LEAST_EDITOR_WIDTH = 1100;
 
 const BREAKPOINT_KEYS = { 390: '1', 820: '2', 1440: '3' } as const;
 
@@ -56,7 +59,8 @@ async function openInEditor(
   hash: string,
   width: (typeof WIDTHS)[number],
 ): Promise<DrawnNode[]> {
-  await page.setViewportSize({ width: width + EDITOR_WIDTH_BESIDE_SHEET, height: EDITOR_HEIGHT });
+  const besides = Math.max(LEAST_EDITOR_WIDTH, width + EDITOR_WIDTH_BESIDE_SHEET);
+  await page.setViewportSize({ width: besides, height: EDITOR_HEIGHT });
   await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
   await page.getByRole('link', { name: '/home' }).waitFor();
   await page.evaluate((target) => location.replace(target), hash);

@@ -2,33 +2,53 @@ export type ContentFailure =
   | 'refused'
   | 'forbidden'
   | 'missing'
+  | 'taken'
+  | 'conflict'
+  | 'too-large'
+  | 'invalid'
   | 'busy'
   | 'unreachable'
   | 'failed'
   | 'unreadable';
 
-/** Why the content API gave no answer. React Query carries it to the view that asked. */
+interface ContentErrorOptions {
+  readonly status?: number;
+  /** What the service said of it (`ProblemDetails`), not parsed yet. */
+  readonly details?: unknown;
+  readonly cause?: unknown;
+}
+
+/** Why the content API did not do what was asked. React Query carries it to the view that asked. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly failure: ContentFailure;
   /** HTTP status; 0 where there was no answer. */
   readonly status: number;
+  readonly details: unknown;
 
-  constructor(
-    failure: ContentFailure,
-    { status = 0, cause }: { status?: number; cause?: unknown } = {},
-  ) {
+  constructor(failure: ContentFailure, { status = 0, details, cause }: ContentErrorOptions = {}) {
     super(`The content API answered "${failure}" (${status}).`, { cause });
     this.failure = failure;
     this.status = status;
+    this.details = details;
   }
 }
 
+const FAILURES: Readonly<Record<number, ContentFailure>> = {
+  400: 'invalid',
+  401: 'refused',
+  403: 'forbidden',
+  404: 'missing',
+  409: 'taken',
+  412: 'conflict',
+  413: 'too-large',
+  415: 'invalid',
+  422: 'invalid',
+  429: 'busy',
+};
+
 export function failureOfStatus(status: number): ContentFailure {
-  if (status === 401) return 'refused';
-  if (status === 403) return 'forbidden';
-  if (status === 429) return 'busy';
-  return status === 404 ? 'missing' : 'failed';
+  return FAILURES[status] ?? 'failed';
 }
 
 /** The failure behind any error that a query ended with. */

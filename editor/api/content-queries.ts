@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContentApi } from './content-api-context.ts';
+import { listBin, loadLiveText } from './page-api.ts';
+import { listVersions, loadVersionText } from './version-api.ts';
 
 export function useSites() {
   const api = useContentApi();
@@ -11,14 +13,6 @@ export function usePages(siteId: string) {
   return useQuery({
     queryKey: ['pages', siteId],
     queryFn: ({ signal }) => api.listPages(siteId, signal),
-  });
-}
-
-export function usePageDocument(siteId: string, pageId: string) {
-  const api = useContentApi();
-  return useQuery({
-    queryKey: ['page', siteId, pageId],
-    queryFn: ({ signal }) => api.loadPage(siteId, pageId, signal),
   });
 }
 
@@ -35,5 +29,41 @@ export function useAssetIndex(siteId: string) {
   return useQuery({
     queryKey: ['assets', siteId],
     queryFn: ({ signal }) => api.loadAssetIndex(siteId, signal),
+  });
+}
+
+/** Pages in the bin. */
+export function useBin(siteId: string) {
+  return useQuery({
+    queryKey: ['bin', siteId],
+    queryFn: ({ signal }) => listBin(siteId, signal),
+  });
+}
+
+/** What visitors see of a page, as text; null where they see none. @param isOn whether they see any, as the list says */
+export function useLiveText(siteId: string, pageId: string, isOn: boolean) {
+  return useQuery({
+    queryKey: ['live', siteId, pageId],
+    queryFn: ({ signal }) => loadLiveText(siteId, pageId, signal),
+    enabled: isOn,
+    staleTime: 0,
+  });
+}
+
+export function usePageVersions(siteId: string, pageId: string) {
+  return useQuery({
+    queryKey: ['versions', siteId, pageId],
+    queryFn: ({ signal }) => listVersions(siteId, pageId, signal),
+    staleTime: 0,
+  });
+}
+
+/** The document of a version, which never changes; not asked for where there is no number. */
+export function useVersionText(siteId: string, pageId: string, version: number | undefined) {
+  return useQuery({
+    queryKey: ['version', siteId, pageId, version],
+    queryFn: ({ signal }) => loadVersionText({ siteId, pageId, version: version ?? 0 }, signal),
+    enabled: version !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }

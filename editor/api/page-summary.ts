@@ -1,13 +1,9 @@
+import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
 import type { PageType } from '#schemas/documents.ts';
 import { isRecord } from '#schemas/fields.ts';
 
 /** A page as the list of pages tells it. */
-export interface PageSummary {
-  readonly id: string;
-  readonly url: string;
-  readonly title: string;
-  readonly type: PageType;
-}
+export type PageSummary = ContentPageSummary & { readonly type: PageType };
 
 const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageType>([
   'CONTENT',
@@ -17,7 +13,14 @@ const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageType>([
   'SYSTEM',
 ]);
 
+const STATUSES: ReadonlySet<unknown> = new Set<PageSummary['status']>(['draft', 'live', 'changed']);
+
 export function isPageSummary(value: unknown): value is PageSummary {
-  if (!isRecord(value) || !PAGE_TYPES.has(value['type'])) return false;
-  return ['id', 'url', 'title'].every((key) => typeof value[key] === 'string');
+  return (
+    isRecord(value) &&
+    PAGE_TYPES.has(value['type']) &&
+    STATUSES.has(value['status']) &&
+    Array.isArray(value['schedules']) &&
+    ['id', 'url', 'title', 'etag', 'updatedAt'].every((key) => typeof value[key] === 'string')
+  );
 }

@@ -1,18 +1,11 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { type ContentError, toContentError } from './content-error.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { toContentError } from './content-error.ts';
 
 /** Asking again helps only where the server was out of reach. */
 const RETRIES = 2;
 
-/** @param onRefused called when the server no longer accepts the session */
-export function createQueryClient(onRefused: (error: ContentError) => void): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => {
-        const failure = toContentError(error);
-        if (failure.failure === 'refused') onRefused(failure);
-      },
-    }),
     defaultOptions: {
       queries: {
         staleTime: 5_000,

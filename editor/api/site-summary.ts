@@ -1,13 +1,11 @@
+import type { SiteSummary } from '#schemas/api/content.ts';
 import { isRecord } from '#schemas/fields.ts';
 
-/** A site as the list of sites tells it. */
-export interface SiteSummary {
-  readonly siteId: string;
-  readonly name: string;
-}
+export type { SiteSummary };
 
 export function isSiteSummary(value: unknown): value is SiteSummary {
   return (
-    isRecord(value) && typeof value['siteId'] === 'string' && typeof value['name'] === 'string'
+    isRecord(value) &&
+    ['siteId', 'agencyId', 'name', 'sitePrefix'].every((key) => typeof value[key] === 'string')
   );
 }

@@ -1,14 +1,34 @@
-import { type ReactNode, useRef, type WheelEvent } from 'react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  type WheelEvent,
+} from 'react';
 import { useMessage } from '../language/use-message.ts';
+import { shownScale, zoomBy } from '../view/zoom-steps.ts';
 import styles from './canvas-desk.module.css';
+import { CANVAS_ID } from './canvas-dom.ts';
 import { frameGeometry, type Zoom } from './frame-geometry.ts';
-import { StillPage } from './still-page.tsx';
 import { useElementSize } from './use-element-size.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** What is seen of the page, which is at least as high; page-canvas.module.css reads it. */
+    readonly '--canvas-height'?: string;
+  }
+}
 
 export interface CanvasDeskProps {
   readonly title: string;
   readonly sheetWidth: number;
   readonly zoom: Zoom;
+  /** What lies over the page without being part of it. */
+  readonly overlay: ReactNode;
+  /** The free desk around the sheet was pressed. */
+  readonly onLeavePage: () => void;
+  readonly onKeyDown: (event: React.KeyboardEvent) => void;
   readonly children: ReactNode;
 }
 
@@ -17,44 +37,81 @@ export interface CanvasDeskProps {
  * fixed children, its scroller holds sticky ones, and it is scaled as a whole, so that both behave
  * as on a screen of that width at any zoom.
  */
-export function CanvasDesk({ title, sheetWidth, zoom, children }: CanvasDeskProps) {
+export function CanvasDesk(props: CanvasDeskProps) {
+  const { title, sheetWidth, zoom, overlay, onLeavePage, onKeyDown, children } = props;
   const message = useMessage();
   const [measure, desk] = useElementSize();
   const scroller = useRef<HTMLElement>(null);
   const { scale, height } = frameGeometry(desk ?? { width: 0, height: 0 }, sheetWidth, zoom);
-  const scrollPage = ({ target, deltaY }: WheelEvent) => {
+  useShownScale(scale);
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      const ends = [measure(element), zoomByWheel(element)];
+      return () => {
+        for (const end of ends) end?.();
+      };
+    },
+    [measure],
+  );
+  const scrollPage = ({ target, deltaY, ctrlKey }: WheelEvent) => {
     const { current } = scroller;
-    if (target instanceof Node && !current?.contains(target))
+    if (!ctrlKey && target instanceof Node && !current?.contains(target))
       current?.scrollBy({ top: deltaY / scale });
   };
+  const leavePage = ({ target, currentTarget }: PointerEvent) => {
+    const isDesk = target instanceof Element && target.closest('[data-sheet]') === null;
+    if (isDesk && currentTarget.contains(target)) onLeavePage();
+  };
   return (
-    <div ref={measure} className={styles.desk} onWheel={scrollPage}>
+    <div ref={watch} className={styles.desk} onWheel={scrollPage} onPointerDown={leavePage}>
       {desk && (
         <div className={styles.stage} style={{ width: sheetWidth * scale }}>
           <p className={styles.label}>
             {message('canvas.width', { width: sheetWidth })}
-            {scale < 1 && <span className={styles.scale}>{Math.round(scale * 100)} %</span>}
+            {scale !== 1 && <span className={styles.scale}>{Math.round(scale * 100)} %</span>}
           </p>
-          <div className={styles.place} style={{ height: height * scale }}>
+          <div className={styles.place} style={{ height: height * scale }} data-sheet>
             <div
               className={styles.frame}
               style={{ width: sheetWidth, height, transform: `scale(${scale})` }}
             >
               <section
                 ref={scroller}
+                id={CANVAS_ID}
                 className={styles.scroller}
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
                 tabIndex={0}
                 aria-label={message('canvas.label', { title, width: sheetWidth })}
+                data-scale={scale}
+                onKeyDown={onKeyDown}
               >
-                <div style={{ width: sheetWidth }} className={styles.width}>
-                  <StillPage className={styles.sheet}>{children}</StillPage>
+                <div
+                  className={styles.width}
+                  style={{ width: sheetWidth, '--canvas-height': `${height}px` }}
+                >
+                  {children}
                 </div>
               </section>
             </div>
+            {overlay}
           </div>
         </div>
       )}
     </div>
   );
+}
+
+function useShownScale(scale: number): void {
+  useEffect(() => shownScale.setState({ scale }), [scale]);
+}
+
+/** Wheel with Ctrl, which is also what two fingers on a touchpad send, would zoom the whole editor. */
+function zoomByWheel(element: HTMLElement | null): (() => void) | undefined {
+  const onWheel = (event: globalThis.WheelEvent) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    zoomBy(Math.exp(-event.deltaY / 400));
+  };
+  element?.addEventListener('wheel', onWheel, { passive: false });
+  return () => element?.removeEventListener('wheel', onWheel);
 }

@@ -12,7 +12,7 @@ it('never enlarges a narrow sheet', () => {
 });
 
 it('shows actual size on request', () => {
-  expect(frameGeometry(desk, 1440, 'full')).toEqual({ scale: 1, height: 800 });
+  expect(frameGeometry(desk, 1440, 1)).toEqual({ scale: 1, height: 800 });
 });
 
 it('has no negative sizes before the desk is measured', () => {

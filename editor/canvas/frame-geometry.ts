@@ -1,4 +1,5 @@
-export type Zoom = 'fit' | 'full';
+/** `fit` shows the whole width; a number is a factor of the actual size. */
+export type Zoom = 'fit' | number;
 
 export interface Size {
   readonly width: number;
@@ -22,7 +23,7 @@ const LEAST_SCALE = 0.2;
 export function frameGeometry(desk: Size, sheetWidth: number, zoom: Zoom): FrameGeometry {
   const inline = desk.width < 600 ? MARGIN.inline / 2 : MARGIN.inline;
   const fitting = (desk.width - 2 * inline) / sheetWidth;
-  const scale = zoom === 'full' ? 1 : Math.min(1, Math.max(LEAST_SCALE, fitting));
+  const scale = zoom === 'fit' ? Math.min(1, Math.max(LEAST_SCALE, fitting)) : zoom;
   const shownHeight = Math.max(0, desk.height - MARGIN.top - MARGIN.bottom);
   return { scale, height: shownHeight / scale };
 }

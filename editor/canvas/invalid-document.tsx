@@ -1,6 +1,6 @@
 import type { Problem } from '#schemas/problem.ts';
+import { ProblemList } from '../problems/problem-list.tsx';
 import styles from './invalid-document.module.css';
-import { ProblemList } from './problem-list.tsx';
 
 export interface InvalidDocumentProps {
   readonly title: string;

@@ -1,18 +1,40 @@
-import type { MessageKey } from '../messages/messages.ts';
+import type { LucideIcon } from 'lucide-react';
+import type { MessageKey, MessageParams } from '../messages/messages.ts';
+import type { PageEditor } from '../page-editor/page-editor.ts';
+import type { PageSaver } from '../saving/page-saver.ts';
 
-export type CommandId =
-  | 'breakpoint.mobile'
-  | 'breakpoint.tablet'
-  | 'breakpoint.desktop'
-  | 'zoom.fit'
-  | 'zoom.full'
-  | 'pages.filter'
-  | 'pages.hide';
+/** What commands act on. Without an open page there are only commands of the view. */
+export interface CommandContext {
+  readonly editor: PageEditor | null;
+  readonly saver: PageSaver | null;
+  /** Texts in the interface's language. */
+  readonly message: (key: MessageKey, params?: MessageParams) => string;
+}
 
-/** Something a person can do; toolbars and keys both take it from here. */
+export type CommandGroup = 'edit' | 'insert' | 'arrange' | 'select' | 'page' | 'view' | 'help';
+
+/** Something a person can do: toolbar, context menu, palette, shortcut sheet and keys all take it from here. */
 export interface Command {
-  readonly id: CommandId & MessageKey;
-  /** The key as it is printed on keyboards. */
-  readonly shortcut: string;
-  readonly run: () => void;
+  readonly id: string;
+  readonly label: MessageKey;
+  readonly group: CommandGroup;
+  readonly icon?: LucideIcon;
+  /**
+   * Keys as in `Mod+Shift+D`, the first of which is shown; `Mod` is ⌘ on Apple's keyboards and Ctrl elsewhere. Letters
+   * are what the key prints, so that they follow the keyboard's layout.
+   */
+  readonly shortcuts?: readonly string[];
+  /** The browser itself listens to the keys, which are only shown here. */
+  readonly hasNativeKeys?: true;
+  /** Also while somebody types in a field, such as saving. */
+  readonly worksWhileTyping?: true;
+  /** Shown in the menu of a section or widget. */
+  readonly isInMenu?: true;
+  /** Shown in the toolbar at the selection. */
+  readonly isInToolbar?: true;
+  readonly isDangerous?: true;
+  isEnabled(context: CommandContext): boolean;
+  /** For switches: whether it is on. */
+  isOn?(context: CommandContext): boolean;
+  run(context: CommandContext): void;
 }

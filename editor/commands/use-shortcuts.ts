@@ -1,34 +1,37 @@
 import { useEffect } from 'react';
-import type { Command } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
+import { useCommandContext } from './command-context.ts';
+import { commands } from './commands.ts';
+import { isTyping } from './is-typing.ts';
+import { matchesShortcut } from './shortcut.ts';
+import { isSingleKey, singleKeys } from './single-keys.ts';
 
-/** Runs commands by their keys, except while someone types. */
-export function useShortcuts(commands: readonly Command[]): void {
+/** Runs commands by their keys. While someone types, only those that say so. */
+export function useShortcuts(): void {
+  const context = useCommandContext();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target)
-      )
-        return;
-      const command = commands.find(
-        ({ shortcut }) => shortcut.toLowerCase() === event.key.toLowerCase(),
-      );
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      const command = commandFor(event, context);
       if (!command) return;
       event.preventDefault();
-      command.run();
+      command.run(context);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [commands]);
+  }, [context]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable ||
-    target.matches('input:not([type=radio], [type=checkbox]), textarea, select')
+function commandFor(event: KeyboardEvent, context: CommandContext): Command | undefined {
+  const typing = isTyping(event.target);
+  const { areOn } = singleKeys.getState();
+  return commands.find(
+    (command) =>
+      !command.hasNativeKeys &&
+      (!typing || command.worksWhileTyping) &&
+      command.shortcuts?.some(
+        (shortcut) => (areOn || !isSingleKey(shortcut)) && matchesShortcut(event, shortcut),
+      ) &&
+      command.isEnabled(context),
   );
 }

@@ -1,42 +1,65 @@
+import { Maximize, Monitor, Smartphone, Tablet, ZoomIn, ZoomOut } from 'lucide-react';
 import type { Breakpoint } from '../canvas/breakpoint.ts';
-import type { Zoom } from '../canvas/frame-geometry.ts';
-import type { Command, CommandId } from './command.ts';
+import { setView, viewStore } from '../view/view-store.ts';
+import { zoomIn, zoomOut } from '../view/zoom-steps.ts';
+import type { Command } from './command.ts';
 
-export interface ViewActions {
-  readonly setBreakpoint: (breakpoint: Breakpoint) => void;
-  readonly setZoom: (zoom: Zoom) => void;
-  readonly focusFilter: () => void;
-  readonly hidePages: () => void;
-}
+const DEVICES = [
+  ['mobile', Smartphone, '1'],
+  ['tablet', Tablet, '2'],
+  ['desktop', Monitor, '3'],
+] as const satisfies readonly (readonly [Breakpoint, unknown, string])[];
 
-export const VIEW_SHORTCUTS: Readonly<Record<CommandId, string>> = {
-  'breakpoint.mobile': '1',
-  'breakpoint.tablet': '2',
-  'breakpoint.desktop': '3',
-  'zoom.fit': 'F',
-  'zoom.full': '0',
-  'pages.filter': '/',
-  'pages.hide': 'Escape',
-};
+const breakpointCommands = DEVICES.map(
+  ([breakpoint, icon, key]): Command => ({
+    id: `breakpoint.${breakpoint}`,
+    label: `breakpoint.${breakpoint}`,
+    group: 'view',
+    icon,
+    shortcuts: [key],
+    isEnabled: () => true,
+    isOn: () => viewStore.getState().breakpoint === breakpoint,
+    run: () => setView({ breakpoint }),
+  }),
+);
 
-export function createViewCommands({
-  setBreakpoint,
-  setZoom,
-  focusFilter,
-  hidePages,
-}: ViewActions): readonly Command[] {
-  const command = (id: CommandId, run: () => void): Command => ({
-    id,
-    shortcut: VIEW_SHORTCUTS[id],
-    run,
-  });
-  return [
-    command('breakpoint.mobile', () => setBreakpoint('mobile')),
-    command('breakpoint.tablet', () => setBreakpoint('tablet')),
-    command('breakpoint.desktop', () => setBreakpoint('desktop')),
-    command('zoom.fit', () => setZoom('fit')),
-    command('zoom.full', () => setZoom('full')),
-    command('pages.filter', focusFilter),
-    command('pages.hide', hidePages),
-  ];
-}
+export const viewCommands: readonly Command[] = [
+  ...breakpointCommands,
+  {
+    id: 'zoom.fit',
+    label: 'zoom.fit',
+    group: 'view',
+    icon: Maximize,
+    shortcuts: ['F'],
+    isEnabled: () => true,
+    isOn: () => viewStore.getState().zoom === 'fit',
+    run: () => setView({ zoom: 'fit' }),
+  },
+  {
+    id: 'zoom.full',
+    label: 'zoom.full',
+    group: 'view',
+    shortcuts: ['0'],
+    isEnabled: () => true,
+    isOn: () => viewStore.getState().zoom === 1,
+    run: () => setView({ zoom: 1 }),
+  },
+  {
+    id: 'zoom.in',
+    label: 'command.zoom.in',
+    group: 'view',
+    icon: ZoomIn,
+    shortcuts: ['+'],
+    isEnabled: () => true,
+    run: zoomIn,
+  },
+  {
+    id: 'zoom.out',
+    label: 'command.zoom.out',
+    group: 'view',
+    icon: ZoomOut,
+    shortcuts: ['-'],
+    isEnabled: () => true,
+    run: zoomOut,
+  },
+];

@@ -10,6 +10,11 @@ export interface ButtonProps {
   readonly label?: string;
   readonly expanded?: boolean;
   readonly className?: string | undefined;
+  /** It keeps the focus and its place, and does nothing. */
+  readonly isDisabled?: boolean;
+  /** Id of the form that it submits, where it stands outside of it. */
+  readonly form?: string;
+  readonly id?: string;
 }
 
 export function Button({
@@ -20,14 +25,23 @@ export function Button({
   label,
   expanded,
   className,
+  isDisabled = false,
+  form,
+  id,
 }: ButtonProps) {
   return (
     <button
+      id={id}
       type={type}
       className={[styles.button, styles[variant], label && styles.iconOnly, className]
         .filter(Boolean)
         .join(' ')}
-      onClick={onClick}
+      onClick={(event) => {
+        if (isDisabled) event.preventDefault();
+        else onClick?.();
+      }}
+      form={form}
+      aria-disabled={isDisabled || undefined}
       aria-label={label}
       aria-expanded={expanded}
     >

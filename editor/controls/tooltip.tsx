@@ -5,7 +5,7 @@ export interface TooltipProps {
   readonly text: string;
   /** Key that does the same, e.g. `1`. */
   readonly shortcut?: string | undefined;
-  readonly align?: 'center' | 'end';
+  readonly align?: 'start' | 'center' | 'end';
   readonly side?: 'bottom' | 'top';
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
+import { en } from './en.ts';
+import { es } from './es.ts';
 import { formatMessage, preferredLanguage } from './messages.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();

@@ -1,6 +1,6 @@
 import { fillParams } from '#schemas/format-problem.ts';
-import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
+import { en } from './en.ts';
+import { es } from './es.ts';
 
 export type Language = 'es' | 'en';
 

@@ -1,12 +1,18 @@
 import { type ContentError, toContentError } from '../api/content-error.ts';
-import { type SessionApi, sessionApi } from './session-api.ts';
+import { type SessionApi, sessionApi, type Who } from './session-api.ts';
 
 export type SessionState =
   /** Whether somebody is signed in is being asked. */
   | { readonly step: 'checking' }
   | { readonly step: 'signed-out'; readonly problem: SessionProblem | null }
-  /** Another visit after each time that somebody signed in. */
-  | { readonly step: 'signed-in'; readonly visit: number };
+  /** Another visit after each time that somebody signed in, but for whoever comes back to theirs. */
+  | { readonly step: 'signed-in'; readonly visit: number }
+  /** The session ended in the middle of a visit, which goes on once the same agency signs in again. */
+  | {
+      readonly step: 'interrupted';
+      readonly visit: number;
+      readonly problem: SessionProblem | null;
+    };
 
 /** Why signing in failed, or `not-ended` where the server did not hear that somebody signed out. */
 export type SessionProblem = ContentError | 'not-ended';
@@ -16,18 +22,28 @@ export interface Session {
   readonly subscribe: (notify: () => void) => () => void;
   /** Goes on with the session of this browser, unless a token was given. */
   readonly resume: () => Promise<void>;
+  /** Asks whether somebody signed in meanwhile, in another tab. */
+  readonly recheck: () => Promise<void>;
   /** Exchanges the token for a session and forgets it. */
   readonly signIn: (token: string) => Promise<void>;
+  /** Ends the session, after what is to be done before. */
   readonly signOut: () => Promise<void>;
+  /** What signing out waits for, a few seconds at most. @returns ends that */
+  readonly beforeSignOut: (save: () => Promise<unknown>) => () => void;
   /** The server answered something of this visit with 401. */
   readonly end: (visit: number, error: ContentError) => void;
 }
 
+/** Somebody who wants to go need not wait longer for what this browser keeps anyway, in ms. */
+const LAST_SAVE_MS = 3_000;
+
 /** Who is working here: whoever the server's cookie says, which this browser keeps for all its tabs. */
 export function createSession(api: SessionApi): Session {
   const listeners = new Set<() => void>();
+  const savers = new Set<() => Promise<unknown>>();
   let state: SessionState = { step: 'checking' };
   let visit = 0;
+  let who: Who | null = null;
   /** One call after the other: an answer to signing out would clear the cookie of signing in. */
   let calls: Promise<void> = Promise.resolve();
   const change = (next: SessionState) => {
@@ -38,8 +54,25 @@ export function createSession(api: SessionApi): Session {
     calls = calls.then(use);
     return calls;
   };
-  const enter = () => change({ step: 'signed-in', visit });
+  const enter = (next: Who | null) => {
+    who = next;
+    change({ step: 'signed-in', visit });
+  };
+  const enterAnew = (next: Who | null) => {
+    const isBack = state.step === 'interrupted' && isSameAgency(who, next);
+    if (!isBack) visit += 1;
+    enter(next);
+  };
+  /** Somebody turns out to be signed in: perhaps who was here all the time. */
+  const meet = (next: Who | null) => {
+    if (state.step === 'interrupted' || !isSameAgency(who, next)) enterAnew(next);
+  };
   const leave = (problem: SessionProblem | null) => change({ step: 'signed-out', problem });
+  const refuse = (error: unknown) => {
+    const problem = toContentError(error);
+    if (state.step === 'interrupted') change({ ...state, problem });
+    else leave(problem);
+  };
   return {
     state: () => state,
     subscribe: (notify) => {
@@ -52,23 +85,45 @@ export function createSession(api: SessionApi): Session {
         // Where nothing answers, what is asked for next says so and offers to try again.
         await api.check().then(enter, (error: unknown) => {
           if (toContentError(error).failure === 'refused') leave(null);
-          else enter();
+          else enter(null);
         });
       }),
-    signIn: (token) =>
+    recheck: () =>
       call(async () => {
-        visit += 1;
-        await api.open(token).then(enter, (error: unknown) => leave(toContentError(error)));
+        const isHere = state.step === 'interrupted' || state.step === 'signed-in';
+        if (isHere) await api.check().then(meet, () => undefined);
       }),
+    signIn: (token) => call(() => api.open(token).then(enterAnew, refuse)),
     signOut: () =>
       call(async () => {
+        await atMost(LAST_SAVE_MS, Promise.all([...savers].map((save) => save())));
         leave(null);
         await api.close().catch(() => leave('not-ended'));
       }),
+    beforeSignOut: (save) => {
+      savers.add(save);
+      return () => void savers.delete(save);
+    },
     end: (ended, error) => {
-      if (state.step === 'signed-in' && state.visit === ended) leave(error);
+      if (state.step !== 'signed-in' || state.visit !== ended) return;
+      if (who === null) leave(error);
+      else change({ step: 'interrupted', visit: ended, problem: null });
     },
   };
+}
+
+function isSameAgency(before: Who | null, now: Who | null): boolean {
+  return before !== null && now !== null && before.agencyId === now.agencyId;
+}
+
+/** Resolves with the work or without it, whichever comes first. */
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pause = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work.catch(() => undefined), pause]);
+  clearTimeout(timer);
 }
 
 export const session = createSession(sessionApi);

@@ -1,93 +1,82 @@
-import { Monitor, PanelLeft, Smartphone, Tablet } from 'lucide-react';
-import type { PageSummary } from '../api/page-summary.ts';
-import type { Breakpoint } from '../canvas/breakpoint.ts';
-import type { Zoom } from '../canvas/frame-geometry.ts';
-import { VIEW_SHORTCUTS } from '../commands/view-commands.ts';
+import { PanelLeft, PanelRight } from 'lucide-react';
+import { CommandButton } from '../commands/command-button.tsx';
+import { useCommandContext } from '../commands/command-context.ts';
+import { CommandSwitch } from '../commands/command-switch.tsx';
+import { commandById } from '../commands/commands.ts';
 import { Button } from '../controls/button.tsx';
-import { SegmentedControl } from '../controls/segmented-control.tsx';
 import { useMessage } from '../language/use-message.ts';
-import type { View } from '../workshop/use-view.ts';
+import { usePageHead } from '../page-editor/page-editor-context.ts';
+import { ProblemBadge } from '../problems/problem-badge.tsx';
+import { SaveStatus } from '../saving/save-status.tsx';
+import { useView } from '../view/use-view.ts';
+import { setView } from '../view/view-store.ts';
+import { WeightMeter } from '../weight/weight-meter.tsx';
 import styles from './top-bar.module.css';
 
-export interface TopBarProps {
-  readonly page: PageSummary | undefined;
-  readonly view: View;
-}
+const BREAKPOINTS = ['breakpoint.mobile', 'breakpoint.tablet', 'breakpoint.desktop'];
 
-export function TopBar({ page, view }: TopBarProps) {
-  const message = useMessage();
+/** The open page's name, how it is looked at, and what happens to it. */
+export function TopBar() {
   return (
-    <header className={styles.bar}>
-      <Button
-        variant="quiet"
-        className={styles.paneButton}
-        label={message(view.paneOpen ? 'pages.hide' : 'pages.show')}
-        expanded={view.paneOpen}
-        onClick={() => view.setPaneOpen(!view.paneOpen)}
-      >
-        <PanelLeft size={16} aria-hidden="true" />
-      </Button>
-      <div className={styles.page}>
-        {page && (
-          <>
-            <h1 className={styles.title}>{page.title}</h1>
-            <span className={styles.url}>{page.url}</span>
-          </>
-        )}
+    <div className={styles.bar}>
+      <PaneButton side="left" />
+      <PageName />
+      <div className={styles.history}>
+        <CommandButton id="undo" />
+        <CommandButton id="redo" />
       </div>
-      <BreakpointSwitch value={view.breakpoint} onChange={view.setBreakpoint} />
-      <div className={styles.zoom}>
-        <ZoomSwitch value={view.zoom} onChange={view.setZoom} />
+      <Breakpoints />
+      <div className={styles.state}>
+        <SaveStatus />
+        <ProblemBadge />
+        <WeightMeter />
       </div>
-    </header>
+      <CommandButton id="preview" align="end" />
+      <PublishButton />
+      <PaneButton side="right" />
+    </div>
   );
 }
 
-interface SwitchProps<Value> {
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
-
-/** Icons in sizes that tell a phone from a tablet; the set draws them alike. */
-const DEVICES = [
-  ['mobile', Smartphone, 14],
-  ['tablet', Tablet, 18],
-  ['desktop', Monitor, 16],
-] as const;
-
-function BreakpointSwitch({ value, onChange }: SwitchProps<Breakpoint>) {
-  const message = useMessage();
-  const choices = DEVICES.map(([device, Device, size]) => ({
-    value: device,
-    name: message(`breakpoint.${device}`),
-    shortcut: VIEW_SHORTCUTS[`breakpoint.${device}`],
-    face: <Device size={size} strokeWidth={1.75} aria-hidden="true" />,
-  }));
+function PageName() {
+  const { url, metadata } = usePageHead();
   return (
-    <SegmentedControl
-      legend={message('breakpoint')}
-      choices={choices}
-      value={value}
-      onChange={onChange}
-    />
+    <div className={styles.page}>
+      <h1 className={styles.title}>{metadata.title}</h1>
+      <span className={styles.url}>{url}</span>
+    </div>
   );
 }
 
-function ZoomSwitch({ value, onChange }: SwitchProps<Zoom>) {
+function Breakpoints() {
   const message = useMessage();
-  const choices = (['fit', 'full'] as const).map((zoom) => ({
-    value: zoom,
-    name: message(`zoom.${zoom}`),
-    shortcut: VIEW_SHORTCUTS[`zoom.${zoom}`],
-    face: message(`zoom.${zoom}.face`),
-  }));
+  return <CommandSwitch legend={message('breakpoint')} ids={BREAKPOINTS} />;
+}
+
+function PublishButton() {
+  const message = useMessage();
+  const context = useCommandContext();
   return (
-    <SegmentedControl
-      legend={message('zoom')}
-      choices={choices}
-      value={value}
-      onChange={onChange}
-      tooltip={{ align: 'end' }}
-    />
+    <Button variant="primary" onClick={() => commandById('publish').run(context)}>
+      {message('publish')}
+    </Button>
+  );
+}
+
+/** On narrow windows the panes lie over the canvas, and these open them. */
+function PaneButton({ side }: { readonly side: 'left' | 'right' }) {
+  const message = useMessage();
+  const isOpen = useView((view) => view.openPane === side);
+  const Icon = side === 'left' ? PanelLeft : PanelRight;
+  return (
+    <Button
+      variant="quiet"
+      className={styles.paneButton}
+      label={message(`pane.${side}`)}
+      expanded={isOpen}
+      onClick={() => setView({ openPane: isOpen ? null : side })}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </Button>
   );
 }

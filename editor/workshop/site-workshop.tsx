@@ -2,52 +2,40 @@ import { useEffect } from 'react';
 import { usePages } from '../api/content-queries.ts';
 import type { PageSummary } from '../api/page-summary.ts';
 import type { SiteSummary } from '../api/site-summary.ts';
-import { CanvasView } from '../canvas/canvas-view.tsx';
+import { Toasts } from '../controls/toasts.tsx';
+import { OpenDialog } from '../dialogs/dialogs.tsx';
 import { useMessage } from '../language/use-message.ts';
-import { PagesPane } from '../pane/pages-pane.tsx';
+import { LeftPane } from '../left-pane/left-pane.tsx';
 import { toHash } from '../route/route.ts';
-import { TopBar } from '../top-bar/top-bar.tsx';
-import { useView } from './use-view.ts';
-import styles from './workshop.module.css';
+import { closeDialog } from '../view/view-store.ts';
+import { PageWorkshop } from './page-workshop.tsx';
+import { WorkshopFrame } from './workshop-frame.tsx';
 
 export interface SiteWorkshopProps {
   readonly sites: readonly SiteSummary[];
-  readonly siteId: string;
+  readonly site: SiteSummary;
   /** Undefined until an address names a page; then the home page opens. */
   readonly pageId: string | undefined;
 }
 
-/** The pages of a site on the left, the chosen one on its desk. */
-export function SiteWorkshop({ sites, siteId, pageId }: SiteWorkshopProps) {
-  const view = useView();
-  const message = useMessage();
-  const { data: pages = [] } = usePages(siteId);
+/** A site with the page that the address names. */
+export function SiteWorkshop({ sites, site, pageId }: SiteWorkshopProps) {
+  const { data: pages = [] } = usePages(site.siteId);
   const page = pages.find(({ id }) => id === pageId);
-  useHomePage(siteId, pageId, pages);
-  useDocumentTitle(page?.title, sites.find((site) => site.siteId === siteId)?.name);
+  useHomePage(site.siteId, pageId, pages);
+  useDocumentTitle(page?.title, site.name);
+  if (pageId === undefined)
+    return (
+      <>
+        <WorkshopFrame left={<LeftPane sites={sites} site={site} pageId={pageId} />}>
+          {null}
+        </WorkshopFrame>
+        <OpenDialog site={site} onClose={closeDialog} />
+        <Toasts />
+      </>
+    );
   return (
-    <div className={styles.workshop}>
-      <PagesPane
-        sites={sites}
-        siteId={siteId}
-        pageId={pageId}
-        open={view.paneOpen}
-        filterField={view.filterField}
-        onChoose={() => view.setPaneOpen(false)}
-      />
-      <TopBar page={page} view={view} />
-      <section className={styles.canvas} aria-label={message('canvas')}>
-        {pageId !== undefined && (
-          <CanvasView
-            key={`${siteId}/${pageId}`}
-            siteId={siteId}
-            pageId={pageId}
-            breakpoint={view.breakpoint}
-            zoom={view.zoom}
-          />
-        )}
-      </section>
-    </div>
+    <PageWorkshop key={`${site.siteId}/${pageId}`} sites={sites} site={site} pageId={pageId} />
   );
 }
 

@@ -11,9 +11,15 @@ export function Workshop() {
   const message = useMessage();
   const route = useRoute();
   const { data: sites, error, refetch } = useSites();
-  const siteId = route.siteId ?? sites?.[0]?.siteId;
-  if (sites && siteId !== undefined)
-    return <SiteWorkshop sites={sites} siteId={siteId} pageId={route.pageId} />;
+  const site = sites?.find(({ siteId }) => siteId === route.siteId) ?? sites?.[0];
+  if (sites && site)
+    return (
+      <SiteWorkshop
+        sites={sites}
+        site={site}
+        pageId={route.siteId === site.siteId ? route.pageId : undefined}
+      />
+    );
   return (
     <main className={styles.screen}>
       {error && <QueryFailure error={error} onRetry={refetch} />}

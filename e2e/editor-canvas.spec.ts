@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+// What only a browser shows of the canvas: carets, the focus and where outlines and tools stand.
+
+const SITE = 'repartidores-mx';
+const ADMIN_TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
+
+const WIDGETS = [
+  { id: 'intro', type: 'heading', content: { text: 'Vacantes cerca de ti', level: 1 } },
+  { id: 'future', type: 'hologram', content: { depth: 3 } },
+  { id: 'apply', type: 'button', content: { link: { label: 'Ver vacantes', href: '/home' } } },
+];
+
+const LAYOUT = {
+  sectionId: 'root',
+  subSections: [
+    { sectionId: 'box', subSections: [{ sectionId: 'title', widgetId: 'intro' }] },
+    { sectionId: 'unknown', widgetId: 'future' },
+    { sectionId: 'action', widgetId: 'apply' },
+  ],
+};
+
+async function openPage(page: Page): Promise<string> {
+  const id = `lienzo-${randomUUID().slice(0, 8)}`;
+  const answer = await page.request.post(`/content/v1/sites/${SITE}/pages`, {
+    headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+    data: {
+      schemaVersion: 1,
+      id,
+      url: `/${id}`,
+      type: 'CONTENT',
+      metadata: { title: 'Lienzo', description: 'Página de prueba', layout: LAYOUT },
+      widgets: WIDGETS,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
+  await page.getByRole('link', { name: '/home' }).waitFor();
+  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/${id}`);
+  await page.locator('#s-title').waitFor();
+  return id;
+}
+
+const canvasOf = (page: Page) => page.locator('#canvas');
+const outlineOf = (page: Page, id: string) => page.locator(`[data-outline="${id}"]`);
+
+async function expectOver(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    const [outline, section] = await Promise.all([
+      outlineOf(page, id).boundingBox(),
+      page.locator(`#s-${id}`).boundingBox(),
+    ]);
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((outline?.[side] ?? -99) - (section?.[side] ?? 99))).toBeLessThan(1.5);
+  }).toPass({ timeout: 5_000 });
+}
+
+test('what is pressed is selected, with outline, tools and the way to it', async ({ page }) => {
+  await openPage(page);
+  const canvas = canvasOf(page);
+  await canvas.getByText('Ver vacantes').click();
+  expect(new URL(page.url()).pathname).toBe('/editor');
+  await expectOver(page, 'action');
+  await page.keyboard.press('1');
+  await expectOver(page, 'action');
+  await page.keyboard.press('3');
+  await canvas.getByRole('heading').click();
+  await expectOver(page, 'title');
+  await expect(page.getByRole('toolbar', { name: 'Acciones de Título' })).toBeInViewport();
+  const path = page.getByRole('navigation', { name: 'Dónde está la selección' });
+  await expect(path.getByRole('button')).toHaveText(['Página', 'Sección', 'Título']);
+  await path.getByRole('button', { name: 'Sección' }).click();
+  await expectOver(page, 'box');
+  await canvas.getByText('Ver vacantes').click({ modifiers: ['Shift'] });
+  await expect(page.locator('[data-outline]')).toHaveCount(2);
+  await canvas.getByText('Ver vacantes').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await expect(page.locator('#s-box')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('#s-box')).toBeVisible();
+});
+
+test('texts are typed where they stand, as one step', async ({ page }) => {
+  await openPage(page);
+  const heading = canvasOf(page).getByRole('heading');
+  await heading.dblclick();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' y bien pagadas');
+  await expect(heading).toHaveText('Vacantes cerca de ti y bien pagadas');
+  await page.keyboard.press('Enter');
+  await expect(canvasOf(page)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(heading).toHaveText('Vacantes cerca de ti');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Otra cosa');
+  await expect(heading).toHaveText('Otra cosa');
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText('Vacantes cerca de ti');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ir a vacantes');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#s-action')).toHaveText('Ir a vacantes');
+});
+
+test('a block of an unknown type is worked around and kept', async ({ page }) => {
+  const id = await openPage(page);
+  await expect(page.locator('#s-unknown')).toContainText('hologram');
+  await canvasOf(page).getByRole('heading').dblclick();
+  await page.keyboard.type('Hoy: ');
+  await page.keyboard.press('Enter');
+  const address = `/content/v1/sites/${SITE}/pages/${id}`;
+  await expect(async () => {
+    const saved = await (await page.request.get(address)).json();
+    expect(JSON.stringify(saved)).toContain('Hoy: ');
+    expect(saved.widgets[1]).toEqual(WIDGETS[1]);
+  }).toPass({ timeout: 10_000 });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const SITE = 'repartidores-mx';
+const ADMIN_TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
+
+const WIDGETS = [
+  { id: 'intro', type: 'heading', content: { text: 'Vacantes cerca de ti', level: 1 } },
+  {
+    id: 'how',
+    type: 'steps',
+    content: {
+      heading: 'Cómo aplicar',
+      steps: [
+        { number: 1, title: 'Llena tus datos' },
+        { number: 2, title: 'Platica con alguien' },
+      ],
+    },
+  },
+];
+
+const LAYOUT = {
+  sectionId: 'root',
+  subSections: [
+    { sectionId: 'title', widgetId: 'intro', options: { py: 64 } },
+    { sectionId: 'way', widgetId: 'how' },
+  ],
+};
+
+async function openPage(page: Page): Promise<void> {
+  const id = `campos-${randomUUID().slice(0, 8)}`;
+  const answer = await page.request.post(`/content/v1/sites/${SITE}/pages`, {
+    headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+    data: {
+      schemaVersion: 1,
+      id,
+      url: `/${id}`,
+      type: 'CONTENT',
+      metadata: { title: 'Campos', description: 'Página de prueba', layout: LAYOUT },
+      widgets: WIDGETS,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
+  await page.getByRole('link', { name: '/home' }).waitFor();
+  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/${id}`);
+  await page.locator('#s-title').waitFor();
+}
+
+const paneOf = (page: Page) => page.getByRole('region', { name: 'Propiedades' });
+
+test('what is typed in a field is on the canvas at once, and one undo takes it back', async ({
+  page,
+}) => {
+  await openPage(page);
+  const heading = page.locator('#canvas').getByRole('heading', { level: 1 });
+  await heading.click();
+  const field = paneOf(page).locator('input[name="text"]');
+  await field.fill('Reparte');
+  await field.pressSequentially(' con nosotros');
+  await expect(heading).toHaveText('Reparte con nosotros');
+  await field.press('Enter');
+  await field.blur();
+  await page.keyboard.press('Control+z');
+  await expect(heading).toHaveText('Vacantes cerca de ti');
+});
+
+test('an item of a list moves by the keyboard and keeps the focus', async ({ page }) => {
+  await openPage(page);
+  const canvas = page.locator('#canvas');
+  await canvas.getByText('Cómo aplicar').click();
+  const down = paneOf(page).getByRole('button', { name: 'Bajar «Llena tus datos»' });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(down).toBeFocused();
+  await expect(canvas.getByRole('heading', { level: 3 })).toHaveText([
+    'Platica con alguien',
+    'Llena tus datos',
+  ]);
+  const found = await new AxeBuilder({ page }).include('[aria-label="Propiedades"]').analyze();
+  expect(found.violations).toEqual([]);
+});
+
+test('phones take a value of their own for an option, and give it back', async ({ page }) => {
+  await openPage(page);
+  await page.locator('#canvas').getByRole('heading', { level: 1 }).click();
+  const pane = paneOf(page);
+  await pane.getByRole('tab', { name: 'Diseño' }).click();
+  await pane.getByRole('radio', { name: 'Móvil' }).check();
+  const padding = pane.getByRole('textbox', { name: 'Relleno vertical' });
+  await expect(padding).toHaveValue('64');
+  const height = () => page.locator('#s-title').evaluate((box) => getComputedStyle(box).paddingTop);
+  await padding.fill('16');
+  await padding.press('Enter');
+  await expect.poll(height).toBe('16px');
+  await pane.getByRole('radio', { name: 'Todas' }).check();
+  await expect(padding).toHaveValue('64');
+  await pane.getByRole('radio', { name: 'Móvil' }).check();
+  await pane.getByRole('button', { name: 'Quitar el cambio de «Relleno vertical»' }).click();
+  await expect(padding).toHaveValue('64');
+  await expect.poll(height).toBe('64px');
+  const found = await new AxeBuilder({ page }).include('[aria-label="Propiedades"]').analyze();
+  expect(found.violations).toEqual([]);
+});

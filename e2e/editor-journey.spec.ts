@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { parsePageText } from '#schemas/parse-page.ts';
+import { expect, test } from './test.ts';
+
+// From the sign-in link to the page that visitors see, by keyboard alone.
+
+const SITE = 'repartidores-mx';
+const ADMIN_TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
+
+/** Runs a command by its name, as people do who know none of the keys. */
+async function command(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Busca un comando o una página' }).waitFor();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+}
+
+async function addBlock(page: Page, word: string): Promise<void> {
+  await page.keyboard.press('a');
+  const search = page.getByRole('searchbox', { name: 'Buscar bloque' });
+  await expect(search).toBeFocused();
+  await search.fill(word);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+test('a page is made from nothing, checked, published and seen, without a pointer', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const title = `Reparto Aurora ${randomUUID().slice(0, 4)}`;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
+  await page.getByRole('link', { name: '/home' }).waitFor();
+  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/home`);
+  await page.locator('#canvas h1').waitFor();
+  await command(page, 'pagina nueva');
+  await page.getByRole('textbox', { name: 'Título' }).waitFor();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
+  await expect(page).toHaveURL(/reparto-aurora/);
+
+  await addBlock(page, 'titulo');
+  await expect(page.locator('#canvas h1, #canvas h2').first()).toBeVisible();
+  await page.locator('body').press('i');
+  const text = page.locator('input[name="text"]');
+  await expect(text).toBeVisible();
+  await text.fill('Maneja con Aurora');
+  await expect(page.locator('#canvas').getByText('Maneja con Aurora')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await command(page, 'publicar');
+  const dialog = page.getByRole('dialog', { name: 'Publicar' });
+  await dialog.getByRole('button', { name: 'Publicar ahora' }).press('Enter');
+  const link = dialog.getByRole('link');
+  await expect(link.first()).toBeVisible();
+  const address = (await link.first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Escape');
+
+  const visitor = await page.request.get(address);
+  expect(visitor.status()).toBe(200);
+  expect(await visitor.text()).toContain('Maneja con Aurora');
+  const id = page.url().split('/').at(-1) ?? '';
+  const exported = await page.request.get(`/content/v1/sites/${SITE}/pages/${id}/export`, {
+    headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+  });
+  expect(parsePageText(await exported.text())).toMatchObject({ ok: true, problems: [] });
+});
+
+test('what this version does not know is edited around and published untouched', async ({
+  page,
+}) => {
+  const id = `futuro-${randomUUID().slice(0, 8)}`;
+  const written = '{ "b": 1.50, "a": [1e2, { "10": "x", "2": "y" }] }';
+  const headers = {
+    authorization: `Bearer ${ADMIN_TOKEN}`,
+    'content-type': 'application/json',
+  };
+  const document = `{"schemaVersion":1,"id":"${id}","url":"/${id}","type":"CONTENT","metadata":{"title":"Futuro","description":"Con un bloque nuevo","layout":{"sectionId":"root","subSections":[{"sectionId":"s1","widgetId":"t"},{"sectionId":"s2","widgetId":"h"}]}},"widgets":[{"id":"t","type":"heading","content":{"text":"Hoy","level":1}},{"id":"h","type":"hologram","content":${written}}]}`;
+  const made = await page.request.post(`/content/v1/sites/${SITE}/pages`, {
+    headers,
+    data: document,
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
+  await page.getByRole('link', { name: '/home' }).waitFor();
+  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/${id}`);
+  await page.locator('#s-s1').click();
+  await page.locator('input[name="text"]').fill('Mañana');
+  await page.locator('#s-s2').click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.locator('#s-s2 + #s-s1')).toHaveCount(1);
+  const stored = () =>
+    page.request
+      .get(`/content/v1/sites/${SITE}/pages/${id}`, { headers })
+      .then((got) => got.text());
+  await expect.poll(stored).toContain('Mañana');
+  await expect.poll(stored).toContain(written);
+  const published = await page.request.post(`/content/v1/sites/${SITE}/pages/${id}/publish`, {
+    headers: { ...headers, 'if-match': '*' },
+  });
+  expect(published.status(), await published.text()).toBe(200);
+  const live = await page.request.get(`/content/v1/sites/${SITE}/pages/${id}?state=live`, {
+    headers,
+  });
+  expect(await live.text()).toContain(written);
+});
+
+test('every view of the editor holds up to axe', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
+  await page.getByRole('link', { name: '/home' }).waitFor();
+  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/home`);
+  await page.locator('#canvas h1').waitFor();
+  const found: string[] = [];
+  const check = async (view: string) => {
+    // The page on the canvas is judged where visitors get it.
+    const { violations } = await new AxeBuilder({ page }).exclude('#canvas').analyze();
+    for (const { id, nodes } of violations) found.push(`${view}: ${id} ${nodes[0]?.html}`);
+  };
+  for (const pane of ['paginas', 'agregar', 'capas', 'problemas']) {
+    await command(page, pane);
+    await page.waitForTimeout(400);
+    await check(pane);
+  }
+  await page.locator('#canvas h1').click();
+  await check('bloque');
+  const dialogs = [
+    'publicar',
+    'versiones',
+    'titulo y',
+    'pagina nueva',
+    'archivos',
+    'peso',
+    'importar',
+  ];
+  for (const name of [...dialogs, 'ajustes', 'atajos']) {
+    await command(page, name);
+    await page.locator('dialog[open] h2').waitFor();
+    await page.waitForTimeout(600);
+    await check(name);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { parsePageText } from '#schemas/parse-page.ts';
+import { expect, test } from './test.ts';
+
+const token = process.env['RUMBO_TEST_TOKEN'] ?? '';
+const SITE = 'repartidores-mx';
+
+/** Of a page that no other test has. */
+function uniqueName(start: string): string {
+  return `${start}-${Math.random().toString(36).slice(2, 8)}`;
+}
+
+async function openEditor(page: Page): Promise<void> {
+  await page.goto(`/editor#token=${token}`);
+  await page.goto(`/editor#/${SITE}/empleos-guardados`);
+  await expect(page.getByRole('button', { name: 'Página nueva' })).toBeVisible();
+}
+
+test('a page is made, renamed, published, taken off, deleted and brought back', async ({
+  page,
+}) => {
+  const name = uniqueName('sueldos');
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Página nueva' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Título', { exact: true })).toBeFocused();
+  await dialog.getByLabel('Dirección', { exact: true }).fill('/blogs');
+  await expect(dialog.getByText('Ya la usa la página')).toBeVisible();
+  await dialog.getByLabel('Título', { exact: true }).fill(name);
+  await dialog.getByLabel('Dirección', { exact: true }).fill(`/${name}`);
+  await dialog.getByRole('button', { name: 'Crear página' }).click();
+  const row = page
+    .locator('li')
+    .filter({ has: page.getByRole('link', { name: new RegExp(name) }) });
+  await page
+    .getByRole('button', { name: 'Páginas', exact: true })
+    .or(page.getByRole('tab', { name: /Páginas/ }))
+    .first()
+    .click();
+  await expect(row).toContainText('Borrador');
+
+  await row.getByRole('link').focus();
+  await page.keyboard.press('F2');
+  await expect(dialog.getByLabel('Título', { exact: true })).toHaveValue(name);
+  await dialog.getByLabel('Título', { exact: true }).fill(`Sueldos ${name}`);
+  await dialog.getByLabel('Dirección', { exact: true }).fill(`/nuevo-${name}`);
+  await dialog.getByRole('button', { name: 'Cambiar' }).click();
+  await expect(row).toContainText(`/nuevo-${name}`);
+  expect((await page.request.get(`/nuevo-${name}`)).ok()).toBe(false);
+
+  await page.keyboard.press('Control+Enter');
+  await dialog.getByRole('button', { name: 'Publicar ahora' }).click();
+  await expect(dialog.getByRole('link', { name: `/nuevo-${name}` })).toBeVisible();
+  const seen = await page.request.get(`/nuevo-${name}`);
+  expect([seen.status(), (await seen.text()).includes(`<title>Sueldos ${name}`)]).toEqual([
+    200,
+    true,
+  ]);
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await expect(row).toContainText('Publicada');
+
+  const file = await page.request.get(`/content/v1/sites/${SITE}/pages/${name}/export`);
+  expect(parsePageText(await file.text()).ok).toBe(true);
+
+  await row.getByRole('link').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Quitar del sitio' }).click();
+  await expect(row).toContainText('Borrador');
+  expect((await page.request.get(`/nuevo-${name}`)).ok()).toBe(false);
+  await row.getByRole('link').focus();
+  await page.keyboard.press('Delete');
+  await expect(row).toHaveCount(0);
+  const notice = page.getByText('está en la papelera').locator('..');
+  await notice.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(row).toContainText('Borrador');
+});

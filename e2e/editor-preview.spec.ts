@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const ADMIN_TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
+const SITE = '/content/v1/sites/repartidores-mx';
+const HEADERS = {
+  authorization: `Bearer ${ADMIN_TOKEN}`,
+  'content-type': 'application/json',
+};
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** A page of the test's own: a heading, a button whose link leads nowhere, and a list of jobs. */
+function pageOf(id: string, text: string): object {
+  const widgets = [
+    { id: 'titulo', type: 'heading', content: { text, level: 1 } },
+    { id: 'boton', type: 'button', content: { link: { label: 'Ver', href: '/no-existe' } } },
+    { id: 'lista', type: 'job-list', content: {} },
+  ];
+  const subSections = widgets.map((widget) => ({
+    sectionId: `s-${widget.id}`,
+    widgetId: widget.id,
+  }));
+  const layout = { sectionId: 'raiz', subSections };
+  const metadata = { title: 'Prueba', description: 'Página de las pruebas', layout };
+  return { schemaVersion: 1, id, url: `/${id}`, type: 'CONTENT', metadata, widgets };
+}
+
+async function openPage(page: Page, id: string, text: string): Promise<void> {
+  const made = await page.request.post(`${SITE}/pages`, {
+    headers: HEADERS,
+    data: pageOf(id, text),
+  });
+  expect([201, 409]).toContain(made.status());
+  await page.goto(`/editor#token=${ADMIN_TOKEN}`);
+  await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
+  await page.goto(`/editor#/repartidores-mx/${id}`);
+  await expect(page.getByRole('button', { name: /Ver problemas/ })).toBeVisible();
+}
+
+async function expectAccessible(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('the preview shows the draft in the situation that is chosen, and can be shared', async ({
+  page,
+  browser,
+}) => {
+  const id = `vista-${Date.now()}`;
+  await openPage(page, id, 'Todavía en borrador');
+  await page.getByRole('button', { name: 'Vista previa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vista previa' });
+  const shown = dialog.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { name: 'Todavía en borrador' })).toBeVisible();
+  expect((await page.request.get(`/${id}`)).status()).toBe(404);
+  const jobs = shown.locator('#s-s-lista article, #s-s-lista li');
+  await dialog.getByLabel('Vacantes en las listas').selectOption('Ninguna');
+  await expect(shown.getByRole('heading', { name: 'Todavía en borrador' })).toBeVisible();
+  await expect(jobs).toHaveCount(0);
+  await dialog.getByLabel('Vacantes en las listas').selectOption('Muchas');
+  await expect(jobs.first()).toBeVisible();
+  await dialog.getByRole('radio', { name: /Móvil/ }).check();
+  await expect(dialog.getByTitle(/390 px/)).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
+
+  await dialog.getByRole('button', { name: 'Copiar enlace para compartir' }).click();
+  await expect(dialog.getByText(/Enlace copiado/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const stranger = await (await browser.newContext({ locale: 'es-MX' })).newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { name: 'Todavía en borrador' })).toBeVisible();
+  await expect(stranger.getByText('Vista previa: aún no está publicada')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Retirar enlace' }).click();
+  await expect(dialog.getByText(/Enlace retirado/)).toBeVisible();
+  expect((await stranger.reload())?.status()).toBe(404);
+  await stranger.context().close();
+});
+
+test('the page of a job is previewed open and closed', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ authorization: HEADERS.authorization });
+  await page.goto(`${SITE}/pages/job/preview?job=closed`);
+  await expect(page.getByText('Este puesto está cerrado').first()).toBeVisible();
+  await page.goto(`${SITE}/pages/job/preview?job=open`);
+  await expect(page.getByText('Este puesto está cerrado')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a problem leads to its field, and the weight of a page to the block that weighs', async ({
+  page,
+}) => {
+  await openPage(page, `problemas-${Date.now()}`, 'Página con problemas');
+  await page.getByRole('button', { name: /Ver problemas/ }).click();
+  const pane = page.getByRole('region', { name: 'Problemas', exact: true });
+  await expect(pane).toBeVisible();
+  await expectAccessible(page, 'section[aria-label="Problemas"]');
+  await pane.getByRole('button', { name: /no-existe/ }).press('Enter');
+  await expect(page.getByLabel('Destino')).toBeFocused();
+
+  await page.getByRole('button', { name: /Peso estimado/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Peso de la página' });
+  await expect(dialog.getByText(/Abrir esta página descarga/)).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
+  await dialog.getByRole('button', { name: /^Ver Título .* en la página$/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Título', exact: true })).toHaveValue(
+    'Página con problemas',
+  );
+});

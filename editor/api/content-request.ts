@@ -1,0 +1,82 @@
+import { ContentError, failureOfStatus } from './content-error.ts';
+import { tellRefusal } from './refusals.ts';
+
+export interface ContentRequest {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/content/v1/sites`; each part is encoded. */
+  readonly path: readonly string[];
+  readonly query?: Readonly<Record<string, string | boolean>>;
+  /** Objects are sent as JSON, text as the JSON document that it is, files as they are. */
+  readonly body?: object | string | Blob;
+  /** Entity tag of the state that the change is made to. */
+  readonly ifMatch?: string;
+  readonly signal?: AbortSignal;
+  /** Lets the request outlive the page that sent it; bodies are then limited to 64 KiB. */
+  readonly keepalive?: boolean;
+}
+
+export interface ContentAnswer {
+  readonly status: number;
+  readonly text: string;
+  /** Entity tag of what was read or written. */
+  readonly etag: string | null;
+}
+
+const SITES = '/content/v1/sites';
+
+/** Asks the content service as the session of this browser. Rejects with a `ContentError` where it did not do it. */
+export async function sendContent(request: ContentRequest): Promise<ContentAnswer> {
+  const { signal } = request;
+  try {
+    const answer = await fetch(contentUrl(request), toInit(request));
+    const text = await answer.text();
+    if (!answer.ok) throw refusalOf(answer.status, text);
+    return { status: answer.status, text, etag: answer.headers.get('etag') };
+  } catch (error) {
+    if (error instanceof ContentError || signal?.aborted) throw error;
+    throw new ContentError('unreachable', { cause: error });
+  }
+}
+
+/** The address of a request, for links that download. */
+export function contentUrl({ path, query = {} }: Pick<ContentRequest, 'path' | 'query'>): string {
+  const params = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  );
+  const search = params.size > 0 ? `?${params}` : '';
+  return [SITES, ...path.map(encodeURIComponent)].join('/') + search;
+}
+
+function toInit({ method = 'GET', body, ifMatch, signal, keepalive }: ContentRequest): RequestInit {
+  const headers = new Headers();
+  if (ifMatch !== undefined) headers.set('if-match', ifMatch);
+  if (body !== undefined) headers.set('content-type', contentTypeOf(body));
+  const isRaw = body === undefined || typeof body === 'string' || body instanceof Blob;
+  return {
+    method,
+    headers,
+    credentials: 'same-origin',
+    ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
+  };
+}
+
+function contentTypeOf(body: object | string): string {
+  return body instanceof Blob && body.type !== '' ? body.type : 'application/json';
+}
+
+function refusalOf(status: number, text: string): ContentError {
+  const error = new ContentError(failureOfStatus(status), { status, details: detailsOf(text) });
+  if (error.failure === 'refused') tellRefusal(error);
+  return error;
+}
+
+/** The problem details of a refusal; undefined where something else answered. */
+function detailsOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import type { NewPreviewLink, PreviewQuery } from '#schemas/api/preview.ts';
+import { isRecord } from '#schemas/fields.ts';
+import { toJson } from './content-api.ts';
+import { ContentError } from './content-error.ts';
+import { contentUrl, sendContent } from './content-request.ts';
+
+export interface PreviewedPage {
+  readonly siteId: string;
+  readonly pageId: string;
+}
+
+/** The address of a page's draft as visitors would get it. */
+export function previewUrl({ siteId, pageId }: PreviewedPage, states: PreviewQuery): string {
+  return contentUrl({ path: [siteId, 'pages', pageId, 'preview'], query: { ...states } });
+}
+
+/** Rejects with a `ContentError` when the service did not do it. */
+export async function createPreviewLink({
+  siteId,
+  pageId,
+}: PreviewedPage): Promise<NewPreviewLink> {
+  const path = [siteId, 'pages', pageId, 'preview-links'];
+  const link = toJson((await sendContent({ method: 'POST', path })).text);
+  if (!isLink(link)) throw new ContentError('unreadable');
+  return link;
+}
+
+export async function deletePreviewLink(
+  { siteId, pageId }: PreviewedPage,
+  linkId: string,
+): Promise<void> {
+  const path = [siteId, 'pages', pageId, 'preview-links', linkId];
+  await sendContent({ method: 'DELETE', path });
+}
+
+function isLink(value: unknown): value is NewPreviewLink {
+  return (
+    isRecord(value) && ['linkId', 'url', 'expiresAt'].every((key) => typeof value[key] === 'string')
+  );
+}

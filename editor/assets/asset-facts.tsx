@@ -1,0 +1,13 @@
+import type { ContentAsset } from '../api/asset-api.ts';
+import { useLanguage, useMessage } from '../language/use-message.ts';
+
+/** Size of a file in pixels and in KiB. */
+export function AssetFacts({ asset }: { readonly asset: ContentAsset }) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { width, height, bytes } = asset;
+  const size = Math.max(1, Math.round(bytes / 1024)).toLocaleString(language);
+  return width > 0
+    ? message('assets.facts', { width, height, size })
+    : message('assets.facts.file', { size });
+}

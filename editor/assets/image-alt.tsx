@@ -1,0 +1,78 @@
+import { type RefObject, useId } from 'react';
+import switches from '../fields/boolean-control.module.css';
+import inputs from '../fields/field-inputs.module.css';
+import { typingKeys } from '../fields/typing-keys.ts';
+import { isWrong } from '../fields/wrong-value.ts';
+import { FieldProblems } from '../inspector/field-problems.tsx';
+import { useRequestedFocus } from '../inspector/field-request-context.ts';
+import { useField } from '../inspector/field-source-context.ts';
+import { useMessage } from '../language/use-message.ts';
+import styles from './picked-file.module.css';
+import type { EditedImage } from './picked-image.ts';
+
+export interface ImageAltProps {
+  /** Of the picture. */
+  readonly pointer: string;
+  readonly image: EditedImage;
+  readonly element: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What a picture shows, for people who do not see it, or that it shows nothing of meaning. */
+export function ImageAlt({ pointer, image, element }: ImageAltProps) {
+  const message = useMessage();
+  const { write } = useField(`${pointer}/decorative`);
+  return (
+    <>
+      {!image.isDecorative && <AltText pointer={`${pointer}/alt`} element={element} />}
+      <label className={styles.check}>
+        {message('assets.decorative')}
+        <input
+          type="checkbox"
+          role="switch"
+          className={switches.switch}
+          checked={image.isDecorative}
+          aria-checked={image.isDecorative}
+          onChange={({ target }) => write(target.checked ? true : undefined)}
+        />
+      </label>
+      {image.isDecorative && <p className={styles.note}>{message('assets.decorative.help')}</p>}
+    </>
+  );
+}
+
+type AltTextProps = Pick<ImageAltProps, 'pointer' | 'element'>;
+
+function AltText({ pointer, element }: AltTextProps) {
+  const message = useMessage();
+  const id = useId();
+  const field = useField(pointer);
+  useRequestedFocus({ pointer, elementId: id, hasFields: false });
+  const isMissing = field.value === '' || field.value === undefined;
+  const described = [`${id}-help`, field.problems.length > 0 && `${id}-problems`];
+  return (
+    <div className={styles.part}>
+      <label htmlFor={id} className={styles.label}>
+        {message('assets.alt')}
+      </label>
+      <textarea
+        ref={element}
+        id={id}
+        className={`${inputs.input} ${inputs.long}`}
+        rows={2}
+        value={typeof field.value === 'string' ? field.value : ''}
+        aria-required="true"
+        aria-invalid={isWrong(field.problems)}
+        aria-describedby={described.filter(Boolean).join(' ')}
+        // One line, however it is wrapped: documents refuse line ends here.
+        onChange={({ target }) => field.type(target.value.replace(/\s*\n\s*/g, ' '))}
+        {...typingKeys(field)}
+      />
+      <p id={`${id}-help`} className={styles.note}>
+        {message(isMissing ? 'assets.alt.missing' : 'assets.alt.help')}
+      </p>
+      {field.problems.length > 0 && (
+        <FieldProblems id={`${id}-problems`} problems={field.problems} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { ContentAsset } from '../api/asset-api.ts';
+import { labelIdOf } from '../fields/field-label.ts';
+import type { ControlProps } from '../inspector/control-props.ts';
+import { FieldProblems } from '../inspector/field-problems.tsx';
+import { useField } from '../inspector/field-source-context.ts';
+import { ImageAlt } from './image-alt.tsx';
+import { ImageFocus } from './image-focus.tsx';
+import { PickedFile } from './picked-file.tsx';
+import { pickImage, readImage } from './picked-image.ts';
+
+/** A picture with what is said of it. Its size comes from the file and is never typed. */
+export function ImageControl({ pointer, inputId, describedBy }: ControlProps) {
+  const { value, write, problems } = useField(pointer);
+  const alt = useRef<HTMLTextAreaElement>(null);
+  const isNew = useRef(false);
+  const image = readImage(value);
+  const ofFile = problems.filter((problem) => /\/(?:src|width|height)$/.test(problem.pointer));
+  useEffect(() => {
+    if (!isNew.current || image === undefined) return;
+    isNew.current = false;
+    alt.current?.focus();
+  }, [image]);
+  const pick = (asset: ContentAsset) => {
+    isNew.current = image === undefined || image.alt === '';
+    write(pickImage(value, asset));
+  };
+  return (
+    <PickedFile
+      kind="image"
+      inputId={inputId}
+      describedBy={describedBy}
+      labelledBy={labelIdOf(inputId)}
+      path={image?.src}
+      onPick={pick}
+    >
+      {ofFile.length > 0 && <FieldProblems id={`${inputId}-file`} problems={ofFile} />}
+      {image && <ImageAlt pointer={pointer} image={image} element={alt} />}
+      {image && <ImageFocus pointer={pointer} image={image} />}
+    </PickedFile>
+  );
+}

@@ -1,0 +1,51 @@
+import { isRecord } from '#schemas/fields.ts';
+import type { ContentAsset } from '../api/asset-api.ts';
+
+/** Pixels that documents may say of a picture (`Image` in common.schema.json). */
+const MAX_SIDE = 10_000;
+
+/** A picture as documents hold it, while somebody works on it. */
+export interface EditedImage {
+  readonly src: string;
+  readonly alt: string;
+  readonly isDecorative: boolean;
+  readonly focus: { readonly x: number; readonly y: number } | undefined;
+}
+
+/** @returns undefined where no picture was chosen yet */
+export function readImage(value: unknown): EditedImage | undefined {
+  if (!isRecord(value) || typeof value['src'] !== 'string' || value['src'] === '') return undefined;
+  const { src, alt, decorative, focus } = value;
+  return {
+    src,
+    alt: typeof alt === 'string' ? alt : '',
+    isDecorative: decorative === true,
+    focus: readFocus(focus),
+  };
+}
+
+function readFocus(value: unknown): EditedImage['focus'] {
+  if (!isRecord(value)) return undefined;
+  const { x, y } = value;
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
+}
+
+/**
+ * The value after a file was picked: its true size, and what was said of the picture before, except the focus point of
+ * another picture.
+ */
+export function pickImage(before: unknown, asset: ContentAsset): Record<string, unknown> {
+  const { focus, ...kept } = isRecord(before) ? before : {};
+  const isSame = kept['src'] === asset.path && focus !== undefined;
+  const alt = typeof kept['alt'] === 'string' ? kept['alt'] : '';
+  return { ...kept, src: asset.path, alt, ...sizeOf(asset), ...(isSame && { focus }) };
+}
+
+/** In the proportions of the file, never larger than documents may say. */
+function sizeOf({ width, height }: Pick<ContentAsset, 'width' | 'height'>) {
+  const scale = Math.min(1, MAX_SIDE / Math.max(1, width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}

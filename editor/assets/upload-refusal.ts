@@ -1,0 +1,64 @@
+import { isRecord } from '#schemas/fields.ts';
+import type { ContentError } from '../api/content-error.ts';
+import type { MessageKey, MessageParams } from '../messages/messages.ts';
+import { type AssetKind, extensionOf, kindOfName } from './asset-kind.ts';
+
+/** Why a file was not taken, and what to do. */
+export interface UploadRefusal {
+  readonly key: MessageKey;
+  readonly params?: MessageParams;
+  /** What the server found wrong one by one, in its own words (English). */
+  readonly reasons?: readonly string[];
+}
+
+/** As the server has it (`MAX_ASSET_BYTES`): larger files need not be sent to be refused. */
+const MAX_MEBIBYTES = 10;
+const MEBIBYTE = 1024 * 1024;
+
+/** Reasons that are told; a drawing may have hundreds. */
+const MAX_REASONS = 4;
+
+/** What can be said of a file without sending it; its bytes are judged by the server. */
+export function refuseFile(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  kind: AssetKind | undefined,
+): UploadRefusal | undefined {
+  const found = kindOfName(name);
+  if (['heic', 'heif'].includes(extensionOf(name))) return { key: 'assets.refused.heic' };
+  if (found === undefined) return { key: 'assets.refused.type' };
+  if (kind !== undefined && found !== kind) return { key: `assets.refused.not-${kind}` };
+  if (size === 0) return { key: 'assets.refused.empty' };
+  if (size > MAX_MEBIBYTES * MEBIBYTE) return tooLarge(size);
+  return undefined;
+}
+
+function tooLarge(size: number): UploadRefusal {
+  const params = { size: (size / MEBIBYTE).toFixed(1), max: MAX_MEBIBYTES };
+  return { key: 'assets.refused.too-large', params };
+}
+
+const BY_CODE: Readonly<Record<string, MessageKey>> = {
+  'asset-refused': 'assets.refused.damaged',
+  'media-type-unsupported': 'assets.refused.bytes',
+};
+
+/** Why the server did not take a file. */
+export function refusalOfError(
+  { failure, details, status }: ContentError,
+  { size }: Pick<Blob, 'size'>,
+): UploadRefusal {
+  const { code, problems } = isRecord(details) ? details : {};
+  if (failure === 'too-large') return tooLarge(size);
+  const key = typeof code === 'string' ? BY_CODE[code] : undefined;
+  if (key === undefined) return { key: `failure.${failure}.text`, params: { status } };
+  const reasons = reasonsOf(problems);
+  return reasons.length > 0 ? { key: 'assets.refused.drawing', reasons } : { key };
+}
+
+function reasonsOf(problems: unknown): readonly string[] {
+  if (!Array.isArray(problems)) return [];
+  return problems
+    .flatMap((problem) => (isRecord(problem) ? problem['message'] : undefined))
+    .filter((message) => typeof message === 'string')
+    .slice(0, MAX_REASONS);
+}

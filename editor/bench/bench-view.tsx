@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { createContentApi } from '../api/content-api.ts';
+import { ContentApiContext } from '../api/content-api-context.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { CanvasPane } from '../canvas/canvas-pane.tsx';
+import type { CommandContext } from '../commands/command.ts';
+import { CommandContextContext } from '../commands/command-context.ts';
+import { ContextMenu } from '../commands/context-menu.tsx';
+import { useShortcuts } from '../commands/use-shortcuts.ts';
+import { DragLayer } from '../drag/drag-layer.tsx';
+import { InspectorPane } from '../inspector/inspector-pane.tsx';
+import { LanguageProvider } from '../language/language-provider.tsx';
+import { formatMessage } from '../messages/messages.ts';
+import type { PageEditor } from '../page-editor/page-editor.ts';
+import { PageEditorContext } from '../page-editor/page-editor-context.ts';
+import { OpenSiteContext } from '../site/open-site-context.ts';
+import { WorkshopFrame } from '../workshop/workshop-frame.tsx';
+import { benchSite } from './bench-site.ts';
+
+/** The workshop of one page without anything that asks the service. */
+export function BenchView({ editor }: { readonly editor: PageEditor }) {
+  const api = useMemo(createContentApi, []);
+  const queries = useMemo(createQueryClient, []);
+  const context = useMemo<CommandContext>(
+    () => ({ editor, saver: null, message: (key, params) => formatMessage('es', key, params) }),
+    [editor],
+  );
+  return (
+    <LanguageProvider>
+      <QueryClientProvider client={queries}>
+        <ContentApiContext value={api}>
+          <OpenSiteContext value={benchSite}>
+            <PageEditorContext value={editor}>
+              <CommandContextContext value={context}>
+                <Keys />
+                <ContextMenu />
+                <DragLayer>
+                  <WorkshopFrame left={null} right={<InspectorPane />}>
+                    <CanvasPane />
+                  </WorkshopFrame>
+                </DragLayer>
+              </CommandContextContext>
+            </PageEditorContext>
+          </OpenSiteContext>
+        </ContentApiContext>
+      </QueryClientProvider>
+    </LanguageProvider>
+  );
+}
+
+function Keys() {
+  useShortcuts();
+  return null;
+}

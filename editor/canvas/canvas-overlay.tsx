@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import type { PageEditor } from '../page-editor/page-editor.ts';
+import { usePageEditor, useSelection } from '../page-editor/page-editor-context.ts';
+import { canvasElement, type ScreenBox } from './canvas-dom.ts';
+import styles from './canvas-overlay.module.css';
+import { InsertButton } from './insert-button.tsx';
+import { useNodeLabel } from './node-label.ts';
+import { coverNode, followPage } from './overlay-placement.ts';
+import { placeToolbar } from './place-toolbar.ts';
+import { ProblemMarks } from './problem-marks.tsx';
+import { revealNode } from './reveal-node.ts';
+import { SelectionToolbar } from './selection-toolbar.tsx';
+
+/** Outlines and tools over the page. They are moved with it, never drawn anew for that. */
+export function CanvasOverlay() {
+  const editor = usePageEditor();
+  const ids = useSelection((selection) => selection.ids);
+  const isTyping = useSelection((selection) => selection.typingId !== null);
+  const layer = useRef<HTMLDivElement>(null);
+  const leadId = ids.at(-1);
+  useEffect(() => {
+    const { current } = layer;
+    if (!current) return undefined;
+    return followPage(editor, current, (origin) => placeAll(editor, current, origin));
+  }, [editor]);
+  useEffect(() => {
+    if (leadId !== undefined) revealNode(leadId);
+  }, [leadId]);
+  return (
+    <div ref={layer} className={styles.layer}>
+      <div className={styles.clip}>
+        <HoverOutline />
+        <ProblemMarks />
+        {ids.map((id) => (
+          <div key={id} className={styles.selected} data-outline={id} hidden />
+        ))}
+      </div>
+      {leadId !== undefined && !isTyping && (
+        <SelectionToolbar key={leadId} nodeId={leadId} count={ids.length} />
+      )}
+      <InsertButton />
+    </div>
+  );
+}
+
+/** Follows the pointer by itself, so that nothing else is drawn again. */
+function HoverOutline() {
+  const id = useSelection(({ hoveredId, ids, typingId }) =>
+    hoveredId !== null && typingId === null && !ids.includes(hoveredId) ? hoveredId : null,
+  );
+  return (
+    <div className={styles.hovered} data-hovered={id ?? ''} hidden>
+      {id !== null && <HoverName id={id} />}
+    </div>
+  );
+}
+
+function HoverName({ id }: { readonly id: string }) {
+  return <span className={styles.name}>{useNodeLabel(id)}</span>;
+}
+
+function placeAll({ selection }: PageEditor, layer: HTMLElement, origin: ScreenBox): void {
+  for (const outline of layer.querySelectorAll<HTMLElement>('[data-outline]'))
+    coverNode(outline, outline.dataset['outline'] ?? null, origin);
+  for (const mark of layer.querySelectorAll<HTMLElement>('[data-problems]'))
+    coverNode(mark, mark.dataset['problems'] ?? null, origin);
+  const hovered = layer.querySelector<HTMLElement>('[data-hovered]');
+  if (hovered) coverNode(hovered, hovered.dataset['hovered'] || null, origin);
+  const toolbar = layer.querySelector<HTMLElement>('[role=toolbar]');
+  const desk = canvasElement()?.closest('main')?.getBoundingClientRect();
+  if (toolbar)
+    placeToolbar(toolbar, selection.get().at(-1) ?? '', { origin, desk: desk ?? origin });
+}

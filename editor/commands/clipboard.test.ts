@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { setField } from '../document/edits/set-field.ts';
+import { expectValid, expectWhole, samplePage } from '../document/testing.ts';
+import { createPageEditor } from '../page-editor/page-editor.ts';
+import { copySelection, cutSelection, pasteText } from './clipboard.ts';
+
+function openEditor(selected: readonly string[] = []) {
+  const editor = createPageEditor('sitio', samplePage());
+  editor.selection.set(selected);
+  return editor;
+}
+
+const childrenOf = (editor: ReturnType<typeof openEditor>, id: string) =>
+  editor.page.state().sections[id]?.childIds ?? [];
+
+it('pastes what was copied behind the selection, under ids of its own', () => {
+  const editor = openEditor(['box']);
+  expect(pasteText(editor, copySelection(editor) ?? '')).toBe('pasted');
+  const [, , pasted = ''] = childrenOf(editor, 'root');
+  expect(editor.selection.get()).toEqual([pasted]);
+  expect(childrenOf(editor, pasted)).toHaveLength(2);
+  expectWhole(editor.page.state());
+  expectValid(editor.page.state());
+});
+
+it('takes along what a widget shows inside itself', () => {
+  const editor = openEditor(['s-tabs']);
+  pasteText(editor, copySelection(editor) ?? '');
+  const { widgets, widgetIds } = editor.page.state();
+  expect(widgetIds.filter((id) => widgets[id]?.type === 'tabs')).toHaveLength(2);
+  const copy = widgets[widgetIds.findLast((id) => widgets[id]?.type === 'tabs') ?? ''];
+  const [tab] = (copy?.content['tabs'] ?? []) as readonly { readonly widgetId: string }[];
+  expect(tab?.widgetId).not.toBe('e');
+  expect(widgets[tab?.widgetId ?? '']?.type).toBe('heading');
+});
+
+it('fills an empty section that is selected', () => {
+  const editor = openEditor(['s-a']);
+  const text = copySelection(editor) ?? '';
+  editor.selection.set(['empty']);
+  pasteText(editor, text);
+  expect(childrenOf(editor, 'empty')).toHaveLength(1);
+});
+
+it('carries blocks to another page', () => {
+  const text = cutSelection(openEditor(['s-b', 's-c'])) ?? '';
+  const other = openEditor();
+  pasteText(other, text);
+  expect(childrenOf(other, 'root')).toHaveLength(6);
+  expectValid(other.page.state());
+});
+
+it('brings back its own unfinished work, and nobody else’s', () => {
+  const editor = openEditor(['s-a']);
+  const empty = {
+    owner: { kind: 'widget', id: 'a' },
+    pointer: '/content/text',
+    value: '',
+  } as const;
+  editor.page.apply(setField(empty));
+  const text = copySelection(editor) ?? '';
+  expect(pasteText(editor, text)).toBe('pasted');
+  expect(pasteText(editor, `${text} `)).toBe('unreadable');
+});
+
+it.each([
+  ['nothing that is a page', 'Hola, ¿qué tal?'],
+  ['half a document', '{"schemaVersion":1'],
+  ['other JSON', '[1,2,3]'],
+  ['a link that runs a script', scriptPage()],
+])('refuses %s and changes nothing', (_, text) => {
+  const editor = openEditor(['s-a']);
+  const before = editor.page.state();
+  expect(pasteText(editor, text)).toBe('unreadable');
+  expect(editor.page.state()).toBe(before);
+});
+
+function scriptPage(): string {
+  const editor = openEditor(['s-a']);
+  return (copySelection(editor) ?? '').replace(
+    /"type": "heading",\s+"content": \{[^}]*\}/,
+    '"type": "button", "content": { "link": { "label": "x", "href": "javascript:alert(1)" } }',
+  );
+}

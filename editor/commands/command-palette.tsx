@@ -1,0 +1,135 @@
+import { FileText } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { usePages } from '../api/content-queries.ts';
+import type { DialogProps } from '../dialogs/dialog-props.ts';
+import { useMessage } from '../language/use-message.ts';
+import { toHash } from '../route/route.ts';
+import { useCommandContext } from './command-context.ts';
+import styles from './command-palette.module.css';
+import { commands } from './commands.ts';
+import { findEntries, type PaletteEntry } from './find-entries.ts';
+import { PaletteFrame } from './palette-frame.tsx';
+import { shortcutFace } from './shortcut.ts';
+
+/** Finds whatever can be done here and every page of the site, by a few letters. */
+export function CommandPalette({ site, onClose }: DialogProps) {
+  const message = useMessage();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const found = findEntries(useEntries(site.siteId), text);
+  const at = Math.min(chosen, found.length - 1);
+  const run = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    // The dialog gives the focus back first: commands may move it.
+    queueMicrotask(entry.run);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setChosen((at + step + found.length) % Math.max(1, found.length));
+    else if (event.key === 'Enter') run(found[at]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <PaletteFrame label={message('command.commands')} onClose={onClose}>
+      <input
+        className={styles.field}
+        type="text"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={found[at] ? `${listId}-${at}` : undefined}
+        aria-label={message('palette.commands.search')}
+        placeholder={message('palette.commands.search')}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setText(event.target.value);
+          setChosen(0);
+        }}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={message('command.commands')}
+        className={styles.list}
+      >
+        {found.map((entry, index) => (
+          <EntryOption
+            key={entry.id}
+            id={`${listId}-${index}`}
+            entry={entry}
+            isChosen={index === at}
+            onChoose={() => run(entry)}
+          />
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className={styles.none} role="status">
+          {message('palette.commands.none')}
+        </p>
+      )}
+    </PaletteFrame>
+  );
+}
+
+interface EntryOptionProps {
+  readonly id: string;
+  readonly entry: PaletteEntry;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function EntryOption({ id, entry, isChosen, onChoose }: EntryOptionProps) {
+  const { icon: Icon, name, group, shortcut } = entry;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys
+    <div
+      ref={(element) => {
+        if (isChosen) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={styles.option}
+      onClick={onChoose}
+    >
+      <span className={styles.icon}>
+        {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden="true" />}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.group}>{group}</span>
+      {shortcut !== undefined && <kbd className={styles.key}>{shortcutFace(shortcut)}</kbd>}
+    </div>
+  );
+}
+
+function useEntries(siteId: string): readonly PaletteEntry[] {
+  const message = useMessage();
+  const context = useCommandContext();
+  const { data: pages = [] } = usePages(siteId);
+  const own = commands
+    .filter((command) => command.id !== 'commands' && command.isEnabled(context))
+    .map(({ id, label, group, icon, shortcuts: [shortcut] = [], run }) => ({
+      id,
+      name: message(label),
+      group: message(`group.${group}`),
+      icon,
+      shortcut,
+      run: () => run(context),
+    }));
+  const toPages = pages.map(({ id, title, url }) => ({
+    id: `page ${id}`,
+    name: title,
+    group: url,
+    icon: FileText,
+    shortcut: undefined,
+    run: () => location.assign(toHash(siteId, id)),
+  }));
+  return [...own, ...toPages];
+}

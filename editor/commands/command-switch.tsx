@@ -1,0 +1,35 @@
+import { SegmentedControl } from '../controls/segmented-control.tsx';
+import { useMessage } from '../language/use-message.ts';
+import { useView } from '../view/use-view.ts';
+import { useCommandContext } from './command-context.ts';
+import { commandById } from './commands.ts';
+import { shortcutFace } from './shortcut.ts';
+
+export interface CommandSwitchProps {
+  readonly legend: string;
+  /** Commands of the view, one of which is on. */
+  readonly ids: readonly string[];
+}
+
+/** A few commands of which one is on, as one control. */
+export function CommandSwitch({ legend, ids }: CommandSwitchProps) {
+  const message = useMessage();
+  const context = useCommandContext();
+  useView((view) => view);
+  const own = ids.map(commandById);
+  const choices = own.map(({ id, label, icon: Icon, shortcuts: [shortcut] = [] }) => ({
+    value: id,
+    name: message(label),
+    ...(shortcut !== undefined && { shortcut: shortcutFace(shortcut) }),
+    face: Icon ? <Icon size={16} strokeWidth={1.75} aria-hidden="true" /> : message(label),
+  }));
+  return (
+    <SegmentedControl
+      legend={legend}
+      choices={choices}
+      value={own.find((command) => command.isOn?.(context))?.id ?? ''}
+      onChange={(id) => commandById(id).run(context)}
+      tooltip={{ align: 'end' }}
+    />
+  );
+}

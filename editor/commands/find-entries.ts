@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** One thing that the command palette offers. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly name: string;
+  /** Stands behind the name, and is found as well. */
+  readonly group: string;
+  readonly icon: LucideIcon | undefined;
+  readonly shortcut: string | undefined;
+  readonly run: () => void;
+}
+
+/** Entries that hold every word of a text, those whose name begins with it first. Case and accents do not count. */
+export function findEntries(
+  entries: readonly PaletteEntry[],
+  text: string,
+): readonly PaletteEntry[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
+  const ranked = entries.flatMap((entry) => {
+    const name = plain(entry.name);
+    const all = `${name} ${plain(entry.group)}`;
+    if (!words.every((word) => all.includes(word))) return [];
+    return [{ entry, rank: rankOf(name, words[0] ?? '') }];
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
+}
+
+function rankOf(name: string, word: string): number {
+  if (name.startsWith(word)) return 0;
+  if (name.includes(` ${word}`)) return 1;
+  return name.includes(word) ? 2 : 3;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

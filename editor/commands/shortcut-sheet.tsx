@@ -1,0 +1,72 @@
+import { useStore } from 'zustand';
+import { ModalDialog } from '../dialogs/dialog.tsx';
+import type { DialogProps } from '../dialogs/dialog-props.ts';
+import { useMessage } from '../language/use-message.ts';
+import type { Command } from './command.ts';
+import { commands } from './commands.ts';
+import { groupCommands } from './group-commands.ts';
+import { shortcutFace } from './shortcut.ts';
+import styles from './shortcut-sheet.module.css';
+import { setSingleKeys, singleKeys } from './single-keys.ts';
+
+/** Every command that has keys, by group. */
+export function ShortcutSheet({ onClose }: DialogProps) {
+  const message = useMessage();
+  const groups = groupCommands(commands.filter(({ shortcuts }) => shortcuts !== undefined));
+  return (
+    <ModalDialog title={message('shortcuts.title')} onClose={onClose}>
+      <p className={styles.note}>{message('shortcuts.typing')}</p>
+      <SingleKeysChoice />
+      <div className={styles.groups}>
+        {groups.map(([group, own]) => (
+          <section key={group} className={styles.group}>
+            <h3 className={styles.title}>{message(`group.${group}`)}</h3>
+            <dl className={styles.list}>
+              {own.map((command) => (
+                <ShortcutRow key={command.id} command={command} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </ModalDialog>
+  );
+}
+
+function SingleKeysChoice() {
+  const message = useMessage();
+  const areOn = useStore(singleKeys, (state) => state.areOn);
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        checked={areOn}
+        onChange={({ target }) => setSingleKeys(target.checked)}
+      />
+      {message('shortcuts.single-keys')}
+    </label>
+  );
+}
+
+function ShortcutRow({
+  command: { label, shortcuts = [], worksWhileTyping },
+}: {
+  readonly command: Command;
+}) {
+  const message = useMessage();
+  return (
+    <div className={styles.row}>
+      <dt>
+        {message(label)}
+        {worksWhileTyping && ' •'}
+      </dt>
+      <dd className={styles.keys}>
+        {shortcuts.map((shortcut) => (
+          <kbd key={shortcut} className={styles.key}>
+            {shortcutFace(shortcut)}
+          </kbd>
+        ))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useMessage } from '../language/use-message.ts';
+import { Button } from './button.tsx';
+import { closeToast, type Toast, toastStore } from './toast-store.ts';
+import styles from './toasts.module.css';
+
+/** Long enough to read two lines and to reach the button; it waits while the pointer or the focus is on it. */
+const SHOWN_MS = 8_000;
+
+/** The notices of `showToast`, in a corner over everything but dialogs; told to screen readers as they come. */
+export function Toasts() {
+  const message = useMessage();
+  const toasts = useStore(toastStore, (state) => state.toasts);
+  return (
+    <section className={styles.toasts} aria-label={message('toasts')} aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { readonly toast: Toast }) {
+  const { id, text, action, tone = 'info' } = toast;
+  const message = useMessage();
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld || tone === 'warning') return undefined;
+    const timer = setTimeout(closeToast, SHOWN_MS, id);
+    return () => clearTimeout(timer);
+  }, [isHeld, tone, id]);
+  const close = () => closeToast(id);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches whether somebody reads it
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <Button
+          onClick={() => {
+            close();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button variant="quiet" label={message('close')} onClick={close}>
+        <X size={16} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}

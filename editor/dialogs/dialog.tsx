@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../controls/button.tsx';
+import { useMessage } from '../language/use-message.ts';
+import styles from './dialog.module.css';
+
+export interface ModalDialogProps {
+  readonly title: string;
+  /** `small` for a question, `large` for a workshop of its own. */
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+  readonly onClose: () => void;
+  /** Stays below the content while that scrolls: buttons. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog of the browser's own: it keeps the focus, Escape closes it, and the focus goes back. */
+export function ModalDialog({
+  title,
+  size = 'medium',
+  onClose,
+  footer,
+  children,
+}: ModalDialogProps) {
+  const message = useMessage();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    const before = document.activeElement;
+    current?.showModal();
+    return () => {
+      current?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[size]}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <Button variant="quiet" label={message('close')} onClick={onClose}>
+          <X size={16} aria-hidden="true" />
+        </Button>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Draft } from 'immer';
+import type { SectionNode } from '#schemas/documents.ts';
+import type { MessageKey } from '../../messages/messages.ts';
+import type { EditedPage, EditedSection } from '../edited-page.ts';
+import { type PageFragment, reidentify } from '../page-fragment.ts';
+import { accepts, hasRoomForWidgets, type SectionPlace } from '../page-structure.ts';
+import type { PageEdit } from './page-edit.ts';
+
+export interface Insertion {
+  readonly fragment: PageFragment;
+  readonly place: SectionPlace;
+  readonly label: MessageKey;
+}
+
+/** Puts a copy of a fragment between the children of a section; undefined where it does not fit there. */
+export function insertFragment(
+  page: EditedPage,
+  { fragment, place, label }: Insertion,
+): PageEdit | undefined {
+  const { sections, widgets } = reidentify(fragment, page);
+  const height = Math.max(0, ...sections.map(heightOfNode));
+  const fits =
+    sections.length > 0 &&
+    hasRoomForWidgets(page, widgets.length) &&
+    accepts(page, place.parentId, { height, count: sections.length });
+  if (!fits) return undefined;
+  return {
+    label,
+    select: sections.map(({ sectionId }) => sectionId),
+    change(draft) {
+      for (const widget of widgets) {
+        draft.widgets[widget.id] = widget as Draft<typeof widget>;
+        draft.widgetIds.push(widget.id);
+      }
+      for (const section of sections) addSection(draft, section, place.parentId);
+      const parent = draft.sections[place.parentId];
+      if (!parent) return;
+      parent.childIds ??= [];
+      parent.childIds.splice(place.index, 0, ...sections.map(({ sectionId }) => sectionId));
+    },
+  };
+}
+
+function addSection(draft: Draft<EditedPage>, node: SectionNode, parentId: string): void {
+  const { sectionId, widgetId, subSections, options } = node;
+  const section: EditedSection = {
+    id: sectionId,
+    parentId,
+    ...(widgetId !== undefined && { widgetId }),
+    ...(subSections && { childIds: subSections.map((child) => child.sectionId) }),
+    ...(options !== undefined && { options }),
+  };
+  draft.sections[sectionId] = section as Draft<EditedSection>;
+  for (const child of subSections ?? []) addSection(draft, child, sectionId);
+}
+
+function heightOfNode({ subSections = [] }: SectionNode): number {
+  return 1 + Math.max(0, ...subSections.map(heightOfNode));
+}

@@ -1,0 +1,60 @@
+import { possibleReferencesOf, reachableFrom } from '#schemas/widget-references.ts';
+import type { EditedPage } from '../edited-page.ts';
+import { placeOf, subtreeOf, topmost } from '../page-structure.ts';
+import type { PageEdit } from './page-edit.ts';
+
+/** Removes sections with all below them, and the widgets that nothing else leads to. The root stays. */
+export function removeSections(page: EditedPage, ids: readonly string[]): PageEdit | undefined {
+  const removed = topmost(page, ids).filter((id) => id !== page.rootId);
+  if (removed.length === 0) return undefined;
+  const gone = new Set(removed.flatMap((id) => subtreeOf(page.sections, id)));
+  const orphans = orphansWithout(page, gone);
+  return {
+    label: 'edit.remove',
+    select: neighbourOf(page, removed),
+    change(draft) {
+      for (const id of removed) {
+        const parent = draft.sections[draft.sections[id]?.parentId ?? ''];
+        parent?.childIds?.splice(parent.childIds.indexOf(id), 1);
+      }
+      for (const id of gone) delete draft.sections[id];
+      if (orphans.size === 0) return;
+      for (const id of orphans) delete draft.widgets[id];
+      draft.widgetIds = draft.widgetIds.filter((id) => !orphans.has(id));
+    },
+  };
+}
+
+/** Widgets that only the sections that go lead to. What was unused before is left alone. */
+function orphansWithout(page: EditedPage, gone: ReadonlySet<string>): ReadonlySet<string> {
+  const widgets = page.widgetIds.flatMap((id) => page.widgets[id] ?? []);
+  const shownBy = (keeps: (id: string) => boolean) =>
+    Object.values(page.sections).flatMap(({ id, widgetId }) =>
+      widgetId !== undefined && keeps(id) ? [widgetId] : [],
+    );
+  const reached = reachableFrom(
+    shownBy((id) => gone.has(id)),
+    widgets,
+    possibleReferencesOf,
+  );
+  const inGone = [...reached];
+  const elsewhere = widgets.map(({ id }) => id).filter((id) => !reached.has(id));
+  const kept = reachableFrom(
+    [...shownBy((id) => !gone.has(id)), ...elsewhere],
+    widgets,
+    possibleReferencesOf,
+  );
+  return new Set(inGone.filter((id) => !kept.has(id)));
+}
+
+/** What is selected when the sections are gone: the next sibling, else the one before, else the parent. */
+function neighbourOf(page: EditedPage, removed: readonly string[]): readonly string[] {
+  const place = placeOf(page.sections, removed[0] ?? '');
+  if (!place) return [];
+  const siblings = page.sections[place.parentId]?.childIds ?? [];
+  const stays = (id: string) => !removed.includes(id);
+  const next =
+    siblings.slice(place.index).find(stays) ?? siblings.slice(0, place.index).findLast(stays);
+  if (next !== undefined) return [next];
+  return place.parentId === page.rootId ? [] : [place.parentId];
+}

@@ -1,0 +1,73 @@
+import type { SectionNode } from '#schemas/documents.ts';
+import { mapFieldsAt } from '#schemas/fields.ts';
+import { fieldPaths } from '#schemas/generated/field-paths.ts';
+import { visitSections } from '#schemas/layout.ts';
+import { reachableFrom, referencesOf } from '#schemas/widget-references.ts';
+import { type EditedPage, type EditedWidget, nestSection } from './edited-page.ts';
+import { createNodeId } from './node-id.ts';
+import { subtreeOf, topmost } from './page-structure.ts';
+
+/** Sections with all that they show, apart from any page: what is copied, kept as a pattern or taken from the palette. */
+export interface PageFragment {
+  readonly sections: readonly SectionNode[];
+  readonly widgets: readonly EditedWidget[];
+}
+
+/** Copies sections out of a page in document order, with all below them and the widgets that they lead to. */
+export function fragmentOf(page: EditedPage, ids: readonly string[]): PageFragment {
+  const sectionIds = topmost(page, ids);
+  const shown = sectionIds
+    .flatMap((id) => subtreeOf(page.sections, id))
+    .flatMap((id) => page.sections[id]?.widgetId ?? []);
+  const all = page.widgetIds.flatMap((id) => page.widgets[id] ?? []);
+  const reached = reachableFrom(shown, all, referencesOf);
+  return {
+    sections: sectionIds.map((id) => nestSection(id, page.sections)),
+    widgets: all.filter(({ id }) => reached.has(id)),
+  };
+}
+
+/** The same fragment under ids that the page does not have; references within it follow. */
+export function reidentify(fragment: PageFragment, page: EditedPage): PageFragment {
+  const taken = new Set([...Object.keys(page.sections), ...page.widgetIds]);
+  const fresh = new Map<string, string>();
+  const rename = (id: string, hint: string) => {
+    const next = createNodeId(hint, taken);
+    taken.add(next);
+    fresh.set(id, next);
+  };
+  for (const { id, type } of fragment.widgets) rename(id, type);
+  for (const root of fragment.sections)
+    for (const { section } of visitSections(root)) rename(`s ${section.sectionId}`, 'section');
+  return {
+    sections: fragment.sections.map((section) => renamed(section, fresh)),
+    widgets: fragment.widgets.map((widget) => renamedWidget(widget, fresh)),
+  };
+}
+
+function renamed(section: SectionNode, fresh: ReadonlyMap<string, string>): SectionNode {
+  const { sectionId, widgetId, subSections } = section;
+  return {
+    ...section,
+    sectionId: fresh.get(`s ${sectionId}`) ?? sectionId,
+    ...(widgetId !== undefined && { widgetId: fresh.get(widgetId) ?? widgetId }),
+    ...(subSections && { subSections: subSections.map((child) => renamed(child, fresh)) }),
+  };
+}
+
+/** The object of a widget that names no other keeps its identity: the text of opaque ones is remembered by it. */
+function renamedWidget(widget: EditedWidget, fresh: ReadonlyMap<string, string>): EditedWidget {
+  const paths = fieldPaths[widget.type]?.WidgetRef ?? [];
+  const follow = (content: unknown) =>
+    paths.reduce(
+      (mapped, path) => mapFieldsAt(mapped, path.split('.'), (id) => fresh.get(id) ?? id),
+      content,
+    );
+  const { variants } = widget;
+  return {
+    ...widget,
+    id: fresh.get(widget.id) ?? widget.id,
+    content: follow(widget.content),
+    ...(variants?.p !== undefined && { variants: { ...variants, p: follow(variants.p) } }),
+  } as EditedWidget;
+}

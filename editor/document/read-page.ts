@@ -1,0 +1,78 @@
+import type { PageDocument, SectionNode } from '#schemas/documents.ts';
+import { isRecord } from '#schemas/fields.ts';
+import { MAX_SECTION_DEPTH } from '#schemas/layout.ts';
+import { isDeeperThan } from '#schemas/nesting.ts';
+import { rememberOpaqueTexts } from '#schemas/opaque-text.ts';
+import { parseJson } from '#schemas/parse-json.ts';
+import { isKnown, parsePageText } from '#schemas/parse-page.ts';
+import { parseWidget } from '#schemas/parse-widget.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { type EditedPage, toEditedPage } from './edited-page.ts';
+
+/**
+ * Reads the text of a draft. A draft may be invalid, since nobody is kept from saving half a thought: it opens as long
+ * as its tree of sections and its list of widgets can be walked. Otherwise the problems say why not.
+ */
+export function readPage(text: string): Result<EditedPage, Problem> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const parsed = parsePageText(text, json);
+  const page = parsed.ok ? parsed.value : editableDraft(text, json.value);
+  if (page !== undefined && hasUniqueIds(page)) return ok(toEditedPage(page));
+  return fail(...parsed.problems);
+}
+
+function editableDraft(text: string, data: unknown): PageDocument | undefined {
+  if (!isWalkable(data)) return undefined;
+  const widgets = data.widgets.map((widget, index) => parseWidget(widget, index).data);
+  const page = { ...data, widgets } as unknown as PageDocument;
+  rememberOpaqueTexts(text, page.widgets, isKnown);
+  return page;
+}
+
+interface WalkablePage {
+  readonly metadata: { readonly layout: SectionNode };
+  readonly widgets: readonly unknown[];
+}
+
+function isWalkable(data: unknown): data is WalkablePage {
+  if (!isRecord(data) || !isRecord(data['metadata']) || !Array.isArray(data['widgets']))
+    return false;
+  const { layout } = data['metadata'];
+  const isShallow =
+    isRecord(layout) &&
+    !isDeeperThan(MAX_SECTION_DEPTH, [layout], ({ subSections }) =>
+      Array.isArray(subSections) ? subSections.filter(isRecord) : [],
+    );
+  return isShallow && isSection(layout) && data['widgets'].every(isWidget);
+}
+
+function isSection(value: unknown): boolean {
+  if (!isRecord(value) || typeof value['sectionId'] !== 'string') return false;
+  const { widgetId, subSections, options } = value;
+  return (
+    (widgetId === undefined || typeof widgetId === 'string') &&
+    (subSections === undefined || (Array.isArray(subSections) && subSections.every(isSection))) &&
+    (options === undefined || isRecord(options)) &&
+    (widgetId === undefined || subSections === undefined)
+  );
+}
+
+function isWidget(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value['id'] === 'string' &&
+    typeof value['type'] === 'string' &&
+    isRecord(value['content'])
+  );
+}
+
+function hasUniqueIds({ metadata, widgets }: PageDocument): boolean {
+  const ids = [...sectionIds(metadata.layout), ...widgets.map(({ id }) => id)];
+  return new Set(ids).size === ids.length;
+}
+
+function sectionIds({ sectionId, subSections = [] }: SectionNode): string[] {
+  return [sectionId, ...subSections.flatMap(sectionIds)];
+}

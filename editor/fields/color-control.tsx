@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ControlProps } from '../inspector/control-props.ts';
+import { useField } from '../inspector/field-source-context.ts';
+import { useLanguage } from '../language/use-message.ts';
+import { useOpenSite } from '../site/open-site-context.ts';
+import styles from './color-control.module.css';
+import inputs from './field-inputs.module.css';
+import { labelIdOf } from './field-label.ts';
+import { parseHexColor } from './hex-color.ts';
+import { Swatches } from './swatches.tsx';
+import { themeColor } from './theme-color.ts';
+import { isWrong } from './wrong-value.ts';
+
+/** Any colour, picked or written; where the schema names colours of the theme, these as well. */
+export function ColorControl(props: ControlProps) {
+  const { schema, pointer, inputId } = props;
+  const { language } = useLanguage();
+  const { value, write } = useField(pointer);
+  const { choices } = schema;
+  if (!choices) return <AnyColor {...props} />;
+  const swatchesId = `${inputId}-named`;
+  return (
+    <div className={styles.both}>
+      <span id={labelIdOf(swatchesId)} className={inputs.hidden}>
+        {schema.label[language]}
+      </span>
+      <Swatches inputId={swatchesId} choices={choices} value={value} onChange={write} />
+      <AnyColor {...props} />
+    </div>
+  );
+}
+
+function AnyColor({ schema, pointer, inputId, describedBy }: ControlProps) {
+  const field = useField(pointer);
+  const { theme } = useOpenSite().document;
+  const [draft, setDraft] = useState<string | null>(null);
+  const stored = typeof field.value === 'string' ? field.value : '';
+  const own = parseHexColor(stored);
+  const named = own ?? themeColor(theme, stored);
+  const change = (typed: string) => {
+    setDraft(typed);
+    const color = parseHexColor(typed);
+    if (color !== undefined) field.type(color);
+    else if (typed.trim() === '' && !schema.isRequired) field.type(undefined);
+  };
+  const settle = () => {
+    setDraft(null);
+    field.leave();
+  };
+  return (
+    <fieldset id={inputId} aria-labelledby={labelIdOf(inputId)} className={styles.color}>
+      <input
+        type="color"
+        className={styles.picker}
+        aria-labelledby={labelIdOf(inputId)}
+        value={parseHexColor(named) ?? '#000000'}
+        onChange={(event) => field.type(event.target.value.toLowerCase())}
+        onBlur={field.leave}
+      />
+      <input
+        name={schema.name}
+        className={`${inputs.input} ${inputs.mono}`}
+        aria-labelledby={labelIdOf(inputId)}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong(field.problems)}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="#000000"
+        value={draft ?? own ?? ''}
+        onChange={(event) => change(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+          if (event.key !== 'Escape') return;
+          setDraft(null);
+          if (field.cancel()) event.stopPropagation();
+        }}
+      />
+    </fieldset>
+  );
+}

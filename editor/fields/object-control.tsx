@@ -1,0 +1,36 @@
+import { Plus } from 'lucide-react';
+import { objectSchemaOf } from '#schemas/field-schemas.ts';
+import { Button } from '../controls/button.tsx';
+import type { ControlProps } from '../inspector/control-props.ts';
+import { FieldList } from '../inspector/field-list.tsx';
+import { useFieldPart, useFieldSource } from '../inspector/field-source-context.ts';
+import { useLanguage, useMessage } from '../language/use-message.ts';
+import { labelIdOf } from './field-label.ts';
+import { newValue } from './new-value.ts';
+import styles from './object-control.module.css';
+
+/** The fields of an object within another; one that may be missing can be added. */
+export function ObjectControl({ schema, pointer, inputId, describedBy }: ControlProps) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const source = useFieldSource();
+  const isThere = useFieldPart(pointer, (value) => value !== undefined);
+  const object = schema.of === undefined ? undefined : objectSchemaOf(schema.of);
+  if (!isThere && !schema.isRequired)
+    return (
+      <Button onClick={() => source.write(pointer, newValue(schema, { language }))}>
+        <Plus size={14} aria-hidden="true" />
+        {message('fields.add', { label: schema.label[language] })}
+      </Button>
+    );
+  return (
+    <fieldset
+      id={inputId}
+      className={styles.object}
+      aria-labelledby={labelIdOf(inputId)}
+      aria-describedby={describedBy}
+    >
+      <FieldList fields={object?.fields ?? []} pointer={pointer} />
+    </fieldset>
+  );
+}

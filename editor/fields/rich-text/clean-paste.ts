@@ -1,0 +1,128 @@
+import { stripAttributes } from './canonical-html.ts';
+import { cleanPastedLinks } from './paste-links.ts';
+import { toRealLists } from './word-lists.ts';
+
+/** More than any field holds; a longer paste is cut. */
+const MAX_PASTED = 400_000;
+
+/** What never becomes text of a page, with all that it holds. */
+const UNWANTED =
+  'script, style, template, noscript, iframe, object, embed, svg, math, img, picture, video, audio, canvas, map, input, textarea, select, button, meta, link, title, base, head, xml';
+
+const HIDDEN = /(?:display:\s*none|mso-hide:\s*all|visibility:\s*hidden)/i;
+
+const NEW_NAMES: Readonly<Record<string, string>> = {
+  B: 'strong',
+  I: 'em',
+  DEL: 's',
+  STRIKE: 's',
+  INS: 'u',
+  H1: 'h2',
+  H5: 'h4',
+  H6: 'h4',
+};
+
+/** Formatting that other programs write as styles. */
+const STYLED: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/font-style:\s*italic/i, 'em'],
+  [/text-decoration[^;:]*:[^;]*line-through/i, 's'],
+  [/vertical-align:\s*super/i, 'sup'],
+  [/vertical-align:\s*sub/i, 'sub'],
+];
+
+/** Characters that the schema of rich text refuses, and the one that stands for a picture. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const REFUSED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffc\ufeff]/gu;
+
+/**
+ * HTML from the clipboard (Word, Google Docs, pages of the web) as plain structure: no styles, scripts, pictures or
+ * layout. What the editor copied itself stays as it is; the schema of the editor bounds it all the same.
+ */
+export function cleanPastedHtml(html: string): string {
+  if (html.includes('data-pm-slice')) return html;
+  const { body } = new DOMParser().parseFromString(html.slice(0, MAX_PASTED), 'text/html');
+  removeUnwanted(body);
+  toRealLists(body);
+  for (const element of body.querySelectorAll('[style]')) readStyles(element);
+  for (const element of body.querySelectorAll(Object.keys(NEW_NAMES).join())) rename(element);
+  // Headings are bold by themselves.
+  for (const bold of body.querySelectorAll(':is(h2, h3, h4) strong'))
+    bold.replaceWith(...bold.childNodes);
+  nestStrayLists(body);
+  cleanPastedLinks(body);
+  cleanTexts(body);
+  for (const element of [...body.querySelectorAll('*')]) stripPasted(element);
+  return body.innerHTML;
+}
+
+function removeUnwanted(body: Element): void {
+  for (const element of body.querySelectorAll(UNWANTED)) element.remove();
+  for (const element of body.querySelectorAll('[style], [hidden]'))
+    if (element.hasAttribute('hidden') || HIDDEN.test(styleOf(element))) element.remove();
+  // Between blocks, Google Docs writes empty lines.
+  for (const line of body.querySelectorAll(':scope > br')) line.remove();
+}
+
+function styleOf(element: Element): string {
+  return element.getAttribute('style') ?? '';
+}
+
+function readStyles(element: Element): void {
+  const style = styleOf(element);
+  // Google Docs wraps everything in a <b> that is not bold.
+  if (element.matches('b, strong') && /(?:^|[;\s])font-weight:\s*(?:normal|[1-5]00)/i.test(style)) {
+    element.replaceWith(...element.childNodes);
+    return;
+  }
+  if (!element.matches('span, font, a, li, p, div, td')) return;
+  if (element.closest('h1, h2, h3, h4, h5, h6')) return;
+  const tags = STYLED.filter(([pattern]) => pattern.test(style)).map(([, tag]) => tag);
+  for (const tag of tags) wrapContent(element, tag);
+}
+
+function wrapContent(element: Element, tag: string): void {
+  if (element.querySelector('p, div, ul, ol, table, h1, h2, h3, h4')) return;
+  const wrapper = element.ownerDocument.createElement(tag);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+function rename(element: Element): void {
+  const name = NEW_NAMES[element.tagName];
+  if (name === undefined) return;
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** A list that stands directly in a list belongs to the item before it. */
+function nestStrayLists(body: Element): void {
+  for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const before = list.previousElementSibling;
+    if (before?.tagName === 'LI') before.append(list);
+    else list.replaceWith(...list.childNodes);
+  }
+}
+
+function cleanTexts(body: Element): void {
+  const walker = body.ownerDocument.createTreeWalker(
+    body,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT,
+  );
+  const comments: Comment[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Comment) comments.push(node);
+    else if (node instanceof Text)
+      node.data = node.data.replace(REFUSED, '').replaceAll('\u00a0', ' ');
+  }
+  for (const comment of comments) comment.remove();
+}
+
+/** Languages of single words are noise in what is pasted; spans say nothing else. */
+function stripPasted(element: Element): void {
+  stripAttributes(element);
+  element.removeAttribute('lang');
+  if (element.matches('span, font') || element.tagName.includes(':'))
+    element.replaceWith(...element.childNodes);
+}

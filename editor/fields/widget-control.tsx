@@ -1,0 +1,135 @@
+import { Pencil } from 'lucide-react';
+import { Button } from '../controls/button.tsx';
+import type { EditedWidget } from '../document/edited-page.ts';
+import { widgetAt } from '../document/page-structure.ts';
+import type { ControlProps } from '../inspector/control-props.ts';
+import { useField } from '../inspector/field-source-context.ts';
+import { useLanguage, useMessage } from '../language/use-message.ts';
+import type { Language } from '../messages/messages.ts';
+import {
+  usePageEditor,
+  usePagePart,
+  useSelection,
+  useWidget,
+} from '../page-editor/page-editor-context.ts';
+import { starterFragment } from '../palette/starter-fragment.ts';
+import { useOpenSite } from '../site/open-site-context.ts';
+import { createReferenced } from './create-referenced.ts';
+import inputs from './field-inputs.module.css';
+import { referableTypes, referableWidgets } from './widget-choices.ts';
+import styles from './widget-control.module.css';
+import { widgetTypeName, widgetWords } from './widget-name.ts';
+import { isWrong } from './wrong-value.ts';
+
+/** Values of choices that make a widget begin with this; no id has a colon. */
+const NEW = 'new:';
+
+/** Which other widget of the page stands here: another one, a new one, and a way to edit it. */
+export function WidgetControl({ schema, pointer, inputId, describedBy }: ControlProps) {
+  const message = useMessage();
+  const editor = usePageEditor();
+  const { language } = useLanguage();
+  const { value, problems } = useField(pointer);
+  const id = typeof value === 'string' ? value : '';
+  const current = useWidget(id);
+  const choose = useChoice(pointer);
+  return (
+    <div className={styles.widget}>
+      <select
+        id={inputId}
+        name={schema.name}
+        className={inputs.input}
+        value={id}
+        aria-invalid={isWrong(problems)}
+        aria-describedby={describedBy}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {!current && (
+          <option value={id} disabled={schema.isRequired}>
+            {message(id === '' ? 'links.widget.none' : 'links.widget.gone', { id })}
+          </option>
+        )}
+        <WidgetOptions pointer={pointer} currentId={id} />
+      </select>
+      {current && (
+        <Button
+          onClick={() => editor.selection.set([id])}
+          label={message('links.widget.edit', { name: nameOf(current, language) })}
+        >
+          <Pencil size={14} aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface WidgetOptionsProps {
+  readonly pointer: string;
+  readonly currentId: string;
+}
+
+function WidgetOptions({ pointer, currentId }: WidgetOptionsProps) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const editor = usePageEditor();
+  // Drawn again when widgets come and go; their words may be a little old.
+  usePagePart('widgetIds', (page) => page.widgetIds);
+  const page = editor.page.state();
+  const place = { owner: useOwner(), pointer };
+  const own = page.widgets[currentId];
+  const others = referableWidgets(page, place).filter(({ id }) => id !== currentId);
+  const types = referableTypes(place)
+    .map((type) => ({ type, name: widgetTypeName(type, language) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
+  return (
+    <>
+      <optgroup label={message('links.widget.of-page')}>
+        {(own ? [own, ...others] : others).map((widget) => (
+          <option key={widget.id} value={widget.id}>
+            {nameOf(widget, language)}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label={message('links.widget.new')}>
+        {types.map(({ type, name }) => (
+          <option key={type} value={`${NEW}${type}`}>
+            {message('links.widget.new-one', { name })}
+          </option>
+        ))}
+      </optgroup>
+    </>
+  );
+}
+
+/** Writes a chosen widget; a new one and the reference to it are one step. */
+function useChoice(pointer: string): (choice: string) => void {
+  const editor = usePageEditor();
+  const site = useOpenSite();
+  const owner = useOwner();
+  const { write, type, leave } = useField(pointer);
+  return (choice) => {
+    if (!choice.startsWith(NEW)) {
+      write(choice === '' ? undefined : choice);
+      return;
+    }
+    leave();
+    const fragment = starterFragment(choice.slice(NEW.length), { site, now: Date.now() });
+    const coalesce = `widgets/${owner?.id ?? ''} ${pointer}`;
+    const made = createReferenced(editor, { fragment, coalesce });
+    if (made !== undefined) type(made);
+    leave();
+  };
+}
+
+/** The widget whose fields are shown. */
+function useOwner(): EditedWidget | undefined {
+  const editor = usePageEditor();
+  const leading = useSelection(({ ids }) => ids.at(-1));
+  return leading === undefined ? undefined : widgetAt(editor.page.state(), leading);
+}
+
+function nameOf(widget: EditedWidget, language: Language): string {
+  const words = widgetWords(widget);
+  const type = widgetTypeName(widget.type, language);
+  return words === '' ? type : `${type}: ${words}`;
+}

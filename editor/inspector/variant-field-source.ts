@@ -1,0 +1,62 @@
+import { isRecord } from '#schemas/fields.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { writeAt } from '../document/edits/set-field.ts';
+import type { FieldSource } from './field-source.ts';
+
+const CONTENT = '/content';
+const VARIANT = '/variants/p';
+
+/**
+ * A widget's content as `/p/` paths show it. Pointers start with `/content` as those of the content do; what is
+ * written lies over it, key by key, and the rest comes from it.
+ */
+export function createVariantFieldSource(widget: FieldSource): FieldSource {
+  const isOwn = (key: string) => widget.read(`${VARIANT}/${key}`) !== undefined;
+  const placeOf = (pointer: string) =>
+    isOwn(keyOf(pointer)) ? pointer.replace(CONTENT, VARIANT) : pointer;
+  let known: readonly Problem[] | undefined;
+  let own: readonly Problem[] = [];
+  return {
+    ...widget,
+    read: (pointer) => widget.read(placeOf(pointer)),
+    write(pointer, value, continues) {
+      const key = keyOf(pointer);
+      const place = pointer.replace(CONTENT, VARIANT);
+      const isWhole = pointer === `${CONTENT}/${key}`;
+      if (isWhole && value === undefined) return widget.write(lastOf(widget, place), undefined);
+      if (isWhole || isOwn(key)) return widget.write(place, value, continues);
+      const copy = { [key]: structuredClone(widget.read(`${CONTENT}/${key}`)) };
+      writeAt(copy, pointer.slice(CONTENT.length), value);
+      widget.write(`${VARIANT}/${key}`, copy[key]);
+    },
+    problems() {
+      const all = widget.problems();
+      if (all !== known) {
+        known = all;
+        own = all
+          .filter(({ pointer }) => pointer.startsWith(`${VARIANT}/`))
+          .map((problem) => ({ ...problem, pointer: problem.pointer.replace(VARIANT, CONTENT) }));
+      }
+      return own;
+    },
+    inheritance: {
+      origin: 'fields.from-content',
+      isOwn(pointer) {
+        const key = keyOf(pointer);
+        return pointer === `${CONTENT}/${key}` ? isOwn(key) : undefined;
+      },
+    },
+  };
+}
+
+/** As it stands in the pointer, escaped. */
+function keyOf(pointer: string): string {
+  return pointer.split('/')[2] ?? '';
+}
+
+/** The value at a place, or all the variants where nothing else would be left of them. */
+function lastOf(widget: FieldSource, place: string): string {
+  const overrides = widget.read(VARIANT);
+  const isLast = isRecord(overrides) && Object.keys(overrides).length === 1;
+  return isLast ? '/variants' : place;
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useContext } from 'react';
+import type { SiteSummary } from '../api/site-summary.ts';
+import { commandById } from '../commands/commands.ts';
+import { shortcutFace } from '../commands/shortcut.ts';
+import { Tooltip } from '../controls/tooltip.tsx';
+import { useMessage } from '../language/use-message.ts';
+import { OutlinePane } from '../outline/outline-pane.tsx';
+import { PageEditorContext } from '../page-editor/page-editor-context.ts';
+import { PagesPane } from '../pages/pages-pane.tsx';
+import { PalettePane } from '../palette/palette-pane.tsx';
+import { ProblemsPane } from '../problems/problems-pane.tsx';
+import { useView } from '../view/use-view.ts';
+import { type LeftPane as PaneName, setView } from '../view/view-store.ts';
+import styles from './left-pane.module.css';
+
+export interface LeftPaneProps {
+  readonly sites: readonly SiteSummary[];
+  readonly site: SiteSummary;
+  readonly pageId: string | undefined;
+}
+
+const TABS: readonly PaneName[] = ['pages', 'add', 'layers', 'problems'];
+
+/** Pages of the site, and for the open page what can be added, its layers and its problems. */
+export function LeftPane({ sites, site, pageId }: LeftPaneProps) {
+  const hasPage = useContext(PageEditorContext) !== null;
+  const chosen = useView((view) => view.leftPane);
+  const shown = hasPage ? chosen : 'pages';
+  return (
+    <div className={styles.pane}>
+      {hasPage && <PaneTabs shown={shown} />}
+      <div id="left-pane" role={hasPage ? 'tabpanel' : undefined} className={styles.content}>
+        {shown === 'pages' && <PagesPane sites={sites} siteId={site.siteId} pageId={pageId} />}
+        {shown === 'add' && <PalettePane />}
+        {shown === 'layers' && <OutlinePane />}
+        {shown === 'problems' && <ProblemsPane />}
+      </div>
+    </div>
+  );
+}
+
+function PaneTabs({ shown }: { readonly shown: PaneName }) {
+  const message = useMessage();
+  return (
+    <div
+      role="tablist"
+      className={styles.tabs}
+      aria-label={message('pane.tabs')}
+      onKeyDown={moveTab}
+    >
+      {TABS.map((name) => (
+        <PaneTab key={name} name={name} isShown={name === shown} />
+      ))}
+    </div>
+  );
+}
+
+function PaneTab({ name, isShown }: { readonly name: PaneName; readonly isShown: boolean }) {
+  const message = useMessage();
+  const { label, icon: Icon, shortcuts: [shortcut] = [] } = commandById(`pane.${name}`);
+  return (
+    <Tooltip
+      text={message(label)}
+      shortcut={shortcut && shortcutFace(shortcut)}
+      align={name === 'pages' ? 'start' : 'center'}
+    >
+      <button
+        type="button"
+        role="tab"
+        id={`left-tab-${name}`}
+        aria-selected={isShown}
+        aria-controls="left-pane"
+        tabIndex={isShown ? 0 : -1}
+        className={styles.tab}
+        onClick={() => setView({ leftPane: name })}
+      >
+        {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+        <span className={styles.name}>{message(label)}</span>
+      </button>
+    </Tooltip>
+  );
+}
+
+function moveTab(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  const at = TABS.findIndex((name) => document.activeElement?.id === `left-tab-${name}`);
+  const next = TABS[(at + step + TABS.length) % TABS.length];
+  if (next === undefined) return;
+  event.preventDefault();
+  setView({ leftPane: next });
+  document.getElementById(`left-tab-${next}`)?.focus();
+}

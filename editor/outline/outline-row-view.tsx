@@ -1,0 +1,115 @@
+import { ChevronRight, Monitor } from 'lucide-react';
+import { memo } from 'react';
+import { useStore } from 'zustand';
+import type { EditedSection, EditedWidget } from '../document/edited-page.ts';
+import { useLanguage, useMessage } from '../language/use-message.ts';
+import {
+  usePageEditor,
+  useSection,
+  useSelection,
+  useWidget,
+} from '../page-editor/page-editor-context.ts';
+import { NodeIcon } from './node-icon.tsx';
+import { containerName, type NodeName, widgetName } from './node-name.ts';
+import styles from './outline.module.css';
+import { idsBelow, type OutlineRow } from './outline-rows.ts';
+import { countsOf, problemTally } from './row-problems.ts';
+import { ROW_HEIGHT } from './use-row-window.ts';
+
+/** Indentation of a level, in pixels. */
+const INDENT = 16;
+
+export interface OutlineRowViewProps {
+  readonly row: OutlineRow;
+  /** Among all rows, from 0. */
+  readonly index: number;
+  readonly isFocusStop: boolean;
+}
+
+/** One row. It is drawn again only when its own section, widget, problems or selection change. */
+export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowViewProps) {
+  const { row, index, isFocusStop } = props;
+  const { id, kind, level, position, setSize, isExpanded } = row;
+  const section = useSection(id);
+  const widget = useWidget(kind === 'widget' ? id : (section?.widgetId ?? ''));
+  const isSelected = useSelection(({ ids }) => ids.includes(id));
+  const isHovered = useSelection(({ hoveredId }) => hoveredId === id);
+  const name = useNodeName(section, widget);
+  const { errors, warnings } = useRowProblems(row);
+  const isDesktopOnly = section?.options?.desktopOnly === true;
+  const label = useRowLabel({ name, errors, warnings, isDesktopOnly });
+  return (
+    <div
+      role="treeitem"
+      id={`outline-${id}`}
+      className={styles.row}
+      style={{ top: index * ROW_HEIGHT, paddingInlineStart: 4 + (level - 1) * INDENT }}
+      aria-label={label}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      aria-expanded={isExpanded}
+      aria-selected={isSelected}
+      tabIndex={isFocusStop ? 0 : -1}
+      data-row={id}
+      data-drag-node={kind === 'section' ? id : undefined}
+      data-hovered={isHovered || undefined}
+    >
+      <span className={styles.twist} data-twist={isExpanded === undefined ? undefined : ''}>
+        {isExpanded !== undefined && <ChevronRight size={14} aria-hidden="true" />}
+      </span>
+      <NodeIcon section={section} type={widget?.type} />
+      <span className={styles.texts}>
+        <span className={styles.name}>{name.name}</span>
+        {name.kind !== undefined && <span className={styles.kind}>{name.kind}</span>}
+      </span>
+      {isDesktopOnly && <Monitor size={12} className={styles.mark} aria-hidden="true" />}
+      {errors + warnings > 0 && (
+        <span className={errors > 0 ? styles.errors : styles.warnings}>{errors + warnings}</span>
+      )}
+    </div>
+  );
+});
+
+function useNodeName(
+  section: EditedSection | undefined,
+  widget: EditedWidget | undefined,
+): NodeName {
+  const { language } = useLanguage();
+  if (widget) return widgetName(widget, language);
+  return { name: section ? containerName(section, language) : '' };
+}
+
+/** Of the node itself; a closed row tells what is wrong below it as well. */
+function useRowProblems(row: OutlineRow) {
+  const { page, problems } = usePageEditor();
+  const tally = useStore(problems, ({ byNode }) => {
+    const state = page.state();
+    const ownIds = [row.id, state.sections[row.id]?.widgetId ?? row.id];
+    const ids = row.isExpanded === false ? idsBelow(state, row) : [...new Set(ownIds)];
+    return problemTally(byNode, ids);
+  });
+  return countsOf(tally);
+}
+
+interface RowFacts {
+  readonly name: NodeName;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly isDesktopOnly: boolean;
+}
+
+/** All that the row shows, in words. */
+function useRowLabel({ name, errors, warnings, isDesktopOnly }: RowFacts): string {
+  const message = useMessage();
+  const parts = [
+    name.name,
+    name.kind,
+    name.isUnknown && message('outline.unknown'),
+    isDesktopOnly && message('outline.desktop-only'),
+    errors > 0 && message(errors === 1 ? 'outline.error' : 'outline.errors', { count: errors }),
+    warnings > 0 &&
+      message(warnings === 1 ? 'outline.warning' : 'outline.warnings', { count: warnings }),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

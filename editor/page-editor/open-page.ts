@@ -1,0 +1,63 @@
+import type { Problem } from '#schemas/problem.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { bringBackPage, saveDraft } from '../api/saving-api.ts';
+import { readPage } from '../document/read-page.ts';
+import { createPageSaver } from '../saving/create-page-saver.ts';
+import { watchMoments } from '../saving/moments.ts';
+import type { LivingPageSaver } from '../saving/page-saver.ts';
+import type { DraftService } from '../saving/saver-options.ts';
+import { joinTabs } from '../saving/tab-presence.ts';
+import { browserCopies } from '../storage/browser-copies.ts';
+import { heldCopies, holdCopy } from '../storage/copy-lock.ts';
+import { createPageEditor, type PageEditor } from './page-editor.ts';
+
+/** A page that somebody works on. */
+export interface OpenPage {
+  readonly editor: PageEditor;
+  readonly saver: LivingPageSaver;
+}
+
+/** Names a page among all that this browser ever opens, whoever is signed in. */
+export interface PageAddress {
+  readonly agencyId: string;
+  readonly siteId: string;
+  readonly pageId: string;
+}
+
+/** What an open page asks of the service beside saving. */
+export type PageService = Pick<DraftService, 'load' | 'onRefused' | 'onMissing'>;
+
+/**
+ * Opens what the service has, with the work that this browser kept of it, or says why it cannot be edited. Rejects
+ * with a `ContentError`.
+ */
+export async function openPage(
+  { agencyId, siteId, pageId }: PageAddress,
+  service: PageService,
+): Promise<Result<OpenPage, Problem>> {
+  const pageKey = [agencyId, siteId, pageId].join('/');
+  const [opened, kept] = await Promise.all([service.load(), copiesLeftBehind(pageKey)]);
+  const page = readPage(opened.text);
+  if (!page.ok) return fail(...page.problems);
+  const editor = createPageEditor(siteId, page.value);
+  const copyId = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const saver = createPageSaver({
+    editor,
+    opened,
+    service: { ...service, save: saveDraft, bringBack: bringBackPage },
+    copies: browserCopies,
+    pageKey,
+    copyId,
+    watch: watchMoments,
+    joinTabs,
+    onEnd: holdCopy(copyId),
+  });
+  await saver.recover(kept);
+  return ok({ editor, saver });
+}
+
+/** What this browser kept of a page and no other tab works on. */
+async function copiesLeftBehind(pageKey: string) {
+  const [copies, held] = await Promise.all([browserCopies.list(pageKey), heldCopies()]);
+  return copies.filter(({ copyId }) => !held.has(copyId));
+}

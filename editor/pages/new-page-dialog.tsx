@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useContentApi } from '../api/content-api-context.ts';
+import { toContentError } from '../api/content-error.ts';
+import { useBin, usePages, useSiteDocument } from '../api/content-queries.ts';
+import { failureText } from '../api/failure-text.ts';
+import { codeOfRefusal } from '../api/reported-problem.ts';
+import { Button } from '../controls/button.tsx';
+import { ModalDialog } from '../dialogs/dialog.tsx';
+import type { DialogProps } from '../dialogs/dialog-props.ts';
+import { useLanguage, useMessage } from '../language/use-message.ts';
+import { toHash } from '../route/route.ts';
+import { setView } from '../view/view-store.ts';
+import { addressText } from './address-text.ts';
+import { createNewPage } from './create-new-page.ts';
+import { forgetPage } from './forget-page.ts';
+import styles from './new-page-dialog.module.css';
+import { NewPageFields } from './new-page-fields.tsx';
+import { draftNames, findNameProblems, type NameField, type NewPageForm } from './new-page-form.ts';
+import { usePageTarget } from './use-page-target.ts';
+
+const EMPTY: NewPageForm = {
+  title: '',
+  url: null,
+  id: null,
+  description: null,
+  type: 'CONTENT',
+  start: 'blank',
+  copiedId: null,
+};
+
+/** A page more: what it is called and what it starts from. It opens as a draft. */
+export function NewPageDialog({ site, onClose }: DialogProps) {
+  const message = useMessage();
+  const { siteId } = site;
+  const { data: pages = [] } = usePages(siteId);
+  const { data: bin = [] } = useBin(siteId);
+  const settings = useSiteDocument(siteId).data;
+  const [form, setForm] = useState(EMPTY);
+  const [isTried, setTried] = useState(false);
+  const formId = useId();
+  const document = settings?.ok ? settings.value : undefined;
+  const context = { site, pages, bin, locale: document?.locale };
+  const names = draftNames(form, context);
+  const problems = findNameProblems(names, context);
+  const creation = useCreation(siteId, onClose);
+  const change = (part: Partial<NewPageForm>) => {
+    creation.forget();
+    setForm((before) => ({ ...before, ...part }));
+  };
+  const textOf = (field: NameField) => {
+    const problem = problems[field];
+    const isUntouched = form[field] === null || form[field] === '';
+    if (field === 'id' && creation.isIdTaken) return message('pages.problem.id-in-bin');
+    if (!problem || (isUntouched && !isTried)) return undefined;
+    return addressText(problem, message);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(problems).length === 0 && document)
+      void creation.start({ form, names, document, pages });
+  };
+  return (
+    <ModalDialog
+      title={message('pages.new')}
+      onClose={onClose}
+      footer={
+        <>
+          {creation.failure !== null && (
+            <p className={styles.failure} role="alert">
+              {creation.failure}
+            </p>
+          )}
+          <Button onClick={onClose}>{message('pages.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" isDisabled={creation.isBusy}>
+            {message(creation.isBusy ? 'pages.creating' : 'pages.create')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <NewPageFields
+          form={form}
+          names={names}
+          pages={pages}
+          textOf={textOf}
+          isMoreOpen={isTried && (problems.id ?? problems.description) !== undefined}
+          onChange={change}
+        />
+      </form>
+    </ModalDialog>
+  );
+}
+
+type Creation = Omit<Parameters<typeof createNewPage>[0], 'siteId' | 'api' | 'targetOf'>;
+
+function useCreation(siteId: string, onClose: () => void) {
+  const { language } = useLanguage();
+  const api = useContentApi();
+  const queries = useQueryClient();
+  const targetOf = usePageTarget(siteId);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isIdTaken, setIdTaken] = useState(false);
+  const forget = () => {
+    setFailure(null);
+    setIdTaken(false);
+  };
+  const start = async (wanted: Creation) => {
+    if (isBusy) return;
+    setBusy(true);
+    forget();
+    try {
+      await createNewPage({ ...wanted, siteId, api, targetOf });
+      await forgetPage(queries, siteId, wanted.names.id);
+      onClose();
+      if (wanted.form.start === 'blank') setView({ leftPane: 'add' });
+      location.assign(toHash(siteId, wanted.names.id));
+    } catch (error) {
+      setBusy(false);
+      setIdTaken(codeOfRefusal(toContentError(error)) === 'page-exists');
+      setFailure(failureText(error, language));
+    }
+  };
+  return { isBusy, failure, isIdTaken, forget, start };
+}

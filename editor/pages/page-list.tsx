@@ -1,0 +1,185 @@
+import {
+  Briefcase,
+  CloudOff,
+  Copy,
+  Download,
+  FileText,
+  ListFilter,
+  type LucideIcon,
+  MoreHorizontal,
+  Send,
+  Settings2,
+  SquareArrowOutUpRight,
+  TextCursorInput,
+  Trash2,
+} from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { PageType } from '#schemas/documents.ts';
+import type { PageSummary } from '../api/page-summary.ts';
+import { Menu, type MenuItem, type MenuPlace, placeBelow } from '../controls/menu.tsx';
+import { useMessage } from '../language/use-message.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { toHash } from '../route/route.ts';
+import styles from './page-list.module.css';
+import { PageStatus } from './page-status.tsx';
+import type { PageActions } from './use-page-actions.ts';
+
+const ICONS: Readonly<Record<PageType, LucideIcon>> = {
+  CONTENT: FileText,
+  JOB_LISTING: ListFilter,
+  JOB_DETAIL: Briefcase,
+  APPLY: Send,
+  SYSTEM: Settings2,
+};
+
+export interface PageListProps {
+  readonly siteId: string;
+  readonly pages: readonly PageSummary[];
+  readonly currentId: string | undefined;
+  readonly actions: PageActions;
+  readonly onChoose: () => void;
+}
+
+/**
+ * The pages as links, so that each has an address to keep and share; arrow keys move between them. What can be done
+ * with a page is in its menu, on the right mouse button and on keys of their own.
+ */
+export function PageList({ siteId, pages, currentId, actions, onChoose }: PageListProps) {
+  const message = useMessage();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (currentId !== undefined)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
+  const [menu, setMenu] = useState<{ readonly page: PageSummary; readonly at: MenuPlace }>();
+  return (
+    <>
+      <ul ref={list} className={styles.list} onKeyDown={moveFocus}>
+        {pages.map((page) => (
+          <PageRow
+            key={page.id}
+            href={toHash(siteId, page.id)}
+            page={page}
+            current={page.id === currentId}
+            isMenuOpen={menu?.page.id === page.id}
+            actions={actions}
+            onChoose={onChoose}
+            onMenu={(at) => setMenu({ page, at })}
+          />
+        ))}
+      </ul>
+      {menu && (
+        <Menu
+          key={menu.page.id}
+          label={message('pages.menu', { title: menu.page.title })}
+          items={menuItems(menu.page, actions, message)}
+          at={menu.at}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function menuItems(
+  page: PageSummary,
+  actions: PageActions,
+  message: (key: MessageKey) => string,
+): MenuItem[] {
+  const item = (
+    id: 'open' | 'rename' | 'duplicate' | 'export' | 'unpublish' | 'remove',
+    icon: LucideIcon,
+    run: (page: PageSummary) => void,
+  ): MenuItem => ({ id, icon, label: message(`pages.${id}`), run: () => run(page) });
+  return [
+    item('open', SquareArrowOutUpRight, actions.open),
+    { ...item('rename', TextCursorInput, actions.rename), shortcut: 'F2' },
+    item('duplicate', Copy, actions.duplicate),
+    item('export', Download, actions.exportFile),
+    ...(page.status === 'draft' ? [] : [item('unpublish', CloudOff, actions.unpublish)]),
+    {
+      ...item('remove', Trash2, actions.remove),
+      shortcut: message('pages.delete-key'),
+      isDangerous: true,
+    },
+  ];
+}
+
+interface PageRowProps {
+  readonly href: string;
+  readonly page: PageSummary;
+  readonly current: boolean;
+  readonly isMenuOpen: boolean;
+  readonly actions: PageActions;
+  readonly onChoose: () => void;
+  readonly onMenu: (at: MenuPlace) => void;
+}
+
+function PageRow({ href, page, current, isMenuOpen, actions, onChoose, onMenu }: PageRowProps) {
+  const message = useMessage();
+  const { title, url, type } = page;
+  const PageIcon = ICONS[type];
+  return (
+    <li
+      className={styles.row}
+      data-menu-open={isMenuOpen || undefined}
+      onContextMenu={(event) => openMenu(event, onMenu)}
+      onKeyDown={(event) => runByKey(event, page, actions)}
+    >
+      <a
+        href={href}
+        className={styles.link}
+        aria-current={current ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        <PageIcon
+          size={16}
+          strokeWidth={1.75}
+          role="img"
+          aria-label={message(`page-type.${type}`)}
+          className={styles.icon}
+        />
+        <span className={styles.title}>{title || message('pages.untitled')}</span>
+        <span className={styles.about}>
+          <span className={styles.url}>{url}</span>
+          <PageStatus page={page} />
+        </span>
+      </a>
+      <button
+        type="button"
+        className={styles.more}
+        aria-label={message('pages.menu', { title })}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        onClick={(event) => onMenu(placeBelow(event.currentTarget))}
+      >
+        <MoreHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** At the pointer; by the keyboard below the row. */
+function openMenu(event: MouseEvent<HTMLElement>, onMenu: (at: MenuPlace) => void): void {
+  event.preventDefault();
+  const { clientX, clientY, currentTarget } = event;
+  const isByKey = clientX === 0 && clientY === 0;
+  onMenu(isByKey ? placeBelow(currentTarget) : { x: clientX, y: clientY });
+}
+
+function runByKey(event: KeyboardEvent, page: PageSummary, actions: PageActions): void {
+  const run = { F2: actions.rename, Delete: actions.remove }[event.key];
+  if (!run || event.repeat) return;
+  event.preventDefault();
+  event.stopPropagation();
+  run(page);
+}
+
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const rows = [...event.currentTarget.children];
+  const index = rows.findIndex((row) => row.contains(document.activeElement));
+  event.preventDefault();
+  rows[index + step]?.querySelector('a')?.focus();
+}

@@ -1,0 +1,145 @@
+import { LogOut, Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { usePages } from '../api/content-queries.ts';
+import type { PageSummary } from '../api/page-summary.ts';
+import { QueryFailure } from '../api/query-failure.tsx';
+import type { SiteSummary } from '../api/site-summary.ts';
+import { Button } from '../controls/button.tsx';
+import { StateMessage } from '../controls/state-message.tsx';
+import { Tooltip } from '../controls/tooltip.tsx';
+import { LanguageSwitch } from '../language/language-switch.tsx';
+import { useMessage } from '../language/use-message.ts';
+import { session } from '../session/session.ts';
+import { setView } from '../view/view-store.ts';
+import { BinList } from './bin-list.tsx';
+import { filterPages } from './page-filter.ts';
+import { PageList } from './page-list.tsx';
+import styles from './pages-pane.module.css';
+import { askForPage, PagesTools } from './pages-tools.tsx';
+import { SiteSwitcher } from './site-switcher.tsx';
+import { sortPages } from './sort-pages.ts';
+import { usePageActions } from './use-page-actions.ts';
+
+export interface PagesPaneProps {
+  readonly sites: readonly SiteSummary[];
+  readonly siteId: string;
+  readonly pageId: string | undefined;
+}
+
+export function PagesPane({ sites, siteId, pageId }: PagesPaneProps) {
+  const message = useMessage();
+  const site = sites.find((one) => one.siteId === siteId);
+  return (
+    <nav className={styles.pane} aria-label={message('pages')}>
+      <SiteSwitcher sites={sites} currentId={siteId} />
+      {site && <SitePages key={siteId} site={site} pageId={pageId} />}
+      <div className={styles.foot}>
+        <LanguageSwitch />
+        <Tooltip text={message('signout')} side="top" align="end">
+          <Button variant="quiet" label={message('signout')} onClick={session.signOut}>
+            <LogOut size={16} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        </Tooltip>
+      </div>
+    </nav>
+  );
+}
+
+interface SitePagesProps {
+  readonly site: SiteSummary;
+  readonly pageId: string | undefined;
+}
+
+function SitePages({ site, pageId }: SitePagesProps) {
+  const { siteId } = site;
+  const [isBinShown, setBinShown] = useState(false);
+  const { data: pages, error, refetch } = usePages(siteId);
+  if (isBinShown) return <BinList siteId={siteId} onBack={() => setBinShown(false)} />;
+  if (!pages)
+    return (
+      <div className={styles.pages}>
+        {error && <QueryFailure error={error} onRetry={refetch} />}
+      </div>
+    );
+  return <FoundPages site={site} pageId={pageId} pages={pages} onBin={() => setBinShown(true)} />;
+}
+
+interface FoundPagesProps extends SitePagesProps {
+  readonly pages: readonly PageSummary[];
+  readonly onBin: () => void;
+}
+
+function FoundPages({ site, pageId, pages, onBin }: FoundPagesProps) {
+  const message = useMessage();
+  const [text, setText] = useState('');
+  const { siteId, sitePrefix } = site;
+  const list = useMemo(
+    () => ({ siteId, sitePrefix, pages, currentId: pageId }),
+    [siteId, sitePrefix, pages, pageId],
+  );
+  const actions = usePageActions(list);
+  const shown = filterPages(sortPages(pages), text);
+  return (
+    <>
+      <div className={styles.tools}>
+        <PageFilter text={text} onText={setText} />
+        <PagesTools siteId={siteId} onBin={onBin} />
+      </div>
+      <div className={styles.pages}>
+        {shown.length > 0 && (
+          <PageList
+            siteId={siteId}
+            pages={shown}
+            currentId={pageId}
+            actions={actions}
+            onChoose={() => setView({ openPane: null })}
+          />
+        )}
+        {pages.length === 0 && (
+          <StateMessage
+            title={message('pages.empty.title')}
+            text={message('pages.none.text')}
+            action={
+              <Button variant="primary" onClick={askForPage}>
+                {message('pages.new')}
+              </Button>
+            }
+          />
+        )}
+        {pages.length > 0 && shown.length === 0 && (
+          <StateMessage
+            title={message('pages.no-match.title')}
+            text={message('pages.no-match.text')}
+            action={<Button onClick={() => setText('')}>{message('pages.no-match.action')}</Button>}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface PageFilterProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+function PageFilter({ text, onText }: PageFilterProps) {
+  const message = useMessage();
+  return (
+    <label className={styles.filter}>
+      <Search size={14} aria-hidden="true" />
+      <input
+        type="search"
+        className={styles.field}
+        value={text}
+        placeholder={message('pages.filter')}
+        aria-label={message('pages.filter')}
+        aria-keyshortcuts="/"
+        onChange={(event) => onText(event.target.value)}
+      />
+      <span className={styles.key} aria-hidden="true">
+        /
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { usePages } from '../api/content-queries.ts';
+import { useCommandContext } from '../commands/command-context.ts';
+import { Button } from '../controls/button.tsx';
+import { FormField } from '../controls/form-field.tsx';
+import { ModalDialog } from '../dialogs/dialog.tsx';
+import type { DialogProps } from '../dialogs/dialog-props.ts';
+import { firstFocus } from '../dialogs/first-focus.ts';
+import { useMessage } from '../language/use-message.ts';
+import { usePageEditor } from '../page-editor/page-editor-context.ts';
+import { addressText } from './address-text.ts';
+import { forgetPage } from './forget-page.ts';
+import { findAddressProblem } from './page-address.ts';
+import { renamePage } from './rename-page.ts';
+import styles from './rename-page-dialog.module.css';
+
+/** Another title and address for the open page. Both can be undone, and visitors see them once it is published. */
+export function RenamePageDialog({ site, onClose }: DialogProps) {
+  const message = useMessage();
+  const editor = usePageEditor();
+  const [{ head }] = useState(editor.page.state);
+  const { data: pages = [] } = usePages(site.siteId);
+  const [title, setTitle] = useState(head.metadata.title);
+  const [url, setUrl] = useState(head.url);
+  const rename = useRename();
+  const formId = useId();
+  const { sitePrefix } = site;
+  const address = findAddressProblem(url, { type: head.type, pages, sitePrefix, ownId: head.id });
+  const isUntitled = title.trim() === '';
+  const isLive = pages.some(({ id, status }) => id === head.id && status !== 'draft');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (address || isUntitled) return;
+    rename(title.trim(), url);
+    onClose();
+  };
+  return (
+    <ModalDialog
+      title={message('pages.rename.title')}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{message('pages.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {message('pages.rename.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <FormField
+          label={message('pages.field.title')}
+          help={message('pages.rename.title-help')}
+          problem={isUntitled ? message('pages.problem.no-title') : undefined}
+        >
+          {(input) => (
+            <input
+              {...input}
+              ref={firstFocus}
+              value={title}
+              maxLength={300}
+              autoComplete="off"
+              onFocus={(event) => event.target.select()}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </FormField>
+        <FormField
+          label={message('pages.field.url')}
+          problem={address && addressText(address, message)}
+        >
+          {(input) => (
+            <input
+              {...input}
+              value={url}
+              maxLength={300}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setUrl(event.target.value.trim())}
+            />
+          )}
+        </FormField>
+        {isLive && url !== head.url && (
+          <p className={styles.note}>
+            <Info size={16} aria-hidden="true" />
+            {message('pages.rename.redirect', { url: head.url })}
+          </p>
+        )}
+      </form>
+    </ModalDialog>
+  );
+}
+
+function useRename(): (title: string, url: string) => void {
+  const editor = usePageEditor();
+  const { saver } = useCommandContext();
+  const queries = useQueryClient();
+  return (title, url) => {
+    editor.page.apply(renamePage({ title, url }));
+    const { siteId, pageId } = editor;
+    // The list of pages tells what is saved.
+    void saver?.flush().then(() => forgetPage(queries, siteId, pageId));
+  };
+}

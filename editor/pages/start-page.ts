@@ -1,0 +1,90 @@
+import { produce } from 'immer';
+import type { PageDocument, PageType } from '#schemas/documents.ts';
+import { isRecord } from '#schemas/fields.ts';
+import { fillParams } from '#schemas/format-problem.ts';
+import { serialisePage } from '#schemas/serialise-page.ts';
+import { type EditedPage, toEditedPage, toPageDocument } from '../document/edited-page.ts';
+import { insertFragment } from '../document/edits/insert-fragment.ts';
+import { fragmentOf, type PageFragment } from '../document/page-fragment.ts';
+import { subtreeOf, widgetAt } from '../document/page-structure.ts';
+
+/** What a new page is called. */
+export interface PageNames {
+  readonly id: string;
+  readonly url: string;
+  readonly type: PageType;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface PageStart {
+  /** Its header and footer are copied; null where the site has none that can be read. */
+  readonly home: EditedPage | null;
+  /** A starter; null for a page with nothing between header and footer. */
+  readonly starter: PageDocument | null;
+  /** Where visitors search for jobs. */
+  readonly jobsUrl: string;
+}
+
+/** Widgets that stand at the top of every page of a site. */
+const ABOVE: ReadonlySet<string> = new Set(['header']);
+
+/** Widgets that stand at the end of every page of a site. */
+const BELOW: ReadonlySet<string> = new Set(['footer', 'cookie-consent']);
+
+/** The text of a new page of a site. */
+export function createStartPage(names: PageNames, { home, starter, jobsUrl }: PageStart): string {
+  const parts = [
+    home && framePart(home, ABOVE),
+    starter && contentPart(adapt(starter, { title: names.title, jobs: jobsUrl.slice(1) })),
+    home && framePart(home, BELOW),
+  ];
+  const page = parts.reduce<EditedPage>(
+    (made, part) => (part ? append(made, part) : made),
+    empty(names),
+  );
+  return serialisePage(toPageDocument(page));
+}
+
+function empty({ id, url, type, title, description }: PageNames): EditedPage {
+  return {
+    head: { schemaVersion: 1, id, url, type, metadata: { title, description } },
+    rootId: 'root',
+    sections: { root: { id: 'root', parentId: null, childIds: [] } },
+    widgets: {},
+    widgetIds: [],
+  };
+}
+
+function append(page: EditedPage, fragment: PageFragment): EditedPage {
+  const index = page.sections[page.rootId]?.childIds?.length ?? 0;
+  const place = { parentId: page.rootId, index };
+  const edit = insertFragment(page, { fragment, place, label: 'edit.insert' });
+  return edit ? produce(page, edit.change) : page;
+}
+
+function framePart(home: EditedPage, types: ReadonlySet<string>): PageFragment {
+  const shown = subtreeOf(home.sections, home.rootId).filter(
+    (id) => home.sections[id]?.widgetId !== undefined && types.has(widgetAt(home, id)?.type ?? ''),
+  );
+  return fragmentOf(home, shown);
+}
+
+function contentPart(starter: PageDocument): PageFragment {
+  const page = toEditedPage(starter);
+  return fragmentOf(page, page.sections[page.rootId]?.childIds ?? []);
+}
+
+/** Fills `{title}` and `{jobs}` wherever a starter has them. */
+function adapt(starter: PageDocument, params: Readonly<Record<string, string>>): PageDocument {
+  return mapTexts(starter, (text) => fillParams(text, params)) as PageDocument;
+}
+
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
+  if (typeof value === 'string') return map(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, map));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, mapTexts(child, map)]),
+  );
+}

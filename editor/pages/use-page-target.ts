@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import type { PageTarget } from '../api/page-api.ts';
+import type { PageSummary } from '../api/page-summary.ts';
+import { useCommandContext } from '../commands/command-context.ts';
+
+/**
+ * Gives the state of a page that a change is made to. Of the open page, what is on screen is saved before; null where
+ * that was not possible.
+ */
+export function usePageTarget(
+  siteId: string,
+): (page: Pick<PageSummary, 'id' | 'etag'>) => Promise<PageTarget | null> {
+  const { editor, saver } = useCommandContext();
+  return useCallback(
+    async ({ id, etag }) => {
+      const isOpen = editor?.siteId === siteId && editor.pageId === id;
+      if (!isOpen || !saver) return { siteId, pageId: id, etag };
+      const isSaved = await saver.flush();
+      return isSaved ? { siteId, pageId: id, etag: saver.store.getState().etag } : null;
+    },
+    [siteId, editor, saver],
+  );
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import type { SitePattern } from '../api/pattern-api.ts';
+import { Button } from '../controls/button.tsx';
+import type { PageFragment } from '../document/page-fragment.ts';
+import { useMessage } from '../language/use-message.ts';
+import { formatMessage, type Language } from '../messages/messages.ts';
+import { fillPlaceholders } from '../palette/fill-placeholders.ts';
+import type { PaletteGroup, PaletteItem } from '../palette/palette-item.ts';
+import { type ThumbnailPart, thumbnailParts } from '../palette/thumbnail-parts.ts';
+import { type OpenSite, useOpenSite } from '../site/open-site-context.ts';
+import builtIn from './built-in-patterns.json' with { type: 'json' };
+import { beginsWithRow, parsePatternFragment, widgetTypesIn } from './parse-pattern-fragment.ts';
+import { PatternActions } from './pattern-actions.tsx';
+import { usePatterns } from './pattern-queries.ts';
+import styles from './patterns.module.css';
+import { usePatternStore } from './use-pattern-store.ts';
+
+/** Sections that are ready to use: those that the site keeps, and those that come with the editor. */
+export function usePatternGroups(): { readonly own: PaletteGroup; readonly ready: PaletteGroup } {
+  const site = useOpenSite();
+  const { language } = usePatternStore();
+  const { data, error, refetch } = usePatterns(site.siteId);
+  const own = useMemo(() => {
+    const name = formatMessage(language, 'patterns.own');
+    const items = (data ?? []).map((pattern) => ownItem(pattern, language));
+    if (error) return { id: 'own', name, items, note: <Failure onRetry={refetch} /> };
+    return { id: 'own', name, items, ...(data?.length === 0 && { note: <Hint /> }) };
+  }, [data, error, refetch, language]);
+  const ready = useMemo(() => readyGroup(site, language), [site, language]);
+  return useMemo(() => ({ own, ready }), [own, ready]);
+}
+
+const NOTHING: PageFragment = { sections: [], widgets: [] };
+
+function ownItem(pattern: SitePattern, language: Language): PaletteItem {
+  const { patternId, name, fragment } = pattern;
+  return {
+    key: `pattern:${patternId}`,
+    label: name,
+    summary: formatMessage(language, 'patterns.own.summary'),
+    parts: partsOf(fragment),
+    words: [name, formatMessage('es', 'patterns.own'), formatMessage('en', 'patterns.own')],
+    actions: <PatternActions pattern={pattern} />,
+    fragment: () => parsePatternFragment(fragment) ?? NOTHING,
+  };
+}
+
+function readyGroup(site: OpenSite, language: Language): PaletteGroup {
+  const items = builtIn.map(({ id, label, summary, words, fragment }) => ({
+    key: `ready:${id}`,
+    label: label[language],
+    summary: summary[language],
+    parts: partsOf(fragment),
+    words: [...Object.values(label), ...Object.values(summary), ...words],
+    fragment: () =>
+      parsePatternFragment(fillPlaceholders(fragment, { site, now: Date.now() })) ?? NOTHING,
+  }));
+  return { id: 'ready', name: formatMessage(language, 'patterns.ready'), items };
+}
+
+/** The first of what each widget looks like: more would not fit. */
+function partsOf(fragment: unknown): readonly ThumbnailPart[] {
+  const types = widgetTypesIn(fragment);
+  const share = types.length > 2 ? 1 : 2;
+  const parts = types.flatMap((type) =>
+    thumbnailParts(type)
+      .filter((part) => part !== 'eyebrow')
+      .slice(0, share),
+  );
+  const isBeside = parts.includes('picture') && beginsWithRow(fragment);
+  return [...new Set(isBeside ? ['side' as const, ...parts] : parts)];
+}
+
+function Hint() {
+  const message = useMessage();
+  return <p className={styles.note}>{message('patterns.empty')}</p>;
+}
+
+function Failure({ onRetry }: { readonly onRetry: () => unknown }) {
+  const message = useMessage();
+  return (
+    <div className={styles.note} role="alert">
+      <p>{message('patterns.failed')}</p>
+      <Button onClick={() => void onRetry()}>{message('retry')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { toPageDocument } from '../document/edited-page.ts';
+import type { PageEditor } from '../page-editor/page-editor.ts';
+import { weightStore } from '../weight/weight-store.ts';
+import type { Judgement, Surroundings } from './judge-page.ts';
+import type { JudgePort } from './judge-port.ts';
+import { groupProblems } from './problem-store.ts';
+
+/** Somebody who types is judged when they pause. */
+const PAUSE_MS = 250;
+
+export interface PageJudge {
+  /** Judges anew, for the site around the page has changed. */
+  surround(surroundings: Surroundings): void;
+  close(): void;
+}
+
+/**
+ * Keeps the problems and the weight of an open page up to date. One judgement is under way at a time, so that a slow
+ * one never makes a queue.
+ */
+export function watchPage(editor: PageEditor, openPort: () => JudgePort): PageJudge {
+  const port = openPort();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let news: Surroundings | undefined;
+  let isReady = false;
+  let isJudging = false;
+  let hasChanged = false;
+
+  const judge = () => {
+    timer = undefined;
+    if (!isReady) return;
+    if (isJudging) {
+      hasChanged = true;
+      return;
+    }
+    isJudging = true;
+    hasChanged = false;
+    const text = JSON.stringify(toPageDocument(editor.page.state()));
+    port.send({ text, now: Date.now(), ...(news && { surroundings: news }) });
+    news = undefined;
+  };
+  const judgeSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(judge, PAUSE_MS);
+  };
+
+  port.onAnswer((judgement) => {
+    isJudging = false;
+    takeJudgement(editor, judgement);
+    if (hasChanged) judge();
+  });
+  const leave = editor.page.subscribe('', judgeSoon);
+  return {
+    surround(surroundings) {
+      news = surroundings;
+      isReady = true;
+      clearTimeout(timer);
+      judge();
+    },
+    close() {
+      clearTimeout(timer);
+      leave();
+      port.close();
+      weightStore.setState({ weighing: null });
+    },
+  };
+}
+
+function takeJudgement(editor: PageEditor, { problems, weighing }: Judgement): void {
+  const { byNode } = editor.problems.getState();
+  const next = groupProblems(problems, byNode);
+  editor.problems.setState({ all: problems, byNode: next, isJudged: true });
+  // While a page is not valid, what it weighed last is the best guess.
+  if (weighing !== undefined) weightStore.setState({ weighing });
+}

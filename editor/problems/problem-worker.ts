@@ -1,0 +1,12 @@
+import { judgePage, type Surroundings } from './judge-page.ts';
+import type { JudgeRequest } from './judge-port.ts';
+
+// Judging a large page takes longer than a frame: it happens in a thread of its own.
+
+let known: Surroundings | undefined;
+
+addEventListener('message', ({ data }: MessageEvent<JudgeRequest>) => {
+  const { surroundings, text, now } = data;
+  known = surroundings ?? known;
+  if (known !== undefined) postMessage(judgePage(text, known, now));
+});

@@ -1,0 +1,35 @@
+import type { Language } from '../messages/messages.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { es: 'es-MX', en: 'en-US' };
+
+/**
+ * A moment in the reader's words and their own time: `3 dic 2026, 9:00 a.m.`
+ * @param at RFC 3339
+ */
+export function formatMoment(at: string, language: Language, timeZone?: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(new Date(at));
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** Days that are still told as "3 days ago"; further back the date says more. */
+const MAX_DAYS = 30;
+
+/** How long ago a moment was: `hace 5 minutos`; undefined where its date says more. */
+export function formatAgo(at: string, now: number, language: Language): string | undefined {
+  const ago = Math.max(0, now - Date.parse(at));
+  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  const unit = UNITS.find(([, ms]) => ago >= ms);
+  if (!unit) return format.format(0, 'second');
+  const [name, ms] = unit;
+  const count = Math.floor(ago / ms);
+  return name === 'day' && count > MAX_DAYS ? undefined : format.format(-count, name);
+}

@@ -1,0 +1,143 @@
+import { useMemo, useState } from 'react';
+import { useLiveText, usePages } from '../api/content-queries.ts';
+import type { PageSummary } from '../api/page-summary.ts';
+import { Button } from '../controls/button.tsx';
+import { SegmentedControl } from '../controls/segmented-control.tsx';
+import { ModalDialog } from '../dialogs/dialog.tsx';
+import type { DialogProps } from '../dialogs/dialog-props.ts';
+import { useMessage } from '../language/use-message.ts';
+import { usePageEditor, usePageHead } from '../page-editor/page-editor-context.ts';
+import { useOpenSite } from '../site/open-site-context.ts';
+import { liveAddress } from './live-address.ts';
+import { findTimeProblem, ownTimeZone, proposeLocalTime } from './local-time.ts';
+import styles from './publish-dialog.module.css';
+import type { PublishPlan } from './publish-plan.ts';
+import { PublishProblems } from './publish-problems.tsx';
+import { PublishResult } from './publish-result.tsx';
+import { ScheduleList } from './schedule-list.tsx';
+import { useFlushed } from './use-flushed.ts';
+import { usePageProblems } from './use-page-problems.ts';
+import { usePublishing } from './use-publishing.ts';
+import { WhatChanges } from './what-changes.tsx';
+import { WhenFields } from './when-fields.tsx';
+
+/** Puts the open page on the site or takes it off, now or at a time. */
+export function PublishDialog({ site, onClose }: DialogProps) {
+  const message = useMessage();
+  const { pageId } = usePageEditor();
+  const { data: pages } = usePages(site.siteId);
+  const page = pages?.find(({ id }) => id === pageId);
+  const publishing = usePublishing(page);
+  const close = <Button onClick={onClose}>{message('close')}</Button>;
+  if (publishing.done && page)
+    return (
+      <ModalDialog title={message('publishing.title')} onClose={onClose} footer={close}>
+        <PublishResult done={publishing.done} />
+      </ModalDialog>
+    );
+  if (page) return <PublishForm page={page} publishing={publishing} onClose={onClose} />;
+  return (
+    <ModalDialog title={message('publishing.title')} onClose={onClose} footer={close}>
+      <p className={styles.text}>{message('loading')}</p>
+    </ModalDialog>
+  );
+}
+
+interface PublishFormProps {
+  readonly page: PageSummary;
+  readonly publishing: ReturnType<typeof usePublishing>;
+  readonly onClose: () => void;
+}
+
+function PublishForm({ page, publishing, onClose }: PublishFormProps) {
+  const message = useMessage();
+  const { siteId, document } = useOpenSite();
+  const head = usePageHead();
+  const flushed = useFlushed();
+  const [plan, setPlan] = useState<PublishPlan>(initialPlan);
+  const [isTried, setTried] = useState(false);
+  const own = usePageProblems();
+  const problems = publishing.problems.length > 0 ? publishing.problems : own;
+  const isOn = page.status !== 'draft';
+  const live = useLiveText(siteId, page.id, isOn);
+  const isPublishing = plan.action === 'publish';
+  const timeProblem = plan.isLater
+    ? findTimeProblem(plan.local, ownTimeZone(), Date.now())
+    : undefined;
+  const isBlocked = isPublishing && problems.some(({ severity }) => severity === 'error');
+  const address = useMemo(
+    () => liveAddress(document, { url: head.url, type: head.type }, location.origin),
+    [document, head.url, head.type],
+  );
+  const change = (part: Partial<PublishPlan>) => {
+    publishing.forget();
+    setPlan({ ...plan, ...part });
+  };
+  const run = () => {
+    setTried(true);
+    if (timeProblem === undefined) publishing.run(plan, address);
+  };
+  return (
+    <ModalDialog
+      title={message('publishing.title')}
+      onClose={onClose}
+      footer={
+        <>
+          {publishing.failure !== null && (
+            <p className={styles.failure} role="alert">
+              {publishing.failure}
+            </p>
+          )}
+          <Button onClick={onClose}>{message('publishing.cancel')}</Button>
+          <Button
+            variant="primary"
+            onClick={run}
+            isDisabled={isBlocked || publishing.isBusy || flushed.step !== 'saved'}
+          >
+            {message(buttonKey(plan, publishing.isBusy))}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        {isOn && (
+          <SegmentedControl
+            legend={message('publishing.action')}
+            value={plan.action}
+            onChange={(action) => change({ action })}
+            choices={[
+              { value: 'publish', name: message('publishing.action.publish') },
+              { value: 'unpublish', name: message('publishing.action.unpublish') },
+            ]}
+          />
+        )}
+        {flushed.step === 'failed' && (
+          <p className={styles.warning} role="alert">
+            {message('publishing.unsaved')}
+            <Button onClick={flushed.retry}>{message('retry')}</Button>
+          </p>
+        )}
+        {isPublishing ? (
+          <>
+            <WhatChanges live={live} address={address} isOn={isOn} />
+            <PublishProblems problems={problems} />
+          </>
+        ) : (
+          <p className={styles.text}>{message('publishing.unpublish.text')}</p>
+        )}
+        <ScheduleList page={page} onCancel={publishing.cancelSchedule} />
+        <WhenFields plan={plan} problem={isTried ? timeProblem : undefined} onChange={change} />
+      </div>
+    </ModalDialog>
+  );
+}
+
+function initialPlan(): PublishPlan {
+  const local = proposeLocalTime(Date.now(), ownTimeZone());
+  return { action: 'publish', isLater: false, local };
+}
+
+function buttonKey({ action, isLater }: PublishPlan, isBusy: boolean) {
+  if (isBusy) return 'publishing.busy';
+  return `publishing.run.${action}.${isLater ? 'later' : 'now'}` as const;
+}

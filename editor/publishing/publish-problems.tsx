@@ -1,0 +1,71 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { type ReportedProblem, reportedText } from '../api/reported-problem.ts';
+import { Button } from '../controls/button.tsx';
+import { useLanguage, useMessage } from '../language/use-message.ts';
+import { usePageEditor } from '../page-editor/page-editor-context.ts';
+import { jumpToProblem } from './jump-to-problem.ts';
+import styles from './publish-problems.module.css';
+
+/** Problems shown; the rest is in the list of problems. */
+const MAX_SHOWN = 20;
+
+/** What is wrong with the page: errors keep it from being published, warnings do not. */
+export function PublishProblems({ problems }: { readonly problems: readonly ReportedProblem[] }) {
+  const message = useMessage();
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  return (
+    <>
+      {errors.length > 0 && (
+        <section className={styles.errors} aria-label={message('publishing.errors')}>
+          <h3 className={styles.title}>
+            <CircleAlert size={16} aria-hidden="true" />
+            {countText(message, 'errors', errors.length)}
+          </h3>
+          <Problems problems={errors} />
+        </section>
+      )}
+      {warnings.length > 0 && (
+        <details className={styles.warnings}>
+          <summary className={styles.title}>
+            <TriangleAlert size={16} aria-hidden="true" />
+            {countText(message, 'warnings', warnings.length)}
+          </summary>
+          <Problems problems={warnings} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function countText(
+  message: ReturnType<typeof useMessage>,
+  kind: 'errors' | 'warnings',
+  count: number,
+): string {
+  return message(`publishing.${kind}.${count === 1 ? 'one' : 'many'}`, { count });
+}
+
+function Problems({ problems }: { readonly problems: readonly ReportedProblem[] }) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const editor = usePageEditor();
+  return (
+    <ul className={styles.list}>
+      {problems.slice(0, MAX_SHOWN).map((problem, index) => {
+        const text = reportedText(problem, language);
+        return (
+          <li key={`${index} ${problem.code} ${problem.pointer}`} className={styles.item}>
+            <p className={styles.text}>
+              {text.message} <span className={styles.remedy}>{text.remedy}</span>
+            </p>
+            <Button onClick={() => jumpToProblem(editor, problem)}>
+              {message('publishing.jump')}
+              <span className={styles.hidden}>{`: ${text.message}`}</span>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toContentError } from '../api/content-error.ts';
+import { failureText } from '../api/failure-text.ts';
+import { type PageTarget, publishPage, schedulePage, unpublishPage } from '../api/page-api.ts';
+import type { PageSummary } from '../api/page-summary.ts';
+import { problemsOfRefusal, type ReportedProblem } from '../api/reported-problem.ts';
+import { useLanguage, useMessage } from '../language/use-message.ts';
+import { usePageEditor } from '../page-editor/page-editor-context.ts';
+import { forgetPage } from '../pages/forget-page.ts';
+import { usePageTarget } from '../pages/use-page-target.ts';
+import { ownTimeZone } from './local-time.ts';
+import { momentOf, type PublishPlan } from './publish-plan.ts';
+
+/** What happened, or will. */
+export interface PublishDone {
+  readonly action: PublishPlan['action'];
+  /** RFC 3339; null where it happened at once. */
+  readonly at: string | null;
+  /** Where visitors find the page; null where it has no address of its own. */
+  readonly address: string | null;
+}
+
+export interface Publishing {
+  readonly isBusy: boolean;
+  readonly done: PublishDone | null;
+  /** Why it was not done, in words. */
+  readonly failure: string | null;
+  /** Problems for which the service refused it. */
+  readonly problems: readonly ReportedProblem[];
+  readonly run: (plan: PublishPlan, address: string | null) => void;
+  readonly cancelSchedule: (action: PublishPlan['action']) => void;
+  /** Something else is asked for: what was refused before says nothing any more. */
+  readonly forget: () => void;
+}
+
+const NOTHING = { done: null, failure: null, problems: [] } as const;
+
+type Outcome = Pick<Publishing, 'done' | 'failure' | 'problems'>;
+
+/** Carries out what somebody decides about the open page. What is on screen is saved before. */
+export function usePublishing(page: PageSummary | undefined): Publishing {
+  const { language } = useLanguage();
+  const message = useMessage();
+  const { siteId } = usePageEditor();
+  const queries = useQueryClient();
+  const targetOf = usePageTarget(siteId);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(NOTHING);
+  const work = async (task: (target: PageTarget) => Promise<PublishDone | null>) => {
+    if (isBusy || !page) return;
+    setBusy(true);
+    try {
+      const target = await targetOf(page);
+      if (target === null) setOutcome({ ...NOTHING, failure: message('publishing.unsaved') });
+      else setOutcome({ ...NOTHING, done: await task(target) });
+    } catch (error) {
+      const problems = problemsOfRefusal(toContentError(error));
+      const failure =
+        problems.length > 0 ? message('publishing.refused') : failureText(error, language);
+      setOutcome({ done: null, failure, problems });
+    }
+    await forgetPage(queries, siteId, page.id);
+    setBusy(false);
+  };
+  return {
+    isBusy,
+    ...outcome,
+    run: (plan, address) => void work((target) => carryOut(target, plan, address)),
+    cancelSchedule: (action) =>
+      void work(async (target) => {
+        await schedulePage(target, { action, at: null });
+        return null;
+      }),
+    forget: () => setOutcome(NOTHING),
+  };
+}
+
+async function carryOut(
+  target: PageTarget,
+  plan: PublishPlan,
+  address: string | null,
+): Promise<PublishDone> {
+  const { action } = plan;
+  const at = momentOf(plan, ownTimeZone());
+  if (at !== null) await schedulePage(target, { action, at });
+  else if (action === 'publish') await publishPage(target);
+  else await unpublishPage(target);
+  return { action, at, address };
+}

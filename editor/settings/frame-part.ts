@@ -1,0 +1,31 @@
+import { landmarkOfType } from '#runtime/index.ts';
+import { isEqualJson } from '#schemas/is-equal-json.ts';
+import type { EditedPage, EditedWidget } from '../document/edited-page.ts';
+
+/** A header or footer, with the pages that have the very same. */
+export interface FramePart {
+  readonly type: string;
+  readonly content: EditedWidget['content'];
+  readonly uses: readonly FrameUse[];
+}
+
+export interface FrameUse {
+  readonly pageId: string;
+  readonly widgetId: string;
+}
+
+/** Headers and footers of pages by what they say, those of most pages first. */
+export function gatherFrameParts(pages: readonly EditedPage[]): readonly FramePart[] {
+  const parts: { type: string; content: EditedWidget['content']; uses: FrameUse[] }[] = [];
+  for (const { head, widgets, widgetIds } of pages)
+    for (const id of widgetIds) {
+      const widget = widgets[id];
+      if (!widget || landmarkOfType(widget.type) === undefined) continue;
+      const { type, content } = widget;
+      const use = { pageId: head.id, widgetId: id };
+      const same = parts.find((part) => part.type === type && isEqualJson(part.content, content));
+      if (same) same.uses.push(use);
+      else parts.push({ type, content, uses: [use] });
+    }
+  return parts.sort((a, b) => b.uses.length - a.uses.length);
+}

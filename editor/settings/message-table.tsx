@@ -1,0 +1,72 @@
+import { RotateCcw, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { defaultMessages } from '#runtime/index.ts';
+import { escapePointer } from '#schemas/json-pointer.ts';
+import { Button } from '../controls/button.tsx';
+import { useField } from '../inspector/field-source-context.ts';
+import { useMessage } from '../language/use-message.ts';
+import { isMessageFound } from './is-message-found.ts';
+import styles from './message-table.module.css';
+
+/** The words that visitors read beside the pages' own, each with the site's wording over the default. */
+export function MessageTable() {
+  const message = useMessage();
+  const [text, setText] = useState('');
+  const found = Object.entries(defaultMessages).filter(([key, own]) =>
+    isMessageFound(text, [key, own.text]),
+  );
+  return (
+    <>
+      <p className={styles.intro}>{message('settings.messages.text')}</p>
+      <label className={styles.search}>
+        <Search size={14} aria-hidden="true" />
+        <input
+          type="search"
+          className={styles.searchField}
+          value={text}
+          placeholder={message('settings.messages.search')}
+          aria-label={message('settings.messages.search')}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <ul className={styles.rows}>
+        {found.map(([key, own]) => (
+          <MessageRow key={key} name={key} standard={own.text} />
+        ))}
+      </ul>
+      {found.length === 0 && <p role="status">{message('settings.messages.none')}</p>}
+    </>
+  );
+}
+
+function MessageRow({ name, standard }: { readonly name: string; readonly standard: string }) {
+  const message = useMessage();
+  const id = useId();
+  const field = useField(`/messages/${escapePointer(name)}`);
+  const value = typeof field.value === 'string' ? field.value : '';
+  return (
+    <li className={styles.row}>
+      <label htmlFor={id} className={styles.standard}>
+        {standard}
+      </label>
+      <input
+        id={id}
+        className={styles.field}
+        value={value}
+        maxLength={300}
+        placeholder={standard}
+        onChange={({ target }) => field.type(target.value === '' ? undefined : target.value)}
+        onBlur={field.leave}
+      />
+      {value !== '' && (
+        <Button
+          variant="quiet"
+          label={message('settings.messages.reset', { text: standard })}
+          onClick={() => field.write(undefined)}
+        >
+          <RotateCcw size={14} aria-hidden="true" />
+        </Button>
+      )}
+    </li>
+  );
+}

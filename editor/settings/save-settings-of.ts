@@ -1,0 +1,44 @@
+import { isRecord } from '#schemas/fields.ts';
+import { parseSite } from '#schemas/parse-site.ts';
+import { serialiseSite } from '#schemas/serialise-site.ts';
+import { toContentError } from '../api/content-error.ts';
+import { saveSettings } from '../api/settings-api.ts';
+import { mergeJson } from '../merge/merge-json.ts';
+import type { SettingsEditor } from './settings-editor.ts';
+
+export type SaveOutcome = 'saved' | 'merged' | 'refused' | 'offline' | 'forbidden';
+
+/**
+ * Saves the settings as they are now. Where somebody else saved others meanwhile, theirs are taken in as a step that
+ * can be undone; what both changed stays as it is here, to be looked at before it is saved.
+ */
+export async function saveSettingsOf(siteId: string, editor: SettingsEditor): Promise<SaveOutcome> {
+  const site = editor.store.state();
+  try {
+    const { etag } = editor.saved();
+    const saved = await saveSettings(siteId, { text: serialiseSite(site), etag });
+    editor.rebase({ site, etag: saved });
+    return 'saved';
+  } catch (error) {
+    const { failure, details } = toContentError(error);
+    if (failure === 'conflict') return takeIn(editor, details);
+    if (failure === 'unreachable' || failure === 'failed') return 'offline';
+    return failure === 'forbidden' || failure === 'refused' ? 'forbidden' : 'refused';
+  }
+}
+
+function takeIn(editor: SettingsEditor, details: unknown): SaveOutcome {
+  const etag = isRecord(details) ? details['etag'] : undefined;
+  const theirs = parseSite(isRecord(details) ? toDocument(details['theirs']) : undefined);
+  if (!theirs.ok || typeof etag !== 'string') return 'refused';
+  const base = editor.saved().site;
+  const merged = parseSite(mergeJson({ base, mine: editor.store.state(), theirs: theirs.value }));
+  if (!merged.ok) return 'refused';
+  editor.store.replace(merged.value, 'edit.merge');
+  editor.rebase({ site: theirs.value, etag });
+  return 'merged';
+}
+
+function toDocument(theirs: unknown): unknown {
+  return typeof theirs === 'string' ? JSON.parse(theirs) : theirs;
+}

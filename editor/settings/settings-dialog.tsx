@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { QueryFailure } from '../api/query-failure.tsx';
+import { loadSettings } from '../api/settings-api.ts';
+import { ModalDialog } from '../dialogs/dialog.tsx';
+import type { DialogProps } from '../dialogs/dialog-props.ts';
+import { useMessage } from '../language/use-message.ts';
+import { ProblemList } from '../problems/problem-list.tsx';
+import { keepSettings, keptSettings } from './kept-settings.ts';
+import { openSettings, type SettingsEditor } from './settings-editor.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+/** What all pages of a site share. What is changed and not saved is still there when the dialog opens again. */
+export function SettingsDialog({ site, onClose }: DialogProps) {
+  const message = useMessage();
+  const { siteId, name } = site;
+  const [kept] = useState(() => keptSettings(siteId));
+  const { data, error, refetch } = useQuery({
+    queryKey: ['settings-text', siteId],
+    queryFn: ({ signal }) => loadSettings(siteId, signal),
+    enabled: kept === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const opened = useMemo(() => data && openSettings(data), [data]);
+  const editor: SettingsEditor | undefined = kept ?? (opened?.ok ? opened.value : undefined);
+  if (editor) {
+    keepSettings(siteId, editor);
+    return <SettingsForm site={site} editor={editor} onClose={onClose} />;
+  }
+  return (
+    <ModalDialog title={message('settings.title', { site: name })} size="large" onClose={onClose}>
+      {error && <QueryFailure error={error} onRetry={refetch} />}
+      {opened?.ok === false && <ProblemList problems={opened.problems} />}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SiteDocument } from '#schemas/documents.ts';
+import { isEqualJson } from '#schemas/is-equal-json.ts';
+import { parseSite, parseSiteText } from '#schemas/parse-site.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import { checkSite } from '#schemas/rules/check-site.ts';
+import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
+import type { SettingsText } from '../api/settings-api.ts';
+import { valueAt, writeAt } from '../document/edits/set-field.ts';
+import { createHistoryStore, type HistoryStore } from '../document/history-store.ts';
+import type { FieldSource } from '../inspector/field-source.ts';
+
+/** The settings of a site while somebody changes them. */
+export interface SettingsEditor {
+  readonly store: HistoryStore<SiteDocument>;
+  readonly source: FieldSource;
+  /** What the service has. */
+  saved(): SettingsBase;
+  /** The service has this now. */
+  rebase(base: SettingsBase): void;
+  isChanged(): boolean;
+}
+
+export interface SettingsBase {
+  readonly site: SiteDocument;
+  readonly etag: string;
+}
+
+/** Settings have nothing that could be selected. */
+const NO_SELECTION = { get: () => [], set: () => {} };
+
+export function openSettings({ text, etag }: SettingsText): Result<SettingsEditor, Problem> {
+  const site = parseSiteText(text);
+  return site.ok ? ok(createSettingsEditor({ site: site.value, etag })) : site;
+}
+
+function createSettingsEditor(first: SettingsBase): SettingsEditor {
+  const store = createHistoryStore(first.site, NO_SELECTION);
+  let base = first;
+  return {
+    store,
+    source: createSettingsSource(store),
+    saved: () => base,
+    rebase: (next) => {
+      base = next;
+    },
+    isChanged: () => !isEqualJson(store.state(), base.site),
+  };
+}
+
+function createSettingsSource(store: HistoryStore<SiteDocument>): FieldSource {
+  let judged: SiteDocument | undefined;
+  let problems: readonly Problem[] = [];
+  return {
+    read: (pointer) => valueAt(store.state(), pointer),
+    subscribe: (notify) => store.subscribe('', notify),
+    write: (pointer, value, continues = false) => {
+      store.apply({
+        label: 'edit.field',
+        ...(continues && { coalesce: pointer }),
+        change: (draft) => writeAt(draft, pointer, value),
+      });
+    },
+    endStep: store.endStep,
+    problems() {
+      if (judged !== store.state()) {
+        judged = store.state();
+        problems = judgeSettings(judged);
+      }
+      return problems;
+    },
+    subscribeProblems: (notify) => store.subscribe('', notify),
+  };
+}
+
+/** What the schema and the colours say; links and files are judged by the service, which knows them all. */
+function judgeSettings(site: SiteDocument): readonly Problem[] {
+  const parsed = parseSite(site);
+  return parsed.ok ? checkSite(parsed.value, toRuleContext()) : parsed.problems;
+}

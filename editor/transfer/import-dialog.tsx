@@ -1,0 +1,174 @@
+import { CircleCheck } from 'lucide-react';
+import { Button } from '../controls/button.tsx';
+import { ModalDialog } from '../dialogs/dialog.tsx';
+import type { DialogProps } from '../dialogs/dialog-props.ts';
+import { useMessage } from '../language/use-message.ts';
+import { FileDrop } from './file-drop.tsx';
+import styles from './import-dialog.module.css';
+import { ImportFailure } from './import-failure.tsx';
+import { ImportFiles } from './import-files.tsx';
+import { sizeText, UPLOAD_LIMITS } from './upload.ts';
+import { type Importing, type ImportStep, type ReportStep, useImport } from './use-import.ts';
+
+/** Takes a page or a whole site out of a file. What would happen is told before anything changes. */
+export function ImportDialog({ site, onClose }: DialogProps) {
+  const message = useMessage();
+  const importing = useImport(site.siteId);
+  const { state } = importing;
+  return (
+    <ModalDialog
+      title={message('transfer.title')}
+      onClose={onClose}
+      footer={<Footer importing={importing} onClose={onClose} />}
+    >
+      <div className={styles.parts}>
+        {(state.step === 'choose' || state.step === 'refused' || state.step === 'failed') && (
+          <FileDrop onFile={importing.choose} />
+        )}
+        <Step state={state} onPublish={importing.setPublish} />
+      </div>
+    </ModalDialog>
+  );
+}
+
+interface StepProps {
+  readonly state: ImportStep;
+  readonly onPublish: Importing['setPublish'];
+}
+
+function Step({ state, onPublish }: StepProps) {
+  const message = useMessage();
+  switch (state.step) {
+    case 'choose':
+      return <p className={styles.text}>{message('transfer.promise')}</p>;
+    case 'refused': {
+      const { kind, bytes, limit } = state.refusal;
+      const params = { name: state.name, size: sizeText(bytes), limit: sizeText(limit) };
+      return (
+        <p className={styles.failure} role="alert">
+          {message(`transfer.refused.${kind}`, params)}
+        </p>
+      );
+    }
+    case 'checking':
+      return (
+        <Progress
+          text={message('transfer.checking', {
+            name: state.upload.name,
+            size: sizeText(state.upload.blob.size),
+          })}
+        />
+      );
+    case 'failed':
+      return <ImportFailure error={state.error} name={state.upload.name} />;
+    case 'done':
+      return <Done report={state.report} isOpenPageChanged={state.isOpenPageChanged} />;
+    default:
+      return <Report state={state} onPublish={onPublish} />;
+  }
+}
+
+function Progress({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.progress} role="status">
+      <progress aria-label={text} className={styles.bar} />
+      <span>{text}</span>
+    </div>
+  );
+}
+
+interface ReportProps {
+  readonly state: ReportStep;
+  readonly onPublish: Importing['setPublish'];
+}
+
+function Report({ state, onPublish }: ReportProps) {
+  const message = useMessage();
+  const { report, upload, publish, step, isLookedAtAgain } = state;
+  if (step === 'importing') return <Progress text={message('transfer.importing')} />;
+  return (
+    <>
+      {isLookedAtAgain && (
+        <p className={styles.warning} role="alert">
+          {message('transfer.changed-meanwhile')}
+        </p>
+      )}
+      <ImportFiles files={report.files} upload={upload} />
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          checked={publish}
+          onChange={(event) => onPublish(event.target.checked)}
+        />
+        <span>
+          {message('transfer.publish')}
+          <span className={styles.help}>{message('transfer.publish.help')}</span>
+        </span>
+      </label>
+      {report.refused && (
+        <p className={styles.failure} role="alert">
+          {message('transfer.blocked')}
+        </p>
+      )}
+    </>
+  );
+}
+
+type DoneProps = Pick<Extract<ImportStep, { step: 'done' }>, 'report' | 'isOpenPageChanged'>;
+
+function Done({ report, isOpenPageChanged }: DoneProps) {
+  const message = useMessage();
+  const count = (wanted: string) => report.files.filter(({ action }) => action === wanted).length;
+  return (
+    <div className={styles.done} role="status">
+      <CircleCheck size={32} strokeWidth={1.5} aria-hidden="true" className={styles.icon} />
+      <p className={styles.title}>{message('transfer.done')}</p>
+      <p className={styles.text}>
+        {message('transfer.done.counts', { created: count('create'), updated: count('update') })}
+      </p>
+      {isOpenPageChanged && <p className={styles.text}>{message('transfer.done.open-page')}</p>}
+    </div>
+  );
+}
+
+interface FooterProps {
+  readonly importing: Importing;
+  readonly onClose: () => void;
+}
+
+function Footer({ importing, onClose }: FooterProps) {
+  const message = useMessage();
+  const { state, reset, run } = importing;
+  if (state.step === 'done') return <Button onClick={onClose}>{message('close')}</Button>;
+  if (state.step === 'checking')
+    return <Button onClick={reset}>{message('transfer.cancel')}</Button>;
+  if (state.step !== 'report' && state.step !== 'importing')
+    return (
+      <>
+        <span className={styles.limits}>
+          {message('transfer.limits', {
+            page: sizeText(UPLOAD_LIMITS.page),
+            archive: sizeText(UPLOAD_LIMITS.archive),
+          })}
+        </span>
+        <Button onClick={onClose}>{message('transfer.cancel')}</Button>
+      </>
+    );
+  const isNothing = state.report.files.every(
+    ({ action, publishes }) => action === 'unchanged' && !publishes,
+  );
+  return (
+    <>
+      <Button onClick={reset} isDisabled={state.step === 'importing'}>
+        {message('transfer.another')}
+      </Button>
+      <Button
+        variant="primary"
+        onClick={run}
+        isDisabled={state.report.refused || isNothing || state.step === 'importing'}
+      >
+        {message('transfer.run')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Figure } from '../figures.ts';
+
+/** Its own name in the manifest. */
+const ENTRY = 'editor/index.html';
+
+/** Scripts and styles until the workshop stands (design of the editor), in KiB after gzip. */
+const MAX_INITIAL = 250;
+
+/** What a recruiter downloads: at first, and if every part of the editor is used. */
+export function measureEditorBytes(folder: string): readonly Figure[] {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+  const files = initialFiles(manifest);
+  const all = readdirSync(path.join(folder, 'editor')).filter((name) => /\.(?:js|css)$/.test(name));
+  const weigh = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + gzipSync(readFileSync(path.join(folder, name))).length, 0) /
+    1024;
+  return [
+    {
+      group: 'editor bytes',
+      name: 'initial, gzip',
+      value: weigh(files),
+      unit: 'KiB',
+      bar: { atMost: MAX_INITIAL },
+    },
+    {
+      group: 'editor bytes',
+      name: 'everything, gzip',
+      value: weigh(all.map((name) => path.join('editor', name))),
+      unit: 'KiB',
+    },
+  ];
+}
+
+/** As much of a chunk of Vite's manifest as is needed here. */
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk | undefined>>;
+
+/** The entry with all that it imports at once, and their styles. */
+function initialFiles(manifest: Manifest): readonly string[] {
+  const seen = new Set([ENTRY]);
+  // Grows while it is walked.
+  for (const key of seen) for (const next of manifest[key]?.imports ?? []) seen.add(next);
+  const files = [...seen].flatMap((key) => {
+    const chunk = manifest[key];
+    return chunk ? [chunk.file, ...(chunk.css ?? [])] : [];
+  });
+  if (files.length === 0) throw new Error('The build has no editor. Run npm run build.');
+  return [...new Set(files)];
+}
