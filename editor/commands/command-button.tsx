@@ -1,11 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Tooltip } from '../controls/tooltip.tsx';
+import { HISTORY_KEY } from '../document/history-store.ts';
 import { useMessage } from '../language/use-message.ts';
 import type { CommandContext } from './command.ts';
 import styles from './command-button.module.css';
 import { useCommandContext } from './command-context.ts';
 import { commandById } from './commands.ts';
 import { shortcutFace, toAriaShortcut } from './shortcut.ts';
+
+/** Two frames: long enough for the page to be painted, too short to be seen. */
+const ASK_AFTER_MS = 32;
 
 export interface CommandButtonProps {
   readonly id: string;
@@ -28,7 +32,9 @@ export function CommandButton({ id, side = 'bottom', align = 'center' }: Command
         aria-label={name}
         aria-disabled={!isEnabled || undefined}
         aria-keyshortcuts={shortcut && toAriaShortcut(shortcut)}
-        onClick={() => isEnabled && run(context)}
+        onClick={() => {
+          if (commandById(id).isEnabled(context)) run(context);
+        }}
       >
         {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
       </button>
@@ -36,16 +42,34 @@ export function CommandButton({ id, side = 'bottom', align = 'center' }: Command
   );
 }
 
-/** Asked again after every edit and every change of the selection; drawn again only where the answer is another. */
+/**
+ * Asked again when the structure, the history or the selection changed, after the page was drawn: what a button looks
+ * like can wait for what it did.
+ */
 function useIsEnabled(id: string, context: CommandContext): boolean {
   const { editor } = context;
-  return useSyncExternalStore(
-    (notify) => {
-      const ends = [editor?.page.subscribe('', notify), editor?.selection.store.subscribe(notify)];
-      return () => {
-        for (const end of ends) end?.();
-      };
-    },
-    () => commandById(id).isEnabled(context),
-  );
+  const [isEnabled, setEnabled] = useState(() => commandById(id).isEnabled(context));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      timer = undefined;
+      setEnabled(commandById(id).isEnabled(context));
+    };
+    const schedule = () => {
+      timer ??= setTimeout(ask, ASK_AFTER_MS);
+    };
+    ask();
+    const ends = [
+      editor?.page.subscribe('sections', schedule),
+      editor?.page.subscribe(HISTORY_KEY, schedule),
+      editor?.selection.store.subscribe((now, before) => {
+        if (now.ids !== before.ids) schedule();
+      }),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const end of ends) end?.();
+    };
+  }, [id, context, editor]);
+  return isEnabled;
 }

@@ -41,7 +41,8 @@ export interface SelectionPort {
 export interface HistoryStore<State> {
   state(): State;
   /**
-   * Calls back after changes below a key: `''` for any, `head`, `sections`, or one entry such as `sections/intro`.
+   * Calls back after changes below a key: `''` for any, `head`, `sections`, one entry such as `sections/intro`, or
+   * `HISTORY_KEY`.
    * @returns ends the subscription
    */
   subscribe(key: string, notify: () => void): () => void;
@@ -56,6 +57,9 @@ export interface HistoryStore<State> {
   /** Another document takes the place of this one, as a step that can be undone. */
   replace(state: State, label: MessageKey): void;
 }
+
+/** What subscribes to it is told when something else can be undone or redone. */
+export const HISTORY_KEY = 'history';
 
 /** Steps that can be undone (design of the editor: at least 500). */
 const MAX_STEPS = 1_000;
@@ -74,9 +78,9 @@ export function createHistoryStore<State extends object>(
   const settle = (patches: readonly Patch[]) => {
     const undoLabel = done.at(-1)?.label ?? null;
     const redoLabel = undone.at(-1)?.label ?? null;
-    if (undoLabel !== view.undoLabel || redoLabel !== view.redoLabel)
-      view = { undoLabel, redoLabel };
-    listeners.notify(patches);
+    const isOther = undoLabel !== view.undoLabel || redoLabel !== view.redoLabel;
+    if (isOther) view = { undoLabel, redoLabel };
+    listeners.notify(patches, isOther ? [HISTORY_KEY] : []);
   };
 
   const record = (step: Step) => {
@@ -171,9 +175,9 @@ function createListeners() {
         if (set.size === 0 && byKey.get(key) === set) byKey.delete(key);
       };
     },
-    notify(patches: readonly Patch[]): void {
+    notify(patches: readonly Patch[], others: readonly string[]): void {
       const whole = patches.some(({ path }) => path.length === 0);
-      const keys = whole ? [...byKey.keys()] : keysOf(patches, byKey.keys());
+      const keys = whole ? [...byKey.keys()] : [...keysOf(patches, byKey.keys()), ...others];
       for (const key of keys) for (const notify of [...(byKey.get(key) ?? [])]) notify();
     },
   };

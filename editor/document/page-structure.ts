@@ -36,9 +36,14 @@ export function pathTo(sections: Sections, id: string): readonly string[] {
 
 /** A section and all below it, parents before children, in document order. */
 export function subtreeOf(sections: Sections, id: string): readonly string[] {
-  const ids = [id];
-  for (const child of sections[id]?.childIds ?? []) ids.push(...subtreeOf(sections, child));
+  const ids: string[] = [];
+  gather(sections, id, ids);
   return ids;
+}
+
+function gather(sections: Sections, id: string, ids: string[]): void {
+  ids.push(id);
+  for (const child of sections[id]?.childIds ?? []) gather(sections, child, ids);
 }
 
 /** Levels of a section's subtree: 1 where it has no children. */
@@ -92,6 +97,9 @@ export function hasRoomForWidgets(page: EditedPage, count: number): boolean {
 
 /** Those of the ids that no other of them contains, in document order. */
 export function topmost(page: EditedPage, ids: readonly string[]): readonly string[] {
+  const [only] = ids;
+  // Mostly one is selected, and then there is nothing to order.
+  if (ids.length === 1 && only !== undefined) return page.sections[only] ? [only] : [];
   const wanted = new Set(ids);
   return subtreeOf(page.sections, page.rootId).filter(
     (id) =>

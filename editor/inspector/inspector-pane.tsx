@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { useMessage } from '../language/use-message.ts';
 import { useSelection } from '../page-editor/page-editor-context.ts';
 import { PagePanel } from '../seo/page-panel.tsx';
@@ -11,7 +12,8 @@ import { useFieldRequests } from './use-field-requests.ts';
 /** What the selection says, as fields: one block or container, several, or the page itself. */
 export function InspectorPane() {
   const message = useMessage();
-  const ids = useSelection((selection) => selection.ids);
+  // The page shows what is selected first; its fields follow.
+  const ids = useDeferredValue(useSelection((selection) => selection.ids));
   const leading = ids.at(-1);
   useFieldRequests(leading);
   return (

@@ -22,44 +22,35 @@ export function installProbe(blocks: number): void {
   window.probe = probe;
   let pressed = 0;
   let last = 0;
+  const loadedAt = () => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = files.filter(({ name }) => name.endsWith('.js'));
+    return Math.max(...scripts.map(({ responseEnd }) => responseEnd));
+  };
+  const watchCanvas = () => {
+    const canvas = document.getElementById('canvas');
+    if (!canvas) return;
+    new MutationObserver(() => {
+      if (pressed === 0) return;
+      probe.changes.push(performance.now() - pressed);
+      pressed = 0;
+    }).observe(canvas, { subtree: true, childList: true, characterData: true });
+  };
   const tick = (now: number) => {
     if (last > 0) probe.frames.push(now - last);
     last = now;
+    if (Number.isNaN(probe.opened) && document.querySelectorAll('.bt').length >= blocks) {
+      probe.opened = performance.now() - loadedAt();
+      watchCanvas();
+    }
     requestAnimationFrame(tick);
   };
   requestAnimationFrame(tick);
-  addEventListener(
-    'keydown',
-    () => {
-      pressed = performance.now();
-    },
-    true,
-  );
+  const onKey = () => {
+    pressed = performance.now();
+  };
+  addEventListener('keydown', onKey, true);
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) probe.inputs.push(duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  const watch = () => {
-    if (Number.isNaN(probe.opened) && document.querySelectorAll('.bt').length >= blocks) {
-      const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const loaded = Math.max(
-        ...scripts
-          .filter(({ initiatorType, name }) => initiatorType === 'script' || name.endsWith('.js'))
-          .map(({ responseEnd }) => responseEnd),
-      );
-      probe.opened = performance.now() - loaded;
-    }
-    if (pressed === 0) return;
-    probe.changes.push(performance.now() - pressed);
-    pressed = 0;
-  };
-  const begin = () => {
-    const options = { subtree: true, childList: true, characterData: true };
-    new MutationObserver((changes) => {
-      const isOnCanvas = changes.some(
-        ({ target }) => target.parentElement?.closest('#canvas') ?? false,
-      );
-      if (isOnCanvas || Number.isNaN(probe.opened)) watch();
-    }).observe(document.documentElement, options);
-  };
-  begin();
 }
