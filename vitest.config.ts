@@ -7,6 +7,7 @@ export default defineConfig({
   css: { modules: { generateScopedName } },
   test: {
     include: ['{schemas,runtime,server,editor,scripts}/**/*.test.{ts,tsx}'],
+    setupFiles: ['editor/messages/load-for-tests.ts'],
     css: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -104,9 +104,7 @@ type Side = 'left' | 'right' | 'top' | 'bottom' | 'middle';
 async function pointAt(page: Page, selector: string, side: Side, inward = 3) {
   const { left, top, right, bottom } = await page.locator(selector).evaluate((element) => {
     const rect = element.getBoundingClientRect();
-    const pane = (
-      element.closest('main:has(#canvas), [data-left-pane]') ?? element
-    ).getBoundingClientRect();
+    const pane = (element.closest('[data-desk], #left-pane') ?? element).getBoundingClientRect();
     return {
       left: Math.max(rect.left, pane.left),
       top: rect.top,

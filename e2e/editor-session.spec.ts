@@ -24,7 +24,7 @@ test('signing out ends the session, also for whoever kept its cookie', async ({
   await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
   const kept = await context.cookies();
   await page.getByRole('button', { name: /salir|cerrar sesión/i }).click();
-  await expect(page.getByRole('textbox')).toBeVisible();
+  await expect(page.getByLabel('Clave de acceso')).toBeVisible();
   await context.addCookies(kept);
   expect((await page.request.get('/content/v1/sites')).status()).toBe(401);
 });

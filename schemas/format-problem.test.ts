@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillParams, formatProblem } from './format-problem.ts';
+import { fillParams } from './fill-params.ts';
+import { formatProblem } from './format-problem.ts';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 import { problemCatalogue } from './problem-catalogue.ts';

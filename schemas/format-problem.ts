@@ -1,3 +1,4 @@
+import { fillParams } from './fill-params.ts';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 import type { Problem } from './problem.ts';
@@ -18,11 +19,4 @@ export function formatProblem({ code, params }: Problem, language: ProblemLangua
   const { message, remedy } = texts[code];
   const hint = params['suggestion'] === undefined ? '' : ` ${texts['did-you-mean']}`;
   return { message: fillParams(message, params), remedy: fillParams(remedy + hint, params) };
-}
-
-/** Replaces each `{name}` by its parameter; an unknown name stays as it is. */
-export function fillParams(template: string, params: Problem['params']): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : placeholder,
-  );
 }

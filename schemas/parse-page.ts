@@ -1,9 +1,9 @@
 import { createProblem } from './create-problem.ts';
-import type { AnyWidget, PageDocument, Widget } from './documents.ts';
+import type { PageDocument } from './documents.ts';
 import { isRecord } from './fields.ts';
 import { validatePage } from './generated/validators.js';
+import { isKnown } from './is-known.ts';
 import { MAX_SECTION_DEPTH } from './layout.ts';
-import { currentVersion, isNewer } from './migrations/widget-version.ts';
 import { isDataTooDeep, isDeeperThan, MAX_NESTING } from './nesting.ts';
 import { nodeIdAt } from './node-id.ts';
 import { rememberOpaqueTexts } from './opaque-text.ts';
@@ -17,11 +17,6 @@ import { type Failure, fail, type Success } from './result.ts';
 export type ParsedPage =
   | (Success<PageDocument> & { readonly problems: readonly Problem[] })
   | Failure<Problem>;
-
-/** Narrows a widget to the types, and the versions of them, that this installation knows. */
-export function isKnown(widget: AnyWidget): widget is Widget {
-  return currentVersion(widget.type) !== undefined && !isNewer(widget);
-}
 
 /**
  * Reads and validates the text of a page document. What its opaque widgets hold is remembered as it was written.

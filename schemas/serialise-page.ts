@@ -7,21 +7,30 @@ import {
 } from './canonical-json.ts';
 import type { AnyWidget, PageDocument, Widget } from './documents.ts';
 import { isRecord } from './fields.ts';
+import { isKnown } from './is-known.ts';
 import { opaqueTextOf } from './opaque-text.ts';
-import { isKnown } from './parse-page.ts';
 import { contentDefinition } from './shape.ts';
 
 /**
  * A page as canonical text: fields in the order of their schemas, two spaces, a newline at the end. The content of
  * opaque widgets stands as it was written; `parsePageText` of the result gives an equal page, and its text again.
+ * @param printed keeps what widgets look like, for pages that are printed again and again and never change in place
  */
-export function serialisePage(page: PageDocument): string {
-  const printField = { widgets: printWidgets(page.widgets) };
+export function serialisePage(page: PageDocument, printed?: WeakMap<AnyWidget, string>): string {
+  const printField = { widgets: printWidgets(page.widgets, printed) };
   return `${printRecord(page, 'Page', { indent: '', printField })}\n`;
 }
 
-function printWidgets(widgets: readonly AnyWidget[]): PrintValue {
-  return (_, indent) => printList(widgets, indent, printWidget);
+function printWidgets(
+  widgets: readonly AnyWidget[],
+  printed: WeakMap<AnyWidget, string> = new WeakMap(),
+): PrintValue {
+  return (_, indent) =>
+    printList(widgets, indent, (widget, within) => {
+      const text = printed.get(widget) ?? printWidget(widget, within);
+      printed.set(widget, text);
+      return text;
+    });
 }
 
 function printWidget(widget: AnyWidget, indent: string): string {

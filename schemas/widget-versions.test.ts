@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldPaths } from './generated/field-paths.ts';
+import { isKnown } from './is-known.ts';
 import { currentVersion } from './migrations/widget-version.ts';
-import { isKnown, parsePage, parsePageText } from './parse-page.ts';
+import { parsePage, parsePageText } from './parse-page.ts';
 import { checkPage } from './rules/check-page.ts';
 import { widgetUnused } from './rules/widget-unused.ts';
 import { createContext, createPage, headingData, metadataData, pageData } from './testing.ts';

@@ -11,6 +11,7 @@ const PARTS = [
   'schemas',
   'runtime',
   'scripts',
+  'editor/messages',
   'biome.json',
   'package.json',
   'tsconfig.base.json',

@@ -1,13 +1,13 @@
 import type { AssetIndex } from '#runtime/index.ts';
 import type { SiteDocument } from '#schemas/documents.ts';
 import { isRecord } from '#schemas/fields.ts';
-import { parseSiteText } from '#schemas/parse-site.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Result } from '#schemas/result.ts';
 import { isAssetIndex } from './asset-index.ts';
 import { ContentError } from './content-error.ts';
 import { sendContent } from './content-request.ts';
 import { isPageSummary, type PageSummary } from './page-summary.ts';
+import { readSite } from './read-site.ts';
 import { isSiteSummary, type SiteSummary } from './site-summary.ts';
 
 /** A page's working document as the service has it. */
@@ -38,7 +38,7 @@ export function createContentApi(): ContentApi {
       if (etag === null) throw new ContentError('unreadable');
       return { text, etag };
     },
-    loadSite: async (siteId, signal) => parseSiteText(await load([siteId, 'settings'], signal)),
+    loadSite: async (siteId, signal) => readSite(await load([siteId, 'settings'], signal)),
     loadAssetIndex: async (siteId, signal) =>
       toAssetIndex(await load([siteId, 'asset-index'], signal)),
   };

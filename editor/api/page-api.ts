@@ -24,11 +24,11 @@ export async function listBin(
 export async function loadLiveText(
   siteId: string,
   pageId: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<string | null> {
   const path = [siteId, 'pages', pageId];
   try {
-    return (await sendContent({ path, query: { state: 'live' }, signal })).text;
+    return (await sendContent({ path, query: { state: 'live' }, ...(signal && { signal }) })).text;
   } catch (error) {
     if (error instanceof ContentError && error.failure === 'missing') return null;
     throw error;

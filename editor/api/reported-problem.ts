@@ -1,8 +1,5 @@
 import type { ImportProblem } from '#schemas/api/content-transfer.ts';
 import { isRecord } from '#schemas/fields.ts';
-import { formatProblem, type ProblemLanguage, type ProblemText } from '#schemas/format-problem.ts';
-import type { Problem } from '#schemas/problem.ts';
-import { problemCatalogue } from '#schemas/problem-catalogue.ts';
 import type { ContentError } from './content-error.ts';
 
 /** A problem of a document as the service tells it, with words in a language that may not be the reader's. */
@@ -28,14 +25,4 @@ export function problemsOfRefusal({ details }: ContentError): readonly ReportedP
 export function codeOfRefusal({ details }: ContentError): string | undefined {
   const code = isRecord(details) ? details['code'] : undefined;
   return typeof code === 'string' ? code : undefined;
-}
-
-/** In the reader's language, where the code is one of documents. */
-export function reportedText(problem: ReportedProblem, language: ProblemLanguage): ProblemText {
-  return isOfDocument(problem) ? formatProblem(problem, language) : problem;
-}
-
-/** Whether a code of the service is one of documents, so that it can be treated as one found here. */
-function isOfDocument(problem: ReportedProblem | Problem): problem is Problem {
-  return Object.hasOwn(problemCatalogue, problem.code);
 }

@@ -3,6 +3,7 @@ import type { ContentAsset } from '../api/asset-api.ts';
 import { labelIdOf } from '../fields/field-label.ts';
 import type { ControlProps } from '../inspector/control-props.ts';
 import { FieldProblems } from '../inspector/field-problems.tsx';
+import { useRequestedFocus } from '../inspector/field-request-context.ts';
 import { useField } from '../inspector/field-source-context.ts';
 import { ImageAlt } from './image-alt.tsx';
 import { ImageFocus } from './image-focus.tsx';
@@ -15,6 +16,7 @@ export function ImageControl({ pointer, inputId, describedBy }: ControlProps) {
   const alt = useRef<HTMLTextAreaElement>(null);
   const isNew = useRef(false);
   const image = readImage(value);
+  useFileFocus(pointer, inputId);
   const ofFile = problems.filter((problem) => /\/(?:src|width|height)$/.test(problem.pointer));
   useEffect(() => {
     if (!isNew.current || image === undefined) return;
@@ -39,4 +41,11 @@ export function ImageControl({ pointer, inputId, describedBy }: ControlProps) {
       {image && <ImageFocus pointer={pointer} image={image} />}
     </PickedFile>
   );
+}
+
+/** What is wrong with the file itself is mended by choosing another. */
+function useFileFocus(pointer: string, elementId: string): void {
+  useRequestedFocus({ pointer: `${pointer}/src`, elementId, hasFields: false });
+  useRequestedFocus({ pointer: `${pointer}/width`, elementId, hasFields: false });
+  useRequestedFocus({ pointer: `${pointer}/height`, elementId, hasFields: false });
 }

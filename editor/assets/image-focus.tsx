@@ -1,5 +1,6 @@
 import { useAssets } from '../api/asset-queries.ts';
 import { Button } from '../controls/button.tsx';
+import disclosure from '../controls/disclosure.module.css';
 import { useField } from '../inspector/field-source-context.ts';
 import { useMessage } from '../language/use-message.ts';
 import { useOpenSite } from '../site/open-site-context.ts';
@@ -23,7 +24,7 @@ export function ImageFocus({ pointer, image }: ImageFocusProps) {
   if (!asset) return null;
   return (
     <details className={styles.focus}>
-      <summary>{message('assets.focus')}</summary>
+      <summary className={disclosure.summary}>{message('assets.focus')}</summary>
       <p className={styles.note}>
         {message(image.focus ? 'assets.focus.own' : 'assets.focus.inherited')}
       </p>

@@ -1,19 +1,17 @@
-const KINDS = ['sec', 'hd', 'tx', 'im', 'bt'] as const;
+const KINDS = /^s-(sec|hd|tx|im|bt)-/;
 
 /** Gives the elements of the bench's blocks the classes by which harnesses find them: `.sec .hd .tx .im .bt`. */
 export function markNodes(container: HTMLElement): void {
-  const mark = () => {
-    for (const kind of KINDS)
-      for (const element of container.querySelectorAll(`[id^="s-${kind}-"]:not(.${kind})`))
-        element.classList.add(kind);
-  };
   new MutationObserver((changes) => {
-    if (changes.some(addsSection)) mark();
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element) markBelow(node);
   }).observe(container, { childList: true, subtree: true });
 }
 
-function addsSection({ addedNodes }: MutationRecord): boolean {
-  return [...addedNodes].some(
-    (node) => node instanceof Element && (node.id !== '' || node.querySelector('[id^="s-"]')),
-  );
+/** Looks at what is new alone: what marking costs would be measured with the edit. */
+function markBelow(added: Element): void {
+  for (const element of [added, ...added.querySelectorAll('[id^="s-"]')]) {
+    const kind = KINDS.exec(element.id)?.[1];
+    if (kind !== undefined) element.classList.add(kind);
+  }
 }

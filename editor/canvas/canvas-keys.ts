@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { openContextMenu } from '../commands/context-menu-store.ts';
 import type { PageEditor } from '../page-editor/page-editor.ts';
 import { boxOfNode } from './canvas-dom.ts';
-import { typeInto } from './type-in-place.ts';
+import type { useTyping } from './use-typing.ts';
 import { type WalkStep, walkSelection } from './walk-selection.ts';
 
 const STEPS: Readonly<Record<string, WalkStep>> = {
@@ -13,7 +13,11 @@ const STEPS: Readonly<Record<string, WalkStep>> = {
 };
 
 /** Keys while the canvas has the focus: the arrows walk through the page, Enter types, the menu key opens the menu. */
-export function onCanvasKey(editor: PageEditor, event: KeyboardEvent): void {
+export function onCanvasKey(
+  editor: PageEditor,
+  event: KeyboardEvent,
+  withTyping: ReturnType<typeof useTyping>,
+): void {
   const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const isPlain = !(ctrlKey || metaKey || altKey);
   if (!isPlain || (target instanceof HTMLElement && target.isContentEditable)) return;
@@ -22,7 +26,9 @@ export function onCanvasKey(editor: PageEditor, event: KeyboardEvent): void {
   const step = STEPS[key];
   if (step !== undefined && walkSelection(editor, step)) event.preventDefault();
   // Enter on a link of the page is a click on it.
-  if (key === 'Enter' && target === event.currentTarget && typeInto(editor)) event.preventDefault();
+  if (key !== 'Enter' || target !== event.currentTarget) return;
+  event.preventDefault();
+  withTyping(({ typeInto }) => typeInto(editor));
 }
 
 function openMenuAtSelection({ selection }: PageEditor, event: KeyboardEvent): void {

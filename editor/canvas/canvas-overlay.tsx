@@ -11,6 +11,9 @@ import { ProblemMarks } from './problem-marks.tsx';
 import { revealNode } from './reveal-node.ts';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 
+/** What lies over a node. */
+const COVERS = '[data-outline], [data-problems], [data-hovered]';
+
 /** Outlines and tools over the page. They are moved with it, never drawn anew for that. */
 export function CanvasOverlay() {
   const editor = usePageEditor();
@@ -35,9 +38,7 @@ export function CanvasOverlay() {
           <div key={id} className={styles.selected} data-outline={id} hidden />
         ))}
       </div>
-      {leadId !== undefined && !isTyping && (
-        <SelectionToolbar key={leadId} nodeId={leadId} count={ids.length} />
-      )}
+      {leadId !== undefined && !isTyping && <SelectionToolbar nodeId={leadId} count={ids.length} />}
       <InsertButton />
     </div>
   );
@@ -59,15 +60,14 @@ function HoverName({ id }: { readonly id: string }) {
   return <span className={styles.name}>{useNodeLabel(id)}</span>;
 }
 
+/** Measures everything before it moves anything: the page is then laid out once. */
 function placeAll({ selection }: PageEditor, layer: HTMLElement, origin: ScreenBox): void {
-  for (const outline of layer.querySelectorAll<HTMLElement>('[data-outline]'))
-    coverNode(outline, outline.dataset['outline'] ?? null, origin);
-  for (const mark of layer.querySelectorAll<HTMLElement>('[data-problems]'))
-    coverNode(mark, mark.dataset['problems'] ?? null, origin);
-  const hovered = layer.querySelector<HTMLElement>('[data-hovered]');
-  if (hovered) coverNode(hovered, hovered.dataset['hovered'] || null, origin);
+  const moves = [...layer.querySelectorAll<HTMLElement>(COVERS)].map((cover) => {
+    const { outline, problems, hovered } = cover.dataset;
+    return coverNode(cover, (outline ?? problems ?? hovered) || null, origin);
+  });
   const toolbar = layer.querySelector<HTMLElement>('[role=toolbar]');
-  const desk = canvasElement()?.closest('main')?.getBoundingClientRect();
-  if (toolbar)
-    placeToolbar(toolbar, selection.get().at(-1) ?? '', { origin, desk: desk ?? origin });
+  const desk = canvasElement()?.closest('[data-desk]')?.getBoundingClientRect() ?? origin;
+  if (toolbar) moves.push(placeToolbar(toolbar, selection.get().at(-1) ?? '', { origin, desk }));
+  for (const move of moves) move();
 }

@@ -11,10 +11,12 @@ import { CanvasOverlay } from './canvas-overlay.tsx';
 import styles from './canvas-pane.module.css';
 import { PageSheet } from './page-sheet.tsx';
 import { PageSurface } from './page-surface.tsx';
+import { useTyping } from './use-typing.ts';
 
 /** The open page on its desk, with what is needed to select in it and to type into it. */
 export function CanvasPane() {
   const editor = usePageEditor();
+  const withTyping = useTyping();
   const breakpoint = useView((view) => view.breakpoint);
   const zoom = useView((view) => view.zoom);
   const title = usePagePart('head', ({ head }) => head.metadata.title);
@@ -27,7 +29,7 @@ export function CanvasPane() {
           zoom={zoom}
           overlay={<CanvasOverlay />}
           onLeavePage={() => editor.selection.set([])}
-          onKeyDown={(event) => onCanvasKey(editor, event)}
+          onKeyDown={(event) => onCanvasKey(editor, event, withTyping)}
         >
           <PageSurface>
             <PageSheet />

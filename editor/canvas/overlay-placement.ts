@@ -45,13 +45,23 @@ export function followPage(
   };
 }
 
-/** Lays an element over a node; hides it where the node is not drawn. */
-export function coverNode(element: HTMLElement, nodeId: string | null, origin: ScreenBox): void {
+/**
+ * Measures where an element lies over a node.
+ * @returns moves it there, or hides it where the node is not drawn; whoever moves much measures all of it first
+ */
+export function coverNode(
+  element: HTMLElement,
+  nodeId: string | null,
+  origin: ScreenBox,
+): () => void {
   const box = nodeId === null ? undefined : boxOfNode(nodeId);
-  element.hidden = !box;
-  if (!box) return;
-  const { style } = element;
-  style.transform = `translate(${box.left - origin.left}px, ${box.top - origin.top}px)`;
-  style.width = `${box.right - box.left}px`;
-  style.height = `${box.bottom - box.top}px`;
+  return () => {
+    // Written anew, even the same value would be styled anew.
+    if (element.hidden === Boolean(box)) element.hidden = !box;
+    if (!box) return;
+    const { style } = element;
+    style.transform = `translate(${box.left - origin.left}px, ${box.top - origin.top}px)`;
+    style.width = `${box.right - box.left}px`;
+    style.height = `${box.bottom - box.top}px`;
+  };
 }

@@ -5,11 +5,12 @@ import { usePageEditor } from '../page-editor/page-editor-context.ts';
 import { focusCanvas, nodeIdAt } from './canvas-dom.ts';
 import styles from './page-surface.module.css';
 import { StillPage } from './still-page.tsx';
-import { typeAt } from './type-in-place.ts';
+import { useTyping } from './use-typing.ts';
 
 /** The page under the pointer: what is pressed on it is selected, not followed. */
 export function PageSurface({ children }: { readonly children: ReactNode }) {
   const editor = usePageEditor();
+  const withTyping = useTyping();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the canvas around it takes the keys
     <div
@@ -17,7 +18,9 @@ export function PageSurface({ children }: { readonly children: ReactNode }) {
       onPointerLeave={() => editor.selection.hover(null)}
       onMouseDownCapture={keepFocus}
       onClickCapture={(event) => select(editor, event)}
-      onDoubleClickCapture={(event) => type(editor, event)}
+      onDoubleClickCapture={({ target, clientX: x, clientY: y }) => {
+        if (!isTypedIn(target)) withTyping(({ typeAt }) => typeAt(editor, target, { x, y }));
+      }}
       onContextMenu={(event) => openMenu(editor, event)}
     >
       <StillPage className={styles.sheet}>{children}</StillPage>
@@ -42,11 +45,6 @@ function select({ page, selection }: PageEditor, event: MouseEvent): void {
   if (id === undefined) return;
   if (event.shiftKey || event.ctrlKey || event.metaKey) selection.toggle(id);
   else selection.set([id]);
-}
-
-function type(editor: PageEditor, event: MouseEvent): void {
-  if (isTypedIn(event.target)) return;
-  typeAt(editor, event.target, { x: event.clientX, y: event.clientY });
 }
 
 function openMenu({ page, selection }: PageEditor, event: MouseEvent): void {

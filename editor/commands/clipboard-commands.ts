@@ -51,6 +51,7 @@ export const clipboardCommands: readonly Command[] = [
 /** Browsers ask the person, and may be told no. */
 async function pasteFromSystem({ editor, message }: CommandContext): Promise<void> {
   const text = await navigator.clipboard?.readText().catch(() => undefined);
-  const outcome = editor === null || text === undefined ? 'blocked' : pasteText(editor, text);
+  const isBlocked = editor === null || text === undefined;
+  const outcome = isBlocked ? 'blocked' : await pasteText(editor, text);
   if (outcome !== 'pasted') showToast({ text: message(`clipboard.${outcome}`), tone: 'warning' });
 }

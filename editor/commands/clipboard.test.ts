@@ -13,9 +13,9 @@ function openEditor(selected: readonly string[] = []) {
 const childrenOf = (editor: ReturnType<typeof openEditor>, id: string) =>
   editor.page.state().sections[id]?.childIds ?? [];
 
-it('pastes what was copied behind the selection, under ids of its own', () => {
+it('pastes what was copied behind the selection, under ids of its own', async () => {
   const editor = openEditor(['box']);
-  expect(pasteText(editor, copySelection(editor) ?? '')).toBe('pasted');
+  expect(await pasteText(editor, copySelection(editor) ?? '')).toBe('pasted');
   const [, , pasted = ''] = childrenOf(editor, 'root');
   expect(editor.selection.get()).toEqual([pasted]);
   expect(childrenOf(editor, pasted)).toHaveLength(2);
@@ -23,9 +23,9 @@ it('pastes what was copied behind the selection, under ids of its own', () => {
   expectValid(editor.page.state());
 });
 
-it('takes along what a widget shows inside itself', () => {
+it('takes along what a widget shows inside itself', async () => {
   const editor = openEditor(['s-tabs']);
-  pasteText(editor, copySelection(editor) ?? '');
+  await pasteText(editor, copySelection(editor) ?? '');
   const { widgets, widgetIds } = editor.page.state();
   expect(widgetIds.filter((id) => widgets[id]?.type === 'tabs')).toHaveLength(2);
   const copy = widgets[widgetIds.findLast((id) => widgets[id]?.type === 'tabs') ?? ''];
@@ -34,23 +34,23 @@ it('takes along what a widget shows inside itself', () => {
   expect(widgets[tab?.widgetId ?? '']?.type).toBe('heading');
 });
 
-it('fills an empty section that is selected', () => {
+it('fills an empty section that is selected', async () => {
   const editor = openEditor(['s-a']);
   const text = copySelection(editor) ?? '';
   editor.selection.set(['empty']);
-  pasteText(editor, text);
+  await pasteText(editor, text);
   expect(childrenOf(editor, 'empty')).toHaveLength(1);
 });
 
-it('carries blocks to another page', () => {
+it('carries blocks to another page', async () => {
   const text = cutSelection(openEditor(['s-b', 's-c'])) ?? '';
   const other = openEditor();
-  pasteText(other, text);
+  await pasteText(other, text);
   expect(childrenOf(other, 'root')).toHaveLength(6);
   expectValid(other.page.state());
 });
 
-it('brings back its own unfinished work, and nobody else’s', () => {
+it('brings back its own unfinished work, and nobody else’s', async () => {
   const editor = openEditor(['s-a']);
   const empty = {
     owner: { kind: 'widget', id: 'a' },
@@ -59,8 +59,8 @@ it('brings back its own unfinished work, and nobody else’s', () => {
   } as const;
   editor.page.apply(setField(empty));
   const text = copySelection(editor) ?? '';
-  expect(pasteText(editor, text)).toBe('pasted');
-  expect(pasteText(editor, `${text} `)).toBe('unreadable');
+  expect(await pasteText(editor, text)).toBe('pasted');
+  expect(await pasteText(editor, `${text} `)).toBe('unreadable');
 });
 
 it.each([
@@ -68,10 +68,10 @@ it.each([
   ['half a document', '{"schemaVersion":1'],
   ['other JSON', '[1,2,3]'],
   ['a link that runs a script', scriptPage()],
-])('refuses %s and changes nothing', (_, text) => {
+])('refuses %s and changes nothing', async (_, text) => {
   const editor = openEditor(['s-a']);
   const before = editor.page.state();
-  expect(pasteText(editor, text)).toBe('unreadable');
+  expect(await pasteText(editor, text)).toBe('unreadable');
   expect(editor.page.state()).toBe(before);
 });
 

@@ -1,12 +1,12 @@
 import type { EditedPage } from '../document/edited-page.ts';
 import { insertFragment } from '../document/edits/insert-fragment.ts';
 import { removeSections } from '../document/edits/remove-nodes.ts';
-import { parseFragmentText, toFragmentText } from '../document/fragment-text.ts';
+import { parseFragmentText, readFragmentText, toFragmentText } from '../document/fragment-text.ts';
 import { fragmentOf } from '../document/page-fragment.ts';
 import { isContainer, placeOf, type SectionPlace, topmost } from '../document/page-structure.ts';
 import type { PageEditor } from '../page-editor/page-editor.ts';
 
-export type PasteOutcome = 'pasted' | 'unreadable' | 'no-room';
+export type PasteOutcome = 'pasted' | 'unreadable' | 'not-loaded' | 'no-room';
 
 /** What this editor copied last: it may be unfinished, which others' work may not. */
 let copied = '';
@@ -27,9 +27,10 @@ export function cutSelection(editor: PageEditor): string | undefined {
 }
 
 /** Puts what the clipboard holds behind the selection. */
-export function pasteText(editor: PageEditor, text: string): PasteOutcome {
-  const fragment = parseFragmentText(text, text !== '' && text === copied);
-  if (!fragment.ok) return 'unreadable';
+export async function pasteText(editor: PageEditor, text: string): Promise<PasteOutcome> {
+  const isOwn = text !== '' && text === copied;
+  const fragment = isOwn ? readFragmentText(text) : await parseFragmentText(text);
+  if (!fragment.ok) return fragment.problems[0] ?? 'unreadable';
   const isDone = editor.edit((page) =>
     insertFragment(page, {
       fragment: fragment.value,

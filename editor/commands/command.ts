@@ -28,6 +28,8 @@ export interface Command {
   readonly hasNativeKeys?: true;
   /** Also while somebody types in a field, such as saving. */
   readonly worksWhileTyping?: true;
+  /** Not by keys pressed at a control beside the page, where they may be meant for that. */
+  readonly needsPage?: true;
   /** Shown in the menu of a section or widget. */
   readonly isInMenu?: true;
   /** Shown in the toolbar at the selection. */

@@ -71,6 +71,7 @@ export const editCommands: readonly Command[] = [
       group: 'edit',
       icon: Trash2,
       shortcuts: ['Delete', 'Backspace'],
+      needsPage: true,
       isInMenu: true,
       isInToolbar: true,
       isDangerous: true,

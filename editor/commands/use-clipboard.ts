@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import type { MessageKey } from '../messages/messages.ts';
 import { usePageEditor } from '../page-editor/page-editor-context.ts';
 import { copySelection, cutSelection, type PasteOutcome, pasteText } from './clipboard.ts';
+import { isBusy } from './is-busy.ts';
 import { isTyping } from './is-typing.ts';
 
 const FAILURES: Readonly<Record<Exclude<PasteOutcome, 'pasted'>, MessageKey>> = {
   unreadable: 'clipboard.unreadable',
+  'not-loaded': 'clipboard.not-loaded',
   'no-room': 'clipboard.no-room',
 };
 
@@ -27,8 +29,9 @@ export function useClipboard(onFailure: (reason: MessageKey) => void): void {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (isElsewhere(event) || text === '') return;
       event.preventDefault();
-      const outcome = pasteText(editor, text);
-      if (outcome !== 'pasted') onFailure(FAILURES[outcome]);
+      void pasteText(editor, text).then((outcome) => {
+        if (outcome !== 'pasted') onFailure(FAILURES[outcome]);
+      });
     };
     const listeners = { copy: put(copySelection), cut: put(cutSelection), paste };
     const { copy, cut } = listeners;
@@ -48,7 +51,7 @@ function isElsewhere(event: ClipboardEvent): boolean {
   return (
     event.defaultPrevented ||
     isTyping(event.target) ||
-    document.querySelector('dialog[open]') !== null ||
+    isBusy() ||
     (event.type !== 'paste' && getSelection()?.isCollapsed === false)
   );
 }

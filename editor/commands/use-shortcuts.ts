@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Command, CommandContext } from './command.ts';
 import { useCommandContext } from './command-context.ts';
 import { commands } from './commands.ts';
+import { isBesidePage, isBusy } from './is-busy.ts';
 import { isTyping } from './is-typing.ts';
 import { matchesShortcut } from './shortcut.ts';
 import { isSingleKey, singleKeys } from './single-keys.ts';
@@ -11,7 +12,7 @@ export function useShortcuts(): void {
   const context = useCommandContext();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented || isBusy()) return;
       const command = commandFor(event, context);
       if (!command) return;
       event.preventDefault();
@@ -29,6 +30,7 @@ function commandFor(event: KeyboardEvent, context: CommandContext): Command | un
     (command) =>
       !command.hasNativeKeys &&
       (!typing || command.worksWhileTyping) &&
+      !(command.needsPage && isBesidePage(event.target)) &&
       command.shortcuts?.some(
         (shortcut) => (areOn || !isSingleKey(shortcut)) && matchesShortcut(event, shortcut),
       ) &&

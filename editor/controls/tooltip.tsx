@@ -11,8 +11,9 @@ export interface TooltipProps {
 }
 
 /**
- * Shows what a control does, on hover and on keyboard focus; Escape hides it. It repeats the
- * control's accessible name, so assistive technology is not told twice.
+ * Shows what a control does, on hover and on keyboard focus; Escape and using the control hide
+ * it, so that it never lies over what the control opened. It repeats the control's accessible name, so assistive
+ * technology is not told twice.
  */
 export function Tooltip({
   text,
@@ -28,6 +29,7 @@ export function Tooltip({
       className={styles.anchor}
       data-dismissed={dismissed || undefined}
       onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
+      onPointerDown={() => setDismissed(true)}
       onPointerLeave={() => setDismissed(false)}
       onBlur={() => setDismissed(false)}
     >

@@ -1,56 +1,50 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { useMessage } from '../language/use-message.ts';
+import { createPart, type Part } from '../parts/create-part.tsx';
+import { type FailedPartProps, PartFailure } from '../parts/part-failure.tsx';
 import { useView } from '../view/use-view.ts';
 import type { DialogName } from '../view/view-store.ts';
+import { ModalDialog } from './dialog.tsx';
 import type { DialogProps } from './dialog-props.ts';
 
-type Dialog = LazyExoticComponent<ComponentType<DialogProps>>;
-
-/** Loaded when they are opened for the first time. */
-const DIALOGS: Readonly<Record<DialogName, Dialog>> = {
-  assets: lazy(async () => ({ default: (await import('../assets/asset-dialog.tsx')).AssetDialog })),
-  commands: lazy(async () => ({
-    default: (await import('../commands/command-palette.tsx')).CommandPalette,
-  })),
-  conflict: lazy(async () => ({
-    default: (await import('../saving/conflict-dialog.tsx')).ConflictDialog,
-  })),
-  import: lazy(async () => ({
-    default: (await import('../transfer/import-dialog.tsx')).ImportDialog,
-  })),
-  'new-page': lazy(async () => ({
-    default: (await import('../pages/new-page-dialog.tsx')).NewPageDialog,
-  })),
-  preview: lazy(async () => ({
-    default: (await import('../preview/preview-dialog.tsx')).PreviewDialog,
-  })),
-  publish: lazy(async () => ({
-    default: (await import('../publishing/publish-dialog.tsx')).PublishDialog,
-  })),
-  'rename-page': lazy(async () => ({
-    default: (await import('../pages/rename-page-dialog.tsx')).RenamePageDialog,
-  })),
-  settings: lazy(async () => ({
-    default: (await import('../settings/settings-dialog.tsx')).SettingsDialog,
-  })),
-  shortcuts: lazy(async () => ({
-    default: (await import('../commands/shortcut-sheet.tsx')).ShortcutSheet,
-  })),
-  versions: lazy(async () => ({
-    default: (await import('../versions/versions-dialog.tsx')).VersionsDialog,
-  })),
-  weight: lazy(async () => ({
-    default: (await import('../weight/weight-dialog.tsx')).WeightDialog,
-  })),
+/** Loaded when they are opened for the first time, or ahead. */
+const DIALOGS: Readonly<Record<DialogName, Part<DialogProps>>> = {
+  assets: dialog(async () => (await import('../assets/asset-dialog.tsx')).AssetDialog),
+  commands: dialog(async () => (await import('../commands/command-palette.tsx')).CommandPalette),
+  conflict: dialog(async () => (await import('../saving/conflict-dialog.tsx')).ConflictDialog),
+  import: dialog(async () => (await import('../transfer/import-dialog.tsx')).ImportDialog),
+  'new-page': dialog(async () => (await import('../pages/new-page-dialog.tsx')).NewPageDialog),
+  preview: dialog(async () => (await import('../preview/preview-dialog.tsx')).PreviewDialog),
+  publish: dialog(async () => (await import('../publishing/publish-dialog.tsx')).PublishDialog),
+  'rename-page': dialog(
+    async () => (await import('../pages/rename-page-dialog.tsx')).RenamePageDialog,
+  ),
+  settings: dialog(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog),
+  shortcuts: dialog(async () => (await import('../commands/shortcut-sheet.tsx')).ShortcutSheet),
+  versions: dialog(async () => (await import('../versions/versions-dialog.tsx')).VersionsDialog),
+  weight: dialog(async () => (await import('../weight/weight-dialog.tsx')).WeightDialog),
 };
+
+/** Load the dialogs before they are opened. */
+export const dialogLoads = Object.values(DIALOGS).map(({ load }) => load);
 
 /** The dialog that is open, if any. */
 export function OpenDialog({ site, onClose }: DialogProps) {
   const name = useView((view) => view.dialog);
   if (name === null) return null;
   const Dialog = DIALOGS[name];
+  return <Dialog site={site} onClose={onClose} />;
+}
+
+function dialog(importDialog: () => Promise<ComponentType<DialogProps>>): Part<DialogProps> {
+  return createPart(importDialog, FailedDialog);
+}
+
+function FailedDialog({ onClose, onRetry }: DialogProps & FailedPartProps) {
+  const message = useMessage();
   return (
-    <Suspense fallback={null}>
-      <Dialog site={site} onClose={onClose} />
-    </Suspense>
+    <ModalDialog title={message('brand')} size="small" onClose={onClose}>
+      <PartFailure onRetry={onRetry} />
+    </ModalDialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { PageDocument } from '#schemas/documents.ts';
-import { parsePageText } from '#schemas/parse-page.ts';
-import type { Problem } from '#schemas/problem.ts';
-import { ok, type Result } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
 import { serialisePage } from '#schemas/serialise-page.ts';
-import { type EditedPage, toEditedPage } from './edited-page.ts';
+import type { EditedPage } from './edited-page.ts';
 import { fragmentOf, type PageFragment } from './page-fragment.ts';
 import { readPage } from './read-page.ts';
 
@@ -30,18 +28,23 @@ export function toFragmentText({ sections, widgets }: PageFragment): string {
   return serialisePage(page as unknown as PageDocument);
 }
 
-/**
- * Reads what was pasted: sections that were copied here or elsewhere, or a whole page document.
- * @param isOwn whether this editor wrote the text itself: its own unfinished work may be invalid, that of others not
- */
-export function parseFragmentText(text: string, isOwn: boolean): Result<PageFragment, Problem> {
-  const page = isOwn ? readPage(text) : readValidPage(text);
-  if (!page.ok) return page;
-  const { rootId, sections } = page.value;
-  return ok(fragmentOf(page.value, sections[rootId]?.childIds ?? [rootId]));
+/** Reads sections that this editor wrote itself: unfinished work may be invalid. */
+export function readFragmentText(text: string): Result<PageFragment, 'unreadable'> {
+  const page = readPage(text);
+  return page.ok ? ok(childrenOf(page.value)) : page;
 }
 
-function readValidPage(text: string): Result<EditedPage, Problem> {
-  const page = parsePageText(text);
-  return page.ok ? ok(toEditedPage(page.value)) : page;
+/** What came of a text of others. */
+export type ParsedFragment = Result<PageFragment, 'unreadable' | 'not-loaded'>;
+
+/** Reads what was copied elsewhere: sections, or a whole page document. It has to be valid. */
+export async function parseFragmentText(text: string): Promise<ParsedFragment> {
+  const judge = await import('./parse-valid-page.ts').catch(() => undefined);
+  if (judge === undefined) return fail('not-loaded');
+  const page = judge.parseValidPage(text);
+  return page === undefined ? fail('unreadable') : ok(childrenOf(page));
+}
+
+function childrenOf(page: EditedPage): PageFragment {
+  return fragmentOf(page, page.sections[page.rootId]?.childIds ?? [page.rootId]);
 }

@@ -1,5 +1,6 @@
-import { applyPatches, type Draft, enablePatches, type Patch, produceWithPatches } from 'immer';
+import { type Draft, enablePatches, type Patch, produceWithPatches } from 'immer';
 import type { MessageKey } from '../messages/messages.ts';
+import { applyPatches } from './apply-patches.ts';
 
 enablePatches();
 

@@ -57,6 +57,8 @@ function renamed(section: SectionNode, fresh: ReadonlyMap<string, string>): Sect
 
 /** The object of a widget that names no other keeps its identity: the text of opaque ones is remembered by it. */
 function renamedWidget(widget: EditedWidget, fresh: ReadonlyMap<string, string>): EditedWidget {
+  const id = fresh.get(widget.id) ?? widget.id;
+  if (!referencesOf(widget).some((other) => fresh.has(other))) return { ...widget, id };
   const paths = fieldPaths[widget.type]?.WidgetRef ?? [];
   const follow = (content: unknown) =>
     paths.reduce(
@@ -66,7 +68,7 @@ function renamedWidget(widget: EditedWidget, fresh: ReadonlyMap<string, string>)
   const { variants } = widget;
   return {
     ...widget,
-    id: fresh.get(widget.id) ?? widget.id,
+    id,
     content: follow(widget.content),
     ...(variants?.p !== undefined && { variants: { ...variants, p: follow(variants.p) } }),
   } as EditedWidget;

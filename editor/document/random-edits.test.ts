@@ -9,7 +9,7 @@ import { removeSections } from './edits/remove-nodes.ts';
 import { setField } from './edits/set-field.ts';
 import { stepSections } from './edits/step-sections.ts';
 import { unwrapSection, wrapSections } from './edits/wrap-sections.ts';
-import { parseFragmentText, toFragmentText } from './fragment-text.ts';
+import { readFragmentText, toFragmentText } from './fragment-text.ts';
 import { fragmentOf } from './page-fragment.ts';
 import { accepts, subtreeOf } from './page-structure.ts';
 import { applyChecked, expectValid, expectWhole, openStore, samplePage } from './testing.ts';
@@ -78,7 +78,7 @@ function toEdit(page: EditedPage, chosen: RandomCommand): PageEdit | undefined {
     title: () =>
       setField({ owner: { kind: 'head' }, pointer: '/metadata/title', value: chosen.text }),
     paste: () => {
-      const copied = parseFragmentText(toFragmentText(fragmentOf(page, inner)), true);
+      const copied = readFragmentText(toFragmentText(fragmentOf(page, inner)));
       return copied.ok
         ? insertFragment(page, { fragment: copied.value, place, label: 'edit.paste' })
         : undefined;

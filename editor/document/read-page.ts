@@ -1,33 +1,30 @@
 import type { PageDocument, SectionNode } from '#schemas/documents.ts';
 import { isRecord } from '#schemas/fields.ts';
+import { isKnown } from '#schemas/is-known.ts';
 import { MAX_SECTION_DEPTH } from '#schemas/layout.ts';
 import { isDeeperThan } from '#schemas/nesting.ts';
 import { rememberOpaqueTexts } from '#schemas/opaque-text.ts';
 import { parseJson } from '#schemas/parse-json.ts';
-import { isKnown, parsePageText } from '#schemas/parse-page.ts';
-import { parseWidget } from '#schemas/parse-widget.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { upgradeWidget } from '#schemas/upgrade-widget.ts';
 import { type EditedPage, toEditedPage } from './edited-page.ts';
 
 /**
  * Reads the text of a draft. A draft may be invalid, since nobody is kept from saving half a thought: it opens as long
- * as its tree of sections and its list of widgets can be walked. Otherwise the problems say why not.
+ * as its tree of sections and its list of widgets can be walked. `explainPage` says why another does not.
  */
-export function readPage(text: string): Result<EditedPage, Problem> {
+export function readPage(text: string): Result<EditedPage, 'unreadable'> {
   const json = parseJson(text);
-  if (!json.ok) return json;
-  const parsed = parsePageText(text, json);
-  const page = parsed.ok ? parsed.value : editableDraft(text, json.value);
-  if (page !== undefined && hasUniqueIds(page)) return ok(toEditedPage(page));
-  return fail(...parsed.problems);
+  const page = json.ok ? editableDraft(text, json.value) : undefined;
+  if (page === undefined || !hasUniqueIds(page)) return fail('unreadable');
+  return ok(toEditedPage(page));
 }
 
 function editableDraft(text: string, data: unknown): PageDocument | undefined {
   if (!isWalkable(data)) return undefined;
-  const widgets = data.widgets.map((widget, index) => parseWidget(widget, index).data);
+  const widgets = data.widgets.map((widget, index) => upgradeWidget(widget, index).data);
   const page = { ...data, widgets } as unknown as PageDocument;
-  rememberOpaqueTexts(text, page.widgets, isKnown);
+  if (!page.widgets.every(isKnown)) rememberOpaqueTexts(text, page.widgets, isKnown);
   return page;
 }
 

@@ -27,7 +27,7 @@ export function findCanvas(): HTMLElement | null {
 
 export function createCanvasSurface(canvas: HTMLElement, page: () => EditedPage): CanvasSurface {
   const scrollers = scrollersAround(canvas);
-  const desk = canvas.closest('main') ?? scrollers.at(-1) ?? canvas;
+  const desk = canvas.closest('[data-desk]') ?? scrollers.at(-1) ?? canvas;
   let zones: Zones = new Map();
   let measuredAt = topLeftOf(canvas);
   const measure = () => {

@@ -39,7 +39,7 @@ const page = pageOf(
 
 /** The page as elements with the boxes that a browser would give them. */
 function open(edited: EditedPage = page) {
-  document.body.innerHTML = `<div><main><section id="canvas" tabindex="0"><div class="rb-page">${elementsOf(edited)}</div></section></main></div>
+  document.body.innerHTML = `<div><div data-desk><section id="canvas" tabindex="0"><div class="rb-page">${elementsOf(edited)}</div></section></div></div>
     <button data-drag-source="new">+</button>
     <div id="layer"><i data-drag-mark="line"></i><i data-drag-mark="zone"></i><i data-drag-mark="ghost"></i></div>`;
   const editor = createPageEditor('sitio', edited);

@@ -57,5 +57,7 @@ function isControlIn(target: Element): boolean {
 }
 
 function isScrollerOf(target: Element, canvas: Element): boolean {
-  return target.contains(canvas) && document.querySelector('main')?.contains(target) === true;
+  return (
+    target.contains(canvas) && document.querySelector('[data-desk]')?.contains(target) === true
+  );
 }

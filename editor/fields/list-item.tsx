@@ -5,7 +5,7 @@ import { objectSchemaOf } from '#schemas/field-schemas.ts';
 import { useControlSet } from '../inspector/control-set-context.ts';
 import { FieldList } from '../inspector/field-list.tsx';
 import { FieldProblems } from '../inspector/field-problems.tsx';
-import { useIsRequested } from '../inspector/field-request-context.ts';
+import { useIsRequested, useRequestedFocus } from '../inspector/field-request-context.ts';
 import { useFieldPart, useFieldProblems } from '../inspector/field-source-context.ts';
 import { useLanguage } from '../language/use-message.ts';
 import inputs from './field-inputs.module.css';
@@ -75,12 +75,15 @@ function ObjectItem(props: OwnProps & { readonly of: string }) {
   useEffect(() => {
     if (isRequested) setOpened(true);
   }, [isRequested]);
+  // The fields in it are asked first; what is wrong with the item as a whole leads to its line.
+  useRequestedFocus({ pointer: at, elementId: `${bodyId}-title`, hasFields: true });
   const isOpen = isOpened || isRequested;
   const title = text || own.label[language];
   return (
     <>
       <button
         type="button"
+        id={`${bodyId}-title`}
         className={styles.title}
         aria-expanded={isOpen}
         aria-controls={isOpen ? bodyId : undefined}
@@ -127,6 +130,7 @@ function PlainItem(props: OwnProps) {
   const { language } = useLanguage();
   const problems = useFieldProblems(at);
   const Control = useControlSet()(own);
+  useRequestedFocus({ pointer: at, elementId: id, hasFields: false });
   return (
     <>
       <div className={styles.plain}>

@@ -20,7 +20,10 @@ export function ObjectControl({ schema, pointer, inputId, describedBy }: Control
     return (
       <Button onClick={() => source.write(pointer, newValue(schema, { language }))}>
         <Plus size={14} aria-hidden="true" />
-        {message('fields.add', { label: schema.label[language] })}
+        <span>
+          {message('fields.list-add')}
+          <span className={styles.hidden}>{`: ${schema.label[language]}`}</span>
+        </span>
       </Button>
     );
   return (

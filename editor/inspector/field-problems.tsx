@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { formatProblem } from '#schemas/format-problem.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useLanguage } from '../language/use-message.ts';
+import { fieldProblemText } from '../problems/field-problem-text.ts';
 import styles from './field-row.module.css';
 
 /** More say nothing new about one field. */
@@ -19,7 +19,7 @@ export function FieldProblems({
   return (
     <ul id={id} className={styles.problems}>
       {problems.slice(0, MAX_SHOWN).map((problem) => {
-        const { message, remedy } = formatProblem(problem, language);
+        const { message, remedy } = fieldProblemText(problem, language);
         const Sign = problem.severity === 'error' ? CircleAlert : TriangleAlert;
         return (
           <li key={`${problem.code} ${problem.pointer}`} data-severity={problem.severity}>

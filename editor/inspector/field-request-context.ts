@@ -26,17 +26,31 @@ export interface FocusTarget {
   readonly hasFields: boolean;
 }
 
-/** Puts the focus into a field when it is asked for. */
+/** Puts the focus into a field when it is asked for, as soon as its control is there: some are loaded only now. */
 export function useRequestedFocus({ pointer, elementId, hasFields }: FocusTarget): void {
   const request = useContext(FieldRequestContext);
   useEffect(() => {
-    if (!request || !isFor(request.pointer, pointer, hasFields)) return;
-    const element = document.getElementById(elementId);
-    if (!element) return;
-    element.scrollIntoView({ block: 'center' });
-    focusInto(element);
-    request.take();
+    if (!request || !isFor(request.pointer, pointer, hasFields)) return undefined;
+    if (focusOn(elementId)) {
+      request.take();
+      return undefined;
+    }
+    const waiting = new MutationObserver(() => {
+      if (focusOn(elementId)) request.take();
+    });
+    const filter = { childList: true, subtree: true, attributeFilter: ['id'] };
+    waiting.observe(document.body, filter);
+    return () => waiting.disconnect();
   }, [request, pointer, elementId, hasFields]);
+}
+
+/** @returns whether it is there */
+function focusOn(elementId: string): boolean {
+  const element = document.getElementById(elementId);
+  if (!element) return false;
+  element.scrollIntoView({ block: 'center' });
+  focusInto(element);
+  return true;
 }
 
 function isFor(asked: string, pointer: string, hasFields: boolean): boolean {

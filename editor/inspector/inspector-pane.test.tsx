@@ -73,3 +73,20 @@ it('writes what other addresses show beside the content', () => {
     variants: { p: { text: 'Otra' } },
   });
 });
+
+it('goes to a field of one of several that are selected', () => {
+  const editor = open('section-1', 'section-0');
+  act(() => editor.fieldFocus.setState({ request: { nodeId: 'intro', pointer: '/content/text' } }));
+  expect(editor.selection.get()).toEqual(['section-0']);
+  expect(document.activeElement?.getAttribute('name')).toBe('text');
+});
+
+it('calls nobody back to a field that cannot be shown', () => {
+  const editor = open('section-0');
+  act(() => editor.fieldFocus.setState({ request: { nodeId: 'future', pointer: '/content/x' } }));
+  expect(editor.selection.get()).toEqual(['section-1']);
+  fireEvent.pointerDown(document.body);
+  act(() => editor.selection.set(['section-0']));
+  expect(editor.selection.get()).toEqual(['section-0']);
+  expect(screen.getByRole('textbox', { name: 'Heading' })).toBeTruthy();
+});

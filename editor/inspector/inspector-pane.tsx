@@ -15,7 +15,7 @@ export function InspectorPane() {
   // The page shows what is selected first; its fields follow.
   const ids = useDeferredValue(useSelection((selection) => selection.ids));
   const leading = ids.at(-1);
-  useFieldRequests(leading);
+  useFieldRequests();
   return (
     <section className={styles.pane} aria-label={message('inspector')}>
       {leading === undefined && (

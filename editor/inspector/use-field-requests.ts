@@ -6,25 +6,32 @@ import { usePageEditor } from '../page-editor/page-editor-context.ts';
 import { setView } from '../view/view-store.ts';
 
 /** Opens what a field that somebody asked for stands in: its node, and the tab of the inspector. */
-export function useFieldRequests(leading: string | undefined): void {
+export function useFieldRequests(): void {
   const editor = usePageEditor();
   const request = useStore(editor.fieldFocus, (state) => state.request);
   useEffect(() => {
     if (!request) return;
     const tab = request.pointer.startsWith('/options') ? 'layout' : 'content';
     setView({ inspectorTab: tab, openPane: 'right' });
-    if (isShown(editor, request, leading)) return;
-    editor.selection.set(request.nodeId === null ? [] : [shownId(editor, request.nodeId)]);
-  }, [request, leading, editor]);
+    if (!isShown(editor, request))
+      editor.selection.set(request.nodeId === null ? [] : [shownId(editor, request.nodeId)]);
+    return giveUpWhenBusy(() => editor.fieldFocus.setState({ request: null }));
+  }, [request, editor]);
 }
 
-function isShown(
-  editor: PageEditor,
-  { nodeId }: FieldRequest,
-  leading: string | undefined,
-): boolean {
-  if (nodeId === null) return leading === undefined;
-  return leading === nodeId || leading === shownId(editor, nodeId);
+/** Not every field can be shown: whoever goes on with something else is not called back. */
+function giveUpWhenBusy(giveUp: () => void): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  for (const kind of ['pointerdown', 'keydown'])
+    addEventListener(kind, giveUp, { signal, capture: true });
+  return () => watching.abort();
+}
+
+function isShown(editor: PageEditor, { nodeId }: FieldRequest): boolean {
+  const [id, ...others] = editor.selection.get();
+  if (nodeId === null || id === undefined) return nodeId === null && id === undefined;
+  return others.length === 0 && (id === nodeId || id === shownId(editor, nodeId));
 }
 
 /** A widget is selected by the section that shows it, where one does. */

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { isLanguage, type Language, preferredLanguage } from '../messages/messages.ts';
-import { machineStorage } from '../storage/storage.ts';
+import { showToast } from '../controls/toast-store.ts';
+import { formatMessage, type Language, loadMessages } from '../messages/messages.ts';
+import { initialLanguage, keepLanguage } from './initial-language.ts';
 import { LanguageContext } from './language-context.ts';
 
-const LANGUAGE_KEY = 'rumbo-editor-language';
-
-/** The interface's language: what was chosen here before, else the browser's. */
+/** The interface's language. The texts of the initial one have to be loaded already; another is shown once it is. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(initialLanguage);
   useEffect(() => {
@@ -14,17 +13,25 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const choice = useMemo(
     () => ({
       language,
-      setLanguage: (next: Language) => {
-        machineStorage.write(LANGUAGE_KEY, next);
-        setLanguage(next);
-      },
+      setLanguage: (next: Language) => void change(next, { from: language, onLoaded: setLanguage }),
     }),
     [language],
   );
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }
 
-function initialLanguage(): Language {
-  const stored = machineStorage.read(LANGUAGE_KEY);
-  return isLanguage(stored) ? stored : preferredLanguage(navigator.languages);
+interface LanguageChange {
+  readonly from: Language;
+  readonly onLoaded: (language: Language) => void;
+}
+
+async function change(next: Language, { from, onLoaded }: LanguageChange): Promise<void> {
+  try {
+    await loadMessages(next);
+  } catch {
+    showToast({ text: formatMessage(from, 'language.failed'), tone: 'warning' });
+    return;
+  }
+  keepLanguage(next);
+  onLoaded(next);
 }

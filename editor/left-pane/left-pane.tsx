@@ -4,13 +4,12 @@ import { commandById } from '../commands/commands.ts';
 import { shortcutFace } from '../commands/shortcut.ts';
 import { Tooltip } from '../controls/tooltip.tsx';
 import { useMessage } from '../language/use-message.ts';
-import { OutlinePane } from '../outline/outline-pane.tsx';
 import { PageEditorContext } from '../page-editor/page-editor-context.ts';
 import { PagesPane } from '../pages/pages-pane.tsx';
 import { PalettePane } from '../palette/palette-pane.tsx';
-import { ProblemsPane } from '../problems/problems-pane.tsx';
 import { useView } from '../view/use-view.ts';
 import { type LeftPane as PaneName, setView } from '../view/view-store.ts';
+import { OutlinePart, ProblemsPart } from '../workshop/workshop-parts.ts';
 import styles from './left-pane.module.css';
 
 export interface LeftPaneProps {
@@ -32,8 +31,8 @@ export function LeftPane({ sites, site, pageId }: LeftPaneProps) {
       <div id="left-pane" role={hasPage ? 'tabpanel' : undefined} className={styles.content}>
         {shown === 'pages' && <PagesPane sites={sites} siteId={site.siteId} pageId={pageId} />}
         {shown === 'add' && <PalettePane />}
-        {shown === 'layers' && <OutlinePane />}
-        {shown === 'problems' && <ProblemsPane />}
+        {shown === 'layers' && <OutlinePart />}
+        {shown === 'problems' && <ProblemsPart />}
       </div>
     </div>
   );

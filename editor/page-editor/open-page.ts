@@ -38,7 +38,7 @@ export async function openPage(
   const pageKey = [agencyId, siteId, pageId].join('/');
   const [opened, kept] = await Promise.all([service.load(), copiesLeftBehind(pageKey)]);
   const page = readPage(opened.text);
-  if (!page.ok) return fail(...page.problems);
+  if (!page.ok) return fail(...(await problemsOf(opened.text)));
   const editor = createPageEditor(siteId, page.value);
   const copyId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const saver = createPageSaver({
@@ -60,4 +60,10 @@ export async function openPage(
 async function copiesLeftBehind(pageKey: string) {
   const [copies, held] = await Promise.all([browserCopies.list(pageKey), heldCopies()]);
   return copies.filter(({ copyId }) => !held.has(copyId));
+}
+
+/** Judging takes much code, which a page that opens does not need here. */
+async function problemsOf(text: string): Promise<readonly Problem[]> {
+  const { explainPage } = await import('../document/explain-page.ts');
+  return explainPage(text);
 }

@@ -31,7 +31,10 @@ export function createOpenPages(): OpenPages {
   return {
     async open(pageId, load) {
       const known = pages.get(pageId);
-      return known ? ok(known) : load();
+      if (!known) return load();
+      // From now on: its last save may end before anything shows it.
+      known.saver.enter();
+      return ok(known);
     },
     isOpen: (pageId) => pages.has(pageId),
     enter(pageId, page) {

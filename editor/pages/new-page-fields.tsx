@@ -1,4 +1,5 @@
 import type { PageSummary } from '../api/page-summary.ts';
+import disclosure from '../controls/disclosure.module.css';
 import { FormField } from '../controls/form-field.tsx';
 import { firstFocus } from '../dialogs/first-focus.ts';
 import { useMessage } from '../language/use-message.ts';
@@ -64,7 +65,7 @@ function MoreFields({ form, names, textOf, isMoreOpen, onChange }: NewPageFields
   const message = useMessage();
   return (
     <details className={styles.more} open={isMoreOpen || undefined}>
-      <summary>{message('pages.more-options')}</summary>
+      <summary className={disclosure.summary}>{message('pages.more-options')}</summary>
       <div className={styles.form}>
         {form.start !== 'copy' && (
           <>

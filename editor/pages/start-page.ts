@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import type { PageDocument, PageType } from '#schemas/documents.ts';
 import { isRecord } from '#schemas/fields.ts';
-import { fillParams } from '#schemas/format-problem.ts';
+import { fillParams } from '#schemas/fill-params.ts';
 import { serialisePage } from '#schemas/serialise-page.ts';
 import { type EditedPage, toEditedPage, toPageDocument } from '../document/edited-page.ts';
 import { insertFragment } from '../document/edits/insert-fragment.ts';

@@ -30,10 +30,7 @@ export function layoutItems(language: Language): readonly PaletteItem[] {
       label: formatMessage(language, name),
       summary: formatMessage(language, `palette.layout.${id}.summary`),
       parts: [part],
-      words: (['es', 'en'] as const).flatMap((other) => [
-        formatMessage(other, name),
-        formatMessage(other, words),
-      ]),
+      words: [formatMessage(language, name), formatMessage(language, words)],
       fragment: () => ({
         sections: [columns === 0 ? emptySection(id) : row(id, columns)],
         widgets: [],

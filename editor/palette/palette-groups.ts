@@ -53,8 +53,7 @@ function widgetItem(type: string, site: OpenSite, language: Language): PaletteIt
       ...Object.values(label),
       ...Object.values(offer?.summary ?? {}),
       ...(offer?.words ?? []),
-      formatMessage('es', `palette.category.${category}`),
-      formatMessage('en', `palette.category.${category}`),
+      formatMessage(language, `palette.category.${category}`),
     ],
     fragment: () => starterFragment(type, { site, now: Date.now() }),
   };

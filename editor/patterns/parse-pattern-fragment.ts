@@ -1,5 +1,5 @@
 import { fieldsAt, isRecord } from '#schemas/fields.ts';
-import { parseFragmentText } from '../document/fragment-text.ts';
+import { readFragmentText } from '../document/fragment-text.ts';
 import type { PageFragment } from '../document/page-fragment.ts';
 
 /** Reads the sections of a pattern; undefined where they cannot stand on a page. They may be unfinished. */
@@ -18,7 +18,7 @@ export function parsePatternFragment(value: unknown): PageFragment | undefined {
     },
     widgets,
   };
-  const fragment = parseFragmentText(JSON.stringify(page), true);
+  const fragment = readFragmentText(JSON.stringify(page));
   return fragment.ok ? fragment.value : undefined;
 }
 

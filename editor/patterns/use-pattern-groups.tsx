@@ -39,7 +39,7 @@ function ownItem(pattern: SitePattern, language: Language): PaletteItem {
     label: name,
     summary: formatMessage(language, 'patterns.own.summary'),
     parts: partsOf(fragment),
-    words: [name, formatMessage('es', 'patterns.own'), formatMessage('en', 'patterns.own')],
+    words: [name, formatMessage(language, 'patterns.own')],
     actions: <PatternActions pattern={pattern} />,
     fragment: () => parsePatternFragment(fragment) ?? NOTHING,
   };

@@ -11,9 +11,11 @@ export interface JudgeRequest {
 
 /** Somebody who judges pages, one after the other and apart from the main thread. */
 export interface JudgePort {
-  /** Each request is answered once. */
+  /** Each request is answered once, unless the judge dies. */
   send(request: JudgeRequest): void;
   onAnswer(listen: (judgement: Judgement) => void): void;
+  /** It answers nothing any more. */
+  onDeath(listen: () => void): void;
   close(): void;
 }
 
@@ -24,6 +26,10 @@ export function openJudgeWorker(): JudgePort {
     send: (request) => worker.postMessage(request),
     onAnswer: (listen) =>
       worker.addEventListener('message', ({ data }: MessageEvent<Judgement>) => listen(data)),
+    onDeath: (listen) => {
+      worker.addEventListener('error', listen);
+      worker.addEventListener('messageerror', listen);
+    },
     close: () => worker.terminate(),
   };
 }

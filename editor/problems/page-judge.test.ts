@@ -20,10 +20,14 @@ function createPort() {
   let listen: (judgement: Judgement) => void = () => {};
   let known: Surroundings = SURROUNDINGS;
   let isClosed = false;
+  let die = () => {};
   const port: JudgePort = {
     send: (request) => waiting.push(request),
     onAnswer: (listener) => {
       listen = listener;
+    },
+    onDeath: (listener) => {
+      die = listener;
     },
     close: () => {
       isClosed = true;
@@ -33,6 +37,12 @@ function createPort() {
     port,
     waiting,
     isClosed: () => isClosed,
+    /** It takes what it knew and what it was asked with it. */
+    die() {
+      waiting.length = 0;
+      known = { ...SURROUNDINGS, pages: [] };
+      die();
+    },
     answer() {
       const request = waiting.shift();
       if (!request) throw new Error('Nothing was asked.');
@@ -95,6 +105,34 @@ describe('judging an open page', () => {
     expect(judge.waiting.map(({ text }) => text.includes('"Dos"'))).toEqual([true]);
     judge.answer();
     expect(judge.waiting).toHaveLength(0);
+  });
+
+  it('goes on with another judge where one dies, who is told of the site too', () => {
+    const { editor, judge, watch, type } = open();
+    watch.surround(SURROUNDINGS);
+    judge.die();
+    vi.advanceTimersByTime(250);
+    expect(judge.waiting).toMatchObject([{ surroundings: SURROUNDINGS }]);
+    judge.answer();
+    expect(editor.problems.getState().isJudged).toBe(true);
+    type('Otra vez');
+    vi.advanceTimersByTime(250);
+    judge.die();
+    vi.advanceTimersByTime(250);
+    expect(judge.waiting).toHaveLength(1);
+  });
+
+  it('does not feed judge after judge with a page that kills them, until it changes', () => {
+    const { judge, watch, type } = open();
+    watch.surround(SURROUNDINGS);
+    for (let death = 0; death < 9; death += 1) {
+      if (judge.waiting.length > 0) judge.die();
+      vi.advanceTimersByTime(250);
+    }
+    expect(judge.waiting).toHaveLength(0);
+    type('Otro texto');
+    vi.advanceTimersByTime(250);
+    expect(judge.waiting).toHaveLength(1);
   });
 
   it('judges anew when the site around the page changes', () => {

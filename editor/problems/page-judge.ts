@@ -8,6 +8,9 @@ import { groupProblems } from './problem-store.ts';
 /** Somebody who types is judged when they pause. */
 const PAUSE_MS = 250;
 
+/** Judges that die one after the other before they answer. */
+const MOST_DEATHS = 3;
+
 export interface PageJudge {
   /** Judges anew, for the site around the page has changed. */
   surround(surroundings: Surroundings): void;
@@ -19,16 +22,37 @@ export interface PageJudge {
  * one never makes a queue.
  */
 export function watchPage(editor: PageEditor, openPort: () => JudgePort): PageJudge {
-  const port = openPort();
+  let deaths = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let known: Surroundings | undefined;
   let news: Surroundings | undefined;
-  let isReady = false;
   let isJudging = false;
   let hasChanged = false;
 
+  const open = () => {
+    const opened = openPort();
+    opened.onAnswer((judgement) => {
+      isJudging = false;
+      deaths = 0;
+      takeJudgement(editor, judgement);
+      if (hasChanged) judge();
+    });
+    opened.onDeath(() => {
+      opened.close();
+      port = undefined;
+      deaths += 1;
+      isJudging = false;
+      news = known;
+      // A page that kills each judge must not do so for ever; the next change is another page.
+      if (deaths < MOST_DEATHS) judgeSoon();
+    });
+    return opened;
+  };
+  let port: JudgePort | undefined = open();
+
   const judge = () => {
     timer = undefined;
-    if (!isReady) return;
+    if (!known) return;
     if (isJudging) {
       hasChanged = true;
       return;
@@ -36,6 +60,7 @@ export function watchPage(editor: PageEditor, openPort: () => JudgePort): PageJu
     isJudging = true;
     hasChanged = false;
     const text = JSON.stringify(toPageDocument(editor.page.state()));
+    port ??= open();
     port.send({ text, now: Date.now(), ...(news && { surroundings: news }) });
     news = undefined;
   };
@@ -44,23 +69,18 @@ export function watchPage(editor: PageEditor, openPort: () => JudgePort): PageJu
     timer = setTimeout(judge, PAUSE_MS);
   };
 
-  port.onAnswer((judgement) => {
-    isJudging = false;
-    takeJudgement(editor, judgement);
-    if (hasChanged) judge();
-  });
   const leave = editor.page.subscribe('', judgeSoon);
   return {
     surround(surroundings) {
+      known = surroundings;
       news = surroundings;
-      isReady = true;
       clearTimeout(timer);
       judge();
     },
     close() {
       clearTimeout(timer);
       leave();
-      port.close();
+      port?.close();
       weightStore.setState({ weighing: null });
     },
   };

@@ -4,6 +4,7 @@ import type { EditedPage } from '../document/edited-page.ts';
 import { formatMessage, type Language } from '../messages/messages.ts';
 import { fieldLabel } from './field-label.ts';
 import { nodeNameOf } from './node-name.ts';
+import { ownWordsOf } from './own-words.ts';
 
 /** Codes whose common words are for people who write JSON, of a field of the inspector. */
 const OF_FIELDS = [
@@ -15,25 +16,12 @@ const OF_FIELDS = [
   'value-too-short',
 ] as const;
 
-/** Others of that kind. */
-const OF_PAGES = [
-  'image-alt-missing',
-  'asset-missing',
-  'widget-dangling',
-  'widget-unused',
-  'heading-missing',
-  'heading-repeated',
-  'markup-over-budget',
-  'scripts-over-budget',
-  'page-over-budget',
-] as const;
-
 /** A problem of the open page in the words of its interface: what is wrong and what to do. */
 export function problemText(page: EditedPage, problem: Problem, language: Language): ProblemText {
   const { code, params } = problem;
   const field = fieldLabel(page, problem, language);
-  const ofField = field === undefined ? undefined : OF_FIELDS.find((each) => each === code);
-  const known = ofField ?? OF_PAGES.find((each) => each === code);
+  const ofField = field === undefined ? undefined : fieldWords(problem);
+  const known = ofField ?? ownWordsOf(code);
   if (known === undefined) return formatProblem(problem, language);
   const { widget } = params;
   const words = {
@@ -45,4 +33,10 @@ export function problemText(page: EditedPage, problem: Problem, language: Langua
     message: formatMessage(language, `problem-words.${known}`, words),
     remedy: formatMessage(language, `problem-words.${known}.do`, words),
   };
+}
+
+/** A text that was emptied is missing, whatever its schema calls that. */
+function fieldWords({ code, params }: Problem): (typeof OF_FIELDS)[number] | undefined {
+  const isEmpty = code === 'value-too-short' && params['limit'] === 1;
+  return isEmpty ? 'property-missing' : OF_FIELDS.find((each) => each === code);
 }

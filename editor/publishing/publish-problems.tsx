@@ -1,8 +1,11 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { type ReportedProblem, reportedText } from '../api/reported-problem.ts';
+import type { ReportedProblem } from '../api/reported-problem.ts';
+import { isOfDocument } from '../api/reported-text.ts';
 import { Button } from '../controls/button.tsx';
+import disclosure from '../controls/disclosure.module.css';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import { usePageEditor } from '../page-editor/page-editor-context.ts';
+import { problemText } from '../problems/problem-text.ts';
 import { jumpToProblem } from './jump-to-problem.ts';
 import styles from './publish-problems.module.css';
 
@@ -27,7 +30,7 @@ export function PublishProblems({ problems }: { readonly problems: readonly Repo
       )}
       {warnings.length > 0 && (
         <details className={styles.warnings}>
-          <summary className={styles.title}>
+          <summary className={`${disclosure.summary} ${styles.title}`}>
             <TriangleAlert size={16} aria-hidden="true" />
             {countText(message, 'warnings', warnings.length)}
           </summary>
@@ -53,7 +56,9 @@ function Problems({ problems }: { readonly problems: readonly ReportedProblem[] 
   return (
     <ul className={styles.list}>
       {problems.slice(0, MAX_SHOWN).map((problem, index) => {
-        const text = reportedText(problem, language);
+        const text = isOfDocument(problem)
+          ? problemText(editor.page.state(), problem, language)
+          : problem;
         return (
           <li key={`${index} ${problem.code} ${problem.pointer}`} className={styles.item}>
             <p className={styles.text}>

@@ -1,58 +1,85 @@
-import type { PageDocument } from '#schemas/documents.ts';
 import { isRecord } from '#schemas/fields.ts';
 import { serialisePage } from '#schemas/serialise-page.ts';
 import { toJson } from '../api/content-api.ts';
-import { ContentError } from '../api/content-error.ts';
+import { ContentError, toContentError } from '../api/content-error.ts';
 import { sendContent } from '../api/content-request.ts';
-import { publishPage } from '../api/page-api.ts';
-import type { EditedWidget } from '../document/edited-page.ts';
-import { toPageDocument } from '../document/edited-page.ts';
+import { loadLiveText, publishPage } from '../api/page-api.ts';
+import { type EditedPage, type EditedWidget, toPageDocument } from '../document/edited-page.ts';
 import { readPage } from '../document/read-page.ts';
+import { isSameValue } from '../merge/is-same-value.ts';
+import { mergeJson } from '../merge/merge-json.ts';
 import type { FrameUse } from './frame-part.ts';
 
-export interface FrameChange {
+type Content = EditedWidget['content'];
+
+/** What somebody made of a header or footer. */
+export interface FrameWork {
+  readonly type: string;
+  /** What it said on all of its pages. */
+  readonly base: Content;
+  readonly content: Content;
+}
+
+interface FrameChange {
   readonly siteId: string;
   readonly use: FrameUse;
-  readonly content: EditedWidget['content'];
-  /** Puts the page on the site as well. */
+  readonly work: FrameWork;
+  /** Puts pages on the site whose draft is what visitors see already. */
   readonly publishes: boolean;
 }
 
-/** Gives a page that is not open another header or footer. Rejects with a `ContentError`. */
-export async function applyFramePart({
-  siteId,
-  use,
-  content,
-  publishes,
-}: FrameChange): Promise<void> {
+/** Others may save the page just then, but hardly more often than this. */
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Changes the header or footer of a page that is not open. What others changed of it meanwhile stays where this change
+ * says nothing else. Rejects with a `ContentError`.
+ */
+export async function applyFramePart(change: FrameChange): Promise<void> {
+  for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1) {
+    try {
+      return await applyOnce(change);
+    } catch (error) {
+      if (toContentError(error).failure !== 'conflict') throw error;
+    }
+  }
+  return applyOnce(change);
+}
+
+/** The content of a page's header or footer with the change; undefined where the page has no such part any more. */
+export function changedContent(
+  { widgets }: EditedPage,
+  { widgetId }: FrameUse,
+  { type, base, content }: FrameWork,
+): Content | undefined {
+  const widget = widgets[widgetId];
+  if (widget?.type !== type) return undefined;
+  const merged = mergeJson({ base, mine: content, theirs: widget.content });
+  return isRecord(merged) ? merged : undefined;
+}
+
+async function applyOnce({ siteId, use, work, publishes }: FrameChange): Promise<void> {
   const { pageId } = use;
   const path = [siteId, 'pages', pageId];
   const { text, etag } = await sendContent({ path });
-  const changed = withContent(text, use, content);
-  if (etag === null || changed === undefined) throw new ContentError('unreadable');
-  const saved = toJson(
-    (
-      await sendContent({
-        method: 'PUT',
-        path: [...path, 'draft'],
-        body: serialisePage(changed),
-        ifMatch: etag,
-      })
-    ).text,
-  );
-  if (!publishes) return;
+  const body = changedText(text, use, work);
+  if (etag === null || body === undefined) throw new ContentError('unreadable');
+  if (body === text) return;
+  // Anything else in the draft is work that nobody asked to publish.
+  const isShown = publishes && (await loadLiveText(siteId, pageId)) === text;
+  const request = { method: 'PUT', path: [...path, 'draft'], body, ifMatch: etag } as const;
+  const saved = toJson((await sendContent(request)).text);
+  if (!isShown) return;
   if (!isRecord(saved) || typeof saved['etag'] !== 'string') throw new ContentError('unreadable');
   await publishPage({ siteId, pageId, etag: saved['etag'] });
 }
 
-function withContent(
-  text: string,
-  { widgetId }: FrameUse,
-  content: EditedWidget['content'],
-): PageDocument | undefined {
+function changedText(text: string, use: FrameUse, work: FrameWork): string | undefined {
   const page = readPage(text);
-  const widget = page.ok ? page.value.widgets[widgetId] : undefined;
-  if (!page.ok || !widget) return undefined;
-  const widgets = { ...page.value.widgets, [widgetId]: { ...widget, content } };
-  return toPageDocument({ ...page.value, widgets });
+  const content = page.ok ? changedContent(page.value, use, work) : undefined;
+  const widget = page.ok ? page.value.widgets[use.widgetId] : undefined;
+  if (!page.ok || !widget || content === undefined) return undefined;
+  if (isSameValue(content, widget.content)) return text;
+  const widgets = { ...page.value.widgets, [use.widgetId]: { ...widget, content } };
+  return serialisePage(toPageDocument({ ...page.value, widgets }));
 }

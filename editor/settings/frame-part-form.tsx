@@ -1,20 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { contentFieldsOf } from '#schemas/field-schemas.ts';
+import { hasErrors } from '#schemas/problem.ts';
 import { contentShapeOf } from '#schemas/shape.ts';
 import { usePages } from '../api/content-queries.ts';
 import type { SiteSummary } from '../api/site-summary.ts';
 import { Button } from '../controls/button.tsx';
+import disclosure from '../controls/disclosure.module.css';
 import { showToast } from '../controls/toast-store.ts';
 import { setField } from '../document/edits/set-field.ts';
 import { FieldForm } from '../inspector/field-form.tsx';
 import { FieldList } from '../inspector/field-list.tsx';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import { usePageEditor } from '../page-editor/page-editor-context.ts';
-import { applyFramePart } from './apply-frame-part.ts';
-import type { FramePart, FrameUse } from './frame-part.ts';
-import { createFramePartSource } from './frame-part-source.ts';
+import { applyFramePart, changedContent, type FrameWork } from './apply-frame-part.ts';
+import { type FramePart, type FrameUse, framePartKey } from './frame-part.ts';
+import { createFramePartSource, type FramePartSource } from './frame-part-source.ts';
 import styles from './frame-settings.module.css';
+import { createKeptWork } from './kept-work.ts';
+import { undoByKey } from './undo-by-key.ts';
+
+const kept = createKeptWork<FramePartSource>();
 
 interface FramePartFormProps {
   readonly site: SiteSummary;
@@ -25,14 +31,15 @@ interface FramePartFormProps {
 export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
   const message = useMessage();
   const { language } = useLanguage();
-  const [source] = useState(() => createFramePartSource(part));
+  const source = useFramePartSource(site, part);
+  const problems = useSyncExternalStore(source.subscribeProblems, source.problems);
   const [done, setDone] = useState<number | null>(null);
   const [publishes, setPublishes] = useState(false);
   const applyTo = useApply(site.siteId);
   const count = part.uses.length;
   const apply = async () => {
     setDone(0);
-    const failed = await applyTo({ part, content: source.content(), publishes }, setDone);
+    const failed = await applyTo({ uses: part.uses, work: source.work(), publishes }, setDone);
     setDone(null);
     const text = failed === 0 ? 'settings.frame.done' : 'settings.frame.partly';
     showToast({
@@ -42,20 +49,32 @@ export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
       }),
       tone: failed === 0 ? 'info' : 'warning',
     });
+    // What failed may be tried again with what was made; what is done already stays as it is.
+    if (failed > 0) return;
+    source.settle();
     onApplied();
   };
   return (
     <details className={styles.part}>
-      <summary className={styles.summary}>
+      <summary className={`${disclosure.summary} ${styles.summary}`}>
         <strong>{contentShapeOf(part.type)?.label[language] ?? part.type}</strong>
-        <span className={styles.count}>
-          {message(count === 1 ? 'settings.frame.one' : 'settings.frame.many', { count })}
-        </span>
+        {count === 1 ? (
+          <PageNames siteId={site.siteId} uses={part.uses} />
+        ) : (
+          <span className={styles.count}>{message('settings.frame.many', { count })}</span>
+        )}
       </summary>
-      <PageNames siteId={site.siteId} uses={part.uses} />
-      <FieldForm source={source}>
-        <FieldList fields={contentFieldsOf(part.type)?.fields ?? []} pointer="/content" />
-      </FieldForm>
+      {count > 1 && (
+        <p className={styles.pages}>
+          <PageNames siteId={site.siteId} uses={part.uses} />
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields in it */}
+      <div onKeyDown={(event) => undoByKey(event, source.store)}>
+        <FieldForm source={source}>
+          <FieldList fields={contentFieldsOf(part.type)?.fields ?? []} pointer="/content" />
+        </FieldForm>
+      </div>
       <div className={styles.actions}>
         <label className={styles.choice}>
           <input
@@ -65,7 +84,11 @@ export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
           />
           {message('settings.frame.publish')}
         </label>
-        <Button variant="primary" isDisabled={done !== null} onClick={() => void apply()}>
+        <Button
+          variant="primary"
+          isDisabled={done !== null || hasErrors(problems)}
+          onClick={() => void apply()}
+        >
           {done === null
             ? message('settings.frame.apply', { count })
             : message('settings.frame.applying', { done, count })}
@@ -73,6 +96,14 @@ export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
       </div>
     </details>
   );
+}
+
+/** What somebody made of the part and did not apply is there again. */
+function useFramePartSource({ agencyId, siteId }: SiteSummary, part: FramePart): FramePartSource {
+  const key = `${agencyId}/${siteId} ${framePartKey(part)}`;
+  const source = useMemo(() => kept.find(key) ?? createFramePartSource(part), [key, part]);
+  useEffect(() => kept.keep(key, source), [key, source]);
+  return source;
 }
 
 function PageNames({
@@ -85,15 +116,15 @@ function PageNames({
   const { data: pages = [] } = usePages(siteId);
   const titles = useMemo(() => new Map(pages.map(({ id, title }) => [id, title])), [pages]);
   return (
-    <p className={styles.pages}>
+    <span className={styles.count}>
       {uses.map(({ pageId }) => titles.get(pageId) ?? pageId).join(' · ')}
-    </p>
+    </span>
   );
 }
 
 interface Application {
-  readonly part: FramePart;
-  readonly content: FramePart['content'];
+  readonly uses: readonly FrameUse[];
+  readonly work: FrameWork;
   readonly publishes: boolean;
 }
 
@@ -101,18 +132,16 @@ interface Application {
 function useApply(siteId: string) {
   const editor = usePageEditor();
   const queries = useQueryClient();
-  const { data: pages = [] } = usePages(siteId);
-  return async ({ part, content, publishes }: Application, onDone: (done: number) => void) => {
+  return async ({ uses, work, publishes }: Application, onDone: (done: number) => void) => {
     let failed = 0;
-    for (const [index, use] of part.uses.entries()) {
-      // What was not on the site before somebody asked for this has other work in it.
-      const isClean = pages.find(({ id }) => id === use.pageId)?.status === 'live';
+    for (const [index, use] of uses.entries()) {
       if (use.pageId === editor.pageId) {
+        const value = changedContent(editor.page.state(), use, work);
         const owner = { kind: 'widget', id: use.widgetId } as const;
-        editor.edit(() => setField({ owner, pointer: '/content', value: content }));
+        if (value === undefined) failed += 1;
+        else editor.edit(() => setField({ owner, pointer: '/content', value }));
       } else {
-        const change = { siteId, use, content, publishes: publishes && isClean };
-        await applyFramePart(change).catch(() => {
+        await applyFramePart({ siteId, use, work, publishes }).catch(() => {
           failed += 1;
         });
       }

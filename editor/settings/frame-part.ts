@@ -14,6 +14,11 @@ export interface FrameUse {
   readonly widgetId: string;
 }
 
+/** Names a header or footer by the places where it stands, whatever it says. */
+export function framePartKey({ type, uses }: FramePart): string {
+  return [type, ...uses.map(({ pageId, widgetId }) => `${pageId}/${widgetId}`)].join(' ');
+}
+
 /** Headers and footers of pages by what they say, those of most pages first. */
 export function gatherFrameParts(pages: readonly EditedPage[]): readonly FramePart[] {
   const parts: { type: string; content: EditedWidget['content']; uses: FrameUse[] }[] = [];

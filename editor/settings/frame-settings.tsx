@@ -5,7 +5,7 @@ import type { SiteSummary } from '../api/site-summary.ts';
 import { readPage } from '../document/read-page.ts';
 import { useMessage } from '../language/use-message.ts';
 import { usePageEditor } from '../page-editor/page-editor-context.ts';
-import { gatherFrameParts } from './frame-part.ts';
+import { framePartKey, gatherFrameParts } from './frame-part.ts';
 import { FramePartForm } from './frame-part-form.tsx';
 import styles from './frame-settings.module.css';
 
@@ -19,12 +19,7 @@ export function FrameSettings({ site }: { readonly site: SiteSummary }) {
       {error && <QueryFailure error={error} onRetry={refetch} />}
       {!parts && !error && <p role="status">{message('settings.frame.loading')}</p>}
       {parts?.map((part) => (
-        <FramePartForm
-          key={`${part.type} ${part.uses.map(({ pageId }) => pageId).join(' ')}`}
-          site={site}
-          part={part}
-          onApplied={refetch}
-        />
+        <FramePartForm key={framePartKey(part)} site={site} part={part} onApplied={refetch} />
       ))}
       {parts?.length === 0 && <p role="status">{message('settings.frame.none')}</p>}
     </>

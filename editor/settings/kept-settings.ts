@@ -1,18 +1,16 @@
+import type { SiteSummary } from '../api/site-summary.ts';
+import { createKeptWork } from './kept-work.ts';
 import type { SettingsEditor } from './settings-editor.ts';
 
-const kept = new Map<string, SettingsEditor>();
+type Site = Pick<SiteSummary, 'agencyId' | 'siteId'>;
+
+const kept = createKeptWork<SettingsEditor>();
 
 /** Settings of a site that were changed and not saved. */
-export function keptSettings(siteId: string): SettingsEditor | undefined {
-  const editor = kept.get(siteId);
-  return editor?.isChanged() ? editor : undefined;
+export function keptSettings({ agencyId, siteId }: Site): SettingsEditor | undefined {
+  return kept.find(`${agencyId}/${siteId}`);
 }
 
-export function keepSettings(siteId: string, editor: SettingsEditor): void {
-  kept.set(siteId, editor);
+export function keepSettings({ agencyId, siteId }: Site, editor: SettingsEditor): void {
+  kept.keep(`${agencyId}/${siteId}`, editor);
 }
-
-/** A page that is closed would take them along. */
-globalThis.addEventListener?.('beforeunload', (event) => {
-  if ([...kept.values()].some((editor) => editor.isChanged())) event.preventDefault();
-});

@@ -1,12 +1,24 @@
+import type { SiteDocument } from '#schemas/documents.ts';
 import { isRecord } from '#schemas/fields.ts';
-import { parseSite } from '#schemas/parse-site.ts';
+import { parseSite, parseSiteText } from '#schemas/parse-site.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { Result } from '#schemas/result.ts';
 import { serialiseSite } from '#schemas/serialise-site.ts';
-import { toContentError } from '../api/content-error.ts';
+import { type ContentFailure, toContentError } from '../api/content-error.ts';
 import { saveSettings } from '../api/settings-api.ts';
 import { mergeJson } from '../merge/merge-json.ts';
 import type { SettingsEditor } from './settings-editor.ts';
 
-export type SaveOutcome = 'saved' | 'merged' | 'refused' | 'offline' | 'forbidden';
+export type SaveOutcome = 'saved' | 'merged' | 'refused' | 'offline' | 'signed-out' | 'forbidden';
+
+const OUTCOMES: Readonly<Partial<Record<ContentFailure, SaveOutcome>>> = {
+  unreachable: 'offline',
+  failed: 'offline',
+  busy: 'offline',
+  unreadable: 'offline',
+  refused: 'signed-out',
+  forbidden: 'forbidden',
+};
 
 /**
  * Saves the settings as they are now. Where somebody else saved others meanwhile, theirs are taken in as a step that
@@ -22,14 +34,13 @@ export async function saveSettingsOf(siteId: string, editor: SettingsEditor): Pr
   } catch (error) {
     const { failure, details } = toContentError(error);
     if (failure === 'conflict') return takeIn(editor, details);
-    if (failure === 'unreachable' || failure === 'failed') return 'offline';
-    return failure === 'forbidden' || failure === 'refused' ? 'forbidden' : 'refused';
+    return OUTCOMES[failure] ?? 'refused';
   }
 }
 
 function takeIn(editor: SettingsEditor, details: unknown): SaveOutcome {
   const etag = isRecord(details) ? details['etag'] : undefined;
-  const theirs = parseSite(isRecord(details) ? toDocument(details['theirs']) : undefined);
+  const theirs = readSite(isRecord(details) ? details['theirs'] : undefined);
   if (!theirs.ok || typeof etag !== 'string') return 'refused';
   const base = editor.saved().site;
   const merged = parseSite(mergeJson({ base, mine: editor.store.state(), theirs: theirs.value }));
@@ -39,6 +50,6 @@ function takeIn(editor: SettingsEditor, details: unknown): SaveOutcome {
   return 'merged';
 }
 
-function toDocument(theirs: unknown): unknown {
-  return typeof theirs === 'string' ? JSON.parse(theirs) : theirs;
+function readSite(theirs: unknown): Result<SiteDocument, Problem> {
+  return typeof theirs === 'string' ? parseSiteText(theirs) : parseSite(theirs);
 }

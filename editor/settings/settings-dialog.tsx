@@ -14,7 +14,7 @@ import { SettingsForm } from './settings-form.tsx';
 export function SettingsDialog({ site, onClose }: DialogProps) {
   const message = useMessage();
   const { siteId, name } = site;
-  const [kept] = useState(() => keptSettings(siteId));
+  const [kept] = useState(() => keptSettings(site));
   const { data, error, refetch } = useQuery({
     queryKey: ['settings-text', siteId],
     queryFn: ({ signal }) => loadSettings(siteId, signal),
@@ -25,7 +25,7 @@ export function SettingsDialog({ site, onClose }: DialogProps) {
   const opened = useMemo(() => data && openSettings(data), [data]);
   const editor: SettingsEditor | undefined = kept ?? (opened?.ok ? opened.value : undefined);
   if (editor) {
-    keepSettings(siteId, editor);
+    keepSettings(site, editor);
     return <SettingsForm site={site} editor={editor} onClose={onClose} />;
   }
   return (

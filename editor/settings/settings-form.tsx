@@ -12,6 +12,7 @@ import type { SettingsEditor } from './settings-editor.ts';
 import styles from './settings-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
+import { undoByKey } from './undo-by-key.ts';
 
 interface SettingsFormProps {
   readonly site: SiteSummary;
@@ -31,7 +32,7 @@ export function SettingsForm({ site, editor, onClose }: SettingsFormProps) {
       footer={<SettingsFooter site={site} editor={editor} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields in it */}
-      <div className={styles.form} onKeyDown={(event) => undoByKey(event, editor)}>
+      <div className={styles.form} onKeyDown={(event) => undoByKey(event, editor.store)}>
         <div
           role="tablist"
           aria-orientation="vertical"
@@ -111,13 +112,6 @@ function SettingsFooter({ site, editor }: Pick<SettingsFormProps, 'site' | 'edit
       </Button>
     </>
   );
-}
-
-function undoByKey(event: KeyboardEvent, { store }: SettingsEditor): void {
-  if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  if (event.shiftKey) store.redo();
-  else store.undo();
 }
 
 function moveTab(event: KeyboardEvent, from: SettingsTab, go: (tab: SettingsTab) => void): void {

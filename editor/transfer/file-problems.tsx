@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type ReportedProblem, reportedText } from '../api/reported-problem.ts';
+import type { ReportedProblem } from '../api/reported-problem.ts';
+import { reportedText } from '../api/reported-text.ts';
 import type { ImportedFile } from '../api/transfer-api.ts';
+import disclosure from '../controls/disclosure.module.css';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import styles from './import-files.module.css';
 import { positionAt } from './text-position.ts';
@@ -34,7 +36,7 @@ export function FileProblems({ file, upload }: FileProblemsProps) {
   const count = errors > 0 ? errors : problems.length;
   return (
     <details className={styles.problems} open={action === 'refuse'}>
-      <summary className={styles.problemCount} data-kind={kind}>
+      <summary className={`${disclosure.summary} ${styles.problemCount}`} data-kind={kind}>
         {message(`transfer.${kind}.${count === 1 ? 'one' : 'many'}`, { count })}
       </summary>
       <ul className={styles.problemList}>

@@ -1,25 +1,23 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useAssetIndex, useSiteDocument } from '../api/content-queries.ts';
 import { QueryFailure } from '../api/query-failure.tsx';
 import type { SiteSummary } from '../api/site-summary.ts';
 import { CanvasPane } from '../canvas/canvas-pane.tsx';
-import { InvalidDocument } from '../canvas/invalid-document.tsx';
 import { SheetSkeleton } from '../canvas/sheet-skeleton.tsx';
 import type { CommandContext } from '../commands/command.ts';
 import { CommandContextContext, useCommandContext } from '../commands/command-context.ts';
-import { ContextMenu } from '../commands/context-menu.tsx';
 import { useClipboard } from '../commands/use-clipboard.ts';
 import { useShortcuts } from '../commands/use-shortcuts.ts';
 import { showToast } from '../controls/toast-store.ts';
 import { Toasts } from '../controls/toasts.tsx';
 import { OpenDialog } from '../dialogs/dialogs.tsx';
 import { DragLayer } from '../drag/drag-layer.tsx';
-import { InspectorPane } from '../inspector/inspector-pane.tsx';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import { LeftPane } from '../left-pane/left-pane.tsx';
 import { formatMessage } from '../messages/messages.ts';
 import type { OpenPage } from '../page-editor/open-page.ts';
 import { PageEditorContext } from '../page-editor/page-editor-context.ts';
+import { loadAhead } from '../parts/load-ahead.ts';
 import { SavePattern } from '../patterns/save-pattern.tsx';
 import { ProblemWatcher } from '../problems/problem-watcher.tsx';
 import { type OpenSite, OpenSiteContext } from '../site/open-site-context.ts';
@@ -28,6 +26,13 @@ import { closeDialog } from '../view/view-store.ts';
 import { useOpenPage } from './use-open-page.ts';
 import styles from './workshop.module.css';
 import { WorkshopFrame } from './workshop-frame.tsx';
+import {
+  ContextMenuPart,
+  InspectorPart,
+  InvalidDocumentPart,
+  laterLoads,
+  loadPartsBeside,
+} from './workshop-parts.ts';
 
 export interface PageWorkshopProps {
   readonly site: SiteSummary;
@@ -39,6 +44,7 @@ export interface PageWorkshopProps {
 export function PageWorkshop({ site, sites, pageId }: PageWorkshopProps) {
   const message = useMessage();
   const { siteId } = site;
+  useEffect(loadPartsBeside, []);
   const opening = useOpenPage(siteId, pageId);
   const settings = useSiteDocument(siteId);
   const assets = useAssetIndex(siteId);
@@ -64,14 +70,14 @@ export function PageWorkshop({ site, sites, pageId }: PageWorkshopProps) {
           </div>
         )}
         {opening.opened?.ok === false && (
-          <InvalidDocument
+          <InvalidDocumentPart
             title={message('canvas.invalid')}
             text={message('canvas.invalid.text')}
             problems={opening.opened.problems}
           />
         )}
         {settings.data?.ok === false && (
-          <InvalidDocument
+          <InvalidDocumentPart
             title={message('canvas.invalid-site')}
             text={message('canvas.invalid-site.text')}
             problems={settings.data.problems}
@@ -93,6 +99,7 @@ interface OpenWorkshopProps extends Omit<PageWorkshopProps, 'pageId'> {
 function OpenWorkshop({ open, openSite, site, sites }: OpenWorkshopProps) {
   const { editor, saver } = open;
   const { language } = useLanguage();
+  useEffect(() => loadAhead(laterLoads), []);
   const context = useMemo<CommandContext>(
     () => ({
       editor,
@@ -107,12 +114,12 @@ function OpenWorkshop({ open, openSite, site, sites }: OpenWorkshopProps) {
         <CommandContextContext value={context}>
           <Keys />
           <ProblemWatcher />
-          <ContextMenu />
+          <ContextMenuPart />
           <DragLayer>
             <WorkshopFrame
               left={<LeftPane sites={sites} site={site} pageId={editor.pageId} />}
               bar={<TopBar />}
-              right={<InspectorPane />}
+              right={<InspectorPart />}
             >
               <CanvasPane />
             </WorkshopFrame>

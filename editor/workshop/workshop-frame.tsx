@@ -18,10 +18,13 @@ export function WorkshopFrame({ left, bar, right, children }: WorkshopFrameProps
   return (
     <div className={styles.workshop} data-open={openPane ?? undefined}>
       <header className={styles.bar}>{bar}</header>
-      <div className={styles.left}>{left}</div>
-      <main className={styles.canvas} aria-label={message('canvas')}>
+      <aside className={styles.left} aria-label={message('pane.left')}>
+        {left}
+      </aside>
+      {/* The page on it brings the document's main landmark. */}
+      <section className={styles.canvas} aria-label={message('canvas')} data-desk="">
         {children}
-      </main>
+      </section>
       <div id="right-pane" className={styles.right}>
         {right}
       </div>

@@ -1,4 +1,5 @@
-import { fillParams, type ProblemLanguage } from '../format-problem.ts';
+import { fillParams } from '../fill-params.ts';
+import type { ProblemLanguage } from '../format-problem.ts';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuild } from '../build.ts';
 import { projectRoot } from '../project-root.ts';
 import { measureContent } from './content.ts';
+import { measureEditorBytes } from './editor/editor-bytes.ts';
 import { type Figure, holds, toTable } from './figures.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureImports } from './job-imports.ts';
@@ -83,6 +84,7 @@ async function measureBytes(origin: string): Promise<Figure[]> {
   return [
     ...(await measurePageBytes(origin, await benchPages(origin))),
     ...(await measureWeightErrors(origin)),
+    ...measureEditorBytes(path.join(projectRoot, 'dist/editor')),
   ];
 }
 

@@ -1,8 +1,9 @@
 import type { PageDocument } from '#schemas/documents.ts';
 import { isRecord } from '#schemas/fields.ts';
+import { isKnown } from '#schemas/is-known.ts';
 import { storedVersion } from '#schemas/migrations/widget-version.ts';
 import { parseJson } from '#schemas/parse-json.ts';
-import { isKnown, parsePageText } from '#schemas/parse-page.ts';
+import { parsePageText } from '#schemas/parse-page.ts';
 import { hasErrors, type Problem } from '#schemas/problem.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { serialisePage } from '#schemas/serialise-page.ts';

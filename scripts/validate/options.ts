@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { fillParams, type ProblemLanguage } from '#schemas/format-problem.ts';
+import { fillParams } from '#schemas/fill-params.ts';
+import type { ProblemLanguage } from '#schemas/format-problem.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { type Texts, textsIn } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { fillParams } from '#schemas/format-problem.ts';
+import { fillParams } from '#schemas/fill-params.ts';
 import { countOf, hasTooManyWarnings, type Report } from './finding.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,10 +1,11 @@
 import type { PageDocument } from '#schemas/documents.ts';
 import { isRecord } from '#schemas/fields.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
+import { isKnown } from '#schemas/is-known.ts';
 import { escapePointer } from '#schemas/json-pointer.ts';
 import { nodeIdAt } from '#schemas/node-id.ts';
 import { parseJson } from '#schemas/parse-json.ts';
-import { isKnown, parsePage } from '#schemas/parse-page.ts';
+import { parsePage } from '#schemas/parse-page.ts';
 import { assetFields } from '#schemas/rules/asset-missing.ts';
 
 /** One place of a document that names a file of its site. */

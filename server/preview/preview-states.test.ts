@@ -44,4 +44,15 @@ describe('states of a preview', () => {
     expect(statesOfAddress('https://x.example/home')).toBeUndefined();
     expect(statesOfAddress(undefined)).toBeUndefined();
   });
+
+  it.each([
+    'https://x.example/home?from=/preview/a~b',
+    'https://x.example/home?from=/content/v1/sites/uno/preview/jobs-0/',
+    'https://x.example/es/preview/a~b',
+    '/v4/agencies/a/jobs?from=/content/v1/sites/uno/preview/jobs-0/',
+    '/home#/preview/a~b',
+    'no es una dirección',
+  ])('are none where only words of the address look like a preview: %s', (address) => {
+    expect(statesOfAddress(address)).toBeUndefined();
+  });
 });

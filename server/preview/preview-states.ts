@@ -51,13 +51,22 @@ function toStates(values: Readonly<Record<string, string>>): PreviewStates {
   };
 }
 
-const PREVIEW_PATH = /\/content\/v1\/sites\/[^/]+\/preview\/([^/?]+)\//;
-const SHARED_PATH = /\/preview\/[^/?]*~/;
+const PREVIEW_PATH = /^\/content\/v1\/sites\/[^/]+\/preview\/([^/]+)\//;
+const SHARED_PATH = /^\/preview\/[^/]*~/;
 
-/** What the preview pretends that an address leads to, or that sent a request; undefined where it is none. */
+/**
+ * What the preview pretends that an address leads to, or that sent a request; undefined where it is none. Only the
+ * path says so: in a query anybody may write anything, and a visitor's application must not count as tried.
+ */
 export function statesOfAddress(address: string | undefined): PreviewStates | undefined {
-  if (address === undefined) return undefined;
-  const segment = PREVIEW_PATH.exec(address)?.[1];
+  const path = pathOf(address);
+  const segment = PREVIEW_PATH.exec(path)?.[1];
   if (segment !== undefined) return parseStates(segment);
-  return SHARED_PATH.test(address) ? REAL_STATES : undefined;
+  return SHARED_PATH.test(path) ? REAL_STATES : undefined;
+}
+
+/** @param address with its origin, or from its path on */
+function pathOf(address = ''): string {
+  if (address.startsWith('/')) return address.split(/[?#]/, 1)[0] ?? '';
+  return URL.canParse(address) ? new URL(address).pathname : '';
 }

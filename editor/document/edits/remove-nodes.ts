@@ -8,11 +8,12 @@ export function removeSections(page: EditedPage, ids: readonly string[]): PageEd
   const removed = topmost(page, ids).filter((id) => id !== page.rootId);
   if (removed.length === 0) return undefined;
   const gone = new Set(removed.flatMap((id) => subtreeOf(page.sections, id)));
-  const orphans = orphansWithout(page, gone);
   return {
     label: 'edit.remove',
     select: neighbourOf(page, removed),
     change(draft) {
+      // Not before: whether anything can be removed is asked more often than it is done.
+      const orphans = orphansWithout(page, gone);
       for (const id of removed) {
         const parent = draft.sections[draft.sections[id]?.parentId ?? ''];
         parent?.childIds?.splice(parent.childIds.indexOf(id), 1);

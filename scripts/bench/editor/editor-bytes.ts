@@ -6,6 +6,9 @@ import type { Figure } from '../figures.ts';
 /** Its own name in the manifest. */
 const ENTRY = 'editor/index.html';
 
+/** The interface's texts, which the entry asks for in the language of the person. */
+const TEXTS = 'editor/messages/es.ts';
+
 /** Scripts and styles until the workshop stands (design of the editor), in KiB after gzip. */
 const MAX_INITIAL = 250;
 
@@ -14,7 +17,7 @@ export function measureEditorBytes(folder: string): readonly Figure[] {
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
   );
-  const files = initialFiles(manifest);
+  const files = initialFiles(manifest, ENTRY);
   const all = readdirSync(path.join(folder, 'editor')).filter((name) => /\.(?:js|css)$/.test(name));
   const weigh = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + gzipSync(readFileSync(path.join(folder, name))).length, 0) /
@@ -26,6 +29,12 @@ export function measureEditorBytes(folder: string): readonly Figure[] {
       value: weigh(files),
       unit: 'KiB',
       bar: { atMost: MAX_INITIAL },
+    },
+    {
+      group: 'editor bytes',
+      name: 'texts of one language, gzip',
+      value: weigh(initialFiles(manifest, TEXTS).filter((name) => !files.includes(name))),
+      unit: 'KiB',
     },
     {
       group: 'editor bytes',
@@ -45,9 +54,9 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk | undefined>>;
 
-/** The entry with all that it imports at once, and their styles. */
-function initialFiles(manifest: Manifest): readonly string[] {
-  const seen = new Set([ENTRY]);
+/** An entry with all that it imports at once, and their styles. */
+function initialFiles(manifest: Manifest, entry: string): readonly string[] {
+  const seen = new Set([entry]);
   // Grows while it is walked.
   for (const key of seen) for (const next of manifest[key]?.imports ?? []) seen.add(next);
   const files = [...seen].flatMap((key) => {

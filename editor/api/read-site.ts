@@ -1,0 +1,46 @@
+import type { SiteDocument } from '#schemas/documents.ts';
+import { isRecord } from '#schemas/fields.ts';
+import { parseJson } from '#schemas/parse-json.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { ok, type Result } from '#schemas/result.ts';
+
+/**
+ * Reads a site's settings as the service keeps them, which takes valid ones only: what a page is drawn with has to be
+ * there. Where it is not, the whole schema says what is wrong; its code is loaded for that alone.
+ */
+export async function readSite(text: string): Promise<Result<SiteDocument, Problem>> {
+  const json = parseJson(text);
+  if (json.ok && isDrawable(json.value)) return ok(json.value);
+  const { parseSiteText } = await import('#schemas/parse-site.ts');
+  return parseSiteText(text);
+}
+
+const TEXTS = ['id', 'agencyId', 'agencyName', 'clientId', 'name', 'sitePrefix', 'locale'] as const;
+
+function isDrawable(site: unknown): site is SiteDocument {
+  return (
+    isRecord(site) &&
+    TEXTS.every((key) => typeof site[key] === 'string') &&
+    Array.isArray(site['hosts']) &&
+    areTexts(site['urls'], ['home', 'jobListing']) &&
+    areTexts(site['metadata'], ['titleSuffix', 'icon']) &&
+    isTheme(site['theme']) &&
+    (site['messages'] === undefined || isRecord(site['messages']))
+  );
+}
+
+function isTheme(theme: unknown): boolean {
+  return (
+    isRecord(theme) &&
+    isRecord(theme['colors']) &&
+    Object.values(theme['colors']).every((color) => typeof color === 'string') &&
+    Array.isArray(theme['sky']) &&
+    isRecord(theme['radius']) &&
+    isRecord(theme['fonts']) &&
+    isRecord(theme['fonts']['heading'])
+  );
+}
+
+function areTexts(value: unknown, keys: readonly string[]): boolean {
+  return isRecord(value) && keys.every((key) => typeof value[key] === 'string');
+}

@@ -1,0 +1,50 @@
+import { loadTyping } from '../canvas/use-typing.ts';
+import { dialogLoads } from '../dialogs/dialogs.tsx';
+import { DragSensorsPart } from '../drag/drag-sensors-part.ts';
+import { loadMessages } from '../messages/messages.ts';
+import { createPart } from '../parts/create-part.tsx';
+import { QuietPartFailure } from '../parts/quiet-part-failure.ts';
+
+// What stands beside the page. It is loaded at the same time, but the page does not wait for it.
+
+export const InspectorPart = createPart(
+  async () => (await import('../inspector/inspector-pane.tsx')).InspectorPane,
+);
+
+export const ContextMenuPart = createPart(
+  async () => (await import('../commands/context-menu.tsx')).ContextMenu,
+  QuietPartFailure,
+);
+
+export const InvalidDocumentPart = createPart(
+  async () => (await import('../canvas/invalid-document.tsx')).InvalidDocument,
+);
+
+export const OutlinePart = createPart(
+  async () => (await import('../outline/outline-pane.tsx')).OutlinePane,
+);
+
+export const ProblemsPart = createPart(
+  async () => (await import('../problems/problems-pane.tsx')).ProblemsPane,
+);
+
+/** Needed as soon as the page stands. */
+export function loadPartsBeside(): void {
+  // Where one fails, the part itself says so.
+  void Promise.allSettled([
+    DragSensorsPart.load(),
+    InspectorPart.load(),
+    ContextMenuPart.load(),
+    loadTyping(),
+  ]);
+}
+
+/** Needed later, or never. */
+export const laterLoads: readonly (() => Promise<unknown>)[] = [
+  OutlinePart.load,
+  ProblemsPart.load,
+  () => import('../document/parse-valid-page.ts'),
+  ...dialogLoads,
+  InvalidDocumentPart.load,
+  () => Promise.all([loadMessages('es'), loadMessages('en')]),
+];
