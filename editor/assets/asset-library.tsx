@@ -4,6 +4,7 @@ import type { ContentAsset } from '../api/asset-api.ts';
 import { useAssets } from '../api/asset-queries.ts';
 import { QueryFailure } from '../api/query-failure.tsx';
 import { StateMessage } from '../controls/state-message.tsx';
+import { toPlainText } from '../language/plain-text.ts';
 import { useMessage } from '../language/use-message.ts';
 import { AssetDetails } from './asset-details.tsx';
 import { AssetGrid } from './asset-grid.tsx';
@@ -88,12 +89,7 @@ function filterAssets(
   { text, isUnusedOnly }: AssetFilter,
   kind: AssetKind | undefined,
 ): readonly ContentAsset[] {
-  const wanted = text
-    .trim()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, '-');
+  const wanted = toPlainText(text.trim()).replace(/\s+/g, '-');
   return assets.filter(
     (asset) =>
       asset.path.includes(wanted) &&

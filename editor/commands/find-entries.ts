@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { toPlainText } from '../language/plain-text.ts';
 
 /** One thing that the command palette offers. */
 export interface PaletteEntry {
@@ -16,11 +17,11 @@ export function findEntries(
   entries: readonly PaletteEntry[],
   text: string,
 ): readonly PaletteEntry[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = toPlainText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
   const ranked = entries.flatMap((entry) => {
-    const name = plain(entry.name);
-    const all = `${name} ${plain(entry.group)}`;
+    const name = toPlainText(entry.name);
+    const all = `${name} ${toPlainText(entry.group)}`;
     if (!words.every((word) => all.includes(word))) return [];
     return [{ entry, rank: rankOf(name, words[0] ?? '') }];
   });
@@ -31,8 +32,4 @@ function rankOf(name: string, word: string): number {
   if (name.startsWith(word)) return 0;
   if (name.includes(` ${word}`)) return 1;
   return name.includes(word) ? 2 : 3;
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

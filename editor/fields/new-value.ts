@@ -2,6 +2,7 @@ import type { FieldSchema, ValueSchema } from '#schemas/field-schema.ts';
 import { objectSchemaOf } from '#schemas/field-schemas.ts';
 import { childAt } from '#schemas/json-pointer.ts';
 import { createNodeId } from '../document/node-id.ts';
+import { toPlainText } from '../language/plain-text.ts';
 import type { Language } from '../messages/messages.ts';
 import { toAllowed } from './number-limits.ts';
 import { DEFAULT_ZONE, toMoment, toWallTime } from './wall-time.ts';
@@ -89,8 +90,7 @@ function newList(schema: FieldSchema, { language }: NewValueOptions): unknown[] 
 
 /** The field's own name, in the form that the schema asks for: `/otras-direcciones-1`. */
 function newText({ pattern = '', maxLength }: FieldSchema, label: string): string {
-  const word = label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = word.replace(/[^a-z0-9]+/g, '-');
+  const slug = toPlainText(label).replace(/[^a-z0-9]+/g, '-');
   const forms = [label, slug, `/${slug}`, `https://${slug}.mx`].map((text) =>
     text.slice(0, maxLength),
   );

@@ -2,7 +2,7 @@ import { isParameter } from '#schemas/page-path.ts';
 import { reservedSegment } from '#schemas/reserved-address.ts';
 import { collisionKey } from '#schemas/rules/known-pages.ts';
 import type { PageSummary } from '../api/page-summary.ts';
-import { withoutAccents } from './page-filter.ts';
+import { withoutAccents } from '../language/plain-text.ts';
 
 /** Characters of a word of an address that was made from a title. */
 const MAX_SLUG = 60;

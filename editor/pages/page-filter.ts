@@ -1,17 +1,10 @@
 import type { PageSummary } from '../api/page-summary.ts';
+import { toPlainText } from '../language/plain-text.ts';
 
 /** Pages whose title or address holds the text, whatever its case and accents. */
 export function filterPages(pages: readonly PageSummary[], text: string): readonly PageSummary[] {
-  const wanted = fold(text.trim());
+  const wanted = toPlainText(text.trim());
   return pages.filter(
-    ({ title, url }) => fold(title).includes(wanted) || fold(url).includes(wanted),
+    ({ title, url }) => toPlainText(title).includes(wanted) || toPlainText(url).includes(wanted),
   );
-}
-
-export function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
-}
-
-function fold(text: string): string {
-  return withoutAccents(text).toLowerCase();
 }

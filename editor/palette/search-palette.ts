@@ -1,3 +1,4 @@
+import { toPlainText } from '../language/plain-text.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
 /**
@@ -30,10 +31,7 @@ function rankOf(label: string, wanted: string): number {
 
 /** Without accents, capitals and signs. */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return toPlainText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

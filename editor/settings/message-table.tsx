@@ -12,9 +12,10 @@ import styles from './message-table.module.css';
 export function MessageTable() {
   const message = useMessage();
   const [text, setText] = useState('');
-  const found = Object.entries(defaultMessages).filter(([key, own]) =>
-    isMessageFound(text, [key, own.text]),
-  );
+  const found = Object.entries(defaultMessages)
+    .filter(([key, own]) => isMessageFound(text, [key, own.text]))
+    // Those in another language are told when something fails: few people look for them.
+    .sort(([, a], [, b]) => Number(a.lang !== undefined) - Number(b.lang !== undefined));
   return (
     <>
       <p className={styles.intro}>{message('settings.messages.text')}</p>

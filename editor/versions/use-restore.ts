@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ChangeSummary } from '#schemas/diff/summarise-changes.ts';
 import type { Result } from '#schemas/result.ts';
+import { useCommandContext } from '../commands/command-context.ts';
 import { showToast } from '../controls/toast-store.ts';
 import type { EditedPage } from '../document/edited-page.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
@@ -24,31 +25,39 @@ export function useRestore(text: string | undefined, onWhole: () => void): Resto
   const message = useMessage();
   const { language } = useLanguage();
   const { page } = usePageEditor();
+  const { saver } = useCommandContext();
   const [outcome, setOutcome] = useState<Pick<Restoring, 'notice' | 'undo'>>({
     notice: null,
     undo: null,
   });
-  const put = (restored: Result<EditedPage, RestoreFailure>): boolean => {
-    if (restored.ok) page.replace(restored.value, 'edit.restore');
-    else setOutcome({ notice: failureOf(restored.problems[0], message), undo: null });
-    return restored.ok;
-  };
-  const undo = () => {
-    page.undo();
-    setOutcome({ notice: message('versions.undone'), undo: null });
+  /** Answers how to take it back, without what was done since. */
+  const put = (restored: Result<EditedPage, RestoreFailure>): (() => void) | undefined => {
+    if (!restored.ok) {
+      setOutcome({ notice: failureOf(restored.problems[0], message), undo: null });
+      return undefined;
+    }
+    const states = { before: page.state(), after: restored.value };
+    page.replace(restored.value, 'edit.restore');
+    return () => saver?.takeBack(states);
   };
   return {
     ...outcome,
     whole: () => {
-      if (text === undefined || !put(restoreWhole(page.state(), text))) return;
+      const takeBack = text === undefined ? undefined : put(restoreWhole(page.state(), text));
+      if (!takeBack) return;
       onWhole();
-      const action = { label: message('versions.undo'), run: page.undo };
+      const action = { label: message('versions.undo'), run: takeBack };
       showToast({ text: message('versions.restored'), action });
     },
     section: ({ nodeId }) => {
       const wanted = { text: text ?? '', sectionId: nodeId, language };
-      if (put(restoreSection(page.state(), wanted)))
-        setOutcome({ notice: message('versions.section-restored'), undo });
+      const takeBack = put(restoreSection(page.state(), wanted));
+      if (!takeBack) return;
+      const undo = () => {
+        takeBack();
+        setOutcome({ notice: message('versions.undone'), undo: null });
+      };
+      setOutcome({ notice: message('versions.section-restored'), undo });
     },
   };
 }

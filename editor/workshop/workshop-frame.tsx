@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useMessage } from '../language/use-message.ts';
 import { useView } from '../view/use-view.ts';
+import { setView, viewStore } from '../view/view-store.ts';
 import styles from './workshop.module.css';
 
 export interface WorkshopFrameProps {
@@ -18,16 +19,28 @@ export function WorkshopFrame({ left, bar, right, children }: WorkshopFrameProps
   return (
     <div className={styles.workshop} data-open={openPane ?? undefined}>
       <header className={styles.bar}>{bar}</header>
-      <aside className={styles.left} aria-label={message('pane.left')}>
+      <aside className={styles.left} aria-label={message('pane.left')} onKeyDown={closeByEscape}>
         {left}
       </aside>
       {/* The page on it brings the document's main landmark. */}
       <section className={styles.canvas} aria-label={message('canvas')} data-desk="">
         {children}
       </section>
-      <div id="right-pane" className={styles.right}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Escape from what is in it */}
+      <div id="right-pane" className={styles.right} onKeyDown={closeByEscape}>
         {right}
       </div>
     </div>
   );
+}
+
+/** Below this width, in CSS pixels, panes lie over the page while they are open (workshop.module.css). */
+const NARROW = 1100;
+
+/** A field or menu in the pane that has a use for Escape comes first. */
+function closeByEscape(event: KeyboardEvent): void {
+  const isOver = innerWidth < NARROW && viewStore.getState().openPane !== null;
+  if (event.key !== 'Escape' || event.defaultPrevented || !isOver) return;
+  event.preventDefault();
+  setView({ openPane: null });
 }

@@ -71,6 +71,7 @@ describe('the content API', () => {
           url: '/home',
           title: 'Page home',
           type: 'CONTENT',
+          aliases: [],
           status: 'live',
           version: 1,
           source: 'file',

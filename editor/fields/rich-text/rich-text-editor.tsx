@@ -29,6 +29,9 @@ export function RichTextEditor(props: ControlProps) {
   );
 }
 
+/** From this share of the limit on, people want to know how much is left. */
+const NEAR = 0.85;
+
 interface RichTextLengthProps {
   readonly length: number;
   readonly maxLength: number | undefined;
@@ -36,7 +39,7 @@ interface RichTextLengthProps {
 
 function RichTextLength({ length, maxLength }: RichTextLengthProps) {
   const message = useMessage();
-  if (maxLength === undefined) return null;
+  if (maxLength === undefined || length < maxLength * NEAR) return null;
   const isOver = length > maxLength;
   return (
     <p className={styles.foot} data-over={isOver || undefined} role={isOver ? 'status' : undefined}>
