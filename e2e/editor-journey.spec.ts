@@ -69,7 +69,7 @@ test('a page is made from nothing, checked, published and seen, without a pointe
   await text.fill('Maneja con Aurora');
   await expect(page.locator('#canvas').getByText('Maneja con Aurora')).toBeVisible();
   await page.keyboard.press('Enter');
-  await page.locator('input[name="level"]').fill('1');
+  await page.getByRole('radio', { name: 'H2' }).press('ArrowLeft');
   await expect(page.locator('#canvas h1')).toHaveText('Maneja con Aurora');
 
   await command(page, 'publicar');
