@@ -24,7 +24,8 @@ const BARS: Readonly<Record<string, Figure['bar']>> = {
   'widgets drawn per keystroke': { atMost: 1 },
 };
 
-const FRAMES: Figure['bar'] = { atLeast: 60 };
+/** Sixty, as counted: a screen of 60 Hz shows 59.9 to 60.1 within a second. */
+const FRAMES: Figure['bar'] = { atLeast: 59.5 };
 
 const KEYS = 30;
 const MOVES = 120;
