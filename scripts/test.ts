@@ -7,7 +7,7 @@ import { runSteps, type Step } from './run-steps.ts';
 /** Server tests that would say the same again: they ask no database, or the embedded one alone. */
 const WITHOUT_DATABASE = [
   'server/main.test.ts',
-  'server/db/{embedded-database,pglite-pool,directory-lock}.test.ts',
+  'server/db/{embedded-database,pglite-pool,directory-lock,vacuum-timer}.test.ts',
   'server/{demo,html,http,places}/**',
 ];
 
