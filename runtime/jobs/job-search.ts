@@ -1,4 +1,5 @@
-import { FACET_FIELDS, type FacetField } from '#schemas/api/jobs.ts';
+import { FACET_FIELDS, type FacetField, type Point } from '#schemas/api/jobs.ts';
+import { formatCoordinates, parseCoordinates } from './coordinates.ts';
 
 /** What the address of a search page says. Empty texts and lists are absent from the address. */
 export interface JobSearch {
@@ -12,6 +13,9 @@ export interface JobSearch {
   readonly sort: JobSort | '';
   /** Chosen values of each facet. */
   readonly chosen: Readonly<Record<FacetField, readonly string[]>>;
+  /** Part of the map: two points are a box, more a polygon; empty where the whole of it is meant. */
+  readonly coordinates: readonly Point[];
+  readonly view: 'map' | '';
   /** `urlSlug` of the selected job. */
   readonly job: string;
 }
@@ -27,6 +31,8 @@ export const SEARCH_PARAMS = [
   'page',
   ...FACET_FIELDS,
   'sort',
+  'coordinates',
+  'view',
   'job',
 ] as const;
 
@@ -51,6 +57,8 @@ export function parseJobSearch(query: string): JobSearch {
     page: parseWhole(text('page'), MAX_PAGE) ?? 1,
     sort,
     chosen: chosenIn(given),
+    coordinates: parseCoordinates(given.get('coordinates') ?? ''),
+    view: text('view') === 'map' ? 'map' : '',
     job: text('job'),
   };
 }
@@ -74,7 +82,7 @@ function parseWhole(text: string, max: number): number | undefined {
 
 /** The query of a search address without `?`; a page of 1 is left out. */
 export function toSearchQuery(search: JobSearch): string {
-  const { keyword, location, radius, page, sort, chosen, job } = search;
+  const { keyword, location, radius, page, sort, chosen, coordinates, view, job } = search;
   const entries: [string, string][] = [
     ['keyword', keyword],
     ['location', location],
@@ -84,6 +92,8 @@ export function toSearchQuery(search: JobSearch): string {
       chosen[field].map((value): [string, string] => [field, value]),
     ),
     ['sort', sort],
+    ['coordinates', formatCoordinates(coordinates)],
+    ['view', view],
     ['job', job],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== '')).toString();
@@ -106,7 +116,8 @@ export function toggleChosen(search: JobSearch, field: FacetField, value: string
 /** How many filters narrow the search, without the keyword. */
 export function countFilters(search: JobSearch): number {
   const chosen = FACET_FIELDS.reduce((sum, field) => sum + search.chosen[field].length, 0);
-  return chosen + (search.location === '' ? 0 : 1);
+  const places = [search.location, search.coordinates].filter(({ length }) => length > 0);
+  return chosen + places.length;
 }
 
 /** The search without any filter; keyword and order stay. */
@@ -114,6 +125,7 @@ export function withoutFilters(search: JobSearch): JobSearch {
   return changeSearch(search, {
     location: '',
     radius: undefined,
+    coordinates: [],
     chosen: parseJobSearch('').chosen,
   });
 }

@@ -30,6 +30,7 @@ export function toSearchRequest(
     searchTerm: search.keyword,
     orderBy: orderOf(search),
     filters: [...valueFilters(withState(search, place)), ...radiusFilter(search, place)],
+    ...(search.coordinates.length > 0 && { coordinates: search.coordinates }),
     facetFields,
     pageSize,
     pageNumber: search.page - 1,

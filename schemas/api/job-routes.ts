@@ -99,6 +99,29 @@ const facetValues = {
   },
 } as const;
 
+/** See `JobSearchRequest.coordinates`. */
+export const coordinates = {
+  type: 'array',
+  maxItems: 50,
+  items: {
+    type: 'object',
+    required: ['latitude', 'longitude'],
+    properties: { latitude: degrees(90), longitude: degrees(180) },
+  },
+} as const;
+
+const relaxation = {
+  type: 'object',
+  required: ['kind', 'count'],
+  properties: {
+    kind: { enum: ['wider', 'anywhere', 'without-field', 'other-words', 'without-words'] },
+    count: { type: 'integer' },
+    distanceInKm: { type: 'number' },
+    field: { enum: FACET_FIELDS },
+    searchTerm: text,
+  },
+} as const;
+
 const searchResult = {
   type: 'object',
   required: ['records', 'totalRecords', 'pageNumber', 'pageSize', 'facets'],
@@ -108,6 +131,8 @@ const searchResult = {
     pageNumber: { type: 'integer' },
     pageSize: { type: 'integer' },
     facets: { type: 'object', additionalProperties: facetValues },
+    correctedTerm: text,
+    relaxations: { type: 'array', items: relaxation },
   },
 } as const;
 
@@ -133,6 +158,7 @@ export const searchJobsRoute = {
       searchFields: { type: 'array', maxItems: 20, items: { enum: SEARCH_FIELDS } },
       orderBy: { type: 'array', maxItems: 10, default: [], items: order },
       filters: { type: 'array', maxItems: 20, default: [], items: filter },
+      coordinates,
       facetFields: { type: 'array', maxItems: 20, default: [], items: { enum: FACET_FIELDS } },
       pageSize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
       pageNumber: { type: 'integer', minimum: 0, default: 0, description: 'From 0.' },

@@ -105,6 +105,8 @@ export interface JobSearchRequest {
   readonly searchFields?: readonly SearchField[];
   readonly orderBy: readonly JobOrder[];
   readonly filters: readonly JobFilter[];
+  /** Jobs of a part of the map: two points are the south-west and the north-east of a box, more a polygon. */
+  readonly coordinates?: readonly Point[];
   readonly facetFields: readonly FacetField[];
   readonly pageSize: number;
   /** From 0. */
@@ -126,7 +128,20 @@ export interface JobSearchResult {
   readonly pageNumber: number;
   readonly pageSize: number;
   readonly facets: Facets;
+  /** What was searched in the place of a text that finds nothing, such as `repartidor` for `repartdor`. */
+  readonly correctedTerm?: string;
+  /** Where nothing is found: what is found with one constraint less, most jobs first. */
+  readonly relaxations?: readonly Relaxation[];
 }
+
+/** A search that differs in one constraint from one that finds nothing, and how many jobs it finds. */
+export type Relaxation = { readonly count: number } & (
+  | { readonly kind: 'wider'; readonly distanceInKm: number }
+  | { readonly kind: 'anywhere' }
+  | { readonly kind: 'without-field'; readonly field: FacetField }
+  | { readonly kind: 'other-words'; readonly searchTerm: string }
+  | { readonly kind: 'without-words' }
+);
 
 export interface JobSearchAnswer {
   readonly status: 200;

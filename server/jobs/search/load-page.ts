@@ -89,11 +89,11 @@ function selectMatches(where: Condition): RawBuilder<unknown> {
  * from the index of texts or points and sort them. What is common is soon met on the way, what is rare soon collected.
  */
 async function isWalkCheaper(
-  { keyword, selection: { radii }, total, countAll }: PageRequest,
+  { keyword, selection: { radii, area }, total, countAll }: PageRequest,
   { order, wanted }: Sorting,
 ): Promise<boolean> {
   if (order[0]?.field === 'distance') return false;
-  if (keyword === undefined && radii.length === 0) return true;
+  if (keyword === undefined && radii.length === 0 && area.length === 0) return true;
   if (total <= MAX_COLLECTED || (keyword !== undefined && keyword.query === undefined))
     return false;
   const steps = (Math.min(wanted, total) / total) * (await countAll());

@@ -4,6 +4,7 @@ import {
   type JobFilter,
   type JobOrder,
   type JobSearchRequest,
+  type Point,
   type RadiusFilter,
   SEARCH_FIELDS,
   type SearchField,
@@ -23,6 +24,8 @@ export interface JobSelection {
   readonly searchFields: readonly SearchField[] | undefined;
   readonly allowed: readonly AllowedValues[];
   readonly radii: readonly RadiusFilter['value'][];
+  /** Part of the map: a box of two corners or a polygon; empty for the whole of it. */
+  readonly area: readonly Point[];
 }
 
 /** Selects every job of a scope. */
@@ -31,6 +34,7 @@ export const EVERY_JOB: JobSelection = {
   searchFields: undefined,
   allowed: [],
   radii: [],
+  area: [],
 };
 
 /** A search in the one form that all requests with the same meaning share. */
@@ -44,7 +48,7 @@ export interface NormalisedSearch {
 
 /** Requests that mean the same become equal, so that they share what is cached. */
 export function normaliseSearch(request: JobSearchRequest): NormalisedSearch {
-  const { filters, facetFields, orderBy, pageSize, pageNumber } = request;
+  const { filters, coordinates = [], facetFields, orderBy, pageSize, pageNumber } = request;
   return {
     selection: {
       term: toSearchText(request.searchTerm),
@@ -53,6 +57,8 @@ export function normaliseSearch(request: JobSearchRequest): NormalisedSearch {
         .flatMap(toAllowedValues)
         .sort((a, b) => FACET_FIELDS.indexOf(a.field) - FACET_FIELDS.indexOf(b.field)),
       radii: filters.flatMap((filter) => (filter.type === 'GEO' ? [filter.value] : [])),
+      // One point is no area.
+      area: coordinates.length < 2 ? [] : coordinates,
     },
     facetFields: FACET_FIELDS.filter((field) => facetFields.includes(field)),
     order: orderBy.filter(isFirstOfField),

@@ -3,6 +3,7 @@ import type { FacetField, SearchField } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../job-scope.ts';
 import { startsReference } from '../reference-start.ts';
 import { isOpen } from '../to-job.ts';
+import { isInArea } from './area.ts';
 import type { Keyword } from './keyword.ts';
 import type { AllowedValues, JobSelection } from './normalise-search.ts';
 import { isNear, isWithin } from './radius.ts';
@@ -35,7 +36,12 @@ export type Route = 'walk' | 'collect';
  * common word, since it does not count that vectors come from outside the row, and knows nothing of places.
  */
 export function whereSelected(
-  { scope, selection: { searchFields, allowed, radii }, keyword, inKeyword = [] }: SearchTarget,
+  {
+    scope,
+    selection: { searchFields, allowed, radii, area },
+    keyword,
+    inKeyword = [],
+  }: SearchTarget,
   route: Route = 'collect',
 ): Condition {
   const matches = route === 'walk' ? walkMatches : indexMatches;
@@ -47,6 +53,7 @@ export function whereSelected(
     ...allowed.map((filter) => isAllowed(filter, inKeyword.includes(filter.field))),
     // A keyword's jobs around a place are fewer than all jobs there, and the text index finds them alone.
     ...radii.map(route === 'walk' || keyword !== undefined ? isNear : isWithin),
+    ...(area.length === 0 ? [] : [isInArea(area)]),
   ];
   return sql`${sql.join([...conditions], sql` and `)}`;
 }
