@@ -9,6 +9,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   timeout: 45_000,
+  // A machine with much else to do may miss a moment; what is broken fails twice, and what needed two is listed.
+  retries: 1,
   outputDir: '.cache/playwright',
   use: {
     // Set by the global set-up once the product runs; workers read this file after it.
