@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import { measureContent } from './content.ts';
+import { measureEditorBytes } from './editor/editor-bytes.ts';
+import type { Figure } from './figures.ts';
+import { measureInteractions } from './interactions.ts';
+import { measureImports } from './job-imports.ts';
+import { newestJobPaths } from './job-paths.ts';
+import { measureJobSearch } from './job-search.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureMixedLoad } from './mixed-load.ts';
+import { measurePageBytes } from './page-bytes.ts';
+import { measureWeightErrors } from './page-weights.ts';
+import { benchPages } from './pages.ts';
+import { measureRendering } from './rendering.ts';
+import { measureCachedRequests, measureUncachedRequests } from './requests.ts';
+import { measureStarts } from './starts.ts';
+import { measureValidation } from './validation.ts';
+
+export interface BenchSetting {
+  /** Of a running product with its demo jobs; it starts when a part first asks for it. */
+  readonly origin: () => Promise<string>;
+  /** Folder of other builders' benches. */
+  readonly peers: string | undefined;
+}
+
+/** One subject of `npm run bench`, which can be measured alone. */
+export interface BenchPart {
+  readonly name: string;
+  /** Its figures do not depend on the machine: `npm test` holds them to their bars. */
+  readonly isBudget?: true;
+  measure(setting: BenchSetting): Promise<readonly Figure[]> | readonly Figure[];
+}
+
+const LIGHTHOUSE_PATHS = [
+  '/home',
+  '/sobre-nosotros/quetzal-entregas',
+  '/sobre-nosotros',
+  '/blogs/estrategias-para-repartidores-exitosos',
+  '/buscar-empleos',
+];
+
+export const BENCH_PARTS: readonly BenchPart[] = [
+  {
+    name: 'rendering',
+    measure: async () => [
+      ...(await measureRendering('repartidores-mx', 'home')),
+      ...(await measureRendering('repartidores-mx', 'quetzal-entregas')),
+    ],
+  },
+  { name: 'validation', measure: ({ peers }) => measureValidation(peers) },
+  { name: 'starts', measure: () => measureStarts() },
+  {
+    name: 'bytes',
+    isBudget: true,
+    async measure(setting) {
+      const origin = await setting.origin();
+      return [
+        ...(await measurePageBytes(origin, await benchPages(origin))),
+        ...(await measureWeightErrors(origin)),
+        ...measureEditorBytes(path.join(projectRoot, 'dist/editor')),
+      ];
+    },
+  },
+  {
+    name: 'cached-requests',
+    measure: async ({ origin }) => measureCachedRequests(await origin(), '/home'),
+  },
+  {
+    name: 'lighthouse',
+    async measure(setting) {
+      const origin = await setting.origin();
+      return measureLighthouse(origin, [...LIGHTHOUSE_PATHS, ...(await newestJobPaths(origin, 1))]);
+    },
+  },
+  {
+    name: 'interactions',
+    async measure(setting) {
+      const origin = await setting.origin();
+      const [jobPath = ''] = await newestJobPaths(origin, 1);
+      return measureInteractions(origin, jobPath);
+    },
+  },
+  {
+    name: 'mixed-load',
+    async measure(setting) {
+      const origin = await setting.origin();
+      return measureMixedLoad(origin, await newestJobPaths(origin, 50));
+    },
+  },
+  { name: 'content', measure: () => measureContent() },
+  { name: 'job-search', measure: () => measureJobSearch() },
+  { name: 'job-imports', measure: () => measureImports() },
+  { name: 'uncached-requests', measure: async () => [await measureUncachedRequests()] },
+];

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import type { Figure } from './figures.ts';
+
+/** What a part of the bench measured last, in `bench/results.json`. */
+export interface PartResult {
+  readonly part: string;
+  /** Day of the run, `YYYY-MM-DD`. */
+  readonly measuredOn: string;
+  readonly figures: readonly Figure[];
+}
+
+const FILE = path.join(projectRoot, 'bench/results.json');
+
+/** Keeps what was measured beside what other runs measured of other parts, in the order of the parts. */
+export function keepResults(fresh: readonly PartResult[], order: readonly string[]): void {
+  const results = new Map(readResults().map((result) => [result.part, result]));
+  for (const result of fresh) results.set(result.part, result);
+  const kept = order.flatMap((part) => results.get(part) ?? []);
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+function readResults(): readonly PartResult[] {
+  if (!existsSync(FILE)) return [];
+  const results: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
+  return Array.isArray(results) ? results.filter(isPartResult) : [];
+}
+
+function isPartResult(value: unknown): value is PartResult {
+  return typeof value === 'object' && value !== null && 'part' in value && 'figures' in value;
+}
