@@ -26,7 +26,7 @@ describe('hostile documents', () => {
     for (let i = 1; i < 1_000_000; i += 1) layout = { sectionId: 's', subSections: [layout] };
     const start = performance.now();
     const problems = problemsOf(pageData(undefined, { metadata: { layout } }));
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(5000);
     expect(problems).toEqual([
       {
         code: 'document-too-deep',

