@@ -5,6 +5,7 @@ import { projectRoot } from './scripts/project-root.ts';
 import { clientInputs, toRollupInput } from './scripts/vite/client-inputs.ts';
 import { containerQueries } from './scripts/vite/container-queries.ts';
 import { generatedFolder } from './scripts/vite/generated-folder.ts';
+import { plainImports } from './scripts/vite/plain-imports.ts';
 import { reactRefreshPreamble } from './scripts/vite/react-refresh-preamble.ts';
 import { reloadStaticWidgets } from './scripts/vite/reload-static-widgets.ts';
 import { generateScopedName } from './scripts/vite/scoped-name.ts';
@@ -23,11 +24,17 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     containerQueries(),
+    plainImports(),
     reloadStaticWidgets(),
     reactRefreshPreamble(),
     generatedFolder(projectRoot, generatedDir),
   ],
   css: { modules: { generateScopedName } },
+  experimental: {
+    // Scripts name files by where they stand themselves: each build has an address of its own.
+    renderBuiltUrl: (_file, { hostType, ssr }) =>
+      hostType === 'js' && !ssr ? { relative: true } : undefined,
+  },
   build: { emptyOutDir: true, target: ['chrome111', 'safari16.4'] },
   builder: {},
   environments: {
@@ -37,7 +44,8 @@ export default defineConfig(({ command }) => ({
         assetsDir: '',
         manifest: true,
         cssCodeSplit: false,
-        modulePreload: { polyfill: false },
+        // A script that is imported later names its own imports; the paths of hints would begin at the root.
+        modulePreload: false,
         rollupOptions: {
           input: toRollupInput(clientInputs({ root: projectRoot, generatedDir, extraFolders })),
           preserveEntrySignatures: 'exports-only',

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { openNewPage } from './edited-page.ts';
 import { expect, test } from './test.ts';
 
 // Pictures, formatted text and links, as recruiters bring them from elsewhere.
 
-const SITE = 'repartidores-mx';
-const ADMIN_TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
 const TEXT = '<p>Licencia vigente</p>';
 
 const WIDGETS = [
@@ -20,35 +18,6 @@ const WIDGETS = [
   { id: 'apply', type: 'button', content: { link: { label: 'Ver vacantes', href: '/home' } } },
 ];
 
-async function openPage(page: Page): Promise<void> {
-  const id = `archivos-${randomUUID().slice(0, 8)}`;
-  const subSections = WIDGETS.map((widget) => ({
-    sectionId: `s-${widget.id}`,
-    widgetId: widget.id,
-  }));
-  const answer = await page.request.post(`/content/v1/sites/${SITE}/pages`, {
-    headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-    data: {
-      schemaVersion: 1,
-      id,
-      url: `/${id}`,
-      type: 'CONTENT',
-      metadata: {
-        title: 'Archivos',
-        description: 'Página de prueba',
-        layout: { sectionId: 'root', subSections },
-      },
-      widgets: WIDGETS,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
-  await page.getByRole('link', { name: '/home' }).waitFor();
-  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/${id}`);
-  await page.locator('#s-s-words').waitFor();
-}
-
 /** A picture that no other run has sent: its colour is random. */
 function drawing(): Buffer {
   const colour = randomUUID().slice(0, 6);
@@ -58,7 +27,7 @@ function drawing(): Buffer {
 }
 
 test('a picture is uploaded, described, cropped by keyboard and shown', async ({ page }) => {
-  await openPage(page);
+  await openNewPage(page, { name: 'archivos', widgets: WIDGETS });
   const canvas = page.locator('#s-s-photo');
   await canvas.click();
   const pane = page.getByRole('group', { name: 'Imagen' });
@@ -88,7 +57,7 @@ test('a picture is uploaded, described, cropped by keyboard and shown', async ({
 });
 
 test('text is formatted, linked and pasted clean; undoing brings it back', async ({ page }) => {
-  await openPage(page);
+  await openNewPage(page, { name: 'archivos', widgets: WIDGETS });
   const canvas = page.locator('#s-s-words');
   await canvas.click();
   const text = page.getByRole('textbox', { name: 'Texto' });
@@ -127,7 +96,7 @@ test('text is formatted, linked and pasted clean; undoing brings it back', async
 });
 
 test('a link is found by keyboard, and one to nowhere says so', async ({ page }) => {
-  await openPage(page);
+  await openNewPage(page, { name: 'archivos', widgets: WIDGETS });
   await page.locator('#s-s-apply').click({ position: { x: 4, y: 4 } });
   const target = page.getByRole('combobox', { name: 'Destino' });
   await target.fill('quetzal');

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { openNewPage, SITE } from './edited-page.ts';
 import { expect, test } from './test.ts';
 
 // What only a browser shows of the canvas: carets, the focus and where outlines and tools stand.
-
-const SITE = 'repartidores-mx';
-const ADMIN_TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
 
 const WIDGETS = [
   { id: 'intro', type: 'heading', content: { text: 'Vacantes cerca de ti', level: 1 } },
@@ -13,36 +10,13 @@ const WIDGETS = [
   { id: 'apply', type: 'button', content: { link: { label: 'Ver vacantes', href: '/home' } } },
 ];
 
-const LAYOUT = {
-  sectionId: 'root',
-  subSections: [
-    { sectionId: 'box', subSections: [{ sectionId: 'title', widgetId: 'intro' }] },
-    { sectionId: 'unknown', widgetId: 'future' },
-    { sectionId: 'action', widgetId: 'apply' },
-  ],
-};
+const SECTIONS = [
+  { sectionId: 'box', subSections: [{ sectionId: 'title', widgetId: 'intro' }] },
+  { sectionId: 'unknown', widgetId: 'future' },
+  { sectionId: 'action', widgetId: 'apply' },
+];
 
-async function openPage(page: Page): Promise<string> {
-  const id = `lienzo-${randomUUID().slice(0, 8)}`;
-  const answer = await page.request.post(`/content/v1/sites/${SITE}/pages`, {
-    headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-    data: {
-      schemaVersion: 1,
-      id,
-      url: `/${id}`,
-      type: 'CONTENT',
-      metadata: { title: 'Lienzo', description: 'Página de prueba', layout: LAYOUT },
-      widgets: WIDGETS,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
-  await page.getByRole('link', { name: '/home' }).waitFor();
-  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/${id}`);
-  await page.locator('#s-title').waitFor();
-  return id;
-}
+const PAGE = { name: 'lienzo', widgets: WIDGETS, sections: SECTIONS };
 
 const canvasOf = (page: Page) => page.locator('#canvas');
 const outlineOf = (page: Page, id: string) => page.locator(`[data-outline="${id}"]`);
@@ -59,7 +33,7 @@ async function expectOver(page: Page, id: string): Promise<void> {
 }
 
 test('what is pressed is selected, with outline, tools and the way to it', async ({ page }) => {
-  await openPage(page);
+  await openNewPage(page, PAGE);
   const canvas = canvasOf(page);
   await canvas.getByText('Ver vacantes').click();
   expect(new URL(page.url()).pathname).toBe('/editor');
@@ -84,7 +58,7 @@ test('what is pressed is selected, with outline, tools and the way to it', async
 });
 
 test('texts are typed where they stand, as one step', async ({ page }) => {
-  await openPage(page);
+  await openNewPage(page, PAGE);
   const heading = canvasOf(page).getByRole('heading');
   await heading.dblclick();
   await page.keyboard.press('End');
@@ -109,7 +83,7 @@ test('texts are typed where they stand, as one step', async ({ page }) => {
 });
 
 test('a block of an unknown type is worked around and kept', async ({ page }) => {
-  const id = await openPage(page);
+  const id = await openNewPage(page, PAGE);
   await expect(page.locator('#s-unknown')).toContainText('hologram');
   await canvasOf(page).getByRole('heading').dblclick();
   await page.keyboard.type('Hoy: ');
@@ -120,4 +94,28 @@ test('a block of an unknown type is worked around and kept', async ({ page }) =>
     expect(JSON.stringify(saved)).toContain('Hoy: ');
     expect(saved.widgets[1]).toEqual(WIDGETS[1]);
   }).toPass({ timeout: 10_000 });
+});
+
+test('a problem is marked on its block, and the mark leads to the field', async ({ page }) => {
+  await openNewPage(page, {
+    name: 'marcas',
+    widgets: [
+      { id: 'intro', type: 'heading', content: { text: 'Vacantes', level: 1 } },
+      { id: 'bad', type: 'button', content: { link: { label: 'Ver', href: '/no-existe' } } },
+    ],
+  });
+  const mark = page.getByRole('button', { name: '1 por revisar' });
+  await expect(mark).toHaveCount(1, { timeout: 15_000 });
+  const corner = async () => {
+    const [at, block] = [await mark.boundingBox(), await page.locator('#s-s-bad').boundingBox()];
+    if (!at || !block) return null;
+    return [block.x + block.width - at.x - at.width, at.y - block.y].map(Math.round);
+  };
+  await expect.poll(corner).toEqual([4, 4]);
+  await mark.click();
+  await expect(page.locator('[data-outline="s-bad"]')).toBeVisible();
+  await expect(page.getByLabel('Destino')).toBeFocused();
+  await page.getByLabel('Destino').fill('/home');
+  await page.keyboard.press('Tab');
+  await expect(mark).toHaveCount(0);
 });

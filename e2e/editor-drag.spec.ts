@@ -1,26 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { openNewPage, type TestSection, type TestWidget } from './edited-page.ts';
 import { expect, test } from './test.ts';
 
-const SITE = 'repartidores-mx';
-const ADMIN_TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
+const block = (id: string): TestSection => ({ sectionId: id, widgetId: `w-${id}` });
 
-interface Section {
-  readonly sectionId: string;
-  readonly widgetId?: string;
-  readonly subSections?: readonly Section[];
-  readonly options?: object;
-}
-
-const block = (id: string): Section => ({ sectionId: id, widgetId: `w-${id}` });
-
-const box = (id: string, subSections: readonly Section[], options: object = {}): Section => ({
+const box = (
+  id: string,
+  subSections: readonly TestSection[],
+  options: object = {},
+): TestSection => ({
   sectionId: id,
   subSections,
   options: { padding: 32, gap: 16, ...options },
 });
 
-const row = (id: string, subSections: readonly Section[]): Section =>
+const row = (id: string, subSections: readonly TestSection[]): TestSection =>
   box(id, subSections, { childDirection: 'horizontal' });
 
 /** A column, a row of columns, two rows one above the other, an empty section and enough below to scroll. */
@@ -35,7 +29,7 @@ const SECTIONS = [
   box('three', ['m', 'n', 'o', 'p', 'q', 'r', 's', 't'].map(block)),
 ];
 
-function widgetsIn(sections: readonly Section[]): object[] {
+function widgetsIn(sections: readonly TestSection[]): TestWidget[] {
   return sections.flatMap(({ widgetId, subSections = [] }) =>
     widgetId
       ? [{ id: widgetId, type: 'heading', content: { text: `Texto ${widgetId}`, level: 2 } }]
@@ -43,30 +37,7 @@ function widgetsIn(sections: readonly Section[]): object[] {
   );
 }
 
-async function openPage(page: Page): Promise<void> {
-  const id = `arrastre-${randomUUID().slice(0, 8)}`;
-  const answer = await page.request.post(`/content/v1/sites/${SITE}/pages`, {
-    headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-    data: {
-      schemaVersion: 1,
-      id,
-      url: `/${id}`,
-      type: 'CONTENT',
-      metadata: {
-        title: 'Arrastre',
-        description: 'Página para arrastrar',
-        layout: { sectionId: 'root', subSections: SECTIONS },
-      },
-      widgets: widgetsIn(SECTIONS),
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
-  await page.getByRole('link', { name: '/home' }).waitFor();
-  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/${id}`);
-  await page.locator('#s-a').waitFor();
-}
+const PAGE = { name: 'arrastre', widgets: widgetsIn(SECTIONS), sections: SECTIONS };
 
 interface Slot {
   readonly zone: string;
@@ -148,7 +119,7 @@ async function drop(page: Page, id: string, slot: Slot): Promise<void> {
 test('a drop lands where the line was: columns, rows, lanes, zones beside and inside', async ({
   page,
 }) => {
-  await openPage(page);
+  await openNewPage(page, PAGE);
   await lift(page, '#s-a');
   let slot = await dragTo(page, await pointAt(page, '#s-c', 'bottom'));
   expect(slot).toEqual({ zone: 'one', index: 3 });
@@ -183,7 +154,7 @@ test('a drop lands where the line was: columns, rows, lanes, zones beside and in
 test('it lands there as well scrolled, zoomed, let go while moving; Escape takes it back', async ({
   page,
 }) => {
-  await openPage(page);
+  await openNewPage(page, PAGE);
   await page.keyboard.press('0');
   const before = await childrenOf(page, 'one');
   await lift(page, '#s-a');
@@ -239,7 +210,7 @@ function lastSlot(page: Page): Promise<Slot> {
 }
 
 test('palette, outline and canvas exchange what they hold', async ({ page }) => {
-  await openPage(page);
+  await openNewPage(page, PAGE);
   await page.keyboard.press('A');
   await lift(page, '[data-drag-source="widget:heading"]');
   let slot = await dragTo(page, await pointAt(page, '#s-e', 'top'));
@@ -271,7 +242,7 @@ test('palette, outline and canvas exchange what they hold', async ({ page }) => 
 test('the keyboard alone carries a block through nested zones and a new one onto the page', async ({
   page,
 }) => {
-  await openPage(page);
+  await openNewPage(page, PAGE);
   const live = page.locator('[data-drag-live]');
   await page.locator('#s-c').click();
   await page.keyboard.press('Space');

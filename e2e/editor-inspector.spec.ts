@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openNewPage } from './edited-page.ts';
 import { expect, test } from './test.ts';
-
-const SITE = 'repartidores-mx';
-const ADMIN_TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
 
 const WIDGETS = [
   { id: 'intro', type: 'heading', content: { text: 'Vacantes cerca de ti', level: 1 } },
@@ -21,41 +18,19 @@ const WIDGETS = [
   },
 ];
 
-const LAYOUT = {
-  sectionId: 'root',
-  subSections: [
-    { sectionId: 'title', widgetId: 'intro', options: { py: 64 } },
-    { sectionId: 'way', widgetId: 'how' },
-  ],
-};
+const SECTIONS = [
+  { sectionId: 'title', widgetId: 'intro', options: { py: 64 } },
+  { sectionId: 'way', widgetId: 'how' },
+];
 
-async function openPage(page: Page): Promise<void> {
-  const id = `campos-${randomUUID().slice(0, 8)}`;
-  const answer = await page.request.post(`/content/v1/sites/${SITE}/pages`, {
-    headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
-    data: {
-      schemaVersion: 1,
-      id,
-      url: `/${id}`,
-      type: 'CONTENT',
-      metadata: { title: 'Campos', description: 'Página de prueba', layout: LAYOUT },
-      widgets: WIDGETS,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
-  await page.getByRole('link', { name: '/home' }).waitFor();
-  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/${id}`);
-  await page.locator('#s-title').waitFor();
-}
+const PAGE = { name: 'campos', widgets: WIDGETS, sections: SECTIONS };
 
 const paneOf = (page: Page) => page.getByRole('region', { name: 'Propiedades' });
 
 test('what is typed in a field is on the canvas at once, and one undo takes it back', async ({
   page,
 }) => {
-  await openPage(page);
+  await openNewPage(page, PAGE);
   const heading = page.locator('#canvas').getByRole('heading', { level: 1 });
   await heading.click();
   const field = paneOf(page).locator('input[name="text"]');
@@ -69,7 +44,7 @@ test('what is typed in a field is on the canvas at once, and one undo takes it b
 });
 
 test('an item of a list moves by the keyboard and keeps the focus', async ({ page }) => {
-  await openPage(page);
+  await openNewPage(page, PAGE);
   const canvas = page.locator('#canvas');
   await canvas.getByText('Cómo aplicar').click();
   const down = paneOf(page).getByRole('button', { name: 'Bajar «Llena tus datos»' });
@@ -85,7 +60,7 @@ test('an item of a list moves by the keyboard and keeps the focus', async ({ pag
 });
 
 test('phones take a value of their own for an option, and give it back', async ({ page }) => {
-  await openPage(page);
+  await openNewPage(page, PAGE);
   await page.locator('#canvas').getByRole('heading', { level: 1 }).click();
   const pane = paneOf(page);
   await pane.getByRole('tab', { name: 'Diseño' }).click();

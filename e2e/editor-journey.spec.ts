@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { ADMIN_TOKEN, HEADERS, openEditor, SITE } from './edited-page.ts';
 import { expect, test } from './test.ts';
 
 // From the sign-in link to the page that visitors see, by keyboard alone.
-
-const SITE = 'repartidores-mx';
-const ADMIN_TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
 
 /** Runs a command by its name, as people do who know none of the keys. */
 async function command(page: Page, name: string): Promise<void> {
@@ -88,7 +86,7 @@ test('a page is made from nothing, checked, published and seen, without a pointe
   expect((await visitor.text()).includes('Maneja con Aurora')).toBe(true);
   const id = page.url().split('/').at(-1) ?? '';
   const exported = await page.request.get(`/content/v1/sites/${SITE}/pages/${id}/export`, {
-    headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+    headers: HEADERS,
   });
   expect(validateInSite(id, await exported.text())).toContain('No problems');
 });
@@ -98,20 +96,14 @@ test('what this version does not know is edited around and published untouched',
 }) => {
   const id = `futuro-${randomUUID().slice(0, 8)}`;
   const written = '{ "b": 1.50, "a": [1e2, { "10": "x", "2": "y" }] }';
-  const headers = {
-    authorization: `Bearer ${ADMIN_TOKEN}`,
-    'content-type': 'application/json',
-  };
   const document = `{"schemaVersion":1,"id":"${id}","url":"/${id}","type":"CONTENT","metadata":{"title":"Futuro","description":"Con un bloque nuevo","layout":{"sectionId":"root","subSections":[{"sectionId":"s1","widgetId":"t"},{"sectionId":"s2","widgetId":"h"}]}},"widgets":[{"id":"t","type":"heading","content":{"text":"Hoy","level":1}},{"id":"h","type":"hologram","content":${written}}]}`;
   const made = await page.request.post(`/content/v1/sites/${SITE}/pages`, {
-    headers,
+    headers: HEADERS,
     data: document,
   });
   expect(made.status(), await made.text()).toBe(201);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
-  await page.getByRole('link', { name: '/home' }).waitFor();
-  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/${id}`);
+  await openEditor(page, id);
   await page.locator('#s-s1').click();
   await page.locator('input[name="text"]').fill('Mañana');
   await page.locator('#s-s2').click();
@@ -119,16 +111,16 @@ test('what this version does not know is edited around and published untouched',
   await expect(page.locator('#s-s2 + #s-s1')).toHaveCount(1);
   const stored = () =>
     page.request
-      .get(`/content/v1/sites/${SITE}/pages/${id}`, { headers })
+      .get(`/content/v1/sites/${SITE}/pages/${id}`, { headers: HEADERS })
       .then((got) => got.text());
   await expect.poll(stored).toContain('Mañana');
   await expect.poll(stored).toContain(written);
   const published = await page.request.post(`/content/v1/sites/${SITE}/pages/${id}/publish`, {
-    headers: { ...headers, 'if-match': '*' },
+    headers: { ...HEADERS, 'if-match': '*' },
   });
   expect(published.status(), await published.text()).toBe(200);
   const live = await page.request.get(`/content/v1/sites/${SITE}/pages/${id}?state=live`, {
-    headers,
+    headers: HEADERS,
   });
   expect(await live.text()).toContain(written);
 });
@@ -136,10 +128,7 @@ test('what this version does not know is edited around and published untouched',
 test('every view of the editor holds up to axe', async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
-  await page.getByRole('link', { name: '/home' }).waitFor();
-  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/home`);
-  await page.locator('#canvas h1').waitFor();
+  await openEditor(page, 'home');
   const found: string[] = [];
   const check = async (view: string) => {
     // The page on the canvas is judged where visitors get it.

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openNewPage } from './edited-page.ts';
 import { expect, test } from './test.ts';
-
-const SITE = 'repartidores-mx';
-const TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
 
 const heading = (id: string) => ({
   id,
@@ -12,35 +9,14 @@ const heading = (id: string) => ({
   content: { text: `Texto ${id}`, level: 2 },
 });
 
-/** A page of its own, so that tests beside this one change nothing in it. */
-async function openPage(page: Page): Promise<void> {
-  const id = `capas-${randomUUID().slice(0, 8)}`;
-  const subSections = [
+const PAGE = {
+  name: 'capas',
+  widgets: [heading('uno'), heading('dos')],
+  sections: [
     { sectionId: 's-uno', widgetId: 'uno' },
     { sectionId: 'caja', subSections: [{ sectionId: 's-dos', widgetId: 'dos' }] },
-  ];
-  const answer = await page.request.post(`/content/v1/sites/${SITE}/pages`, {
-    headers: { authorization: `Bearer ${TOKEN}` },
-    data: {
-      schemaVersion: 1,
-      id,
-      url: `/${id}`,
-      type: 'CONTENT',
-      metadata: {
-        title: 'Capas',
-        description: 'Página de capas',
-        layout: { sectionId: 'root', subSections },
-      },
-      widgets: [heading('uno'), heading('dos')],
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/editor#token=${encodeURIComponent(TOKEN)}`);
-  await page.getByRole('link', { name: '/home' }).waitFor();
-  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/${id}`);
-  await page.locator('#s-s-uno').waitFor();
-}
+  ],
+};
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('#left-pane').analyze();
@@ -50,7 +26,7 @@ async function expectAccessible(page: Page): Promise<void> {
 test('a block is searched, inserted and found in the layers, by keyboard alone', async ({
   page,
 }) => {
-  await openPage(page);
+  await openNewPage(page, PAGE);
   const rows = page.getByRole('treeitem');
   await page.getByRole('tab', { name: 'Agregar' }).click();
   const search = page.getByRole('searchbox', { name: 'Buscar bloque' });

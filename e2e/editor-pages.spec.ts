@@ -1,26 +1,17 @@
-import type { Page } from '@playwright/test';
 import { parsePageText } from '#schemas/parse-page.ts';
+import { openEditor, SITE } from './edited-page.ts';
 import { expect, test } from './test.ts';
-
-const token = process.env['RUMBO_TEST_TOKEN'] ?? '';
-const SITE = 'repartidores-mx';
 
 /** Of a page that no other test has. */
 function uniqueName(start: string): string {
   return `${start}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
-async function openEditor(page: Page): Promise<void> {
-  await page.goto(`/editor#token=${token}`);
-  await page.goto(`/editor#/${SITE}/empleos-guardados`);
-  await expect(page.getByRole('button', { name: 'Página nueva' })).toBeVisible();
-}
-
 test('a page is made, renamed, published, taken off, deleted and brought back', async ({
   page,
 }) => {
   const name = uniqueName('sueldos');
-  await openEditor(page);
+  await openEditor(page, 'empleos-guardados');
   await page.getByRole('button', { name: 'Página nueva' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Título', { exact: true })).toBeFocused();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openEditor } from './edited-page.ts';
 import { expect, test } from './test.ts';
 import { WIDTHS } from './widths.ts';
 
@@ -7,9 +8,13 @@ import { WIDTHS } from './widths.ts';
 
 // Of pages without jobs: the editor draws what services answer as skeletons.
 const PAGES = [
-  { path: '/home', hash: '#/repartidores-mx/home' },
-  { path: '/sobre-nosotros/quetzal-entregas', hash: '#/repartidores-mx/quetzal-entregas' },
-  { path: '/norte/sobre-nosotros', hash: '#/almacenes-norte/sobre-nosotros' },
+  { path: '/home', site: 'repartidores-mx', pageId: 'home' },
+  {
+    path: '/sobre-nosotros/quetzal-entregas',
+    site: 'repartidores-mx',
+    pageId: 'quetzal-entregas',
+  },
+  { path: '/norte/sobre-nosotros', site: 'almacenes-norte', pageId: 'sobre-nosotros' },
 ] as const;
 
 /** Height of the visitor's window; the editor's frame is as high, for what is fixed in it. */
@@ -32,13 +37,11 @@ const TOLERANCE = 1;
 // Only for the style that this test puts into both pages.
 test.use({ bypassCSP: true });
 
-const ADMIN_TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
-
-for (const { path, hash } of PAGES) {
+for (const { path, ...address } of PAGES) {
   for (const width of WIDTHS) {
     test(`the editor shows ${path} at ${width} px as visitors see it`, async ({ context }) => {
       const served = await openServed(await context.newPage(), path, width);
-      const drawn = await openInEditor(await context.newPage(), hash, width);
+      const drawn = await openInEditor(await context.newPage(), address, width);
       expect(served.length).toBeGreaterThan(30);
       expect(drawn.map(({ what }) => what)).toEqual(served.map(({ what }) => what));
       expect(drawn.flatMap((node, index) => differences(served[index], node))).toEqual([]);
@@ -56,15 +59,12 @@ async function openServed(page: Page, path: string, width: number): Promise<Draw
 
 async function openInEditor(
   page: Page,
-  hash: string,
+  { site, pageId }: { readonly site: string; readonly pageId: string },
   width: (typeof WIDTHS)[number],
 ): Promise<DrawnNode[]> {
   const besides = Math.max(LEAST_EDITOR_WIDTH, width + EDITOR_WIDTH_BESIDE_SHEET);
   await page.setViewportSize({ width: besides, height: EDITOR_HEIGHT });
-  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
-  await page.getByRole('link', { name: '/home' }).waitFor();
-  await page.evaluate((target) => location.replace(target), hash);
-  await page.locator('.rb-page').waitFor();
+  await openEditor(page, pageId, site);
   await page.keyboard.press(BREAKPOINT_KEYS[width]);
   await page.keyboard.press('0');
   await expect(page.locator('.rb-page')).toHaveJSProperty('offsetWidth', width);

@@ -1,42 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { HEADERS, openNewPage, SITE } from './edited-page.ts';
 import { expect, test } from './test.ts';
 
-const ADMIN_TOKEN = process.env['RUMBO_TEST_TOKEN'] ?? '';
-const SITE = '/content/v1/sites/repartidores-mx';
-const HEADERS = {
-  authorization: `Bearer ${ADMIN_TOKEN}`,
-  'content-type': 'application/json',
-};
+const SITE_PATH = `/content/v1/sites/${SITE}`;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** A page of the test's own: a heading, a button whose link leads nowhere, and a list of jobs. */
-function pageOf(id: string, text: string): object {
-  const widgets = [
+/** A heading, a button whose link leads nowhere, and a list of jobs. */
+function widgetsWith(text: string) {
+  return [
     { id: 'titulo', type: 'heading', content: { text, level: 1 } },
     { id: 'boton', type: 'button', content: { link: { label: 'Ver', href: '/no-existe' } } },
     { id: 'lista', type: 'job-list', content: {} },
   ];
-  const subSections = widgets.map((widget) => ({
-    sectionId: `s-${widget.id}`,
-    widgetId: widget.id,
-  }));
-  const layout = { sectionId: 'raiz', subSections };
-  const metadata = { title: 'Prueba', description: 'Página de las pruebas', layout };
-  return { schemaVersion: 1, id, url: `/${id}`, type: 'CONTENT', metadata, widgets };
-}
-
-async function openPage(page: Page, id: string, text: string): Promise<void> {
-  const made = await page.request.post(`${SITE}/pages`, {
-    headers: HEADERS,
-    data: pageOf(id, text),
-  });
-  expect([201, 409]).toContain(made.status());
-  await page.goto(`/editor#token=${ADMIN_TOKEN}`);
-  await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
-  await page.goto(`/editor#/repartidores-mx/${id}`);
-  await expect(page.getByRole('button', { name: /Ver problemas/ })).toBeVisible();
 }
 
 async function expectAccessible(page: Page, part: string): Promise<void> {
@@ -48,8 +25,10 @@ test('the preview shows the draft in the situation that is chosen, and can be sh
   page,
   browser,
 }) => {
-  const id = `vista-${Date.now()}`;
-  await openPage(page, id, 'Todavía en borrador');
+  const id = await openNewPage(page, {
+    name: 'vista',
+    widgets: widgetsWith('Todavía en borrador'),
+  });
   await page.getByRole('button', { name: 'Vista previa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Vista previa' });
   const shown = dialog.frameLocator('iframe');
@@ -80,9 +59,9 @@ test('the preview shows the draft in the situation that is chosen, and can be sh
 
 test('the page of a job is previewed open and closed', async ({ page }) => {
   await page.setExtraHTTPHeaders({ authorization: HEADERS.authorization });
-  await page.goto(`${SITE}/pages/job/preview?job=closed`);
+  await page.goto(`${SITE_PATH}/pages/job/preview?job=closed`);
   await expect(page.getByText('Este puesto está cerrado').first()).toBeVisible();
-  await page.goto(`${SITE}/pages/job/preview?job=open`);
+  await page.goto(`${SITE_PATH}/pages/job/preview?job=open`);
   await expect(page.getByText('Este puesto está cerrado')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -90,7 +69,7 @@ test('the page of a job is previewed open and closed', async ({ page }) => {
 test('a problem leads to its field, and the weight of a page to the block that weighs', async ({
   page,
 }) => {
-  await openPage(page, `problemas-${Date.now()}`, 'Página con problemas');
+  await openNewPage(page, { name: 'problemas', widgets: widgetsWith('Página con problemas') });
   await page.getByRole('button', { name: /Ver problemas/ }).click();
   const pane = page.getByRole('region', { name: 'Problemas', exact: true });
   await expect(pane).toBeVisible();

@@ -1,12 +1,10 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
+import { createPage, HEADERS, SITE, signIn } from './edited-page.ts';
 import { expect, test } from './test.ts';
 
 // Nothing that a recruiter did is ever lost. Every test works on a page of its own.
 
-const token = process.env['RUMBO_TEST_TOKEN'] ?? '';
-const SITE = 'repartidores-mx';
 const SITES = '/content/v1/sites';
-const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 
 test.describe.configure({ timeout: 30_000 });
 
@@ -16,27 +14,11 @@ const heading = (id: string, text: string) => ({
   content: { text, level: 2 },
 });
 
-let made = 0;
-
 /** A page with two headings; its id. */
-async function createPage(request: APIRequestContext): Promise<string> {
-  made += 1;
-  const id = `salvo-${process.pid}-${made}`;
-  const subSections = ['a', 'b'].map((widgetId) => ({ sectionId: `s-${widgetId}`, widgetId }));
-  const layout = { sectionId: 'root', subSections };
-  const answer = await request.post(`${SITES}/${SITE}/pages`, {
-    headers,
-    data: {
-      schemaVersion: 1,
-      id,
-      url: `/${id}`,
-      type: 'CONTENT',
-      metadata: { title: 'Inicio', description: 'Vacantes', layout },
-      widgets: [heading('a', 'Uno'), heading('b', 'Dos')],
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return id;
+async function createOwnPage(request: APIRequestContext): Promise<string> {
+  const widgets = [heading('a', 'Uno'), heading('b', 'Dos')];
+  const wanted = { name: 'salvo', title: 'Inicio', description: 'Vacantes', widgets };
+  return (await createPage(request, wanted)).id;
 }
 
 interface StoredPage {
@@ -45,16 +27,13 @@ interface StoredPage {
 
 /** Title and description that the service has. */
 async function storedHead(request: APIRequestContext, id: string): Promise<string[]> {
-  const answer = await request.get(`${SITES}/${SITE}/pages/${id}`, { headers });
+  const answer = await request.get(`${SITES}/${SITE}/pages/${id}`, { headers: HEADERS });
   const { metadata } = (await answer.json()) as StoredPage;
   return [metadata.title, metadata.description];
 }
 
-async function openEditor(context: BrowserContext, id: string, as = token): Promise<Page> {
-  const session = await context.request.post('/content/v1/session', {
-    headers: { authorization: `Bearer ${as}` },
-  });
-  expect(session.status()).toBe(201);
+async function openTab(context: BrowserContext, id: string, token?: string): Promise<Page> {
+  await signIn(context.request, token);
   const page = await context.newPage();
   await page.goto(`/editor#/${SITE}/${id}`);
   await expect(title(page)).toHaveValue(/./, { timeout: 15_000 });
@@ -75,10 +54,10 @@ test('two people on one page lose nothing, and choose where both changed the sam
   browser,
   context,
 }) => {
-  const id = await createPage(context.request);
+  const id = await createOwnPage(context.request);
   const other = await anotherBrowser(browser);
-  const mine = await openEditor(context, id);
-  const theirs = await openEditor(other, id);
+  const mine = await openTab(context, id);
+  const theirs = await openTab(other, id);
 
   await title(theirs).fill('Suyo');
   await saved(theirs);
@@ -107,10 +86,30 @@ test('two people on one page lose nothing, and choose where both changed the sam
   await other.close();
 });
 
+test('changes of others wait for the code that joins them, and nothing is lost meanwhile', async ({
+  browser,
+  context,
+}) => {
+  const id = await createOwnPage(context.request);
+  await context.route('**/merge-pages*', (route) => route.abort());
+  const mine = await openTab(context, id);
+  const other = await anotherBrowser(browser);
+  const theirs = await openTab(other, id);
+  await title(theirs).fill('Suyo');
+  await saved(theirs);
+  await description(mine).fill('Descripción mía');
+  await expect(status(mine, /Sin conexión/)).toBeVisible();
+  expect(await storedHead(context.request, id)).toEqual(['Suyo', 'Vacantes']);
+  await context.unroute('**/merge-pages*');
+  await saved(mine);
+  expect(await storedHead(context.request, id)).toEqual(['Suyo', 'Descripción mía']);
+  await other.close();
+});
+
 test('two tabs of one browser know of each other and stay the same', async ({ context }) => {
-  const id = await createPage(context.request);
-  const first = await openEditor(context, id);
-  const second = await openEditor(context, id);
+  const id = await createOwnPage(context.request);
+  const first = await openTab(context, id);
+  const second = await openTab(context, id);
   await expect(first.getByRole('img', { name: 'Abierta en otra pestaña' })).toBeVisible();
   await title(first).fill('De la primera');
   await expect(title(second)).toHaveValue('De la primera', { timeout: 8_000 });
@@ -119,8 +118,8 @@ test('two tabs of one browser know of each other and stay the same', async ({ co
 });
 
 test('work goes on without the server, and reaches it once it answers', async ({ context }) => {
-  const id = await createPage(context.request);
-  const page = await openEditor(context, id);
+  const id = await createOwnPage(context.request);
+  const page = await openTab(context, id);
   await context.route('**/draft', (route) => route.abort());
   await title(page).fill('Sin servidor');
   await expect(status(page, 'Sin conexión: guardado en este equipo')).toBeVisible();
@@ -144,13 +143,13 @@ async function crash(context: BrowserContext, page: Page): Promise<void> {
 }
 
 test('a crash loses nothing', async ({ context }) => {
-  const id = await createPage(context.request);
-  const page = await openEditor(context, id);
+  const id = await createOwnPage(context.request);
+  const page = await openTab(context, id);
   await page.route('**/draft', (route) => route.abort());
   await title(page).fill('Antes de la falla');
   await expect(status(page, /Sin conexión/)).toBeVisible();
   await crash(context, page);
-  const again = await openEditor(context, id);
+  const again = await openTab(context, id);
   await expect(title(again)).toHaveValue('Antes de la falla');
   await expect(again.getByText(/Recuperamos tus cambios/)).toBeVisible();
   await saved(again);
@@ -169,8 +168,8 @@ test('saves where the browser keeps nothing, and says that there is no copy', as
     Object.defineProperty(window, 'indexedDB', { get: refuse });
     Object.defineProperty(window, 'localStorage', { get: refuse });
   });
-  const id = await createPage(context.request);
-  const page = await openEditor(context, id);
+  const id = await createOwnPage(context.request);
+  const page = await openTab(context, id);
   await title(page).fill('Sin copia');
   await expect(page.getByRole('img', { name: 'Este navegador no guarda copias' })).toBeVisible();
   await saved(page);
@@ -178,23 +177,23 @@ test('saves where the browser keeps nothing, and says that there is no copy', as
 });
 
 test('a token revoked in mid-edit only asks to sign in again', async ({ context }) => {
-  const id = await createPage(context.request);
-  const sites = await context.request.get(SITES, { headers });
+  const id = await createOwnPage(context.request);
+  const sites = await context.request.get(SITES, { headers: HEADERS });
   const list = (await sites.json()) as { siteId: string; agencyId: string }[];
   const agency = list.find(({ siteId }) => siteId === SITE)?.agencyId ?? '';
   const tokens = `/content/v1/tokens`;
   const newToken = async (name: string) => {
     const answer = await context.request.post(`${tokens}?agency=${agency}`, {
-      headers,
+      headers: HEADERS,
       data: { name: `${name} ${id}`, scopes: ['read', 'edit'] },
     });
     return (await answer.json()) as { token: string; tokenId: string };
   };
   const [first, second] = [await newToken('Primera'), await newToken('Segunda')];
-  const page = await openEditor(context, id, first.token);
+  const page = await openTab(context, id, first.token);
   await title(page).fill('Antes');
   await saved(page);
-  await context.request.delete(`${tokens}/${first.tokenId}?agency=${agency}`, { headers });
+  await context.request.delete(`${tokens}/${first.tokenId}?agency=${agency}`, { headers: HEADERS });
   await title(page).fill('Después');
   const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' });
   await expect(dialog).toBeVisible({ timeout: 8_000 });

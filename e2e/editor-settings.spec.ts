@@ -1,14 +1,11 @@
+import { openEditor } from './edited-page.ts';
 import { expect, test } from './test.ts';
-
-const token = process.env['RUMBO_TEST_TOKEN'] ?? '';
 
 /** The site and its pages are for this test alone. */
 test('settings show what cannot be read before they are saved, and footers change on all pages at once', async ({
   page,
 }) => {
-  await page.goto(`/editor#token=${token}`);
-  await expect(page.getByRole('navigation', { name: 'Páginas' })).toBeVisible();
-  await page.goto('/editor#/taller/inicio');
+  await openEditor(page, 'inicio', 'taller');
   await expect(page.getByRole('heading', { name: 'Inicio', level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -26,10 +26,10 @@ test('a saved job is saved everywhere: list, detail, header and other tabs', asy
   await page.locator('[data-job]').nth(1).click();
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
   await other.goto('/empleos-guardados');
-  await expect(other.locator('article:visible')).toHaveCount(1);
-  await expect(other.locator('article:visible')).toContainText(title);
+  await expect(other.locator('[data-saved-cards] article')).toHaveCount(1);
+  await expect(other.locator('[data-saved-cards] article')).toContainText(title);
   await hearts(page).first().click();
-  await expect(other.locator('article:visible')).toHaveCount(0);
+  await expect(other.locator('[data-saved-cards] article')).toHaveCount(0);
   await expect(other.getByText('Aún no guardas empleos')).toBeVisible();
   await expect(other.locator('[data-count-label]').first()).toBeHidden();
 });
@@ -55,7 +55,7 @@ test('a saved job that has closed is taken out, and the visitor is told', async 
   });
   await page.goto('/empleos-guardados');
   await expect(page.getByText('Quitamos 1 vacante que ya cerró.')).toBeVisible();
-  await expect(page.locator('article:visible')).toHaveCount(1);
+  await expect(page.locator('[data-saved-cards] article')).toHaveCount(1);
   const slugs = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('SAVED_JOBS') ?? '[]').map(
       (job: { urlSlug: string }) => job.urlSlug,
@@ -71,7 +71,7 @@ test('saved jobs are there without a network, and rubbish in the storage is no h
   await hearts(page).first().click();
   await page.route('**/job-details', (route) => route.abort());
   await page.goto('/empleos-guardados');
-  await expect(page.locator('article:visible')).toHaveCount(1);
+  await expect(page.locator('[data-saved-cards] article')).toHaveCount(1);
   for (const rubbish of ['{', '7', '[null, 1, {"urlSlug": 5}]', '"<img src=x>"']) {
     await page.evaluate((text) => localStorage.setItem('SAVED_JOBS', text), rubbish);
     await page.reload();

@@ -43,9 +43,9 @@ export function parseDatabaseUrl(text: string): ConfigValue<string> {
   };
 }
 
-export function parseFolder(text: string): ConfigValue<string> {
+export function parsePath(text: string): ConfigValue<string> {
   if (!text.includes('\0')) return { value: text };
-  return { wrong: 'holds a NUL character', remedy: 'Set it to the path of a folder.' };
+  return { wrong: 'holds a NUL character', remedy: 'Set it to the path of a file or folder.' };
 }
 
 export function parseToken(text: string): ConfigValue<string> {
@@ -70,6 +70,30 @@ export function parsePublicUrl(text: string): ConfigValue<string> {
     wrong: `is "${text}", which is not a scheme and a host alone`,
     remedy:
       'Set PUBLIC_URL to http:// or https:// and a host, without path, query or password, for example https://empleos.example.',
+  };
+}
+
+/** The text may hold a secret, so the problem does not repeat it. */
+export function parseGeocoderUrl(text: string): ConfigValue<string> {
+  const url = toUrl(text);
+  const isService =
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    `${url.username}${url.password}${url.search}${url.hash}` === '';
+  if (isService) return { value: url.href.replace(/\/+$/, '') };
+  return {
+    wrong: 'is no address of a service',
+    remedy:
+      'Set GEOCODER_URL to http:// or https://, a host and a path, without query or password, for example https://api.mapbox.com/search/searchbox/v1.',
+  };
+}
+
+/** The problem does not repeat the text. */
+export function parseGeocoderToken(text: string): ConfigValue<string> {
+  if (/^[\x21-\x7e]{1,1000}$/.test(text)) return { value: text };
+  return {
+    wrong: 'holds a space or a character that no token has, or is too long',
+    remedy: 'Set GEOCODER_TOKEN to the token as the geocoder gave it, or remove it.',
   };
 }
 

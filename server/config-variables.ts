@@ -49,6 +49,19 @@ export const configVariables = [
       'true, or the comma-separated addresses of the proxies whose X-Forwarded headers are believed',
   },
   {
+    name: 'GEOIP_MMDB',
+    default: '',
+    meaning:
+      'MMDB file with cities, such as GeoLite2-City.mmdb, held in memory: where a connection comes from; without it that is unknown',
+  },
+  {
+    name: 'GEOCODER_URL',
+    default: '',
+    meaning:
+      'Geocoder for addresses, https://api.mapbox.com/search/searchbox/v1 or another of the shape in docs/geocoder.md; without it places come from the embedded gazetteer',
+  },
+  { name: 'GEOCODER_TOKEN', default: '', meaning: 'Access token of that geocoder' },
+  {
     name: 'LOG_LEVEL',
     default: 'info',
     meaning: 'fatal, error, warn, info, debug, trace or silent',

@@ -24,6 +24,9 @@ describe('the configuration', () => {
       adminToken: undefined,
       publicUrl: undefined,
       trustProxy: false,
+      geoipFile: undefined,
+      geocoderUrl: undefined,
+      geocoderToken: undefined,
       logLevel: 'info',
     });
   });
@@ -43,6 +46,9 @@ describe('the configuration', () => {
       RUMBO_ADMIN_TOKEN: 'x'.repeat(32),
       PUBLIC_URL: 'https://empleos.example/',
       TRUST_PROXY: '10.0.0.0/8, loopback,::1',
+      GEOIP_MMDB: '/srv/GeoLite2-City.mmdb',
+      GEOCODER_URL: 'https://geo.example/v1/',
+      GEOCODER_TOKEN: 'pk.secret',
       LOG_LEVEL: 'debug',
     };
     expect(read(env)).toEqual({
@@ -54,6 +60,9 @@ describe('the configuration', () => {
       adminToken: 'x'.repeat(32),
       publicUrl: 'https://empleos.example',
       trustProxy: ['10.0.0.0/8', 'loopback', '::1'],
+      geoipFile: '/srv/GeoLite2-City.mmdb',
+      geocoderUrl: 'https://geo.example/v1',
+      geocoderToken: 'pk.secret',
       logLevel: 'debug',
     });
   });
@@ -77,6 +86,12 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1,proxy'],
+    ['GEOCODER_URL', 'geo.example'],
+    ['GEOCODER_URL', 'file:///etc/passwd'],
+    ['GEOCODER_URL', 'https://u:p@geo.example'],
+    ['GEOCODER_URL', 'https://geo.example/v1?access_token=x'],
+    ['GEOCODER_TOKEN', 'two words'],
+    ['GEOCODER_TOKEN', 'x'.repeat(1001)],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and says what to write', (name, value) => {
     const [complaint, ...others] = complaints({ [name]: value });
@@ -92,7 +107,9 @@ describe('the configuration', () => {
     const told = complaints({
       RUMBO_ADMIN_TOKEN: 'secret-token',
       DATABASE_URL: 'mysql://u:hunter2@db',
+      GEOCODER_URL: 'https://geo.example?access_token=sk1',
+      GEOCODER_TOKEN: 'sk2 ',
     }).join();
-    expect(told).not.toMatch(/secret-token|hunter2/);
+    expect(told).not.toMatch(/secret-token|hunter2|sk1|sk2/);
   });
 });

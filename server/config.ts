@@ -3,9 +3,11 @@ import {
   type ConfigValue,
   type LogLevel,
   parseDatabaseUrl,
-  parseFolder,
+  parseGeocoderToken,
+  parseGeocoderUrl,
   parseHost,
   parseLogLevel,
+  parsePath,
   parsePort,
   parsePublicUrl,
   parseToken,
@@ -27,6 +29,11 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Addresses of trusted proxies, or whether every peer is one. */
   readonly trustProxy: boolean | string[];
+  /** An MMDB file with cities. */
+  readonly geoipFile: string | undefined;
+  /** Address of a geocoder without a trailing slash. */
+  readonly geocoderUrl: string | undefined;
+  readonly geocoderToken: string | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -49,11 +56,14 @@ export function parseConfig(env: Environment): Result<Config, StartProblem> {
     port: read('PORT', parsePort) ?? 0,
     host: read('HOST', parseHost) ?? '',
     databaseUrl: read('DATABASE_URL', parseDatabaseUrl),
-    dataDir: read('RUMBO_DATA_DIR', parseFolder) ?? '',
-    pagesDir: read('RUMBO_PAGES_DIR', parseFolder) ?? '',
+    dataDir: read('RUMBO_DATA_DIR', parsePath) ?? '',
+    pagesDir: read('RUMBO_PAGES_DIR', parsePath) ?? '',
     adminToken: read('RUMBO_ADMIN_TOKEN', parseToken),
     publicUrl: read('PUBLIC_URL', parsePublicUrl),
     trustProxy: read('TRUST_PROXY', parseTrustProxy) ?? false,
+    geoipFile: read('GEOIP_MMDB', parsePath),
+    geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl),
+    geocoderToken: read('GEOCODER_TOKEN', parseGeocoderToken),
     logLevel: read('LOG_LEVEL', parseLogLevel) ?? 'info',
   };
   return problems.length > 0 ? { ok: false, problems } : ok(config);

@@ -26,7 +26,11 @@ import { createPageOrigin } from './pages/page-origin.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { addPageRoutes } from './pages/page-routes.ts';
 import { addRobotsRoute } from './pages/sitemap-routes.ts';
+import { PersonalJobs } from './personalisation/personal-jobs.ts';
+import { addPersonalRoutes } from './personalisation/personal-routes.ts';
+import { createGeocoder } from './places/create-geocoder.ts';
 import type { Gazetteer } from './places/gazetteer.ts';
+import { type IpPlaces, noIpPlaces } from './places/ip-places.ts';
 import { addPlaceRoutes } from './places/place-routes.ts';
 import { addPreviewHooks } from './preview/preview-hooks.ts';
 import { addSharedPreviewRoutes } from './preview/shared-preview-routes.ts';
@@ -43,6 +47,8 @@ export interface ServerOptions {
   readonly runtime: RuntimeSource;
   readonly folders: StaticFolders;
   readonly gazetteer: Gazetteer;
+  /** Where connections come from; unknown where it is not given. */
+  readonly ipPlaces?: IpPlaces;
   readonly logger?: FastifyBaseLogger;
   /** Milliseconds since the epoch; the machine's clock where it is not given. */
   readonly now?: () => number;
@@ -57,6 +63,7 @@ export interface RumboServer {
 export async function createServer(options: ServerOptions): Promise<RumboServer> {
   const { config, database, runtime, folders, gazetteer } = options;
   const { logger = createLogger(config.logLevel), now = Date.now } = options;
+  const { ipPlaces = noIpPlaces } = options;
   const log = toServerLog(logger);
   const app = createApp({ config, database, logger });
   const assets = new AssetStore({
@@ -76,7 +83,8 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   addSessionRoutes(app, access);
   const openJudge = createJudges({ database, assets }, now);
   const pageOrigin = createPageOrigin(app, config);
-  const pageJobs = createPageJobs(jobs, gazetteer);
+  const personal = new PersonalJobs({ database, jobs, gazetteer });
+  const pageJobs = createPageJobs(jobs, gazetteer, personal);
   const previews = { database, assets, runtime, jobs: pageJobs, pageOrigin, now };
   addContentRoutes(app, { database, openJudge, access, assets, store, previews, now });
   addSharedPreviewRoutes(app, previews);
@@ -91,9 +99,11 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
     dataDir: config.dataDir,
   });
   addPlaceRoutes(app, {
-    gazetteer,
+    ...{ gazetteer, ipPlaces },
+    geocoder: createGeocoder({ config, gazetteer, log, now }),
     clientPlaces: (agencyId) => jobs.openJobsByPlace(agencyId),
   });
+  addPersonalRoutes(app, { personal, store, database, ipPlaces });
   await addStaticRoutes(app, folders);
   addRobotsRoute(app, { pageOrigin, store });
   const renderer = new PageRenderer({ runtime, store, log, now, jobs: pageJobs });

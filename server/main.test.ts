@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createTcpServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { migrationsDir, silentLog, unwrap } from './db/testing.ts';
 import { startServer } from './main.ts';
+import { writeMmdb } from './places/mmdb-testing.ts';
 import type { RuntimeSource } from './runtime-door.ts';
 import type { RunningServer } from './serve.ts';
 import { clientEntries } from './server-testing.ts';
@@ -244,6 +245,21 @@ describe('a start that cannot be', () => {
     });
     expect(JSON.stringify(refused)).toContain(`port ${port} of 127.0.0.1`);
     await started();
+  });
+
+  it('names a file of connections that cannot be used, and frees the data', async () => {
+    const file = join(pages.pagesDir, 'places.mmdb');
+    expect(await start({ GEOIP_MMDB: file })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'geoip-unusable', message: expect.stringContaining(file) }],
+    });
+    const puebla = { country: { iso_code: 'MX' }, city: { names: { en: 'Puebla' } } };
+    const networks = { '189.203.0.0/16': puebla };
+    await writeFile(file, writeMmdb({ databaseType: 'Test-City', networks }));
+    const { origin } = await started({ GEOIP_MMDB: file, TRUST_PROXY: 'loopback' });
+    const headers = { 'x-forwarded-for': '189.203.7.9' };
+    const response = await fetch(`${origin}/v1/ip-location`, { headers });
+    expect(await response.json()).toMatchObject({ city: 'Puebla', state: 'Puebla' });
   });
 
   it('names an address that is not this machine’s', async () => {

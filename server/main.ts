@@ -56,6 +56,7 @@ function withAbsolutePaths(config: Config, rootDir: string): Config {
     ...config,
     dataDir: resolve(rootDir, config.dataDir),
     pagesDir: resolve(rootDir, config.pagesDir),
+    geoipFile: config.geoipFile && resolve(rootDir, config.geoipFile),
   };
 }
 

@@ -11,6 +11,7 @@ import { listenProblem } from './listen-problem.ts';
 import type { createLogger } from './log/create-logger.ts';
 import type { ServerLog } from './log/server-log.ts';
 import { openGazetteer } from './places/gazetteer.ts';
+import { openIpPlaces } from './places/ip-places.ts';
 import type { RuntimeSource } from './runtime-door.ts';
 import { importSites } from './sites/import-sites.ts';
 import type { StartProblem } from './start-problem.ts';
@@ -64,7 +65,12 @@ export async function serve(options: ServeOptions): Promise<Result<RunningServer
   };
   // Another folder than this file's own: a build lies elsewhere.
   const gazetteer = openGazetteer(join(rootDir, 'server/places/gazetteer-mx.json'));
-  const server = await createServer({ config, database, runtime, folders, gazetteer, logger });
+  const ipPlaces = await openIpPlaces({ file: config.geoipFile, gazetteer, log });
+  if (!ipPlaces.ok) return ipPlaces;
+  const server = await createServer({
+    ...{ config, database, runtime, folders, gazetteer, logger },
+    ipPlaces: ipPlaces.value,
+  });
   const { pagesDir } = config;
   const { sites } = server.store;
   await importDemoJobs({ sites, pagesDir, database, gazetteer, runtime, log });

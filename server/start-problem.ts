@@ -2,6 +2,7 @@
 export const startProblemCodes = [
   'config-invalid',
   'pages-dir-missing',
+  'geoip-unusable',
   'data-dir-unwritable',
   'data-dir-locked',
   'database-missing',

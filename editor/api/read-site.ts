@@ -1,16 +1,16 @@
 import type { SiteDocument } from '#schemas/documents.ts';
 import { isRecord } from '#schemas/fields.ts';
-import { parseJson } from '#schemas/parse-json.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { ok, type Result } from '#schemas/result.ts';
+import { readJson } from '../document/read-json.ts';
 
 /**
  * Reads a site's settings as the service keeps them, which takes valid ones only: what a page is drawn with has to be
  * there. Where it is not, the whole schema says what is wrong; its code is loaded for that alone.
  */
 export async function readSite(text: string): Promise<Result<SiteDocument, Problem>> {
-  const json = parseJson(text);
-  if (json.ok && isDrawable(json.value)) return ok(json.value);
+  const site = readJson(text);
+  if (isDrawable(site)) return ok(site);
   const { parseSiteText } = await import('#schemas/parse-site.ts');
   return parseSiteText(text);
 }

@@ -25,7 +25,12 @@ export function CommandButton({ id, side = 'bottom', align = 'center' }: Command
   const isEnabled = useIsEnabled(id, context);
   const name = message(label);
   return (
-    <Tooltip text={name} shortcut={shortcut && shortcutFace(shortcut)} side={side} align={align}>
+    <Tooltip
+      text={name}
+      shortcut={shortcut && shortcutFace(shortcut, message)}
+      side={side}
+      align={align}
+    >
       <button
         type="button"
         className={styles.button}

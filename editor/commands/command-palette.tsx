@@ -85,6 +85,7 @@ interface EntryOptionProps {
 }
 
 function EntryOption({ id, entry, isChosen, onChoose }: EntryOptionProps) {
+  const message = useMessage();
   const { icon: Icon, name, group, shortcut } = entry;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and hears the keys
@@ -104,7 +105,9 @@ function EntryOption({ id, entry, isChosen, onChoose }: EntryOptionProps) {
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.group}>{group}</span>
-      {shortcut !== undefined && <kbd className={styles.key}>{shortcutFace(shortcut)}</kbd>}
+      {shortcut !== undefined && (
+        <kbd className={styles.key}>{shortcutFace(shortcut, message)}</kbd>
+      )}
     </div>
   );
 }

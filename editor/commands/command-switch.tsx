@@ -20,7 +20,7 @@ export function CommandSwitch({ legend, ids }: CommandSwitchProps) {
   const choices = own.map(({ id, label, icon: Icon, shortcuts: [shortcut] = [] }) => ({
     value: id,
     name: message(label),
-    ...(shortcut !== undefined && { shortcut: shortcutFace(shortcut) }),
+    ...(shortcut !== undefined && { shortcut: shortcutFace(shortcut, message) }),
     face: Icon ? <Icon size={16} strokeWidth={1.75} aria-hidden="true" /> : message(label),
   }));
   return (

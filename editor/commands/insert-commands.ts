@@ -1,6 +1,6 @@
 import { BookmarkPlus } from 'lucide-react';
 import type { PageEditor } from '../page-editor/page-editor.ts';
-import { canSavePattern, openSavePattern } from '../patterns/save-pattern.tsx';
+import { canSavePattern, openSavePattern } from '../patterns/pattern-request.ts';
 import type { Command } from './command.ts';
 
 export const insertCommands: readonly Command[] = [

@@ -51,9 +51,15 @@ export const paneCommands: readonly Command[] = [
   },
 ];
 
-/** The pane may be drawn only now, so the focus follows with the next frame. */
-function focusIn(paneId: string, targets: string): void {
+/** Frames in which a pane that is still loaded may come. */
+const PATIENCE = 60;
+
+/** The pane may be drawn only now, so the focus follows with the next frame; never, once it went elsewhere. */
+function focusIn(paneId: string, targets: string, frames = PATIENCE): void {
+  const before = document.activeElement;
   requestAnimationFrame(() => {
-    document.getElementById(paneId)?.querySelector<HTMLElement>(targets)?.focus();
+    const target = document.getElementById(paneId)?.querySelector<HTMLElement>(targets);
+    if (target) target.focus();
+    else if (frames > 0 && document.activeElement === before) focusIn(paneId, targets, frames - 1);
   });
 }

@@ -63,7 +63,7 @@ function ShortcutRow({
       <dd className={styles.keys}>
         {shortcuts.map((shortcut) => (
           <kbd key={shortcut} className={styles.key}>
-            {shortcutFace(shortcut)}
+            {shortcutFace(shortcut, message)}
           </kbd>
         ))}
       </dd>

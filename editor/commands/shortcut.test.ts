@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatMessage, type Language } from '../messages/messages.ts';
 import { commands } from './commands.ts';
 import { matchesShortcut, shortcutFace } from './shortcut.ts';
 
@@ -32,8 +33,15 @@ it('finds signs wherever a keyboard has them', () => {
 });
 
 it('prints keys as the keyboard does', () => {
-  expect(shortcutFace('Mod+Shift+D', true)).toBe('⌘⇧D');
-  expect(shortcutFace('Mod+Shift+D', false)).toBe('Ctrl+Shift+D');
+  const face = (language: Language, shortcut: string, apple: boolean) =>
+    shortcutFace(shortcut, (key) => formatMessage(language, key), apple);
+  expect(face('en', 'Mod+Shift+D', true)).toBe('⌘⇧D');
+  expect(face('en', 'Mod+Shift+D', false)).toBe('Ctrl+Shift+D');
+  expect(face('es', 'Mod+Shift+D', false)).toBe('Ctrl+Mayús+D');
+  const words = ['Delete', 'Backspace', 'Mod+Enter', 'Alt+ArrowUp', 'Escape'];
+  expect(words.map((word) => face('es', word, false))).toEqual([
+    ...['Supr', 'Retroceso', 'Ctrl+Intro', 'Alt+↑', 'Esc'],
+  ]);
 });
 
 it('gives no keys to two commands, and no command an id twice', () => {

@@ -1,10 +1,25 @@
+import type { MessageKey } from '../messages/messages.ts';
+
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
 const APPLE_FACES: Readonly<Record<string, string>> = {
   Mod: '⌘',
   Shift: '⇧',
   Alt: '⌥',
+  Enter: '↩',
+  Delete: '⌦',
+  Backspace: '⌫',
 };
+
+/** Keys with a word on them, which depends on the language of the keyboard. */
+const NAMED = {
+  Shift: 'key.shift',
+  Enter: 'key.enter',
+  Delete: 'key.delete',
+  Backspace: 'key.backspace',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+
+type Named = keyof typeof NAMED;
 
 const FACES: Readonly<Record<string, string>> = {
   Mod: 'Ctrl',
@@ -13,7 +28,6 @@ const FACES: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   Escape: 'Esc',
-  Delete: 'Del',
 };
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -34,12 +48,22 @@ export function matchesShortcut(event: Keys, shortcut: string, apple = isApple):
   );
 }
 
-/** A shortcut as this keyboard prints it: `⇧⌘D`, `Ctrl+Shift+D`. */
-export function shortcutFace(shortcut: string, apple = isApple): string {
-  const parts = shortcut
+/** A shortcut as the person's keyboard prints it: `⇧⌘D`, `Ctrl+Shift+D`, `Ctrl+Mayús+D`. */
+export function shortcutFace(
+  shortcut: string,
+  message: (key: MessageKey) => string,
+  apple = isApple,
+): string {
+  const faceOf = (part: string) =>
+    (apple && APPLE_FACES[part]) || (isNamed(part) ? message(NAMED[part]) : (FACES[part] ?? part));
+  return shortcut
     .split('+')
-    .map((part) => (apple && APPLE_FACES[part]) || FACES[part] || part);
-  return parts.join(apple ? '' : '+');
+    .map(faceOf)
+    .join(apple ? '' : '+');
+}
+
+function isNamed(part: string): part is Named {
+  return Object.hasOwn(NAMED, part);
 }
 
 /** As `aria-keyshortcuts` wants it. */

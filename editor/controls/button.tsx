@@ -15,6 +15,8 @@ export interface ButtonProps {
   /** Id of the form that it submits, where it stands outside of it. */
   readonly form?: string;
   readonly id?: string;
+  /** Id of the element that says more of it, such as why it does nothing. */
+  readonly describedBy?: string | undefined;
 }
 
 export function Button({
@@ -28,6 +30,7 @@ export function Button({
   isDisabled = false,
   form,
   id,
+  describedBy,
 }: ButtonProps) {
   return (
     <button
@@ -43,6 +46,7 @@ export function Button({
       form={form}
       aria-disabled={isDisabled || undefined}
       aria-label={label}
+      aria-describedby={describedBy}
       aria-expanded={expanded}
     >
       {children}

@@ -1,15 +1,25 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { shortcutFace, toAriaShortcut } from '../commands/shortcut.ts';
+import { useMessage } from '../language/use-message.ts';
 import styles from './menu.module.css';
 
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
-  readonly icon: LucideIcon;
-  /** Key that does the same without the menu. */
-  readonly shortcut?: string;
-  readonly isDangerous?: boolean;
+  readonly icon?: LucideIcon | undefined;
+  /** Keys that do the same without the menu, such as `Mod+D`. */
+  readonly shortcut?: string | undefined;
+  readonly isDangerous?: boolean | undefined;
+  /** It keeps its place, and does nothing. */
+  readonly isDisabled?: boolean;
   readonly run: () => void;
+}
+
+/** Items that belong together; lines stand between groups. */
+export interface MenuGroup {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
 }
 
 export interface MenuPlace {
@@ -20,7 +30,7 @@ export interface MenuPlace {
 
 export interface MenuProps {
   readonly label: string;
-  readonly items: readonly MenuItem[];
+  readonly items: readonly MenuItem[] | readonly MenuGroup[];
   readonly at: MenuPlace;
   readonly onClose: () => void;
 }
@@ -41,29 +51,54 @@ export function Menu({ label, items, at, onClose }: MenuProps) {
       onKeyDown={(event) => moveInMenu(event, onClose)}
       onContextMenu={(event) => event.preventDefault()}
     >
-      {items.map(({ id, label: name, icon: Icon, shortcut, isDangerous, run }) => (
-        <button
-          key={id}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          className={isDangerous ? `${styles.item} ${styles.danger}` : styles.item}
-          aria-keyshortcuts={shortcut}
-          onClick={() => {
-            onClose();
-            run();
-          }}
-        >
-          <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
-          {name}
-          {shortcut !== undefined && (
-            <span className={styles.key} aria-hidden="true">
-              {shortcut}
-            </span>
-          )}
-        </button>
-      ))}
+      {items.map((item) =>
+        'items' in item ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu
+          <div key={item.label} role="group" className={styles.group} aria-label={item.label}>
+            {item.items.map((each) => (
+              <MenuButton key={each.id} item={each} onClose={onClose} />
+            ))}
+          </div>
+        ) : (
+          <MenuButton key={item.id} item={item} onClose={onClose} />
+        ),
+      )}
     </div>
+  );
+}
+
+interface MenuButtonProps {
+  readonly item: MenuItem;
+  readonly onClose: () => void;
+}
+
+function MenuButton({ item, onClose }: MenuButtonProps) {
+  const message = useMessage();
+  const { label, icon: Icon, shortcut, isDangerous, isDisabled, run } = item;
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={isDangerous ? `${styles.item} ${styles.danger}` : styles.item}
+      aria-disabled={isDisabled || undefined}
+      aria-keyshortcuts={shortcut && toAriaShortcut(shortcut)}
+      onClick={() => {
+        if (isDisabled) return;
+        onClose();
+        run();
+      }}
+    >
+      <span className={styles.icon}>
+        {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden="true" />}
+      </span>
+      {label}
+      {shortcut !== undefined && (
+        <span className={styles.key} aria-hidden="true">
+          {shortcutFace(shortcut, message)}
+        </span>
+      )}
+    </button>
   );
 }
 
@@ -147,5 +182,5 @@ function targetOf(key: string, items: readonly HTMLElement[]): HTMLElement | und
 }
 
 function itemsOf(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  return [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled])') ?? [])];
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useMessage } from '../language/use-message.ts';
 import { createPart, type Part } from '../parts/create-part.tsx';
 import { type FailedPartProps, PartFailure } from '../parts/part-failure.tsx';
+import { loadMerging } from '../saving/load-merging.ts';
 import { useView } from '../view/use-view.ts';
 import type { DialogName } from '../view/view-store.ts';
 import { ModalDialog } from './dialog.tsx';
@@ -21,7 +22,11 @@ const DIALOGS: Readonly<Record<DialogName, Part<DialogProps>>> = {
   ),
   settings: dialog(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog),
   shortcuts: dialog(async () => (await import('../commands/shortcut-sheet.tsx')).ShortcutSheet),
-  versions: dialog(async () => (await import('../versions/versions-dialog.tsx')).VersionsDialog),
+  versions: dialog(async () => {
+    // What is restored can be taken back.
+    await loadMerging();
+    return (await import('../versions/versions-dialog.tsx')).VersionsDialog;
+  }),
   weight: dialog(async () => (await import('../weight/weight-dialog.tsx')).WeightDialog),
 };
 

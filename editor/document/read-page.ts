@@ -4,18 +4,17 @@ import { isKnown } from '#schemas/is-known.ts';
 import { MAX_SECTION_DEPTH } from '#schemas/layout.ts';
 import { isDeeperThan } from '#schemas/nesting.ts';
 import { rememberOpaqueTexts } from '#schemas/opaque-text.ts';
-import { parseJson } from '#schemas/parse-json.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { upgradeWidget } from '#schemas/upgrade-widget.ts';
 import { type EditedPage, toEditedPage } from './edited-page.ts';
+import { readJson } from './read-json.ts';
 
 /**
  * Reads the text of a draft. A draft may be invalid, since nobody is kept from saving half a thought: it opens as long
  * as its tree of sections and its list of widgets can be walked. `explainPage` says why another does not.
  */
 export function readPage(text: string): Result<EditedPage, 'unreadable'> {
-  const json = parseJson(text);
-  const page = json.ok ? editableDraft(text, json.value) : undefined;
+  const page = editableDraft(text, readJson(text));
   if (page === undefined || !hasUniqueIds(page)) return fail('unreadable');
   return ok(toEditedPage(page));
 }

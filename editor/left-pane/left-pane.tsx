@@ -6,10 +6,9 @@ import { Tooltip } from '../controls/tooltip.tsx';
 import { useMessage } from '../language/use-message.ts';
 import { PageEditorContext } from '../page-editor/page-editor-context.ts';
 import { PagesPane } from '../pages/pages-pane.tsx';
-import { PalettePane } from '../palette/palette-pane.tsx';
 import { useView } from '../view/use-view.ts';
 import { type LeftPane as PaneName, setView } from '../view/view-store.ts';
-import { OutlinePart, ProblemsPart } from '../workshop/workshop-parts.ts';
+import { OutlinePart, PalettePart, ProblemsPart } from '../workshop/workshop-parts.ts';
 import styles from './left-pane.module.css';
 
 export interface LeftPaneProps {
@@ -30,7 +29,7 @@ export function LeftPane({ sites, site, pageId }: LeftPaneProps) {
       {hasPage && <PaneTabs shown={shown} />}
       <div id="left-pane" role={hasPage ? 'tabpanel' : undefined} className={styles.content}>
         {shown === 'pages' && <PagesPane sites={sites} siteId={site.siteId} pageId={pageId} />}
-        {shown === 'add' && <PalettePane />}
+        {shown === 'add' && <PalettePart />}
         {shown === 'layers' && <OutlinePart />}
         {shown === 'problems' && <ProblemsPart />}
       </div>
@@ -60,7 +59,7 @@ function PaneTab({ name, isShown }: { readonly name: PaneName; readonly isShown:
   return (
     <Tooltip
       text={message(label)}
-      shortcut={shortcut && shortcutFace(shortcut)}
+      shortcut={shortcut && shortcutFace(shortcut, message)}
       align={name === 'pages' ? 'start' : 'center'}
     >
       <button

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import { bringBackPage, saveDraft } from '../api/saving-api.ts';
 import { readPage } from '../document/read-page.ts';
 import { createPageSaver } from '../saving/create-page-saver.ts';
+import { loadMerging } from '../saving/load-merging.ts';
 import { watchMoments } from '../saving/moments.ts';
 import type { LivingPageSaver } from '../saving/page-saver.ts';
 import type { DraftService } from '../saving/saver-options.ts';
@@ -56,10 +57,12 @@ export async function openPage(
   return ok({ editor, saver });
 }
 
-/** What this browser kept of a page and no other tab works on. */
+/** What this browser kept of a page and no other tab works on, with what it takes to go on with it. */
 async function copiesLeftBehind(pageKey: string) {
   const [copies, held] = await Promise.all([browserCopies.list(pageKey), heldCopies()]);
-  return copies.filter(({ copyId }) => !held.has(copyId));
+  const left = copies.filter(({ copyId }) => !held.has(copyId));
+  if (left.length > 0) await loadMerging();
+  return left;
 }
 
 /** Judging takes much code, which a page that opens does not need here. */

@@ -99,7 +99,7 @@ function menuItems(
     ...(page.status === 'draft' ? [] : [item('unpublish', CloudOff, actions.unpublish)]),
     {
       ...item('remove', Trash2, actions.remove),
-      shortcut: message('pages.delete-key'),
+      shortcut: 'Delete',
       isDangerous: true,
     },
   ];

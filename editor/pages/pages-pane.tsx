@@ -1,17 +1,18 @@
-import { LogOut, Search } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { usePages } from '../api/content-queries.ts';
 import type { PageSummary } from '../api/page-summary.ts';
 import { QueryFailure } from '../api/query-failure.tsx';
 import type { SiteSummary } from '../api/site-summary.ts';
 import { Button } from '../controls/button.tsx';
+import { SearchField } from '../controls/search-field.tsx';
 import { StateMessage } from '../controls/state-message.tsx';
 import { Tooltip } from '../controls/tooltip.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { useMessage } from '../language/use-message.ts';
 import { session } from '../session/session.ts';
 import { setView } from '../view/view-store.ts';
-import { BinList } from './bin-list.tsx';
+import { BinPart } from '../workshop/workshop-parts.ts';
 import { filterPages } from './page-filter.ts';
 import { PageList } from './page-list.tsx';
 import styles from './pages-pane.module.css';
@@ -54,7 +55,7 @@ function SitePages({ site, pageId }: SitePagesProps) {
   const { siteId } = site;
   const [isBinShown, setBinShown] = useState(false);
   const { data: pages, error, refetch } = usePages(siteId);
-  if (isBinShown) return <BinList siteId={siteId} onBack={() => setBinShown(false)} />;
+  if (isBinShown) return <BinPart siteId={siteId} onBack={() => setBinShown(false)} />;
   if (!pages)
     return (
       <div className={styles.pages}>
@@ -82,7 +83,7 @@ function FoundPages({ site, pageId, pages, onBin }: FoundPagesProps) {
   return (
     <>
       <div className={styles.tools}>
-        <PageFilter text={text} onText={setText} />
+        <SearchField label={message('pages.filter')} value={text} shortcut="/" onChange={setText} />
         <PagesTools siteId={siteId} onBin={onBin} />
       </div>
       <div className={styles.pages}>
@@ -115,31 +116,5 @@ function FoundPages({ site, pageId, pages, onBin }: FoundPagesProps) {
         )}
       </div>
     </>
-  );
-}
-
-interface PageFilterProps {
-  readonly text: string;
-  readonly onText: (text: string) => void;
-}
-
-function PageFilter({ text, onText }: PageFilterProps) {
-  const message = useMessage();
-  return (
-    <label className={styles.filter}>
-      <Search size={14} aria-hidden="true" />
-      <input
-        type="search"
-        className={styles.field}
-        value={text}
-        placeholder={message('pages.filter')}
-        aria-label={message('pages.filter')}
-        aria-keyshortcuts="/"
-        onChange={(event) => onText(event.target.value)}
-      />
-      <span className={styles.key} aria-hidden="true">
-        /
-      </span>
-    </label>
   );
 }

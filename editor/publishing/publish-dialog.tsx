@@ -1,13 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useLiveText, usePages } from '../api/content-queries.ts';
 import type { PageSummary } from '../api/page-summary.ts';
 import { Button } from '../controls/button.tsx';
 import { SegmentedControl } from '../controls/segmented-control.tsx';
+import { Tooltip } from '../controls/tooltip.tsx';
 import { ModalDialog } from '../dialogs/dialog.tsx';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
 import { useMessage } from '../language/use-message.ts';
 import { usePageEditor, usePageHead } from '../page-editor/page-editor-context.ts';
 import { useOpenSite } from '../site/open-site-context.ts';
+import { useChanges, useEditedText } from '../versions/use-changes.ts';
 import { liveAddress } from './live-address.ts';
 import { findTimeProblem, ownTimeZone, proposeLocalTime } from './local-time.ts';
 import styles from './publish-dialog.module.css';
@@ -64,6 +66,8 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
   const timeProblem = plan.isLater
     ? findTimeProblem(plan.local, ownTimeZone(), Date.now())
     : undefined;
+  const changes = useChanges(live.data, useEditedText());
+  const isSame = isOn && isPublishing && !plan.isLater && changes?.length === 0;
   const isBlocked = isPublishing && problems.some(({ severity }) => severity === 'error');
   const address = useMemo(
     () => liveAddress(document, { url: head.url, type: head.type }, location.origin),
@@ -89,13 +93,13 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
             </p>
           )}
           <Button onClick={onClose}>{message('publishing.cancel')}</Button>
-          <Button
-            variant="primary"
-            onClick={run}
+          <RunButton
+            reason={isSame ? message('publishing.same') : undefined}
             isDisabled={isBlocked || publishing.isBusy || flushed.step !== 'saved'}
+            onRun={run}
           >
             {message(buttonKey(plan, publishing.isBusy))}
-          </Button>
+          </RunButton>
         </>
       }
     >
@@ -119,7 +123,7 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
         )}
         {isPublishing ? (
           <>
-            <WhatChanges live={live} address={address} isOn={isOn} />
+            <WhatChanges live={live} changes={changes} address={address} isOn={isOn} />
             <PublishProblems problems={problems} />
           </>
         ) : (
@@ -129,6 +133,39 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
         <WhenFields plan={plan} problem={isTried ? timeProblem : undefined} onChange={change} />
       </div>
     </ModalDialog>
+  );
+}
+
+interface RunButtonProps {
+  /** Why there is nothing to do. */
+  readonly reason: string | undefined;
+  readonly isDisabled: boolean;
+  readonly onRun: () => void;
+  readonly children: string;
+}
+
+function RunButton({ reason, isDisabled, onRun, children }: RunButtonProps) {
+  const id = useId();
+  const button = (
+    <Button
+      variant="primary"
+      onClick={onRun}
+      isDisabled={isDisabled || reason !== undefined}
+      describedBy={reason && id}
+    >
+      {children}
+    </Button>
+  );
+  if (reason === undefined) return button;
+  return (
+    <>
+      <Tooltip text={reason} side="top" align="end">
+        {button}
+      </Tooltip>
+      <span id={id} hidden>
+        {reason}
+      </span>
+    </>
   );
 }
 

@@ -2,21 +2,21 @@ import type { useLiveText } from '../api/content-queries.ts';
 import { QueryFailure } from '../api/query-failure.tsx';
 import { useMessage } from '../language/use-message.ts';
 import { ChangeList } from '../versions/change-list.tsx';
-import { useChanges, useEditedText } from '../versions/use-changes.ts';
+import type { useChanges } from '../versions/use-changes.ts';
 import styles from './publish-dialog.module.css';
 import { LiveLink } from './publish-result.tsx';
 
 export interface WhatChangesProps {
   readonly live: ReturnType<typeof useLiveText>;
+  readonly changes: ReturnType<typeof useChanges>;
   readonly address: string | null;
   /** Whether visitors see the page now. */
   readonly isOn: boolean;
 }
 
 /** What visitors will see that they do not see now. */
-export function WhatChanges({ live, address, isOn }: WhatChangesProps) {
+export function WhatChanges({ live, changes, address, isOn }: WhatChangesProps) {
   const message = useMessage();
-  const changes = useChanges(live.data, useEditedText());
   if (live.error) return <QueryFailure error={live.error} onRetry={live.refetch} />;
   if (!isOn || live.data === null)
     return (

@@ -276,7 +276,7 @@ it('takes out what came in when asked to, and keeps what was done since', async 
   await tab.saver.flush();
   const { notice } = tab.saver.store.getState();
   type(tab, 'Mío después');
-  if (notice?.kind === 'merged') tab.saver.takeBack(notice);
+  if (notice?.kind === 'merged') await tab.saver.takeBack(notice);
   expect([textOf(tab), textOf(tab, 'b')]).toEqual(['Mío después', 'Dos']);
 });
 

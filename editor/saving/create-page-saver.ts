@@ -114,7 +114,7 @@ class DraftSaver implements LivingPageSaver {
       this.#askedAt = Date.now();
       try {
         const loaded = await this.#options.service.load();
-        const outcome = this.#takeIn({ ...loaded, savedBy: null });
+        const outcome = await this.#takeIn({ ...loaded, savedBy: null });
         return outcome === null ? this.#saveAll() : this.#stop(outcome);
       } catch (error) {
         return this.#notRefreshed(toContentError(error));
@@ -145,9 +145,10 @@ class DraftSaver implements LivingPageSaver {
   }
 
   async recover(copies: readonly PageCopy[]): Promise<void> {
+    if (copies.length === 0) return;
     const { page } = this.#options.editor;
     const before = page.state();
-    const { work, copyIds } = this.#page.recover(copies);
+    const { work, copyIds } = await this.#page.recover(copies);
     this.#adopted = copyIds;
     if (!work) await this.#keeper.forget(copyIds);
     else if (work.isDisputed)
@@ -158,8 +159,8 @@ class DraftSaver implements LivingPageSaver {
     }
   }
 
-  takeBack(states: PageStates): void {
-    this.#page.takeBack(states);
+  takeBack(states: PageStates): Promise<void> {
+    return this.#page.takeBack(states);
   }
 
   #set(change: Partial<SaveState>): void {
@@ -241,9 +242,17 @@ class DraftSaver implements LivingPageSaver {
       this.#tabs?.tellSaved();
       return null;
     } catch (error) {
-      const failure = toContentError(error);
-      const others = failure.failure === 'conflict' ? othersPageOf(failure) : undefined;
-      return others ? this.#takeIn(others) : this.#outcomeOf(failure);
+      return this.#notSaved(toContentError(error));
+    }
+  }
+
+  async #notSaved(error: ContentError): Promise<Outcome | null> {
+    const others = error.failure === 'conflict' ? othersPageOf(error) : undefined;
+    if (!others) return this.#outcomeOf(error);
+    try {
+      return await this.#takeIn(others);
+    } catch (cause) {
+      return this.#outcomeOf(toContentError(cause));
     }
   }
 
@@ -262,8 +271,8 @@ class DraftSaver implements LivingPageSaver {
     return isTold ? this.#stop(this.#outcomeOf(error)) : this.#page.isSettled();
   }
 
-  #takeIn(others: OthersPage): Outcome | null {
-    const taken = this.#page.takeIn(others);
+  async #takeIn(others: OthersPage): Promise<Outcome | null> {
+    const taken = await this.#page.takeIn(others);
     const by = others.savedBy;
     switch (taken.kind) {
       case 'known':

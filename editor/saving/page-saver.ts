@@ -62,15 +62,18 @@ export interface PageSaver {
   preview(choices: MergeChoices): MergedPage | null;
   /** Joins both pages as one step that can be undone, and saves. */
   resolve(choices: MergeChoices): Promise<boolean>;
-  /** Takes out what came in with a notice. What was done since stays. */
-  takeBack(states: PageStates): void;
+  /**
+   * Takes out what came in with a notice. What was done since stays. Rejects with a `ContentError` where joining pages
+   * cannot be loaded, which it is whenever something came in.
+   */
+  takeBack(states: PageStates): Promise<void>;
   /** Takes the page out of the bin, or makes it anew where it is gone, and saves. */
   bringBack(): Promise<boolean>;
 }
 
 /** A saver with a life: it works on after its page was left, until nothing is unsaved. */
 export interface LivingPageSaver extends PageSaver {
-  /** Goes on with work that this browser kept of the page. */
+  /** Goes on with work that this browser kept of the page. Rejects with a `ContentError`, and leaves the copies, where it cannot be joined. */
   recover(copies: readonly PageCopy[]): Promise<void>;
   /** Somebody looks at the page, from now on or again. */
   enter(): void;

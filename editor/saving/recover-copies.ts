@@ -1,7 +1,7 @@
 import type { EditedPage } from '../document/edited-page.ts';
 import { readPage } from '../document/read-page.ts';
-import { mergePages } from '../merge/merge-pages.ts';
 import type { PageCopy } from '../storage/page-copies.ts';
+import type { MergePages } from './load-merging.ts';
 import { pageText } from './page-text.ts';
 
 /** What the service has of the page. */
@@ -37,13 +37,19 @@ interface ReadCopy {
  * Joins the copies that a browser kept of a page with each other and with what the service has by now.
  * @param copies the oldest first; the newest wins where they differ
  */
-export function recoverCopies(copies: readonly PageCopy[], service: ServicePage): Recovery {
+export function recoverCopies(
+  copies: readonly PageCopy[],
+  service: ServicePage,
+  mergePages: MergePages,
+): Recovery {
   const read = copies.flatMap((copy) => readCopy(copy, service));
   const copyIds = read.map(({ copy }) => copy.copyId);
   const newest = read.at(-1);
   if (!newest) return { work: null, copyIds };
   const { base, copy } = newest;
-  const mine = read.slice(0, -1).reduceRight((page, older) => joined(page, older), newest.page);
+  const mine = read
+    .slice(0, -1)
+    .reduceRight((page, older) => joined(page, older, mergePages), newest.page);
   const { merged, conflicts } = mergePages({ base, mine, theirs: service.page });
   const isDisputed = conflicts.length > 0;
   const page = isDisputed ? mine : merged;
@@ -51,7 +57,7 @@ export function recoverCopies(copies: readonly PageCopy[], service: ServicePage)
   return { work: isNothing ? null : { page, base, isDisputed, keptAt: copy.keptAt }, copyIds };
 }
 
-function joined(mine: EditedPage, { base, page }: ReadCopy): EditedPage {
+function joined(mine: EditedPage, { base, page }: ReadCopy, mergePages: MergePages): EditedPage {
   return mergePages({ base, mine, theirs: page }).merged;
 }
 

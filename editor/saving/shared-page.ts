@@ -3,9 +3,10 @@ import type { DraftToSave } from '../api/saving-api.ts';
 import type { EditedPage } from '../document/edited-page.ts';
 import { readPage } from '../document/read-page.ts';
 import type { MergeChoices } from '../merge/conflict.ts';
-import { type MergedPage, mergePages } from '../merge/merge-pages.ts';
+import type { MergedPage } from '../merge/merge-pages.ts';
 import type { PageEditor } from '../page-editor/page-editor.ts';
 import type { PageCopy } from '../storage/page-copies.ts';
+import { loadMerging, type MergePages } from './load-merging.ts';
 import type { PageStates } from './page-saver.ts';
 import { pageText } from './page-text.ts';
 import { type Recovery, recoverCopies } from './recover-copies.ts';
@@ -21,6 +22,7 @@ interface ServicePage {
 interface Dispute {
   readonly base: EditedPage;
   readonly theirs: ServicePage;
+  readonly mergePages: MergePages;
 }
 
 /** What came of a page that others saved. */
@@ -86,8 +88,11 @@ export class SharedPage {
     return { copyId, pageKey, ...base, text: pageText(this.#mine), keptAt: Date.now() };
   }
 
-  /** Joins what others saved with what is here, as one step that can be undone; or notes that both are in conflict. */
-  takeIn({ text, etag }: PageText): Taken {
+  /**
+   * Joins what others saved with what is here, as one step that can be undone; or notes that both are in conflict.
+   * Rejects with a `ContentError` where what joining takes is out of reach: nothing has changed then.
+   */
+  async takeIn({ text, etag }: PageText): Promise<Taken> {
     if (etag === (this.#dispute?.theirs ?? this.#service).etag)
       return { kind: this.#dispute ? 'conflict' : 'known' };
     const own = this.#sent.get(text);
@@ -98,13 +103,13 @@ export class SharedPage {
     }
     const read = readPage(text);
     if (!read.ok) return { kind: 'unreadable' };
-    return this.#meet({ etag, text, page: read.value });
+    return this.#meet({ etag, text, page: read.value }, await loadMerging());
   }
 
   /** What joining both pages gives; null where nothing is disputed. */
   preview(choices: MergeChoices): MergedPage | null {
     if (!this.#dispute) return null;
-    const { base, theirs } = this.#dispute;
+    const { base, theirs, mergePages } = this.#dispute;
     return mergePages({ base, mine: this.#mine, theirs: theirs.page }, choices);
   }
 
@@ -120,17 +125,19 @@ export class SharedPage {
   }
 
   /** Takes out what came in between two states; what was done since stays. */
-  takeBack({ before, after }: PageStates): void {
+  async takeBack({ before, after }: PageStates): Promise<void> {
+    const mergePages = await loadMerging();
     const { merged } = mergePages({ base: after, mine: this.#mine, theirs: before });
     this.#show(merged);
   }
 
-  /** Goes on with work that was kept, as one step that can be undone. */
-  recover(copies: readonly PageCopy[]): Recovery {
-    const recovery = recoverCopies(copies, this.#service);
+  /** Goes on with work that was kept, as one step that can be undone. Rejects as `takeIn` does. */
+  async recover(copies: readonly PageCopy[]): Promise<Recovery> {
+    const mergePages = await loadMerging();
+    const recovery = recoverCopies(copies, this.#service, mergePages);
     if (!recovery.work) return recovery;
     const { page, base, isDisputed } = recovery.work;
-    if (isDisputed) this.#dispute = { base, theirs: this.#service };
+    if (isDisputed) this.#dispute = { base, theirs: this.#service, mergePages };
     this.#editor.page.replace(page, 'saving.recover');
     return recovery;
   }
@@ -145,12 +152,12 @@ export class SharedPage {
     this.#sent.clear();
   }
 
-  #meet(theirs: ServicePage): Taken {
+  #meet(theirs: ServicePage, mergePages: MergePages): Taken {
     const base = this.#dispute?.base ?? this.#service.page;
     const before = this.#mine;
     const { merged, conflicts } = mergePages({ base, mine: before, theirs: theirs.page });
     if (conflicts.length > 0) {
-      this.#dispute = { base, theirs };
+      this.#dispute = { base, theirs, mergePages };
       return { kind: 'conflict' };
     }
     this.#join(merged, theirs);

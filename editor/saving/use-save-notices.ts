@@ -41,7 +41,7 @@ export function useSaveNotices(saver: PageSaver): void {
 type Message = (key: MessageKey, params?: MessageParams) => string;
 
 function undoOf(states: PageStates, saver: PageSaver, message: Message) {
-  return { label: message('saving.notice.undo'), run: () => saver.takeBack(states) };
+  return { label: message('saving.notice.undo'), run: () => void saver.takeBack(states) };
 }
 
 interface Telling {

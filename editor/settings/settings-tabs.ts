@@ -13,7 +13,17 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** Fields of the site's schema that a part shows; parts of another kind have none. */
 export const FIELDS_OF_TAB: Readonly<Partial<Record<SettingsTab, readonly string[]>>> = {
-  general: ['name', 'agencyName', 'urls', 'metadata', 'locale', 'country', 'showWidgetErrors'],
+  general: [
+    'name',
+    'agencyName',
+    'urls',
+    'metadata',
+    'locale',
+    'country',
+    'map',
+    'searchSynonyms',
+    'showWidgetErrors',
+  ],
   companies: ['companies'],
   tracking: ['enableWidgetTracking', 'appendTrackingParams', 'customParameters'],
   budgets: ['budgets'],

@@ -35,7 +35,10 @@ export function FileProblems({ file, upload }: FileProblemsProps) {
   const kind = errors > 0 ? 'errors' : 'warnings';
   const count = errors > 0 ? errors : problems.length;
   return (
-    <details className={styles.problems} open={action === 'refuse'}>
+    <details
+      className={styles.problems}
+      open={action === 'refuse' || (errors > 0 && upload.kind === 'page')}
+    >
       <summary className={`${disclosure.summary} ${styles.problemCount}`} data-kind={kind}>
         {message(`transfer.${kind}.${count === 1 ? 'one' : 'many'}`, { count })}
       </summary>

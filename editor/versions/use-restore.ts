@@ -38,7 +38,7 @@ export function useRestore(text: string | undefined, onWhole: () => void): Resto
     }
     const states = { before: page.state(), after: restored.value };
     page.replace(restored.value, 'edit.restore');
-    return () => saver?.takeBack(states);
+    return () => void saver?.takeBack(states);
   };
   return {
     ...outcome,

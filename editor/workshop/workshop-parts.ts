@@ -4,6 +4,7 @@ import { DragSensorsPart } from '../drag/drag-sensors-part.ts';
 import { loadMessages } from '../messages/messages.ts';
 import { createPart } from '../parts/create-part.tsx';
 import { QuietPartFailure } from '../parts/quiet-part-failure.ts';
+import { loadMerging } from '../saving/load-merging.ts';
 
 // What stands beside the page. It is loaded at the same time, but the page does not wait for it.
 
@@ -24,6 +25,17 @@ export const OutlinePart = createPart(
   async () => (await import('../outline/outline-pane.tsx')).OutlinePane,
 );
 
+export const PalettePart = createPart(
+  async () => (await import('../palette/palette-pane.tsx')).PalettePane,
+);
+
+export const BinPart = createPart(async () => (await import('../pages/bin-list.tsx')).BinList);
+
+export const SavePatternPart = createPart(
+  async () => (await import('../patterns/save-pattern-form.tsx')).SavePatternForm,
+  QuietPartFailure,
+);
+
 export const ProblemsPart = createPart(
   async () => (await import('../problems/problems-pane.tsx')).ProblemsPane,
 );
@@ -41,8 +53,12 @@ export function loadPartsBeside(): void {
 
 /** Needed later, or never. */
 export const laterLoads: readonly (() => Promise<unknown>)[] = [
+  loadMerging,
+  PalettePart.load,
   OutlinePart.load,
   ProblemsPart.load,
+  SavePatternPart.load,
+  BinPart.load,
   () => import('../document/parse-valid-page.ts'),
   ...dialogLoads,
   InvalidDocumentPart.load,

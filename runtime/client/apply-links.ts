@@ -1,19 +1,26 @@
-// Where a visitor came from travels on to the application: `utm_*` and `source` of this page's address, never
-// anything that tells who it is. Set when a link is followed, so that it holds for links that come later.
+import { rememberJob } from './job-history.ts';
+import { visitSource } from './visit-source.ts';
 
-export {};
-
-const TRACKING = /^(?:utm_.+|source)$/;
+// Where a visitor came from travels on to the application, never anything that tells who it is, and the job is
+// remembered in this browser. Set when a link is followed, so that it holds for links that come later.
 
 function follow({ target }: Event): void {
   const link =
     target instanceof Element &&
-    target.closest<HTMLAnchorElement>('[data-append-tracking] a[data-event="CTA_Click"]');
+    target.closest<HTMLAnchorElement>('[data-shown-job] a[data-event="CTA_Click"]');
   if (!link) return;
-  const url = new URL(link.href);
-  for (const [name, value] of new URLSearchParams(location.search))
-    if (TRACKING.test(name) && !url.searchParams.has(name)) url.searchParams.append(name, value);
-  link.href = url.href;
+  const { shownJob: id = '', agency: agencyId = '' } =
+    link.closest<HTMLElement>('[data-shown-job]')?.dataset ?? {};
+  rememberJob({ agencyId, id, deed: 'applied' });
+  if (link.closest('[data-append-tracking]')) link.href = withSource(link.href);
+}
+
+/** What the link says already stays. */
+function withSource(href: string): string {
+  const url = new URL(href);
+  for (const [name, value] of visitSource())
+    if (!url.searchParams.has(name)) url.searchParams.append(name, value);
+  return url.href;
 }
 
 addEventListener('click', follow, true);

@@ -14,6 +14,15 @@ const CLOSE_AFTER_BLUR_MS = 200;
 
 export type { Suggestion };
 
+/** Suggestions that cost more than those of every letter. */
+export interface LaterSuggestions {
+  /** From the last letter to the request. */
+  readonly debounceMs: number;
+  /** Said meanwhile. */
+  readonly waiting: string;
+  load(text: string, signal: AbortSignal): Promise<readonly Suggestion[]>;
+}
+
 /** `list` has `role="listbox"`, an id and a name, and is served `hidden` and empty. */
 export interface ComboboxOptions extends OptionList {
   /** `role="status"`; empty while it has nothing to tell, so style it by `:empty`, not by `hidden`. */
@@ -23,6 +32,8 @@ export interface ComboboxOptions extends OptionList {
   readonly texts: { readonly loading: string; readonly empty: string };
   /** A failure shows nothing. The signal aborts when the answer is no longer wanted. */
   load(text: string, signal: AbortSignal): Promise<readonly Suggestion[]>;
+  /** Asked instead for a text that `load` finds nothing for. */
+  readonly later?: LaterSuggestions;
   /** Called once the field holds the suggestion's label and the list is closed. */
   choose(suggestion: Suggestion): void;
 }
@@ -33,10 +44,11 @@ export interface ComboboxOptions extends OptionList {
  */
 export function createCombobox(options: ComboboxOptions): void {
   const { input, list, status, texts } = options;
+  const find = createFind(options, (told) => show(false, told));
   let suggestions: readonly Suggestion[] = [];
   const ask = createDelayedRun(options.debounceMs, async (text, signal) => {
     show(false, texts.loading);
-    const found = await options.load(text, signal).catch(() => null);
+    const found = await find(text, signal);
     if (signal.aborted) return;
     fill(found ?? []);
     show(true, found?.length === 0 ? texts.empty : '');
@@ -104,7 +116,6 @@ export function createCombobox(options: ComboboxOptions): void {
   }
 
   announceOptions(options);
-  show(false);
 
   // Phones compose whole words, so every change counts; only keys belong to the input method meanwhile.
   input.addEventListener('input', change);
@@ -118,6 +129,26 @@ export function createCombobox(options: ComboboxOptions): void {
     if (target instanceof Element) choose([...list.children].indexOf(target));
   });
   followFocus(input, () => show(true), close);
+}
+
+type Find = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[] | null>;
+
+/** What `load` finds, else what `later` does; null where nothing answers. */
+function createFind(options: ComboboxOptions, tell: (told: string) => void): Find {
+  const { load, later, debounceMs } = options;
+  if (!later) return (text, signal) => load(text, signal).catch(() => null);
+  return async (text, signal) => {
+    const isLate = pause(later.debounceMs - debounceMs);
+    const found = await load(text, signal).catch(() => null);
+    if (found?.length !== 0 || signal.aborted) return found;
+    tell(later.waiting);
+    await isLate;
+    return signal.aborted ? null : later.load(text, signal).catch(() => null);
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function followFocus(input: HTMLElement, open: () => void, close: () => void): void {

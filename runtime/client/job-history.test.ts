@@ -22,6 +22,13 @@ describe('what a browser remembers of jobs', () => {
     expect(rememberedJobs('almacenes', 'viewed')).toEqual(['99']);
   });
 
+  it('knows of applications that were sent on this site, the latest first', () => {
+    localStorage.setItem('applied', '["3", "form-a", 4, "5"]');
+    rememberJob({ agencyId: 'entregas', id: '3', deed: 'applied' });
+    expect(rememberedJobs('entregas', 'applied')).toEqual(['3', '5']);
+    expect(rememberedJobs('entregas', 'viewed')).toEqual([]);
+  });
+
   it('leaves out what somebody else wrote there', () => {
     localStorage.setItem(
       'rumbo_jobs',

@@ -1,6 +1,9 @@
 /** Key of what this browser has looked at and applied for, newest first; ids of jobs only. */
 const JOB_HISTORY = 'rumbo_jobs';
 
+/** Key of the jobs and forms that were applied for on this site, oldest first (spec section 3, "Persistent browser keys"). */
+const APPLIED = 'applied';
+
 /** Jobs of each kind that are remembered and sent: no more are asked for by recommendations. */
 const MAX_JOBS = 20;
 
@@ -30,16 +33,23 @@ export function rememberJob(entry: HistoryEntry): void {
 
 /** Ids of the last jobs of an agency that this browser did something with, newest first. */
 export function rememberedJobs(agencyId: string, deed: JobDeed): string[] {
-  return readHistory()
+  const ids = readHistory()
     .filter((entry) => isAlike(entry, { agencyId, deed }))
     .map(({ id }) => id);
+  // Those of other agencies are among them; to the agency that is asked they are nothing.
+  const applied = deed === 'applied' ? readList(APPLIED).filter(isJobId).reverse() : [];
+  return [...new Set([...ids, ...applied])].slice(0, MAX_JOBS);
 }
 
-/** Anyone may write to the storage and it may be blocked: whatever is no entry is left out. */
 function readHistory(): HistoryEntry[] {
+  return readList(JOB_HISTORY).filter(isEntry);
+}
+
+/** Anyone may write to the storage and it may be blocked. */
+function readList(key: string): unknown[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(JOB_HISTORY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
@@ -56,5 +66,9 @@ function isSame(a: HistoryEntry, b: HistoryEntry): boolean {
 function isEntry(value: unknown): value is HistoryEntry {
   const { agencyId, id, deed } = (value ?? {}) as Partial<Record<keyof HistoryEntry, unknown>>;
   const isDeed = deed === 'viewed' || deed === 'applied';
-  return isDeed && typeof agencyId === 'string' && typeof id === 'string' && /^\d{1,18}$/.test(id);
+  return isDeed && typeof agencyId === 'string' && isJobId(id);
+}
+
+function isJobId(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{1,18}$/.test(value);
 }

@@ -13,11 +13,13 @@ export interface OptionList {
 
 const ACTIVE = 'aria-activedescendant';
 
-/** Says what the field is; without a script it would be none. */
-export function announceOptions({ input, list }: OptionList): void {
+/** Says what the field is; without a script it would be none. The list is closed. */
+export function announceOptions(options: OptionList): void {
+  const { input, list } = options;
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', list.id);
+  showOptions(options, false);
 }
 
 /** Puts other options in the place of all. */

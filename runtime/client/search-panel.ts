@@ -12,13 +12,15 @@ const WIDE = '(width >= 1280px)';
 export function createSearchPanel(root: HTMLElement): () => void {
   const panel = root.querySelector<HTMLElement>('[data-panel]');
   const wide = matchMedia(WIDE);
+  /** A map takes the room of the panel. */
+  const hasRoom = () => wide.matches && root.querySelector('[data-job-map]') === null;
   if (!panel) return () => {};
   let shown = wantedJob();
   let running = new AbortController();
 
   const update = () => {
     const wanted = wantedJob() || cards()[0]?.dataset['job'] || '';
-    if (!wide.matches) return;
+    if (!hasRoom()) return;
     panel.hidden = wanted === '';
     mark(wanted);
     running.abort();
@@ -49,7 +51,7 @@ export function createSearchPanel(root: HTMLElement): () => void {
 
   root.addEventListener('click', (event) => {
     const card = event.target instanceof Element && event.target.closest<HTMLElement>('[data-job]');
-    if (!card || !cards().includes(card) || !wide.matches || !isPlainClick(event)) return;
+    if (!card || !cards().includes(card) || !hasRoom() || !isPlainClick(event)) return;
     event.preventDefault();
     history.replaceState(history.state, '', withJob(card.dataset['job'] ?? ''));
     update();

@@ -4,9 +4,11 @@ import { addSuggestions } from './search-suggestions.ts';
 
 const asked: { url: string; body: unknown }[] = [];
 let answer: unknown;
+/** By address, before `answer`. */
+let answers: Record<string, unknown>;
 
 function field(name: string): string {
-  return `<div data-field="${name}"><input name="${name}"><div id="${name}" role="listbox" hidden></div>
+  return `<div data-field="${name}" data-countries="MX" data-waiting="Esperando"><input name="${name}"><div id="${name}" role="listbox" hidden></div>
     <p role="status" data-loading="Cargando" data-empty="Nada"></p></div>`;
 }
 
@@ -28,12 +30,15 @@ function find<Found extends Element = HTMLElement>(selector: string): Found {
 beforeEach(() => {
   vi.useFakeTimers();
   asked.length = 0;
+  answers = {};
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
     asked.push({ url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) });
+    const said = answers[url] ?? answer;
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(said) });
   });
   document.body.innerHTML = `<main data-agency="a" data-site="s">
-    <form data-search-form="">${field('keyword')}${field('location')}</form></main>`;
+    <form data-search-form="">${field('keyword')}${field('location')}</form>
+    <p data-place-status></p><i data-told="no-data">Sin datos</i><i data-told="hint-write">Escribe</i></main>`;
   addSuggestions(find('main'));
 });
 
@@ -76,4 +81,66 @@ it('shows nothing when the answer is something else', async () => {
   answer = { error: 'x' };
   await type('location', 'leo');
   expect(find('#location').hidden).toBe(true);
+});
+
+const SUGGESTIONS = '/v4/agencies/a/commute/suggestions';
+const RETRIEVE = '/v4/agencies/a/commute/retrieve';
+const CITY = '/v1/location/typeahead/city';
+const paths = () => asked.map(({ url }) => url);
+
+async function typeAddress(): Promise<void> {
+  answers[CITY] = { data: { locationTypeAheadResults: [] } };
+  answers[SUGGESTIONS] = {
+    suggestions: [{ name: 'Calle 5', place_formatted: 'Puebla', placeId: 'x.1' }],
+  };
+  await type('location', 'calle 5');
+}
+
+it('asks for addresses 4000 ms after typing what no city is called, and says that it waits', async () => {
+  await typeAddress();
+  expect(find('[data-field="location"] [role="status"]').textContent).toBe('Esperando');
+  await vi.advanceTimersByTimeAsync(3599);
+  expect(paths()).toEqual([CITY]);
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.dynamicImportSettled();
+  expect(paths()).toEqual([CITY, SUGGESTIONS]);
+  expect(find('#location').textContent).toBe('Calle 5, Puebla');
+});
+
+it('asks for no address when typing goes on', async () => {
+  await typeAddress();
+  await vi.advanceTimersByTimeAsync(3000);
+  const input = find<HTMLInputElement>('[name="location"]');
+  input.value = '';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(paths()).toEqual([CITY]);
+});
+
+it('searches a chosen address where it lies', async () => {
+  const submit = vi.fn((event: Event) => event.preventDefault());
+  find('form').addEventListener('submit', submit);
+  await typeAddress();
+  await vi.advanceTimersByTimeAsync(3600);
+  await vi.dynamicImportSettled();
+  answers[RETRIEVE] = {
+    features: [{ properties: { coordinates: { latitude: 19, longitude: -98 } } }],
+  };
+  find('#location [role="option"]').click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(find('[name="location"]').dataset['place']).toBe('Calle 5, Puebla--19---98');
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+it('says so where nobody knows the point of an address, and does not search', async () => {
+  const submit = vi.fn((event: Event) => event.preventDefault());
+  find('form').addEventListener('submit', submit);
+  await typeAddress();
+  await vi.advanceTimersByTimeAsync(3600);
+  await vi.dynamicImportSettled();
+  answers[RETRIEVE] = { features: [] };
+  find('#location [role="option"]').click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(find('[data-place-status]').textContent).toBe('Sin datos — Escribe');
+  expect(submit).not.toHaveBeenCalled();
 });

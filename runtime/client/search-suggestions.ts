@@ -1,10 +1,16 @@
 import type { LocationResult } from '#schemas/api/places.ts';
 import { formatLocation } from '../jobs/location-option.ts';
+import type { AddressLookup } from './address-lookup.ts';
+import { ADDRESS } from './address-value.ts';
 import { type ComboboxOptions, createCombobox, type Suggestion } from './combobox.ts';
+import { createPlaceTeller } from './place-teller.ts';
 import { suggestKeywords } from './type-ahead.ts';
 
 /** From the last letter to the request, in ms (spec section 5, "Keyword and city typeahead"). */
 const DEBOUNCE_MS = 400;
+
+/** From the last letter of what no city is called to the request, in ms (spec section 9, "Address-fetch debounce"). */
+const ADDRESS_DEBOUNCE_MS = 4000;
 
 /** Cities that are asked for (spec section 9, "City typeahead results"). */
 const CITY_RESULTS = 20;
@@ -12,14 +18,57 @@ const CITY_RESULTS = 20;
 /** Suggestions below the keyword and the place of a search. Choosing one searches. */
 export function addSuggestions(root: HTMLElement): void {
   const { agency: agencyId = '', site: siteId = '' } = root.dataset;
-  suggest(root, 'keyword', async (text, signal) => {
-    const words = await suggestKeywords({ agencyId, siteId }, text, signal);
-    return words.map((word) => ({ label: word, value: '' }));
+  suggest(root, 'keyword', {
+    async load(text, signal) {
+      const words = await suggestKeywords({ agencyId, siteId }, text, signal);
+      return words.map((word) => ({ label: word, value: '' }));
+    },
+    choose: search,
   });
-  suggest(root, 'location', suggestCities);
+  suggestPlaces(root, agencyId);
 }
 
-function suggest(root: HTMLElement, name: string, load: ComboboxOptions['load']): void {
+/** Cities; for a text that none is called, addresses, whose points are asked for when they are chosen. */
+function suggestPlaces(root: HTMLElement, agencyId: string): void {
+  const field = root.querySelector<HTMLElement>('[data-field="location"]');
+  const { countries = '', waiting = '' } = field?.dataset ?? {};
+  // Most visitors look for a city, and need nothing for addresses.
+  let loading: Promise<AddressLookup> | undefined;
+  const addresses = () => {
+    loading ??= import('./address-lookup.ts').then(({ createAddressLookup }) =>
+      createAddressLookup({ agencyId, countries }),
+    );
+    return loading;
+  };
+  const say = createPlaceTeller(root);
+  suggest(root, 'location', {
+    load: suggestCities,
+    later: {
+      ...{ debounceMs: ADDRESS_DEBOUNCE_MS, waiting },
+      load: async (text, signal) => (await addresses()).suggest(text, signal),
+    },
+    async choose(input, suggestion) {
+      const { label, value } = suggestion;
+      if (!value.startsWith(ADDRESS)) return search(input, suggestion);
+      const point = await (await addresses()).retrieve(value);
+      // Somebody may have gone on typing meanwhile.
+      if (input.value !== label) return;
+      if (point) search(input, { label, value: formatLocation({ label, point }) });
+      else say('no-data', 'hint-write');
+    },
+  });
+}
+
+function search(input: HTMLInputElement, { value }: Suggestion): void {
+  input.dataset['place'] = value;
+  input.form?.requestSubmit();
+}
+
+interface FieldSuggestions extends Pick<ComboboxOptions, 'load' | 'later'> {
+  choose(input: HTMLInputElement, suggestion: Suggestion): unknown;
+}
+
+function suggest(root: HTMLElement, name: string, suggestions: FieldSuggestions): void {
   const field = root.querySelector(`[data-field="${name}"]`);
   const input = field?.querySelector('input');
   const list = field?.querySelector<HTMLElement>('[role="listbox"]');
@@ -27,18 +76,15 @@ function suggest(root: HTMLElement, name: string, load: ComboboxOptions['load'])
   if (!input || !list || !status) return;
   const { loading = '', empty = '' } = status.dataset;
   createCombobox({
-    ...{ input, list, status, load },
+    ...{ ...suggestions, input, list, status },
     debounceMs: DEBOUNCE_MS,
     texts: { loading, empty },
-    choose({ value }) {
-      input.dataset['place'] = value;
-      input.form?.requestSubmit();
-    },
+    choose: (suggestion) => void suggestions.choose(input, suggestion),
   });
 }
 
-/** Rejects when the service does not answer. */
-async function suggestCities(text: string, signal: AbortSignal): Promise<Suggestion[]> {
+/** Towns that a text may mean, with their points. Rejects when the service does not answer. */
+export async function suggestCities(text: string, signal: AbortSignal): Promise<Suggestion[]> {
   const response = await fetch('/v1/location/typeahead/city', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

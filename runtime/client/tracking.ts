@@ -1,7 +1,11 @@
 import { type EventName, track } from '../events/track.ts';
+import { keepVisitSource } from './visit-source.ts';
 
 // Static widgets have no script of their own: `data-event` on an element names the event that a click on it,
-// or playing it, emits. Links work without this file; it only tells.
+// or playing it, emits. Links work without this file; it only tells. Where the visit came from is kept for the link
+// that leads to an application.
+
+keepVisitSource();
 
 function report(element: Element | null): void {
   const { event, eventWidget = '' } = element instanceof HTMLElement ? element.dataset : {};

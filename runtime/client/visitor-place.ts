@@ -1,5 +1,8 @@
 import type { LocationOption } from '../jobs/location-option.ts';
+import { devicePoint } from './device-point.ts';
 import { LOCATION_OUTSIDE_EVENT } from './location-outside.ts';
+
+export { mayLocateDevice } from './place-permission.ts';
 
 /** Why a place was not found; the names of the texts of spec section 8, "Location detection fails". */
 export type LocationFailure = 'failed' | 'no-navigator' | 'no-geolocation' | 'no-data';
@@ -8,82 +11,74 @@ export type Located =
   | { readonly found: 'place'; readonly place: LocationOption }
   /** The point lies where no place of the service area is. */
   | { readonly found: 'outside' }
-  | { readonly found: 'nothing'; readonly failure: LocationFailure };
+  /** `isDenied`: the visitor or the browser keeps the place from this site, so that trying again is vain. */
+  | { readonly found: 'nothing'; readonly failure: LocationFailure; readonly isDenied?: boolean };
 
-/** How long a phone may look for itself, in ms: outdoors it takes a few seconds, indoors it may never end. */
-const DEVICE_TIMEOUT_MS = 10_000;
-
-/** A position of so many ms ago is still where the visitor is. */
-const MAX_AGE_MS = 5 * 60_000;
+/** How long a service may take to name a place, in ms; phones between two masts wait for minutes. */
+const ANSWER_TIMEOUT_MS = 10_000;
 
 export interface LocateOptions {
   readonly agencyId: string;
   /** Countries of the site, comma-separated. */
   readonly countries: string;
+  /** Aborts when nobody wants the answer any more; it is then the one of a search without result. */
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Where the device says that it is, as a place with a name. The browser asks the visitor for permission, so call it
  * on a tap only. Whoever listens is told when the place is outside the service area.
  */
-export async function locateDevice({ agencyId, countries }: LocateOptions): Promise<Located> {
-  if (typeof navigator === 'undefined') return { found: 'nothing', failure: 'no-navigator' };
-  if (!('geolocation' in navigator)) return { found: 'nothing', failure: 'no-geolocation' };
-  const point = await devicePoint();
-  if (point === undefined) return { found: 'nothing', failure: 'failed' };
-  const place = await namePoint(agencyId, point, countries).catch(() => undefined);
-  if (place === undefined) return { found: 'nothing', failure: 'failed' };
+export async function locateDevice(options: LocateOptions): Promise<Located> {
+  const { signal } = options;
+  const device = await devicePoint(signal);
+  if ('failure' in device) return { found: 'nothing', ...device };
+  const place = await namePoint(device.point, options).catch(() => 'failed' as const);
+  if (signal?.aborted || place === 'failed') return { found: 'nothing', failure: 'failed' };
+  if (place === undefined) return { found: 'nothing', failure: 'no-data' };
   if (place !== null) return { found: 'place', place };
   document.dispatchEvent(new Event(LOCATION_OUTSIDE_EVENT));
   return { found: 'outside' };
 }
 
-/** Whether the visitor has said before that pages of this site may know the place. */
-export async function mayLocateDevice(): Promise<boolean> {
-  const permission = await navigator.permissions
-    ?.query({ name: 'geolocation' })
-    .catch(() => undefined);
-  return permission?.state === 'granted';
-}
-
 /** The town that the address of the connection belongs to; it asks nobody, and it may be far off. */
 export async function locateConnection(): Promise<Located> {
-  const nothing = { found: 'nothing', failure: 'no-data' } as const;
-  const answer = await fetch('/v1/ip-location')
-    .then((response): Promise<unknown> => (response.ok ? response.json() : Promise.resolve(null)))
-    .catch(() => null);
-  const { city, state, country, latitude, longitude } = (answer ?? {}) as Record<string, unknown>;
+  const answer = await readJson('/v1/ip-location', {}).catch(() => null);
+  const [city, latitude, longitude] = members(answer, 'city', 'latitude', 'longitude');
   if (typeof city !== 'string' || typeof latitude !== 'number' || typeof longitude !== 'number')
-    return nothing;
-  const label = [city, state, country].filter((part) => typeof part === 'string').join(', ');
+    return { found: 'nothing', failure: 'no-data' };
+  const label = labelOf(members(answer, 'city', 'state', 'country'));
   return { found: 'place', place: { label, point: { latitude, longitude } } };
 }
 
-function devicePoint(): Promise<LocationOption['point'] | undefined> {
-  return new Promise((resolve) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      () => resolve(undefined),
-      { timeout: DEVICE_TIMEOUT_MS, maximumAge: MAX_AGE_MS },
-    );
-  });
-}
-
-/** Null outside the service area. Rejects when the service does not answer. */
+/** Null outside the service area, undefined for an answer that names nothing. Rejects without an answer. */
 async function namePoint(
-  agencyId: string,
   point: LocationOption['point'],
-  countryFilter: string,
-): Promise<LocationOption | null> {
+  { agencyId, countries }: LocateOptions,
+): Promise<LocationOption | null | undefined> {
   const url = `/v4/agencies/${encodeURIComponent(agencyId)}/commute/reverse-geo-code`;
-  const response = await fetch(url, {
+  const answer = await readJson(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...point, countryFilter }),
+    body: JSON.stringify({ ...point, countryFilter: countries }),
   });
-  if (!response.ok) throw new Error(`The reverse geocoder answered ${response.status}.`);
-  const { data }: { data: Record<'normCity' | 'normState' | 'normCountry', string> | null } =
-    await response.json();
+  const [data] = members(answer, 'data');
   if (data === null) return null;
-  return { label: [data.normCity, data.normState, data.normCountry].join(', '), point };
+  const label = labelOf(members(data, 'normCity', 'normState', 'normCountry'));
+  return label === '' ? undefined : { label, point };
+}
+
+async function readJson(url: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.json();
+}
+
+function members(value: unknown, ...names: readonly string[]): unknown[] {
+  const known = typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
+  return names.map((name) => known?.get(name));
+}
+
+function labelOf(parts: readonly unknown[]): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
 }

@@ -15,4 +15,6 @@ export interface ApiPort {
   searchJobs(request: JobSearchRequest): Promise<JobSearchResult>;
   /** Closed jobs too; null when no job of the site has this slug. */
   findJob(urlSlug: string): Promise<SafeJob | null>;
+  /** Open jobs like the one with this slug, at most six, the most alike first. Their HTML is not printable. */
+  similarJobs(urlSlug: string): Promise<readonly Job[]>;
 }

@@ -57,6 +57,11 @@ import { data as jobFilterData } from '../widgets/job-filter/data.ts';
 import { widget as jobList } from '../widgets/job-list/index.ts';
 import { JobList } from '../widgets/job-list/job-list.tsx';
 import { data as jobListData } from '../widgets/job-list/data.ts';
+import { widget as jobMap } from '../widgets/job-map/index.ts';
+import { JobMap } from '../widgets/job-map/job-map.tsx';
+import { data as jobMapData } from '../widgets/job-map/data.ts';
+import { widget as jobRecommendationWizard } from '../widgets/job-recommendation-wizard/index.ts';
+import { JobRecommendationWizard } from '../widgets/job-recommendation-wizard/job-recommendation-wizard.tsx';
 import { widget as jobSearch } from '../widgets/job-search/index.ts';
 import { JobSearch } from '../widgets/job-search/job-search.tsx';
 import { data as jobSearchData } from '../widgets/job-search/data.ts';
@@ -125,6 +130,8 @@ export const editorRegistry = toRegistry([
   register(jobDetail, JobDetail, { data: jobDetailData }),
   register(jobFilter, JobFilter, { data: jobFilterData }),
   register(jobList, JobList, { data: jobListData }),
+  register(jobMap, JobMap, { data: jobMapData }),
+  register(jobRecommendationWizard, JobRecommendationWizard),
   register(jobSearch, JobSearch, { data: jobSearchData }),
   register(jobSummary, JobSummary, { data: jobSummaryData }),
   register(lineGraph, LineGraph),

@@ -25,6 +25,8 @@ import { samples as image } from '../widgets/image/samples.ts';
 import { samples as jobDetail } from '../widgets/job-detail/samples.ts';
 import { samples as jobFilter } from '../widgets/job-filter/samples.ts';
 import { samples as jobList } from '../widgets/job-list/samples.ts';
+import { samples as jobMap } from '../widgets/job-map/samples.ts';
+import { samples as jobRecommendationWizard } from '../widgets/job-recommendation-wizard/samples.ts';
 import { samples as jobSearch } from '../widgets/job-search/samples.ts';
 import { samples as jobSummary } from '../widgets/job-summary/samples.ts';
 import { samples as lineGraph } from '../widgets/line-graph/samples.ts';
@@ -71,6 +73,8 @@ export const sampleRegistry: Readonly<Record<string, readonly WidgetSample[]>> =
   'job-detail': jobDetail,
   'job-filter': jobFilter,
   'job-list': jobList,
+  'job-map': jobMap,
+  'job-recommendation-wizard': jobRecommendationWizard,
   'job-search': jobSearch,
   'job-summary': jobSummary,
   'line-graph': lineGraph,

@@ -85,10 +85,20 @@ import { data as jobListData } from '../widgets/job-list/data.ts';
 import jobListCss from '../widgets/job-list/job-list.module.css?inline';
 import noJobsCss from '../widgets/job-list/no-jobs.module.css?inline';
 import paginationCss from '../widgets/job-list/pagination.module.css?inline';
+import { widget as jobMap } from '../widgets/job-map/index.ts';
+import { JobMap } from '../widgets/job-map/job-map.tsx';
+import { data as jobMapData } from '../widgets/job-map/data.ts';
+import jobMapCss from '../widgets/job-map/job-map.module.css?inline';
+import { widget as jobRecommendationWizard } from '../widgets/job-recommendation-wizard/index.ts';
+import { JobRecommendationWizard } from '../widgets/job-recommendation-wizard/job-recommendation-wizard.tsx';
+import jobRecommendationWizardCss from '../widgets/job-recommendation-wizard/job-recommendation-wizard.module.css?inline';
+import placeFieldCss from '../widgets/job-recommendation-wizard/place-field.module.css?inline';
 import { widget as jobSearch } from '../widgets/job-search/index.ts';
 import { JobSearch } from '../widgets/job-search/job-search.tsx';
 import { data as jobSearchData } from '../widgets/job-search/data.ts';
 import jobSearchCss from '../widgets/job-search/job-search.module.css?inline';
+import mapViewCss from '../widgets/job-search/map-view.module.css?inline';
+import nearMeCss from '../widgets/job-search/near-me.module.css?inline';
 import { widget as jobSummary } from '../widgets/job-summary/index.ts';
 import { JobSummary } from '../widgets/job-summary/job-summary.tsx';
 import { data as jobSummaryData } from '../widgets/job-summary/data.ts';
@@ -170,9 +180,11 @@ export const serverRegistry = toRegistry([
   register(hero, Hero, { css: heroCss, enhanced: false }),
   register(image, Image, { css: imageCss, enhanced: false }),
   register(jobDetail, JobDetail, { css: jobDetailCss + jobNoticesCss, enhanced: true, data: jobDetailData }),
-  register(jobFilter, JobFilter, { css: jobFilterCss, enhanced: false, data: jobFilterData }),
+  register(jobFilter, JobFilter, { css: jobFilterCss, enhanced: true, data: jobFilterData }),
   register(jobList, JobList, { css: jobListCss + noJobsCss + paginationCss, enhanced: true, data: jobListData }),
-  register(jobSearch, JobSearch, { css: jobSearchCss, enhanced: true, data: jobSearchData }),
+  register(jobMap, JobMap, { css: jobMapCss, enhanced: true, data: jobMapData }),
+  register(jobRecommendationWizard, JobRecommendationWizard, { css: jobRecommendationWizardCss + placeFieldCss, enhanced: true }),
+  register(jobSearch, JobSearch, { css: jobSearchCss + mapViewCss + nearMeCss, enhanced: true, data: jobSearchData }),
   register(jobSummary, JobSummary, { css: jobSummaryCss, enhanced: false, data: jobSummaryData }),
   register(lineGraph, LineGraph, { css: lineGraphCss, enhanced: false }),
   register(locationNotice, LocationNotice, { css: locationNoticeCss, enhanced: true }),

@@ -1,4 +1,4 @@
-import type { FacetField, JobSearchResult } from '#schemas/api/jobs.ts';
+import type { FacetField, Job, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { ApiPort, SafeJob } from '../data/api-port.ts';
 import type { Query } from '../data/query.ts';
 import { changeSearch, type JobSearch, toSearchQuery } from './job-search.ts';
@@ -34,6 +34,16 @@ export function jobFacetsQuery(
 /** A job by the last part of its address, closed or not. */
 export function jobQuery(urlSlug: string): Query<SafeJob | null> {
   return { key: `job ${urlSlug}`, load: (api) => api.findJob(urlSlug) };
+}
+
+/** Jobs like the one at an address, the most alike first. */
+export function similarJobsQuery(urlSlug: string): Query<readonly Job[]> {
+  return { key: `similar ${urlSlug}`, load: (api) => api.similarJobs(urlSlug) };
+}
+
+/** Where the place is that a search names; as in `JobListing`. */
+export function placeQuery({ location }: JobSearch): Query<JobListing['place']> {
+  return { key: `place ${location}`, load: (api) => findPlace(api, location) };
 }
 
 interface ListingOptions {

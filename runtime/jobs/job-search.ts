@@ -13,14 +13,17 @@ export interface JobSearch {
   readonly sort: JobSort | '';
   /** Chosen values of each facet. */
   readonly chosen: Readonly<Record<FacetField, readonly string[]>>;
-  /** Part of the map: two points are a box, more a polygon; empty where the whole of it is meant. */
+  /**
+   * Part of the map: two points are a box, more a polygon; empty where the whole of it is meant. A place takes its place:
+   * whoever searched the map and then names a place wants the place.
+   */
   readonly coordinates: readonly Point[];
   readonly view: 'map' | '';
   /** `urlSlug` of the selected job. */
   readonly job: string;
 }
 
-export const JOB_SORTS = ['relevance', 'startDate'] as const;
+export const JOB_SORTS = ['relevance', 'startDate', 'distance'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
 /** Parameters of a search address in the order in which they are written. */
@@ -57,7 +60,7 @@ export function parseJobSearch(query: string): JobSearch {
     page: parseWhole(text('page'), MAX_PAGE) ?? 1,
     sort,
     chosen: chosenIn(given),
-    coordinates: parseCoordinates(given.get('coordinates') ?? ''),
+    coordinates: text('location') === '' ? parseCoordinates(given.get('coordinates') ?? '') : [],
     view: text('view') === 'map' ? 'map' : '',
     job: text('job'),
   };

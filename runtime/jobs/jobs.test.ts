@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { checkReturnUrl, jobHref } from './job-href.ts';
 import { parseJobSearch, toggleChosen, toSearchQuery, withoutFilters } from './job-search.ts';
 import { payText, placeText } from './job-texts.ts';
-import { formatLocation, locationLabel, parseLocation } from './location-option.ts';
+import {
+  type FoundPlace,
+  formatLocation,
+  locationLabel,
+  parseLocation,
+} from './location-option.ts';
 import { toSearchRequest } from './search-request.ts';
 
 describe('a search address', () => {
@@ -76,6 +81,17 @@ describe('the body of a search', () => {
       toSearchRequest(parseJobSearch(query), { ...options, place }).filters;
     expect(filters('location=Jalisco')).toMatchObject([{ field: 'state', values: ['Jalisco'] }]);
     expect(filters('location=Jalisco&state=Puebla')).toMatchObject([{ values: ['Puebla'] }]);
+  });
+
+  it('orders by distance around a point only, and then newest first', () => {
+    const at = { label: 'Guadalajara', point: { latitude: 20.67, longitude: -103.34 } };
+    const orderOf = (place?: FoundPlace) =>
+      toSearchRequest(parseJobSearch('sort=distance'), { ...options, place }).orderBy.map(
+        ({ field, direction }) => `${field} ${direction}`,
+      );
+    expect(orderOf(at)).toEqual(['distance ASC', 'startDate DESC']);
+    expect(orderOf({ label: 'Jalisco', state: 'Jalisco' })).toEqual(['startDate DESC']);
+    expect(orderOf()).toEqual(['startDate DESC']);
   });
 
   it('counts pages from 0', () => {

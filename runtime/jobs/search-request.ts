@@ -28,7 +28,7 @@ export function toSearchRequest(
 ): JobSearchRequest {
   return {
     searchTerm: search.keyword,
-    orderBy: orderOf(search),
+    orderBy: orderOf(search, place),
     filters: [...valueFilters(withState(search, place)), ...radiusFilter(search, place)],
     ...(search.coordinates.length > 0 && { coordinates: search.coordinates }),
     facetFields,
@@ -38,8 +38,13 @@ export function toSearchRequest(
 }
 
 /** Newest first, unless there is something to be relevant to (decisions.md, "Search and location"). */
-function orderOf({ keyword, sort }: JobSearch): readonly JobOrder[] {
+function orderOf(
+  { keyword, sort }: JobSearch,
+  place: RequestOptions['place'],
+): readonly JobOrder[] {
   const newest: JobOrder = { field: 'startDate', direction: 'DESC' };
+  if (sort === 'distance' && place && 'point' in place)
+    return [{ field: 'distance', direction: 'ASC' }, newest];
   const isByRelevance = keyword !== '' && sort !== 'startDate';
   return isByRelevance ? [{ field: 'relevance', direction: 'DESC' }, newest] : [newest];
 }

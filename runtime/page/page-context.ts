@@ -14,11 +14,13 @@ import { toSitePath } from './site-path.ts';
 export interface PageContextValue {
   readonly site: Pick<
     SiteDocument,
-    'id' | 'agencyId' | 'clientId' | 'name' | 'sitePrefix' | 'urls' | 'companies'
+    'id' | 'agencyId' | 'clientId' | 'name' | 'sitePrefix' | 'urls' | 'companies' | 'map'
   > & {
     readonly showWidgetErrors: boolean;
     /** Whether links to applications keep where a visitor came from. */
     readonly appendTrackingParams: boolean;
+    /** ISO 3166-1 codes, comma-separated. */
+    readonly country: string;
   };
   readonly page: PageRequest & {
     readonly id: string;

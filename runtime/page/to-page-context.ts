@@ -16,7 +16,10 @@ export function toPageContext(input: PageContextInput): PageContextValue {
   const { site, page, variant = null, path, params, query, now, assets } = input;
   const { id, agencyId, clientId, name, sitePrefix, urls, companies = [] } = site;
   const { showWidgetErrors = true, appendTrackingParams = true } = site;
-  const options = { showWidgetErrors, appendTrackingParams };
+  const options = {
+    ...{ showWidgetErrors, appendTrackingParams, country: site.country },
+    ...(site.map && { map: site.map }),
+  };
   return {
     site: { id, agencyId, clientId, name, sitePrefix, urls, companies, ...options },
     page: {

@@ -19,6 +19,8 @@ export interface PageNeeds {
   readonly shown: ReadonlySet<string>;
   /** Ids of those of them that have a document of their own. */
   readonly framed: ReadonlySet<string>;
+  /** Whether it has a map, open or not. */
+  readonly hasMap: boolean;
   /** The next moment after `now` at which the page shows something else, both in ms since the epoch. */
   expires(now: number): number | undefined;
 }
@@ -40,6 +42,7 @@ export function pageNeeds(parts: PageParts, registry: WidgetRegistry): PageNeeds
     readsJobs: used.some(({ data }) => data.queries),
     shown,
     framed,
+    hasMap: parts.shown.some(({ type }) => type === 'job-map'),
     expires: (now) => earliestExpiry(used, now),
   };
 }

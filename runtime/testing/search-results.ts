@@ -1,4 +1,4 @@
-import type { Job, JobSearchRequest } from '#schemas/api/jobs.ts';
+import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { ApiPort, SafeJob } from '../data/api-port.ts';
 import { loadQueries, type Query, type QueryResults } from '../data/query.ts';
 
@@ -6,12 +6,14 @@ export interface SearchAnswer {
   readonly jobs?: readonly Job[];
   /** As many as `jobs` where it is not given. */
   readonly total?: number;
-  readonly facets?: Awaited<ReturnType<ApiPort['searchJobs']>>['facets'];
+  readonly facets?: JobSearchResult['facets'];
+  /** What else the search says. */
+  readonly told?: Pick<JobSearchResult, 'correctedTerm' | 'relaxations'>;
 }
 
-/** Answers any search with the same jobs. It knows one place, León. */
+/** Answers any search with the same jobs, which are also like any other job. It knows one place, León. */
 function createSearchPort(answer: SearchAnswer): ApiPort {
-  const { jobs = [], total = jobs.length, facets = {} } = answer;
+  const { jobs = [], total = jobs.length, facets = {}, told = {} } = answer;
   const leon = {
     label: 'León, Guanajuato, México',
     point: { latitude: 21.12, longitude: -101.68 },
@@ -19,8 +21,12 @@ function createSearchPort(answer: SearchAnswer): ApiPort {
   return {
     findPlace: (text) => Promise.resolve(text === 'León' ? leon : null),
     searchJobs: ({ pageSize, pageNumber }: JobSearchRequest) =>
-      Promise.resolve({ records: jobs, totalRecords: total, pageNumber, pageSize, facets }),
+      Promise.resolve({
+        ...{ records: jobs, totalRecords: total, pageNumber, pageSize, facets },
+        ...told,
+      }),
     findJob: () => Promise.resolve<SafeJob | null>(null),
+    similarJobs: () => Promise.resolve(jobs),
   };
 }
 

@@ -100,7 +100,7 @@ const facetValues = {
 } as const;
 
 /** See `JobSearchRequest.coordinates`. */
-export const coordinates = {
+const coordinates = {
   type: 'array',
   maxItems: 50,
   items: {

@@ -61,5 +61,6 @@ export const jobSchema = {
     point,
     startDate: { type: 'string', description: 'RFC 3339' },
     details,
+    alikeCount: { type: 'integer' },
   },
 } as const;

@@ -26,6 +26,8 @@ export interface Job {
   /** RFC 3339 */
   readonly startDate: string;
   readonly details: JobDetails;
+  /** So many other open jobs say the same, which lists leave out for it. */
+  readonly alikeCount?: number;
 }
 
 /** Degrees, WGS 84. */

@@ -42,25 +42,6 @@ export interface LocationResult {
   readonly longitude: number;
 }
 
-/** Body of both reverse geocoders. */
-export interface ReverseGeocode {
-  readonly latitude: number;
-  readonly longitude: number;
-  /** comma-separated names or codes of countries; blank for any */
-  readonly countryFilter: string;
-}
-
-export interface ReverseGeocoded {
-  readonly geoId: string;
-  readonly normCity: string;
-  readonly normState: string;
-  readonly normCountry: string;
-}
-
-export interface CommuteParams {
-  readonly agencyId: string;
-}
-
 const text = { type: 'string' } as const;
 /** PostgreSQL refuses texts with NUL. */
 const id = { type: 'string', maxLength: 64, pattern: '^[^\\u0000]*$', default: '' } as const;
@@ -141,48 +122,4 @@ export const weightedTypeaheadRoute = {
     },
   },
   response: { 200: { type: 'array', items: location }, 400: problemDetails, 503: problemDetails },
-} as const;
-
-const reverseGeocodeRoute = {
-  ...shared,
-  body: {
-    type: 'object',
-    required: ['latitude', 'longitude'],
-    properties: {
-      latitude: { type: 'number', minimum: -90, maximum: 90 },
-      longitude: { type: 'number', minimum: -180, maximum: 180 },
-      countryFilter: countries,
-    },
-  },
-  response: {
-    200: {
-      type: 'object',
-      required: ['data'],
-      properties: {
-        data: {
-          type: ['object', 'null'],
-          required: ['geoId', 'normCity', 'normState', 'normCountry'],
-          properties: { geoId: text, normCity: text, normState: text, normCountry: text },
-        },
-      },
-    },
-    400: problemDetails,
-  },
-} as const;
-
-/** `POST /v1/reverse-geo-code` */
-export const reverseGeocodePlaceRoute = {
-  ...reverseGeocodeRoute,
-  summary: 'The place at a point; null outside the service area',
-} as const;
-
-/** `POST /v4/agencies/{agencyId}/commute/reverse-geo-code` */
-export const reverseGeocodeCommuteRoute = {
-  ...reverseGeocodeRoute,
-  summary: 'The place at a point, for the map search; null outside the service area',
-  params: {
-    type: 'object',
-    required: ['agencyId'],
-    properties: { agencyId: { type: 'string', minLength: 1, maxLength: 64 } },
-  },
 } as const;

@@ -41,6 +41,7 @@ export type EventsTimeZone = ("America/Mexico_City" | "America/Monterrey" | "Ame
 export type GradientStop = string
 export type GradientAngle = number
 export type GradientHeight = ("low" | "medium" | "high")
+export type WizardValue = string
 export type LineGraphX = (LineGraphNumber | LineGraphName)
 export type LineGraphNumber = number
 export type LineGraphName = string
@@ -48,7 +49,7 @@ export type SignUpField = ("required" | "optional" | "none")
 export type SpacerStep = ("none" | "xs" | "s" | "m" | "l" | "xl" | "xxl")
 export type WallpaperOverlay = ("none" | "light" | "medium" | "strong")
 export type WallpaperHeight = ("low" | "medium" | "high")
-export type Widget = (AboutUsWidget | BlogArticleWidget | BlogListWidget | BlogsWidget | BreadcrumbsWidget | ButtonWidget | CardsWidget | CompanyDirectoryWidget | CookieConsentWidget | CountdownTimerWidget | CustomHtmlWidget | DepartmentCarouselWidget | DividerWidget | EventsWidget | FaqWidget | FlipCardsWidget | FooterWidget | GradientWidget | HeaderWidget | HeadingWidget | HeroWidget | ImageWidget | JobDetailWidget | JobFilterWidget | JobListWidget | JobSearchWidget | JobSummaryWidget | LineGraphWidget | LocationNoticeWidget | LogoStripWidget | MediaTextWidget | MeetTheTeamWidget | RichTextWidget | SearchHeroWidget | SignUpWidget | SocialFeedWidget | SpacerWidget | StepsWidget | TabCarouselWidget | TabsWidget | TestimonialsCarouselWidget | VideoWidget | WallpaperWidget | WelcomeSearchWidget)
+export type Widget = (AboutUsWidget | BlogArticleWidget | BlogListWidget | BlogsWidget | BreadcrumbsWidget | ButtonWidget | CardsWidget | CompanyDirectoryWidget | CookieConsentWidget | CountdownTimerWidget | CustomHtmlWidget | DepartmentCarouselWidget | DividerWidget | EventsWidget | FaqWidget | FlipCardsWidget | FooterWidget | GradientWidget | HeaderWidget | HeadingWidget | HeroWidget | ImageWidget | JobDetailWidget | JobFilterWidget | JobListWidget | JobMapWidget | JobRecommendationWizardWidget | JobSearchWidget | JobSummaryWidget | LineGraphWidget | LocationNoticeWidget | LogoStripWidget | MediaTextWidget | MeetTheTeamWidget | RichTextWidget | SearchHeroWidget | SignUpWidget | SocialFeedWidget | SpacerWidget | StepsWidget | TabCarouselWidget | TabsWidget | TestimonialsCarouselWidget | VideoWidget | WallpaperWidget | WelcomeSearchWidget)
 
 export interface Link {
 label: Text
@@ -220,6 +221,9 @@ dependentEntity?: "job"
 export interface MessageOverrides {
 [k: string]: string
 }
+export interface SiteMap {
+styleUrl: string
+}
 /**
  * One careers site of an agency: where it answers, how it looks and what all its pages share.
  * 
@@ -260,6 +264,11 @@ customParameters?: CustomParameter[]
 messages?: MessageOverrides
 showWidgetErrors?: boolean
 budgets?: Budgets
+/**
+ * @maxItems 200
+ */
+searchSynonyms?: Text[]
+map?: SiteMap
 }
 export interface AboutUsStat {
 value: Text
@@ -360,13 +369,40 @@ image: Image
 video?: VideoPath
 }
 export interface JobListVariant {
-listType?: ("SAVED" | "LATEST")
+listType?: ("SAVED" | "LATEST" | "NEARBY" | "RECOMMENDED" | "BROWSING_BASED" | "SIMILAR")
 }
 export interface JobCardConfig {
 showPay?: boolean
 showSchedule?: boolean
 showDate?: boolean
 showLogo?: boolean
+}
+export interface JobMapCenter {
+latitude: number
+longitude: number
+}
+export interface WizardStep {
+asks: ("place" | "vehicle" | "licence" | "schedule")
+question: Text
+help?: Text
+/**
+ * @maxItems 10
+ */
+options?: WizardOption[]
+}
+export interface WizardOption {
+label: Text
+note?: Text
+/**
+ * @minItems 1
+ * @maxItems 2
+ */
+values: WizardValue[]
+search?: WizardSearch
+}
+export interface WizardSearch {
+field: ("keyword" | "company" | "city" | "state" | "employmentType" | "category")
+value: Text
 }
 export interface LineGraphSeries {
 name: Text
@@ -1016,7 +1052,7 @@ content: JobFilterContent
 variants?: WidgetVariants
 }
 /**
- * Jobs as cards: those a search finds, the newest or the saved ones.
+ * Jobs as cards: those a search finds, the newest, those like a job, or those that a visitor's browser knows of.
  * 
  * This interface was referenced by `Rumbo`'s JSON-Schema
  * via the `definition` "JobListContent".
@@ -1035,6 +1071,46 @@ content: JobListContent
 variants?: WidgetVariants
 }
 /**
+ * Where the jobs of a search are, on a map that loads only when it is opened.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "JobMapContent".
+ */
+export interface JobMapContent {
+center?: JobMapCenter
+zoom?: number
+}
+export interface JobMapWidget {
+id: Id
+type: "job-map"
+version?: number
+content: JobMapContent
+variants?: WidgetVariants
+}
+/**
+ * A few questions, one at a time, and the jobs that fit the answers.
+ * 
+ * This interface was referenced by `Rumbo`'s JSON-Schema
+ * via the `definition` "JobRecommendationWizardContent".
+ */
+export interface JobRecommendationWizardContent {
+eyebrow?: Text
+heading?: Text
+subheading?: LongText
+/**
+ * @minItems 1
+ * @maxItems 6
+ */
+steps: WizardStep[]
+}
+export interface JobRecommendationWizardWidget {
+id: Id
+type: "job-recommendation-wizard"
+version?: number
+content: JobRecommendationWizardContent
+variants?: WidgetVariants
+}
+/**
  * Search form around a job list, its filters and the selected job.
  * 
  * This interface was referenced by `Rumbo`'s JSON-Schema
@@ -1046,6 +1122,7 @@ headingLevel?: HeadingLevel
 listWidgetId: WidgetRef
 filterWidgetId?: WidgetRef
 detailWidgetId?: WidgetRef
+mapWidgetId?: WidgetRef
 }
 export interface JobSearchWidget {
 id: Id

@@ -206,6 +206,13 @@ export const headingNotes: HeadingNotes = {
    "level": 2
   }
  ],
+ "job-map": [],
+ "job-recommendation-wizard": [
+  {
+   "text": "heading",
+   "level": 2
+  }
+ ],
  "job-search": [
   {
    "text": "heading",

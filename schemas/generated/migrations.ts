@@ -1,6 +1,8 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
 import type { Migrations } from '#schemas/migrations/migration.ts';
 import { migrations as image } from '../widgets/image.migrations.ts';
+import { migrations as jobList } from '../widgets/job-list.migrations.ts';
+import { migrations as jobSearch } from '../widgets/job-search.migrations.ts';
 
 export const widgetVersions: Readonly<Record<string, number>> = {
   'about-us': 1,
@@ -27,8 +29,10 @@ export const widgetVersions: Readonly<Record<string, number>> = {
   'image': 2,
   'job-detail': 1,
   'job-filter': 1,
-  'job-list': 1,
-  'job-search': 1,
+  'job-list': 2,
+  'job-map': 1,
+  'job-recommendation-wizard': 1,
+  'job-search': 2,
   'job-summary': 1,
   'line-graph': 1,
   'location-notice': 1,
@@ -51,4 +55,6 @@ export const widgetVersions: Readonly<Record<string, number>> = {
 
 export const widgetMigrations: Readonly<Record<string, Migrations>> = {
   'image': image,
+  'job-list': jobList,
+  'job-search': jobSearch,
 };

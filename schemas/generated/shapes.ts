@@ -738,6 +738,20 @@ export const shapes: Readonly<Record<string, Shape>> = {
    }
   }
  },
+ "SiteMap": {
+  "label": {
+   "es": "Mapa",
+   "en": "Map"
+  },
+  "fields": {
+   "styleUrl": {
+    "label": {
+     "es": "Estilo del mapa",
+     "en": "Map style"
+    }
+   }
+  }
+ },
  "Budgets": {
   "label": {
    "es": "Límites de peso",
@@ -912,6 +926,20 @@ export const shapes: Readonly<Record<string, Shape>> = {
      "en": "Weight budgets"
     },
     "of": "Budgets"
+   },
+   "searchSynonyms": {
+    "label": {
+     "es": "Sinónimos de la búsqueda",
+     "en": "Search synonyms"
+    },
+    "isList": true
+   },
+   "map": {
+    "label": {
+     "es": "Mapa",
+     "en": "Map"
+    },
+    "of": "SiteMap"
    }
   }
  },
@@ -1489,6 +1517,114 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Mostrar el logo",
      "en": "Show the logo"
+    }
+   }
+  }
+ },
+ "JobMapCenter": {
+  "label": {
+   "es": "Centro",
+   "en": "Center"
+  },
+  "fields": {
+   "latitude": {
+    "label": {
+     "es": "Latitud (°)",
+     "en": "Latitude (°)"
+    }
+   },
+   "longitude": {
+    "label": {
+     "es": "Longitud (°)",
+     "en": "Longitude (°)"
+    }
+   }
+  }
+ },
+ "WizardStep": {
+  "label": {
+   "es": "Pregunta",
+   "en": "Question"
+  },
+  "fields": {
+   "asks": {
+    "label": {
+     "es": "Qué pregunta",
+     "en": "What it asks for"
+    }
+   },
+   "question": {
+    "label": {
+     "es": "Pregunta",
+     "en": "Question"
+    }
+   },
+   "help": {
+    "label": {
+     "es": "Ayuda",
+     "en": "Help"
+    }
+   },
+   "options": {
+    "label": {
+     "es": "Opciones",
+     "en": "Options"
+    },
+    "of": "WizardOption",
+    "isList": true
+   }
+  }
+ },
+ "WizardOption": {
+  "label": {
+   "es": "Opción",
+   "en": "Option"
+  },
+  "fields": {
+   "label": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "note": {
+    "label": {
+     "es": "Nota",
+     "en": "Note"
+    }
+   },
+   "values": {
+    "label": {
+     "es": "Cómo lo dicen las vacantes",
+     "en": "As the jobs say it"
+    },
+    "isList": true
+   },
+   "search": {
+    "label": {
+     "es": "En el buscador",
+     "en": "In the search"
+    },
+    "of": "WizardSearch"
+   }
+  }
+ },
+ "WizardSearch": {
+  "label": {
+   "es": "En el buscador",
+   "en": "In the search"
+  },
+  "fields": {
+   "field": {
+    "label": {
+     "es": "Campo",
+     "en": "Field"
+    }
+   },
+   "value": {
+    "label": {
+     "es": "Valor",
+     "en": "Value"
     }
    }
   }
@@ -2935,6 +3071,61 @@ export const shapes: Readonly<Record<string, Shape>> = {
    }
   }
  },
+ "JobMapContent": {
+  "label": {
+   "es": "Mapa de empleos",
+   "en": "Job map"
+  },
+  "fields": {
+   "center": {
+    "label": {
+     "es": "Centro",
+     "en": "Center"
+    },
+    "of": "JobMapCenter"
+   },
+   "zoom": {
+    "label": {
+     "es": "Acercamiento",
+     "en": "Zoom"
+    }
+   }
+  }
+ },
+ "JobRecommendationWizardContent": {
+  "label": {
+   "es": "Asistente de empleos",
+   "en": "Job wizard"
+  },
+  "fields": {
+   "eyebrow": {
+    "label": {
+     "es": "Antetítulo",
+     "en": "Eyebrow"
+    }
+   },
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   },
+   "steps": {
+    "label": {
+     "es": "Preguntas",
+     "en": "Questions"
+    },
+    "of": "WizardStep",
+    "isList": true
+   }
+  }
+ },
  "JobSearchContent": {
   "label": {
    "es": "Buscador de empleos",
@@ -2969,6 +3160,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Detalle del empleo",
      "en": "Job detail"
+    }
+   },
+   "mapWidgetId": {
+    "label": {
+     "es": "Mapa",
+     "en": "Map"
     }
    }
   }

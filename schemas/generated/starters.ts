@@ -443,6 +443,112 @@ export const starters: Readonly<Record<string, WidgetStarter>> = {
    "maxJobCards": 6
   }
  },
+ "job-map": {
+  "content": {}
+ },
+ "job-recommendation-wizard": {
+  "content": {
+   "heading": "Encuentra tu ruta en un minuto",
+   "subheading": "Responde lo que quieras y salta lo demás.",
+   "steps": [
+    {
+     "asks": "place",
+     "question": "¿Dónde quieres trabajar?",
+     "help": "Escribe tu ciudad o usa tu ubicación."
+    },
+    {
+     "asks": "vehicle",
+     "question": "¿Qué te gusta manejar?",
+     "help": "Puedes elegir varios.",
+     "options": [
+      {
+       "label": "Moto",
+       "values": [
+        "Moto"
+       ],
+       "search": {
+        "field": "keyword",
+        "value": "moto"
+       }
+      },
+      {
+       "label": "Van",
+       "values": [
+        "Van"
+       ],
+       "search": {
+        "field": "keyword",
+        "value": "van"
+       }
+      },
+      {
+       "label": "Camioneta",
+       "values": [
+        "Camioneta"
+       ],
+       "search": {
+        "field": "keyword",
+        "value": "camioneta"
+       }
+      }
+     ]
+    },
+    {
+     "asks": "licence",
+     "question": "¿Qué licencia tienes?",
+     "help": "Vigente o por renovar.",
+     "options": [
+      {
+       "label": "Automovilista",
+       "values": [
+        "Automovilista"
+       ]
+      },
+      {
+       "label": "Chofer",
+       "values": [
+        "Chofer"
+       ]
+      },
+      {
+       "label": "Motociclista",
+       "values": [
+        "Motociclista"
+       ]
+      }
+     ]
+    },
+    {
+     "asks": "schedule",
+     "question": "¿Qué horario te acomoda?",
+     "options": [
+      {
+       "label": "Por la mañana",
+       "values": [
+        "Mañana"
+       ]
+      },
+      {
+       "label": "Por la tarde",
+       "values": [
+        "Tarde"
+       ]
+      },
+      {
+       "label": "De noche",
+       "values": [
+        "Noche"
+       ],
+       "search": {
+        "field": "keyword",
+        "value": "nocturno"
+       }
+      }
+     ]
+    }
+   ]
+  }
+ },
  "job-search": {
   "content": {
    "heading": "Encuentra tu próximo trabajo",

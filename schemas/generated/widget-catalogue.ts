@@ -354,6 +354,35 @@ export const widgetCatalogue: Readonly<Record<string, WidgetOffer>> = {
    "openings"
   ]
  },
+ "job-map": {
+  "summary": {
+   "es": "Vacantes en un mapa que se abre con un toque",
+   "en": "Jobs on a map that opens with a tap"
+  },
+  "words": [
+   "mapa",
+   "cerca",
+   "zona",
+   "ubicación",
+   "map",
+   "near",
+   "area"
+  ]
+ },
+ "job-recommendation-wizard": {
+  "summary": {
+   "es": "Preguntas cortas que llevan a empleos",
+   "en": "Short questions that lead to jobs"
+  },
+  "words": [
+   "recomendaciones",
+   "asistente",
+   "cuestionario",
+   "recommendations",
+   "quiz",
+   "wizard"
+  ]
+ },
  "job-search": {
   "summary": {
    "es": "Buscador con lista, filtros y detalle",

@@ -27,6 +27,8 @@ export const widgetCategories: Readonly<Record<string, WidgetCategory>> = {
  "job-detail": "jobs",
  "job-filter": "jobs",
  "job-list": "jobs",
+ "job-map": "jobs",
+ "job-recommendation-wizard": "jobs",
  "job-search": "jobs",
  "job-summary": "jobs",
  "line-graph": "content",

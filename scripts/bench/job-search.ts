@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { MAX_MAP_RECORDS } from '#schemas/api/map-view.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open-database.ts';
 import { migrationsDir, silentLog, unwrap } from '#server/db/testing.ts';
+import { loadMapView } from '#server/jobs/map-view.ts';
 import { type JobSummary, loadSummary } from '#server/jobs/search/load-summary.ts';
 import { EVERY_JOB } from '#server/jobs/search/normalise-search.ts';
 import { everyJob, type SearchSource, searchJobs } from '#server/jobs/search/search-jobs.ts';
@@ -36,6 +38,7 @@ interface Timings {
   /** Of which `pages` are a part. */
   readonly searches: number[];
   readonly suggestions: number[];
+  readonly maps: number[];
 }
 
 /**
@@ -83,12 +86,13 @@ async function timeAll({ kysely }: Database): Promise<Timings> {
   for (let round = 0; round <= ROUNDS; round++) {
     const target = round === 0 ? noTimings() : timings;
     await timeRound({ kysely, memory: timingMemory(target, all) }, target);
+    await timeMaps({ kysely, memory: timingMemory(noTimings(), all) }, target);
   }
   return timings;
 }
 
 function noTimings(): Timings {
-  return { control: [], pages: [], searches: [], suggestions: [] };
+  return { control: [], pages: [], searches: [], suggestions: [], maps: [] };
 }
 
 async function timeRound(source: SearchSource, timings: Timings): Promise<void> {
@@ -102,12 +106,19 @@ async function timeRound(source: SearchSource, timings: Timings): Promise<void> 
     );
 }
 
+/** The same searches on a map of as many jobs as one answer has. */
+async function timeMaps(source: SearchSource, { maps }: Timings): Promise<void> {
+  for (const request of benchRequests())
+    await time(maps, () => loadMapView(source, scope, { request, limit: MAX_MAP_RECORDS }));
+}
+
 /** Remembers nothing but the number of all jobs, which a server in use has at hand. */
 function timingMemory({ pages }: Timings, all: JobSummary): SearchMemory {
-  const ofAll = JSON.stringify([EVERY_JOB, []]);
+  const ofAll = JSON.stringify([EVERY_JOB, undefined, []]);
   return {
     summary: async (key, load) => (key === ofAll ? all : load()),
     page: (_key, load) => time(pages, load),
+    correction: (_key, load) => load(),
   };
 }
 
@@ -132,5 +143,7 @@ function toFigures({ name, maxMs }: Setting, timings: Timings): Figure[] {
     figure('page, total and facets', timings.searches, 95),
     figure('type-ahead', timings.suggestions, 50),
     figure('type-ahead', timings.suggestions, 95),
+    figure('map of 1,000, total and facets', timings.maps, 50),
+    figure('map of 1,000, total and facets', timings.maps, 95),
   ];
 }

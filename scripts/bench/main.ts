@@ -8,34 +8,40 @@ import { holds, toTable } from './figures.ts';
 import { BENCH_PARTS, type BenchPart, type BenchSetting } from './parts.ts';
 import { runPeers } from './peers.ts';
 import { type ProductProcess, startProductProcess } from './product-process.ts';
+import { relevanceReport } from './relevance-report.ts';
 import { keepResults, type PartResult } from './results.ts';
 
 // `npm run bench`: every figure of this version in one run, with a control beside each rate.
 // `--only search,bytes` measures some parts. `--budgets` measures those that do not depend on the machine, and fails
-// when a figure misses its bar.
+// when a figure misses its bar. `--queries` lists what every judged query finds (README.md) and measures nothing.
 
 const { values: options } = parseArgs({
   options: {
     budgets: { type: 'boolean' },
     only: { type: 'string' },
     peers: { type: 'string' },
+    queries: { type: 'boolean' },
   },
 });
 
 const parts = chooseParts();
 await ensureBuild();
-const results = await measureParts(parts);
-const figures = results.flatMap((result) => result.figures);
-process.stdout.write(toTable(figures));
+if (options.queries) process.stdout.write(await relevanceReport());
+else await measure();
 
-if (options.budgets) {
-  process.exitCode = figures.every(holds) ? 0 : 1;
-} else {
-  keepResults(
-    results,
-    BENCH_PARTS.map(({ name }) => name),
-  );
-  process.stdout.write(`\n${runPeers(options.peers)}`);
+async function measure(): Promise<void> {
+  const results = await measureParts(parts);
+  const figures = results.flatMap((result) => result.figures);
+  process.stdout.write(toTable(figures));
+  if (options.budgets) {
+    process.exitCode = figures.every(holds) ? 0 : 1;
+  } else {
+    keepResults(
+      results,
+      BENCH_PARTS.map(({ name }) => name),
+    );
+    process.stdout.write(`\n${runPeers(options.peers)}`);
+  }
 }
 
 function chooseParts(): readonly BenchPart[] {

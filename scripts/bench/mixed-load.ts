@@ -12,9 +12,13 @@ const KEYWORDS = ['repartidor', 'chofer', 'moto', 'ayudante', 'nocturno', 'últi
 const CITIES = ['Guadalajara', 'Monterrey', 'Puebla', 'Mérida', 'Tijuana', 'León', 'Querétaro'];
 const AGENCY = '/v4/agencies/entregas';
 
+/** Near Guadalajara, where the demo has jobs. */
+const POINT = { latitude: 20.67, longitude: -103.35 };
+
 /**
  * What job seekers do, a hundred times a second for a minute: pages, searches with and without facets, further
- * pages, job pages and suggestions. Most addresses differ from each other, so most pages are made anew.
+ * pages, job pages, suggestions, maps and personal lists. Most addresses differ from each other, so most pages are
+ * made anew.
  */
 export async function measureMixedLoad(
   origin: string,
@@ -52,6 +56,8 @@ function mix(jobPaths: readonly string[]): autocannon.Request[] {
       page(`/buscar-empleos?${query({ keyword, page: String(i + 1) })}`),
       page(`/buscar-empleos?${query({ keyword, city })}`),
       apiSearch(keyword, city),
+      mapView(keyword, city),
+      ...personalLists(String(i + 1)),
       suggestion(keyword.slice(0, 3 + (i % 3))),
     ]),
   );
@@ -59,14 +65,33 @@ function mix(jobPaths: readonly string[]): autocannon.Request[] {
 }
 
 function apiSearch(searchTerm: string, city: string): autocannon.Request {
+  const facetFields = ['city', 'state', 'company'];
+  const body = { ...searchBody(searchTerm, city), facetFields, pageSize: 10 };
+  return post(`${AGENCY}/jobs?site=repartidores-mx`, body);
+}
+
+function mapView(searchTerm: string, city: string): autocannon.Request {
+  const path = `${AGENCY}/jobs/map-view?site=repartidores-mx&totalRecords=1000`;
+  return post(path, { ...searchBody(searchTerm, city), commuteRequest: null, pageSize: 1000 });
+}
+
+function searchBody(searchTerm: string, city: string): object {
   const filters = [{ field: 'city', type: 'STRING', operator: 'IN', values: [city] }];
   const orderBy = [{ field: 'startDate', direction: 'DESC' }];
-  const facetFields = ['city', 'state', 'company'];
-  return post(`${AGENCY}/jobs?site=repartidores-mx`, {
-    ...{ searchTerm, orderBy, filters, facetFields },
-    pageSize: 10,
-    pageNumber: 0,
-  });
+  return { searchTerm, orderBy, filters, pageNumber: 0 };
+}
+
+function personalLists(jobId: string): autocannon.Request[] {
+  const ids = { agencyId: 'entregas', siteId: 'repartidores-mx' };
+  const candidate = 'agency/entregas/site/repartidores-mx/candidateId/carga';
+  const profile = { viewedJobIds: [jobId], point: POINT, numberOfRecommendedJobs: 6 };
+  return [
+    post(`/v1/personalisation/jobs/recommendation/${candidate}`, profile),
+    post('/v1/personalisation/nearby-jobs', {
+      ...{ ...ids, ...POINT, ip: null, radialDistance: 1000, distanceUnit: 'MILES' },
+      numberOfRecommendedJobs: 6,
+    }),
+  ];
 }
 
 function suggestion(value: string): autocannon.Request {

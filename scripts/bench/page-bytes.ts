@@ -5,6 +5,7 @@ import { readClientManifest } from '#server/client-manifest.ts';
 import { PRODUCT_BUILD } from '../build-stamp.ts';
 import { gzipBytes } from '../weights/gzip-bytes.ts';
 import type { Figure } from './figures.ts';
+import { measureMapBytes } from './map-bytes.ts';
 import type { BenchPage } from './pages.ts';
 
 const KIB = 1024;
@@ -19,7 +20,7 @@ export async function measurePageBytes(
   benched: readonly BenchPage[],
 ): Promise<Figure[]> {
   const pages = await Promise.all(benched.map((page) => measurePage(origin, page)));
-  return [...pages.flat(), measureLoader()];
+  return [...pages.flat(), measureLoader(), ...(await measureMapBytes(origin))];
 }
 
 async function measurePage(

@@ -12,6 +12,8 @@ import { measureMixedLoad } from './mixed-load.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { measureWeightErrors } from './page-weights.ts';
 import { benchPages } from './pages.ts';
+import { measurePersonalisation } from './personalisation.ts';
+import { measureRelevance } from './relevance.ts';
 import { measureRendering } from './rendering.ts';
 import { measureCachedRequests, measureUncachedRequests } from './requests.ts';
 import { measureStarts } from './starts.ts';
@@ -62,6 +64,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
       ];
     },
   },
+  { name: 'relevance', isBudget: true, measure: () => measureRelevance() },
   {
     name: 'cached-requests',
     measure: async ({ origin }) => measureCachedRequests(await origin(), '/home'),
@@ -90,6 +93,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   },
   { name: 'content', measure: () => measureContent() },
   { name: 'job-search', measure: () => measureJobSearch() },
+  { name: 'personalisation', measure: () => measurePersonalisation() },
   { name: 'job-imports', measure: () => measureImports() },
   { name: 'uncached-requests', measure: async () => [await measureUncachedRequests()] },
 ];

@@ -6,6 +6,7 @@ import { parsePageText } from '#schemas/parse-page.ts';
 import { parseSiteText } from '#schemas/parse-site.ts';
 import { pageScripts } from '../../runtime/server/client-entries.ts';
 import { projectRoot } from '../project-root.ts';
+import { builtRuntime } from './built-runtime.ts';
 import { type Figure, median } from './figures.ts';
 import { plainBody } from './plain-body.ts';
 
@@ -67,10 +68,6 @@ export async function measureRendering(site: string, pageId: string): Promise<Fi
       bar: { atLeast: MIN_SHARE },
     },
   ];
-}
-
-function builtRuntime(): Promise<typeof import('#runtime/entry-server.tsx')> {
-  return import(path.join(projectRoot, 'dist/server/entry-server.js'));
 }
 
 function alternate(first: () => unknown, second: () => unknown): [number, number] {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ApiPort, Sanitise } from '#runtime/entry-server.tsx';
 import type { FacetField, FacetValue, Job } from '#schemas/api/jobs.ts';
+import { PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
 import { createDemoJobs, type DemoJob } from '#server/demo/demo-jobs.ts';
 import { readDemoFeed } from '#server/demo/read-demo-feed.ts';
 
@@ -30,6 +31,7 @@ export async function sampleJobPort(siteFolder: string, toHtml: Sanitise): Promi
             }
           : null,
       ),
+    similarJobs: () => Promise.resolve(jobs.slice(0, PERSONAL_JOBS)),
     searchJobs: ({ pageSize, pageNumber, facetFields }) =>
       Promise.resolve({
         records: jobs.slice(0, pageSize),

@@ -6,6 +6,8 @@ interface PagePolicyOptions {
   readonly styles: readonly string[];
   /** Whether it shows widgets in frames of their own. */
   readonly hasFrames: boolean;
+  /** Whether it may open a map, also after it was loaded. */
+  readonly hasMap: boolean;
 }
 
 /**
@@ -14,16 +16,19 @@ interface PagePolicyOptions {
  */
 export function contentSecurityPolicy(
   site: SiteDocument,
-  { styles, hasFrames }: PagePolicyOptions,
+  { styles, hasFrames, hasMap }: PagePolicyOptions,
 ): string {
-  const connect = ["'self'", ...(site.apiHosts ?? [])].join(' ');
+  const map = hasMap ? mapOrigins(site) : [];
+  const connect = ["'self'", ...(site.apiHosts ?? []), ...map].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self' 'inline-speculation-rules'",
     `style-src ${hashesOf(styles)}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(hasMap ? ['blob:'] : []), ...map].join(' '),
     "media-src 'self'",
     "font-src 'self'",
+    // What a map computes off the main thread begins as a blob that has this very policy.
+    ...(hasMap ? ["worker-src 'self' blob:"] : []),
     `connect-src ${connect}`,
     ...(hasFrames ? ["frame-src 'self'"] : []),
     "form-action 'self'",
@@ -31,6 +36,11 @@ export function contentSecurityPolicy(
     "frame-ancestors 'self'",
     "manifest-src 'self'",
   ].join('; ');
+}
+
+/** Where the site's own map comes from; the embedded one is this server's. */
+function mapOrigins({ map }: SiteDocument): string[] {
+  return map === undefined ? [] : [new URL(map.styleUrl).origin];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHttpProblem, type HttpProblem } from '../http/http-problem.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import type { JobScope } from './job-scope.ts';
+import { type JobScope, scopeOfSite } from './job-scope.ts';
 
 export type FoundScope =
   | { readonly ok: true; readonly scope: JobScope }
@@ -18,7 +18,7 @@ export function findScope(
   const entry = own.find(({ site }) => site.id === siteId);
   return entry === undefined
     ? { ok: false, problem: siteUnknown(agencyId, siteId) }
-    : { ok: true, scope: { agencyId, clientId: entry.site.clientId } };
+    : { ok: true, scope: scopeOfSite(entry.site) };
 }
 
 export function agencyUnknown(agencyId: string): HttpProblem {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyLogo } from '#schemas/api/jobs.ts';
@@ -191,6 +192,52 @@ describe('the job search', () => {
       expect(response.json()).toMatchObject({ status: 200, data: { totalRecords: 0 } });
     },
   );
+});
+
+describe('the map view', () => {
+  const url = '/v4/agencies/agency-uno/jobs/map-view?site=uno&totalRecords=1000';
+
+  it('takes the body of the specification', async () => {
+    const response = await post(url, {
+      searchTerm: 'chofer',
+      commuteRequest: null,
+      coordinates: [],
+      orderBy: [{ field: 'startDate', direction: 'DESC' }],
+      searchFields: ['title'],
+      filters: [],
+      facetFields: ['city'],
+      pageSize: 1000,
+      pageNumber: 0,
+    });
+    expect(response.json()).toMatchObject({
+      status: 200,
+      data: { records: [], totalRecords: 1, unplacedRecords: 1, pageSize: 1000 },
+    });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is compressed for those who can read it', async () => {
+    const plain = await post(url, {});
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const headers = { 'accept-encoding': encoding };
+      const response = await app.inject({ method: 'POST', url, payload: {}, headers });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(JSON.parse(decode(response.rawPayload).toString())).toEqual(plain.json());
+    }
+  });
+
+  it.each(['0', '1001', 'many'])('refuses %s records', async (records) => {
+    const response = await post(url.replace('1000', records), {});
+    expect(response.statusCode).toBe(400);
+  });
+
+  it('knows the sites of the agency alone', async () => {
+    const response = await post('/v4/agencies/agency-dos/jobs/map-view?site=uno', {});
+    expect(response.statusCode).toBe(404);
+  });
 });
 
 describe('type-ahead', () => {

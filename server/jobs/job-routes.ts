@@ -14,6 +14,7 @@ import { type FoundScope, findScope } from './find-scope.ts';
 import type { JobScope } from './job-scope.ts';
 import type { JobService } from './job-service.ts';
 import { addLogosRoute, type LogosRouteOptions } from './logos-route.ts';
+import { addMapViewRoute } from './map-view-route.ts';
 
 export interface JobRoutesOptions extends LogosRouteOptions {
   readonly jobs: JobService;
@@ -22,6 +23,7 @@ export interface JobRoutesOptions extends LogosRouteOptions {
 /** What job seekers' pages ask about jobs (spec section 7). Nothing here is anyone's secret. */
 export function addJobRoutes(app: FastifyInstance, options: JobRoutesOptions): void {
   addSearchRoute(app, options);
+  addMapViewRoute(app, options);
   addTypeAheadRoute(app, options);
   addJobDetailsRoute(app, options);
   addLogosRoute(app, options);

@@ -1,10 +1,12 @@
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
+import type { MapViewResult } from '#schemas/api/map-view.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { JobRevisions } from './job-revisions.ts';
 import type { JobScope } from './job-scope.ts';
 import { countOpenJobsByPlace, findJob, loadJobs } from './load-jobs.ts';
-import { searchJobs } from './search/search-jobs.ts';
+import { loadMapView, type MapViewOptions } from './map-view.ts';
+import { type SearchSource, searchJobs } from './search/search-jobs.ts';
 import { SearchCache } from './search/search-memory.ts';
 import { type TypeAheadRequest, typeAhead } from './type-ahead.ts';
 
@@ -49,8 +51,17 @@ export class JobService {
   }
 
   search(scope: JobScope, request: JobSearchRequest): Promise<JobSearchResult> {
+    return searchJobs(this.#source(scope), scope, request);
+  }
+
+  /** Where the jobs of a search are. */
+  mapView(scope: JobScope, options: MapViewOptions): Promise<MapViewResult> {
+    return loadMapView(this.#source(scope), scope, options);
+  }
+
+  #source(scope: JobScope): SearchSource {
     const memory = this.#cache.at(scope, this.revision(scope.agencyId));
-    return searchJobs({ kysely: this.#database.kysely, memory }, scope, request);
+    return { kysely: this.#database.kysely, memory };
   }
 
   /** At most ten titles or reference numbers of open jobs. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type Kysely, sql } from 'kysely';
+import type { JobsTable } from '../db/job-tables.ts';
 import type { Database } from '../db/open-database.ts';
-import type { JobsTable, Tables } from '../db/schema.ts';
+import type { Tables } from '../db/schema.ts';
 import { searchWords } from './import/job-columns.ts';
 import { bumpJobRevision } from './import/job-revision.ts';
-import { refreshJobTitles } from './import/refresh-job-titles.ts';
+import { refreshOpenJobs } from './import/refresh-open-jobs.ts';
 
 export const TEST_AGENCY = 'entregas';
 export const TEST_CLIENT = 'entregas-mx';
@@ -14,7 +15,10 @@ export type TestJob = Partial<Omit<Insertable<JobsTable>, 'details'>> & {
   readonly details?: object;
 };
 
-/** Inserts jobs as an import would: titles and revisions follow. Answers their ids, in the given order. */
+/**
+ * Inserts jobs as an import would: titles, words and revisions follow. Answers their ids, in the given order. Jobs are
+ * like each other only where the test gives them the same `alike`.
+ */
 export async function insertJobs(
   { kysely }: Pick<Database, 'kysely'>,
   jobs: readonly TestJob[],
@@ -26,7 +30,7 @@ export async function insertJobs(
   for (const row of rows) ids.push(await insertJob(kysely, row));
   await fillSearchWords({ kysely });
   for (const row of rows)
-    await refreshJobTitles(kysely, { agencyId: row.agency_id, clientId: row.client_id });
+    await refreshOpenJobs(kysely, { agencyId: row.agency_id, clientId: row.client_id });
   for (const agencyId of agencyIds) await bumpJobRevision(kysely, agencyId);
   return ids;
 }

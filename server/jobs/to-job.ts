@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Job, Point } from '#schemas/api/jobs.ts';
-import type { JobsTable } from '../db/schema.ts';
+import type { JobsTable } from '../db/job-tables.ts';
 
 /** What `toJob` reads, in one place so that every query selects the same. */
 export const JOB_COLUMNS = [
@@ -28,14 +28,22 @@ export const JOB_COLUMNS = [
   'details',
   'start_date',
   'expires_at',
+  'alike_count',
 ] as const satisfies readonly (keyof JobsTable)[];
 
-export type JobRow = Pick<Selectable<JobsTable>, (typeof JOB_COLUMNS)[number]>;
+type Column = (typeof JOB_COLUMNS)[number];
+
+export type JobRow = Pick<Selectable<JobsTable>, Exclude<Column, 'alike_count'>> &
+  Partial<Pick<Selectable<JobsTable>, 'alike_count'>>;
 
 /** An open job past its date is closed soon; until then nobody may see it as open. */
 export const isOpen = sql<boolean>`status = 'open' and (expires_at is null or expires_at > now())`;
 
+/** Whether lists show a job: of open ones that are alike the newest stands for all. */
+export const isListed = sql<boolean>`${isOpen} and is_listed`;
+
 export function toJob(row: JobRow, now: Date = new Date()): Job {
+  const { alike_count: alikeCount = 0 } = row;
   return {
     id: row.job_id,
     agencyId: row.agency_id,
@@ -60,6 +68,7 @@ export function toJob(row: JobRow, now: Date = new Date()): Job {
     point: toPoint(row),
     startDate: row.start_date.toISOString(),
     details: row.details,
+    ...(row.status === 'open' && alikeCount > 0 && { alikeCount }),
   };
 }
 

@@ -1,9 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { SuggestedField } from '#schemas/api/jobs.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobScope } from './job-scope.ts';
 import { escapeLike, startsReference } from './reference-start.ts';
+import { correctTerm } from './search/correct-term.ts';
 import { toSearchText } from './search/search-text.ts';
+import { toSearchUnits } from './search/search-units.ts';
+import { synonymsOf } from './search/synonyms.ts';
 import { isOpen } from './to-job.ts';
 
 export interface TypeAheadRequest {
@@ -34,33 +37,69 @@ export async function typeAhead(
   return rows.map(({ text }) => text);
 }
 
-/** Titles that begin with the text, then those with a word that does, then those that hold it; accents do not count. */
+/** Titles that hold the text; where none does, those that hold it in other words, then those that do once it is spelt right. */
 async function suggestTitles(
   kysely: Kysely<Tables>,
-  { agencyId, clientId }: JobScope,
+  scope: JobScope,
   typed: string,
 ): Promise<readonly TextRow[]> {
-  const ofClient = clientId === undefined ? sql`` : sql`and client_id = ${clientId}`;
+  const exact = await titlesWith(kysely, scope, [typed]);
+  if (exact.length > 0) return exact;
+  const synonymous = await titlesWith(kysely, scope, inOtherWords(typed, scope));
+  return synonymous.length > 0 ? synonymous : titlesCorrected(kysely, scope, typed);
+}
+
+/** The text with one word or phrase after the other replaced by each of its synonyms. */
+function inOtherWords(typed: string, { synonyms }: JobScope): readonly string[] {
+  const units = toSearchUnits(typed, synonymsOf(synonyms));
+  return units.flatMap((unit, index) =>
+    unit.synonyms.map((synonym) =>
+      units.map(({ text }, place) => (place === index ? synonym : text)).join(' '),
+    ),
+  );
+}
+
+/** Titles that begin with a text, then those with a word that does, then those that hold it; accents do not count. */
+async function titlesWith(
+  kysely: Kysely<Tables>,
+  scope: JobScope,
+  texts: readonly string[],
+): Promise<readonly TextRow[]> {
+  if (texts.length === 0) return [];
   const { rows } = await sql<TextRow>`
     select min(title) as text
-    from job_titles, (select lower(f_unaccent(${escapeLike(typed)})) as start) as typed
-    where agency_id = ${agencyId} ${ofClient} and title_norm like '%' || start || '%'
-    group by title_norm, start
-    order by title_norm like start || '%' desc, title_norm like '% ' || start || '%' desc,
+    from job_titles, (select lower(f_unaccent(typed)) as start from unnest(${texts.map(escapeLike)}::text[]) as typed) as typed
+    where ${isOfScope(scope)} and title_norm like '%' || start || '%'
+    group by title_norm
+    order by bool_or(title_norm like start || '%') desc, bool_or(title_norm like '% ' || start || '%') desc,
       sum(open_jobs) desc, title_norm
     limit ${MAX_SUGGESTIONS}`.execute(kysely);
   return rows;
 }
 
-async function suggestReferences(
+/** Titles that hold the text without its spelling mistakes. */
+async function titlesCorrected(
   kysely: Kysely<Tables>,
-  { agencyId, clientId }: JobScope,
+  scope: JobScope,
   typed: string,
 ): Promise<readonly TextRow[]> {
+  const { term } = await correctTerm(kysely, scope, typed);
+  return term === undefined ? [] : titlesWith(kysely, scope, [term]);
+}
+
+function isOfScope({ agencyId, clientId }: JobScope): RawBuilder<boolean> {
   const ofClient = clientId === undefined ? sql`` : sql`and client_id = ${clientId}`;
+  return sql`agency_id = ${agencyId} ${ofClient}`;
+}
+
+async function suggestReferences(
+  kysely: Kysely<Tables>,
+  scope: JobScope,
+  typed: string,
+): Promise<readonly TextRow[]> {
   const { rows } = await sql<TextRow>`
     select distinct reference_number as text from jobs
-    where agency_id = ${agencyId} ${ofClient} and ${isOpen} and ${startsReference(typed)}
+    where ${isOfScope(scope)} and ${isOpen} and ${startsReference(typed)}
     order by reference_number limit ${MAX_SUGGESTIONS}`.execute(kysely);
   return rows;
 }

@@ -2,8 +2,9 @@ import type { ApiPort, FoundPlace } from '#runtime/entry-server.tsx';
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { SiteDocument } from '#schemas/documents.ts';
 import { createSanitiser } from '../html/sanitise.ts';
-import type { JobScope } from '../jobs/job-scope.ts';
+import { type JobScope, scopeOfSite } from '../jobs/job-scope.ts';
 import type { JobService } from '../jobs/job-service.ts';
+import type { PersonalJobs } from '../personalisation/personal-jobs.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
 import type { RuntimeDoor } from '../runtime-door.ts';
 
@@ -13,6 +14,8 @@ export interface PageJobs {
   revision(agencyId: string): string;
   search(scope: JobScope, request: JobSearchRequest): Promise<JobSearchResult>;
   findJob(scope: JobScope, urlSlug: string): Promise<Job | null>;
+  /** Open jobs like the one at an address, the most alike first. */
+  similarJobs(scope: JobScope, urlSlug: string): Promise<readonly Job[]>;
   /** The place that a text means; null where it means none. */
   findPlace(text: string): Promise<FoundPlace | null>;
 }
@@ -20,11 +23,13 @@ export interface PageJobs {
 export function createPageJobs(
   jobs: JobService,
   gazetteer: Pick<Gazetteer, 'findPlace' | 'normaliseState'>,
+  personal: Pick<PersonalJobs, 'similarTo'>,
 ): PageJobs {
   return {
     revision: (agencyId) => jobs.revision(agencyId),
     search: (scope, request) => jobs.search(scope, request),
     findJob: (scope, urlSlug) => jobs.findJob(scope, urlSlug),
+    similarJobs: (scope, urlSlug) => personal.similarTo(scope, { urlSlug }),
     async findPlace(text) {
       const place = gazetteer.findPlace({ city: text });
       const state = gazetteer.normaliseState(text);
@@ -37,16 +42,13 @@ export function createPageJobs(
 }
 
 /** The services bound to a site. HTML of jobs is sanitised once more on its way out. */
-export function toApiPort(
-  jobs: PageJobs,
-  { agencyId, clientId, sitePrefix }: SiteDocument,
-  door: RuntimeDoor,
-): ApiPort {
-  const scope = { agencyId, clientId };
-  const sanitise = createSanitiser(door, sitePrefix);
+export function toApiPort(jobs: PageJobs, site: SiteDocument, door: RuntimeDoor): ApiPort {
+  const scope = scopeOfSite(site);
+  const sanitise = createSanitiser(door, site.sitePrefix);
   return {
     findPlace: (text) => jobs.findPlace(text),
     searchJobs: (request) => jobs.search(scope, request),
+    similarJobs: (urlSlug) => jobs.similarJobs(scope, urlSlug),
     async findJob(urlSlug) {
       const job = await jobs.findJob(scope, urlSlug);
       if (job === null) return null;

@@ -53,6 +53,8 @@ interface PreparedView extends PageView {
   readonly readsJobs: boolean;
   /** Ids of the widgets that it shows in frames of their own. */
   readonly framed: ReadonlySet<string>;
+  /** Whether it may open a map. */
+  readonly hasMap: boolean;
   /** The next moment at which it shows something else. */
   expires(now: number): number | undefined;
 }
@@ -122,17 +124,21 @@ export class PageRenderer {
 }
 
 /** A frame shows its widget's content, whatever is asked and whenever. */
-const FRAME_NEEDS = { readsJobs: false, query: '', fragment: '', expires: () => undefined };
+const FRAME_NEEDS = {
+  ...{ readsJobs: false, query: '', fragment: '', hasMap: false },
+  expires: () => undefined,
+};
 
 async function prepare(view: PageView, work: RuntimeWork): Promise<PreparedView> {
   const safePage = await work.pages.load(view.entry, view.page);
   const needs = work.renderer.needs({ page: safePage, variant: view.variant });
-  const { framed, expires } = needs;
+  const { framed, hasMap, expires } = needs;
   if (view.frame !== '') return { ...view, ...FRAME_NEEDS, safePage, framed };
   const query = work.door.canonicalQuery(view.query, needs.params, needs.read);
   // Of what the page does not show there is one copy: the page.
   const fragment = needs.shown.has(view.fragment) ? view.fragment : '';
-  return { ...view, safePage, framed, expires, readsJobs: needs.readsJobs, query, fragment };
+  const { readsJobs } = needs;
+  return { ...view, safePage, framed, hasMap, expires, readsJobs, query, fragment };
 }
 
 /** What was kept for long may not be kept for as long again. */
@@ -147,7 +153,7 @@ function worse(requested: PageView['status'], rendered: 200 | 404): PageView['st
 }
 
 async function toAnswer(
-  { entry, status, fragment, framed }: PreparedView,
+  { entry, status, fragment, framed, hasMap }: PreparedView,
   { html, styles }: { readonly html: string; readonly styles: readonly string[] },
 ): Promise<EncodedAnswer> {
   const headers = {
@@ -155,6 +161,7 @@ async function toAnswer(
     'content-security-policy': contentSecurityPolicy(entry.site, {
       styles,
       hasFrames: framed.size > 0,
+      hasMap,
     }),
     ...(fragment !== '' && { 'x-robots-tag': 'noindex' }),
     ...cacheHeaders(status, Number.POSITIVE_INFINITY),

@@ -5,12 +5,17 @@ import { testConfig } from '../http/http-testing.ts';
 import { createLogger } from '../log/create-logger.ts';
 import { distanceKm } from './distance.ts';
 import { openGazetteer } from './gazetteer.ts';
+import { createGazetteerGeocoder } from './gazetteer-geocoder.ts';
+import { noIpPlaces } from './ip-places.ts';
 import { addPlaceRoutes } from './place-routes.ts';
 
 const CITY = '/v1/location/typeahead/city';
 const WEIGHTED = '/v1/weighted-location/typeahead';
 const REVERSE = '/v1/reverse-geo-code';
 const COMMUTE = '/v4/agencies/entregas/commute/reverse-geo-code';
+
+const SUGGESTIONS = '/v4/agencies/entregas/commute/suggestions';
+const RETRIEVE = '/v4/agencies/entregas/commute/retrieve';
 
 const MONTERREY = 3995465;
 const MORELIA = 3995402;
@@ -33,6 +38,8 @@ beforeEach(() => {
   app = createApp({ config: testConfig(), database: { isReady: async () => true }, logger });
   addPlaceRoutes(app, {
     gazetteer,
+    geocoder: createGazetteerGeocoder(gazetteer),
+    ipPlaces: noIpPlaces,
     clientPlaces: async (agencyId) => {
       asked.push(agencyId);
       return openJobs.get(agencyId) ?? new Map();
@@ -238,4 +245,114 @@ it('refuses a weighted request with a radius or identifiers out of bounds', asyn
     { enable_distance_filter: 'yes' },
   ])
     expect((await post(WEIGHTED, { search_city: 'mo', ...wrong })).statusCode).toBe(400);
+});
+
+describe('addresses of the map search', () => {
+  const find = async (payload: object) => (await post(SUGGESTIONS, payload)).json().suggestions;
+  const locate = async (payload: object) => (await post(RETRIEVE, payload)).json();
+
+  it('are suggested with what stands behind their name, and have a point', async () => {
+    const [first] = await find({ searchTerm: 'monterr', sessionId: '1-2', countryFilter: 'MX' });
+    expect(first).toEqual({
+      name: 'Monterrey',
+      place_formatted: 'Nuevo León, México',
+      placeId: `geonames:${MONTERREY}`,
+    });
+    expect(await locate({ placeId: first.placeId, sessionId: '1-2', countryFilter: 'MX' })).toEqual(
+      {
+        features: [{ properties: { coordinates: { latitude: 25.6751, longitude: -100.3185 } } }],
+      },
+    );
+  });
+
+  it('lead to their town, since the gazetteer knows no streets', async () => {
+    const found = await find({ searchTerm: 'Av. Juárez 100, Centro, 64000 Monterrey, N.L.' });
+    expect(found.map(({ name }: { name: string }) => name)).toEqual(['Monterrey']);
+  });
+
+  it('are none for blanks, for other countries and for what is no address', async () => {
+    for (const payload of [
+      ...[{ searchTerm: '' }, { searchTerm: '  ' }, { searchTerm: '\0' }, { searchTerm: '%' }],
+      ...[{ searchTerm: 'xyzzy 12' }, { searchTerm: 'Monterrey', countryFilter: 'US' }],
+    ])
+      expect(await find(payload)).toEqual([]);
+  });
+
+  it('have no point for an id that nobody made', async () => {
+    for (const placeId of ['geonames:1', 'geonames:', 'geonames:-1', 'geonames:1e9', '../x', '\0'])
+      expect(await locate({ placeId })).toEqual({ features: [] });
+    const abroad = { placeId: `geonames:${MONTERREY}`, countryFilter: 'US' };
+    expect(await locate(abroad)).toEqual({ features: [] });
+  });
+
+  it('are refused where the request is out of bounds', async () => {
+    for (const wrong of [
+      ...[{}, { searchTerm: 7 }, { searchTerm: 'x'.repeat(201) }],
+      ...[
+        { searchTerm: 'x', sessionId: 'a&b=c' },
+        { searchTerm: 'x', sessionId: 'x'.repeat(65) },
+      ],
+    ])
+      expect((await post(SUGGESTIONS, wrong)).statusCode).toBe(400);
+    for (const wrong of [{}, { placeId: '' }, { placeId: 'x'.repeat(301) }, { placeId: 1 }])
+      expect((await post(RETRIEVE, wrong)).statusCode).toBe(400);
+  });
+});
+
+describe('the place of a connection', () => {
+  const NOTHING = { city: null, state: null, country: null, latitude: null, longitude: null };
+
+  async function ask(from: string, options: { trust?: string; header?: string } = {}) {
+    const lines: string[] = [];
+    const logger = createLogger('debug', { write: (line) => lines.push(line) });
+    const config = testConfig({ TRUST_PROXY: options.trust ?? 'false' });
+    const database = { isReady: async () => true };
+    const other = createApp({ config, database, logger });
+    addPlaceRoutes(other, {
+      ...{ gazetteer, geocoder: createGazetteerGeocoder(gazetteer) },
+      clientPlaces: async () => new Map(),
+      ipPlaces: {
+        find: (ip) => {
+          if (ip !== '189.203.7.9') return undefined;
+          const point = { latitude: 25.7, longitude: -100.3 };
+          return { city: 'Monterrey', state: null, country: 'México', point };
+        },
+      },
+    });
+    const headers = options.header === undefined ? {} : { 'x-forwarded-for': options.header };
+    const response = await other.inject({ url: '/v1/ip-location', remoteAddress: from, headers });
+    await other.close();
+    return { response, lines };
+  }
+
+  it('has null for what is unknown', async () => {
+    const known = await ask('189.203.7.9');
+    expect(known.response.json()).toEqual({
+      ...{ ip: '189.203.7.9', city: 'Monterrey', state: null, country: 'México' },
+      ...{ latitude: 25.7, longitude: -100.3 },
+    });
+    const unknown = await ask('127.0.0.1');
+    expect(unknown.response.json()).toEqual({ ip: '127.0.0.1', ...NOTHING });
+  });
+
+  it('is not taken from headers of strangers', async () => {
+    const { response } = await ask('203.0.113.9', { header: '189.203.7.9' });
+    expect(response.json()).toEqual({ ip: '203.0.113.9', ...NOTHING });
+    const other = await ask('203.0.113.9', { header: '189.203.7.9', trust: '10.0.0.0/8' });
+    expect(other.response.json()).toEqual({ ip: '203.0.113.9', ...NOTHING });
+  });
+
+  it('is what a trusted proxy says, if that is an address', async () => {
+    const { response } = await ask('10.0.0.1', { header: '189.203.7.9', trust: '10.0.0.0/8' });
+    expect(response.json()).toMatchObject({ ip: '189.203.7.9', city: 'Monterrey' });
+    const nonsense = await ask('10.0.0.1', { header: '<script>', trust: '10.0.0.0/8' });
+    expect(nonsense.response.json()).toEqual({ ip: null, ...NOTHING });
+  });
+
+  it('is neither logged nor kept by caches', async () => {
+    const { response, lines } = await ask('189.203.7.9');
+    expect(lines.join()).toContain('/v1/ip-location');
+    expect(lines.join()).not.toContain('189.203');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
 });

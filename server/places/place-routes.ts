@@ -1,32 +1,42 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import {
-  type CityTypeahead,
   type CommuteParams,
-  cityTypeaheadRoute,
-  type LocationResult,
+  type CommuteRetrieval,
+  type CommuteSearch,
+  commuteRetrieveRoute,
+  commuteSuggestionsRoute,
+  type IpLocation,
+  ipLocationRoute,
   type ReverseGeocode,
-  type ReverseGeocoded,
   reverseGeocodeCommuteRoute,
   reverseGeocodePlaceRoute,
+} from '#schemas/api/geocoding.ts';
+import {
+  type CityTypeahead,
+  cityTypeaheadRoute,
+  type LocationResult,
   type WeightedTypeahead,
   weightedTypeaheadRoute,
 } from '#schemas/api/places.ts';
 import { rememberClientPlaces } from './client-place-memory.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import type { Geocoder } from './geocoder.ts';
+import type { IpPlaces } from './ip-places.ts';
+import type { IpPlace } from './ip-record.ts';
 import { letsMexicoThrough } from './is-mexico.ts';
 import type { Place } from './place.ts';
 import { type ClientPlaces, suggestWeighted } from './weighted-typeahead.ts';
 
 export interface PlaceRoutesOptions {
   readonly gazetteer: Gazetteer;
+  readonly geocoder: Geocoder;
+  readonly ipPlaces: IpPlaces;
   /** Places where the agency's clients have open jobs. */
   readonly clientPlaces: (agencyId: string) => Promise<ClientPlaces>;
 }
 
-/** A point farther from every place of Mexico is outside the service area. */
-const SERVICE_AREA_KM = 50;
-
-/** City typeaheads and reverse geocoding over the gazetteer of Mexico. */
+/** City typeaheads over the gazetteer of Mexico, addresses through the geocoder, connections through their file. */
 export function addPlaceRoutes(app: FastifyInstance, options: PlaceRoutesOptions): void {
   const { gazetteer } = options;
   app.post<{ Body: CityTypeahead }>(
@@ -40,16 +50,52 @@ export function addPlaceRoutes(app: FastifyInstance, options: PlaceRoutesOptions
     },
   );
   addWeightedRoute(app, options);
+  addReverseRoutes(app, options);
+  addCommuteRoutes(app, options);
+  addIpRoute(app, options);
+}
+
+function addReverseRoutes(app: FastifyInstance, { geocoder }: PlaceRoutesOptions): void {
   app.post<{ Body: ReverseGeocode }>(
     '/v1/reverse-geo-code',
     { schema: reverseGeocodePlaceRoute },
-    async ({ body }) => ({ data: reverseGeocode(gazetteer, body) }),
+    async ({ body }) => ({ data: await geocoder.reverse(body) }),
   );
   app.post<{ Body: ReverseGeocode; Params: CommuteParams }>(
     '/v4/agencies/:agencyId/commute/reverse-geo-code',
     { schema: reverseGeocodeCommuteRoute },
-    async ({ body }) => ({ data: reverseGeocode(gazetteer, body) }),
+    async ({ body }) => ({ data: await geocoder.reverse(body) }),
   );
+}
+
+function addCommuteRoutes(app: FastifyInstance, { geocoder }: PlaceRoutesOptions): void {
+  app.post<{ Body: CommuteSearch; Params: CommuteParams }>(
+    '/v4/agencies/:agencyId/commute/suggestions',
+    { schema: commuteSuggestionsRoute },
+    async ({ body }) => ({ suggestions: await geocoder.suggest(body) }),
+  );
+  app.post<{ Body: CommuteRetrieval; Params: CommuteParams }>(
+    '/v4/agencies/:agencyId/commute/retrieve',
+    { schema: commuteRetrieveRoute },
+    async ({ body }) => {
+      const coordinates = await geocoder.retrieve(body);
+      return { features: coordinates === undefined ? [] : [{ properties: { coordinates } }] };
+    },
+  );
+}
+
+/** The connection says who asks: headers count only as far as `TRUST_PROXY` goes. */
+function addIpRoute(app: FastifyInstance, { ipPlaces }: PlaceRoutesOptions): void {
+  app.get('/v1/ip-location', { schema: ipLocationRoute }, async ({ ip }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return toIpLocation(ip, ipPlaces.find(ip));
+  });
+}
+
+function toIpLocation(ip: string, place: IpPlace | undefined): IpLocation {
+  const { city = null, state = null, country = null, point } = place ?? {};
+  const { latitude = null, longitude = null } = point ?? {};
+  return { ip: isIP(ip) === 0 ? null : ip, city, state, country, latitude, longitude };
 }
 
 function addWeightedRoute(
@@ -67,17 +113,6 @@ function addWeightedRoute(
       return suggestWeighted(gazetteer, withJobs, body).map(toLocationResult);
     },
   );
-}
-
-function reverseGeocode(
-  gazetteer: Gazetteer,
-  { latitude, longitude, countryFilter }: ReverseGeocode,
-): ReverseGeocoded | null {
-  if (!letsMexicoThrough(countryFilter)) return null;
-  const place = gazetteer.nearestPlace({ latitude, longitude }, SERVICE_AREA_KM);
-  if (place === undefined) return null;
-  const { id, city, state, country } = place;
-  return { geoId: String(id), normCity: city, normState: state, normCountry: country };
 }
 
 function toLocationResult({ city, state, country, latitude, longitude }: Place): LocationResult {

@@ -32,6 +32,8 @@ export function createPreviewJobs({ jobs, states, now }: PreviewJobsOptions): Pa
       const job = found ?? (urlSlug === SAMPLE_SLUG ? sampleOf(scope) : null);
       return job && pretendJob(job, states.job);
     },
+    similarJobs: (scope, urlSlug) =>
+      states.jobs === '0' ? Promise.resolve([]) : jobs.similarJobs(scope, urlSlug),
   };
 }
 

@@ -85,7 +85,7 @@ export async function renderPreview(
     await answerWith(renderer, input, {
       view,
       isFramed: (id) => needs.framed.has(id),
-      hasFrames: needs.framed.size > 0,
+      policy: { hasFrames: needs.framed.size > 0, hasMap: needs.hasMap },
     }),
   );
 }
@@ -93,27 +93,29 @@ export async function renderPreview(
 interface Asked {
   readonly view: PreviewView;
   readonly isFramed: (widgetId: string) => boolean;
+  readonly policy: PolicyNeeds;
+}
+
+/** What of a page its policy allows. */
+interface PolicyNeeds {
   readonly hasFrames: boolean;
+  readonly hasMap: boolean;
 }
 
 /** The page, or the one part of it that a script or frame of it asks for. */
 async function answerWith(
   renderer: Renderer,
   input: RenderInput,
-  { view, isFramed, hasFrames }: Asked,
+  { view, isFramed, policy }: Asked,
 ): Promise<PreviewAnswer> {
   const asked = new URLSearchParams(view.query);
   const [frameId, fragmentId] = [asked.get('frame'), asked.get('fragment')];
   if (frameId !== null && isFramed(frameId)) return frameAnswer(renderer, input, frameId);
   const fragment = fragmentId === null ? undefined : renderer.renderFragment(input, fragmentId);
-  if (fragment !== undefined) return pageAnswer(view, fragmentMarkup(fragment), hasFrames);
+  if (fragment !== undefined) return pageAnswer(view, fragmentMarkup(fragment), policy);
   const { html, styles, status } = renderer.renderPage(input);
   const shown = pretend({ html, styles }, view);
-  return pageAnswer(
-    { ...view, status: view.status === 200 ? status : view.status },
-    shown,
-    hasFrames,
-  );
+  return pageAnswer({ ...view, status: view.status === 200 ? status : view.status }, shown, policy);
 }
 
 async function frameAnswer(
@@ -141,9 +143,9 @@ function pretend(markup: PreviewMarkup, { states, note }: PreviewView): PreviewM
 function pageAnswer(
   { site, status }: PreviewView,
   { html, styles }: PreviewMarkup,
-  hasFrames: boolean,
+  needs: PolicyNeeds,
 ): PreviewAnswer {
-  const policy = contentSecurityPolicy(site, { styles, hasFrames });
+  const policy = contentSecurityPolicy(site, { styles, ...needs });
   return {
     status,
     headers: { ...PREVIEW_HEADERS, 'content-security-policy': policy },

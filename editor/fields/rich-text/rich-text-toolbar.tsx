@@ -162,7 +162,7 @@ function ToolButton(props: ToolButtonProps) {
   const { label, icon: Icon, shortcut, isOn, isExpanded, isDisabled = false, onClick } = props;
   const message = useMessage();
   return (
-    <Tooltip text={message(label)} shortcut={shortcut && shortcutFace(shortcut)}>
+    <Tooltip text={message(label)} shortcut={shortcut && shortcutFace(shortcut, message)}>
       <button
         type="button"
         className={styles.tool}

@@ -58,7 +58,12 @@ function JobPanel({ id, content, job }: JobPanelProps) {
   const tools = { showSave: content.showSave ?? true, showShare: content.showShare ?? true };
   const apply = <ApplyButton job={job} widgetId={id} />;
   return (
-    <article className={styles.panel}>
+    <article
+      className={styles.panel}
+      data-shown-job={job.id}
+      data-slug={job.urlSlug}
+      data-agency={job.agencyId}
+    >
       {isClosed(job) && <p className={styles.closed}>{message('job-detail.closed')}</p>}
       <JobHeader job={job}>
         <div className={styles.apply}>{apply}</div>

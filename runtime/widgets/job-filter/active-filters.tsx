@@ -20,7 +20,7 @@ export function ActiveFilters({ search }: { readonly search: JobSearch }) {
   return (
     <div className={styles.active}>
       <ul className={styles.chips} aria-label={message('job-filter.active')}>
-        {activeFilters(search).map(({ key, label, without }) => (
+        {activeFilters(search, message('job-filter.area')).map(({ key, label, without }) => (
           <li key={key}>
             <a className={styles.chip} href={searchHref(without)}>
               <span className="rb-visually-hidden">{message('job-filter.remove')} </span>
@@ -44,11 +44,18 @@ interface ActiveFilter {
   readonly without: JobSearch;
 }
 
-function activeFilters(search: JobSearch): ActiveFilter[] {
+/** @param area what a part of the map is called */
+function activeFilters(search: JobSearch, area: string): ActiveFilter[] {
+  const { location, coordinates } = search;
   const place = {
     key: 'location',
-    label: locationLabel(search.location),
+    label: locationLabel(location),
     without: changeSearch(search, { location: '', radius: undefined }),
+  };
+  const part = {
+    key: 'coordinates',
+    label: area,
+    without: changeSearch(search, { coordinates: [] }),
   };
   const values = FACET_FIELDS.flatMap((field) =>
     search.chosen[field].map((value) => ({
@@ -57,5 +64,9 @@ function activeFilters(search: JobSearch): ActiveFilter[] {
       without: toggleChosen(search, field, value),
     })),
   );
-  return search.location === '' ? values : [place, ...values];
+  return [
+    ...(location === '' ? [] : [place]),
+    ...(coordinates.length === 0 ? [] : [part]),
+    ...values,
+  ];
 }

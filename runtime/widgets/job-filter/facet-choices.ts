@@ -13,6 +13,8 @@ export interface FacetChoice extends FacetValue {
 export interface FacetChoices {
   readonly shown: readonly FacetChoice[];
   readonly more: readonly FacetChoice[];
+  /** Whether there are more values than a page carries; then those with most jobs are here. */
+  readonly isCut: boolean;
 }
 
 /** A chosen value is always shown, also one that no job has any more. */
@@ -30,5 +32,6 @@ export function facetChoices(
   return {
     shown: choices.filter(isShown),
     more: choices.filter((choice, index) => !isShown(choice, index) && index < MOST_VALUES),
+    isCut: values.length > MOST_VALUES,
   };
 }

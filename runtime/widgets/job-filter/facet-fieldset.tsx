@@ -11,8 +11,10 @@ export interface FacetFieldsetProps {
 }
 
 /** The values of one filter; nothing where there are none. */
-export function FacetFieldset({ field, id, choices: { shown, more } }: FacetFieldsetProps) {
+export function FacetFieldset({ field, id, choices }: FacetFieldsetProps) {
   const message = useMessage();
+  const { shown, more, isCut } = choices;
+  const count = countText(shown.length + more.length);
   if (shown.length === 0) return null;
   return (
     <fieldset className={styles.facet}>
@@ -21,12 +23,32 @@ export function FacetFieldset({ field, id, choices: { shown, more } }: FacetFiel
       {more.length > 0 && (
         <details id={id}>
           <summary className={styles.more}>
-            {message('job-filter.all', { count: shown.length + more.length })}
+            {message(isCut ? 'job-filter.most' : 'job-filter.all', { count })}
           </summary>
+          <FindValue field={field} />
           <Choices field={field} choices={more} />
         </details>
       )}
     </fieldset>
+  );
+}
+
+/** Leaves the values of the filter that hold a text. It has no name: nobody sends it. */
+function FindValue({ field }: Pick<FacetFieldsetProps, 'field'>) {
+  const message = useMessage();
+  const label = message('job-filter.find', { field: message(`job-filter.${field}`) });
+  return (
+    <div className="rb-scripted">
+      <input
+        type="search"
+        className={styles.find}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        data-facet-find=""
+      />
+      <p role="status" className={styles.none} data-none={message('job-filter.find-none')} />
+    </div>
   );
 }
 

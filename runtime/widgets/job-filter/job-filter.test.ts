@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Facets } from '#schemas/api/jobs.ts';
 import type { JobFilterContent } from '#schemas/documents.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 import { searchResults } from '../../testing/search-results.ts';
@@ -8,10 +9,15 @@ import { facetChoices } from './facet-choices.ts';
 
 const CITIES = Array.from({ length: 12 }, (_, i) => ({ value: `Ciudad ${i}`, count: 1200 - i }));
 
-async function show(query = '', content: Partial<JobFilterContent> = {}): Promise<Document> {
+const FACETS: Facets = { city: CITIES, company: [{ value: 'Rutas', count: 3 }] };
+
+async function show(
+  query = '',
+  content: Partial<JobFilterContent> = {},
+  facets = FACETS,
+): Promise<Document> {
   const whole: JobFilterContent = { facetFields: ['city', 'company'], ...content };
   const request = { path: '/buscar-empleos', params: {}, query, now: 0 };
-  const facets = { city: CITIES, company: [{ value: 'Rutas', count: 3 }] };
   const results = await searchResults(data.queries(whole, request), { total: 34, facets });
   return toDocument(
     renderTestPage({
@@ -24,7 +30,7 @@ async function show(query = '', content: Partial<JobFilterContent> = {}): Promis
 /** What the form sends without script. */
 function sent(page: Document): string {
   const form = page.querySelector('form');
-  const fields = [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
   const entries = fields
     .filter(({ type }) => type !== 'checkbox')
     .map(({ name, value }) => [name, value]);
@@ -53,8 +59,18 @@ describe('the choices of a filter', () => {
 
   it('are bounded, whatever a feed holds', () => {
     const many = Array.from({ length: 5000 }, (_, i) => ({ value: `${i}`, count: 1 }));
-    const { shown, more } = facetChoices(many, ['4999']);
+    const { shown, more, isCut } = facetChoices(many, ['4999']);
     expect(shown.length + more.length).toBe(201);
+    expect(isCut).toBe(true);
+  });
+
+  it('are few of ten thousand, and say that they are those with most jobs', async () => {
+    const city = Array.from({ length: 10_000 }, (_, i) => ({ value: `Pueblo ${i}`, count: 1 }));
+    const page = await show('', {}, { city });
+    expect(page.querySelector('fieldset summary')?.textContent).toBe(
+      'Ver las 200 con más vacantes',
+    );
+    expect(page.documentElement.outerHTML.length).toBeLessThan(80_000);
   });
 
   it('leave out a filter without values', async () => {
@@ -126,9 +142,64 @@ describe('filters in force', () => {
     expect(page.querySelector('summary')?.textContent).toBe('Filtros (3)');
   });
 
+  it('have a name for a part of the map', async () => {
+    const page = await show('keyword=moto&coordinates=20%2C-104%3B21%2C-103&city=A');
+    const [area] = page.querySelectorAll('main a');
+    expect(area?.textContent).toBe('Quitar filtro: Zona del mapa');
+    expect(area?.getAttribute('href')).toBe('?keyword=moto&city=A');
+    expect(page.querySelector('summary')?.textContent).toBe('Filtros (2)');
+  });
+
   it('are none without filters', async () => {
     const page = await show('keyword=moto');
     expect(page.querySelector('ul')).toBeNull();
     expect(page.querySelector('summary')?.textContent).toBe('Filtros');
+  });
+});
+
+describe('finding a value', () => {
+  const field = () => document.querySelector<HTMLInputElement>('[data-facet-find]');
+  const values = () =>
+    [...document.querySelectorAll<HTMLElement>('fieldset label')]
+      .filter(({ hidden }) => !hidden)
+      .map((label) => label.querySelector('input')?.value);
+
+  function type(text: string): void {
+    const input = field();
+    if (input) input.value = text;
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  beforeAll(() => import('./enhance.ts'));
+
+  beforeEach(async () => {
+    const city = ['León', 'Mérida', 'Morelia', ...'ABCDEFG'].map((value) => ({ value, count: 1 }));
+    const page = await show('', { facetFields: ['city'] }, { city });
+    document.body.replaceChildren(...page.body.children);
+  });
+
+  it('leaves those that hold the text, whatever case and accents it is typed with', () => {
+    type('LEON');
+    expect(values()).toEqual(['León']);
+    type('');
+    expect(values()).toHaveLength(10);
+  });
+
+  it('says so where none does', () => {
+    type('zzz');
+    expect(values()).toEqual([]);
+    expect(document.querySelector('[data-none]')?.textContent).toBe(
+      'Ninguna opción con ese nombre',
+    );
+  });
+
+  it('neither searches nor sends the form', () => {
+    const searched = vi.fn();
+    document.querySelector('form')?.addEventListener('change', searched);
+    field()?.dispatchEvent(new Event('change', { bubbles: true }));
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    expect(field()?.dispatchEvent(enter)).toBe(false);
+    expect(searched).not.toHaveBeenCalled();
+    expect(field()?.name).toBe('');
   });
 });

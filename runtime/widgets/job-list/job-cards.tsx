@@ -1,10 +1,13 @@
-import type { Job } from '#schemas/api/jobs.ts';
+import type { Job, Point } from '#schemas/api/jobs.ts';
 import type { JobListContent } from '#schemas/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
+import type { CardExtras } from '../../jobs/card-texts.ts';
+import { countText } from '../../jobs/count-text.ts';
+import { distanceKm, distanceText } from '../../jobs/distance.ts';
+import { JobCard } from '../../jobs/job-card.tsx';
 import { jobHref } from '../../jobs/job-href.ts';
 import { JobsScript } from '../../jobs/jobs-script.tsx';
-import { useSitePath } from '../../page/page-context.ts';
-import { JobCard } from './job-card.tsx';
+import { useMessage, useSitePath } from '../../page/page-context.ts';
 import styles from './job-list.module.css';
 
 export interface JobCardsProps {
@@ -14,10 +17,13 @@ export interface JobCardsProps {
   readonly returnToUrl: string;
   /** `urlSlug` of the selected job. */
   readonly selected?: string;
+  /** Where distances are measured from. */
+  readonly from?: Point | undefined;
 }
 
-export function JobCards({ jobs, content, returnToUrl, selected }: JobCardsProps) {
+export function JobCards({ jobs, content, returnToUrl, selected, from }: JobCardsProps) {
   const sitePath = useSitePath();
+  const extrasOf = useExtras(from);
   const { heading, jobSummaryConfig = {} } = content;
   return (
     <>
@@ -30,6 +36,7 @@ export function JobCards({ jobs, content, returnToUrl, selected }: JobCardsProps
               level={heading === undefined ? 2 : 3}
               config={jobSummaryConfig}
               selected={job.urlSlug === selected}
+              extras={extrasOf(job)}
             />
           </li>
         ))}
@@ -37,4 +44,20 @@ export function JobCards({ jobs, content, returnToUrl, selected }: JobCardsProps
       <JobsScript jobs={jobs} />
     </>
   );
+}
+
+/** Jobs of which only the town is known lie at its centre, as a searched town does: that is no distance, in km. */
+const SAME_POINT_KM = 0.05;
+
+function useExtras(from: Point | undefined): (job: Job) => CardExtras {
+  const message = useMessage();
+  const texts = { some: message('job-list.distance'), least: message('job-list.distance-least') };
+  return ({ point, alikeCount = 0 }) => {
+    const km = from && point ? distanceKm(from, point) : 0;
+    const alike = alikeCount === 1 ? 'job-list.alike-one' : 'job-list.alike-many';
+    return {
+      distance: km < SAME_POINT_KM ? '' : distanceText(km, texts),
+      alike: alikeCount > 0 ? message(alike, { count: countText(alikeCount) }) : '',
+    };
+  };
 }

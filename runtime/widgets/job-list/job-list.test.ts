@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import type { Job } from '#schemas/api/jobs.ts';
 import type { JobListContent } from '#schemas/documents.ts';
 import { createJob } from '../../testing/job.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
@@ -13,13 +14,14 @@ interface Shown {
   readonly query?: string;
   readonly content?: JobListContent;
   readonly sitePrefix?: string;
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 async function show(
   answer: SearchAnswer,
-  { query = '', content = {}, sitePrefix = '' }: Shown = {},
+  { query = '', content = {}, sitePrefix = '', params = {} }: Shown = {},
 ) {
-  const request = { ...REQUEST, query };
+  const request = { ...REQUEST, query, params };
   const results = await searchResults(data.queries(content, request), answer);
   const logo = { src: 'assets/logo.svg', alt: '', width: 64, height: 64 };
   const page = renderTestPage({
@@ -93,6 +95,15 @@ describe('a card', () => {
     expect(unknown?.querySelector('[aria-hidden]')?.textContent).toBe('TN');
   });
 
+  it('says how many others say the same', async () => {
+    const jobs = [1, 3, 0].map((alikeCount) => createJob({ id: `${alikeCount}`, alikeCount }));
+    const page = await show({ jobs });
+    const last = [...page.querySelectorAll('article')].map(
+      (card) => [...card.querySelectorAll('p')].at(-1)?.textContent,
+    );
+    expect(last).toEqual(['y 1 vacante igual', 'y 3 vacantes iguales', 'Publicada el 1 oct 2026']);
+  });
+
   it('is a heading below the heading of its list', async () => {
     const page = await show({ jobs: [createJob()] }, { content: { heading: 'Empleos' } });
     expect(page.querySelector('article h3')?.textContent).toBe('Chofer repartidor');
@@ -119,6 +130,39 @@ describe('the count', () => {
   });
 });
 
+describe('a place that is searched', () => {
+  const NEAR = 'location=Le%C3%B3n';
+  const placeOf = (page: Document) => page.querySelector('article p')?.textContent;
+
+  it('tells how far away each job is', async () => {
+    const point = { latitude: 21.3, longitude: -101.68 };
+    const page = await show({ jobs: [createJob({ point })] }, { query: NEAR });
+    expect(placeOf(page)).toBe('León, Guanajuato, México · A\u00a020\u00a0km');
+  });
+
+  it('says nothing of jobs without a point, or of which no more than the town is known', async () => {
+    for (const point of [null, { latitude: 21.12, longitude: -101.68 }]) {
+      const page = await show({ jobs: [createJob({ point })] }, { query: NEAR });
+      expect(placeOf(page)).toBe('León, Guanajuato, México');
+    }
+  });
+
+  it('is no distance without a place', async () => {
+    expect(placeOf(await show({ jobs: [createJob()] }))).toBe('León, Guanajuato, México');
+  });
+});
+
+describe('a text that finds nothing', () => {
+  it('says what was searched in its place, and counts that', async () => {
+    const told = { correctedTerm: 'repartidor' };
+    const page = await show({ jobs: [createJob()], told }, { query: 'keyword=repartdor' });
+    expect(page.body.textContent).toContain(
+      'Mostrando resultados de «repartidor». No encontramos «repartdor».',
+    );
+    expect(countOf(page)).toBe('1 vacante de «repartidor»');
+  });
+});
+
 describe('the order', () => {
   const labels = (page: Document) =>
     [...page.querySelectorAll('[data-part="sort"] a')].map((link) => [
@@ -134,6 +178,16 @@ describe('the order', () => {
       ['Más relevantes', '?keyword=moto', 'true'],
       ['Más recientes', '?keyword=moto&sort=startDate', null],
     ]);
+  });
+
+  it('can be by distance where there is a point to be near to', async () => {
+    const answer = { jobs: [createJob()], total: 9 };
+    const query = 'location=Le%C3%B3n&sort=distance';
+    expect(labels(await show(answer, { query }))).toEqual([
+      ['Más recientes', '?location=Le%C3%B3n', null],
+      ['Más cercanos', '?location=Le%C3%B3n&sort=distance', 'true'],
+    ]);
+    expect(labels(await show(answer, { query: 'keyword=a&location=Narnia' }))).toHaveLength(2);
   });
 });
 
@@ -200,6 +254,36 @@ describe('an empty list', () => {
     expect(actions(await show({}))).toEqual([]);
   });
 
+  it('offers what is found with one constraint less, each with its number', async () => {
+    const relaxations = [
+      { kind: 'anywhere', count: 1200 },
+      { kind: 'wider', count: 14, distanceInKm: 25 },
+      { kind: 'without-field', count: 8, field: 'employmentType' },
+      { kind: 'other-words', count: 5, searchTerm: 'chofer' },
+      { kind: 'without-words', count: 3 },
+    ] as const;
+    const query = 'keyword=moto&location=Le%C3%B3n&radius=10&employmentType=Medio+tiempo';
+    const page = await show({ told: { relaxations } }, { query });
+    expect(actions(page)).toEqual([
+      ['+1,200 en todo México', '?keyword=moto&employmentType=Medio+tiempo'],
+      ['+14 hasta 25 km', '?keyword=moto&location=Le%C3%B3n&radius=25&employmentType=Medio+tiempo'],
+      ['+8 sin «Medio tiempo»', '?keyword=moto&location=Le%C3%B3n&radius=10'],
+      [
+        '+5 con «chofer»',
+        '?keyword=chofer&location=Le%C3%B3n&radius=10&employmentType=Medio+tiempo',
+      ],
+      ['+3 sin «moto»', '?location=Le%C3%B3n&radius=10&employmentType=Medio+tiempo'],
+      ['Borrar filtros', '?keyword=moto'],
+      ['Ver todas las vacantes', '/buscar-empleos'],
+    ]);
+  });
+
+  it('leaves the place where a state was typed as one', async () => {
+    const relaxations = [{ kind: 'without-field', count: 2, field: 'state' }] as const;
+    const page = await show({ told: { relaxations } }, { query: 'keyword=a&location=Jalisco' });
+    expect(actions(page)[0]).toEqual(['+2 en todo México', '?keyword=a']);
+  });
+
   it('stays out of search engines', async () => {
     const page = await show({}, { query: 'keyword=moto' });
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
@@ -217,6 +301,7 @@ describe('the newest jobs', () => {
     await query?.load({
       findPlace: () => Promise.resolve(null),
       findJob: () => Promise.resolve(null),
+      similarJobs: () => Promise.resolve([]),
       searchJobs: (request) => Promise.resolve(answer).finally(() => asked.push(request)),
     });
     expect(asked).toMatchObject([{ searchTerm: '', pageSize: 6, pageNumber: 0 }]);
@@ -227,4 +312,38 @@ describe('the newest jobs', () => {
     expect(page.querySelectorAll('article')).toHaveLength(1);
     expect(page.querySelector('[role="status"], nav[data-paging]')).toBeNull();
   });
+});
+
+describe('jobs like the one that is shown', () => {
+  const content: JobListContent = { heading: 'Parecidas', variantConfig: { listType: 'SIMILAR' } };
+  const shown = (jobs: readonly Job[], params = { urlSlug: 'chofer-1' }) =>
+    show({ jobs }, { content, params });
+
+  it('come as cards below their heading, six at most', async () => {
+    const jobs = Array.from({ length: 9 }, (_, id) => createJob({ id: `${id}` }));
+    const page = await shown(jobs);
+    expect(page.querySelector('h2')?.textContent).toBe('Parecidas');
+    expect(page.querySelectorAll('article')).toHaveLength(6);
+    expect(page.querySelector('[data-part], nav[data-paging]')).toBeNull();
+  });
+
+  it('go with their heading where there are none, and where no job is shown', async () => {
+    for (const page of [await shown([]), await show({ jobs: [createJob()] }, { content })])
+      expect(page.querySelector('main h2, main article')).toBeNull();
+  });
+});
+
+describe('a personal list', () => {
+  it.each(['NEARBY', 'RECOMMENDED', 'BROWSING_BASED'] as const)(
+    'of type %s is the same for everybody until a script fills it',
+    async (listType) => {
+      const content: JobListContent = { variantConfig: { listType }, maxJobCards: 4 };
+      expect(data.queries(content, REQUEST)).toEqual([]);
+      const page = await show({}, { content });
+      const list = page.querySelector<HTMLElement>('[data-personal-list]');
+      expect(list?.dataset).toMatchObject({ agency: 'agency', site: 'site', countries: 'MX' });
+      expect(list?.querySelector('[data-personal="waiting"] > *')?.childElementCount).toBe(4);
+      expect(list?.textContent).toContain('Activa JavaScript para verlas.');
+    },
+  );
 });

@@ -1,45 +1,38 @@
 import type { JobListContent } from '#schemas/documents.ts';
-import type { Query } from '../../data/query.ts';
-import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
-import type { Sanitised } from '../../html/safe-html.ts';
-import type { JobListing } from '../../jobs/job-queries.ts';
-import { useSearchPath } from '../../jobs/use-search.ts';
-import { useMessage } from '../../page/page-context.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
-import { JobCards } from './job-cards.tsx';
-import styles from './job-list.module.css';
-import { listQuery, pageSizeOf } from './list-query.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { LatestList } from './latest-list.tsx';
+import { ListBox } from './list-box.tsx';
+import type { ListContentProps } from './list-content.ts';
+import { PersonalList } from './personal-list.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SearchResults } from './search-results.tsx';
+import { SimilarList } from './similar-list.tsx';
 
-/** Jobs as cards: what the address searches for, the newest, or those that this browser has saved. */
+/** Jobs as cards: what the address searches for, or one of the lists of spec section 2, "Job list card". */
 export function JobList({ content }: WidgetProps<JobListContent>) {
   const { heading, variantConfig } = content;
-  const isSearch = variantConfig?.listType === undefined;
+  const listType = variantConfig?.listType;
+  // Without jobs it goes with its heading.
+  if (listType === 'SIMILAR') return <SimilarList content={content} />;
   return (
-    <div className={isSearch ? styles.root : `${styles.root} ${styles.wide}`}>
-      {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
+    <ListBox heading={heading} wide={listType !== undefined}>
       <Jobs content={content} />
-    </div>
+    </ListBox>
   );
 }
 
-type ContentProps = { readonly content: Sanitised<JobListContent> };
-
-function Jobs({ content }: ContentProps) {
-  const query = listQuery(content, usePageRequest());
-  if (query === undefined) return <SavedList content={content} />;
-  if (content.variantConfig?.listType === 'LATEST')
-    return <LatestList content={content} query={query} />;
-  return <SearchResults content={content} query={query} />;
-}
-
-function LatestList({ content, query }: ContentProps & { readonly query: Query<JobListing> }) {
-  const listing = useQueryResult(query);
-  const returnToUrl = useSearchPath();
-  const message = useMessage();
-  if (listing === undefined) return <ListSkeleton cards={Math.min(pageSizeOf(content), 3)} />;
-  if (listing.records.length === 0) return <p>{message('job-list.latest-empty')}</p>;
-  return <JobCards jobs={listing.records} content={content} returnToUrl={returnToUrl} />;
+function Jobs({ content }: ListContentProps) {
+  const listType = content.variantConfig?.listType;
+  switch (listType) {
+    case 'NEARBY':
+    case 'RECOMMENDED':
+    case 'BROWSING_BASED':
+      return <PersonalList content={content} listType={listType} />;
+    case 'SAVED':
+      return <SavedList content={content} />;
+    case 'LATEST':
+      return <LatestList content={content} />;
+    default:
+      return <SearchResults content={content} />;
+  }
 }

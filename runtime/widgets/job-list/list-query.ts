@@ -1,28 +1,49 @@
+import type { Job } from '#schemas/api/jobs.ts';
+import { PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
 import type { JobListContent } from '#schemas/documents.ts';
 import type { PageRequest } from '../../data/page-request.ts';
 import type { Query } from '../../data/query.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { type JobListing, jobListQuery } from '../../jobs/job-queries.ts';
+import { type JobListing, jobListQuery, similarJobsQuery } from '../../jobs/job-queries.ts';
 import { parseJobSearch } from '../../jobs/job-search.ts';
 import { JOB_LIST_PAGE_SIZE } from '../../jobs/search-request.ts';
-
-/** Newest jobs that a list shows (spec section 9, "Latest jobs"). */
-const LATEST_LIMIT = 6;
+import { shownJobSlug } from '../../jobs/shown-job.ts';
 
 type Content = Sanitised<JobListContent>;
 
+/** Jobs on a page of results. */
 export function pageSizeOf({ maxJobCards }: Content): number {
   return maxJobCards ?? JOB_LIST_PAGE_SIZE;
 }
 
-/** The jobs of a list that the server knows; the saved ones only the browser knows. */
-export function listQuery(
+/** Jobs of a list that is no search: six at most (spec section 9, "Nearby jobs", "Latest jobs"). */
+export function limitOf({ maxJobCards }: Content): number {
+  return Math.min(maxJobCards ?? PERSONAL_JOBS, PERSONAL_JOBS);
+}
+
+/** What the address searches for. */
+export function searchQuery(
   content: Content,
   { query }: Pick<PageRequest, 'query'>,
-): Query<JobListing> | undefined {
+): Query<JobListing> {
+  return jobListQuery(parseJobSearch(query), pageSizeOf(content));
+}
+
+export function latestQuery(content: Content): Query<JobListing> {
+  return jobListQuery(parseJobSearch(''), limitOf(content));
+}
+
+/** Jobs like the one that the address names; undefined where it names none. */
+export function similarQuery(request: PageRequest): Query<readonly Job[]> | undefined {
+  const slug = shownJobSlug(request);
+  return slug === '' ? undefined : similarJobsQuery(slug);
+}
+
+/** What a list reads before it is drawn; the server knows nothing of the personal ones. */
+export function listQueries(content: Content, request: PageRequest): Query<unknown>[] {
   const listType = content.variantConfig?.listType;
-  if (listType === 'SAVED') return undefined;
-  if (listType === undefined) return jobListQuery(parseJobSearch(query), pageSizeOf(content));
-  const limit = Math.min(content.maxJobCards ?? LATEST_LIMIT, LATEST_LIMIT);
-  return jobListQuery(parseJobSearch(''), limit);
+  if (listType === undefined) return [searchQuery(content, request)];
+  if (listType === 'LATEST') return [latestQuery(content)];
+  const similar = listType === 'SIMILAR' ? similarQuery(request) : undefined;
+  return similar ? [similar] : [];
 }

@@ -11,6 +11,22 @@ export const samples: readonly WidgetSample[] = [
     content: { heading: 'Tus empleos guardados', variantConfig: { listType: 'SAVED' } },
   },
   {
+    name: 'jobs near the visitor',
+    content: { heading: 'Cerca de ti', variantConfig: { listType: 'NEARBY' } },
+  },
+  {
+    name: 'recommended jobs',
+    content: { heading: 'Recomendados para ti', variantConfig: { listType: 'RECOMMENDED' } },
+  },
+  {
+    name: 'jobs like those that were viewed',
+    content: { heading: 'Según lo que has visto', variantConfig: { listType: 'BROWSING_BASED' } },
+  },
+  {
+    name: 'jobs like the one shown',
+    content: { heading: 'Vacantes parecidas', variantConfig: { listType: 'SIMILAR' } },
+  },
+  {
     name: 'cards without extras, as many as allowed',
     content: {
       maxJobCards: 100,

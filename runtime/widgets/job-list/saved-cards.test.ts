@@ -34,7 +34,8 @@ async function show(stored: readonly unknown[], sitePrefix = ''): Promise<void> 
   document.body.replaceChildren(...toDocument(page).body.children);
   vi.resetModules();
   await import('./enhance.ts');
-  await vi.waitFor(() => new Promise((done) => setTimeout(done, 0)));
+  await vi.waitUntil(() => find('[data-saved-list="drawn"]'), { timeout: 10_000 });
+  await new Promise((done) => setTimeout(done, 0));
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);

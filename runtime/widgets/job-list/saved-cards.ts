@@ -1,12 +1,12 @@
+import { createPrintedCard, untitledIn } from '../../client/printed-card.ts';
 import {
   onSavedJobsChange,
   removeSavedJobs,
   savedJobsOf,
   toggleSavedJob,
 } from '../../client/saved-jobs.ts';
+import { isDrawable } from '../../jobs/is-drawable.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
-import { isDrawable } from './is-drawable.ts';
-import { createSavedCard } from './saved-card.ts';
 import { checkSavedJobs } from './saved-check.ts';
 
 /**
@@ -25,7 +25,7 @@ export function createSavedList(root: HTMLElement): void {
   const newest = () => jobs.map((job) => renewed.get(job.urlSlug) ?? job);
 
   function draw(): void {
-    cards?.replaceChildren(...newest().map((job) => createSavedCard(root, job)));
+    cards?.replaceChildren(...newest().map((job) => createPrintedCard(root, job)));
     if (undo) undo.hidden = removed === undefined;
     data.textContent = JSON.stringify(jobs);
     root.dataset['savedList'] = 'drawn';
@@ -76,8 +76,9 @@ export function createSavedList(root: HTMLElement): void {
   if (jobs.length > 0) void check();
 }
 
-function removedText({ dataset }: HTMLElement, { title }: SavedJob): string {
-  return (dataset['removed'] ?? '').replace('{title}', () => title ?? dataset['untitled'] ?? '');
+function removedText(root: HTMLElement, { title }: SavedJob): string {
+  const { removed = '' } = root.dataset;
+  return removed.replace('{title}', () => title ?? untitledIn(root).text);
 }
 
 function drawableJobs(agencyId: string): SavedJob[] {

@@ -1,37 +1,23 @@
-import type { JobListContent } from '#schemas/documents.ts';
-import type { Query } from '../../data/query.ts';
-import { useQueryResult } from '../../data/query-context.ts';
-import type { Sanitised } from '../../html/safe-html.ts';
+import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { countText } from '../../jobs/count-text.ts';
 import type { JobListing } from '../../jobs/job-queries.ts';
-import {
-  changeSearch,
-  countFilters,
-  MAX_PAGE,
-  parseJobSearch,
-  toSearchQuery,
-  withoutFilters,
-} from '../../jobs/job-search.ts';
+import { changeSearch, MAX_PAGE, toSearchQuery } from '../../jobs/job-search.ts';
 import { useSearch, useSearchHref, useSearchPath } from '../../jobs/use-search.ts';
 import { useMessage } from '../../page/page-context.ts';
 import { JobCards } from './job-cards.tsx';
 import styles from './job-list.module.css';
-import { pageSizeOf } from './list-query.ts';
+import type { ListContentProps } from './list-content.ts';
+import { pageSizeOf, searchQuery } from './list-query.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
-import empty from './no-jobs.module.css';
 import { NoJobs } from './no-jobs.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SortLinks } from './sort-links.tsx';
 
-export interface SearchResultsProps {
-  readonly content: Sanitised<JobListContent>;
-  readonly query: Query<JobListing>;
-}
-
 /** The parts carry their names, so that a script can put those of another search in their place. */
-export function SearchResults({ content, query }: SearchResultsProps) {
-  const listing = useQueryResult(query);
+export function SearchResults({ content }: ListContentProps) {
+  const listing = useQueryResult(searchQuery(content, usePageRequest()));
   return (
     <>
       <div className={styles.head}>
@@ -39,7 +25,9 @@ export function SearchResults({ content, query }: SearchResultsProps) {
         <div className={styles.count} role="status" tabIndex={-1} data-part="count">
           {listing && <ResultCount listing={listing} />}
         </div>
-        <div data-part="sort">{listing && listing.totalRecords > 1 && <SortLinks />}</div>
+        <div data-part="sort">
+          {listing && listing.totalRecords > 1 && <SortLinks place={listing.place} />}
+        </div>
       </div>
       <div className={styles.results} data-part="results">
         {listing ? (
@@ -52,7 +40,7 @@ export function SearchResults({ content, query }: SearchResultsProps) {
   );
 }
 
-interface ResultsProps extends Pick<SearchResultsProps, 'content'> {
+interface ResultsProps extends ListContentProps {
   readonly listing: JobListing;
 }
 
@@ -67,14 +55,16 @@ function Results({ listing, content }: ResultsProps) {
   return (
     <>
       {unknown && <p className={styles.notice}>{unknown}</p>}
+      <CorrectedTerm listing={listing} />
       {records.length === 0 ? (
-        <Nothing last={last} />
+        <Nothing listing={listing} last={last} />
       ) : (
         <JobCards
           jobs={records}
           content={content}
           returnToUrl={query === '' ? path : `${path}?${query}`}
           selected={search.job}
+          from={place && 'point' in place ? place.point : undefined}
         />
       )}
       {records.length > 0 && <Pagination current={search.page} last={last} />}
@@ -82,10 +72,26 @@ function Results({ listing, content }: ResultsProps) {
   );
 }
 
-/** No job at all, or none on a page that is beyond the last. */
-function Nothing({ last }: { readonly last: number }) {
+/** What was searched in the place of a text that finds nothing. The field keeps what was typed. */
+function CorrectedTerm({ listing: { correctedTerm } }: Pick<ResultsProps, 'listing'>) {
+  const { keyword } = useSearch();
   const message = useMessage();
-  if (last === 0) return <NothingFound />;
+  if (correctedTerm === undefined || keyword === '') return null;
+  return (
+    <p className={styles.notice}>
+      {message('job-list.corrected', { corrected: correctedTerm, keyword })}
+    </p>
+  );
+}
+
+interface NothingProps extends Pick<ResultsProps, 'listing'> {
+  readonly last: number;
+}
+
+/** No job at all, or none on a page that is beyond the last. */
+function Nothing({ listing, last }: NothingProps) {
+  const message = useMessage();
+  if (last === 0) return <NothingFound listing={listing} />;
   return (
     <NoJobs
       title={message('job-list.beyond')}
@@ -104,36 +110,5 @@ function FirstPageLink() {
     <a className="rb-button" href={href}>
       {useMessage()('job-list.first-page')}
     </a>
-  );
-}
-
-function NothingFound() {
-  const search = useSearch();
-  const searchHref = useSearchHref();
-  const message = useMessage();
-  const { keyword } = search;
-  const hasFilters = countFilters(search) > 0;
-  const hasSearch = hasFilters || keyword !== '';
-  return (
-    <NoJobs
-      title={message('job-list.empty')}
-      text={message(hasSearch ? 'job-list.empty-text' : 'job-list.empty-always')}
-    >
-      {hasSearch && (
-        <div className={empty.actions}>
-          {hasFilters && (
-            <a className="rb-button" href={searchHref(withoutFilters(search))}>
-              {message('job-list.clear-filters')}
-            </a>
-          )}
-          <a
-            className={hasFilters ? 'rb-button rb-button-secondary' : 'rb-button'}
-            href={searchHref(parseJobSearch(''))}
-          >
-            {message('job-list.all')}
-          </a>
-        </div>
-      )}
-    </NoJobs>
   );
 }

@@ -1,21 +1,30 @@
-import { changeSearch, JOB_SORTS } from '../../jobs/job-search.ts';
+import { changeSearch, JOB_SORTS, type JobSearch, type JobSort } from '../../jobs/job-search.ts';
+import type { FoundPlace } from '../../jobs/location-option.ts';
 import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
 import { useMessage } from '../../page/page-context.ts';
 import styles from './job-list.module.css';
 
-/** The two orders as links. Without a keyword nothing is more relevant than another: newest first. */
-export function SortLinks() {
+export interface SortLinksProps {
+  /** The place that is searched. */
+  readonly place: FoundPlace | null | undefined;
+}
+
+/** The orders that mean something here, as links; nothing where there is only one. */
+export function SortLinks({ place }: SortLinksProps) {
   const search = useSearch();
   const searchHref = useSearchHref();
   const message = useMessage();
-  if (search.keyword === '') return null;
-  const current = search.sort === 'startDate' ? 'startDate' : 'relevance';
+  const sorts = JOB_SORTS.filter((sort) => isUsable(sort, search, place));
+  // The first of them is what an address means that names none.
+  const [usual] = sorts;
+  const current = sorts.find((sort) => sort === search.sort) ?? usual;
+  if (sorts.length < 2) return null;
   return (
     <nav className={styles.sort} aria-label={message('job-list.sort')}>
-      {JOB_SORTS.map((sort) => (
+      {sorts.map((sort) => (
         <a
           key={sort}
-          href={searchHref(changeSearch(search, { sort: sort === 'relevance' ? '' : sort }))}
+          href={searchHref(changeSearch(search, { sort: sort === usual ? '' : sort }))}
           aria-current={sort === current || undefined}
         >
           {message(`job-list.sort-${sort}`)}
@@ -23,4 +32,11 @@ export function SortLinks() {
       ))}
     </nav>
   );
+}
+
+/** Without a keyword nothing is more relevant than another, without a point nothing is nearer. */
+function isUsable(sort: JobSort, { keyword }: JobSearch, place: SortLinksProps['place']): boolean {
+  if (sort === 'relevance') return keyword !== '';
+  if (sort === 'distance') return Boolean(place && 'point' in place);
+  return true;
 }

@@ -1,5 +1,6 @@
+import { addNearMe } from '../../client/near-me-button.ts';
 import { createSearchRegion } from '../../client/search-region.ts';
-import { addSuggestions } from '../../client/search-suggestions.ts';
+import { wakeSuggestions } from './wake-suggestions.ts';
 
 // The search page without page loads. A page has one search: its state is the address.
 
@@ -7,5 +8,6 @@ const root = document.querySelector<HTMLElement>('[data-search-region]');
 
 if (root) {
   createSearchRegion(root);
-  addSuggestions(root);
+  wakeSuggestions(root);
+  addNearMe(root);
 }

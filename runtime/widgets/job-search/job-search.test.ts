@@ -15,6 +15,7 @@ function show(query = '', content: object = CONTENT): Document {
     { id: 'lista', type: 'job-list', content: {} },
     { id: 'filtros', type: 'job-filter', content: { facetFields: ['city'] } },
     { id: 'detalle', type: 'job-detail', content: {} },
+    { id: 'mapa', type: 'job-map', content: {} },
   ];
   const sections = [{ sectionId: 'busqueda', widgetId: 'busqueda' }];
   return toDocument(renderTestPage({ widgets, sections, input: { path: '/empleos', query } }));
@@ -55,4 +56,50 @@ it('has room only for what it is given', () => {
   const alone = show('', { listWidgetId: 'lista' });
   expect(alone.querySelectorAll('[data-part="filter"], [data-panel], h1')).toHaveLength(0);
   expect(alone.querySelector('[data-part="results"]')).not.toBeNull();
+});
+
+it('has a button for the place beside the field, not in its name, and says below what came of it', () => {
+  const page = show();
+  const button = page.querySelector('[data-near-me]');
+  expect(button?.textContent).toBe('Cerca de mí');
+  expect(button?.closest('label')).toBeNull();
+  const field = page.querySelector('[type="search"][name="location"]');
+  const status = page.getElementById(field?.getAttribute('aria-describedby') ?? '');
+  expect([status?.getAttribute('role'), status?.textContent]).toEqual(['status', '']);
+});
+
+it('brings along the texts of the search for a place, those of the product in English', () => {
+  const texts = [...show().querySelectorAll('[data-told][lang="en"]')];
+  expect(texts.map((text) => text.textContent)).toEqual([
+    'Failed to get the location',
+    'Navigator not available',
+    'Geolocation not available',
+    'No location data found',
+  ]);
+});
+
+it('switches between list and map, where it has one, and keeps the search', () => {
+  const content = { ...CONTENT, mapWidgetId: 'mapa' };
+  const links = (query: string) =>
+    [...show(query, content).querySelectorAll('[data-part="view"] a')].map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]);
+  expect(links('keyword=moto&page=2')).toEqual([
+    ['?keyword=moto&page=2', 'true'],
+    ['?keyword=moto&page=2&view=map', null],
+  ]);
+  expect(links('view=map')).toEqual([
+    ['/empleos', null],
+    ['?view=map', 'true'],
+  ]);
+  expect(show().querySelector('[data-part="view"]')).toBeNull();
+});
+
+it('shows the map in the map view alone', () => {
+  const content = { ...CONTENT, mapWidgetId: 'mapa' };
+  expect(show('', content).querySelector('[data-part="map"]')?.childElementCount).toBe(0);
+  expect(
+    show('view=map', content).querySelector('[data-part="map"] [data-job-map]'),
+  ).not.toBeNull();
 });

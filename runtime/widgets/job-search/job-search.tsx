@@ -5,7 +5,9 @@ import { headingTag } from '../../page/heading-tag.ts';
 import { useMessage, usePage } from '../../page/page-context.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './job-search.module.css';
+import { MapPart } from './map-part.tsx';
 import { SearchForm } from './search-form.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
 /** The licence of the places that suggestions and distances come from asks for their source to be named. */
 const PLACES_CREDIT = 'https://www.geonames.org/';
@@ -13,10 +15,15 @@ const PLACES_CREDIT = 'https://www.geonames.org/';
 /** The search page: one form, then filters, results and, on wide screens, the selected job side by side. */
 export function JobSearch({ id, content }: WidgetProps<JobSearchContent>) {
   const { heading, headingLevel = 1, listWidgetId, filterWidgetId, detailWidgetId } = content;
+  const { mapWidgetId } = content;
   const Title = headingTag(headingLevel);
   const { agencyId, id: siteId } = usePage().site;
   const message = useMessage();
-  const columns = [filterWidgetId && styles.withFilter, detailWidgetId && styles.withPanel];
+  const columns = [
+    filterWidgetId && styles.withFilter,
+    detailWidgetId && styles.withPanel,
+    mapWidgetId && styles.withMap,
+  ];
   return (
     <div className={styles.root} data-search-region={id} data-agency={agencyId} data-site={siteId}>
       {heading !== undefined && <Title className={styles.heading}>{heading}</Title>}
@@ -27,9 +34,11 @@ export function JobSearch({ id, content }: WidgetProps<JobSearchContent>) {
             <Slot widgetId={filterWidgetId} />
           </div>
         )}
+        {mapWidgetId !== undefined && <ViewSwitch />}
         <div className={styles.results}>
           <Slot widgetId={listWidgetId} />
         </div>
+        {mapWidgetId !== undefined && <MapPart widgetId={mapWidgetId} />}
         {detailWidgetId !== undefined && (
           <section
             className={styles.panel}

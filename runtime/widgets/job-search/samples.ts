@@ -10,6 +10,10 @@ export const samples: readonly WidgetSample[] = [
       detailWidgetId: 'detalle',
     },
   },
+  {
+    name: 'with a map',
+    content: { listWidgetId: 'lista', filterWidgetId: 'filtros', mapWidgetId: 'mapa' },
+  },
   { name: 'list alone', content: { listWidgetId: 'lista' } },
   {
     name: 'list and filters, one word of 300 characters',

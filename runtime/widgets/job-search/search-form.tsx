@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '#schemas/documents.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { CarriedFields } from '../../jobs/carried-fields.tsx';
@@ -5,8 +6,12 @@ import { changeSearch, MAX_TEXT_LENGTH } from '../../jobs/job-search.ts';
 import { locationLabel, parseLocation } from '../../jobs/location-option.ts';
 import { useSearch } from '../../jobs/use-search.ts';
 import type { MessageKey } from '../../messages/messages.ts';
-import { useMessage } from '../../page/page-context.ts';
+import { useMessage, usePage } from '../../page/page-context.ts';
 import styles from './job-search.module.css';
+import { NearMe, PlaceStatus } from './near-me.tsx';
+
+/** Behind the widget's id: what became of the search for a place. */
+const PLACE_STATUS = 'place-status';
 
 /** Keyword and place. The other filters of the address travel along, so that a new keyword keeps them. */
 export function SearchForm({ id }: { readonly id: string }) {
@@ -28,7 +33,10 @@ export function SearchForm({ id }: { readonly id: string }) {
           label="job-search.place"
           placeholder="job-search.place"
           options="job-search.places"
-        />
+        >
+          <NearMe />
+        </SearchField>
+        <PlaceStatus id={`${id}-${PLACE_STATUS}`} />
         <div hidden data-part="carried">
           <CarriedFields search={changeSearch(search, { keyword: '', location: '' })} />
         </div>
@@ -51,13 +59,22 @@ interface SearchFieldProps {
   readonly options: MessageKey;
   /** The place with its coordinates, which a script sends in the place of its name. */
   readonly place?: string | undefined;
+  /** A button in the field's box. */
+  readonly children?: ReactNode;
 }
 
 function SearchField(props: SearchFieldProps) {
-  const { id, name, value, icon, place } = props;
+  const { id, name, value, icon, place, children } = props;
   const message = useMessage();
+  const { country } = usePage().site;
+  const isPlace = name === 'location';
   return (
-    <div className={styles.field} data-field={name}>
+    <div
+      className={styles.field}
+      data-field={name}
+      data-countries={isPlace ? country : undefined}
+      data-waiting={isPlace ? message('location.address') : undefined}
+    >
       <label className={styles.box}>
         <span className="rb-visually-hidden">{message(props.label)}</span>
         <Icon name={icon} size={20} />
@@ -70,8 +87,10 @@ function SearchField(props: SearchFieldProps) {
           enterKeyHint="search"
           maxLength={MAX_TEXT_LENGTH}
           data-place={place}
+          aria-describedby={isPlace ? `${id}-${PLACE_STATUS}` : undefined}
         />
       </label>
+      {children}
       <div className={styles.suggestions}>
         <div
           className={styles.options}

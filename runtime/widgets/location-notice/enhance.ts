@@ -1,4 +1,5 @@
 import { LOCATION_OUTSIDE_EVENT } from '../../client/location-outside.ts';
+import { mayLocateDevice } from '../../client/place-permission.ts';
 
 // Shows the notice when the place turns out to be outside, once per session, for ten seconds in which nobody is at it.
 
@@ -8,9 +9,15 @@ const HIDE_MS = 10_000;
 /** Key in sessionStorage of the sites whose notice was shown, each with its `{agencyId}/{siteId}` behind it. */
 const SHOWN_KEY = 'rumbo_location_notice:';
 
+/** Key of the sites that have looked for the place by themselves in this session. */
+const LOOKED_KEY = 'rumbo_location_looked:';
+
 const root = document.querySelector<HTMLElement>('[data-notice-site]');
 const card = root?.firstElementChild;
-if (root && card instanceof HTMLElement) offer(root, card);
+if (root && card instanceof HTMLElement) {
+  offer(root, card);
+  void look(root);
+}
 
 function offer(root: HTMLElement, card: HTMLElement): void {
   let timer: number | undefined;
@@ -55,6 +62,15 @@ function offer(root: HTMLElement, card: HTMLElement): void {
   card.addEventListener('pointerleave', wait);
   // The focus is nowhere until the event has ended.
   card.addEventListener('focusout', () => setTimeout(wait));
+}
+
+/** Who has permitted it before is looked for without a tap, once per session; nobody is asked. */
+async function look({ dataset }: HTMLElement): Promise<void> {
+  const { noticeSite = '', agency: agencyId = '', countries = '' } = dataset;
+  if (!(await mayLocateDevice()) || !isFirst(LOOKED_KEY + noticeSite)) return;
+  // Few visitors have, so that only they pay for the rest.
+  const { locateDevice } = await import('../../client/visitor-place.ts');
+  await locateDevice({ agencyId, countries });
 }
 
 /** Whether this session sees a key for the first time. Where nothing can be stored, each page does. */

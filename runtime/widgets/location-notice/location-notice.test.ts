@@ -106,4 +106,48 @@ describe('location notice', () => {
     tell();
     expect(card().hidden).toBe(false);
   });
+
+  describe('where the visitor has permitted the search before', () => {
+    let looked: number;
+
+    function stubDevice(state: PermissionState): void {
+      looked = 0;
+      const getCurrentPosition: Geolocation['getCurrentPosition'] = (success) => {
+        looked += 1;
+        const coords = { latitude: 40.4, longitude: -3.7, accuracy: 20 };
+        success({ coords } as GeolocationPosition);
+      };
+      vi.stubGlobal('navigator', {
+        geolocation: { getCurrentPosition },
+        permissions: { query: async () => ({ state }) },
+      });
+      vi.stubGlobal('fetch', async () => Response.json({ data: null }));
+    }
+
+    afterEach(() => vi.unstubAllGlobals());
+
+    /** Until what is needed has loaded and the server has answered. */
+    async function settle(): Promise<void> {
+      await vi.advanceTimersByTimeAsync(0);
+      await vi.dynamicImportSettled();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+
+    it('shows without a tap, and looks once per session', async () => {
+      stubDevice('granted');
+      await show();
+      await settle();
+      expect(card().hidden).toBe(false);
+      await show();
+      await settle();
+      expect([looked, card().hidden]).toEqual([1, true]);
+    });
+
+    it.each(['prompt', 'denied'] as const)('does not look at %s', async (state) => {
+      stubDevice(state);
+      await show();
+      await settle();
+      expect([looked, card().hidden]).toEqual([0, true]);
+    });
+  });
 });

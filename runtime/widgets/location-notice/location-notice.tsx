@@ -13,7 +13,7 @@ import styles from './location-notice.module.css';
  */
 export function LocationNotice({ id, content }: WidgetProps<LocationNoticeContent>) {
   const { heading, text, cta } = content;
-  const { agencyId, id: siteId } = usePage().site;
+  const { agencyId, id: siteId, country } = usePage().site;
   const message = useMessage();
   const isServed = useContext(ServedPage);
   return (
@@ -21,6 +21,8 @@ export function LocationNotice({ id, content }: WidgetProps<LocationNoticeConten
       className={isServed ? styles.root : `${styles.root} ${styles.standing}`}
       role="status"
       data-notice-site={`${agencyId}/${siteId}`}
+      data-agency={agencyId}
+      data-countries={country}
     >
       <div className={styles.card} hidden={isServed}>
         <span className={styles.mark}>

@@ -1,6 +1,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../../chromium.ts';
-import { type Figure, median, percentile } from '../figures.ts';
+import { type Figure, median } from '../figures.ts';
+import { measureTyping, measureTypingFloor } from './measure-typing.ts';
 import { installProbe } from './probe.ts';
 
 export interface EditorRun {
@@ -27,7 +28,6 @@ const BARS: Readonly<Record<string, Figure['bar']>> = {
 /** Sixty, as counted: a screen of 60 Hz shows 59.9 to 60.1 within a second. */
 const FRAMES: Figure['bar'] = { atLeast: 59.5 };
 
-const KEYS = 30;
 const MOVES = 120;
 /** Repetitions of insert, delete and undo. */
 const EDITS = 8;
@@ -85,7 +85,8 @@ async function measureOnce({ origin, widgets, slowdown }: EditorRun): Promise<Sa
     const typing = await measureTyping(page);
     const edits = await measureEdits(page);
     const dragging = await measureDragging(page, session);
-    return { open, ...typing, ...edits, ...dragging, heap };
+    const floor = await measureTypingFloor(page);
+    return { open, ...typing, ...floor, ...edits, ...dragging, heap };
   } finally {
     await browser.close();
   }
@@ -102,45 +103,10 @@ async function metric(session: CDPSession, name: string): Promise<number> {
   return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
 }
 
-async function measureTyping(page: Page): Promise<Sample> {
-  await page.locator('.hd').first().click();
-  const field = page.locator('input[name="text"]').first();
-  await field.click();
-  await field.press('End');
-  await page.keyboard.type('ab', { delay: 150 });
-  await reset(page);
-  await page.evaluate(countRedrawn);
-  await page.keyboard.type('x'.repeat(KEYS), { delay: 120 });
-  await page.waitForTimeout(700);
-  const { changes, inputs } = await page.evaluate(() => window.probe);
-  const redrawn = await page.evaluate(() => document.querySelectorAll('[data-redrawn]').length);
-  const typed = (await page.locator('.hd').first().textContent()) ?? '';
-  if (!typed.includes('x'.repeat(KEYS))) throw new Error(`The canvas shows "${typed}" only.`);
-  return {
-    'keystroke to canvas': median(changes),
-    // Events shorter than 16 ms are not reported by browsers.
-    'interaction to paint': inputs.length > 0 ? percentile(inputs, 98) : 0,
-    'widgets drawn per keystroke': redrawn,
-  };
-}
-
-/** Marks every block whose elements React touches from here on. */
-function countRedrawn(): void {
-  const canvas = document.getElementById('canvas');
-  if (!canvas) throw new Error('There is no canvas.');
-  new MutationObserver((changes) => {
-    for (const { target } of changes) {
-      const element = target instanceof Element ? target : target.parentElement;
-      element?.closest('.hd, .tx, .im, .bt, .sec')?.setAttribute('data-redrawn', '');
-    }
-  }).observe(canvas, { subtree: true, childList: true, characterData: true });
-}
-
 async function reset(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const { changes, inputs, frames } = window.probe;
+    const { changes, frames } = window.probe;
     changes.length = 0;
-    inputs.length = 0;
     frames.length = 0;
   });
 }

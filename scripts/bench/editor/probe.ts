@@ -4,6 +4,8 @@ export interface Probe {
   readonly changes: number[];
   /** From an input to the next paint, of inputs that took 16 ms or more. */
   readonly inputs: number[];
+  /** Those of them that left the page as high as it was; else all below moves and is drawn anew. */
+  readonly still: number[];
   /** Between frames. */
   readonly frames: number[];
   /** From the first line of the editor's code until the last block stood. */
@@ -18,10 +20,11 @@ declare global {
 
 /** Runs in the page before any script of its own. */
 export function installProbe(blocks: number): void {
-  const probe: Probe = { changes: [], inputs: [], frames: [], opened: Number.NaN };
+  const probe: Probe = { changes: [], inputs: [], still: [], frames: [], opened: Number.NaN };
   window.probe = probe;
   let pressed = 0;
   let last = 0;
+  let resizedAt = 0;
   const loadedAt = () => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const scripts = files.filter(({ name }) => name.endsWith('.js'));
@@ -35,6 +38,11 @@ export function installProbe(blocks: number): void {
       probe.changes.push(performance.now() - pressed);
       pressed = 0;
     }).observe(canvas, { subtree: true, childList: true, characterData: true });
+    const root = canvas.querySelector('[data-canvas-root]');
+    const resizing = new ResizeObserver(() => {
+      resizedAt = performance.now();
+    });
+    if (root) resizing.observe(root);
   };
   const tick = (now: number) => {
     if (last > 0) probe.frames.push(now - last);
@@ -51,6 +59,10 @@ export function installProbe(blocks: number): void {
   };
   addEventListener('keydown', onKey, true);
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) probe.inputs.push(duration);
+    for (const { startTime, duration } of list.getEntries()) {
+      probe.inputs.push(duration);
+      const hasResized = resizedAt >= startTime && resizedAt <= startTime + duration;
+      if (!hasResized) probe.still.push(duration);
+    }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { ServerLog } from '../../log/server-log.ts';
+import type { ClientKey } from './client-key.ts';
 import { announceJobs, bumpJobRevision } from './job-revision.ts';
-import { type ClientKey, refreshJobTitles } from './refresh-job-titles.ts';
+import { refreshOpenJobs } from './refresh-open-jobs.ts';
 
 /** Closes the open jobs whose last day has passed, of every agency; resolves with their number. */
 export async function closeExpiredJobs(
@@ -36,7 +37,7 @@ async function closeOfClient(database: Database, client: ClientKey): Promise<num
       .where('expires_at', '<=', sql<Date>`now()`)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return 0;
-    await refreshJobTitles(transaction, client);
+    await refreshOpenJobs(transaction, client);
     await bumpJobRevision(transaction, client.agencyId);
     return Number(numUpdatedRows);
   });

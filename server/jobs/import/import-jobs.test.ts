@@ -92,7 +92,7 @@ describe('an import', () => {
   });
 
   it('writes only the jobs that changed and keeps their addresses and dates', async () => {
-    await imported(database, feedXml(job('1'), job('2')));
+    await imported(database, feedXml(job('1'), job('2', { title: 'Auxiliar' })));
     const [one, two] = await loadJobs(database);
     const report = await imported(database, feedXml(job('1'), job('2', { title: 'Chofer' })));
     expect(report).toMatchObject({ added: 0, changed: 1, unchanged: 1 });

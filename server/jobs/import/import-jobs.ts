@@ -120,7 +120,7 @@ function hasChanges({ added, changed, closed }: MergeCounts): boolean {
 
 async function announceChange({ database, agencyId, log }: ImportOptions): Promise<void> {
   await announceJobs(database, agencyId, log);
-  await tidy(database, log, sql`vacuum (analyze) jobs, job_titles`);
+  await tidy(database, log, sql`vacuum (analyze) jobs, job_titles, job_words`);
 }
 
 async function clearStaging({ database, log }: ImportOptions, staging: JobStaging): Promise<void> {

@@ -35,16 +35,21 @@ const STAGED_COLUMNS = {
   ...CONTENT_COLUMNS,
 } as const;
 
-/** Arguments of `job_tsv`, see migration 0002. */
-const WORD_COLUMNS = [
+/** What job seekers read of a job, except dates and its own address; see `texts_key` in migration 0006. */
+const READ_COLUMNS = [
   'title',
   'company',
   'category',
   'city',
   'state',
+  'country',
+  'employment_type',
   'description',
-  'latitude',
-  'longitude',
+  'job_posting',
+  'responsibilities',
+  'qualifications',
+  'skills',
+  'experience',
 ] as const satisfies readonly (keyof typeof CONTENT_COLUMNS)[];
 
 /** `title, company, …` */
@@ -74,7 +79,20 @@ export const stagedDefinitions: RawBuilder<unknown> = sql.raw(
     .join(', '),
 );
 
-/** The words and the square of a job for searches, of the columns of `table`. */
+/** The words and the square of a job for searches, of the columns of `table`; see `job_tsv` in migration 0006. */
 export function searchWords(table: string): RawBuilder<unknown> {
-  return sql.raw(`job_tsv(${WORD_COLUMNS.map((name) => `${table}.${name}`).join(', ')})`);
+  const of = (...names: (keyof typeof CONTENT_COLUMNS)[]) =>
+    names.map((name) => `${table}.${name}`).join(', ');
+  const others = of('responsibilities', 'qualifications', 'skills', 'experience');
+  return sql.raw(`job_tsv(${of('title', 'company', 'category', 'city', 'state')},
+    job_extras(${of('employment_type', 'details')}), ${of('description')}, concat_ws(' ', ${others}),
+    ${of('latitude', 'longitude')})`);
+}
+
+/** Equal for jobs that say the same, of the columns of `table`. */
+export function alikeKey(table: string): RawBuilder<unknown> {
+  const texts = READ_COLUMNS.map((name) => `${table}.${name}`).join(', ');
+  return sql.raw(
+    `texts_key(${texts}, (${table}.details - 'postedAt' - 'expiresAt' - 'applyUrl')::text)`,
+  );
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { SkippedJob } from '#schemas/api/job-imports.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { ClientKey } from './client-key.ts';
 import { searchWords, stagedDefinitions, stagedNames } from './job-columns.ts';
 import type { NormalisedItem } from './normalise-job.ts';
-import type { ClientKey } from './refresh-job-titles.ts';
 
 /** More rows in one statement make it longer, not quicker, on an embedded database. */
 const MAX_BATCH_ROWS = 200;

@@ -1,9 +1,16 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { contentAssignments, contentNames, searchWords, stagedContent } from './job-columns.ts';
+import type { ClientKey } from './client-key.ts';
+import {
+  alikeKey,
+  contentAssignments,
+  contentNames,
+  searchWords,
+  stagedContent,
+} from './job-columns.ts';
 import { bumpJobRevision } from './job-revision.ts';
-import { type ClientKey, refreshJobTitles } from './refresh-job-titles.ts';
+import { refreshOpenJobs } from './refresh-open-jobs.ts';
 
 export interface MergeOptions extends ClientKey {
   readonly engine: Database['engine'];
@@ -45,7 +52,7 @@ export async function mergeJobs(
     const closed = options.closeMissing ? await closeMissingJobs(transaction, options) : 0;
     const counts = { added, changed, unchanged: planned.staged - added - changed, closed };
     if (added + changed + closed > 0) {
-      await refreshJobTitles(transaction, options);
+      await refreshOpenJobs(transaction, options);
       await bumpJobRevision(transaction, options.agencyId);
     }
     await record(transaction, options, counts);
@@ -112,6 +119,7 @@ async function updateChanged(
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     update jobs j set ${contentAssignments}, start_date = coalesce(s.start_date, j.start_date), updated_at = now(),
+      alike = ${alikeKey('s')},
       tsv = coalesce(s.tsv, case when j.checksum = s.checksum then j.tsv else ${searchWords('s')} end)
     from job_staging s
     where ${slice} and j.agency_id = s.agency_id and j.client_id = ${clientId}
@@ -126,9 +134,9 @@ async function insertNew(
   slice: RawBuilder<unknown>,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into jobs (agency_id, client_id, reference_number, url_slug, start_date, tsv, ${contentNames})
+    insert into jobs (agency_id, client_id, reference_number, url_slug, start_date, tsv, alike, ${contentNames})
     select s.agency_id, ${options.clientId}, s.reference_number, ${freeSlug()},
-      coalesce(s.start_date, now()), coalesce(s.tsv, ${searchWords('s')}), ${stagedContent}
+      coalesce(s.start_date, now()), coalesce(s.tsv, ${searchWords('s')}), ${alikeKey('s')}, ${stagedContent}
     from job_staging s
     where ${slice} and ${storedChecksum(options)} is null
     order by s.position`.execute(transaction);

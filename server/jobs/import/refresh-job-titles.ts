@@ -1,10 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-
-export interface ClientKey {
-  readonly agencyId: string;
-  readonly clientId: string;
-}
+import type { ClientKey } from './client-key.ts';
 
 /** Brings the titles that type-ahead reads in line with the open jobs of a client. */
 export async function refreshJobTitles(

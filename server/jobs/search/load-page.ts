@@ -3,25 +3,22 @@ import type { Job, JobOrder } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../db/schema.ts';
 import { loadJobs } from '../load-jobs.ts';
 import { narrowKeyword } from './narrow-keyword.ts';
-import { NEWEST_FIRST, toOrderBy, usableOrder } from './search-order.ts';
-import { type Condition, type SearchTarget, whereSelected } from './where-selected.ts';
+import type { PageRequest } from './page-request.ts';
+import { SCORED_COLUMNS } from './relevance.ts';
+import { toOrderBy, usableOrder } from './search-order.ts';
+import { selectTitleFirst } from './title-first.ts';
+import { type Condition, whereSelected } from './where-selected.ts';
 
-export interface PageRequest extends SearchTarget {
-  readonly order: readonly JobOrder[];
-  readonly offset: number;
-  readonly pageSize: number;
-  /** Of all jobs that the search finds. */
-  readonly total: number;
-  /** Open jobs of the scope. */
-  readonly countAll: () => Promise<number>;
-}
+type WalkRequest = Pick<PageRequest, 'keyword' | 'selection' | 'total' | 'countAll'>;
 
 interface IdRow {
   readonly job_id: string;
 }
 
-/** So many matches are sorted by relevance, the newest; ranking one takes 10 µs. Others follow by date. */
-const MAX_RANKED = 200;
+/** So many matches are all ranked by relevance; ranking reads the vector of each. */
+const MAX_ALL_RANKED = 600;
+/** Of more matches so many are ranked: those with the words in the title first, the newest of each. The others follow. */
+const MAX_RANKED = 120;
 
 /** So many matches are always collected. */
 const MAX_COLLECTED = 1000;
@@ -41,55 +38,81 @@ export async function loadPage(kysely: Kysely<Tables>, request: PageRequest): Pr
   return loadJobs(kysely, scope, ids);
 }
 
-async function selectIds(kysely: Kysely<Tables>, request: PageRequest): Promise<string[]> {
+function selectIds(kysely: Kysely<Tables>, request: PageRequest): Promise<string[]> {
   const { order, offset, pageSize } = request;
   const usable = usableOrder(order, request);
-  // Whole pages, so that none holds both ranked and unranked jobs.
+  if (usable[0]?.field === 'relevance') return selectRelevant(kysely, request, usable);
+  return selectSorted(kysely, request, { order: usable, wanted: offset + pageSize });
+}
+
+async function selectSorted(
+  kysely: Kysely<Tables>,
+  request: PageRequest,
+  { order, wanted }: Sorting,
+): Promise<string[]> {
+  const matches = await selectMatches(kysely, request, { order, wanted });
+  const { rows } = await sql<IdRow>`
+    select job_id from (${matches}) as matches order by ${toOrderBy(order, request)}
+    limit ${request.pageSize} offset ${request.offset}`.execute(kysely);
+  return rows.map(({ job_id }) => job_id);
+}
+
+/**
+ * The best of the matches, sorted; of very many matches the others follow by date. Pages never hold both, and no job
+ * is on two of them: where a job stands depends on the search alone.
+ */
+async function selectRelevant(
+  kysely: Kysely<Tables>,
+  request: PageRequest,
+  order: readonly JobOrder[],
+): Promise<string[]> {
+  const { scope, offset, pageSize, total } = request;
   const ranked = MAX_RANKED - (MAX_RANKED % pageSize);
-  if (usable[0]?.field !== 'relevance')
-    return selectSorted(kysely, request, { order: usable, wanted: offset + pageSize });
-  return offset < ranked
-    ? selectSorted(kysely, request, { order: usable, wanted: ranked, newest: ranked })
-    : selectSorted(kysely, request, { order: NEWEST_FIRST, wanted: offset + pageSize });
+  const isAllRanked = total <= MAX_ALL_RANKED;
+  if (!isAllRanked && offset >= ranked)
+    return selectTitleFirst(kysely, request, { from: offset, count: pageSize });
+  const matches = isAllRanked
+    ? await selectMatches(kysely, request, { order, wanted: total })
+    : selectRows(
+        isOneOf(scope, await selectTitleFirst(kysely, request, { from: 0, count: ranked })),
+      );
+  const { rows } = await sql<IdRow>`
+    select job_id from (select ${SCORED_COLUMNS} from (${matches}) as matches offset 0) as matches
+    order by ${toOrderBy(order, request)} limit ${pageSize} offset ${offset}`.execute(kysely);
+  return rows.map(({ job_id }) => job_id);
+}
+
+function isOneOf({ agencyId }: PageRequest['scope'], ids: readonly string[]): Condition {
+  return sql`agency_id = ${agencyId} and job_id = any(${ids}::bigint[])`;
+}
+
+/** Rows of matches in no order, on the cheaper way. */
+async function selectMatches(
+  kysely: Kysely<Tables>,
+  request: PageRequest,
+  sorting: Sorting,
+): Promise<RawBuilder<unknown>> {
+  if (await isWalkCheaper(request, sorting)) return selectRows(whereSelected(request, 'walk'));
+  // `offset 0` keeps the planner from walking after all.
+  return sql`${selectRows(whereSelected(await narrowKeyword(kysely, request)))} offset 0`;
+}
+
+function selectRows(where: Condition): RawBuilder<unknown> {
+  return sql`select job_id, start_date, title, company, latitude, longitude, tsv from jobs where ${where}`;
 }
 
 interface Sorting {
   readonly order: readonly JobOrder[];
   /** Matches that are needed, if they come in order. */
   readonly wanted: number;
-  /** Sorts so many of the newest matches only. */
-  readonly newest?: number;
-}
-
-async function selectSorted(
-  kysely: Kysely<Tables>,
-  request: PageRequest,
-  { order, wanted, newest }: Sorting,
-): Promise<string[]> {
-  const matches = (await isWalkCheaper(request, { order, wanted }))
-    ? selectMatches(whereSelected(request, 'walk'))
-    : // `offset 0` keeps the planner from walking after all.
-      sql`${selectMatches(whereSelected(await narrowKeyword(kysely, request)))} offset 0`;
-  const sorted =
-    newest === undefined
-      ? matches
-      : sql`select * from (${matches}) as matches order by ${toOrderBy(NEWEST_FIRST, request)} limit ${newest}`;
-  const { rows } = await sql<IdRow>`
-    select job_id from (${sorted}) as matches order by ${toOrderBy(order, request)}
-    limit ${request.pageSize} offset ${request.offset}`.execute(kysely);
-  return rows.map(({ job_id }) => job_id);
-}
-
-function selectMatches(where: Condition): RawBuilder<unknown> {
-  return sql`select job_id, start_date, title, company, latitude, longitude, tsv from jobs where ${where}`;
 }
 
 /**
  * Whether to walk along an index in the order that is asked for until enough jobs match, or to collect all matches
  * from the index of texts or points and sort them. What is common is soon met on the way, what is rare soon collected.
  */
-async function isWalkCheaper(
-  { keyword, selection: { radii, area }, total, countAll }: PageRequest,
+export async function isWalkCheaper(
+  { keyword, selection: { radii, area }, total, countAll }: WalkRequest,
   { order, wanted }: Sorting,
 ): Promise<boolean> {
   if (order[0]?.field === 'distance') return false;

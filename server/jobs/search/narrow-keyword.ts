@@ -5,7 +5,7 @@ import type { AllowedValues } from './normalise-search.ts';
 import { toCells } from './radius-cells.ts';
 import type { SearchTarget } from './where-selected.ts';
 
-/** Fields whose words `jobs.tsv` holds, see migration 0002. */
+/** Fields whose words `jobs.tsv` holds, see migration 0006. */
 const FIELDS_WITH_WORDS: readonly FacetField[] = ['city', 'state', 'company', 'category'];
 
 /** Values that the text parser reads alike alone and among others: without marks that could open a tag. */
@@ -28,8 +28,13 @@ export async function narrowKeyword(
     const cells = toCells(radius);
     return cells === undefined ? [] : [anyOf(cells.map((cell) => `'${cell}'`))];
   });
-  const query = [`(${keyword.query})`, ...filters.values(), ...squares].join(' & ');
-  return { ...target, keyword: { ...keyword, query }, inKeyword: [...filters.keys()] };
+  const narrow = (query: string) => [`(${query})`, ...filters.values(), ...squares].join(' & ');
+  const { query, titleQuery } = keyword;
+  return {
+    ...target,
+    keyword: { ...keyword, query: narrow(query), titleQuery: titleQuery && narrow(titleQuery) },
+    inKeyword: [...filters.keys()],
+  };
 }
 
 /** Texts of tsqueries by field; a field is missing where words cannot tell its values. */

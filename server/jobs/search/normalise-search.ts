@@ -56,7 +56,9 @@ export function normaliseSearch(request: JobSearchRequest): NormalisedSearch {
       allowed: filters
         .flatMap(toAllowedValues)
         .sort((a, b) => FACET_FIELDS.indexOf(a.field) - FACET_FIELDS.indexOf(b.field)),
-      radii: filters.flatMap((filter) => (filter.type === 'GEO' ? [filter.value] : [])),
+      radii: filters.flatMap((filter) =>
+        filter.type === 'GEO' ? [roundedCircle(filter.value)] : [],
+      ),
       // One point is no area.
       area: coordinates.length < 2 ? [] : coordinates,
     },
@@ -65,6 +67,19 @@ export function normaliseSearch(request: JobSearchRequest): NormalisedSearch {
     pageSize,
     offset: pageNumber * pageSize,
   };
+}
+
+/** Digits behind the point of degrees: a decimetre. PostgreSQL refuses to compute with numbers next to nothing. */
+const DIGITS = 6;
+
+function roundedCircle(circle: RadiusFilter['value']): RadiusFilter['value'] {
+  const { latitude, longitude } = circle;
+  return { ...circle, latitude: rounded(latitude), longitude: rounded(longitude) };
+}
+
+/** Without a sign on zero. */
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(DIGITS)) + 0;
 }
 
 function toSearchFields(fields: readonly SearchField[] = []): readonly SearchField[] | undefined {

@@ -1,22 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../job-scope.ts';
+import type { Correction } from './correct-term.ts';
 import type { JobSummary } from './load-summary.ts';
 
 /** Remembers what the database answered. */
 export interface SearchMemory {
   summary(key: string, load: () => Promise<JobSummary>): Promise<JobSummary>;
   page(key: string, load: () => Promise<readonly Job[]>): Promise<readonly Job[]>;
+  correction(key: string, load: () => Promise<Correction>): Promise<Correction>;
 }
 
 /** Asks the database every time. */
 export const forgetful: SearchMemory = {
   summary: (_key, load) => load(),
   page: (_key, load) => load(),
+  correction: (_key, load) => load(),
 };
 
 const MAX_SUMMARY_BYTES = 8 * 1024 * 1024;
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
+const MAX_CORRECTION_BYTES = 1024 * 1024;
 /** Jobs also change without a revision: they expire. */
 const MAX_AGE_MS = 30_000;
 /** Key and bookkeeping of an entry, roughly; a UTF-16 character has two bytes. */
@@ -27,13 +31,15 @@ const BYTES_PER_CHARACTER = 2;
 export class SearchCache {
   readonly #summaries = new RecentAnswers<JobSummary>(MAX_SUMMARY_BYTES);
   readonly #pages = new RecentAnswers<readonly Job[]>(MAX_PAGE_BYTES);
+  readonly #corrections = new RecentAnswers<Correction>(MAX_CORRECTION_BYTES);
 
-  /** The memory of one scope while its jobs stay as they are. */
-  at({ agencyId, clientId }: JobScope, revision: string): SearchMemory {
-    const prefix = JSON.stringify([agencyId, clientId ?? null, revision]);
+  /** The memory of one scope, with its synonyms, while its jobs stay as they are. */
+  at({ agencyId, clientId, synonyms }: JobScope, revision: string): SearchMemory {
+    const prefix = JSON.stringify([agencyId, clientId ?? null, synonyms ?? [], revision]);
     return {
       summary: (key, load) => this.#summaries.get(prefix + key, load),
       page: (key, load) => this.#pages.get(prefix + key, load),
+      correction: (key, load) => this.#corrections.get(prefix + key, load),
     };
   }
 }

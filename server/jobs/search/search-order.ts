@@ -3,6 +3,7 @@ import type { JobOrder, OrderField } from '#schemas/api/jobs.ts';
 import type { Keyword } from './keyword.ts';
 import type { JobSelection } from './normalise-search.ts';
 import { distanceKm } from './radius.ts';
+import { scoreOf } from './relevance.ts';
 
 export const NEWEST_FIRST: readonly JobOrder[] = [{ field: 'startDate', direction: 'DESC' }];
 
@@ -11,12 +12,6 @@ export interface OrderContext {
   readonly keyword: Keyword | undefined;
   readonly selection: Pick<JobSelection, 'radii'>;
 }
-
-/**
- * Weights of D, C, B and A in `ts_rank`: a word in the title counts more than any number of times in the
- * description.
- */
-const RANK_WEIGHTS = '{0.02,0.1,0.3,1}';
 
 /** The orders that mean something here, newest first where none does: relevance needs a keyword, distance a place. */
 export function usableOrder(
@@ -54,9 +49,7 @@ function toKey(
     case 'company':
       return sql`lower(f_unaccent(company))`;
     case 'relevance':
-      return keyword?.query === undefined
-        ? undefined
-        : sql`ts_rank(${RANK_WEIGHTS}::float4[], tsv, ${keyword.query}::tsquery)`;
+      return keyword?.query === undefined ? undefined : scoreOf({ keyword, place });
     case 'distance':
       return place && distanceKm(place);
   }

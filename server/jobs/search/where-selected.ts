@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FacetField, SearchField } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../job-scope.ts';
 import { startsReference } from '../reference-start.ts';
-import { isOpen } from '../to-job.ts';
+import { isListed } from '../to-job.ts';
 import { isInArea } from './area.ts';
 import type { Keyword } from './keyword.ts';
 import type { AllowedValues, JobSelection } from './normalise-search.ts';
@@ -26,6 +26,8 @@ export interface SearchTarget {
   readonly keyword: Keyword | undefined;
   /** Fields whose filters the keyword's words answer, see `narrowKeyword`. */
   readonly inKeyword?: readonly FacetField[];
+  /** Jobs whose title has all words, or those that have not; both without it. */
+  readonly titles?: 'with' | 'without';
 }
 
 /** Whether jobs are read along an index in the order asked for, or all matches are collected first. */
@@ -41,6 +43,7 @@ export function whereSelected(
     selection: { searchFields, allowed, radii, area },
     keyword,
     inKeyword = [],
+    titles,
   }: SearchTarget,
   route: Route = 'collect',
 ): Condition {
@@ -48,8 +51,8 @@ export function whereSelected(
   const conditions: readonly Condition[] = [
     sql`agency_id = ${scope.agencyId}`,
     ...(scope.clientId === undefined ? [] : [sql<boolean>`client_id = ${scope.clientId}`]),
-    isOpen,
-    ...(keyword === undefined ? [] : [matchesKeyword(keyword, searchFields, matches)]),
+    isListed,
+    ...(keyword === undefined ? [] : matchesKeyword({ keyword, searchFields, titles }, matches)),
     ...allowed.map((filter) => isAllowed(filter, inKeyword.includes(filter.field))),
     // A keyword's jobs around a place are fewer than all jobs there, and the text index finds them alone.
     ...radii.map(route === 'walk' || keyword !== undefined ? isNear : isWithin),
@@ -73,16 +76,30 @@ const indexMatches: TextMatch = (vector, query) => sql`${vector} @@ (select ${qu
 /** What `@@` does, as a function: no index answers it. */
 const walkMatches: TextMatch = (vector, query) => sql`ts_match_vq(${vector}, ${query}::tsquery)`;
 
+interface KeywordMatch extends Pick<JobSelection, 'searchFields'> {
+  readonly keyword: Keyword;
+  readonly titles: SearchTarget['titles'] | undefined;
+}
+
 function matchesKeyword(
-  { query, reference }: Keyword,
-  fields: readonly SearchField[] | undefined,
+  { keyword: { query, titleQuery, reference }, searchFields, titles }: KeywordMatch,
   matches: TextMatch,
-): Condition {
+): readonly Condition[] {
+  const inTitles = query === undefined ? undefined : inTitlesOf(query, titleQuery);
+  if (titles === 'with' && inTitles !== undefined) return [matches(sql`tsv`, inTitles)];
   const ways = [
     ...(reference === undefined ? [] : [startsReference(reference)]),
-    ...(query === undefined ? [] : [matchesText(query, fields, matches)]),
+    ...(query === undefined ? [] : [matchesText(query, searchFields, matches)]),
   ];
-  return sql`(${sql.join(ways, sql` or `)})`;
+  const found = sql<boolean>`(${sql.join(ways, sql` or `)})`;
+  const isWithout = titles === 'without' && inTitles !== undefined;
+  return isWithout ? [found, sql`not ${walkMatches(sql`tsv`, inTitles)}`] : [found];
+}
+
+/** Marks of titles know no order of words, so that phrases are compared with the words themselves as well. */
+function inTitlesOf(query: string, titleQuery: string | undefined): string | undefined {
+  const hasPhrase = query.includes('<');
+  return titleQuery !== undefined && hasPhrase ? `(${query}) & (${titleQuery})` : titleQuery;
 }
 
 function matchesText(

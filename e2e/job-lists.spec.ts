@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+// The lists that only a browser can fill: what is near, and what is like the jobs that were looked at.
+
+const SAVED_PAGE = '/empleos-guardados';
+const LEON = { latitude: 21.12, longitude: -101.68, accuracy: 50 };
+
+function list(page: Page, type: 'NEARBY' | 'BROWSING_BASED') {
+  return page.locator(`[data-personal-list="${type}"]`);
+}
+
+function cards(page: Page, type: 'NEARBY' | 'BROWSING_BASED') {
+  return list(page, type).locator('[data-personal="cards"] article');
+}
+
+/** What the list says of the place; the texts it may say are on the page from the start. */
+function told(page: Page) {
+  return list(page, 'NEARBY').locator('[data-personal-status]');
+}
+
+/** Looks at the first job of a search, and gives its title. */
+async function viewJob(page: Page): Promise<void> {
+  await page.goto('/buscar-empleos?keyword=repartidor');
+  const href = await page.locator('[data-part="results"] [data-job]').first().getAttribute('href');
+  await page.goto(href ?? '');
+}
+
+/** Everything that moves by itself, as browsers add it up. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sum = { value: 0 };
+    Object.assign(window, { shifts: sum });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries())
+        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+          sum.value += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+test('a job that was looked at brings others like it, in the room that waited for them', async ({
+  page,
+  problems,
+}) => {
+  await countShifts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(SAVED_PAGE);
+  await expect(list(page, 'BROWSING_BASED')).toContainText('Aún no has visto vacantes');
+  await viewJob(page);
+  await page.goto(SAVED_PAGE);
+  await list(page, 'BROWSING_BASED').scrollIntoViewIfNeeded();
+  await expect(cards(page, 'BROWSING_BASED')).toHaveCount(6);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts').value)).toBeLessThan(0.01);
+  await cards(page, 'BROWSING_BASED').first().getByRole('button').click();
+  await expect(page.locator('[data-saved-cards] article')).toHaveCount(1);
+  expect(problems).toEqual([]);
+});
+
+test('nearby jobs say how far they are once the visitor says where that is', async ({ page }) => {
+  // The device answers, and from then on pages may ask it without a tap.
+  await page.addInitScript((coords) => {
+    const geolocation = {
+      getCurrentPosition(found: (position: object) => void) {
+        sessionStorage.setItem('permitted', '1');
+        found({ coords });
+      },
+    };
+    const query = async () => ({
+      state: sessionStorage.getItem('permitted') === '1' ? 'granted' : 'prompt',
+    });
+    Object.defineProperty(navigator, 'geolocation', { value: geolocation });
+    Object.defineProperty(navigator, 'permissions', { value: { query } });
+  }, LEON);
+  await page.goto(SAVED_PAGE);
+  await list(page, 'NEARBY').scrollIntoViewIfNeeded();
+  await expect(told(page)).toHaveText('No location data found');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await list(page, 'NEARBY').getByRole('button', { name: 'Usar mi ubicación' }).click();
+  await expect(cards(page, 'NEARBY')).toHaveCount(6);
+  await expect(list(page, 'NEARBY').getByRole('status').first()).toHaveText('Cerca de León');
+  await expect(cards(page, 'NEARBY').first().locator('[lang="en"]')).toHaveText(/\d+ miles/);
+  await page.reload();
+  await list(page, 'NEARBY').scrollIntoViewIfNeeded();
+  await expect(cards(page, 'NEARBY')).toHaveCount(6);
+  const filled = await new AxeBuilder({ page }).analyze();
+  expect(filled.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('nearby jobs say what is missing when the visitor keeps the place to themselves', async ({
+  page,
+}) => {
+  await page.goto(SAVED_PAGE);
+  await list(page, 'NEARBY').scrollIntoViewIfNeeded();
+  await expect(told(page)).toHaveText('No location data found');
+  await list(page, 'NEARBY').getByRole('button', { name: 'Usar mi ubicación' }).click();
+  await expect(told(page)).toHaveText('Failed to get the location');
+  await expect(told(page).locator('[lang="en"]')).toBeVisible();
+});
+
+test('a list whose script does not come offers to ask again', async ({ page }) => {
+  await viewJob(page);
+  await page.route(/personal-cards/, (route) => route.abort());
+  await page.goto(SAVED_PAGE);
+  const retry = list(page, 'BROWSING_BASED').getByRole('button', { name: 'Intentar de nuevo' });
+  await expect(retry).toBeVisible();
+  await page.unroute(/personal-cards/);
+  await retry.click();
+  await list(page, 'BROWSING_BASED').scrollIntoViewIfNeeded();
+  await expect(cards(page, 'BROWSING_BASED')).toHaveCount(6);
+});
+
+test('without the network a list offers to ask again, and fills itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await viewJob(page);
+  await page.route('**/v1/personalisation/**', (route) => route.abort());
+  await page.goto(SAVED_PAGE);
+  await list(page, 'BROWSING_BASED').scrollIntoViewIfNeeded();
+  const retry = list(page, 'BROWSING_BASED').getByRole('button', { name: 'Intentar de nuevo' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/v1/personalisation/**');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(cards(page, 'BROWSING_BASED')).toHaveCount(6);
+});
+
+test('a browser that stores nothing shows the pages all the same', async ({ page, problems }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await viewJob(page);
+  await expect(page.getByRole('heading', { name: 'Vacantes parecidas' })).toBeVisible();
+  await page.goto(SAVED_PAGE);
+  await expect(list(page, 'BROWSING_BASED')).toContainText('Aún no has visto vacantes');
+  expect(problems).toEqual([]);
+});
+
+test('where a visit came from goes with the application, from the page where it began', async ({
+  page,
+}) => {
+  await page.goto('/home?utm_source=volante&source=qr&gclid=1');
+  await viewJob(page);
+  const apply = page.getByRole('link', { name: 'Aplicar' }).first();
+  await apply.evaluate((link) => link.addEventListener('click', (click) => click.preventDefault()));
+  await apply.dispatchEvent('click');
+  const href = new URL((await apply.getAttribute('href')) ?? '', page.url());
+  expect(Object.fromEntries(href.searchParams)).toMatchObject({
+    utm_source: 'volante',
+    source: 'qr',
+  });
+  expect(href.search).not.toContain('gclid');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('similar jobs are on the page, and personal lists say what they need', async ({ page }) => {
+    await viewJob(page);
+    const similar = page.locator('[data-widget="job-list"]', { hasText: 'Vacantes parecidas' });
+    await expect(similar.locator('article')).toHaveCount(6);
+    await page.goto(SAVED_PAGE);
+    await expect(list(page, 'NEARBY')).toContainText('Activa JavaScript para verlas.');
+    await expect(list(page, 'NEARBY').getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Point } from '#schemas/api/jobs.ts';
+
+/** How long a phone may look for itself, in ms: outdoors it takes a few seconds, indoors it may never end. */
+const DEVICE_TIMEOUT_MS = 10_000;
+
+/**
+ * When nothing is expected any more, in ms: the time above begins when the visitor has permitted the search, and some
+ * browsers never tell that the question was dismissed.
+ */
+const GIVE_UP_MS = 60_000;
+
+/** A position of so many ms ago is still where the visitor is. */
+const MAX_AGE_MS = 5 * 60_000;
+
+/** Metres: a circle larger than the widest radius of a search says nothing (spec section 9, "Geo radius"). */
+const WORST_ACCURACY_M = 100_000;
+
+/** Two decimals are about a kilometre: towns need no more, and addresses that are shared tell no home. */
+const DECIMALS = 2;
+
+export type DevicePoint =
+  | { readonly point: Point }
+  | {
+      readonly failure: 'failed' | 'no-navigator' | 'no-geolocation';
+      readonly isDenied?: boolean;
+    };
+
+/** Roughly where the device is. The browser asks the visitor, so call it on a tap only. It never rejects. */
+export async function devicePoint(signal?: AbortSignal): Promise<DevicePoint> {
+  if (typeof navigator === 'undefined') return { failure: 'no-navigator' };
+  // Pages without https keep the name and refuse every question.
+  if (!navigator.geolocation || globalThis.isSecureContext === false)
+    return { failure: 'no-geolocation' };
+  return new Promise((resolve) => {
+    const fail = () => resolve({ failure: 'failed' });
+    setTimeout(fail, GIVE_UP_MS);
+    signal?.addEventListener('abort', fail);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(toPoint(coords)),
+      ({ code, PERMISSION_DENIED }) =>
+        resolve({ failure: 'failed', isDenied: code === PERMISSION_DENIED }),
+      { timeout: DEVICE_TIMEOUT_MS, maximumAge: MAX_AGE_MS },
+    );
+  });
+}
+
+function toPoint({ latitude, longitude, accuracy }: GeolocationCoordinates): DevicePoint {
+  const isUsable = Number.isFinite(latitude + longitude) && !(accuracy > WORST_ACCURACY_M);
+  if (!isUsable) return { failure: 'failed' };
+  return { point: { latitude: round(latitude), longitude: round(longitude) } };
+}
+
+function round(degrees: number): number {
+  return Number(degrees.toFixed(DECIMALS));
+}

@@ -1,0 +1,16 @@
+import { rememberJob } from './job-history.ts';
+
+// A job that somebody looks at is remembered in this browser: the one of its own page, and the one that was chosen
+// beside a list. The first of a list that stands there by itself nobody has asked for.
+
+function remember(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>('[data-shown-job]')) {
+    const { shownJob: id = '', slug = '', agency: agencyId = '' } = panel.dataset;
+    const isChosen = new URLSearchParams(location.search).get('job') === slug;
+    const isOwnPage = panel.closest('[data-panel]') === null;
+    if (isOwnPage || isChosen) rememberJob({ agencyId, id, deed: 'viewed' });
+  }
+}
+
+document.addEventListener('rumbo:swap', remember);
+remember();

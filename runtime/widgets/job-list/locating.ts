@@ -1,0 +1,58 @@
+import type { PersonalAnswer } from '../../client/personal-jobs.ts';
+import { type LocateOptions, locateDevice, mayLocateDevice } from '../../client/visitor-place.ts';
+import type { LocationOption } from '../../jobs/location-option.ts';
+
+export interface LocatingOptions extends LocateOptions {
+  /** Asks for the jobs around a point; without one around the place of the connection. */
+  load(point?: LocationOption['point']): Promise<PersonalAnswer>;
+}
+
+/**
+ * Finds out where the jobs are to be near: where the device says, if it may say so or as soon as the visitor taps.
+ * @returns loads the jobs
+ */
+export function createLocating(root: HTMLElement, { load, ...place }: LocatingOptions): () => void {
+  const status = root.querySelector('[data-personal-status]');
+  const texts = [...root.querySelectorAll<HTMLElement>('[data-text]')];
+  let isLocating = false;
+  /** How often the device was asked: what was asked for before counts less. */
+  let asked = 0;
+  let point: LocationOption['point'] | undefined;
+
+  function tell(name: string, town = ''): void {
+    const text = texts.find(({ dataset }) => dataset['text'] === name)?.cloneNode(true);
+    if (text) text.textContent = (text.textContent ?? '').replace('{place}', () => town);
+    status?.replaceChildren(...(text ? [text] : []));
+  }
+
+  async function locate(): Promise<void> {
+    if (isLocating) return;
+    isLocating = true;
+    asked += 1;
+    tell('locating');
+    const located = await locateDevice(place);
+    isLocating = false;
+    if (located.found === 'place') {
+      const [town = ''] = located.place.label.split(',');
+      tell('place', town);
+      point = located.place.point;
+      await load(point);
+      return;
+    }
+    tell(located.found === 'outside' ? 'outside' : located.failure);
+    if (root.dataset['personalState'] !== 'cards') await load();
+  }
+
+  async function start(): Promise<void> {
+    const before = asked;
+    if (await mayLocateDevice()) return locate();
+    if (isLocating || asked !== before) return;
+    const answer = await load(point);
+    const isNewest = asked === before;
+    if (isNewest && answer.ok && answer.jobs.length === 0) tell('no-data');
+  }
+
+  for (const button of root.querySelectorAll('[data-personal-locate]'))
+    button.addEventListener('click', () => void locate());
+  return () => void start();
+}

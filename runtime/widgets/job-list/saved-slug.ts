@@ -1,2 +1,0 @@
-/** Stands for the `urlSlug` in the card that a script fills in. */
-export const SAVED_SLUG = 'urlSlug';

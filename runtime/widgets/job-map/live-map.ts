@@ -1,0 +1,95 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { createAreaLink } from './area-link.ts';
+import type { Basemap } from './basemap.ts';
+import { moveTo, reveal } from './camera.ts';
+import { createMap } from './create-map.ts';
+import { groupJobs, type JobGroup } from './group-jobs.ts';
+import { followTaps, showChosen, showGroups } from './job-layers.ts';
+import { createJobStrip } from './job-strip.ts';
+import { followList, markInList } from './list-sync.ts';
+import type { FoundJobs } from './load-jobs.ts';
+import type { MapFrame } from './map-frame.ts';
+import { createMapShell } from './map-shell.ts';
+import { chooseJob, chosenJob } from './search-state.ts';
+import type { StartView } from './start-view.ts';
+
+export interface LiveMap {
+  readonly element: HTMLElement;
+  /** Shows jobs, and the part of the map that their search is about. */
+  showJobs(found: FoundJobs, start: StartView): void;
+  /** Goes on with the parts of another frame. */
+  follow(frame: MapFrame): void;
+}
+
+/** Resolves once the map is drawn; rejects where it cannot be. */
+export async function createLiveMap(frame: MapFrame, basemap: Basemap): Promise<LiveMap> {
+  const { data, host } = frame;
+  const shell = createMapShell(data.texts, data.styleUrl === undefined);
+  host.replaceChildren(shell.element);
+  const map = await createMap(shell, data, basemap);
+  const jobs = createShownJobs(map, { data, root: shell.root });
+  const area = createAreaLink(map);
+  return {
+    element: shell.element,
+    showJobs({ jobs: found }, start) {
+      const groups = jobs.show(found);
+      // What was searched from the map is in sight already.
+      if (!area.wasFollowed()) moveTo(map, start, groups);
+      else map.getCanvas().focus({ preventScroll: true });
+    },
+    follow: (next) => area.follow(next.area),
+  };
+}
+
+interface ShownJobs {
+  show(jobs: FoundJobs['jobs']): readonly JobGroup[];
+}
+
+/** The jobs on the map, those of a tapped place, and the list in step with both. */
+function createShownJobs(
+  map: MapLibre,
+  { data, root }: { readonly data: MapFrame['data']; readonly root: ShadowRoot },
+): ShownJobs {
+  let groups: readonly JobGroup[] = [];
+  const find = (urlSlug: string | undefined) =>
+    groups.find(({ jobs }) => jobs.some((job) => job.urlSlug === urlSlug));
+  const strip = createJobStrip(data, {
+    onClose() {
+      choose('');
+      showChosen(map, undefined);
+      map.getCanvas().focus({ preventScroll: true });
+    },
+    onJob: markInList,
+  });
+  root.append(strip.element);
+  followTaps(map, (index) => {
+    const group = index === undefined ? undefined : groups[index];
+    if (!group) return strip.close();
+    choose(group.jobs.length === 1 ? (group.jobs[0]?.urlSlug ?? '') : '');
+    open(group);
+    strip.focus();
+    reveal(map, group, strip.element);
+  });
+  // A pointer that leaves the list leaves what was tapped marked.
+  followList((urlSlug) => showChosen(map, find(urlSlug) ?? strip.shown()));
+
+  function choose(urlSlug: string): void {
+    chooseJob(urlSlug);
+    markInList(urlSlug);
+  }
+  function open(group: JobGroup): void {
+    showChosen(map, group);
+    strip.show(group);
+  }
+  return {
+    show(jobs) {
+      groups = groupJobs(jobs);
+      showGroups(map, groups);
+      const chosen = find(chosenJob());
+      if (chosen) open(chosen);
+      else strip.hide();
+      showChosen(map, chosen);
+      return groups;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { Icon } from '../../icon/icon.tsx';
+import type { JobSearch } from '../../jobs/job-search.ts';
+import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
+import { useMessage } from '../../page/page-context.ts';
+import styles from './map-view.module.css';
+
+const VIEWS: readonly JobSearch['view'][] = ['', 'map'];
+
+/** List or map, as two links: both are addresses of the same search. */
+export function ViewSwitch() {
+  const search = useSearch();
+  const searchHref = useSearchHref();
+  const message = useMessage();
+  return (
+    <nav className={styles.switch} aria-label={message('job-search.view')} data-part="view">
+      {VIEWS.map((view) => (
+        <a
+          key={view}
+          href={searchHref({ ...search, job: '', view })}
+          rel={view === 'map' ? 'nofollow' : undefined}
+          aria-current={search.view === view || undefined}
+        >
+          <Icon name={view === 'map' ? 'map-pin' : 'menu'} size={18} />
+          {message(view === 'map' ? 'job-search.view-map' : 'job-search.view-list')}
+        </a>
+      ))}
+    </nav>
+  );
+}

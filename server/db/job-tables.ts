@@ -1,0 +1,94 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { JobDetails } from '#schemas/api/jobs.ts';
+
+export interface JobsTable {
+  agency_id: string;
+  /** bigint as decimal text */
+  job_id: GeneratedAlways<string>;
+  client_id: string;
+  reference_number: string;
+  /** minted when the job first arrives, never changed */
+  url_slug: string;
+  status: Generated<'open' | 'closed'>;
+  title: string | null;
+  company: string | null;
+  logo_name: string | null;
+  city: string | null;
+  state: string | null;
+  country: string | null;
+  /** of the gazetteer; null where the place is not known */
+  place_id: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  employment_type: string | null;
+  category: string | null;
+  /** sanitised HTML */
+  description: Generated<string>;
+  /** sanitised HTML */
+  job_posting: Generated<string>;
+  responsibilities: string | null;
+  qualifications: string | null;
+  skills: string | null;
+  experience: string | null;
+  /** written as JSON text */
+  details: ColumnType<JobDetails, string, string>;
+  start_date: Date;
+  expires_at: Date | null;
+  checksum: string;
+  /** equal for vacancies that job seekers cannot tell apart */
+  alike: string | null;
+  /** whether lists hold it: of open jobs that are alike the newest one */
+  is_listed: Generated<boolean>;
+  /** so many other open jobs it stands for */
+  alike_count: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface JobTitlesTable {
+  agency_id: string;
+  client_id: string;
+  /** lower case, without accents */
+  title_norm: string;
+  title: string;
+  open_jobs: number;
+}
+
+export interface JobWordsTable {
+  agency_id: string;
+  client_id: string;
+  /** small letters, without accents */
+  word: string;
+  /** with them */
+  spelling: string;
+  open_jobs: number;
+}
+
+export interface JobRevisionsTable {
+  agency_id: string;
+  /** bigint as decimal text */
+  revision: string;
+  changed_at: Generated<Date>;
+}
+
+export interface JobImportsTable {
+  agency_id: string;
+  /** bigint as decimal text */
+  import_id: GeneratedAlways<string>;
+  client_id: string;
+  source: string;
+  added: number;
+  changed: number;
+  unchanged: number;
+  closed: number;
+  skipped: number;
+  finished_at: Generated<Date>;
+}
+
+/** Written and read by the importer's own SQL; the other columns are those of a job. */
+export interface JobStagingTable {
+  agency_id: string;
+  run_id: string;
+  reference_number: string;
+  staged_at: Generated<Date>;
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/open-database.ts';
+import { openTestDatabase, silentLog } from '../../db/testing.ts';
+import { findJob } from '../load-jobs.ts';
+import { searchJobs } from '../search/search-jobs.ts';
+import { closeExpiredJobs } from './close-expired-jobs.ts';
+import { feedXml, imported, job, loadJobs, resetJobs } from './import-testing.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+
+afterAll(() => database.close());
+
+beforeEach(() => resetJobs(database));
+
+/** Reference numbers of the list, each with the number of jobs that it stands for. */
+async function list(searchTerm = '') {
+  const { records, totalRecords, facets } = await searchJobs(
+    database,
+    { agencyId: 'a', clientId: 'c' },
+    {
+      searchTerm,
+      orderBy: [],
+      filters: [],
+      facetFields: ['city'],
+      pageSize: 20,
+      pageNumber: 0,
+    },
+  );
+  expect(totalRecords).toBe(records.length);
+  expect((facets.city ?? []).reduce((sum, { count }) => sum + count, 0)).toBe(totalRecords);
+  return records.map(({ referenceNumber, alikeCount }) => [referenceNumber, alikeCount]);
+}
+
+const old = job('old', {
+  date: '2026-01-01',
+  expirationdate: '2099-01-01',
+  url: 'https://e.example/1',
+});
+const middle = job('middle', { date: '2026-01-02', url: 'https://e.example/2' });
+const fresh = job('new', { date: '2026-01-03' });
+const other = job('other', { date: '2026-01-01', title: 'Almacenista' });
+
+describe('vacancies that are posted several times', () => {
+  it('are listed once, as the newest, with the number of the others', async () => {
+    await imported(database, feedXml(old, fresh, middle, other));
+    expect(await list()).toEqual([
+      ['new', 2],
+      ['other', undefined],
+    ]);
+    expect(await list('repartidor')).toEqual([['new', 2]]);
+  });
+
+  it('differ in whatever a job seeker can read', async () => {
+    const changes = [
+      { title: 'Chofer' },
+      { company: 'Dos' },
+      { city: 'Puebla' },
+      { jobtype: 'parttime' },
+      { description: 'Otra' },
+      { schedule: 'Noche' },
+    ];
+    await imported(database, feedXml(...changes.map((change, i) => job(`${i}`, change)), job('x')));
+    expect(await list()).toHaveLength(changes.length + 1);
+  });
+
+  it('stay reachable each at its own address', async () => {
+    await imported(database, feedXml(old, fresh));
+    const slugs = (await loadJobs(database)).map((row) => row.url_slug);
+    expect(slugs).toHaveLength(2);
+    for (const slug of slugs)
+      expect(await findJob(database.kysely, { agencyId: 'a' }, slug)).toMatchObject({
+        active: true,
+      });
+  });
+
+  it('bring the next one forward when the listed one closes, changes or leaves the feed', async () => {
+    await imported(database, feedXml(old, middle, fresh));
+    await imported(database, feedXml(old, middle), { closeMissing: true });
+    expect(await list()).toEqual([['middle', 1]]);
+    await imported(database, feedXml({ ...middle, status: 'closed' }));
+    expect(await list()).toEqual([['old', undefined]]);
+    await imported(database, feedXml(middle, { ...fresh, title: 'Chofer' }));
+    expect(await list()).toEqual([
+      ['new', undefined],
+      ['middle', 1],
+    ]);
+  });
+
+  it('bring the next one forward when the listed one expires', async () => {
+    await imported(database, feedXml(old, fresh));
+    await sql`update jobs set expires_at = now() where reference_number = 'new'`.execute(
+      database.kysely,
+    );
+    await closeExpiredJobs(database, silentLog);
+    expect(await list()).toEqual([['old', undefined]]);
+  });
+
+  it('of another client or agency are not alike', async () => {
+    await imported(database, feedXml(old));
+    await imported(database, feedXml(fresh), { clientId: 'd' });
+    await imported(database, feedXml(fresh), { agencyId: 'b' });
+    expect(await list()).toEqual([['old', undefined]]);
+  });
+});

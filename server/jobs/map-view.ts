@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { JobOrder } from '#schemas/api/jobs.ts';
+import type { MapViewRequest, MapViewResult } from '#schemas/api/map-view.ts';
+import type { JobScope } from './job-scope.ts';
+import { loadPlacedJobs } from './load-placed-jobs.ts';
+import { parseKeyword } from './search/keyword.ts';
+import { isWalkCheaper } from './search/load-page.ts';
+import { narrowKeyword } from './search/narrow-keyword.ts';
+import { normaliseSearch } from './search/normalise-search.ts';
+import { type SearchSource, searchJobs } from './search/search-jobs.ts';
+import { NEWEST_FIRST, toOrderBy, usableOrder } from './search/search-order.ts';
+import { type Condition, type SearchTarget, whereSelected } from './search/where-selected.ts';
+
+export interface MapViewOptions {
+  readonly request: MapViewRequest;
+  /** Most records. */
+  readonly limit: number;
+}
+
+/** A page that no search has: its total and facets cost no list. */
+const BEYOND = { pageSize: 1, pageNumber: 10_000_000 };
+
+const ANYTHING = { searchTerm: '', orderBy: [], filters: [], facetFields: [], ...BEYOND };
+
+const IS_PLACED = sql<boolean>`latitude is not null and longitude is not null`;
+
+/** The jobs of a search that have a point, at most so many, with total and facets of the whole search. */
+export async function loadMapView(
+  source: SearchSource,
+  scope: JobScope,
+  { request, limit }: MapViewOptions,
+): Promise<MapViewResult> {
+  const summary = await searchJobs(source, scope, { ...request, ...BEYOND });
+  const { totalRecords: total, correctedTerm = request.searchTerm } = summary;
+  const { selection, order } = normaliseSearch({ ...request, searchTerm: correctedTerm });
+  const keyword = await parseKeyword(source.kysely, selection, scope);
+  const target = { scope, selection, keyword };
+  // Which of too many are left out is for their dates to say, unless the nearest are asked for.
+  const kept = order[0]?.field === 'distance' ? usableOrder(order, target) : NEWEST_FIRST;
+  const ids = total === 0 ? [] : await selectIds(source, target, { order: kept, limit, total });
+  return {
+    ...summary,
+    records: await loadPlacedJobs(source.kysely, scope, ids),
+    pageNumber: 0,
+    pageSize: limit,
+    unplacedRecords: total <= limit ? total - ids.length : await countUnplaced(source, target),
+  };
+}
+
+interface Choice {
+  readonly order: readonly JobOrder[];
+  readonly limit: number;
+  readonly total: number;
+}
+
+/** Goes the way that pages of the search go, see `loadPage`. */
+async function selectIds(
+  source: SearchSource,
+  target: SearchTarget,
+  { order, limit, total }: Choice,
+): Promise<string[]> {
+  const countAll = async () => (await searchJobs(source, target.scope, ANYTHING)).totalRecords;
+  const isWalk = await isWalkCheaper({ ...target, total, countAll }, { order, wanted: limit });
+  const matches = isWalk
+    ? selectMatches(whereSelected(target, 'walk'))
+    : // `offset 0` keeps the planner from walking after all.
+      sql`${selectMatches(whereSelected(await narrowKeyword(source.kysely, target)))} offset 0`;
+  const { rows } = await sql<{ job_id: string }>`
+    select job_id from (${matches}) as matches
+    order by ${toOrderBy(order, target)} limit ${limit}`.execute(source.kysely);
+  return rows.map(({ job_id }) => job_id);
+}
+
+function selectMatches(where: Condition): RawBuilder<unknown> {
+  return sql`select job_id, start_date, latitude, longitude from jobs where ${where} and ${IS_PLACED}`;
+}
+
+async function countUnplaced({ kysely }: SearchSource, target: SearchTarget): Promise<number> {
+  const { area, radii } = target.selection;
+  // What is searched around a place or in an area has a point.
+  if (area.length > 0 || radii.length > 0) return 0;
+  const where = whereSelected(await narrowKeyword(kysely, target));
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from jobs where ${where} and latitude is null`.execute(kysely);
+  return rows[0]?.count ?? 0;
+}

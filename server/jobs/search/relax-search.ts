@@ -1,0 +1,105 @@
+import type { Relaxation } from '#schemas/api/jobs.ts';
+import type { JobScope } from '../job-scope.ts';
+import type { JobSelection } from './normalise-search.ts';
+import { toSearchUnits } from './search-units.ts';
+import { synonymsOf } from './synonyms.ts';
+
+export interface RelaxOptions {
+  readonly scope: JobScope;
+  readonly selection: JobSelection;
+  /** Jobs that a selection finds. */
+  readonly count: (selection: JobSelection) => Promise<number>;
+}
+
+/** A constraint less, without its count. */
+type Relaxed = Relaxation extends infer Kind
+  ? Kind extends Relaxation
+    ? Omit<Kind, 'count'>
+    : never
+  : never;
+
+/** Radii that the search offers (decisions.md, "Search and location"). */
+const WIDER_KM = [25, 50, 100];
+const MAX_RELAXATIONS = 5;
+/** Words of a longer text are not tried one by one. */
+const MAX_WORDS = 6;
+
+/**
+ * What a search that finds nothing would find with one constraint less, with true counts, most jobs first. Nothing is
+ * relaxed by itself.
+ */
+export async function relaxSearch(options: RelaxOptions): Promise<readonly Relaxation[]> {
+  const found = [
+    ...(await relaxPlace(options)),
+    ...(await relaxFields(options)),
+    ...(await relaxWords(options)),
+  ];
+  return found.sort((a, b) => b.count - a.count).slice(0, MAX_RELAXATIONS);
+}
+
+async function relaxPlace({ selection, count }: RelaxOptions): Promise<readonly Relaxation[]> {
+  const { radii, area } = selection;
+  if (radii.length === 0 && area.length === 0) return [];
+  const wider = await widen({ selection, count });
+  const anywhere = await count({ ...selection, radii: [], area: [] });
+  return [...wider, ...counted({ kind: 'anywhere' }, anywhere)];
+}
+
+/** The first wider radius that finds something. */
+async function widen({
+  selection,
+  count,
+}: Pick<RelaxOptions, 'selection' | 'count'>): Promise<readonly Relaxation[]> {
+  const widest = Math.max(...selection.radii.map(({ distanceInKm }) => distanceInKm));
+  if (selection.radii.length === 0) return [];
+  for (const distanceInKm of WIDER_KM.filter((km) => km > widest)) {
+    const radii = selection.radii.map((radius) => ({ ...radius, distanceInKm }));
+    const found = await count({ ...selection, radii });
+    if (found > 0) return counted({ kind: 'wider', distanceInKm }, found);
+  }
+  return [];
+}
+
+async function relaxFields({ selection, count }: RelaxOptions): Promise<readonly Relaxation[]> {
+  const relaxations: Relaxation[] = [];
+  for (const field of new Set(selection.allowed.map((own) => own.field))) {
+    const allowed = selection.allowed.filter((own) => own.field !== field);
+    const found = await count({ ...selection, allowed });
+    relaxations.push(...counted({ kind: 'without-field', field }, found));
+  }
+  return relaxations;
+}
+
+async function relaxWords(options: RelaxOptions): Promise<readonly Relaxation[]> {
+  const { selection, count } = options;
+  if (selection.term === '') return [];
+  const without = await count({ ...selection, term: '' });
+  return [...(await dropWords(options)), ...counted({ kind: 'without-words' }, without)];
+}
+
+/** Leaves out the word that fewest jobs hold, then the next, until something is found. */
+async function dropWords({
+  scope,
+  selection,
+  count,
+}: RelaxOptions): Promise<readonly Relaxation[]> {
+  const units = toSearchUnits(selection.term, synonymsOf(scope.synonyms));
+  const required = units.filter(({ isOptional }) => !isOptional).slice(0, MAX_WORDS);
+  if (required.length < 2) return [];
+  const words = [];
+  for (const { text } of required)
+    words.push({ text, jobs: await count({ ...selection, term: text }) });
+  const commonest = [...words].sort((a, b) => b.jobs - a.jobs);
+  for (let kept = commonest.length - 1; kept > 0; kept--) {
+    const rest = words.filter((word) => commonest.indexOf(word) < kept);
+    const searchTerm = rest.map(({ text }) => text).join(' ');
+    const found = await count({ ...selection, term: searchTerm });
+    if (found > 0) return counted({ kind: 'other-words', searchTerm }, found);
+  }
+  return [];
+}
+
+/** Nothing for what finds nothing either. */
+function counted(relaxed: Relaxed, count: number): readonly Relaxation[] {
+  return count === 0 ? [] : [{ ...relaxed, count }];
+}

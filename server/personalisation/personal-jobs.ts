@@ -1,0 +1,181 @@
+import type { Job, Point } from '#schemas/api/jobs.ts';
+import { type NearbyJob, PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
+import type { Database } from '../db/open-database.ts';
+import type { JobScope } from '../jobs/job-scope.ts';
+import type { JobService } from '../jobs/job-service.ts';
+import type { Gazetteer } from '../places/gazetteer.ts';
+import type { Candidate } from './candidate.ts';
+import { loadNewest } from './candidate-pool.ts';
+import { chooseVaried, withoutDuplicates } from './choose-varied.ts';
+import { findCandidate, type JobName, loadCandidates } from './load-candidates.ts';
+import { selectNearest } from './nearest-jobs.ts';
+import type { RankedJob } from './rank-jobs.ts';
+import { RecentIds } from './recent-ids.ts';
+import { rankPersonal } from './select-personal.ts';
+import { createTaste } from './taste.ts';
+import { loadHistory, sortByWeight, type VisitorHistory } from './visitor-history.ts';
+import { isEmpty, NO_PREFERENCES, type VisitorProfile } from './visitor-profile.ts';
+import { MIN_SIMILARITY, PLACE_KM } from './weights.ts';
+import { placesOfHistory, type Whereabouts } from './whereabouts.ts';
+
+export interface PersonalJobsOptions {
+  readonly database: Pick<Database, 'kysely'>;
+  readonly jobs: Pick<JobService, 'activeJobs' | 'revision'>;
+  readonly gazetteer: Pick<Gazetteer, 'nearestPlace'>;
+}
+
+export interface NearbyRequest {
+  readonly point: Point;
+  /** km */
+  readonly radius: number;
+  readonly count: number;
+}
+
+/** Jobs that are read for each that is shown, since some are the same vacancy twice. */
+const SPARE_JOBS = 3;
+
+const KM_PER_MILE = 1.609344;
+
+/** What a list is made from. */
+interface Basis {
+  readonly count: number;
+  readonly deeds: readonly (keyof VisitorHistory)[];
+}
+
+/**
+ * Lists of jobs for one visitor or beside one job. Profiles come with their calls and are forgotten with them. All
+ * methods reject when the database does not answer.
+ */
+export class PersonalJobs {
+  readonly #options: PersonalJobsOptions;
+  readonly #recent = new RecentIds();
+
+  constructor(options: PersonalJobsOptions) {
+    this.#options = options;
+  }
+
+  /** The newest open jobs, each vacancy once. */
+  latest(scope: JobScope, count: number): Promise<readonly Job[]> {
+    return this.#remembered(scope, ['latest', count], async () => {
+      const jobs = await loadNewest(this.#kysely, scope, count * SPARE_JOBS);
+      return toIds(withoutDuplicates(jobs).slice(0, count));
+    });
+  }
+
+  /** Open jobs around a point, the nearest first, each vacancy once, with their distance in miles. */
+  async nearby(
+    scope: JobScope,
+    { point, radius, count }: NearbyRequest,
+  ): Promise<readonly NearbyJob[]> {
+    const wanted = { scope, point, radius, count: count * SPARE_JOBS };
+    const near = await selectNearest(this.#kysely, wanted);
+    const distances = new Map(near.map(({ id, km }) => [id, km]));
+    const candidates = await loadCandidates(this.#kysely, scope, [...distances.keys()]);
+    const jobs = await this.#load(scope, toIds(withoutDuplicates(candidates).slice(0, count)));
+    return jobs.map((job) => ({
+      ...job,
+      normalisedFields: { distance: toMiles(distances.get(job.id) ?? 0) },
+    }));
+  }
+
+  /** Open jobs for somebody, the best first; the newest where nothing is known of them. */
+  recommended(scope: JobScope, profile: VisitorProfile, count: number): Promise<readonly Job[]> {
+    return this.#personal(scope, profile, { count, deeds: ['applied', 'viewed'] });
+  }
+
+  /** The same from nothing but the jobs that somebody looked at. */
+  browsed(scope: JobScope, profile: VisitorProfile, count: number): Promise<readonly Job[]> {
+    const looked = { ...profile, preferences: NO_PREFERENCES };
+    return this.#personal(scope, looked, { count, deeds: ['viewed'] });
+  }
+
+  /** Open jobs that are like another one, at most six, the most alike first; none of an unknown job. */
+  similarTo(scope: JobScope, name: JobName): Promise<readonly Job[]> {
+    return this.#remembered(scope, ['similar', name], async () => {
+      const job = await findCandidate(this.#kysely, scope, name);
+      if (job === undefined) return [];
+      const history = [{ job, weight: 1 }];
+      const ranked = await rankPersonal(this.#kysely, {
+        ...{ scope, history, preferences: NO_PREFERENCES, without: [job], point: null },
+        taste: createTaste(history, NO_PREFERENCES),
+        places: placesOfHistory(history),
+        radius: null,
+        seen: new Set(),
+      });
+      const similar = ranked.filter(({ likeness }) => likeness >= MIN_SIMILARITY);
+      return toIds(
+        chooseVaried(
+          similar.map(({ job: other }) => other),
+          PERSONAL_JOBS,
+        ),
+      );
+    });
+  }
+
+  get #kysely() {
+    return this.#options.database.kysely;
+  }
+
+  async #personal(scope: JobScope, profile: VisitorProfile, basis: Basis): Promise<readonly Job[]> {
+    const choose = () => this.#choose(scope, profile, basis);
+    return isEmpty(profile)
+      ? this.#remembered(scope, ['anybody', basis.count], choose)
+      : this.#load(scope, await choose());
+  }
+
+  async #choose(
+    scope: JobScope,
+    profile: VisitorProfile,
+    { count, deeds }: Basis,
+  ): Promise<readonly string[]> {
+    const { preferences, point } = profile;
+    const done = await loadHistory(this.#kysely, scope, profile);
+    const history = sortByWeight(deeds.flatMap((deed) => done[deed]));
+    const ranked = await rankPersonal(this.#kysely, {
+      ...{ scope, history, preferences, point },
+      without: done.applied.map(({ job }) => job),
+      taste: createTaste(history, preferences),
+      places: point === null ? placesOfHistory(history) : [this.#placeAt(point)],
+      radius: point === null ? null : preferences.radius,
+      seen: new Set(profile.viewed),
+    });
+    return toIds(chooseVaried(toJobs(ranked), count));
+  }
+
+  #placeAt(point: Point): Whereabouts {
+    const place = this.#options.gazetteer.nearestPlace(point, PLACE_KM);
+    return { point, city: place?.city ?? null, state: place?.state ?? null, importance: 1 };
+  }
+
+  async #remembered(
+    scope: JobScope,
+    key: readonly unknown[],
+    make: () => Promise<readonly string[]>,
+  ): Promise<readonly Job[]> {
+    const { agencyId, clientId = null } = scope;
+    const revision = this.#options.jobs.revision(agencyId);
+    const ids = await this.#recent.get(
+      JSON.stringify([agencyId, clientId, revision, ...key]),
+      make,
+    );
+    return this.#load(scope, ids);
+  }
+
+  /** What was closed meanwhile is left out. */
+  #load(scope: JobScope, ids: readonly string[]): Promise<readonly Job[]> {
+    return this.#options.jobs.activeJobs(scope, ids);
+  }
+}
+
+/** Whole miles, as the specification writes them: `1 miles`. */
+function toMiles(km: number): string {
+  return `${Math.round(km / KM_PER_MILE)} miles`;
+}
+
+function toJobs(ranked: readonly RankedJob[]): readonly Candidate[] {
+  return ranked.map(({ job }) => job);
+}
+
+function toIds(jobs: readonly { readonly id: string }[]): readonly string[] {
+  return jobs.map(({ id }) => id);
+}

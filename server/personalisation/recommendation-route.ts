@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Job } from '#schemas/api/jobs.ts';
+import type { RecommendationAnswer, RecommendedJob } from '#schemas/api/personalisation.ts';
+import {
+  type CandidateParams,
+  MAX_PROFILE_BYTES,
+  recommendedJobsRoute,
+} from '#schemas/api/personalisation-routes.ts';
+import type { Database } from '../db/open-database.ts';
+import { RETRY_AFTER_SECONDS } from '../http/error-handler.ts';
+import { findScope } from '../jobs/find-scope.ts';
+import type { SiteStore } from '../sites/site-store.ts';
+import type { PersonalJobs } from './personal-jobs.ts';
+import { hidesVisitor } from './request-log.ts';
+import { parseCount, parseProfile } from './visitor-profile.ts';
+
+export interface RecommendationRouteOptions {
+  readonly personal: Pick<PersonalJobs, 'recommended'>;
+  readonly store: Pick<SiteStore, 'sites'>;
+  readonly database: Pick<Database, 'isReady'>;
+}
+
+/** What pages show where there are no recommendations (spec section 8, "Recommendation fails"). */
+const DESCRIPTIONS = {
+  siteUnknown: 'No encontramos este sitio de empleos. Vuelve al inicio e intenta de nuevo.',
+  unreadable: 'No pudimos leer tus preferencias. Vuelve a cargar la página e intenta de nuevo.',
+  away: 'Por ahora no podemos buscar vacantes para ti. Intenta de nuevo en unos segundos.',
+  broken: 'Algo falló de nuestro lado. Intenta de nuevo en unos minutos.',
+} as const;
+
+/** By position (spec section 3, "Job"). */
+const MATCH_TYPES = ['strong', 'good'] as const;
+
+/** The recommendation call. Its failures have the shape of its answers, so that pages can show why. */
+export function addRecommendationRoute(
+  app: FastifyInstance,
+  { personal, store, database }: RecommendationRouteOptions,
+): void {
+  app.post<{ Params: CandidateParams; Body: unknown }>(
+    '/v1/personalisation/jobs/recommendation/agency/:agencyId/site/:siteId/candidateId/:userId',
+    {
+      schema: recommendedJobsRoute,
+      bodyLimit: MAX_PROFILE_BYTES,
+      logSerializers: hidesVisitor,
+      errorHandler: async (error, request, reply) => {
+        const status = toRequestStatus(error);
+        if (status !== undefined) return sendFailure(reply, status, DESCRIPTIONS.unreadable);
+        request.log.error({ err: error, req: request }, 'A request failed');
+        if (await database.isReady()) return sendFailure(reply, 500, DESCRIPTIONS.broken);
+        reply.header('retry-after', RETRY_AFTER_SECONDS);
+        return sendFailure(reply, 503, DESCRIPTIONS.away);
+      },
+    },
+    async ({ params: { agencyId, siteId }, body }, reply) => {
+      const found = findScope(store, agencyId, siteId);
+      if (!found.ok) return sendFailure(reply, 404, DESCRIPTIONS.siteUnknown);
+      const jobs = await personal.recommended(found.scope, parseProfile(body), parseCount(body));
+      return sendAnswer(reply, { status: 200, data: jobs.map(toRecommendedJob), errors: [] });
+    },
+  );
+}
+
+function toRecommendedJob(job: Job, index: number): RecommendedJob {
+  const matchType = MATCH_TYPES[index];
+  return matchType === undefined ? job : { ...job, matchType };
+}
+
+/** Of what is wrong with the request itself; undefined where it is the server's fault. */
+function toRequestStatus({ validation, statusCode = 500 }: FastifyError): number | undefined {
+  if (validation) return 400;
+  return statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
+}
+
+function sendFailure(reply: FastifyReply, status: number, description: string): FastifyReply {
+  return sendAnswer(reply, { status, data: [], errors: [{ description }] });
+}
+
+function sendAnswer(reply: FastifyReply, answer: RecommendationAnswer): FastifyReply {
+  return reply.code(answer.status).header('cache-control', 'no-store').send(answer);
+}

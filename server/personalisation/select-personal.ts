@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { Point } from '#schemas/api/jobs.ts';
+import type { Tables } from '../db/schema.ts';
+import type { JobScope } from '../jobs/job-scope.ts';
+import { type Candidate, toVacancyKey } from './candidate.ts';
+import { loadPool, selectByWords } from './candidate-pool.ts';
+import { toKindQuery, toTextQuery } from './job-words.ts';
+import { loadCandidates } from './load-candidates.ts';
+import { selectNearest } from './nearest-jobs.ts';
+import { type RankedJob, type Ranking, rankJobs } from './rank-jobs.ts';
+import type { WeighedJob } from './taste.ts';
+import type { VisitorPreferences } from './visitor-profile.ts';
+import {
+  ENOUGH_GOOD,
+  GOOD,
+  MAX_ANSWERS_IN_WORDS,
+  MAX_DETAILED,
+  MAX_NEAR_KM,
+  MAX_TITLES,
+  POOL_SIZES,
+} from './weights.ts';
+
+export interface PersonalRequest extends Ranking {
+  readonly scope: JobScope;
+  /** Around which jobs are looked up too; null where nobody said one. */
+  readonly point: Point | null;
+  /** Those that say most come first. */
+  readonly history: readonly WeighedJob[];
+  readonly preferences: VisitorPreferences;
+  /** Jobs that are not shown, nor the same vacancies under other ids. */
+  readonly without: readonly Candidate[];
+}
+
+/** Open jobs for somebody, the best first. */
+export async function rankPersonal(
+  kysely: Kysely<Tables>,
+  request: PersonalRequest,
+): Promise<readonly RankedJob[]> {
+  const ranked = await rankPool(kysely, request);
+  const good = ranked.filter(({ likeness, nearness }) => likeness >= GOOD && nearness >= GOOD);
+  // What is common is among the newest; what is rare is quickly looked up.
+  const all = good.length >= ENOUGH_GOOD ? ranked : await addByWords(kysely, request, ranked);
+  const done = new Set(request.without.map(toVacancyKey));
+  return all.filter(({ job }) => !done.has(toVacancyKey(job)));
+}
+
+/** Most of what decides is in the row itself: details are read for the best only. */
+async function rankPool(
+  kysely: Kysely<Tables>,
+  request: PersonalRequest,
+): Promise<readonly RankedJob[]> {
+  const { scope, places, history, point } = request;
+  const titles = titlesOf(history);
+  const company = history[0]?.job.company ?? null;
+  const pool = await loadPool(kysely, { scope, places, titles, company });
+  const best = rankJobs(pool, request).slice(0, MAX_DETAILED);
+  const near =
+    point === null
+      ? []
+      : await selectNearest(kysely, { scope, point, radius: MAX_NEAR_KM, count: POOL_SIZES.near });
+  const ids = [...best.map(({ job }) => job.id), ...near.map(({ id }) => id)];
+  return rankJobs(await loadCandidates(kysely, scope, ids), request);
+}
+
+async function addByWords(
+  kysely: Kysely<Tables>,
+  request: PersonalRequest,
+  ranked: readonly RankedJob[],
+): Promise<readonly RankedJob[]> {
+  const { scope, places, history, preferences } = request;
+  const point = places[0]?.point ?? null;
+  if (point === null) return ranked;
+  const words = toWordQuery(titlesOf(history), preferences);
+  const known = new Set(ranked.map(({ job }) => job.id));
+  const found = await selectByWords(kysely, { scope, point, words });
+  const jobs = await loadCandidates(
+    kysely,
+    scope,
+    found.filter((id) => !known.has(id)),
+  );
+  return jobs.length === 0 ? ranked : rankJobs([...ranked.map(({ job }) => job), ...jobs], request);
+}
+
+/** What jobs of a history are called, and the vehicles or else the schedules that are preferred. */
+function toWordQuery(
+  titles: readonly string[],
+  { vehicles, schedules }: VisitorPreferences,
+): string {
+  const answers = (vehicles.length > 0 ? vehicles : schedules).slice(0, MAX_ANSWERS_IN_WORDS);
+  const queries = new Set([...titles.map(toTextQuery), ...answers.map(toKindQuery)]);
+  return [...queries].flatMap((query) => (query === '' ? [] : `(${query})`)).join(' | ');
+}
+
+/** The different titles that say most. */
+function titlesOf(history: readonly WeighedJob[]): readonly string[] {
+  const titles = history.flatMap(({ job }) => job.title ?? []);
+  return [...new Set(titles)].slice(0, MAX_TITLES);
+}

@@ -1,0 +1,18 @@
+import type {
+  CommuteRetrieval,
+  CommuteSearch,
+  CommuteSuggestion,
+  ReverseGeocode,
+  ReverseGeocoded,
+} from '#schemas/api/geocoding.ts';
+import type { Point } from './distance.ts';
+
+/** Whoever knows addresses: the embedded gazetteer, or a service that the operator pays for. It never rejects. */
+export interface Geocoder {
+  /** Best first; none for texts that it does not know. */
+  readonly suggest: (search: CommuteSearch) => Promise<readonly CommuteSuggestion[]>;
+  /** Undefined for an id that it does not know. */
+  readonly retrieve: (retrieval: CommuteRetrieval) => Promise<Point | undefined>;
+  /** Null outside the service area. */
+  readonly reverse: (question: ReverseGeocode) => Promise<ReverseGeocoded | null>;
+}

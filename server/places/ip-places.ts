@@ -1,0 +1,84 @@
+import { open, type Reader, type Response } from 'maxmind';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { toReason } from '../error-text.ts';
+import type { ServerLog } from '../log/server-log.ts';
+import type { StartProblem } from '../start-problem.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { type IpPlace, readIpRecord } from './ip-record.ts';
+import { toPublicAddress } from './public-address.ts';
+
+/** Where connections come from. */
+export interface IpPlaces {
+  /** Undefined for private addresses, for those that the file does not know, and for what is no address. */
+  readonly find: (ip: string) => IpPlace | undefined;
+}
+
+export interface IpPlacesOptions {
+  /** Absolute path of an MMDB file with cities; without one every address is unknown. */
+  readonly file: string | undefined;
+  readonly gazetteer: Gazetteer;
+  readonly log: Pick<ServerLog, 'warn'>;
+}
+
+/** For servers without such a file. */
+export const noIpPlaces: IpPlaces = { find: () => undefined };
+
+/** Bytes between the search tree and the data of an MMDB file. */
+const SEPARATOR_BYTES = 16;
+
+/** Opens the file and holds it in memory; a file that cannot be used is a problem of the start. */
+export async function openIpPlaces(
+  options: IpPlacesOptions,
+): Promise<Result<IpPlaces, StartProblem>> {
+  const { file, gazetteer, log } = options;
+  if (file === undefined) return ok(noIpPlaces);
+  try {
+    const reader = await open(file);
+    const wrong = complaintAbout(reader);
+    return wrong === undefined
+      ? ok({ find: createFind(reader, gazetteer, log) })
+      : fail(unusable(file, wrong));
+  } catch (error) {
+    return fail(unusable(file, toReason(error)));
+  }
+}
+
+/** Throws where the tree points past the end of the file. */
+function complaintAbout(reader: Reader<Response>): string | undefined {
+  const { databaseType, searchTreeSize, nodeCount } = reader.metadata;
+  if (!/city|enterprise/i.test(databaseType)) return `its type is ${databaseType}, without cities`;
+  if (nodeCount === 0 || searchTreeSize <= SEPARATOR_BYTES) return 'it is empty';
+  for (const address of ['1.1.1.1', '189.203.1.1', '254.254.254.254']) reader.get(address);
+  return undefined;
+}
+
+function createFind(
+  reader: Reader<Response>,
+  gazetteer: Gazetteer,
+  log: IpPlacesOptions['log'],
+): IpPlaces['find'] {
+  let hasWarned = false;
+  return (ip) => {
+    const address = toPublicAddress(ip);
+    if (address === undefined) return undefined;
+    // A tree of IPv4 would take the first bits of other addresses for one.
+    if (reader.metadata.ipVersion === 4 && address.includes(':')) return undefined;
+    try {
+      return readIpRecord(reader.get(address), gazetteer);
+    } catch (error) {
+      // A record may be broken in a file whose frame is whole. The reason names no address.
+      if (!hasWarned) log.warn('GEOIP_MMDB has a broken record', { reason: toReason(error) });
+      hasWarned = true;
+      return undefined;
+    }
+  };
+}
+
+function unusable(file: string, reason: string): StartProblem {
+  return {
+    code: 'geoip-unusable',
+    message: `The file of GEOIP_MMDB at ${file} cannot be used: ${reason}.`,
+    remedy:
+      'Set GEOIP_MMDB to an unpacked MMDB file with cities, such as GeoLite2-City.mmdb, or remove it.',
+  };
+}
