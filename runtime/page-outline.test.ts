@@ -20,6 +20,9 @@ const samples = Object.entries(sampleRegistry).flatMap(([type, list]) =>
 
 const HEADING = /^h[1-4]$/;
 
+/** Where lists of jobs like the one shown have their place. */
+const JOB_ADDRESS = { params: { urlSlug: 'a' } };
+
 /** Levels of the headings in markup. What is hidden until a script uses it as a pattern does not count. */
 function renderedLevels(rendered: Parameters<typeof toDocument>[0]): number[] {
   const headings = [...toDocument(rendered).querySelectorAll('h1, h2, h3, h4, h5, h6')];
@@ -35,7 +38,8 @@ function outlinedLevels(page: TestPage, variant: 'p' | null = null): number[] {
 describe('has the headings of', () => {
   it.each(samples)('%s', (_, type, content) => {
     const page = { widgets: [{ id: 'w', type, content }] };
-    expect(outlinedLevels(page)).toEqual(renderedLevels(renderTestPage(page)));
+    const input = type === 'job-list' ? JOB_ADDRESS : {};
+    expect(outlinedLevels(page)).toEqual(renderedLevels(renderTestPage({ ...page, input })));
   });
 });
 
@@ -71,7 +75,7 @@ describe('has the headings of the shipped page', () => {
     const levels = headings.map(({ level }) => level);
     expect(isWhole).toBe(true);
     expect(isAwaited ? levels.slice(1) : levels).toEqual(
-      renderedLevels(renderTestPage({ input: { page } })),
+      renderedLevels(renderTestPage({ input: { page, ...(isAwaited && JOB_ADDRESS) } })),
     );
   });
 });

@@ -222,7 +222,7 @@ export interface MessageOverrides {
 [k: string]: string
 }
 export interface SiteMap {
-styleUrl: string
+styleUrl?: string
 }
 /**
  * One careers site of an agency: where it answers, how it looks and what all its pages share.

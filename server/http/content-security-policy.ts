@@ -40,7 +40,7 @@ export function contentSecurityPolicy(
 
 /** Where the site's own map comes from; the embedded one is this server's. */
 function mapOrigins({ map }: SiteDocument): string[] {
-  return map === undefined ? [] : [new URL(map.styleUrl).origin];
+  return map?.styleUrl === undefined ? [] : [new URL(map.styleUrl).origin];
 }
 
 /**

@@ -1,10 +1,12 @@
--- What the relevance of a search needs: the words of schedule, vehicle, licence and benefits, the words of titles by
--- themselves, the words that spellings are corrected to, and which of several equal vacancies stands for all of them.
+-- What the relevance of a search needs: the words of pay, schedule, vehicle, licence and benefits, the words of titles
+-- by themselves, the words that spellings are corrected to, and which of several equal vacancies stands for all of them.
 
 -- What people also type: `medio tiempo`, `licencia tipo a`, `vales de despensa`.
 create function job_extras(employment_type text, details jsonb) returns text
   language sql immutable parallel safe
-  return concat_ws(' ', $1, $2 ->> 'schedule', $2 ->> 'vehicle', $2 ->> 'licence', (
+  return concat_ws(' ', $1, $2 ->> 'schedule', $2 ->> 'vehicle', $2 ->> 'licence', $2 -> 'pay' ->> 'text',
+    case $2 -> 'pay' ->> 'period' when 'hour' then 'por hora' when 'day' then 'diario, por día'
+      when 'week' then 'semanal, por semana' when 'month' then 'mensual, por mes' end, (
     select string_agg(benefit, ' ') from jsonb_array_elements_text(
       case when jsonb_typeof($2 -> 'benefits') = 'array' then $2 -> 'benefits' else '[]' end) as benefit));
 
@@ -13,6 +15,11 @@ create function weighted_tsv(text, "char") returns tsvector
   language sql immutable parallel safe
   return setweight(to_tsvector('spanish'::regconfig, coalesce($1, '')), $2)
     || setweight(to_tsvector('es_plain'::regconfig, coalesce($1, '')), $2);
+
+-- `RMX-90619` as words: people type the number alone, or without the sign between.
+create function reference_words(text) returns text
+  language sql immutable parallel safe
+  return regexp_replace($1, '[^[:alnum:]]+', ' ', 'g') || ' ' || regexp_replace($1, '[^[:alnum:]]+', '', 'g');
 
 -- The stems of a title behind a sign that no text holds: the text index knows no weights, and with them it alone
 -- tells the jobs that have a word in the title.
@@ -49,7 +56,8 @@ drop index jobs_point;
 -- Adding to the words that are there is much quicker than reading all descriptions again.
 update jobs set
   tsv = tsv || weighted_tsv(job_extras(employment_type, details), 'C')
-    || weighted_tsv(concat_ws(' ', responsibilities, qualifications, skills, experience), 'D') || title_marks(title),
+    || weighted_tsv(concat_ws(' ', reference_words(reference_number), responsibilities, qualifications, skills,
+      experience), 'D') || title_marks(title),
   alike = texts_key(title, company, category, city, state, country, employment_type, description, job_posting,
     responsibilities, qualifications, skills, experience,
     (details - 'postedAt' - 'expiresAt' - 'applyUrl')::text);

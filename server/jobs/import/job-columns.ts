@@ -85,7 +85,8 @@ export function searchWords(table: string): RawBuilder<unknown> {
     names.map((name) => `${table}.${name}`).join(', ');
   const others = of('responsibilities', 'qualifications', 'skills', 'experience');
   return sql.raw(`job_tsv(${of('title', 'company', 'category', 'city', 'state')},
-    job_extras(${of('employment_type', 'details')}), ${of('description')}, concat_ws(' ', ${others}),
+    job_extras(${of('employment_type', 'details')}), ${of('description')},
+    concat_ws(' ', reference_words(${table}.reference_number), ${others}),
     ${of('latitude', 'longitude')})`);
 }
 

@@ -146,8 +146,32 @@ describe('a keyword', () => {
       'REF-12',
       'REF-1',
     ]);
-    expect(await find('REF_1')).toEqual([]);
+    expect(await find('R_F-1')).toEqual([]);
     expect(await find('REF-12', { searchFields: ['title'] })).toEqual([]);
+  });
+
+  it.each(['12', 'ref12', 'REF 12', 'ref_12'])('finds a reference number by %s', async (typed) => {
+    expect(await find(typed)).toEqual(['REF-12']);
+  });
+
+  it.each([
+    ['por hora', 'hour'],
+    ['diario', 'day'],
+    ['pago semanal', 'week'],
+    ['mensual', 'month'],
+  ])('finds jobs that pay %s', async (typed, period) => {
+    const agency_id = `paga-${period}`;
+    await insertJobs(database, [
+      { agency_id, reference_number: 'PAGA', details: { pay: { min: 100, period } } },
+      { agency_id, reference_number: 'CALLA' },
+    ]);
+    const request = { orderBy: [], filters: [], facetFields: [], pageSize: 9, pageNumber: 0 };
+    const { records } = await searchJobs(
+      database,
+      { agencyId: agency_id },
+      { searchTerm: typed, ...request },
+    );
+    expect(records.map((job) => job.referenceNumber)).toEqual(['PAGA']);
   });
 
   it('looks into the fields that are asked for alone', async () => {
