@@ -59,7 +59,7 @@ test.describe('a visitor outside the service area', () => {
 
   test('is told once per session, for ten seconds, and sees the field marked', async ({ page }) => {
     await holdClock(page);
-    await page.goto('/home');
+    await page.goto(SEARCH);
     await expect(notice(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ver todas las vacantes' }).last()).toBeVisible();
     await page.clock.runFor(9_999);

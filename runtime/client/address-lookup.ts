@@ -1,5 +1,6 @@
 import type { Point } from '#schemas/api/jobs.ts';
 import { ADDRESS } from './address-value.ts';
+import { listIn, memberOf } from './answer-members.ts';
 import type { Suggestion } from './combobox.ts';
 
 export interface AddressLookup {
@@ -70,14 +71,4 @@ function pointOf(feature: unknown): Point | undefined {
   const longitude = memberOf(coordinates, 'longitude');
   const isPoint = typeof latitude === 'number' && typeof longitude === 'number';
   return isPoint ? { latitude, longitude } : undefined;
-}
-
-function listIn(value: unknown, name: string): unknown[] {
-  const list = memberOf(value, name);
-  return Array.isArray(list) ? list : [];
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  const isOpen = typeof value === 'object' && value !== null;
-  return isOpen ? new Map(Object.entries(value)).get(name) : undefined;
 }

@@ -31,10 +31,21 @@ export async function devicePoint(signal?: AbortSignal): Promise<DevicePoint> {
   // Pages without https keep the name and refuse every question.
   if (!navigator.geolocation || globalThis.isSecureContext === false)
     return { failure: 'no-geolocation' };
-  return new Promise((resolve) => {
-    const fail = () => resolve({ failure: 'failed' });
-    setTimeout(fail, GIVE_UP_MS);
-    signal?.addEventListener('abort', fail);
+  const waiting = new AbortController();
+  const giveUp = () => waiting.abort();
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener('abort', giveUp);
+  const timer = setTimeout(giveUp, GIVE_UP_MS);
+  const point = await askDevice(waiting.signal).catch((): DevicePoint => ({ failure: 'failed' }));
+  clearTimeout(timer);
+  return point;
+}
+
+/** Rejects when it is no longer wanted, and where the browser refuses to be asked. */
+async function askDevice(signal: AbortSignal): Promise<DevicePoint> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(toPoint(coords)),
       ({ code, PERMISSION_DENIED }) =>

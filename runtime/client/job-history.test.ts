@@ -38,4 +38,17 @@ describe('what a browser remembers of jobs', () => {
     localStorage.setItem('rumbo_jobs', '{');
     expect(rememberedJobs('entregas', 'viewed')).toEqual([]);
   });
+
+  it('is read no further than anybody’s history goes, and kept without what else was written', () => {
+    const foreign = Array.from({ length: 600 }, (_, id) => ({
+      agencyId: 'otra',
+      id: `${id}`,
+      deed: 'viewed',
+    }));
+    const own = { agencyId: 'entregas', id: '1', deed: 'viewed', note: '<b>' };
+    localStorage.setItem('rumbo_jobs', JSON.stringify([own, ...foreign, { ...own, id: '2' }]));
+    expect(rememberedJobs('entregas', 'viewed')).toEqual(['1']);
+    view('3');
+    expect(rememberedJobs('entregas', 'viewed')).toEqual(['3', '1']);
+  });
 });

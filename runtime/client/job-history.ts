@@ -4,6 +4,9 @@ const JOB_HISTORY = 'rumbo_jobs';
 /** Key of the jobs and forms that were applied for on this site, oldest first (spec section 3, "Persistent browser keys"). */
 const APPLIED = 'applied';
 
+/** Entries that are read: what lies behind was written by somebody else. */
+const MAX_ENTRIES = 500;
+
 /** Jobs of each kind that are remembered and sent: no more are asked for by recommendations. */
 const MAX_JOBS = 20;
 
@@ -42,7 +45,7 @@ export function rememberedJobs(agencyId: string, deed: JobDeed): string[] {
 }
 
 function readHistory(): HistoryEntry[] {
-  return readList(JOB_HISTORY).filter(isEntry);
+  return readList(JOB_HISTORY).slice(0, MAX_ENTRIES).filter(isEntry);
 }
 
 /** Anyone may write to the storage and it may be blocked. */

@@ -152,3 +152,24 @@ it('is loaded by the first tap, which says at once that it looks', async () => {
   await answer({ latitude: 21, longitude: -101, accuracy: 20 });
   expect(searched).toEqual(['León, Guanajuato, México']);
 });
+
+it('asks where the connection is only for a field that is empty', async () => {
+  const fetched = vi.fn(async () => Response.json({ city: null }));
+  vi.stubGlobal('fetch', fetched);
+  input().value = 'Puebla';
+  tap();
+  await answer(1);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(input().value).toBe('Puebla');
+});
+
+it('ends with a word where the browser refuses to be asked', async () => {
+  const getCurrentPosition = () => {
+    throw new DOMException('Refused', 'SecurityError');
+  };
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  tap();
+  await settle();
+  expect(said()).toContain('failed');
+  expect(find('button').hasAttribute('aria-disabled')).toBe(false);
+});

@@ -37,7 +37,10 @@ export function createNearMe({ root, input, button }: NearMe): () => void {
     const { agency: agencyId = '' } = root.dataset;
     const { countries = '' } = input.closest<HTMLElement>('[data-countries]')?.dataset ?? {};
     const located = await locateDevice({ agencyId, countries, signal });
-    const nearby = located.found === 'nothing' ? await locateConnection() : located;
+    if (signal.aborted) return;
+    // The town of the connection costs a request: only an empty field has use for it.
+    const isWanted = located.found === 'nothing' && input.value.trim() === '';
+    const nearby = isWanted ? await locateConnection() : located;
     if (signal.aborted) return;
     stop();
     if (located.found === 'nothing') explain(located, nearby);

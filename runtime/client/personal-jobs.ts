@@ -35,8 +35,11 @@ type MatchType = (typeof MATCH_TYPES)[number];
 
 export type PersonalAnswer =
   | { readonly ok: true; readonly jobs: readonly PersonalJob[] }
-  /** With what the service says of it; empty where it says nothing or does not answer. */
-  | { readonly ok: false; readonly description: string };
+  /**
+   * With what the service says of it; empty where it says nothing or does not answer. `isHeard` where it did its work
+   * and has a reason for giving no jobs.
+   */
+  | { readonly ok: false; readonly description: string; readonly isHeard?: boolean };
 
 /**
  * The nearest jobs around a point; without one the server takes the place of the connection. None where it does not
@@ -57,7 +60,7 @@ export async function loadNearbyJobs(
     numberOfRecommendedJobs: limit,
   };
   const answer = await ask('nearby-jobs', request, limit);
-  return !answer.ok && answer.description !== '' ? { ok: true, jobs: [] } : answer;
+  return !answer.ok && answer.isHeard ? { ok: true, jobs: [] } : answer;
 }
 
 /** What a visitor says of the jobs that they look for. */
@@ -90,7 +93,7 @@ async function ask(path: string, request: object, limit: number): Promise<Person
     });
     const { data, jobs, errors } = fieldsOf(await response.json());
     const description = descriptionIn(errors);
-    if (!response.ok || description !== '') return { ok: false, description };
+    if (!response.ok || description !== '') return { ok: false, description, isHeard: response.ok };
     return { ok: true, jobs: parseJobs(data ?? jobs).slice(0, limit) };
   } catch {
     return { ok: false, description: '' };

@@ -144,3 +144,19 @@ it('says so where nobody knows the point of an address, and does not search', as
   expect(find('[data-place-status]').textContent).toBe('Sin datos — Escribe');
   expect(submit).not.toHaveBeenCalled();
 });
+
+it('shows what of an answer is a place, and nothing else', async () => {
+  const leon = { city: 'León', state: null, country: 'México', latitude: 21.1, longitude: -101.7 };
+  const places = [null, 'León', { city: 'Sin punto' }, { latitude: 1, longitude: 2 }, leon];
+  answer = { data: { locationTypeAheadResults: places } };
+  await type('location', 'le');
+  expect([...find('#location').children].map(({ textContent }) => textContent)).toEqual([
+    'León, México',
+  ]);
+});
+
+it('stays a plain field where the answer is none', async () => {
+  answer = null;
+  await type('location', 'le');
+  expect(find('#location').children).toHaveLength(0);
+});

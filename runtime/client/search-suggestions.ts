@@ -1,7 +1,7 @@
-import type { LocationResult } from '#schemas/api/places.ts';
 import { formatLocation } from '../jobs/location-option.ts';
 import type { AddressLookup } from './address-lookup.ts';
 import { ADDRESS } from './address-value.ts';
+import { listIn, memberOf } from './answer-members.ts';
 import { type ComboboxOptions, createCombobox, type Suggestion } from './combobox.ts';
 import { createPlaceTeller } from './place-teller.ts';
 import { suggestKeywords } from './type-ahead.ts';
@@ -38,6 +38,10 @@ function suggestPlaces(root: HTMLElement, agencyId: string): void {
     loading ??= import('./address-lookup.ts').then(({ createAddressLookup }) =>
       createAddressLookup({ agencyId, countries }),
     );
+    // Without a connection nothing came; the next text tries again.
+    loading.catch(() => {
+      loading = undefined;
+    });
     return loading;
   };
   const say = createPlaceTeller(root);
@@ -92,13 +96,16 @@ export async function suggestCities(text: string, signal: AbortSignal): Promise<
     signal,
   });
   if (!response.ok) throw new Error(`The cities answered ${response.status}.`);
-  const answer: { data?: { locationTypeAheadResults?: unknown } } = await response.json();
-  const places = answer.data?.locationTypeAheadResults;
-  return Array.isArray(places) ? places.map(toSuggestion) : [];
+  const places = listIn(memberOf(await response.json(), 'data'), 'locationTypeAheadResults');
+  return places.flatMap(toSuggestion);
 }
 
-function toSuggestion(result: LocationResult): Suggestion {
-  const { city, state, country, latitude, longitude } = result;
-  const label = [city, state, country].filter(Boolean).join(', ');
-  return { label, value: formatLocation({ label, point: { latitude, longitude } }) };
+/** None for what is no place with a name and a point. */
+function toSuggestion(place: unknown): Suggestion[] {
+  const names = ['city', 'state', 'country'].map((name) => memberOf(place, name));
+  const latitude = memberOf(place, 'latitude');
+  const longitude = memberOf(place, 'longitude');
+  const label = names.filter((name) => typeof name === 'string' && name !== '').join(', ');
+  if (label === '' || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+  return [{ label, value: formatLocation({ label, point: { latitude, longitude } }) }];
 }
