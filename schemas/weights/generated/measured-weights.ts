@@ -18,7 +18,7 @@ export const measuredWeights: WeightTable = {
  },
  "scripts": {
   "carousel": 741,
-  "draw-bands": 338,
+  "count-text": 100,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 578,
@@ -29,29 +29,56 @@ export const measuredWeights: WeightTable = {
   "enhance-events": 251,
   "enhance-flip-cards": 457,
   "enhance-header": 466,
-  "enhance-job-detail": 802,
-  "enhance-job-list": 2282,
-  "enhance-job-search": 2702,
-  "enhance-location-notice": 508,
-  "enhance-search-hero": 443,
+  "enhance-job-detail": 977,
+  "enhance-job-filter": 434,
+  "enhance-job-list": 414,
+  "enhance-job-map": 619,
+  "enhance-job-recommendation-wizard": 779,
+  "enhance-job-search": 2640,
+  "enhance-location-notice": 759,
+  "enhance-search-hero": 442,
   "enhance-sign-up": 1624,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "entry-animation": 443,
-  "loader": 849,
+  "job-history": 453,
+  "job-texts": 380,
+  "live-map": 290004,
+  "location-option": 280,
+  "location-outside": 66,
+  "map-session": 1564,
+  "option-list": 441,
+  "personal-cards": 1686,
+  "personal-jobs": 1100,
+  "place-permission": 133,
+  "place-teller": 185,
+  "preload-helper": 48,
+  "printed-card": 1241,
+  "rolldown-runtime": 154,
   "save-buttons": 370,
+  "saved-cards": 1124,
   "saved-jobs": 486,
+  "search-suggestions": 1219,
   "tab-list": 824,
   "track": 103,
-  "tracking": 255,
-  "type-ahead": 1382
+  "type-ahead": 1234,
+  "visit-source": 282,
+  "visitor-place": 1162,
+  "undefined": 56217,
+  "address-lookup": 727,
+  "draw-bands": 338,
+  "entry-animation": 443,
+  "loader": 849,
+  "near-me": 646,
+  "tracking": 281,
+  "wizard": 2562
  },
  "pageScripts": {
   "tracking": [
    "tracking",
-   "track"
+   "track",
+   "visit-source"
   ],
   "entry-animation": [
    "entry-animation"
@@ -67,9 +94,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 48.8,
-    "field": 15.7,
-    "repeat": 1.4
+    "fixed": 56.4,
+    "field": 15.4,
+    "repeat": 1.3
    },
    "css": 453,
    "parts": [],
@@ -84,11 +111,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 302.9,
+    "fixed": 306.7,
     "field": 19.3,
     "repeat": 6.1
    },
-   "css": 688,
+   "css": 689,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -105,7 +132,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 272.2,
+    "fixed": 275.9,
     "field": 16,
     "repeat": 4.1
    },
@@ -126,8 +153,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 237.3,
-    "field": 24.8,
+    "fixed": 241.6,
+    "field": 24.7,
     "repeat": 0.8
    },
    "css": 360,
@@ -149,7 +176,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 152.4,
+    "fixed": 156.2,
     "field": 15,
     "repeat": 5.2
    },
@@ -161,8 +188,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 21.1,
-    "field": 5,
+    "fixed": 22.8,
+    "field": 5.2,
     "repeat": 4
    },
    "css": 75,
@@ -173,8 +200,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 66.9,
-    "field": 14.4,
+    "fixed": 70.1,
+    "field": 14.6,
     "repeat": 0.9
    },
    "css": 650,
@@ -190,8 +217,8 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 254.1,
-    "field": 18.9,
+    "fixed": 258.5,
+    "field": 18.8,
     "repeat": 3.1
    },
    "css": 647,
@@ -211,7 +238,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 327.6,
+    "fixed": 331.5,
     "field": 14.1,
     "repeat": 2.1
    },
@@ -225,8 +252,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 209.3,
-    "field": 8.3,
+    "fixed": 219.6,
+    "field": 8.6,
     "repeat": 4
    },
    "css": 351,
@@ -239,7 +266,7 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 37.1,
+    "fixed": 37.4,
     "field": 3.7,
     "repeat": 4
    },
@@ -253,7 +280,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 230.1,
+    "fixed": 234.6,
     "field": 19.9,
     "repeat": 2
    },
@@ -276,8 +303,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 40.8,
-    "field": 12.2,
+    "fixed": 40.7,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 156,
@@ -288,8 +315,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 54.2,
-    "field": 28.7,
+    "fixed": 58.5,
+    "field": 28.9,
     "repeat": 5.3
    },
    "css": 388,
@@ -302,7 +329,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 82.8,
+    "fixed": 87.1,
     "field": 15.1,
     "repeat": 0.8
    },
@@ -314,7 +341,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 224.6,
+    "fixed": 230.9,
     "field": 15.9,
     "repeat": 10.1
    },
@@ -333,8 +360,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 1.9,
-    "field": 28,
+    "fixed": 2,
+    "field": 27.9,
     "repeat": 1.3
    },
    "css": 569,
@@ -350,7 +377,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 123.2,
+    "fixed": 126.9,
     "field": 11.7,
     "repeat": 3.1
    },
@@ -382,8 +409,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 22,
-    "field": 10.6,
+    "fixed": 20.5,
+    "field": 11.4,
     "repeat": 4
    },
    "css": 24,
@@ -394,8 +421,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 42.6,
-    "field": 18.1,
+    "fixed": 46.3,
+    "field": 18.3,
     "repeat": 4
    },
    "css": 538,
@@ -415,8 +442,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 48.4,
-    "field": 12.6,
+    "fixed": 50,
+    "field": 12.5,
     "repeat": 4
    },
    "css": 121,
@@ -432,7 +459,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2833,
+    "fixed": 2857.5,
     "field": 14.7,
     "repeat": 4
    },
@@ -441,6 +468,8 @@ export const measuredWeights: WeightTable = {
    "scripts": [
     "enhance-job-detail",
     "save-buttons",
+    "job-history",
+    "visit-source",
     "saved-jobs"
    ],
    "tracked": true,
@@ -448,27 +477,62 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1157.8,
+    "fixed": 1212.9,
     "field": 17.6,
     "repeat": 24.1
    },
-   "css": 629,
+   "css": 674,
    "parts": [],
-   "scripts": [],
+   "scripts": [
+    "enhance-job-filter"
+   ],
    "tracked": false,
    "pictures": {}
   },
   "job-list": {
    "html": {
-    "fixed": 991.8,
-    "field": 15.8,
-    "repeat": 101
+    "fixed": 0,
+    "field": 0,
+    "repeat": 79.7
    },
-   "css": 1271,
+   "css": 1618,
    "parts": [],
    "scripts": [
     "enhance-job-list",
     "save-buttons",
+    "preload-helper",
+    "saved-jobs"
+   ],
+   "tracked": false,
+   "pictures": {}
+  },
+  "job-map": {
+   "html": {
+    "fixed": 147.9,
+    "field": 12.8,
+    "repeat": 4
+   },
+   "css": 306,
+   "parts": [],
+   "scripts": [
+    "enhance-job-map",
+    "preload-helper"
+   ],
+   "tracked": false,
+   "pictures": {}
+  },
+  "job-recommendation-wizard": {
+   "html": {
+    "fixed": 2021.5,
+    "field": 13,
+    "repeat": 0
+   },
+   "css": 1732,
+   "parts": [],
+   "scripts": [
+    "enhance-job-recommendation-wizard",
+    "save-buttons",
+    "preload-helper",
     "saved-jobs"
    ],
    "tracked": false,
@@ -476,24 +540,26 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 617.7,
+    "fixed": 1025,
     "field": 15.3,
     "repeat": 4
    },
-   "css": 693,
+   "css": 1278,
    "parts": [],
    "scripts": [
     "enhance-job-search",
-    "type-ahead"
+    "place-teller",
+    "preload-helper",
+    "option-list"
    ],
    "tracked": false,
    "pictures": {}
   },
   "job-summary": {
    "html": {
-    "fixed": 191.7,
+    "fixed": 197.9,
     "field": 15,
-    "repeat": 17.1
+    "repeat": 16.9
    },
    "css": 135,
    "parts": [],
@@ -503,7 +569,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 462.4,
+    "fixed": 466.3,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -515,22 +581,25 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 177.1,
-    "field": 15.6,
+    "fixed": 194.4,
+    "field": 15.5,
     "repeat": 4
    },
    "css": 305,
    "parts": [],
    "scripts": [
-    "enhance-location-notice"
+    "enhance-location-notice",
+    "location-outside",
+    "place-permission",
+    "preload-helper"
    ],
    "tracked": true,
    "pictures": {}
   },
   "logo-strip": {
    "html": {
-    "fixed": 170.2,
-    "field": 14.3,
+    "fixed": 173.8,
+    "field": 14.4,
     "repeat": 0
    },
    "css": 605,
@@ -546,8 +615,8 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 27.9,
-    "field": 15.6,
+    "fixed": 31.6,
+    "field": 15.7,
     "repeat": 6.5
    },
    "css": 321,
@@ -563,8 +632,8 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 98.8,
-    "field": 17.7,
+    "fixed": 104.3,
+    "field": 17.6,
     "repeat": 0.3
    },
    "css": 600,
@@ -580,7 +649,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.2,
+    "fixed": 23.4,
     "field": 12.1,
     "repeat": 4
    },
@@ -592,7 +661,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 427.9,
+    "fixed": 429.9,
     "field": 15.1,
     "repeat": 3.9
    },
@@ -600,7 +669,8 @@ export const measuredWeights: WeightTable = {
    "parts": [],
    "scripts": [
     "enhance-search-hero",
-    "type-ahead"
+    "type-ahead",
+    "option-list"
    ],
    "tracked": false,
    "pictures": {
@@ -612,7 +682,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 726,
+    "fixed": 729,
     "field": 15,
     "repeat": 4
    },
@@ -627,7 +697,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 350.1,
+    "fixed": 353.6,
     "field": 22,
     "repeat": 5.4
    },
@@ -664,7 +734,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 74.9,
+    "fixed": 78.9,
     "field": 13.9,
     "repeat": 5.3
    },
@@ -676,8 +746,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 258.2,
-    "field": 25.4,
+    "fixed": 264.6,
+    "field": 25.2,
     "repeat": 2
    },
    "css": 237,
@@ -701,7 +771,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 151.2,
+    "fixed": 156.6,
     "field": 17.8,
     "repeat": 3.9
    },
@@ -719,7 +789,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 203.8,
+    "fixed": 207.9,
     "field": 21.4,
     "repeat": 2.5
    },
@@ -742,8 +812,8 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 118.1,
-    "field": 14.7,
+    "fixed": 119.1,
+    "field": 15.1,
     "repeat": 4
    },
    "css": 286,
@@ -759,8 +829,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 38.9,
-    "field": 12.3,
+    "fixed": 45.8,
+    "field": 11.8,
     "repeat": 4
    },
    "css": 378,
@@ -776,7 +846,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 219.3,
+    "fixed": 222.3,
     "field": 13.5,
     "repeat": 4
    },
