@@ -12,5 +12,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // What is waited for may take long on a machine with much else to do, and what is broken fails twice.
+    expect: { poll: { timeout: 20_000 } },
+    retry: 1,
   },
 });

@@ -192,7 +192,7 @@ it('saves by itself a moment after the last change', async () => {
   const tab = open();
   type(tab, 'Dos');
   expect(step(tab)).toBe('pending');
-  await vi.waitFor(() => expect(step(tab)).toBe('saved'), { timeout: 2_500 });
+  await expect.poll(() => step(tab)).toBe('saved');
   expect(stored).toBe(pageOf('Dos'));
   expect(requests).toEqual(['PUT draft']);
   expect(tab.saver.store.getState()).toMatchObject({ etag: etagOf(stored), isKeptLocally: true });
@@ -209,7 +209,7 @@ it('sends nothing where nothing changed in the end', async () => {
 it('keeps changes in the browser at once and lets go of them when the service has them', async () => {
   const tab = open();
   type(tab, 'Dos');
-  await vi.waitFor(() => expect(tab.copies.kept.size).toBe(1), { timeout: 400 });
+  await expect.poll(() => tab.copies.kept.size).toBe(1);
   expect([...tab.copies.kept.values()][0]).toMatchObject({
     baseText: pageOf('Uno'),
     baseEtag: etagOf(pageOf('Uno')),
@@ -234,12 +234,12 @@ it('finds no conflict with itself after a lost answer, also when typing went on'
   mishaps = ['lost'];
   type(tab, 'Dos');
   const saving = tab.saver.flush();
-  await vi.waitFor(() => expect(stored).toBe(pageOf('Dos')));
+  await expect.poll(() => stored).toBe(pageOf('Dos'));
   expect(await saving).toBe(false);
   expect(step(tab)).toBe('offline');
   type(tab, 'Dos y más');
   tab.moments.onBack();
-  await vi.waitFor(() => expect(step(tab)).toBe('saved'));
+  await expect.poll(() => step(tab)).toBe('saved');
   expect(stored).toBe(pageOf('Dos y más'));
   expect(tab.saver.store.getState().notice).toBeNull();
 });
@@ -254,7 +254,7 @@ it.each([
   type(tab, 'Dos');
   expect(await tab.saver.flush()).toBe(false);
   expect(tab.saver.store.getState()).toMatchObject({ step: 'offline', reason });
-  await vi.waitFor(() => expect(step(tab)).toBe('saved'), { timeout: 2_500 });
+  await expect.poll(() => step(tab)).toBe('saved');
   expect(stored).toBe(pageOf('Dos'));
 });
 
@@ -286,7 +286,7 @@ it('waits for a choice where both changed one field, and overwrites neither', as
   type(tab, 'Mío');
   expect(await tab.saver.flush()).toBe(false);
   expect([step(tab), stored, textOf(tab)]).toEqual(['conflict', pageOf('Suyo'), 'Mío']);
-  await vi.waitFor(() => expect(tab.copies.kept.size).toBe(1));
+  await expect.poll(() => tab.copies.kept.size).toBe(1);
   const [conflict] = tab.saver.preview(new Map())?.conflicts ?? [];
   expect(conflict).toMatchObject({ pointer: '/content/text', mine: 'Mío', theirs: 'Suyo' });
   expect(await tab.saver.resolve(new Map([[conflict?.key ?? '', 'theirs']]))).toBe(true);
@@ -309,8 +309,8 @@ it('takes in what others saved while nothing is typed', async () => {
   const tab = open();
   stored = pageOf('Suyo');
   tab.presence.onSaved();
-  await vi.waitFor(() => expect(textOf(tab)).toBe('Suyo'));
-  await vi.waitFor(() => expect(step(tab)).toBe('saved'));
+  await expect.poll(() => textOf(tab)).toBe('Suyo');
+  await expect.poll(() => step(tab)).toBe('saved');
   expect(requests).toEqual(['GET home']);
 });
 
@@ -322,7 +322,7 @@ it('waits for signing in, then goes on', async () => {
   expect([step(tab), tab.refusals.length]).toEqual(['signed-out', 1]);
   type(tab, 'Dos y más');
   tab.saver.resume();
-  await vi.waitFor(() => expect(step(tab)).toBe('saved'));
+  await expect.poll(() => step(tab)).toBe('saved');
   expect(stored).toBe(pageOf('Dos y más'));
 });
 
@@ -355,7 +355,7 @@ it('saves with full storage, says so, and asks before the tab goes while somethi
   tab.copies.isFull = true;
   expect(tab.moments.mustAsk()).toBe(false);
   type(tab, 'Dos');
-  await vi.waitFor(() => expect(tab.saver.store.getState().isKeptLocally).toBe(false));
+  await expect.poll(() => tab.saver.store.getState().isKeptLocally).toBe(false);
   expect(tab.moments.mustAsk()).toBe(true);
   expect(await tab.saver.flush()).toBe(true);
   expect(tab.moments.mustAsk()).toBe(false);
@@ -365,7 +365,7 @@ it('keeps and sends what is unsaved when the tab is hidden', async () => {
   const tab = open();
   type(tab, 'Dos');
   tab.moments.onHide();
-  await vi.waitFor(() => expect(stored).toBe(pageOf('Dos')));
+  await expect.poll(() => stored).toBe(pageOf('Dos'));
 });
 
 async function crashed(text: string): Promise<Tab> {
@@ -374,7 +374,7 @@ async function crashed(text: string): Promise<Tab> {
   type(tab, text);
   await tab.saver.flush();
   tab.saver.end();
-  await vi.waitFor(() => expect(tab.copies.kept.size).toBe(1));
+  await expect.poll(() => tab.copies.kept.size).toBe(1);
   return tab;
 }
 

@@ -20,7 +20,7 @@ const find = <Found extends HTMLElement>(selector: string): Found => {
 };
 const input = () => find<HTMLInputElement>('input');
 const said = () => find('[data-place-status]').textContent;
-const settle = () => vi.waitFor(() => expect(said()).not.toBe('locating'));
+const settle = () => expect.poll(() => said()).not.toBe('locating');
 
 function tap(): void {
   find('button').click();

@@ -95,7 +95,7 @@ describe('the lock of a data directory', () => {
     vi.advanceTimersByTime(10_000);
     await writeRival(0);
     vi.advanceTimersByTime(10_000);
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalled());
+    await expect.poll(() => onLost).toHaveBeenCalled();
     await lock.release();
   });
 

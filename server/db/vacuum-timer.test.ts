@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openTestDatabase, silentLog } from './testing.ts';
 import { startVacuumTimer } from './vacuum-timer.ts';
 
@@ -28,7 +28,7 @@ it('keeps a row that is written again and again from filling the disk', async ()
   await write();
   const { bytes } = await look();
   const stop = startVacuumTimer(database, silentLog, 20);
-  await vi.waitFor(async () => expect((await look()).vacuums).toBeGreaterThan(0), 20_000);
+  await expect.poll(async () => (await look()).vacuums).toBeGreaterThan(0);
   stop();
   await write();
   expect((await look()).bytes).toBeLessThan(1.2 * bytes);

@@ -147,7 +147,7 @@ describe('the check of saved jobs', () => {
     await show([toSavedJob(ONE)]);
     const [card] = cards();
     expect(told()).toBe('');
-    await vi.waitFor(() => new Promise((done) => setTimeout(done, 5)));
+    await new Promise((done) => setTimeout(done, 5));
     expect(cards()[0]).toBe(card);
   });
 

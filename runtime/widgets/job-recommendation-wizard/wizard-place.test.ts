@@ -3,6 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { click, comeNear, find, place, showWizard } from './wizard-testing.ts';
 
 const LEON = 'León, Guanajuato, México';
+const TOWN = {
+  ...{ city: 'León', state: 'Guanajuato', country: 'México' },
+  ...{ latitude: 21.12, longitude: -101.68 },
+};
 
 describe('the own place', () => {
   afterEach(() => {
@@ -27,7 +31,7 @@ describe('the own place', () => {
 
   it('that was typed before the script came is looked up', async () => {
     vi.stubGlobal('fetch', () =>
-      Promise.resolve(Response.json({ data: { locationTypeAheadResults: [{ city: 'León' }] } })),
+      Promise.resolve(Response.json({ data: { locationTypeAheadResults: [TOWN] } })),
     );
     showWizard();
     place().focus();
@@ -35,19 +39,19 @@ describe('the own place', () => {
     vi.resetModules();
     await import('./enhance.ts');
     await comeNear();
-    await vi.waitFor(() => expect(find('[role="option"]').textContent).toBe('León'));
+    await expect.poll(() => document.querySelector('[role="option"]')?.textContent).toBe(LEON);
   });
 
   it('fills the field with the town', async () => {
     await locate(here, { normCity: 'León', normState: 'Guanajuato', normCountry: 'México' });
-    await vi.waitFor(() => expect(place().value).toBe(LEON));
+    await expect.poll(() => place().value).toBe(LEON);
     expect(place().dataset['place']).toBe(`${LEON}--21.12---101.68`);
     expect(status().textContent).toBe('Encontramos tu ubicación.');
   });
 
   it('is marked where it lies outside the service area', async () => {
     await locate(here, null);
-    await vi.waitFor(() => expect(place().getAttribute('aria-invalid')).toBe('true'));
+    await expect.poll(() => place().getAttribute('aria-invalid')).toBe('true');
     expect(status().textContent).toContain('fuera de la zona');
     place().dispatchEvent(new Event('input', { bubbles: true }));
     expect([place().getAttribute('aria-invalid'), status().textContent]).toEqual([null, '']);
@@ -55,7 +59,7 @@ describe('the own place', () => {
 
   it('that the visitor keeps to themselves is told in the words of the catalogue', async () => {
     await locate((_: unknown, fail: (error: object) => void) => fail({ code: 1 }), null);
-    await vi.waitFor(() => expect(status().textContent).toContain('Failed to get the location'));
+    await expect.poll(() => status().textContent).toContain('Failed to get the location');
     expect(status().querySelector('[lang="en"]')).not.toBeNull();
     expect(place().value).toBe('');
   });

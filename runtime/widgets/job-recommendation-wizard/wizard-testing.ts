@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import type { JobRecommendationWizardContent } from '#schemas/documents.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 
@@ -62,5 +62,5 @@ export function click(name: string): void {
 /** Somebody points at the questions, which loads their script. */
 export async function comeNear(): Promise<void> {
   find('[data-wizard]').dispatchEvent(new Event('pointerover', { bubbles: true }));
-  await vi.waitFor(() => find('[data-awake]'));
+  await expect.poll(() => document.querySelector('[data-awake]')).not.toBeNull();
 }

@@ -67,7 +67,7 @@ describe('the script of the questions', () => {
 
   async function finish(): Promise<void> {
     for (let step = 0; step < 3; step += 1) submit();
-    await vi.waitFor(() => expect(state()).not.toBe('waiting'));
+    await expect.poll(() => state()).not.toBe('waiting');
   }
 
   it('asks one question at a time and goes to it', async () => {
@@ -90,7 +90,7 @@ describe('the script of the questions', () => {
     vi.resetModules();
     await import('./enhance.ts');
     submit();
-    await vi.waitFor(() => expect(question()).toContain('Pregunta 2 de 3'));
+    await expect.poll(() => question()).toContain('Pregunta 2 de 3');
   });
 
   it('takes nothing of the focus when the page loads', async () => {
@@ -194,7 +194,7 @@ describe('the script of the questions', () => {
     await start();
     await finish();
     await start();
-    await vi.waitFor(() => expect(titles()).toHaveLength(3));
+    await expect.poll(() => titles()).toHaveLength(3);
     expect(find('form').hidden).toBe(true);
     expect(document.activeElement).toBe(document.body);
   });
@@ -240,7 +240,7 @@ describe('the script of the questions', () => {
     ]);
     answerWithJobs(PLAIN);
     click('retry');
-    await vi.waitFor(() => expect(titles()).toEqual(['Tres']));
+    await expect.poll(() => titles()).toEqual(['Tres']);
     expect(told()).toBe('Encontramos un empleo para ti.');
     expect(asked.at(-1)?.body).toMatchObject({ preferences: { schedules: ['Mañana'] } });
   });

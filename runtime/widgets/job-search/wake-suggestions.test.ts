@@ -33,9 +33,7 @@ it('a field says what it is before anybody comes to it', () => {
 it('what is typed while the script comes is asked for once it is there', async () => {
   field().focus();
   field().value = 'repa';
-  await vi.waitFor(() => expect(document.querySelector('[role="option"]')).not.toBeNull(), {
-    timeout: 20_000,
-  });
+  await expect.poll(() => document.querySelector('[role="option"]')).not.toBeNull();
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('value=repa');
 }, 30_000);
