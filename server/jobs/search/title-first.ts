@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { narrowKeyword } from './narrow-keyword.ts';
-import { EVERY_JOB } from './normalise-search.ts';
+import { EVERY_JOB, type JobSelection } from './normalise-search.ts';
 import type { PageRequest } from './page-request.ts';
 import { type Condition, type SearchTarget, whereSelected } from './where-selected.ts';
 
@@ -16,6 +16,8 @@ interface IdRow {
 
 /** Comparing a job's text on a walk costs so many times what collecting a match does. */
 const TEXT_COST = 4;
+/** A walk where filters or places leave few texts to compare. */
+const FEW_TEXTS_COST = 1;
 
 /**
  * Ids of matches from one place to another where those with all words in the title come before the others, the
@@ -50,13 +52,18 @@ async function selectNewest(
   { from, count }: Slice,
 ): Promise<string[]> {
   const all = await request.countAll();
-  const steps = Math.ceil(Math.sqrt(((from + count) * all) / TEXT_COST));
-  if (request.total > steps * TEXT_COST) {
+  const cost = isNarrowed(request.selection) ? FEW_TEXTS_COST : TEXT_COST;
+  const steps = Math.ceil(Math.sqrt(((from + count) * all) / cost));
+  if (request.total > steps * cost) {
     const walked = await selectIds(kysely, newestAmong(request, steps), { from, count });
     if (walked.length === count || steps >= all) return walked;
   }
   const collected = whereSelected(await narrowKeyword(kysely, request));
   return selectIds(kysely, sql`(${selectRows(collected)} offset 0)`, { from, count });
+}
+
+function isNarrowed({ allowed, radii, area }: JobSelection): boolean {
+  return allowed.length + radii.length + area.length > 0;
 }
 
 /** The matches among so many of the newest jobs of the scope. */

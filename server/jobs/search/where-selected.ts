@@ -48,16 +48,30 @@ export function whereSelected(
   route: Route = 'collect',
 ): Condition {
   const matches = route === 'walk' ? walkMatches : indexMatches;
-  const conditions: readonly Condition[] = [
-    sql`agency_id = ${scope.agencyId}`,
-    ...(scope.clientId === undefined ? [] : [sql<boolean>`client_id = ${scope.clientId}`]),
-    isListed,
-    ...(keyword === undefined ? [] : matchesKeyword({ keyword, searchFields, titles }, matches)),
+  const texts =
+    keyword === undefined ? [] : matchesKeyword({ keyword, searchFields, titles }, matches);
+  const facts = [
     ...allowed.map((filter) => isAllowed(filter, inKeyword.includes(filter.field))),
     // A keyword's jobs around a place are fewer than all jobs there, and the text index finds them alone.
     ...radii.map(route === 'walk' || keyword !== undefined ? isNear : isWithin),
     ...(area.length === 0 ? [] : [isInArea(area)]),
   ];
+  const conditions: readonly Condition[] = [
+    sql`agency_id = ${scope.agencyId}`,
+    ...(scope.clientId === undefined ? [] : [sql<boolean>`client_id = ${scope.clientId}`]),
+    isListed,
+    ...(route === 'walk' ? inTurn(facts, texts) : [...texts, ...facts]),
+  ];
+  return allTrue(conditions);
+}
+
+/** Tells PostgreSQL which conditions to look at first: it does not know that vectors lie outside the row. */
+function inTurn(first: readonly Condition[], then: readonly Condition[]): readonly Condition[] {
+  if (first.length === 0 || then.length === 0) return [...first, ...then];
+  return [sql`case when ${allTrue(first)} then ${allTrue(then)} else false end`];
+}
+
+function allTrue(conditions: readonly Condition[]): Condition {
   return sql`${sql.join([...conditions], sql` and `)}`;
 }
 
