@@ -53,8 +53,8 @@ async function suggestTitles(
 function inOtherWords(typed: string, { synonyms }: JobScope): readonly string[] {
   const units = toSearchUnits(typed, synonymsOf(synonyms));
   return units.flatMap((unit, index) =>
-    unit.synonyms.map((synonym) =>
-      units.map(({ text }, place) => (place === index ? synonym : text)).join(' '),
+    [...unit.says, ...unit.also].map(({ text: other }) =>
+      units.map(({ text }, place) => (place === index ? other : text)).join(' '),
     ),
   );
 }

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { SearchField } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { JobScope } from '../job-scope.ts';
+import { baseForms, foldWord } from './folded-words.ts';
+import type { SaidText } from './meanings.ts';
 import type { JobSelection } from './normalise-search.ts';
 import { type SearchUnit, toSearchUnits } from './search-units.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -12,12 +14,14 @@ import { allOf, anyOf, inTitle } from './text-query.ts';
 export interface Keyword {
   /** Text of a `tsquery`; undefined where no text is searched. */
   readonly query: string | undefined;
-  /** The same among the marks of titles; undefined where only some fields are searched. */
+  /** What of it any field may hold, among the marks of titles; undefined where only some fields are searched. */
   readonly titleQuery: string | undefined;
   /** Beginning of a reference number; undefined where the text cannot be one. */
   readonly reference: string | undefined;
   /** What jobs are ranked by. */
   readonly words: readonly KeywordWord[];
+  /** First words of titles that are what is asked for, folded. */
+  readonly heads: readonly string[];
   readonly term: string;
 }
 
@@ -77,42 +81,96 @@ async function toQueries(
   kysely: Kysely<Tables>,
   units: readonly SearchUnit[],
   fields: Fields,
-): Promise<Pick<Keyword, 'query' | 'titleQuery' | 'words'>> {
+): Promise<Pick<Keyword, 'query' | 'titleQuery' | 'words' | 'heads'>> {
   const weights = toWeights(fields);
   const required = units.filter(({ isOptional }) => !isOptional);
-  const words =
+  const read =
     required.length === 0 || weights === undefined
       ? []
-      : await toKeywordWords(kysely, { units: required, weights, last: units.at(-1) });
-  if (words.length === 0) return { query: undefined, titleQuery: undefined, words };
-  const query = allOf(words.map(({ any }) => any));
-  return { query, titleQuery: fields === undefined ? inTitle(query) : undefined, words };
+      : await readUnits(kysely, { units: required, weights, last: units.at(-1) });
+  if (read.length === 0) return { query: undefined, titleQuery: undefined, words: [], heads: [] };
+  const query = allOf(
+    read.map(({ any, never }) => (never === '' ? any : `(${any}) & !(${never})`)),
+  );
+  const heads = required.flatMap(toHeads);
+  return {
+    query,
+    titleQuery: fields === undefined ? toTitleQuery(read) : undefined,
+    words: read.map(({ exact, any }) => ({ exact, any })),
+    heads,
+  };
+}
+
+/** Of what is not bound to some fields; undefined where all is. */
+function toTitleQuery(read: readonly ReadUnit[]): string | undefined {
+  const plain = read.filter(({ isBound }) => !isBound);
+  return plain.length === 0 ? undefined : inTitle(allOf(plain.map(({ any }) => any)));
+}
+
+/** First words of titles that are what a unit asks for, folded, in the feminine too: `Choferes`, `Conductora`. */
+function toHeads({ says }: SearchUnit): readonly string[] {
+  const single = says.filter(({ text, weights }) => weights === '' && !text.includes(' '));
+  const forms = single.flatMap(({ text }) => baseForms(foldWord(text)));
+  return [...new Set(forms.flatMap((form) => [form, form.replace(/[oa]?$/, 'a')]))];
 }
 
 interface UnitsToRead {
   readonly units: readonly SearchUnit[];
+  /** Of the fields that are searched; empty for all. */
   readonly weights: string;
   /** Of all units: the one that may still be being typed. */
   readonly last: SearchUnit | undefined;
 }
 
-async function toKeywordWords(
+/** A unit as texts of tsqueries. */
+interface ReadUnit extends KeywordWord {
+  /** Empty for nothing. */
+  readonly never: string;
+  /** Whether all that jobs may say for it counts in some fields only. */
+  readonly isBound: boolean;
+}
+
+/** Without those that no field can hold, such as stop words. */
+async function readUnits(
   kysely: Kysely<Tables>,
   { units, weights, last }: UnitsToRead,
-): Promise<readonly KeywordWord[]> {
-  const texts = [...new Set(units.flatMap(({ text, synonyms }) => [text, ...synonyms]))];
-  const rows = await readWords(kysely, texts, weights);
-  const stemsOf = (text: string) => rows[texts.indexOf(text)]?.stems ?? '';
+): Promise<readonly ReadUnit[]> {
+  const texts = units.flatMap(({ says, also, never }) => [...says, ...also, ...never]);
+  const bound = texts.flatMap((said) => bindTo(said, weights));
+  const rows = await readWords(kysely, bound);
+  const rowOf = (said: SaidText) =>
+    bindTo(said, weights).map((of) => rows[bound.findIndex((other) => isSame(of, other))]);
+  const stemsOf = (said: readonly SaidText[]) =>
+    said
+      .flatMap(rowOf)
+      .flatMap((row) => (row === undefined || row.stems === '' ? [] : [row.stems]));
   return units.flatMap((unit) => {
-    const { text, synonyms } = unit;
-    const stems = stemsOf(text);
-    if (stems === '') return [];
-    const mayGoOn = unit === last && !text.includes(' ') && text.length >= MIN_PREFIX_LETTERS;
-    const prefix = mayGoOn ? (rows[texts.indexOf(text)]?.prefix ?? '') : '';
-    const exact = prefix === '' ? stems : `${stems} | ${prefix}`;
-    const others = synonyms.map(stemsOf).filter((synonym) => synonym !== '');
-    return [{ exact, any: others.length === 0 ? exact : anyOf([exact, ...others]) }];
+    const says = unit.query === undefined ? stemsOf(unit.says) : [unit.query];
+    const also = stemsOf(unit.also);
+    if (says.length + also.length === 0) return [];
+    const mayGoOn = unit === last && unit.isUnknown && unit.text.length >= MIN_PREFIX_LETTERS;
+    const prefixes = mayGoOn ? unit.says.flatMap(rowOf).flatMap((row) => row?.prefix ?? []) : [];
+    const exact = anyOf([...(says.length === 0 ? also : says), ...prefixes]);
+    return [
+      {
+        exact,
+        any: also.length === 0 ? exact : anyOf([exact, ...also]),
+        never: anyOf(stemsOf(unit.never)),
+        isBound: unit.query !== undefined || unit.says.every((said) => said.weights !== ''),
+      },
+    ];
   });
+}
+
+/** The text in those of its fields that are searched; none where there is none. */
+function bindTo({ text, weights }: SaidText, searched: string): readonly SaidText[] {
+  if (weights === '' || searched === '') return [{ text, weights: weights + searched }];
+  const both = [...weights].filter((weight) => searched.includes(weight)).join('');
+  return both === '' ? [] : [{ text, weights: both }];
+}
+
+function isSame(one: SaidText, other: SaidText): boolean {
+  return one.text === other.text && one.weights === other.weights;
 }
 
 /** Undefined where none of the fields is searched as text. */
@@ -124,17 +182,19 @@ function toWeights(fields: Fields): string | undefined {
 
 async function readWords(
   kysely: Kysely<Tables>,
-  words: readonly string[],
-  weights: string,
+  said: readonly SaidText[],
 ): Promise<readonly WordRow[]> {
+  if (said.length === 0) return [];
+  const words = said.map(({ text }) => text);
+  const weights = said.map((each) => each.weights);
   const { rows } = await sql<WordRow>`
     select (case when accented = without then accented else accented || without end)::text as stems,
-      to_tsquery('simple', quote_literal(lower(f_unaccent(plain))) || ':*' || ${weights})::text as prefix
+      to_tsquery('simple', quote_literal(lower(f_unaccent(plain))) || ':*' || weights)::text as prefix
     from (
-      select place, plain, to_tsquery('spanish', word) as accented, to_tsquery('es_plain', word) as without
+      select place, plain, weights, to_tsquery('spanish', word) as accented, to_tsquery('es_plain', word) as without
       from (
-        select place, plain, quote_literal(plain) || ':' || ${weights} as word
-        from unnest(${words}::text[]) with ordinality as given (plain, place)
+        select place, plain, weights, quote_literal(plain) || ':' || weights as word
+        from unnest(${words}::text[], ${weights}::text[]) with ordinality as given (plain, weights, place)
       ) as quoted
     ) as parsed
     order by place`.execute(kysely);

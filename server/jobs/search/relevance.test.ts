@@ -61,7 +61,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
   await insertJobs(database, jobs);
-}, 60_000);
+});
 
 afterAll(() => database.close());
 

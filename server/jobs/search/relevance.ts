@@ -20,6 +20,9 @@ const WHOLE_TITLE = 0.25;
 /** Share of the title that was asked for, where all words are in it: `Chofer` before `Auxiliar de chofer de grúa`. */
 const TITLE_SHARE = 0.15;
 
+/** The title begins with what was asked for: `Chofer de camioneta` before `Ayudante de chofer`. */
+const HEAD_OF_TITLE = 0.15;
+
 /** The oldest job loses so much: a worse text is never made up for by freshness alone across two fields. */
 const FRESHNESS = 0.3;
 /** Half of it is lost after three weeks: vacancies of drivers are mostly filled within a month. */
@@ -52,7 +55,7 @@ export function scoreOf({ keyword, place }: RelevanceOptions): RawBuilder<number
   return sql`round((${textScore(keyword)} * ${freshness} * ${near})::numeric, 5)`;
 }
 
-function textScore({ words, term }: Keyword): RawBuilder<number> {
+function textScore({ words, heads, term }: Keyword): RawBuilder<number> {
   const counted = words.slice(0, MAX_WORDS);
   if (counted.length === 0) return sql`1`;
   const sum = sql.join(counted.map(wordScore), sql` + `);
@@ -64,6 +67,7 @@ function textScore({ words, term }: Keyword): RawBuilder<number> {
   const share = sql`least(1, ${counted.length}::float8 / ${titleWords})`;
   return sql`((${sum}) / ${counted.length}::float8
     + case when ${isAllInTitle} then ${TITLE_SHARE}::float8 * ${share} else 0 end
+    + case when substring(lower(f_unaccent(title)) from '^[a-z0-9]+') = any(${heads}::text[]) then ${HEAD_OF_TITLE}::float8 else 0 end
     + case when lower(f_unaccent(title)) = ${foldText(term)} then ${WHOLE_TITLE}::float8 else 0 end)`;
 }
 

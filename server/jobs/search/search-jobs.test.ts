@@ -66,7 +66,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
   await insertJobs(database, jobs);
-}, 30_000);
+});
 
 afterAll(() => database.close());
 

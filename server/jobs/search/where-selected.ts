@@ -99,8 +99,9 @@ function matchesKeyword(
   { keyword: { query, titleQuery, reference }, searchFields, titles }: KeywordMatch,
   matches: TextMatch,
 ): readonly Condition[] {
-  const inTitles = query === undefined ? undefined : inTitlesOf(query, titleQuery);
-  if (titles === 'with' && inTitles !== undefined) return [matches(sql`tsv`, inTitles)];
+  const inTitles = query === undefined ? undefined : titleQuery;
+  if (titles === 'with' && query !== undefined && inTitles !== undefined)
+    return [matches(sql`tsv`, isToldByTitles(query) ? inTitles : `(${query}) & (${inTitles})`)];
   const ways = [
     ...(reference === undefined ? [] : [startsReference(reference)]),
     ...(query === undefined ? [] : [matchesText(query, searchFields, matches)]),
@@ -110,10 +111,9 @@ function matchesKeyword(
   return isWithout ? [found, sql`not ${walkMatches(sql`tsv`, inTitles)}`] : [found];
 }
 
-/** Marks of titles know no order of words, so that phrases are compared with the words themselves as well. */
-function inTitlesOf(query: string, titleQuery: string | undefined): string | undefined {
-  const hasPhrase = query.includes('<');
-  return titleQuery !== undefined && hasPhrase ? `(${query}) & (${titleQuery})` : titleQuery;
+/** Marks of titles know no order of words, no other fields and nothing that is denied. */
+function isToldByTitles(query: string): boolean {
+  return !/[<!]|:\*?[A-D]/.test(query);
 }
 
 function matchesText(

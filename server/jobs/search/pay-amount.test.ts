@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { payAmountAt, toPlainAmounts } from './pay-amount.ts';
+
+const read = (text: string) => payAmountAt(toPlainAmounts(text).split(' ').filter(Boolean));
+
+it.each([
+  ['4000 semanales', 2],
+  ['más de 12000 al mes', 5],
+  ['10 mil', 2],
+  ['10k mensuales', 2],
+  ['$2,500', 2],
+  ['$500', 2],
+  ['más de 3000', 3],
+  ['500 pesos diarios en moto', 3],
+  ['60 la hora', 3],
+  ['ganar 3500 por semana cerca', 4],
+])('%s is an amount of pay, of %i words', (text, length) => {
+  expect(read(text)?.length).toBe(length);
+});
+
+it.each([
+  '200 paquetes',
+  '3 y media',
+  '150 cc',
+  '24 horas',
+  '69636',
+  '5 días a la semana',
+  '2 semanales',
+  '900000 al mes',
+  'más de un año',
+  'más de 30 años',
+  'mínimo 25 años',
+  '',
+])('%s is none', (text) => {
+  expect(read(text)).toBeUndefined();
+});
+
+it('asks for that much or more, as jobs write it, in the period that is named', () => {
+  const query = read('4950 semanales')?.query ?? '';
+  expect(query).toContain(`(('4':C) <-> ('950':C))`);
+  expect(query).toContain(`(('5':C | '6':C | '7':C | '8':C | '9':C) <-> ('000':C | '050':C`);
+  expect(query).toContain(`'5000':C`);
+  expect(query).toMatch(/ & 'semanal':C$/);
+  expect(read('4990 semanales')?.query).not.toContain(`'4':C`);
+  expect(read('10 mil')?.query).not.toContain('&');
+});

@@ -1,0 +1,114 @@
+import { foldWord } from './folded-words.ts';
+
+/** An amount of pay that was typed, at the beginning of some words. */
+interface PayAmount {
+  /** Words that say it. */
+  readonly length: number;
+  /** Text of a `tsquery` for jobs that pay as much or more, up to twice as much. */
+  readonly query: string;
+}
+
+type Period = 'hour' | 'day' | 'week' | 'month';
+
+const PERIODS: Readonly<Record<Period, RegExp>> = {
+  hour: /^(?:(?:por|la|x) hora|hora)\b/,
+  day: /^(?:(?:por|al|x) dia|diarios?|diarias?)\b/,
+  week: /^(?:(?:por|a la|x|cada) semana|semanal(?:es)?)\b/,
+  month: /^(?:(?:por|al|x|cada) mes|mensual(?:es)?)\b/,
+};
+/** What migration 0006 writes beside pay of a period. */
+const PERIOD_QUERIES: Readonly<Record<Period, string>> = {
+  hour: `'hor':C`,
+  day: `'diari':C`,
+  week: `'semanal':C`,
+  month: `'mensual':C`,
+};
+
+const INTRO =
+  /^(?:(?:mas de|arriba de|desde|minimo|al menos|por lo menos|gan\w+|pagu?\w*|sueldo|pesos) )+(?:de )?/;
+const AMOUNT = /^(\d{2,6})(k| mil)?\b|^(\d{1,3})(k| mil)\b/;
+const CURRENCY = /^(?: (?:pesos|mxn|mn))?(?: |$)/;
+
+/** No pay in Mexico is lower or higher, whatever its period. */
+const MIN_AMOUNT = 20;
+const MAX_AMOUNT = 300_000;
+/** Less is something else where nothing says that it is money: `más de 30 años`. */
+const MIN_BARE_AMOUNT = 1000;
+
+/** Amounts of jobs are round: to fifties from a thousand up. */
+const HUNDREDS = Array.from({ length: 20 }, (_, index) => String(index * 50).padStart(3, '0'));
+
+/**
+ * `4000 semanales`, `más de $12,000 al mes`, `10 mil`; undefined where the words begin with no amount of pay, such as
+ * `200 paquetes`. A sign before an amount is read as `pesos`, see `toPlainAmounts`.
+ */
+export function payAmountAt(words: readonly string[]): PayAmount | undefined {
+  const text = words.map(foldWord).join(' ');
+  const intro = INTRO.exec(text)?.[0] ?? '';
+  const number = AMOUNT.exec(text.slice(intro.length));
+  if (number === null) return undefined;
+  const amount = toAmount(number);
+  const behind = text.slice(intro.length + number[0].length);
+  const currency = CURRENCY.exec(behind)?.[0];
+  if (currency === undefined) return undefined;
+  const period = periodAt(behind.slice(currency.length));
+  const isMoney = /k|mil|pesos|mxn|mn/.test(`${intro}${number[0]}${currency}`);
+  const isWage = intro !== '' && amount >= MIN_BARE_AMOUNT;
+  const isPay = period !== undefined || isMoney || isWage;
+  if (!isPay || amount < MIN_AMOUNT || amount > MAX_AMOUNT) return undefined;
+  const said = text.slice(
+    0,
+    text.length - behind.length + currency.length + (period?.text.length ?? 0),
+  );
+  const parts = [`(${amountsFrom(amount)})`, ...(period ? [PERIOD_QUERIES[period.name]] : [])];
+  return { length: said.trim().split(' ').length, query: parts.join(' & ') };
+}
+
+/** A text whose amounts are single words: `$12,000` → `pesos 12000`. */
+export function toPlainAmounts(text: string): string {
+  return text
+    .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d.,])/g, '$1$2')
+    .replace(/\$\s*(?=\d)/g, ' pesos ');
+}
+
+function toAmount([, plain, thousands, short, shortThousands]: RegExpExecArray): number {
+  const number = Number(plain ?? short);
+  return (thousands ?? shortThousands) === undefined ? number : number * 1000;
+}
+
+function periodAt(text: string): { readonly name: Period; readonly text: string } | undefined {
+  for (const name of ['hour', 'day', 'week', 'month'] as const) {
+    const match = PERIODS[name].exec(text);
+    if (match !== null) return { name, text: match[0] };
+  }
+  return undefined;
+}
+
+/** Amounts as jobs write them: `4,500` is two words, `4500` one. */
+function amountsFrom(amount: number): string {
+  const end = amount * 2;
+  if (amount < 1000) return anyWord(range(amount, Math.min(end, 999), amount < 200 ? 1 : 10));
+  const thousand = Math.floor(amount / 1000);
+  const rest = amount % 1000;
+  const plain = range(amount, end, amount < 10_000 ? 100 : 500);
+  const same = HUNDREDS.filter((hundreds) => Number(hundreds) >= rest);
+  const above = range(thousand + 1, Math.floor(end / 1000), 1);
+  return [
+    ...(same.length === 0 ? [] : [`((${anyWord([String(thousand)])}) <-> (${anyWord(same)}))`]),
+    `((${anyWord(above)}) <-> (${anyWord(HUNDREDS)}))`,
+    anyWord(plain),
+  ].join(' | ');
+}
+
+/** From a number to another, round ones of the step. */
+function range(from: number, to: number, step: number): readonly string[] {
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, index) =>
+    String(first + index * step),
+  );
+}
+
+/** Of the details of jobs. */
+function anyWord(words: readonly string[]): string {
+  return words.map((word) => `'${word}':C`).join(' | ');
+}
