@@ -24,6 +24,8 @@ const ROUNDS = 60;
 const WARM_UP = 10;
 const COUNT = 6;
 const KM_OF_1000_MILES = 1609;
+/** In the Pacific, 800 km from the nearest job. */
+const FAR_AWAY = { latitude: 20, longitude: -120 };
 
 /** Milliseconds that 95 of 100 lists take at most, at 100,000 jobs embedded and a million on a server. */
 const MAX_EMBEDDED_MS = 30;
@@ -46,8 +48,8 @@ const CITY_STEP = 7;
 
 /**
  * Milliseconds of personal lists that nothing remembers, beside `select 1`: of somebody who looked at jobs all over the
- * country and applied for some, of somebody who wants one vehicle near a point, beside a job, and around a point. As
- * with searches a million jobs are measured where BENCH_DATABASE_URL names a database.
+ * country and applied for some, of somebody who wants one vehicle near a point, beside a job, around a point, and far
+ * from all jobs. As with searches a million jobs are measured where BENCH_DATABASE_URL names a database.
  */
 export async function measurePersonalisation(): Promise<Figure[]> {
   const url = process.env['BENCH_DATABASE_URL'];
@@ -146,6 +148,11 @@ function callsOf(
       (own, round) =>
         own.nearby(scope, { point: somePoint(round), radius: KM_OF_1000_MILES, count: COUNT }),
       true,
+    ],
+    [
+      'nearby, far from all jobs',
+      (own) => own.nearby(scope, { point: FAR_AWAY, radius: KM_OF_1000_MILES, count: COUNT }),
+      false,
     ],
   ];
 }

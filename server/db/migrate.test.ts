@@ -1,6 +1,10 @@
-import { appendFile, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
@@ -18,7 +22,7 @@ let migrationsDir: string;
 
 beforeAll(async () => {
   database = await openEmptyDatabase();
-}, 30_000);
+});
 
 afterAll(() => database.close());
 
@@ -102,9 +106,7 @@ describe('migrate', () => {
     expect(rows.filter(({ first }) => first !== 'agency_id')).toEqual([]);
   });
 
-  it('copies an embedded database before changing it, and only then', {
-    timeout: 30_000,
-  }, async () => {
+  it('copies an embedded database before changing it, and only then', async () => {
     const dataDir = join(directory, 'data');
     const embedded = unwrap(await openDatabase({ dataDir, log: silentLog }));
     unwrap(await run(embedded));
@@ -115,4 +117,61 @@ describe('migrate', () => {
     expect(await readdir(join(dataDir, 'backups'))).toHaveLength(1);
     await embedded.close();
   });
+
+  it('says what it is about to do to a database with data, and for how many jobs', async () => {
+    const said: [string, unknown][] = [];
+    const info = (message: string, details: unknown) => void said.push([message, details]);
+    const runAloud = () => migrate(database, { migrationsDir, log: { ...silentLog, info } });
+    unwrap(await runAloud());
+    expect(said.map(([message]) => message)).not.toContain('Migrating the database');
+    await addJobs(20_000);
+    await write('9001-later.sql', 'create table later ();');
+    unwrap(await runAloud());
+    const details = { names: ['9001-later'], jobs: 20_000, aboutSeconds: 12 };
+    expect(said).toContainEqual(['Migrating the database', details]);
+  });
+
+  it('leaves the old state whole when it is killed', { timeout: 180_000 }, async () => {
+    const dataDir = join(directory, 'data');
+    const open = async () => unwrap(await openDatabase({ dataDir, log: silentLog }));
+    await rm(migrationsDir, { recursive: true });
+    await mkdir(migrationsDir);
+    await write('0001-kept.sql', 'create table kept as select generate_series(1, 5000) as n;');
+    const before = await open();
+    unwrap(await run(before));
+    await before.close();
+    await write(
+      '0002-slow.sql',
+      'create table half (); update kept set n = -n; select pg_sleep(600);',
+    );
+    await killWhileMigrating(dataDir);
+    const after = await open();
+    const { rows } = await sql`select min(n) as least, count(*)::int as kept,
+      to_regclass('half') is not null as half from kept`.execute(after.kysely);
+    expect(rows).toEqual([{ least: 1, kept: 5000, half: false }]);
+    await write('0002-slow.sql', 'update kept set n = -n;');
+    expect(unwrap(await run(after))).toEqual(['0002-slow']);
+    await after.close();
+  });
 });
+
+function addJobs(count: number): Promise<unknown> {
+  return sql`
+    with agency as (insert into agencies (agency_id, name) values ('a', 'A') returning agency_id)
+    insert into jobs (agency_id, client_id, reference_number, url_slug, start_date, checksum)
+    select agency_id, 'c', n, n, now(), n from agency, generate_series(1, ${count}::int) as n`.execute(
+    database.kysely,
+  );
+}
+
+/** Kills a process at a random moment after it began to migrate. */
+async function killWhileMigrating(dataDir: string): Promise<void> {
+  const path = fileURLToPath(new URL('./testing-child.ts', import.meta.url));
+  const args = ['--import', 'tsx', path, 'migrate', dataDir, migrationsDir];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: child.stdout }))
+    if (line.startsWith('Copied')) break;
+  setTimeout(() => child.kill('SIGKILL'), 100 + Math.random() * 300);
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGKILL');
+}

@@ -4,6 +4,7 @@ import { toReason } from '../error-text.ts';
 import type { StartProblem } from '../start-problem.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { loadMigrations, type Migration } from './migration-files.ts';
+import { reportProgress } from './migration-progress.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
 
@@ -17,6 +18,9 @@ interface MigrationTables extends Tables {
 }
 
 type AppliedMigration = Selectable<MigrationTables['schema_migrations']>;
+
+/** Milliseconds that an embedded database takes for each job that a migration writes again with its words, as 0006 does. */
+const MS_PER_JOB = 0.6;
 
 /** Any number that other software on the same PostgreSQL server is unlikely to lock: 'rumb'. */
 const ADVISORY_LOCK = 0x72756d62;
@@ -38,7 +42,10 @@ export async function migrate(
       const problem = findMismatch(migrations, applied);
       if (problem !== undefined) return fail(problem);
       const pending = migrations.filter(({ id }) => !applied.some((row) => row.id === id));
-      if (applied.length > 0 && pending.length > 0) await backUp(database, log);
+      if (applied.length > 0 && pending.length > 0) {
+        await announce(connection, pending, log);
+        await backUp(database, log);
+      }
       return applyAll(connection, pending, log);
     }),
   );
@@ -85,6 +92,29 @@ function findMismatch(
   return undefined;
 }
 
+/** Says what is to be done before it takes its time. */
+async function announce(
+  connection: Kysely<MigrationTables>,
+  pending: readonly Migration[],
+  log: DatabaseLog,
+): Promise<void> {
+  const jobs = await countJobs(connection);
+  const aboutSeconds = Math.ceil((jobs * MS_PER_JOB) / 1000);
+  const names = pending.map(({ name }) => name);
+  log.info('Migrating the database', { names, jobs, aboutSeconds });
+}
+
+async function countJobs(connection: Kysely<MigrationTables>): Promise<number> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass('jobs') is not null as exists`.execute(connection);
+  if (rows[0]?.exists !== true) return 0;
+  const { jobs } = await connection
+    .selectFrom('jobs')
+    .select((expression) => expression.fn.countAll<string>().as('jobs'))
+    .executeTakeFirstOrThrow();
+  return Number(jobs);
+}
+
 async function backUp(database: Database, log: DatabaseLog): Promise<void> {
   const path = await database.backup();
   if (path !== undefined) log.info('Copied the database before migrating it', { path });
@@ -97,7 +127,7 @@ async function applyAll(
 ): Promise<Result<readonly string[], StartProblem>> {
   for (const migration of pending) {
     try {
-      await apply(connection, migration);
+      await reportProgress(log, migration.name, () => apply(connection, migration));
     } catch (error) {
       return fail(failedMigration(migration, error));
     }

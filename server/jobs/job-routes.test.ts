@@ -80,7 +80,7 @@ beforeAll(async () => {
   });
   await store.open();
   await jobs.open();
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();
@@ -404,4 +404,4 @@ it('answers 503 with a time to try again when the database is gone', async () =>
     expect(response.headers['retry-after']).toBe('5');
   }
   await other.close();
-}, 60_000);
+});

@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   jobs = new JobService({ database, log: { error: (message) => errors.push(message) } });
   await jobs.open();
-}, 60_000);
+});
 
 beforeEach(async () => {
   await sql`truncate jobs, job_titles`.execute(database.kysely);
@@ -43,7 +43,7 @@ afterAll(async () => {
 async function publish(agencyId = TEST_AGENCY): Promise<void> {
   const before = jobs.revision(agencyId);
   await database.publish(JOBS_CHANNEL, agencyId);
-  await expect.poll(() => jobs.revision(agencyId), { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(() => jobs.revision(agencyId)).not.toBe(before);
 }
 
 describe('the revision', () => {

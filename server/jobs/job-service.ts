@@ -2,6 +2,7 @@ import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.t
 import type { MapViewResult } from '#schemas/api/map-view.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ServerLog } from '../log/server-log.ts';
+import { withChosenValues } from './chosen-values.ts';
 import { JobRevisions } from './job-revisions.ts';
 import type { JobScope } from './job-scope.ts';
 import { countOpenJobsByPlace, findJob, loadJobs } from './load-jobs.ts';
@@ -50,8 +51,10 @@ export class JobService {
     return this.#revisions.get(agencyId);
   }
 
-  search(scope: JobScope, request: JobSearchRequest): Promise<JobSearchResult> {
-    return searchJobs(this.#source(scope), scope, request);
+  async search(scope: JobScope, request: JobSearchRequest): Promise<JobSearchResult> {
+    const source = this.#source(scope);
+    const search = (other: JobSearchRequest) => searchJobs(source, scope, other);
+    return withChosenValues(await search(request), request, search);
   }
 
   /** Where the jobs of a search are. */

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { JobOrder } from '#schemas/api/jobs.ts';
+import type { JobOrder, JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { MapViewRequest, MapViewResult } from '#schemas/api/map-view.ts';
+import { BEYOND } from './beyond-pages.ts';
+import { withChosenValues } from './chosen-values.ts';
 import type { JobScope } from './job-scope.ts';
 import { loadPlacedJobs } from './load-placed-jobs.ts';
 import { parseKeyword } from './search/keyword.ts';
@@ -17,9 +19,6 @@ export interface MapViewOptions {
   readonly limit: number;
 }
 
-/** A page that no search has: its total and facets cost no list. */
-const BEYOND = { pageSize: 1, pageNumber: 10_000_000 };
-
 const ANYTHING = { searchTerm: '', orderBy: [], filters: [], facetFields: [], ...BEYOND };
 
 const IS_PLACED = sql<boolean>`latitude is not null and longitude is not null`;
@@ -30,7 +29,9 @@ export async function loadMapView(
   scope: JobScope,
   { request, limit }: MapViewOptions,
 ): Promise<MapViewResult> {
-  const summary = await searchJobs(source, scope, { ...request, ...BEYOND });
+  const search = (other: JobSearchRequest) => searchJobs(source, scope, other);
+  const beyond = { ...request, ...BEYOND };
+  const summary = await withChosenValues(await search(beyond), beyond, search);
   const { totalRecords: total, correctedTerm = request.searchTerm } = summary;
   const { selection, order } = normaliseSearch({ ...request, searchTerm: correctedTerm });
   const keyword = await parseKeyword(source.kysely, selection, scope);

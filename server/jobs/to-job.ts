@@ -39,7 +39,7 @@ export type JobRow = Pick<Selectable<JobsTable>, Exclude<Column, 'alike_count'>>
 /** An open job past its date is closed soon; until then nobody may see it as open. */
 export const isOpen = sql<boolean>`status = 'open' and (expires_at is null or expires_at > now())`;
 
-/** Whether lists show a job: of open ones that are alike the newest stands for all. */
+/** Whether lists show a job: of open ones that are alike the one that stays open longest stands for all. */
 export const isListed = sql<boolean>`${isOpen} and is_listed`;
 
 export function toJob(row: JobRow, now: Date = new Date()): Job {

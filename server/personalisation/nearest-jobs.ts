@@ -23,29 +23,57 @@ interface NearRow {
   readonly km: number;
 }
 
-/** km of the first circle that is looked at; the next is so many times as wide. */
-const FIRST_CIRCLE_KM = 2;
-const WIDENING = 3;
+/** km of circles that are looked at first. They cost little, and most people live near some jobs. */
+const FIRST_CIRCLES_KM = [2, 6, 18, 54, 162];
+
+/** Newest jobs whose distances tell how wide the last circle has to be. */
+const SAMPLE = 1000;
+
+/** Boxes around circles are rounded: what lies on the line shall be inside. */
+const HAIR = 1.000001;
 
 /**
  * Open jobs around a point, the nearest first and of those equally near the newest. Circles widen until enough jobs lie
- * inside, so that the index is read around the point only, however wide the radius is.
+ * inside, so that few distances are compared, however wide the radius is and however far away all jobs are.
  */
 export async function selectNearest(
   kysely: Kysely<Tables>,
-  { scope, point, radius, count }: NearestRequest,
+  request: NearestRequest,
+): Promise<NearJob[]> {
+  const { radius, count } = request;
+  for (const circle of FIRST_CIRCLES_KM.filter((km) => km < radius)) {
+    const near = await selectWithin(kysely, request, circle);
+    if (near.length === count) return near;
+  }
+  const enough = await sampleCircle(kysely, request);
+  const near = enough < radius ? await selectWithin(kysely, request, enough) : [];
+  return near.length === count ? near : selectWithin(kysely, request, radius);
+}
+
+async function selectWithin(
+  kysely: Kysely<Tables>,
+  { scope, point, count }: NearestRequest,
+  distanceInKm: number,
 ): Promise<NearJob[]> {
   const centre = toPlainPoint(point);
-  let circle = Math.min(FIRST_CIRCLE_KM, radius);
-  for (;;) {
-    const { rows } = await sql<NearRow>`
-      select job_id, ${distanceKm(centre)} as km from jobs
-      where ${isListedIn(scope)} and ${isWithin({ ...centre, distanceInKm: circle })}
-      order by km, start_date desc, job_id desc limit ${count}`.execute(kysely);
-    if (rows.length === count || circle === radius)
-      return rows.map(({ job_id, km }) => ({ id: job_id, km }));
-    circle = Math.min(circle * WIDENING, radius);
-  }
+  const { rows } = await sql<NearRow>`
+    select job_id, ${distanceKm(centre)} as km from jobs
+    where ${isListedIn(scope)} and ${isWithin({ ...centre, distanceInKm })}
+    order by km, start_date desc, job_id desc limit ${count}`.execute(kysely);
+  return rows.map(({ job_id, km }) => ({ id: job_id, km }));
+}
+
+/** km of a circle that holds enough jobs, since it holds enough of the newest ones; infinite where those are too few. */
+async function sampleCircle(
+  kysely: Kysely<Tables>,
+  { scope, point, count }: NearestRequest,
+): Promise<number> {
+  const { rows } = await sql<{ km: number }>`
+    select km from (
+      select ${distanceKm(toPlainPoint(point))} as km from jobs
+      where ${isListedIn(scope)} order by start_date desc, job_id desc limit ${SAMPLE}
+    ) as newest where km is not null order by km limit 1 offset ${count - 1}`.execute(kysely);
+  return (rows[0]?.km ?? Number.POSITIVE_INFINITY) * HAIR;
 }
 
 /** PostgreSQL refuses to calculate with numbers next to zero; a millionth of a degree is a tenth of a metre. */

@@ -323,6 +323,23 @@ describe('nearby jobs', () => {
     expect(idsOf(await personal.nearby(scope, wanted))).toEqual([newest, newer]);
   });
 
+  it('are as many as asked for, however often the nearest vacancy is there', async () => {
+    const { scope, add } = open();
+    const copies = Array.from({ length: 40 }, () => ({
+      ...dayVan,
+      ...inGuadalajara,
+      company: 'Uno',
+    }));
+    const companies = ['Dos', 'Tres'];
+    const far = await add(...companies.map((company) => ({ ...dayVan, ...inMonterrey, company })));
+    const [newest = ''] = (await add(...copies)).slice(-1);
+    const wanted = { point: GUADALAJARA, radius: 1600, count: 3 };
+    const ids = idsOf(await personal.nearby(scope, wanted));
+    expect(ids[0]).toBe(newest);
+    expect(ids.slice(1).sort()).toEqual([...far].sort());
+    expect(idsOf(await personal.latest(scope, 3)).sort()).toEqual([newest, ...far].sort());
+  });
+
   it('are found from the pole, across the date line and next to zero', async () => {
     const { scope, add } = open();
     await add({ ...dayVan, ...inGuadalajara });

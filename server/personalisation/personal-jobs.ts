@@ -6,10 +6,11 @@ import type { JobService } from '../jobs/job-service.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
 import type { Candidate } from './candidate.ts';
 import { loadNewest } from './candidate-pool.ts';
-import { chooseVaried, withoutDuplicates } from './choose-varied.ts';
+import { chooseVaried } from './choose-varied.ts';
 import { findCandidate, type JobName, loadCandidates } from './load-candidates.ts';
 import { selectNearest } from './nearest-jobs.ts';
 import type { RankedJob } from './rank-jobs.ts';
+import { readVacancies } from './read-vacancies.ts';
 import { RecentIds } from './recent-ids.ts';
 import { rankPersonal } from './select-personal.ts';
 import { createTaste } from './taste.ts';
@@ -30,9 +31,6 @@ export interface NearbyRequest {
   readonly radius: number;
   readonly count: number;
 }
-
-/** Jobs that are read for each that is shown, since some are the same vacancy twice. */
-const SPARE_JOBS = 3;
 
 const KM_PER_MILE = 1.609344;
 
@@ -57,8 +55,8 @@ export class PersonalJobs {
   /** The newest open jobs, each vacancy once. */
   latest(scope: JobScope, count: number): Promise<readonly Job[]> {
     return this.#remembered(scope, ['latest', count], async () => {
-      const jobs = await loadNewest(this.#kysely, scope, count * SPARE_JOBS);
-      return toIds(withoutDuplicates(jobs).slice(0, count));
+      const read = (most: number) => loadNewest(this.#kysely, scope, most);
+      return toIds(await readVacancies(count, read));
     });
   }
 
@@ -67,11 +65,13 @@ export class PersonalJobs {
     scope: JobScope,
     { point, radius, count }: NearbyRequest,
   ): Promise<readonly NearbyJob[]> {
-    const wanted = { scope, point, radius, count: count * SPARE_JOBS };
-    const near = await selectNearest(this.#kysely, wanted);
-    const distances = new Map(near.map(({ id, km }) => [id, km]));
-    const candidates = await loadCandidates(this.#kysely, scope, [...distances.keys()]);
-    const jobs = await this.#load(scope, toIds(withoutDuplicates(candidates).slice(0, count)));
+    const distances = new Map<string, number>();
+    const vacancies = await readVacancies(count, async (most) => {
+      const near = await selectNearest(this.#kysely, { scope, point, radius, count: most });
+      for (const { id, km } of near) distances.set(id, km);
+      return loadCandidates(this.#kysely, scope, toIds(near));
+    });
+    const jobs = await this.#load(scope, toIds(vacancies));
     return jobs.map((job) => ({
       ...job,
       normalisedFields: { distance: toMiles(distances.get(job.id) ?? 0) },

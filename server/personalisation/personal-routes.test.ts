@@ -155,7 +155,21 @@ describe('nearby jobs', () => {
   });
 
   it.each([
+    { radialDistance: 5e-324 },
+    { latitude: 5e-324, longitude: -5e-324 },
+    { radialDistance: 12_452, latitude: -90, longitude: 180 },
+  ])('are there for %j', async (changes) => {
+    const response = await post({
+      url: '/nearby-jobs',
+      body: { ...wanted, ...GUADALAJARA, ...changes },
+    });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it.each([
     [{ latitude: 91 }, '/latitude'],
+    [{ latitude: [20] }, '/latitude'],
+    [{ siteId: 'x'.repeat(10_240) }, '/siteId'],
     [{ radialDistance: 0 }, '/radialDistance'],
     [{ radialDistance: 20_000 }, '/radialDistance'],
     [{ distanceUnit: 'PARSECS' }, '/distanceUnit'],
@@ -192,6 +206,7 @@ describe('recommendations', () => {
     { numberOfRecommendedJobs: 'many', viewedJobIds: 'x', point: [1], preferences: 7 },
     { viewedJobIds: [{}, null, [], '\0', '9'.repeat(500)], appliedJobIds: [-1, 1e300] },
     { point: { latitude: 91, longitude: 'x' }, constructors: { deep: [[[[]]]] } },
+    { viewedJobIds: Array(10_000).fill('0'), preferences: { vehicles: ['x'.repeat(10_240)] } },
   ])('take %j for a body', async (body) => {
     const response = await post({ url: url(), body });
     expect(response.json()).toMatchObject({ status: 200, errors: [] });
@@ -202,6 +217,7 @@ describe('recommendations', () => {
     ['[]', 400],
     ['"x"', 400],
     ['{', 400],
+    ['{"point":{"latitude":NaN}}', 400],
     ['{"__proto__":{}}', 400],
     [`{"a":"${'x'.repeat(70_000)}"}`, 413],
   ])('answer %.20s in their own shape and in Spanish', async (payload, status) => {
@@ -301,6 +317,15 @@ describe('every list', () => {
     const body = call.body && { ...call.body, siteId: 'uno' };
     const response = await post({ url, body, to: cutOff });
     expect(response.json()).toMatchObject({ status: 503, code: 'database-unavailable' });
+  });
+
+  it.each(['/nearby-jobs', '/similar-jobs'])('takes no settings from a body: %s', async (url) => {
+    const hidden = { agencyId: 'agency-dos', id: 'oculto', clientId: 'client-dos' };
+    const body = { agencyId: 'agency-dos', siteId: 'oculto', jobId: foreign, ...GUADALAJARA };
+    for (const store of [{ sites: [{ site: hidden }] }, null, 7]) {
+      const response = await post({ url, body: { ...body, store } });
+      expect(response.json()).toMatchObject({ status: 404, code: 'site-unknown' });
+    }
   });
 
   it('leaves no trace of visitors in the log', () => {

@@ -61,7 +61,7 @@ function addNearbyRoute(app: FastifyInstance, options: PersonalRoutesOptions): v
     '/v1/personalisation/nearby-jobs',
     { schema: nearbyJobsRoute, bodyLimit: MAX_PROFILE_BYTES },
     ({ body, ip }, reply) =>
-      answer(reply, { store, ...body }, async (scope) => {
+      answer(reply, siteOf(body, store), async (scope) => {
         const point = toPoint(body) ?? options.ipPlaces.find(ip)?.point;
         if (!point) return { data: [], errors: [NO_PLACE] };
         const radius = body.radialDistance * KM_PER_MILE;
@@ -93,7 +93,7 @@ function addSimilarRoute(app: FastifyInstance, { personal, store }: PersonalRout
     '/v1/personalisation/similar-jobs',
     { schema: similarJobsRoute, bodyLimit: MAX_PROFILE_BYTES },
     ({ body }, reply) =>
-      answer(reply, { store, ...body }, async (scope) =>
+      answer(reply, siteOf(body, store), async (scope) =>
         twice(await personal.similarTo(scope, toJobName(body))),
       ),
   );
@@ -120,6 +120,14 @@ interface SiteOfRequest {
   readonly store: Pick<SiteStore, 'sites'>;
   readonly agencyId: string;
   readonly siteId: string;
+}
+
+/** Of a body nothing else is taken: it may hold members of any name. */
+function siteOf(
+  { agencyId, siteId }: Pick<NearbyJobsRequest, 'agencyId' | 'siteId'>,
+  store: SiteOfRequest['store'],
+): SiteOfRequest {
+  return { store, agencyId, siteId };
 }
 
 async function answer(

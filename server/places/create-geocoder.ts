@@ -1,6 +1,7 @@
 import type { Result } from '#schemas/result.ts';
 import type { Config } from '../config.ts';
 import type { ServerLog } from '../log/server-log.ts';
+import { RequestLimit } from '../sign-ups/request-limit.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { createGazetteerGeocoder } from './gazetteer-geocoder.ts';
 import type { Geocoder } from './geocoder.ts';
@@ -11,6 +12,9 @@ const REST_MS = 15_000;
 
 /** Questions that may be on their way at once: a flood of visitors shall not cost a flood of money. */
 const MOST_PENDING = 20;
+
+/** Questions of one network in a row, and how soon it may ask one more: an address takes about five. */
+const NETWORK_LIMIT = { burst: 60, refillMs: 2000 } as const;
 
 /** Answers about one question, which say nothing about the next: nobody may put the service to rest with nonsense. */
 const ABOUT_QUESTION = /^status 4(?:00|04|10|14|22)$/;
@@ -24,22 +28,24 @@ export interface GeocoderOptions {
 }
 
 /**
- * The service of the configuration, with the embedded gazetteer in its place while it fails or is busy; without a
- * configured one, the gazetteer.
+ * The service of the configuration, with the embedded gazetteer in its place while it fails or is busy, and for networks
+ * that ask too much; without a configured one, the gazetteer.
  */
 export function createGeocoder({ config, gazetteer, log, now }: GeocoderOptions): Geocoder {
   const embedded = createGazetteerGeocoder(gazetteer);
   const { geocoderUrl: url, geocoderToken: token } = config;
   if (url === undefined) return embedded;
   const remote = createRemoteGeocoder({ url, token });
+  const limit = new RequestLimit({ ...NETWORK_LIMIT, now });
   let pending = 0;
   let restsUntil = 0;
 
   async function ask<Value>(
+    from: string,
     question: () => Promise<Result<Value, string>>,
     instead: () => Promise<Value>,
   ): Promise<Value> {
-    if (pending >= MOST_PENDING || now() < restsUntil) return instead();
+    if (pending >= MOST_PENDING || now() < restsUntil || limit.take(from) > 0) return instead();
     pending += 1;
     const answer = await question().finally(() => {
       pending -= 1;
@@ -54,22 +60,25 @@ export function createGeocoder({ config, gazetteer, log, now }: GeocoderOptions)
   }
 
   return {
-    suggest: (search) =>
+    suggest: (search, from) =>
       ask(
+        from,
         () => remote.suggest(search),
-        () => embedded.suggest(search),
+        () => embedded.suggest(search, from),
       ),
-    retrieve: (retrieval) =>
+    retrieve: (retrieval, from) =>
       embedded.owns(retrieval.placeId)
-        ? embedded.retrieve(retrieval)
+        ? embedded.retrieve(retrieval, from)
         : ask(
+            from,
             () => remote.retrieve(retrieval),
-            () => embedded.retrieve(retrieval),
+            () => embedded.retrieve(retrieval, from),
           ),
-    reverse: (question) =>
+    reverse: (question, from) =>
       ask(
+        from,
         () => remote.reverse(question),
-        () => embedded.reverse(question),
+        () => embedded.reverse(question, from),
       ),
   };
 }

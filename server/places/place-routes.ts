@@ -59,12 +59,12 @@ function addReverseRoutes(app: FastifyInstance, { geocoder }: PlaceRoutesOptions
   app.post<{ Body: ReverseGeocode }>(
     '/v1/reverse-geo-code',
     { schema: reverseGeocodePlaceRoute },
-    async ({ body }) => ({ data: await geocoder.reverse(body) }),
+    async ({ body, ip }) => ({ data: await geocoder.reverse(body, ip) }),
   );
   app.post<{ Body: ReverseGeocode; Params: CommuteParams }>(
     '/v4/agencies/:agencyId/commute/reverse-geo-code',
     { schema: reverseGeocodeCommuteRoute },
-    async ({ body }) => ({ data: await geocoder.reverse(body) }),
+    async ({ body, ip }) => ({ data: await geocoder.reverse(body, ip) }),
   );
 }
 
@@ -72,13 +72,13 @@ function addCommuteRoutes(app: FastifyInstance, { geocoder }: PlaceRoutesOptions
   app.post<{ Body: CommuteSearch; Params: CommuteParams }>(
     '/v4/agencies/:agencyId/commute/suggestions',
     { schema: commuteSuggestionsRoute },
-    async ({ body }) => ({ suggestions: await geocoder.suggest(body) }),
+    async ({ body, ip }) => ({ suggestions: await geocoder.suggest(body, ip) }),
   );
   app.post<{ Body: CommuteRetrieval; Params: CommuteParams }>(
     '/v4/agencies/:agencyId/commute/retrieve',
     { schema: commuteRetrieveRoute },
-    async ({ body }) => {
-      const coordinates = await geocoder.retrieve(body);
+    async ({ body, ip }) => {
+      const coordinates = await geocoder.retrieve(body, ip);
       return { features: coordinates === undefined ? [] : [{ properties: { coordinates } }] };
     },
   );

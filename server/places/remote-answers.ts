@@ -33,18 +33,19 @@ export function parsePoint(answer: unknown, countryCodes: readonly string[]): Po
   const latitude = memberOf(coordinates, 'latitude');
   const longitude = memberOf(coordinates, 'longitude');
   if (!isDegrees(latitude, 90) || !isDegrees(longitude, 180)) return undefined;
-  const country = memberOf(memberOf(properties, 'context'), 'country');
-  const code = textIn(country, 'country_code').toLowerCase();
-  const isOut = code !== '' && countryCodes.length > 0 && !countryCodes.includes(code);
+  const isOut = isOutside(memberOf(properties, 'context'), countryCodes);
   return isOut ? undefined : { latitude, longitude };
 }
 
-/** The place of the first feature; null where there is none with a name. */
-export function parseReversed(answer: unknown): ReverseGeocoded | null {
+/** The place of the first feature; null where there is none with a name, or where it lies in none of the countries. */
+export function parseReversed(
+  answer: unknown,
+  countryCodes: readonly string[],
+): ReverseGeocoded | null {
   const properties = memberOf(listIn(answer, 'features')[0], 'properties');
   const context = memberOf(properties, 'context');
   const normCity = textIn(memberOf(context, 'place'), 'name') || textIn(properties, 'name');
-  if (normCity === '') return null;
+  if (normCity === '' || isOutside(context, countryCodes)) return null;
   const state = textIn(memberOf(context, 'region'), 'name');
   const country = textIn(memberOf(context, 'country'), 'name');
   const isHere = isMexico(country);
@@ -54,6 +55,12 @@ export function parseReversed(answer: unknown): ReverseGeocoded | null {
     normState: isHere ? (normaliseState(state) ?? state) : state,
     normCountry: isHere ? MEXICO : country,
   };
+}
+
+/** Whether a feature says that it lies in another country; no codes let all through. */
+function isOutside(context: unknown, countryCodes: readonly string[]): boolean {
+  const code = textIn(memberOf(context, 'country'), 'country_code').toLowerCase();
+  return code !== '' && countryCodes.length > 0 && !countryCodes.includes(code);
 }
 
 function isDegrees(value: unknown, limit: number): value is number {

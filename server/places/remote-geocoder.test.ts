@@ -57,6 +57,7 @@ function openGeocoder(): Geocoder {
 
 const search = (searchTerm: string) => ({ searchTerm, sessionId: 's-1', countryFilter: 'MX' });
 const retrieval = (placeId: string) => ({ placeId, sessionId: 's-1', countryFilter: 'México' });
+const FROM = '203.0.113.7';
 const AT_SEA = { latitude: 20, longitude: -95, countryFilter: 'MX' };
 
 describe('questions to a geocoder', () => {
@@ -83,8 +84,9 @@ describe('questions to a geocoder', () => {
     ]);
   });
 
-  it('are not asked without text, nor for countries that nobody knows', async () => {
+  it('are not asked without text, nor for countries that nobody knows, nor for half a character', async () => {
     const remote = openRemote();
+    expect(await remote.retrieve(retrieval('\ud800'))).toEqual({ ok: true, value: undefined });
     expect(await remote.suggest(search('  '))).toEqual({ ok: true, value: [] });
     const unknown = { ...AT_SEA, countryFilter: 'Atlantis' };
     expect(await remote.reverse(unknown)).toEqual({ ok: true, value: null });
@@ -161,6 +163,22 @@ describe('answers of a geocoder', () => {
     say({ features: [] });
     expect(await openRemote().reverse(AT_SEA)).toEqual({ ok: true, value: null });
   });
+
+  it('are no place where they lie in another country than was asked for', async () => {
+    const context = {
+      place: { name: 'Laredo' },
+      country: { name: 'Estados Unidos', country_code: 'US' },
+    };
+    say({ features: [{ properties: { mapbox_id: 'dX.3', context } }] });
+    const at = { latitude: 27.53, longitude: -99.49 };
+    const remote = openRemote();
+    expect(await remote.reverse({ ...at, countryFilter: 'México' })).toEqual({
+      ok: true,
+      value: null,
+    });
+    const anywhere = await remote.reverse({ ...at, countryFilter: '' });
+    expect(anywhere).toMatchObject({ ok: true, value: { normCity: 'Laredo' } });
+  });
 });
 
 describe('a geocoder that fails', () => {
@@ -197,20 +215,20 @@ describe('the gazetteer', () => {
   it('stands in for a geocoder that fails, which is left alone for 15 seconds', async () => {
     say({}, 503);
     const geocoder = openGeocoder();
-    const [town] = await geocoder.suggest(search('Calle Hidalgo 12, Zapopan'));
+    const [town] = await geocoder.suggest(search('Calle Hidalgo 12, Zapopan'), FROM);
     expect(town).toMatchObject({ name: 'Zapopan', place_formatted: 'Jalisco, México' });
     expect(
-      (await geocoder.reverse({ ...AT_SEA, latitude: 20.67, longitude: -103.35 }))?.normCity,
+      (await geocoder.reverse({ ...AT_SEA, latitude: 20.67, longitude: -103.35 }, FROM))?.normCity,
     ).toBe('Guadalajara');
     expect(asked).toHaveLength(1);
     clock += 15_000;
-    await geocoder.suggest(search('Zapopan'));
+    await geocoder.suggest(search('Zapopan'), FROM);
     expect(asked).toHaveLength(2);
   });
 
   it('tells the log why, with nothing of the question and no secret', async () => {
     say({}, 403);
-    await openGeocoder().suggest(search('mi casa'));
+    await openGeocoder().suggest(search('mi casa'), FROM);
     expect(warnings).toEqual([
       {
         message: 'The geocoder failed; the gazetteer stands in',
@@ -222,10 +240,10 @@ describe('the gazetteer', () => {
   it('answers for its own suggestions also when the geocoder is back', async () => {
     say({}, 500);
     const geocoder = openGeocoder();
-    const [town] = await geocoder.suggest(search('Zapopan'));
+    const [town] = await geocoder.suggest(search('Zapopan'), FROM);
     clock += 60_000;
     say({ features: [] });
-    const point = await geocoder.retrieve(retrieval(town?.placeId ?? ''));
+    const point = await geocoder.retrieve(retrieval(town?.placeId ?? ''), FROM);
     expect(point?.latitude).toBeCloseTo(20.72, 1);
     expect(asked).toHaveLength(1);
   });
@@ -235,9 +253,9 @@ describe('the gazetteer', () => {
     async (status) => {
       say({}, status);
       const geocoder = openGeocoder();
-      expect(await geocoder.retrieve(retrieval('nonsense'))).toBeUndefined();
+      expect(await geocoder.retrieve(retrieval('nonsense'), FROM)).toBeUndefined();
       say({ suggestions: [{ name: 'Calle 5', mapbox_id: 'dX.5' }] });
-      expect(await geocoder.suggest(search('calle 5'))).toHaveLength(1);
+      expect(await geocoder.suggest(search('calle 5'), FROM)).toHaveLength(1);
       expect(warnings).toEqual([]);
     },
   );
@@ -246,19 +264,33 @@ describe('the gazetteer', () => {
     const waiting: ServerResponse[] = [];
     answer = (_, response) => void waiting.push(response);
     const geocoder = openGeocoder();
-    const early = Array.from({ length: 20 }, () => geocoder.suggest(search('Zapopan')));
-    expect(await geocoder.suggest(search('Zapopan'))).not.toEqual([]);
+    const early = Array.from({ length: 20 }, () => geocoder.suggest(search('Zapopan'), FROM));
+    expect(await geocoder.suggest(search('Zapopan'), FROM)).not.toEqual([]);
     await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(20);
     for (const response of waiting) response.end('{"suggestions":[]}');
     await Promise.all(early);
     expect(asked).toHaveLength(20);
   });
 
+  it('stands in for networks that ask too much, a question every two seconds aside', async () => {
+    say({ suggestions: [] });
+    const geocoder = openGeocoder();
+    const ask = (from: string) => geocoder.suggest(search('Zapopan'), from);
+    for (let question = 0; question < 60; question++) await ask('203.0.113.7');
+    expect(await ask('203.0.113.8')).not.toEqual([]);
+    expect(asked).toHaveLength(60);
+    await ask('198.51.100.1');
+    clock += 2000;
+    await ask('203.0.113.9');
+    expect(asked).toHaveLength(62);
+    expect(warnings).toEqual([]);
+  });
+
   it('asks nobody where no geocoder is configured', async () => {
     const config = { geocoderUrl: undefined, geocoderToken: undefined };
     const log = { warn: () => {} };
     const geocoder = createGeocoder({ config, gazetteer, log, now: Date.now });
-    expect(await geocoder.suggest(search('Zapopan'))).not.toEqual([]);
+    expect(await geocoder.suggest(search('Zapopan'), FROM)).not.toEqual([]);
     expect(asked).toEqual([]);
   });
 });

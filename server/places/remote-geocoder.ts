@@ -52,8 +52,8 @@ export function createRemoteGeocoder(options: RemoteGeocoderOptions): RemoteGeoc
     },
     async retrieve({ placeId, sessionId, countryFilter }) {
       const country = countryCodes(countryFilter);
-      // Dots alone would be another path.
-      if (country === undefined || /^\.+$/.test(placeId)) return ok(undefined);
+      // Dots alone would be another path; half a character is no part of an address.
+      if (country === undefined || /^\.+$|\p{Cs}/u.test(placeId)) return ok(undefined);
       const path = `retrieve/${encodeURIComponent(placeId)}`;
       const said = await ask(path, { session_token: sessionId || randomUUID(), language: 'es' });
       return said.ok ? ok(parsePoint(said.value, country)) : said;
@@ -64,7 +64,7 @@ export function createRemoteGeocoder(options: RemoteGeocoderOptions): RemoteGeoc
       const params = { latitude: String(latitude), longitude: String(longitude) };
       const limited = { ...askedFor(country), types: 'place', limit: '1' };
       const said = await ask('reverse', { ...params, ...limited });
-      return said.ok ? ok(parseReversed(said.value)) : said;
+      return said.ok ? ok(parseReversed(said.value, country)) : said;
     },
   };
 }

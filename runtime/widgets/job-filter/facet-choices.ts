@@ -3,7 +3,7 @@ import type { FacetValue } from '#schemas/api/jobs.ts';
 /** Values of a filter that are shown at once; the others wait behind "Ver todas". */
 const SHOWN_VALUES = 8;
 
-/** Values of a filter that a page carries; a feed may have any number. */
+/** Values of a filter that a page carries, and a search answers; a feed may have any number. */
 const MOST_VALUES = 200;
 
 export interface FacetChoice extends FacetValue {
@@ -13,7 +13,7 @@ export interface FacetChoice extends FacetValue {
 export interface FacetChoices {
   readonly shown: readonly FacetChoice[];
   readonly more: readonly FacetChoice[];
-  /** Whether there are more values than a page carries; then those with most jobs are here. */
+  /** Whether there may be more values than a page carries; then those with most jobs are here. */
   readonly isCut: boolean;
 }
 
@@ -32,6 +32,6 @@ export function facetChoices(
   return {
     shown: choices.filter(isShown),
     more: choices.filter((choice, index) => !isShown(choice, index) && index < MOST_VALUES),
-    isCut: values.length > MOST_VALUES,
+    isCut: values.length >= MOST_VALUES,
   };
 }

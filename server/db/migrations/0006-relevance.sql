@@ -62,12 +62,13 @@ update jobs set
     responsibilities, qualifications, skills, experience,
     (details - 'postedAt' - 'expiresAt' - 'applyUrl')::text);
 
+-- Lists hold the one that stays open longest, of those the newest: when it expires, no other is left behind it.
 update jobs set is_listed = place = 1, alike_count = case when place = 1 then others else 0 end
 from (
-  select agency_id as agency, job_id as id,
-    row_number() over (partition by agency_id, client_id, alike order by start_date desc, job_id desc) as place,
-    count(*) over (partition by agency_id, client_id, alike) - 1 as others
+  select agency_id as agency, job_id as id, count(*) over same - 1 as others,
+    row_number() over (same order by expires_at desc nulls first, start_date desc, job_id desc) as place
   from jobs where status = 'open'
+  window same as (partition by agency_id, client_id, alike)
 ) as ranked
 where agency_id = agency and job_id = id and others > 0;
 

@@ -11,7 +11,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 
 afterAll(() => database.close());
 
@@ -98,6 +98,17 @@ describe('vacancies that are posted several times', () => {
     );
     await closeExpiredJobs(database, silentLog);
     expect(await list()).toEqual([['old', undefined]]);
+  });
+
+  it('are never all hidden behind one that expires before the others', async () => {
+    const soon = job('soon', { date: '2026-01-04', expirationdate: '2098-01-01' });
+    await imported(database, feedXml(old, soon));
+    expect(await list()).toEqual([['old', 1]]);
+    await sql`update jobs set expires_at = now() where reference_number = 'soon'`.execute(
+      database.kysely,
+    );
+    // Nobody has noticed yet.
+    expect((await list()).map(([reference]) => reference)).toEqual(['old']);
   });
 
   it('of another client or agency are not alike', async () => {

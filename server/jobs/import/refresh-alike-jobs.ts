@@ -3,8 +3,8 @@ import type { Tables } from '../../db/schema.ts';
 import type { ClientKey } from './client-key.ts';
 
 /**
- * Of the open jobs of a client that say the same, lists hold the newest one, which knows the number of the others. Jobs
- * that were never compared are like no other.
+ * Of the open jobs of a client that say the same, lists hold the one that stays open longest, of those the newest, which
+ * knows the number of the others: none is left behind it when it expires. Jobs that were never compared are like no other.
  */
 export async function refreshAlikeJobs(
   transaction: Kysely<Tables>,
@@ -13,7 +13,7 @@ export async function refreshAlikeJobs(
   await sql`
     with ranked as materialized (
       select job_id, count(*) over same - 1 as others,
-        row_number() over (same order by start_date desc, job_id desc) as place
+        row_number() over (same order by expires_at desc nulls first, start_date desc, job_id desc) as place
       from jobs
       where agency_id = ${agencyId} and client_id = ${clientId} and status = 'open' and alike is not null
       window same as (partition by alike)
