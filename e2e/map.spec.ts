@@ -47,6 +47,9 @@ test('the map comes when it is opened, and what is searched in it, list and coun
   await expect(page).toHaveURL('/buscar-empleos?keyword=repartidor&view=map');
   expect(asked.filter((url) => MAP_FILES.test(url)).length).toBeGreaterThan(2);
   expect(await mapTotal(page)).toBe(all);
+  // The country fills most of the map: what is much higher than wide shows its neighbours.
+  const frame = await page.locator('[data-map-host]').boundingBox();
+  expect((frame?.height ?? 0) / (frame?.width ?? 1)).toBeLessThan(1.2);
   await expect(page.getByRole('link', { name: 'Buscar en esta zona' })).toBeHidden();
   const { violations } = await new AxeBuilder({ page }).include('[data-search-region]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -84,11 +87,7 @@ test('the jobs of a town are shown by a tap, and the keyboard reaches each throu
   const total = await listTotal(page);
   const host = page.locator('[data-map-host]');
   const heading = page.locator('h3', { hasText: `${total} vacantes en Guadalajara` });
-  // One town stands in the middle of the map; its number is there once its tile is drawn.
-  await expect(async () => {
-    if (await heading.isHidden()) await host.click({ timeout: 1000 });
-    await expect(heading).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await chooseTown(page);
   await expect(heading).toBeFocused();
   const first = host.getByRole('listitem').first().getByRole('link');
   await expect(first).toHaveAttribute('href', /^\/job\/[a-z0-9-]+\?returnToUrl=.*view%3Dmap/);
@@ -101,7 +100,9 @@ test('the jobs of a town are shown by a tap, and the keyboard reaches each throu
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goBack();
-  await expect(page.locator('[data-map-count]')).toContainText(`${total} vacantes`);
+  await expect(page.locator('[data-map-count]')).toContainText(`${total} vacantes`, {
+    timeout: 20_000,
+  });
 });
 
 test('without what maps are drawn with, the list stays and nothing of the map is downloaded', async ({
@@ -117,6 +118,118 @@ test('without what maps are drawn with, the list stays and nothing of the map is
   await expect(page.getByText('Este navegador no puede dibujar el mapa.')).toBeVisible();
   await expect(page.locator('[data-part="results"] [data-job]').first()).toBeVisible();
   expect(asked.filter((url) => /maplibre|live-map|basemap/.test(url))).toEqual([]);
+});
+
+/** The page of a site that has a map of its own, at one town. */
+const OWN_MAP = '/cartografia/inicio?view=map&city=Guadalajara';
+
+const OWN_STYLE = {
+  version: 8,
+  sprite: 'https://mapas.example/dibujos',
+  glyphs: 'https://mapas.example/letras/{fontstack}/{range}.pbf',
+  sources: {
+    tiles: {
+      ...{ type: 'raster', tiles: ['https://mapas.example/{z}/{x}/{y}.png'], tileSize: 256 },
+      attribution: '<a href="https://mapas.example/">© Mapas de ejemplo</a>',
+    },
+  },
+  layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
+};
+
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Answers for the server of the site's own map, which has neither its pictures nor its letters. */
+async function serveOwnMap(page: Page, style: string): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route('https://mapas.example/**', (route) => {
+    const url = route.request().url();
+    if (url.endsWith('/estilo.json')) return route.fulfill({ headers, body: style });
+    if (url.includes('dibujos') || !url.endsWith('.png'))
+      return route.fulfill({ headers, status: 404 });
+    return route.fulfill({ headers, body: DOT, contentType: 'image/png' });
+  });
+}
+
+/** Taps the middle of the map until the jobs of the town there are shown: its number comes with its tile. */
+async function chooseTown(page: Page): Promise<void> {
+  const heading = page.locator('h3', { hasText: 'vacantes en Guadalajara' });
+  await expect(async () => {
+    if (await heading.isHidden()) await page.locator('[data-map-host]').click({ timeout: 1000 });
+    await expect(heading).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+test("a site's own map lies under its jobs, with its credit and by its server alone", async ({
+  page,
+  problems,
+}) => {
+  await serveOwnMap(page, JSON.stringify(OWN_STYLE));
+  const answer = await page.goto(OWN_MAP);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("connect-src 'self' https://mapas.example;");
+  await expect(page.locator('[data-map-count]')).not.toBeEmpty({ timeout: 20_000 });
+  const credit = page.locator('.maplibregl-ctrl-attrib');
+  await expect(credit).toHaveText('© Mapas de ejemplo');
+  expect((await credit.boundingBox())?.height).toBeLessThan(30);
+  await expect(page.getByRole('link', { name: 'Natural Earth' })).toHaveCount(0);
+  await chooseTown(page);
+  expect(problems.filter((problem) => /Content Security|script error/.test(problem))).toEqual([]);
+});
+
+test("the embedded map comes where the site's own has an error", async ({ page }) => {
+  const layers = [{ id: 'tiles', type: 'nada' }];
+  await serveOwnMap(page, JSON.stringify({ ...OWN_STYLE, layers }));
+  await page.goto(OWN_MAP);
+  await expect(page.getByRole('link', { name: 'Natural Earth' })).toBeVisible({ timeout: 20_000 });
+  await chooseTown(page);
+});
+
+test("the embedded map comes where the site's own has no tiles to give", async ({ page }) => {
+  await serveOwnMap(page, JSON.stringify(OWN_STYLE));
+  await page.route('https://mapas.example/*/*/*.png', (route) => route.abort());
+  await page.goto(OWN_MAP);
+  await expect(page.getByRole('link', { name: 'Natural Earth' })).toBeVisible({ timeout: 20_000 });
+  await chooseTown(page);
+});
+
+test('a map whose jobs did not come is tried again in place', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/jobs/map-view*', (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.goto('/buscar-empleos?view=map');
+  await expect(page.getByText('No se pudo cargar el mapa.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Acercar' })).toBeHidden();
+  isBroken = false;
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.locator('[data-map-count]')).not.toBeEmpty({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Acercar' })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same-page');
+});
+
+test('another search while the map is on its way leads to one map with its jobs', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/basemap-mx/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/buscar-empleos?view=map');
+  const asked = page.waitForRequest(/fragment=/);
+  await page.getByRole('checkbox', { name: /^Guadalajara/ }).check();
+  await asked;
+  await expect(page).toHaveURL(/city=Guadalajara/);
+  await expect.poll(() => listTotal(page)).toBeLessThan(200);
+  release();
+  await expect.poll(() => mapTotal(page)).toBe(await listTotal(page));
+  await chooseTown(page);
 });
 
 test.describe('without JavaScript', () => {

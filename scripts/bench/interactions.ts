@@ -33,6 +33,33 @@ const SEARCH_STEPS: readonly Step[] = [
   { name: 'next page', run: (page) => tap(page, 'a[rel=next]') },
 ];
 
+/** The tap that opens the map; what it sets off comes after the next paint. */
+const OPENING_STEPS: readonly Step[] = [
+  { name: 'opening the map', run: (page) => tap(page, '[data-part="view"] a[href*="view=map"]') },
+];
+
+/** A town stands in the middle of its map. */
+const MAP_ADDRESS = '/buscar-empleos?city=Guadalajara&view=map';
+
+const MAP_STEPS: readonly Step[] = [
+  { name: 'map: choosing a town', run: (page) => tap(page, '[data-map-host]') },
+  { name: 'map: more jobs of the town', run: (page) => tap(page, '[data-map-host] .more') },
+  { name: 'map: closing the town', run: (page) => tap(page, '[data-map-host] .close') },
+  { name: 'map: coming closer', run: (page) => tap(page, '[data-map-host] .zoom > button') },
+  {
+    name: 'map: moving by a key',
+    async run(page) {
+      await page.locator('[data-map-host] canvas').focus();
+      await page.waitForTimeout(SETTLE_MS);
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+  { name: 'map: searching in this area', run: (page) => tap(page, '[data-map-area]') },
+];
+
+/** WebGL without a graphics card. */
+const GL_ARGS = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
 /** What this machine takes for a tap that changes next to nothing. */
 const CONTROL_PAGE = 'data:text/html,<button onclick="this.textContent+=1">control</button>';
 
@@ -50,21 +77,37 @@ const JOB_STEPS: readonly Step[] = [
 
 /** Milliseconds from a touch or key to the next paint, the slowest of each step, at 14× CPU and 390 px. */
 export async function measureInteractions(origin: string, jobPath: string): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_ARGS],
-  });
+  const pages = await measureVisits(CHROMIUM_ARGS, [
+    { url: CONTROL_PAGE, steps: CONTROL_STEPS },
+    { url: `${origin}/buscar-empleos`, steps: SEARCH_STEPS },
+    { url: origin + jobPath, steps: JOB_STEPS },
+  ]);
+  const map = await measureVisits(
+    [...CHROMIUM_ARGS, ...GL_ARGS],
+    [
+      { url: `${origin}/buscar-empleos`, steps: OPENING_STEPS },
+      { url: origin + MAP_ADDRESS, steps: MAP_STEPS, ready: '[data-state="ready"]' },
+    ],
+  );
+  return [...pages, ...map];
+}
+
+interface Visit {
+  readonly url: string;
+  readonly steps: readonly Step[];
+  /** What is there once the page may be used. */
+  readonly ready?: string;
+}
+
+/** One after the other in a browser of their own. */
+async function measureVisits(args: string[], visits: readonly Visit[]): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const session = await page.context().newCDPSession(page);
-    return [
-      ...(await measureSteps(page, session, { url: CONTROL_PAGE, steps: CONTROL_STEPS })),
-      ...(await measureSteps(page, session, {
-        url: `${origin}/buscar-empleos`,
-        steps: SEARCH_STEPS,
-      })),
-      ...(await measureSteps(page, session, { url: origin + jobPath, steps: JOB_STEPS })),
-    ];
+    const figures: Figure[] = [];
+    for (const visit of visits) figures.push(...(await measureSteps(page, session, visit)));
+    return figures;
   } finally {
     await browser.close();
   }
@@ -73,9 +116,10 @@ export async function measureInteractions(origin: string, jobPath: string): Prom
 async function measureSteps(
   page: Page,
   session: CDPSession,
-  { url, steps }: { readonly url: string; readonly steps: readonly Step[] },
+  { url, steps, ready = 'body' }: Visit,
 ): Promise<Figure[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator(ready).first().waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.evaluate(observeEvents);
   const figures: Figure[] = [];

@@ -1,25 +1,31 @@
-import type { Map as MapLibre } from 'maplibre-gl';
+import type { LngLatBounds } from 'maplibre-gl';
 import { areaAddress } from './area-address.ts';
 
 /** The link to a search of the part of the map that is in sight. It comes once a visitor has moved the map. */
 export interface AreaLink {
   /** Goes on with the link of another frame. */
   follow(link: HTMLAnchorElement): void;
-  /** Whether the link was followed since this was last asked. */
+  /** Whether the address was reached by the link since this was last asked: one that was followed may lead nowhere. */
   wasFollowed(): boolean;
 }
 
-export function createAreaLink(map: MapLibre): AreaLink {
+/** What is asked of a map. */
+interface MovingMap {
+  on(type: 'moveend', onMove: (event: { readonly originalEvent?: unknown }) => void): unknown;
+  getBounds(): Pick<LngLatBounds, 'getWest' | 'getSouth' | 'getEast' | 'getNorth'>;
+}
+
+export function createAreaLink(map: MovingMap): AreaLink {
   let link: HTMLAnchorElement | undefined;
-  let isFollowed = false;
+  let followed: string | undefined;
   const onClick = () => {
-    isFollowed = true;
+    followed = link?.search;
   };
   map.on('moveend', ({ originalEvent }) => {
     // Moves of the script's own are no one's wish.
     if (!originalEvent || !link) return;
     const bounds = map.getBounds();
-    isFollowed = false;
+    followed = undefined;
     link.href = areaAddress(location.search, {
       ...{ west: bounds.getWest(), south: bounds.getSouth() },
       ...{ east: bounds.getEast(), north: bounds.getNorth() },
@@ -35,9 +41,9 @@ export function createAreaLink(map: MapLibre): AreaLink {
       link.addEventListener('click', onClick);
     },
     wasFollowed() {
-      const followed = isFollowed;
-      isFollowed = false;
-      return followed;
+      const isFollowed = followed === location.search;
+      followed = undefined;
+      return isFollowed;
     },
   };
 }

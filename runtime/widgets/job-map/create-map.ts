@@ -1,12 +1,20 @@
-import { type LngLatBoundsLike, Map as MapLibre, type MapOptions, setWorkerUrl } from 'maplibre-gl';
+import {
+  type LngLatBoundsLike,
+  Map as MapLibre,
+  type MapOptions,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { Basemap } from './basemap.ts';
+import type { BadgeLook } from './badge-image.ts';
 import { MEXICO } from './camera.ts';
 import { embeddedStyle } from './embedded-style.ts';
+import { type Ground, loadEmbedded } from './ground.ts';
 import { addJobLayers } from './job-layers.ts';
-import { mapColors } from './map-colors.ts';
-import type { MapData } from './map-data.ts';
+import { type MapColors, mapColors } from './map-colors.ts';
+import type { MapTexts } from './map-data.ts';
 import type { MapShell } from './map-shell.ts';
+import { showsOwnMap } from './shows-own-map.ts';
 
 /** How far one can move the embedded map: west, south, east and north. */
 const BOUNDS: LngLatBoundsLike = [-149, -19, -51, 61];
@@ -21,62 +29,74 @@ const worker = new Blob([`import ${JSON.stringify(new URL(workerUrl, import.meta
 });
 setWorkerUrl(URL.createObjectURL(worker));
 
-/** Draws a map without jobs. Where the site's own does not come, it is the embedded one. Rejects without either. */
+/** Draws a map without jobs. Where the site's own shows nothing, it is the embedded one. Rejects without either. */
 export async function createMap(
   shell: MapShell,
-  data: MapData,
-  basemap: Basemap,
+  texts: MapTexts,
+  ground: Ground,
 ): Promise<MapLibre> {
-  const colors = mapColors(shell.element);
-  const embedded = embeddedStyle(basemap, colors);
-  const map = new MapLibre({
-    ...viewOptions(data),
-    container: shell.canvas,
-    style: data.styleUrl ?? embedded,
-  });
+  // Another search may take the frame away while the map is drawn: what is in no page has no style.
+  const look = badgeLook(shell.element);
+  const own = ground.kind === 'own' ? await drawOwn(shell, texts, ground.style) : undefined;
+  const map = own ?? (await drawEmbedded(shell, { texts, ground, colors: look.colors }));
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   shell.zoomIn.addEventListener('click', (originalEvent) => map.zoomIn({}, { originalEvent }));
   shell.zoomOut.addEventListener('click', (originalEvent) => map.zoomOut({}, { originalEvent }));
-  await drawn(map, () => {
-    if (data.styleUrl === undefined) return;
-    map.setStyle(embedded);
-    shell.root.append(shell.credit);
-  });
-  const style = getComputedStyle(shell.element);
-  addJobLayers(map, {
-    colors,
-    font: style.getPropertyValue('--font-heading'),
-    radius: Number.parseFloat(style.getPropertyValue('--radius-button')),
-    ratio: Math.min(Math.ceil(devicePixelRatio), 3),
-  });
+  addJobLayers(map, look);
   return map;
 }
 
-function viewOptions({ styleUrl, texts }: MapData): Omit<MapOptions, 'container' | 'style'> {
-  const isEmbedded = styleUrl === undefined;
+function badgeLook(element: Element): BadgeLook {
+  const style = getComputedStyle(element);
   return {
-    bounds: MEXICO,
-    ...(isEmbedded && { maxBounds: BOUNDS }),
-    ...{ minZoom: 2, maxZoom: isEmbedded ? EMBEDDED_MAX_ZOOM : MAX_ZOOM },
-    ...{ dragRotate: false, pitchWithRotate: false, touchPitch: false, maxPitch: 0 },
-    renderWorldCopies: false,
-    attributionControl: isEmbedded ? false : { compact: false },
-    locale: { 'Map.Title': texts.canvas },
+    colors: mapColors(element),
+    font: style.getPropertyValue('--font-heading'),
+    radius: Number.parseFloat(style.getPropertyValue('--radius-button')),
+    ratio: Math.min(Math.ceil(devicePixelRatio), 3),
   };
 }
 
-/** Resolves once the map shows something. */
-function drawn(map: MapLibre, onFailure: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    let isDrawn = false;
-    map.on('load', () => {
-      isDrawn = true;
-      resolve();
-    });
-    map.on('error', () => {
-      // Later errors are of single tiles, which are missing then.
-      if (!isDrawn) onFailure();
-    });
+async function drawOwn(
+  { canvas }: MapShell,
+  texts: MapTexts,
+  style: StyleSpecification,
+): Promise<MapLibre | undefined> {
+  const map = new MapLibre({
+    ...viewOptions(texts),
+    ...{ container: canvas, style, maxZoom: MAX_ZOOM, attributionControl: { compact: false } },
   });
+  if (await showsOwnMap(map, style)) return map;
+  map.remove();
+  return undefined;
+}
+
+interface Drawing {
+  readonly texts: MapTexts;
+  readonly ground: Ground;
+  readonly colors: MapColors;
+}
+
+async function drawEmbedded(
+  shell: MapShell,
+  { texts, ground, colors }: Drawing,
+): Promise<MapLibre> {
+  const { basemap } = ground.kind === 'embedded' ? ground : await loadEmbedded();
+  const style = embeddedStyle(basemap, colors);
+  shell.root.append(shell.credit);
+  const map = new MapLibre({
+    ...viewOptions(texts),
+    ...{ container: shell.canvas, style, attributionControl: false },
+    ...{ maxBounds: BOUNDS, maxZoom: EMBEDDED_MAX_ZOOM },
+  });
+  await new Promise((resolve) => map.once('load', resolve));
+  return map;
+}
+
+function viewOptions(texts: MapTexts): Omit<MapOptions, 'container'> {
+  return {
+    ...{ bounds: MEXICO, minZoom: 2, renderWorldCopies: false },
+    ...{ dragRotate: false, pitchWithRotate: false, touchPitch: false, maxPitch: 0 },
+    locale: { 'Map.Title': texts.canvas },
+  };
 }

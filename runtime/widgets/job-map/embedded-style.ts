@@ -56,9 +56,9 @@ function townNames({ town, halo }: MapColors): Layer {
       'text-field': ['get', 'name'],
       'text-font': FONT,
       'text-size': ['interpolate', ['linear'], ['zoom'], 4, 12, 9, 14],
-      'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
-      // Clear of the number that most towns have.
-      'text-radial-offset': 1.3,
+      'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+      // Clear of the number that most towns have, with the room that either keeps free.
+      'text-radial-offset': 2.1,
       'text-justify': 'auto',
       'text-max-width': 8,
       'text-padding': 4,

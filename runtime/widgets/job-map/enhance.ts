@@ -1,4 +1,4 @@
-import { readFrame, tellFailure } from './map-frame.ts';
+import { readFrame, tellFailure, tellLoading } from './map-frame.ts';
 
 // Opens the map where the address asks for one. All that draws it is downloaded only then, after the page itself.
 
@@ -26,5 +26,8 @@ if (document.readyState === 'complete') open();
 else addEventListener('load', open, { once: true });
 document.addEventListener('rumbo:swap', follow);
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-map-retry]')) location.reload();
+  const frame = target instanceof Element && target.closest('[data-map-retry]') && readFrame();
+  if (!frame) return;
+  tellLoading(frame);
+  open();
 });

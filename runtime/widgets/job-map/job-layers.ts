@@ -69,6 +69,8 @@ export function followTaps(map: MapLibre, onGroup: (group: number | undefined) =
     if (typeof group === 'number') onGroup(group);
     else void comeCloser(map, { cluster: Number(cluster), feature, originalEvent });
   });
+  // Looks for numbers at every move, also at the one that a tap makes out of nothing.
+  if (!matchMedia('(hover: hover)').matches) return;
   map.on('mouseenter', JOBS, () => setCursor(map, 'pointer'));
   map.on('mouseleave', JOBS, () => setCursor(map, ''));
 }

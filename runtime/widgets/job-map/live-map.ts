@@ -1,8 +1,9 @@
 import type { Map as MapLibre } from 'maplibre-gl';
+import { afterPaint } from './after-paint.ts';
 import { createAreaLink } from './area-link.ts';
-import type { Basemap } from './basemap.ts';
 import { moveTo, reveal } from './camera.ts';
 import { createMap } from './create-map.ts';
+import type { Ground } from './ground.ts';
 import { groupJobs, type JobGroup } from './group-jobs.ts';
 import { followTaps, showChosen, showGroups } from './job-layers.ts';
 import { createJobStrip } from './job-strip.ts';
@@ -22,11 +23,11 @@ export interface LiveMap {
 }
 
 /** Resolves once the map is drawn; rejects where it cannot be. */
-export async function createLiveMap(frame: MapFrame, basemap: Basemap): Promise<LiveMap> {
+export async function createLiveMap(frame: MapFrame, ground: Ground): Promise<LiveMap> {
   const { data, host } = frame;
-  const shell = createMapShell(data.texts, data.styleUrl === undefined);
+  const shell = createMapShell(data.texts);
   host.replaceChildren(shell.element);
-  const map = await createMap(shell, data, basemap);
+  const map = await createMap(shell, data.texts, ground);
   const jobs = createShownJobs(map, { data, root: shell.root });
   const area = createAreaLink(map);
   return {
@@ -55,9 +56,12 @@ function createShownJobs(
     groups.find(({ jobs }) => jobs.some((job) => job.urlSlug === urlSlug));
   const strip = createJobStrip(data, {
     onClose() {
-      choose('');
-      showChosen(map, undefined);
-      map.getCanvas().focus({ preventScroll: true });
+      afterPaint(() => {
+        if (strip.shown()) return;
+        choose('');
+        showChosen(map, undefined);
+        map.getCanvas().focus({ preventScroll: true });
+      });
     },
     onJob: markInList,
   });
@@ -65,10 +69,10 @@ function createShownJobs(
   followTaps(map, (index) => {
     const group = index === undefined ? undefined : groups[index];
     if (!group) return strip.close();
-    choose(group.jobs.length === 1 ? (group.jobs[0]?.urlSlug ?? '') : '');
-    open(group);
-    strip.focus();
-    reveal(map, group, strip.element);
+    strip.show(group);
+    afterPaint(() => {
+      if (strip.shown() === group) settle(group);
+    });
   });
   // A pointer that leaves the list leaves what was tapped marked.
   followList((urlSlug) => showChosen(map, find(urlSlug) ?? strip.shown()));
@@ -77,16 +81,18 @@ function createShownJobs(
     chooseJob(urlSlug);
     markInList(urlSlug);
   }
-  function open(group: JobGroup): void {
+  function settle(group: JobGroup): void {
+    strip.focus();
     showChosen(map, group);
-    strip.show(group);
+    reveal(map, group, strip.element);
+    choose(group.jobs.length === 1 ? (group.jobs[0]?.urlSlug ?? '') : '');
   }
   return {
     show(jobs) {
       groups = groupJobs(jobs);
       showGroups(map, groups);
       const chosen = find(chosenJob());
-      if (chosen) open(chosen);
+      if (chosen) strip.show(chosen);
       else strip.hide();
       showChosen(map, chosen);
       return groups;

@@ -22,10 +22,14 @@ export interface FoundJobs {
   readonly unplaced: number;
 }
 
+/** After this, people are told that the map does not come. */
+const TIMEOUT_MS = 20_000;
+
 /** Rejects when the service does not answer. */
 export async function loadJobs({ url, request }: MapData): Promise<FoundJobs> {
   const response = await fetch(url, {
     method: 'POST',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...request, commuteRequest: null }),
   });

@@ -16,8 +16,25 @@ export interface MapData {
 
 /** Texts that the script fills in, without the `job-map.` of their keys. */
 export const MAP_TEXTS = [
-  ...(['failed', 'no-webgl', 'retry', 'canvas', 'zoom-in', 'zoom-out', 'close'] as const),
-  ...(['count-one', 'count-many', 'newest', 'unplaced-one', 'unplaced-many', 'none'] as const),
+  ...([
+    'loading',
+    'failed',
+    'no-webgl',
+    'retry',
+    'canvas',
+    'zoom-in',
+    'zoom-out',
+    'close',
+  ] as const),
+  ...([
+    'count-one',
+    'count-many',
+    'newest',
+    'unplaced-one',
+    'unplaced-many',
+    'none',
+    'nothing',
+  ] as const),
   ...(['here', 'chosen', 'more', 'natural-earth', 'geonames'] as const),
 ] as const;
 

@@ -29,6 +29,12 @@ export function readFrame(): MapFrame | undefined {
   return { data: known, stage, host, status, retry, area, count };
 }
 
+/** Says that the map is on its way, again. */
+export function tellLoading({ data, stage, status }: MapFrame): void {
+  delete stage.dataset['state'];
+  status.textContent = data.texts.loading;
+}
+
 /** Says in the place of the map why there is none; the list stays. */
 export function tellFailure(
   { data, stage, status, retry }: MapFrame,

@@ -1,6 +1,6 @@
-import { countText } from '../../jobs/count-text.ts';
-import { loadBasemap } from './basemap.ts';
 import { canDrawMaps } from './can-draw-maps.ts';
+import { countLine } from './count-line.ts';
+import { loadGround } from './ground.ts';
 import type { LiveMap } from './live-map.ts';
 import { type FoundJobs, loadJobs } from './load-jobs.ts';
 import { type MapFrame, tellFailure } from './map-frame.ts';
@@ -9,6 +9,8 @@ import { type MapFrame, tellFailure } from './map-frame.ts';
 // and the map moves into it.
 
 let opening: Promise<LiveMap> | undefined;
+/** The frame of the page as it is now, which is where a map that was long on its way is to stand. */
+let current: MapFrame | undefined;
 let live: LiveMap | undefined;
 /** The jobs that are shown or on their way, by their request. */
 let asked = '';
@@ -16,7 +18,8 @@ let found: Promise<FoundJobs> | undefined;
 
 /** Shows the jobs that a frame asks for. */
 export async function showMap(frame: MapFrame): Promise<void> {
-  if (!canDrawMaps()) return tellFailure(frame, 'no-webgl');
+  if (!opening && !canDrawMaps()) return tellFailure(frame, 'no-webgl');
+  current = frame;
   if (live) enter(live, frame);
   const request = JSON.stringify(frame.data.request);
   const isNew = request !== asked;
@@ -45,8 +48,11 @@ function forget(jobs: Promise<FoundJobs>): void {
 }
 
 async function openLive(frame: MapFrame): Promise<LiveMap> {
-  const [{ createLiveMap }, basemap] = await Promise.all([import('./live-map.ts'), loadBasemap()]);
-  return createLiveMap(frame, basemap);
+  const [{ createLiveMap }, ground] = await Promise.all([
+    import('./live-map.ts'),
+    loadGround(frame.data),
+  ]);
+  return createLiveMap(current ?? frame, ground);
 }
 
 function enter({ element }: LiveMap, { host, stage }: MapFrame): void {
@@ -58,30 +64,8 @@ function draw(frame: MapFrame, map: LiveMap, jobs: FoundJobs | undefined): void 
   enter(map, frame);
   map.follow(frame);
   if (jobs) map.showJobs(jobs, frame.data.start);
-  if (found) void found.then((answer) => tellCount(frame, answer));
-}
-
-function tellCount(
-  { data: { texts }, count }: MapFrame,
-  { jobs, total, unplaced }: FoundJobs,
-): void {
-  const placed = total - unplaced;
-  count.textContent = [shownText(texts, jobs.length, placed), unplacedText(texts, unplaced)]
-    .filter(Boolean)
-    .join(' ');
-}
-
-type Texts = MapFrame['data']['texts'];
-
-function shownText(texts: Texts, shown: number, placed: number): string {
-  if (shown < placed)
-    return texts.newest.replace('{count}', countText(shown)).replace('{total}', countText(placed));
-  if (shown === 0) return texts.none;
-  return texts[shown === 1 ? 'count-one' : 'count-many'].replace('{count}', countText(shown));
-}
-
-function unplacedText(texts: Texts, unplaced: number): string {
-  if (unplaced === 0) return '';
-  const text = texts[unplaced === 1 ? 'unplaced-one' : 'unplaced-many'];
-  return text.replace('{count}', countText(unplaced));
+  if (found)
+    void found.then((answer) => {
+      frame.count.textContent = countLine(frame.data.texts, answer);
+    });
 }

@@ -16,12 +16,12 @@ export interface MapShell {
   readonly canvas: HTMLElement;
   readonly zoomIn: HTMLButtonElement;
   readonly zoomOut: HTMLButtonElement;
-  /** Names the sources of the embedded map; in place where that is shown. */
+  /** Names the sources of the embedded map; stands nowhere yet. */
   readonly credit: HTMLElement;
 }
 
 /** Its stylesheet is made by a script, which needs no permission of the page's policy. */
-export function createMapShell(texts: MapTexts, isEmbedded: boolean): MapShell {
+export function createMapShell(texts: MapTexts): MapShell {
   const element = document.createElement('div');
   const root = element.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -32,9 +32,8 @@ export function createMapShell(texts: MapTexts, isEmbedded: boolean): MapShell {
   const zoomIn = createButton('', '+', texts['zoom-in']);
   const zoomOut = createButton('', '−', texts['zoom-out']);
   zoom.append(zoomIn, zoomOut);
-  const credit = createCredit(texts);
-  root.append(canvas, zoom, ...(isEmbedded ? [credit] : []));
-  return { element, root, canvas, zoomIn, zoomOut, credit };
+  root.append(canvas, zoom);
+  return { element, root, canvas, zoomIn, zoomOut, credit: createCredit(texts) };
 }
 
 function createCredit(texts: MapTexts): HTMLElement {
