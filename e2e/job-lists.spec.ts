@@ -47,7 +47,8 @@ test('a job that was looked at brings others like it, in the room that waited fo
   await countShifts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(SAVED_PAGE);
-  await expect(list(page, 'BROWSING_BASED')).toContainText('Aún no has visto vacantes');
+  await expect(page.getByText('Aún no has visto vacantes')).toBeVisible();
+  await expect(page.getByText('Aún no guardas empleos')).toBeVisible();
   await viewJob(page);
   await page.goto(SAVED_PAGE);
   await list(page, 'BROWSING_BASED').scrollIntoViewIfNeeded();
@@ -96,7 +97,9 @@ test('nearby jobs say what is missing when the visitor keeps the place to themse
   await list(page, 'NEARBY').scrollIntoViewIfNeeded();
   await expect(told(page)).toHaveText('No location data found');
   await list(page, 'NEARBY').getByRole('button', { name: 'Usar mi ubicación' }).click();
-  await expect(told(page)).toHaveText('Failed to get the location');
+  await expect(told(page)).toHaveText(
+    'Failed to get the location — Permite la ubicación en tu navegador o busca por ciudad.',
+  );
   await expect(told(page).locator('[lang="en"]')).toBeVisible();
 });
 
@@ -104,12 +107,54 @@ test('a list whose script does not come offers to ask again', async ({ page }) =
   await viewJob(page);
   await page.route(/personal-cards/, (route) => route.abort());
   await page.goto(SAVED_PAGE);
-  const retry = list(page, 'BROWSING_BASED').getByRole('button', { name: 'Intentar de nuevo' });
+  const retry = list(page, 'BROWSING_BASED').getByRole('link', { name: 'Intentar de nuevo' });
   await expect(retry).toBeVisible();
   await page.unroute(/personal-cards/);
   await retry.click();
   await list(page, 'BROWSING_BASED').scrollIntoViewIfNeeded();
   await expect(cards(page, 'BROWSING_BASED')).toHaveCount(6);
+});
+
+test.describe('saved jobs whose script does not come', () => {
+  const failed = (page: Page) => page.getByText('No pudimos mostrar tus empleos guardados');
+  const retry = (page: Page) =>
+    page.locator('[data-saved-list]').getByRole('link', { name: 'Intentar de nuevo' });
+
+  async function saveJob(page: Page): Promise<void> {
+    await viewJob(page);
+    await page.locator('[data-save-job]:visible').first().click();
+  }
+
+  test('are said to be there still, and come when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await saveJob(page);
+    await page.route(/saved-cards/, (route) => route.abort());
+    await page.goto(SAVED_PAGE);
+    await expect(failed(page)).toBeVisible();
+    await context.setOffline(true);
+    await retry(page).click();
+    await expect(failed(page)).toBeVisible();
+    await page.unroute(/saved-cards/);
+    await context.setOffline(false);
+    await expect(page.locator('[data-saved-cards] article')).toHaveCount(1);
+    await expect(failed(page)).toBeHidden();
+  });
+
+  test('are told of by the page itself after a while', async ({ page }) => {
+    await saveJob(page);
+    await page.route(/job-list.*\.[jt]s/, (route) => route.abort());
+    await page.goto(SAVED_PAGE);
+    await expect(failed(page)).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(failed(page)).toBeVisible();
+    await page.unroute(/job-list.*\.[jt]s/);
+    await retry(page).click();
+    await expect(page.locator('[data-saved-cards] article')).toHaveCount(1);
+  });
 });
 
 test('without the network a list offers to ask again, and fills itself when it is back', async ({
@@ -120,7 +165,7 @@ test('without the network a list offers to ask again, and fills itself when it i
   await page.route('**/v1/personalisation/**', (route) => route.abort());
   await page.goto(SAVED_PAGE);
   await list(page, 'BROWSING_BASED').scrollIntoViewIfNeeded();
-  const retry = list(page, 'BROWSING_BASED').getByRole('button', { name: 'Intentar de nuevo' });
+  const retry = list(page, 'BROWSING_BASED').getByRole('link', { name: 'Intentar de nuevo' });
   await expect(retry).toBeVisible();
   await page.unroute('**/v1/personalisation/**');
   await context.setOffline(true);
@@ -139,8 +184,10 @@ test('a browser that stores nothing shows the pages all the same', async ({ page
   });
   await viewJob(page);
   await expect(page.getByRole('heading', { name: 'Vacantes parecidas' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Guardar empleo/ })).toHaveCount(0);
   await page.goto(SAVED_PAGE);
   await expect(list(page, 'BROWSING_BASED')).toContainText('Aún no has visto vacantes');
+  await expect(page.getByText('Tu navegador no deja guardar empleos')).toBeVisible();
   expect(problems).toEqual([]);
 });
 

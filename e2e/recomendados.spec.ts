@@ -10,6 +10,32 @@ function results(page: Page) {
   return page.getByRole('region', { name: 'Empleos para ti' });
 }
 
+/** The list below the questions, which a script fills by what the browser remembers. */
+function forYou(page: Page) {
+  return page.locator('[data-personal-list="RECOMMENDED"]');
+}
+
+const CALL = '**/v1/personalisation/jobs/recommendation/**';
+
+/** Jobs that nobody knows any more, looked at before all others. */
+async function rememberOldJobs(page: Page, count: number): Promise<void> {
+  await page.addInitScript((jobs) => {
+    const old = Array.from({ length: jobs }, (_, index) => ({
+      agencyId: 'entregas',
+      id: `${9_000_000 + index}`,
+      deed: 'viewed',
+    }));
+    if (localStorage.length === 0) localStorage.setItem('rumbo_jobs', JSON.stringify(old));
+  }, count);
+}
+
+/** Looks at a job, and gives its id. */
+async function viewJob(page: Page, href: string): Promise<string> {
+  await page.goto(href);
+  const id = await page.locator('[data-shown-job]').getAttribute('data-shown-job');
+  return id ?? '';
+}
+
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include('[data-wizard]')
@@ -86,6 +112,87 @@ test('a browser that stores nothing answers the questions all the same', async (
   const next = wizard(page).locator('button[type="submit"]');
   for (let step = 0; step < 4; step++) await next.click();
   await expect(results(page).getByRole('article')).toHaveCount(6);
+});
+
+test('what was looked at and applied for decides what is recommended', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'Hola' }));
+  await rememberOldJobs(page, 25);
+  await page.goto('/buscar-empleos?keyword=moto&city=Guadalajara');
+  const cards = page.locator('[data-part="results"] [data-job]');
+  const links = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')));
+  const viewed: string[] = [];
+  for (const href of links.slice(0, 3)) viewed.unshift(await viewJob(page, href ?? ''));
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .getByRole('link', { name: /^Aplicar/ })
+      .first()
+      .click(),
+  ]);
+  await popup.close();
+  const applied = new URL(page.url()).pathname;
+  const asking = page.waitForRequest(CALL);
+  await page.goto('/recomendados');
+  await forYou(page).scrollIntoViewIfNeeded();
+  const { viewedJobIds, appliedJobIds } = (await asking).postDataJSON();
+  expect(viewedJobIds).toHaveLength(20);
+  expect(viewedJobIds.slice(0, 3)).toEqual(viewed);
+  expect(appliedJobIds).toEqual(viewed.slice(0, 1));
+  const shown = forYou(page).getByRole('article');
+  await expect(shown).toHaveCount(6);
+  await expect(shown.filter({ hasText: 'Jalisco' })).toHaveCount(6);
+  await expect(shown.first()).toContainText(/moto/i);
+  await expect(forYou(page).getByText('Muy buena opción')).toBeVisible();
+  await expect(forYou(page).locator(`a[href^="${applied}?"]`)).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test('a recommendation that fails says why in the words of the service', async ({ page }) => {
+  await page.route(CALL, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/site\/[^/]+/, 'site/de-nadie'),
+    }),
+  );
+  await page.goto('/recomendados');
+  await forYou(page).scrollIntoViewIfNeeded();
+  await expect(forYou(page).getByRole('status')).toContainText(
+    'No encontramos este sitio de empleos. Vuelve al inicio e intenta de nuevo.',
+  );
+  await page.unroute(CALL);
+  await forYou(page).getByRole('link', { name: 'Intentar de nuevo' }).click();
+  await expect(forYou(page).getByRole('article')).toHaveCount(6);
+});
+
+test.describe('a visitor outside the service area', () => {
+  test.use({
+    permissions: ['geolocation'],
+    geolocation: { latitude: 40.4168, longitude: -3.7038 },
+  });
+
+  test('is told at the field and by the notice', async ({ page }) => {
+    await page.goto('/recomendados');
+    await expect(page.getByText('Aún no llegamos a tu zona')).toBeVisible();
+    await wizard(page).getByRole('button', { name: 'Usar mi ubicación' }).click();
+    await expect(page.getByLabel('Tu ciudad')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('questions whose script is gone lead to the search', async ({ page, context }) => {
+  await page.route(/\/wizard(-[\w-]{8})?\.[jt]s/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/recomendados');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Saltar' }).click();
+  await expect(wizard(page).getByText('No pudimos continuar. Revisa tu conexión')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Saltar' }).click();
+  await expect(page).toHaveURL(/\/buscar-empleos\?/);
 });
 
 test.describe('without JavaScript', () => {

@@ -59,3 +59,13 @@ it('remembers the job that was applied for, also where no source is passed on', 
   expect(rememberedJobs('entregas', 'applied')).toEqual(['7']);
   expect(rememberedJobs('entregas', 'viewed')).toEqual([]);
 });
+
+it('takes a job as applied for when its link is opened in another tab, not when its menu is', () => {
+  follow('https://chat.example/');
+  localStorage.clear();
+  const link = document.querySelector('a');
+  link?.dispatchEvent(new MouseEvent('auxclick', { button: 2, bubbles: true }));
+  expect(rememberedJobs('entregas', 'applied')).toEqual([]);
+  link?.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
+  expect(rememberedJobs('entregas', 'applied')).toEqual(['7']);
+});

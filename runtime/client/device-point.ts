@@ -15,6 +15,9 @@ const MAX_AGE_MS = 5 * 60_000;
 /** Metres: a circle larger than the widest radius of a search says nothing (spec section 9, "Geo radius"). */
 const WORST_ACCURACY_M = 100_000;
 
+/** `GeolocationPositionError.PERMISSION_DENIED` */
+const PERMISSION_DENIED = 1;
+
 /** Two decimals are about a kilometre: towns need no more, and addresses that are shared tell no home. */
 const DECIMALS = 2;
 
@@ -47,18 +50,24 @@ async function askDevice(signal: AbortSignal): Promise<DevicePoint> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(toPoint(coords)),
-      ({ code, PERMISSION_DENIED }) =>
-        resolve({ failure: 'failed', isDenied: code === PERMISSION_DENIED }),
+      (position: Partial<GeolocationPosition> | undefined) => resolve(toPoint(position?.coords)),
+      (error: Partial<GeolocationPositionError> | undefined) =>
+        resolve({ failure: 'failed', isDenied: error?.code === PERMISSION_DENIED }),
       { timeout: DEVICE_TIMEOUT_MS, maximumAge: MAX_AGE_MS },
     );
   });
 }
 
-function toPoint({ latitude, longitude, accuracy }: GeolocationCoordinates): DevicePoint {
-  const isUsable = Number.isFinite(latitude + longitude) && !(accuracy > WORST_ACCURACY_M);
-  if (!isUsable) return { failure: 'failed' };
+/** Apps that show pages answer in the place of the browser, some of them with nothing. */
+function toPoint(coords: Partial<GeolocationCoordinates> | undefined): DevicePoint {
+  const { latitude, longitude, accuracy = 0 } = coords ?? {};
+  const isTooRough = accuracy > WORST_ACCURACY_M;
+  if (isTooRough || !isDegrees(latitude) || !isDegrees(longitude)) return { failure: 'failed' };
   return { point: { latitude: round(latitude), longitude: round(longitude) } };
+}
+
+function isDegrees(value: unknown): value is number {
+  return Number.isFinite(value);
 }
 
 function round(degrees: number): number {

@@ -1,4 +1,5 @@
 import { formatLocation, type LocationOption } from '../jobs/location-option.ts';
+import { placeHint } from './place-hint.ts';
 import { createPlaceTeller } from './place-teller.ts';
 import { type Located, locateConnection, locateDevice } from './visitor-place.ts';
 
@@ -60,20 +61,15 @@ export function createNearMe({ root, input, button }: NearMe): () => void {
   }
 
   /** The town of the connection is offered, never searched: it may be far off. */
-  function explain({ failure, isDenied }: Failed, nearby: Located): void {
+  function explain(failed: Failed, nearby: Located): void {
     const isOffered = nearby.found === 'place' && input.value.trim() === '';
     if (isOffered) fill(input, nearby.place);
-    say(failure, isOffered ? 'connection' : hintFor(failure, isDenied));
+    say(failed.failure, isOffered ? 'connection' : placeHint(failed));
   }
 
   input.addEventListener('input', stop);
   input.form?.addEventListener('submit', stop);
   return () => void look();
-}
-
-function hintFor(failure: Failed['failure'], isDenied = false): string {
-  if (isDenied) return 'hint-denied';
-  return failure === 'failed' || failure === 'no-data' ? 'hint-again' : 'hint-write';
 }
 
 function fill(input: HTMLInputElement, place: LocationOption): void {

@@ -1,8 +1,7 @@
-import type { Job } from '#schemas/api/jobs.ts';
 import type { NearbyJobsRequest, PersonalJobsRequest } from '#schemas/api/personalisation.ts';
-import { isDrawable } from '../jobs/is-drawable.ts';
 import type { LocationOption } from '../jobs/location-option.ts';
-import { type SavedJob, toSavedJob } from '../jobs/saved-job.ts';
+import { fieldsOf, parseSavedJob } from '../jobs/parse-saved-job.ts';
+import type { SavedJob } from '../jobs/saved-job.ts';
 import { rememberedJobs } from './job-history.ts';
 import { visitorId } from './visitor-id.ts';
 
@@ -112,16 +111,9 @@ function parseJobs(list: unknown): PersonalJob[] {
 }
 
 function parseJob(entry: unknown): PersonalJob | undefined {
-  const fields = fieldsOf(entry);
-  const { distance } = fieldsOf(fields['normalisedFields']);
-  const matchType = MATCH_TYPES.find((known) => known === fields['matchType']);
-  // Whether it can be shown is asked of what is kept of it.
-  const job = toSavedJob({ ...fields, details: fieldsOf(fields['details']) } as unknown as Job);
-  const isNamed = [job.id, job.agencyId, job.urlSlug].every(Boolean);
-  if (!isNamed || !isDrawable(job)) return undefined;
-  return { job, miles: typeof distance === 'string' ? distance : '', matchType };
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  const job = parseSavedJob(entry);
+  const { matchType: match, normalisedFields } = fieldsOf(entry);
+  const { distance } = fieldsOf(normalisedFields);
+  const matchType = MATCH_TYPES.find((known) => known === match);
+  return job && { job, miles: typeof distance === 'string' ? distance : '', matchType };
 }

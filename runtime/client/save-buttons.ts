@@ -1,11 +1,14 @@
 import type { SavedJob } from '../jobs/saved-job.ts';
-import { isSaved, onSavedJobsChange, toggleSavedJob } from './saved-jobs.ts';
+import { isSaved, isStorageOpen, onSavedJobsChange, toggleSavedJob } from './saved-jobs.ts';
 
 // Every button of a page that saves a job, in step with the list of saved jobs and with each other. One listener
-// serves all, also buttons that come later; `rumbo:swap` tells that markup was put in.
+// serves all, also buttons that come later; `rumbo:swap` tells that markup was put in. Where nothing can be stored,
+// nobody is offered to save.
 
 function paint(): void {
+  const isOpen = isStorageOpen();
   for (const button of document.querySelectorAll<HTMLElement>('[data-save-job]')) {
+    if (!isOpen) button.remove();
     const { saveJob = '', agency = '' } = button.dataset;
     button.setAttribute('aria-pressed', String(isSaved(agency, saveJob)));
   }

@@ -19,6 +19,15 @@ function readSavedJobs(): SavedJob[] {
   }
 }
 
+/** Whether this browser lets pages of this site read what they have stored. */
+export function isStorageOpen(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
+
 export function savedJobsOf(agencyId: string): SavedJob[] {
   return readSavedJobs().filter((job) => job.agencyId === agencyId);
 }

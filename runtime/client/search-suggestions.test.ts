@@ -8,7 +8,7 @@ let answer: unknown;
 let answers: Record<string, unknown>;
 
 function field(name: string): string {
-  return `<div data-field="${name}" data-countries="MX" data-waiting="Esperando"><input name="${name}"><div id="${name}" role="listbox" hidden></div>
+  return `<div data-field="${name}" data-countries="MX,US" data-waiting="Esperando"><input name="${name}"><div id="${name}" role="listbox" hidden></div>
     <p role="status" data-loading="Cargando" data-empty="Nada"></p></div>`;
 }
 
@@ -67,7 +67,7 @@ it('asks for 20 cities of Mexico and searches the chosen one with its coordinate
   expect(asked).toEqual([
     {
       url: '/v1/location/typeahead/city',
-      body: { search_city: 'leo', norm_country: 'MX', num_results: 20 },
+      body: { search_city: 'leo', norm_country: 'MX,US', num_results: 20 },
     },
   ]);
   find('#location [role="option"]').click();

@@ -46,7 +46,7 @@ function suggestPlaces(root: HTMLElement, agencyId: string): void {
   };
   const say = createPlaceTeller(root);
   suggest(root, 'location', {
-    load: suggestCities,
+    load: createCityLookup(countries),
     later: {
       ...{ debounceMs: ADDRESS_DEBOUNCE_MS, waiting },
       load: async (text, signal) => (await addresses()).suggest(text, signal),
@@ -87,17 +87,26 @@ function suggest(root: HTMLElement, name: string, suggestions: FieldSuggestions)
   });
 }
 
-/** Towns that a text may mean, with their points. Rejects when the service does not answer. */
-export async function suggestCities(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const response = await fetch('/v1/location/typeahead/city', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ search_city: text, norm_country: 'MX', num_results: CITY_RESULTS }),
-    signal,
-  });
-  if (!response.ok) throw new Error(`The cities answered ${response.status}.`);
-  const places = listIn(memberOf(await response.json(), 'data'), 'locationTypeAheadResults');
-  return places.flatMap(toSuggestion);
+/**
+ * Finds towns that a text may mean, with their points. What it gives rejects when the service does not answer.
+ * @param countries of the site, comma-separated
+ */
+export function createCityLookup(countries: string): ComboboxOptions['load'] {
+  return async (text, signal) => {
+    const response = await fetch('/v1/location/typeahead/city', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        search_city: text,
+        norm_country: countries,
+        num_results: CITY_RESULTS,
+      }),
+      signal,
+    });
+    if (!response.ok) throw new Error(`The cities answered ${response.status}.`);
+    const places = listIn(memberOf(await response.json(), 'data'), 'locationTypeAheadResults');
+    return places.flatMap(toSuggestion);
+  };
 }
 
 /** None for what is no place with a name and a point. */

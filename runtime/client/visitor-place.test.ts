@@ -105,6 +105,17 @@ describe('the place of a device', () => {
     expect(await locateDevice(WHERE)).toEqual({ found: 'nothing', failure: 'failed' });
   });
 
+  it.each([
+    ['no position', undefined],
+    ['a position of nothing', { coords: undefined }],
+    ['a position without degrees', { coords: { latitude: null, longitude: null } }],
+  ])('was not found when the device answers with %s', async (_, position) => {
+    stubDevice((success) => Reflect.apply(success, undefined, [position]));
+    expect(await locateDevice(WHERE)).toEqual({ found: 'nothing', failure: 'failed' });
+    stubDevice((__, fail) => Reflect.apply(fail ?? (() => {}), undefined, []));
+    expect(await locateDevice(WHERE)).toMatchObject({ found: 'nothing', failure: 'failed' });
+  });
+
   it('was not found when the question was never answered, or nobody wants to know any more', async () => {
     vi.useFakeTimers();
     stubDevice(() => {});

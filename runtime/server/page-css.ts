@@ -2,6 +2,7 @@ import type { SiteDocument } from '#schemas/documents.ts';
 import html from '../html/html.module.css?inline';
 import type { SafePage } from '../html/safe-page.ts';
 import jobCard from '../jobs/job-card.module.css?inline';
+import searchField from '../jobs/search-field.module.css?inline';
 import blockHeading from '../page/block-heading.module.css?inline';
 import carousel from '../page/carousel.module.css?inline';
 import page from '../page/page.module.css?inline';
@@ -25,6 +26,7 @@ const PARTS = [
   { mark: ' data-sort-bar="', css: sortBar },
   { mark: ' data-panels="', css: tabbedPanels },
   { mark: ' data-card="', css: jobCard },
+  { mark: ' data-search-field="', css: searchField },
 ];
 
 const NAVIGATION = '@view-transition{navigation:auto}';

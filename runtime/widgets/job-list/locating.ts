@@ -19,10 +19,28 @@ export function createLocating(root: HTMLElement, { load, ...place }: LocatingOp
   let asked = 0;
   let point: LocationOption['point'] | undefined;
 
-  function tell(name: string, town = ''): void {
-    const text = texts.find(({ dataset }) => dataset['text'] === name)?.cloneNode(true);
+  /** Texts of the page by their names, one behind the other. */
+  function tell(...names: readonly string[]): void {
+    const told = names.flatMap(
+      (name) => texts.find(({ dataset }) => dataset['text'] === name) ?? [],
+    );
+    const parts = told.flatMap((text) => [' — ', text.cloneNode(true)]);
+    status?.replaceChildren(...parts.slice(1));
+  }
+
+  function tellTown(town: string): void {
+    tell('place');
+    const text = status?.firstElementChild;
     if (text) text.textContent = (text.textContent ?? '').replace('{place}', () => town);
-    status?.replaceChildren(...(text ? [text] : []));
+  }
+
+  /** Jobs around another place may still be there: they are not those of this one. */
+  async function loadAround({ label, point: found }: LocationOption): Promise<void> {
+    const [town = ''] = label.split(',');
+    tellTown(town);
+    point = found;
+    const answer = await load(found);
+    if (!answer.ok && root.dataset['personalState'] === 'cards') tell('unloaded');
   }
 
   async function locate(): Promise<void> {
@@ -32,14 +50,9 @@ export function createLocating(root: HTMLElement, { load, ...place }: LocatingOp
     tell('locating');
     const located = await locateDevice(place);
     isLocating = false;
-    if (located.found === 'place') {
-      const [town = ''] = located.place.label.split(',');
-      tell('place', town);
-      point = located.place.point;
-      await load(point);
-      return;
-    }
-    tell(located.found === 'outside' ? 'outside' : located.failure);
+    if (located.found === 'place') return loadAround(located.place);
+    if (located.found === 'outside') tell('outside');
+    else tell(located.failure, located.isDenied ? 'hint-denied' : 'hint');
     if (root.dataset['personalState'] !== 'cards') await load();
   }
 

@@ -43,14 +43,16 @@ function stubBrowser(): void {
         arrive = () => seen([{ isIntersecting: true }]);
       }
       observe() {}
-      disconnect() {}
+      disconnect() {
+        arrive = () => {};
+      }
     },
   );
 }
 
-function stubDevice(permission: 'granted' | 'prompt', coords: object | null): void {
+function stubDevice(permission: 'granted' | 'prompt', coords: object | null, code = 3): void {
   const getCurrentPosition = (found: (at: object) => void, failed: (error: object) => void) =>
-    coords ? found({ coords }) : failed({ code: 1 });
+    coords ? found({ coords }) : failed({ code });
   vi.stubGlobal('navigator', {
     geolocation: { getCurrentPosition },
     permissions: { query: () => Promise.resolve({ state: permission }) },
@@ -193,6 +195,34 @@ describe('without an answer', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('a list that fails again gives the focus back', async () => {
+    answer = null;
+    await show('RECOMMENDED');
+    arrive();
+    await settle();
+    const retry = find('[data-personal-retry]');
+    retry?.focus();
+    retry?.click();
+    await settle();
+    expect(state()).toBe('failed');
+    expect(document.activeElement).toBe(retry);
+  });
+
+  it('a list leaves the focus where the visitor has gone meanwhile', async () => {
+    answer = null;
+    await show('RECOMMENDED');
+    arrive();
+    await settle();
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    answer = { body: { data: [ONE] } };
+    find('[data-personal-retry]')?.focus();
+    find('[data-personal-retry]')?.click();
+    elsewhere.focus();
+    await settle();
+    expect(state()).toBe('cards');
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
   it('a list asks by itself when the network is back', async () => {
     answer = null;
     await show('RECOMMENDED');
@@ -231,6 +261,45 @@ describe('jobs like those that were looked at', () => {
     await show('BROWSING_BASED');
     expect(state()).toBe('empty');
     vi.unstubAllGlobals();
+  });
+});
+
+describe('a page that the browser kept', () => {
+  const comeBack = async () => {
+    const event = new Event('pageshow');
+    dispatchEvent(Object.assign(event, { persisted: true }));
+    arrive();
+    await settle();
+  };
+  const remember = (deed: string) =>
+    localStorage.setItem('rumbo_jobs', `[{"agencyId":"agency","id":"9","deed":"${deed}"}]`);
+
+  it('has jobs like those that were looked at meanwhile', async () => {
+    await show('BROWSING_BASED');
+    expect(state()).toBe('empty');
+    remember('viewed');
+    await comeBack();
+    expect(cards()).toHaveLength(2);
+  });
+
+  it('shows the list that the visitor left', async () => {
+    await show('RECOMMENDED');
+    arrive();
+    await settle();
+    remember('viewed');
+    await comeBack();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('no longer shows what was applied for meanwhile', async () => {
+    await show('RECOMMENDED');
+    arrive();
+    await settle();
+    remember('applied');
+    answer = { body: { data: [TWO] } };
+    await comeBack();
+    expect(cards().map((card) => card.querySelector('h3')?.textContent)).toEqual(['Dos']);
+    expect(asked[1]?.body).toMatchObject({ appliedJobIds: ['9'] });
   });
 });
 
@@ -299,10 +368,61 @@ describe('nearby jobs', () => {
     await settle();
     find('[data-personal-locate]')?.click();
     await settle();
-    expect(told()?.textContent).toBe('Failed to get the location');
+    expect(told()?.textContent).toBe(
+      'Failed to get the location — Toca otra vez o busca por ciudad.',
+    );
     expect(told()?.querySelector('[lang="en"]')).not.toBeNull();
     expect(cards()).toHaveLength(1);
     expect(near()).toHaveLength(1);
+  });
+
+  it('say what to permit when the visitor keeps the place from this site', async () => {
+    stubDevice('prompt', null, 1);
+    await show('NEARBY');
+    arrive();
+    await settle();
+    find('[data-personal-locate]')?.click();
+    await settle();
+    expect(told()?.textContent).toBe(
+      'Failed to get the location — Permite la ubicación en tu navegador o busca por ciudad.',
+    );
+  });
+
+  it('come without the device where the browser cannot say what is permitted', async () => {
+    const query = () => {
+      throw new TypeError('Not implemented');
+    };
+    vi.stubGlobal('navigator', { permissions: { query } });
+    await show('NEARBY');
+    arrive();
+    await settle();
+    expect(cards()).toHaveLength(1);
+  });
+
+  it('are not called those of a place whose jobs did not come', async () => {
+    stubDevice('prompt', { latitude: 21.1, longitude: -101.7 });
+    await show('NEARBY');
+    arrive();
+    await settle();
+    answer = { status: 503, body: {} };
+    find('[data-personal-locate]')?.click();
+    await settle();
+    expect(cards()).toHaveLength(1);
+    expect(told()?.textContent).toBe('No pudimos cargar estas vacantes');
+  });
+
+  it('take the focus of the button that asked for them', async () => {
+    answer = { body: { status: 200, data: [], errors: [{ description: 'No location' }] } };
+    stubDevice('prompt', { latitude: 21.1, longitude: -101.7 });
+    await show('NEARBY');
+    arrive();
+    await settle();
+    const button = find('[data-personal="empty"] [data-personal-locate]');
+    button?.focus();
+    answer = { body: { status: 200, data: [ONE] } };
+    button?.click();
+    await settle();
+    expect(document.activeElement?.textContent).toBe('Uno');
   });
 
   it('keep what was said of the device when the answer to the first question comes late', async () => {
@@ -326,7 +446,7 @@ describe('nearby jobs', () => {
     arriveLate();
     await settle();
     expect(near()).toHaveLength(2);
-    expect(told()?.textContent).toBe('Failed to get the location');
+    expect(told()?.textContent).toContain('Failed to get the location');
   });
 
   it('ask for the place where none is known', async () => {

@@ -21,8 +21,26 @@ type ListState = 'waiting' | 'cards' | 'empty' | 'failed';
  * it offers to ask again, and does so itself when the network is back.
  */
 export function createPersonalList(root: HTMLElement): void {
-  const scope = scopeOf(root);
   const frame = createFrame(root);
+  const load = loaderOf(root, frame);
+  const again = () => {
+    frame.change('waiting');
+    load();
+  };
+  root.querySelector('[data-personal-retry]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    again();
+  });
+  addEventListener('online', () => {
+    if (root.isConnected && frame.state() === 'failed') again();
+  });
+  if (root.dataset['personalList'] === 'NEARBY') whenVisible(root, load);
+  else followMemory(root, frame, load);
+}
+
+function loaderOf(root: HTMLElement, frame: Frame): () => void {
+  const { personalList, countries = '' } = root.dataset;
+  const scope = scopeOf(root);
   let asked = 0;
 
   async function show(answering: Promise<PersonalAnswer>): Promise<PersonalAnswer> {
@@ -34,40 +52,38 @@ export function createPersonalList(root: HTMLElement): void {
     return answer;
   }
 
-  const load = loaderOf(root, scope, show);
-  if (load === undefined) {
-    frame.change('empty');
-    return;
-  }
-  const again = () => {
-    frame.wait();
-    load();
-  };
-  root.querySelector('[data-personal-retry]')?.addEventListener('click', again);
-  addEventListener('online', () => {
-    if (root.isConnected && frame.state() === 'failed') again();
-  });
-  whenVisible(root, load);
+  if (personalList === 'NEARBY')
+    return createLocating(root, {
+      agencyId: scope.agencyId,
+      countries,
+      load: (point) => show(loadNearbyJobs(scope, point)),
+    });
+  const kind = personalList === 'RECOMMENDED' ? 'recommendation' : 'browsing-jobs';
+  return () => void show(loadRememberedJobs(kind, scope));
 }
 
-/** Undefined where there is nothing to ask by. */
-function loaderOf(
-  root: HTMLElement,
-  scope: PersonalScope,
-  show: (answering: Promise<PersonalAnswer>) => Promise<PersonalAnswer>,
-): (() => void) | undefined {
-  const { personalList, countries = '' } = root.dataset;
-  const { agencyId } = scope;
-  if (personalList === 'NEARBY') {
-    const load = (point?: Parameters<typeof loadNearbyJobs>[1]) =>
-      show(loadNearbyJobs(scope, point));
-    return createLocating(root, { agencyId, countries, load });
+/**
+ * Loads by what this browser remembers, if there is anything where a list needs that. On the way back to a page that
+ * the browser kept, a list without jobs may have some, and what was applied for meanwhile is shown no more; otherwise
+ * the list is the one that the visitor left.
+ */
+function followMemory(root: HTMLElement, frame: Frame, load: () => void): void {
+  const { agency = '', personalList } = root.dataset;
+  const applied = () => rememberedJobs(agency, 'applied').join();
+  let appliedBefore = applied();
+
+  function start(): void {
+    appliedBefore = applied();
+    const isKnown = appliedBefore !== '' || rememberedJobs(agency, 'viewed').length > 0;
+    if (isKnown || personalList === 'RECOMMENDED') whenVisible(root, load);
+    else frame.change('empty');
   }
-  if (personalList === 'RECOMMENDED')
-    return () => void show(loadRememberedJobs('recommendation', scope));
-  const deeds = ['viewed', 'applied'] as const;
-  const hasHistory = deeds.some((deed) => rememberedJobs(agencyId, deed).length > 0);
-  return hasHistory ? () => void show(loadRememberedJobs('browsing-jobs', scope)) : undefined;
+
+  addEventListener('pageshow', ({ persisted }) => {
+    const isBehind = frame.state() === 'empty' || applied() !== appliedBefore;
+    if (persisted && root.isConnected && isBehind) start();
+  });
+  start();
 }
 
 function scopeOf({ dataset }: HTMLElement): PersonalScope {
@@ -78,8 +94,6 @@ function scopeOf({ dataset }: HTMLElement): PersonalScope {
 interface Frame {
   state(): ListState;
   change(state: ListState): void;
-  /** What asked for it and goes hands the focus on to the first card. */
-  wait(): void;
   show(answer: PersonalAnswer): void;
 }
 
@@ -94,40 +108,40 @@ function createFrame(root: HTMLElement): Frame {
   data.dataset['jobs'] = '';
   data.textContent = '[]';
   let state: ListState = 'waiting';
-  root.dataset['personalState'] = state;
   let hadFocus = false;
 
-  /** Cards keep the room of what they replace: nothing below them moves. */
+  /** Cards keep the room of what they replace: nothing below them moves. What goes hands its focus on. */
   function change(next: ListState): void {
     state = next;
+    if (next !== 'waiting') holdRoom(root);
     root.dataset['personalState'] = next;
+    hadFocus ||= parts.some((each) => each !== part(next) && each.contains(document.activeElement));
     for (const each of parts) {
       const name = each.dataset['personal'];
       each.hidden = name !== next && !(next === 'cards' && name === 'waiting');
     }
+    const control = part(next)?.querySelector<HTMLElement>('a,button');
+    if (!control || !hadFocus) return;
+    hadFocus = false;
+    if (document.activeElement === document.body || !isShown(document.activeElement))
+      control.focus({ preventScroll: true });
   }
 
   function draw(jobs: readonly PersonalJob[]): void {
-    const cards = part('cards');
-    cards?.replaceChildren(
+    part('cards')?.replaceChildren(
       ...jobs.map((each) => createPrintedCard(root, each.job, extrasOf(root, each))),
     );
     const waiting = part('waiting')?.firstElementChild;
     while ((waiting?.childElementCount ?? 0) > jobs.length) waiting?.lastElementChild?.remove();
     data.textContent = JSON.stringify(jobs.map(({ job }): SavedJob => job));
     change('cards');
-    if (hadFocus) cards?.querySelector('a')?.focus({ preventScroll: true });
-    hadFocus = false;
     document.dispatchEvent(new Event('rumbo:swap'));
   }
 
+  change(state);
   return {
     state: () => state,
     change,
-    wait() {
-      hadFocus = part('failed')?.contains(document.activeElement) ?? false;
-      change('waiting');
-    },
     show(answer) {
       if (answer.ok && answer.jobs.length > 0) return draw(answer.jobs);
       // What is shown already is better than nothing.
@@ -136,6 +150,16 @@ function createFrame(root: HTMLElement): Frame {
       change(answer.ok ? 'empty' : 'failed');
     },
   };
+}
+
+/** What is seen below a list that becomes shorter stays where it is. */
+function holdRoom(root: HTMLElement): void {
+  const { bottom, height } = root.getBoundingClientRect();
+  if (bottom < innerHeight) root.style.minHeight = `${height}px`;
+}
+
+function isShown(element: Element | null): boolean {
+  return element !== null && element.closest('[hidden]') === null;
 }
 
 function extrasOf({ dataset }: HTMLElement, { miles, matchType }: PersonalJob): CardExtras {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { CardTemplate } from '../../jobs/card-template.tsx';
 import type { MessageKey } from '../../messages/messages.ts';
 import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
+import { FailedList } from './failed-list.tsx';
 import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
 import { limitOf } from './list-query.ts';
@@ -39,7 +39,7 @@ export function PersonalList({ content, listType }: PersonalListProps) {
         </div>
         <ul className={styles.list} data-personal="cards" hidden />
         <EmptyList listType={listType} />
-        <FailedList />
+        <FailedList title="job-list.personal-failed" text="job-list.personal-failed-text" />
       </div>
       <CardTemplate
         level={content.heading === undefined ? 2 : 3}
@@ -49,7 +49,7 @@ export function PersonalList({ content, listType }: PersonalListProps) {
   );
 }
 
-/** What may come of looking for a place (spec section 8, "Location detection fails"). */
+/** What may come of looking for a place (spec section 8, "Location detection fails"), and what helps. */
 const LOCATION_TEXTS = [
   ['locating', 'location.locating'],
   ['place', 'job-list.nearby-place'],
@@ -58,6 +58,9 @@ const LOCATION_TEXTS = [
   ['no-geolocation', 'location.no-geolocation'],
   ['no-data', 'location.no-data'],
   ['outside', 'job-list.nearby-outside'],
+  ['hint', 'job-list.nearby-hint'],
+  ['hint-denied', 'job-list.nearby-hint-denied'],
+  ['unloaded', 'job-list.personal-failed'],
 ] as const satisfies readonly (readonly [string, MessageKey])[];
 
 /** The browser asks for permission, so looking begins with a tap. */
@@ -92,47 +95,24 @@ function EmptyList({ listType }: Pick<PersonalListProps, 'listType'>) {
   const sitePath = useSitePath();
   const message = useMessage();
   const [title, text] = EMPTY_TEXTS[listType];
+  const isNearby = listType === 'NEARBY';
   return (
-    <Notice name="empty" title={message(title)} text={message(text)}>
-      {listType === 'NEARBY' ? (
-        <button type="button" className="rb-button" data-personal-locate="">
-          {message('job-list.nearby-locate')}
-        </button>
-      ) : (
-        <a className="rb-button" href={sitePath(jobListing)}>
-          {message('job-list.search')}
-        </a>
-      )}
-    </Notice>
-  );
-}
-
-function FailedList() {
-  const message = useMessage();
-  return (
-    <Notice
-      name="failed"
-      title={message('job-list.personal-failed')}
-      text={message('job-list.personal-failed-text')}
-    >
-      <button type="button" className="rb-button rb-button-secondary" data-personal-retry="">
-        {message('job-list.retry')}
-      </button>
-    </Notice>
-  );
-}
-
-interface NoticeProps {
-  readonly name: 'empty' | 'failed';
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-function Notice({ name, children, ...texts }: NoticeProps) {
-  return (
-    <div role="status" data-personal={name} hidden>
-      <NoJobs {...texts}>{children}</NoJobs>
+    <div role="status" data-personal="empty" hidden>
+      <NoJobs title={message(title)} text={message(text)}>
+        <div className={styles.ways}>
+          {isNearby && (
+            <button type="button" className="rb-button" data-personal-locate="">
+              {message('job-list.nearby-locate')}
+            </button>
+          )}
+          <a
+            className={isNearby ? 'rb-button rb-button-secondary' : 'rb-button'}
+            href={sitePath(jobListing)}
+          >
+            {message('job-list.search')}
+          </a>
+        </div>
+      </NoJobs>
     </div>
   );
 }

@@ -25,6 +25,10 @@ function answerWith(open: readonly Job[] | null): void {
 
 async function show(stored: readonly unknown[], sitePrefix = ''): Promise<void> {
   localStorage.setItem('SAVED_JOBS', JSON.stringify(stored));
+  await draw(sitePrefix);
+}
+
+async function draw(sitePrefix = ''): Promise<void> {
   const logo = { src: 'assets/logo.svg', alt: '', width: 64, height: 64 };
   const page = renderTestPage({
     site: { sitePrefix, companies: [{ name: 'rutas del bajío, s.a. de c.v.', logo }] },
@@ -151,6 +155,22 @@ describe('the check of saved jobs', () => {
     expect(cards()[0]).toBe(card);
   });
 
+  it('shows nothing of an answer that no card can show', async () => {
+    const data = [{ ...ONE, title: 7 }, null, 'x'];
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve({ ok: true, json: () => Promise.resolve({ status: 200, data }) }),
+    );
+    await show([toSavedJob(ONE)]);
+    expect(titles()).toEqual(['Uno']);
+    expect(told()).toBe('');
+  });
+
+  it('closes no job by an answer that is no list', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve({}) }));
+    await show([toSavedJob(ONE)]);
+    expect(titles()).toEqual(['Uno']);
+  });
+
   it('keeps the list without a word when there is no answer', async () => {
     answerWith(null);
     await show([toSavedJob(ONE), toSavedJob(TWO)]);
@@ -179,8 +199,26 @@ describe('taking a job away', () => {
     await show([toSavedJob(ONE)]);
     cards()[0]?.querySelector('button')?.click();
     expect(find('[data-saved-cards]')?.childNodes).toHaveLength(0);
-    expect(find('[data-saved-list="drawn"] .rb-button')?.getAttribute('href')).toBe(
+    expect(find('[data-saved-list="drawn"] [data-saved-none] a')?.getAttribute('href')).toBe(
       '/buscar-empleos',
     );
+  });
+
+  it('takes one away by two taps in a row', async () => {
+    await show([toSavedJob(ONE), toSavedJob(TWO)]);
+    cards()[0]?.querySelector('button')?.click();
+    cards()[0]?.querySelector('button')?.click();
+    expect(titles()).toEqual(['Dos']);
+  });
+});
+
+describe('a browser that lets nothing be stored', () => {
+  it('is told so instead of being invited to save', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    await draw();
+    expect(find('[data-saved-none]')?.textContent).toContain(
+      'Tu navegador no deja guardar empleos',
+    );
+    vi.unstubAllGlobals();
   });
 });

@@ -1,5 +1,6 @@
 import { createPrintedCard, untitledIn } from '../../client/printed-card.ts';
 import {
+  isStorageOpen,
   onSavedJobsChange,
   removeSavedJobs,
   savedJobsOf,
@@ -8,6 +9,9 @@ import {
 import { isDrawable } from '../../jobs/is-drawable.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
 import { checkSavedJobs } from './saved-check.ts';
+
+/** The second tap of two comes within so many ms, and is for what the first one has taken away. */
+const DOUBLE_TAP_MS = 500;
 
 /**
  * Shows the jobs of the site's agency that this browser has saved, then asks the server about them: closed
@@ -21,6 +25,7 @@ export function createSavedList(root: HTMLElement): void {
   const renewed = new Map<string, SavedJob>();
   let jobs = drawableJobs(agency);
   let removed: SavedJob | undefined;
+  let removedAt = Number.NEGATIVE_INFINITY;
 
   const newest = () => jobs.map((job) => renewed.get(job.urlSlug) ?? job);
 
@@ -45,6 +50,7 @@ export function createSavedList(root: HTMLElement): void {
     removed = gone.length === 1 ? gone[0] : undefined;
     const hadFocus = cards?.contains(document.activeElement) === true;
     tell(removed ? removedText(root, removed) : '');
+    if (removed) removedAt = performance.now();
     draw();
     if (removed && hadFocus) undo?.focus();
   }
@@ -71,14 +77,30 @@ export function createSavedList(root: HTMLElement): void {
     if (removed) toggleSavedJob(removed);
     cards?.querySelector('a')?.focus();
   });
+  cards?.addEventListener('click', (event) => {
+    if (performance.now() - removedAt >= DOUBLE_TAP_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
   onSavedJobsChange(follow);
+  if (!isStorageOpen()) tellBlocked(root);
+  const hadFocus = root.contains(document.activeElement);
   draw();
+  if (hadFocus)
+    root.querySelector<HTMLElement>('[data-saved-cards] a, [data-saved-none] a')?.focus();
   if (jobs.length > 0) void check();
 }
 
 function removedText(root: HTMLElement, { title }: SavedJob): string {
   const { removed = '' } = root.dataset;
   return removed.replace('{title}', () => title ?? untitledIn(root).text);
+}
+
+/** A list that is always empty is no invitation to save. */
+function tellBlocked(root: HTMLElement): void {
+  const [title, text] = root.querySelectorAll('[data-saved-none] p');
+  if (title) title.textContent = root.dataset['blocked'] ?? '';
+  if (text) text.textContent = root.dataset['blockedText'] ?? '';
 }
 
 function drawableJobs(agencyId: string): SavedJob[] {

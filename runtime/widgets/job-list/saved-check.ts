@@ -1,5 +1,5 @@
-import type { Job } from '#schemas/api/jobs.ts';
-import { type SavedJob, toSavedJob } from '../../jobs/saved-job.ts';
+import { fieldsOf, parseSavedJob } from '../../jobs/parse-saved-job.ts';
+import type { SavedJob } from '../../jobs/saved-job.ts';
 
 /** Jobs that one request may ask for: `jobDetailsRoute`. */
 const MAX_IDS = 200;
@@ -37,8 +37,9 @@ async function checkClient(agencyId: string, clientId: string, jobs: readonly Sa
     body: JSON.stringify(jobs.map(({ id }) => id)),
   });
   if (!response.ok) throw new Error(`The saved jobs answered ${response.status}.`);
-  const { data }: { data: readonly Job[] } = await response.json();
-  const open = data.map(toSavedJob);
-  const ids = new Set(open.map(({ id }) => id));
+  const { data } = fieldsOf(await response.json());
+  if (!Array.isArray(data)) throw new Error('The saved jobs answered something else.');
+  const open = data.map(parseSavedJob).filter((job) => job !== undefined);
+  const ids = new Set(data.map((job) => fieldsOf(job)['id']));
   return { open, closed: jobs.filter(({ id }) => !ids.has(id)).map(({ urlSlug }) => urlSlug) };
 }

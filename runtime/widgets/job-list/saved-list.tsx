@@ -1,5 +1,6 @@
 import { CardTemplate } from '../../jobs/card-template.tsx';
 import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
+import { FailedList } from './failed-list.tsx';
 import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -21,6 +22,8 @@ export function SavedList({ content }: ListContentProps) {
       data-closed-one={message('job-list.closed-one')}
       data-closed-many={message('job-list.closed-many')}
       data-removed={message('job-list.removed')}
+      data-blocked={message('job-list.saved-blocked')}
+      data-blocked-text={message('job-list.saved-blocked-text')}
     >
       <p className={styles.noScript}>{message('job-list.saved-no-script')}</p>
       <div className={styles.told}>
@@ -29,11 +32,14 @@ export function SavedList({ content }: ListContentProps) {
           {message('job-list.undo')}
         </button>
       </div>
-      <div className={`rb-scripted ${styles.wait}`}>
-        <ListSkeleton cards={WAITING_CARDS} />
+      <div className={`rb-scripted ${styles.stage}`}>
+        <div className={styles.awaited} data-personal="waiting">
+          <ListSkeleton cards={WAITING_CARDS} />
+        </div>
+        <FailedList title="job-list.saved-failed" text="job-list.saved-failed-text" />
       </div>
       <ul className={styles.list} data-saved-cards="" />
-      <div className={styles.none}>
+      <div className={styles.none} data-saved-none="">
         <NoJobs title={message('job-list.saved-empty')} text={message('job-list.saved-empty-text')}>
           <a className="rb-button" href={sitePath(site.urls.jobListing)}>
             {message('job-list.search')}

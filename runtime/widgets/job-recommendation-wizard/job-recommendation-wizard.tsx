@@ -35,6 +35,7 @@ export function JobRecommendationWizard(props: WidgetProps<JobRecommendationWiza
 function Questions({ id, content }: WidgetProps<JobRecommendationWizardContent>) {
   const { jobListing } = usePage().site.urls;
   const sitePath = useSitePath();
+  const message = useMessage();
   const steps = shownSteps(content);
   return (
     <form
@@ -55,6 +56,11 @@ function Questions({ id, content }: WidgetProps<JobRecommendationWizardContent>)
           />
         ))}
       </div>
+      <p
+        className={styles.unloaded}
+        role="status"
+        data-wizard-unloaded={message('job-recommendation-wizard.unloaded')}
+      />
       <Actions />
     </form>
   );

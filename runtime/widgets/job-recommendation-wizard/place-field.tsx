@@ -1,5 +1,6 @@
 import { Icon } from '../../icon/icon.tsx';
 import { MAX_TEXT_LENGTH } from '../../jobs/job-search.ts';
+import field from '../../jobs/search-field.module.css';
 import { useMessage, usePage } from '../../page/page-context.ts';
 import styles from './place-field.module.css';
 
@@ -17,6 +18,7 @@ const LOCATION_TEXTS = [
   'no-navigator',
   'no-geolocation',
   'no-data',
+  'hint-again',
   'hint-denied',
   'hint-write',
 ] as const;
@@ -45,12 +47,12 @@ export function PlaceField({ id }: { readonly id: string }) {
 function TownField({ id }: { readonly id: string }) {
   const message = useMessage();
   return (
-    <div className={styles.field}>
-      <label className={styles.box}>
+    <div className={field.field} data-search-field="">
+      <label className={field.box}>
         <span className="rb-visually-hidden">{message('job-recommendation-wizard.place')}</span>
         <Icon name="map-pin" size={20} />
         <input
-          className={styles.input}
+          className={field.input}
           type="search"
           name="location"
           placeholder={message('job-recommendation-wizard.place')}
@@ -59,16 +61,16 @@ function TownField({ id }: { readonly id: string }) {
           aria-describedby={`${id}-located`}
         />
       </label>
-      <div className={styles.suggestions}>
+      <div className={field.suggestions}>
         <div
-          className={styles.towns}
+          className={field.options}
           id={`${id}-towns`}
           role="listbox"
           aria-label={message('job-search.places')}
           hidden
         />
         <p
-          className={styles.status}
+          className={field.status}
           role="status"
           data-wizard-towns=""
           data-loading={message('combobox.loading')}

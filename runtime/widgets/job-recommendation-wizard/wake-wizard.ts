@@ -16,10 +16,15 @@ export function wakeWizard(root: HTMLElement): void {
       ({ createWizard }) => {
         root.removeEventListener('submit', hold, true);
         root.removeEventListener('click', hold, true);
+        tellFailure(root, false);
         createWizard(root);
         return true;
       },
-      () => false,
+      () => {
+        // What is pressed next tries again.
+        waking = undefined;
+        return false;
+      },
     );
     return waking;
   }
@@ -32,9 +37,9 @@ export function wakeWizard(root: HTMLElement): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     void wake().then((isAwake) => {
-      if (!isAwake && form) form.submit();
+      if (!isAwake) goOnWithout(root, button);
       else if (form) form.requestSubmit();
-      else if (isAwake && button) button.click();
+      else if (button) button.click();
     });
   }
 
@@ -42,4 +47,16 @@ export function wakeWizard(root: HTMLElement): void {
   root.addEventListener('submit', hold, true);
   root.addEventListener('click', hold, true);
   if (createMemory(site, wizard).load()) void wake();
+}
+
+/** Without the script the search answers, but not without the network, nor where the place was to be found. */
+function goOnWithout(root: HTMLElement, button: HTMLElement | false | null): void {
+  const isPlace = button ? button.matches('[data-wizard-locate]') : false;
+  if (isPlace || !navigator.onLine) tellFailure(root, true);
+  else root.querySelector('form')?.submit();
+}
+
+function tellFailure(root: HTMLElement, isFailed: boolean): void {
+  const told = root.querySelector<HTMLElement>('[data-wizard-unloaded]');
+  if (told) told.textContent = isFailed ? (told.dataset['wizardUnloaded'] ?? '') : '';
 }

@@ -1,6 +1,7 @@
 import { createCombobox } from '../../client/combobox.ts';
+import { placeHint } from '../../client/place-hint.ts';
 import { createPlaceTeller } from '../../client/place-teller.ts';
-import { suggestCities } from '../../client/search-suggestions.ts';
+import { createCityLookup } from '../../client/search-suggestions.ts';
 import { type Located, locateDevice } from '../../client/visitor-place.ts';
 import { formatLocation, type LocationOption, parseLocation } from '../../jobs/location-option.ts';
 import { placeInput, readAnswers } from './wizard-answers.ts';
@@ -16,7 +17,7 @@ export function createPlaceStep(root: HTMLElement, form: HTMLFormElement): void 
   if (!input || !list || !status) return;
   const { loading = '', empty = '' } = status.dataset;
   createCombobox({
-    ...{ input, list, status, debounceMs: DEBOUNCE_MS, load: suggestCities },
+    ...{ input, list, status, debounceMs: DEBOUNCE_MS, load: lookupOf(form) },
     texts: { loading, empty },
     choose: ({ value }) => take(input, value),
   });
@@ -68,7 +69,7 @@ function take(input: HTMLInputElement, place: string): void {
 function toldOf(located: Located): string[] {
   if (located.found === 'place') return ['located'];
   if (located.found === 'outside') return ['outside'];
-  return [located.failure, located.isDenied ? 'hint-denied' : 'hint-write'];
+  return [located.failure, placeHint(located)];
 }
 
 /**
@@ -81,6 +82,12 @@ export async function findPlace(
 ): Promise<LocationOption | null | undefined> {
   const { text, place } = readAnswers(form);
   if (text === '') return undefined;
-  const [likeliest] = place === '' ? await suggestCities(text, signal).catch(() => []) : [];
+  const [likeliest] = place === '' ? await lookupOf(form)(text, signal).catch(() => []) : [];
   return parseLocation(place || (likeliest?.value ?? '')) ?? null;
+}
+
+function lookupOf(form: HTMLFormElement): ReturnType<typeof createCityLookup> {
+  return createCityLookup(
+    form.closest<HTMLElement>('[data-countries]')?.dataset['countries'] ?? '',
+  );
 }

@@ -85,6 +85,24 @@ describe('the script of the questions', () => {
     expect(find('[data-wizard-back]').hidden).toBe(true);
   });
 
+  it('takes two taps in a row as one', async () => {
+    await start();
+    const next = find('[type="submit"]');
+    for (const detail of [1, 2])
+      next.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
+    expect(question()).toContain('Pregunta 2 de 3');
+  });
+
+  it('asks for the towns of the countries of the site', async () => {
+    await start();
+    place().value = 'leon';
+    await finish();
+    expect(asked.find(({ url }) => url.startsWith('/v1/location'))?.body).toMatchObject({
+      search_city: 'leon',
+      norm_country: 'MX',
+    });
+  });
+
   it('keeps what is pressed before it is there', async () => {
     showWizard();
     vi.resetModules();

@@ -48,6 +48,8 @@ function startSteps({ root, form, title, results }: WizardParts): void {
     (steps[index]?.querySelector('legend') ?? title).focus();
   }
 
+  // The second tap of two is not for the question that the first one led to.
+  root.addEventListener('click', onceOnly, true);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     go(current + 1);
@@ -76,6 +78,13 @@ function labelButtons(form: HTMLFormElement, { isFirst, isLast }: StepPlace): vo
   const label = form.querySelector<HTMLElement>('[data-wizard-next]');
   if (back) back.hidden = isFirst;
   if (label) label.textContent = label.dataset[isLast ? 'last' : 'next'] ?? '';
+}
+
+function onceOnly(event: MouseEvent): void {
+  const isButton = event.target instanceof Element && event.target.closest('button') !== null;
+  if (!isButton || event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function onClick(root: HTMLElement, name: string, run: () => void): void {

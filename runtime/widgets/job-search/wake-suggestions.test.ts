@@ -36,4 +36,4 @@ it('what is typed while the script comes is asked for once it is there', async (
   await expect.poll(() => document.querySelector('[role="option"]')).not.toBeNull();
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('value=repa');
-}, 30_000);
+});

@@ -69,8 +69,8 @@ async function look({ dataset }: HTMLElement): Promise<void> {
   const { noticeSite = '', agency: agencyId = '', countries = '' } = dataset;
   if (!(await mayLocateDevice()) || !isFirst(LOOKED_KEY + noticeSite)) return;
   // Few visitors have, so that only they pay for the rest.
-  const { locateDevice } = await import('../../client/visitor-place.ts');
-  await locateDevice({ agencyId, countries });
+  const script = await import('../../client/visitor-place.ts').catch(() => undefined);
+  await script?.locateDevice({ agencyId, countries });
 }
 
 /** Whether this session sees a key for the first time. Where nothing can be stored, each page does. */

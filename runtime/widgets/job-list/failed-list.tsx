@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import { useSearchPath } from '../../jobs/use-search.ts';
+import type { MessageKey } from '../../messages/messages.ts';
+import { useMessage } from '../../page/page-context.ts';
+import { ServedPage } from '../../page/served-page.ts';
+import styles from './job-list.module.css';
+import { NoJobs } from './no-jobs.tsx';
+
+export interface FailedListProps {
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+}
+
+/**
+ * Stands over the cards that wait, and shows by itself where no script takes the list over. Hence trying again is a plain
+ * link to the page, which a script may follow in a better way.
+ */
+export function FailedList({ title, text }: FailedListProps) {
+  const message = useMessage();
+  const path = useSearchPath();
+  const isServed = useContext(ServedPage);
+  return (
+    <div role="status" className={styles.failed} data-personal="failed" hidden={!isServed}>
+      <NoJobs title={message(title)} text={message(text)}>
+        <a className="rb-button rb-button-secondary" href={path} data-personal-retry="">
+          {message('job-list.retry')}
+        </a>
+      </NoJobs>
+    </div>
+  );
+}
