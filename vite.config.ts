@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { projectRoot } from './scripts/project-root.ts';
 import { clientInputs, toRollupInput } from './scripts/vite/client-inputs.ts';
 import { containerQueries } from './scripts/vite/container-queries.ts';
+import { editorChunks } from './scripts/vite/editor-chunks.ts';
 import { generatedFolder } from './scripts/vite/generated-folder.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { reactRefreshPreamble } from './scripts/vite/react-refresh-preamble.ts';
@@ -65,6 +66,7 @@ export default defineConfig(({ command }) => ({
         chunkSizeWarningLimit: 2000,
         rollupOptions: {
           input: editorPages.map((page) => path.join(projectRoot, `editor/${page}index.html`)),
+          output: { codeSplitting: editorChunks },
         },
       },
     },

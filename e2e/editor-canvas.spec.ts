@@ -29,7 +29,7 @@ async function expectOver(page: Page, id: string): Promise<void> {
     ]);
     for (const side of ['x', 'y', 'width', 'height'] as const)
       expect(Math.abs((outline?.[side] ?? -99) - (section?.[side] ?? 99))).toBeLessThan(1.5);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 test('what is pressed is selected, with outline, tools and the way to it', async ({ page }) => {
@@ -93,7 +93,7 @@ test('a block of an unknown type is worked around and kept', async ({ page }) =>
     const saved = await (await page.request.get(address)).json();
     expect(JSON.stringify(saved)).toContain('Hoy: ');
     expect(saved.widgets[1]).toEqual(WIDGETS[1]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
 });
 
 test('a problem is marked on its block, and the mark leads to the field', async ({ page }) => {
@@ -105,7 +105,7 @@ test('a problem is marked on its block, and the mark leads to the field', async 
     ],
   });
   const mark = page.getByRole('button', { name: '1 por revisar' });
-  await expect(mark).toHaveCount(1, { timeout: 15_000 });
+  await expect(mark).toHaveCount(1);
   const corner = async () => {
     const [at, block] = [await mark.boundingBox(), await page.locator('#s-s-bad').boundingBox()];
     if (!at || !block) return null;

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './accessibility.ts';
 import { openNewPage } from './edited-page.ts';
 import { expect, test } from './test.ts';
 
@@ -19,8 +19,7 @@ const PAGE = {
 };
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('#left-pane').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page, { include: '#left-pane' })).toEqual([]);
 }
 
 test('a block is searched, inserted and found in the layers, by keyboard alone', async ({

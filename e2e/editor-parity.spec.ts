@@ -38,33 +38,54 @@ const TOLERANCE = 1;
 test.use({ bypassCSP: true });
 
 for (const { path, ...address } of PAGES) {
-  for (const width of WIDTHS) {
-    test(`the editor shows ${path} at ${width} px as visitors see it`, async ({ context }) => {
-      const served = await openServed(await context.newPage(), path, width);
-      const drawn = await openInEditor(await context.newPage(), address, width);
+  test(`the editor shows ${path} as visitors see it, at every width`, async ({ context }) => {
+    const visitor = await openServed(await context.newPage(), path);
+    const editor = await openInEditor(await context.newPage(), address);
+    for (const width of WIDTHS) {
+      const served = await servedNodes(visitor, width);
+      const drawn = await editorNodes(editor, width);
       expect(served.length).toBeGreaterThan(30);
-      expect(drawn.map(({ what }) => what)).toEqual(served.map(({ what }) => what));
-      expect(drawn.flatMap((node, index) => differences(served[index], node))).toEqual([]);
-    });
-  }
+      expect(
+        drawn.map(({ what }) => what),
+        `at ${width} px`,
+      ).toEqual(served.map(({ what }) => what));
+      expect(
+        drawn.flatMap((node, index) => differences(served[index], node)),
+        `at ${width} px`,
+      ).toEqual([]);
+    }
+  });
 }
 
 /** Scripts are kept away, so that both sides are React's first drawing under `scripting: enabled`. */
-async function openServed(page: Page, path: string, width: number): Promise<DrawnNode[]> {
+async function openServed(page: Page, path: string): Promise<Page> {
   await page.route('**/build/**', (route) => route.abort());
-  await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+  await page.setViewportSize({ width: WIDTHS[0], height: WINDOW_HEIGHT });
   await page.goto(path);
-  return drawnNodes(page);
+  await settle(page);
+  return page;
 }
 
 async function openInEditor(
   page: Page,
   { site, pageId }: { readonly site: string; readonly pageId: string },
-  width: (typeof WIDTHS)[number],
-): Promise<DrawnNode[]> {
-  const besides = Math.max(LEAST_EDITOR_WIDTH, width + EDITOR_WIDTH_BESIDE_SHEET);
-  await page.setViewportSize({ width: besides, height: EDITOR_HEIGHT });
+): Promise<Page> {
+  await page.setViewportSize({ width: LEAST_EDITOR_WIDTH, height: EDITOR_HEIGHT });
   await openEditor(page, pageId, site);
+  await settle(page);
+  return page;
+}
+
+async function servedNodes(page: Page, width: number): Promise<DrawnNode[]> {
+  await page.bringToFront();
+  await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+  return drawnNodes(page);
+}
+
+async function editorNodes(page: Page, width: (typeof WIDTHS)[number]): Promise<DrawnNode[]> {
+  const besides = Math.max(LEAST_EDITOR_WIDTH, width + EDITOR_WIDTH_BESIDE_SHEET);
+  await page.bringToFront();
+  await page.setViewportSize({ width: besides, height: EDITOR_HEIGHT });
   await page.keyboard.press(BREAKPOINT_KEYS[width]);
   await page.keyboard.press('0');
   await expect(page.locator('.rb-page')).toHaveJSProperty('offsetWidth', width);
@@ -80,13 +101,17 @@ interface DrawnNode {
   readonly style: string;
 }
 
-/** Without motion, hover and lazy pictures, so that only the drawing counts. */
+/** From here on without motion and hover, so that only the drawing counts. */
 async function settle(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addStyleTag({
     content:
       '.rb-page *{animation:none!important;transition:none!important;pointer-events:none!important;content-visibility:visible!important}',
   });
+}
+
+/** Lazy pictures too, in the size that the width asks for. */
+async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('.rb-page img')];
     for (const image of images) image.loading = 'eager';
@@ -97,7 +122,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Every section and, inside them, every element with a text of its own or a picture. */
 async function drawnNodes(page: Page): Promise<DrawnNode[]> {
-  await settle(page);
+  await loadPictures(page);
   return page.evaluate(() => {
     const root = document.querySelector('.rb-page');
     if (!root) return [];

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './accessibility.ts';
 import { HEADERS, openNewPage, SITE } from './edited-page.ts';
 import { expect, test } from './test.ts';
 
@@ -17,8 +17,7 @@ function widgetsWith(text: string) {
 }
 
 async function expectAccessible(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page, { include: part, exclude: ['iframe'] })).toEqual([]);
 }
 
 test('the preview shows the draft in the situation that is chosen, and can be shared', async ({
@@ -51,8 +50,11 @@ test('the preview shows the draft in the situation that is chosen, and can be sh
   await stranger.goto(link);
   await expect(stranger.getByRole('heading', { name: 'Todavía en borrador' })).toBeVisible();
   await expect(stranger.getByText('Vista previa: aún no está publicada')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Retirar enlace' }).click();
+  const links = dialog.getByRole('region', { name: 'Enlaces para compartir' });
+  await expect(links.getByText(/^Creado el/)).toHaveCount(1);
+  await links.getByRole('button', { name: /^Retirar enlace/ }).click();
   await expect(dialog.getByText(/Enlace retirado/)).toBeVisible();
+  await expect(links.getByText('Nadie tiene un enlace a este borrador.')).toBeVisible();
   expect((await stranger.reload())?.status()).toBe(404);
   await stranger.context().close();
 });

@@ -69,7 +69,7 @@ test('a broken file says where and what, and changes nothing', async ({ page }) 
     const done = dialog.getByText('Listo: se importó todo');
     if (!(await done.isVisible())) await dialog.getByRole('button', { name: 'Importar' }).click();
     await expect(done).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   await expect(page.getByRole('heading', { name: 'Otro aviso' })).toBeVisible();
 });

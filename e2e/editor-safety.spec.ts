@@ -6,8 +6,6 @@ import { expect, test } from './test.ts';
 
 const SITES = '/content/v1/sites';
 
-test.describe.configure({ timeout: 30_000 });
-
 const heading = (id: string, text: string) => ({
   id,
   type: 'heading',
@@ -36,14 +34,14 @@ async function openTab(context: BrowserContext, id: string, token?: string): Pro
   await signIn(context.request, token);
   const page = await context.newPage();
   await page.goto(`/editor#/${SITE}/${id}`);
-  await expect(title(page)).toHaveValue(/./, { timeout: 15_000 });
+  await expect(title(page)).toHaveValue(/./);
   return page;
 }
 
 const title = (page: Page) => page.getByRole('textbox', { name: /^Título/ });
 const description = (page: Page) => page.getByRole('textbox', { name: /^Descripción/ });
 const status = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const saved = (page: Page) => expect(status(page, /^Guardado$/)).toBeVisible({ timeout: 8_000 });
+const saved = (page: Page) => expect(status(page, /^Guardado$/)).toBeVisible();
 
 /** Another person, on another machine. */
 function anotherBrowser(browser: Browser): Promise<BrowserContext> {
@@ -71,7 +69,7 @@ test('two people on one page lose nothing, and choose where both changed the sam
   await title(mine).fill('Título mío');
   await mine.keyboard.press('Control+s');
   await saved(mine);
-  await expect(status(theirs, 'Conflicto: revisar')).toBeVisible({ timeout: 8_000 });
+  await expect(status(theirs, 'Conflicto: revisar')).toBeVisible();
   expect(await storedHead(context.request, id)).toEqual(['Título mío', 'Descripción mía']);
   await status(theirs, 'Conflicto: revisar').click();
   const dialog = theirs.getByRole('dialog', { name: 'Elige qué se queda' });
@@ -112,7 +110,7 @@ test('two tabs of one browser know of each other and stay the same', async ({ co
   const second = await openTab(context, id);
   await expect(first.getByRole('img', { name: 'Abierta en otra pestaña' })).toBeVisible();
   await title(first).fill('De la primera');
-  await expect(title(second)).toHaveValue('De la primera', { timeout: 8_000 });
+  await expect(title(second)).toHaveValue('De la primera');
   await second.close();
   await expect(first.getByRole('img', { name: 'Abierta en otra pestaña' })).toBeHidden();
 });
@@ -196,7 +194,7 @@ test('a token revoked in mid-edit only asks to sign in again', async ({ context 
   await context.request.delete(`${tokens}/${first.tokenId}?agency=${agency}`, { headers: HEADERS });
   await title(page).fill('Después');
   const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' });
-  await expect(dialog).toBeVisible({ timeout: 8_000 });
+  await expect(dialog).toBeVisible();
   await expect(page.locator('input[value="Después"]')).toBeAttached();
   await dialog.getByRole('textbox').fill(second.token);
   await page.keyboard.press('Enter');

@@ -38,6 +38,6 @@ test('settings show what cannot be read before they are saved, and footers chang
   await expect(owner).toHaveValue(name);
   await dialog.getByLabel(/Publicar también/).check();
   await dialog.getByRole('button', { name: 'Aplicar a 2' }).click();
-  await expect(page.getByText(/Listo en 2 páginas/).first()).toBeVisible();
+  await expect(dialog.getByText(/Ya se ve en el sitio \(2\)/)).toBeVisible();
   expect(await (await page.request.get('/taller/otra')).text()).toContain(name);
 });

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { EditorApp } from './editor-app.tsx';
 import { initialLanguage } from './language/initial-language.ts';
 import { loadMessages } from './messages/messages.ts';
+import { watchRelease } from './parts/release.ts';
 import { session } from './session/session.ts';
 import { watchTokenLinks } from './session/token-link.ts';
 
@@ -11,6 +12,7 @@ const container = document.getElementById('editor');
 if (!container) throw new Error('index.html has no element "editor" to draw into.');
 
 watchTokenLinks(session.signIn);
+watchRelease();
 void session.resume();
 loadMessages(initialLanguage()).then(
   () =>

@@ -10,10 +10,10 @@ import { isKnown } from '#schemas/is-known.ts';
 import { currentVersion } from '#schemas/migrations/widget-version.ts';
 import { parsePage } from '#schemas/parse-page.ts';
 import { queryClient } from './client/query-client.ts';
-import { editorRegistry } from './generated/editor-registry.ts';
 import { sampleRegistry } from './generated/sample-registry.ts';
 import { serverRegistry } from './generated/server-registry.ts';
 import { IslandRoot } from './islands/island-root.tsx';
+import { canvasRegistry, isDrawnLater, loadLaterWidgets } from './page/canvas-registry.ts';
 import { toPageContext } from './page/to-page-context.ts';
 import { createPage, createPageData } from './testing/page.ts';
 import { renderTestPage, toDocument } from './testing/render.ts';
@@ -29,8 +29,9 @@ function widgetPage({ type, content }: { type: string; content: object }) {
   return { widgets: [{ id: 'w1', type, version: currentVersion(type), content }] };
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await loadLaterWidgets();
   // Importing the widgets has put their styles here: axe would weigh each of them for every element.
   document.head.replaceChildren();
 });
@@ -46,7 +47,12 @@ describe.each(types)('%s', (type) => {
   });
 
   it('is in the editor too', () => {
-    expect(editorRegistry.has(type)).toBe(true);
+    expect(canvasRegistry.has(type)).toBe(true);
+  });
+
+  it('is in the editor from the start where it is a landmark', () => {
+    // The canvas must know what stands outside the main part before it draws anything.
+    if (serverRegistry.get(type)?.landmark !== undefined) expect(isDrawnLater(type)).toBe(false);
   });
 
   it('styles by tokens and containers, never by viewport', () => {
@@ -97,6 +103,7 @@ describe.each(cases)('$type: $name', ({ type, content }) => {
     const { violations } = await axe.run(document.body, {
       // Frames hold documents of their own, which no one loads here.
       iframes: false,
+      resultTypes: ['violations'],
       rules: {
         'color-contrast': { enabled: false },
         region: { enabled: false },
@@ -145,7 +152,7 @@ describe.each(cases)('$type: $name', ({ type, content }) => {
 });
 
 it('draws in a plain React root as the editor does', async () => {
-  const hero = editorRegistry.get('hero');
+  const hero = canvasRegistry.get('hero');
   if (!hero) throw new Error('No hero');
   const host = document.body.appendChild(document.createElement('div'));
   const page = createPage(widgetPage({ type: 'hero', content: { title: 'Hola' } }));

@@ -9,6 +9,7 @@ export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { sanitiseWidget } from './html/safe-page.ts';
 export { Icon } from './icon/icon.tsx';
 export { defaultMessages } from './messages/messages.ts';
+export { isDrawnLater, loadLaterWidgets } from './page/canvas-registry.ts';
 export { CanvasWidget } from './page/canvas-widget.tsx';
 export { splitByLandmark } from './page/landmarks.ts';
 export { landmarkOfType, PageCanvas } from './page/page-canvas.tsx';

@@ -18,5 +18,18 @@ export function formatProblem({ code, params }: Problem, language: ProblemLangua
   const texts = TEXTS[language];
   const { message, remedy } = texts[code];
   const hint = params['suggestion'] === undefined ? '' : ` ${texts['did-you-mean']}`;
-  return { message: fillParams(message, params), remedy: fillParams(remedy + hint, params) };
+  const words = wordsOf(params, language);
+  return { message: fillParams(message, words), remedy: fillParams(remedy + hint, words) };
+}
+
+/** Parameters whose values are words of JSON Schema or of the JSON parser. */
+const WORDED = ['unit', 'comparison', 'detail'] as const;
+
+function wordsOf(params: Problem['params'], language: ProblemLanguage): Problem['params'] {
+  const words = new Map(Object.entries(TEXTS[language].words));
+  const known = WORDED.flatMap((name) => {
+    const word = words.get(String(params[name]));
+    return word === undefined ? [] : [[name, word] as const];
+  });
+  return { ...params, ...Object.fromEntries(known) };
 }

@@ -37,6 +37,11 @@ function rememberWidget(text: string, start: number, widget: AnyWidget): void {
   }
 }
 
+/** Remembers the text of an object that was made out of one that was read. */
+export function rememberOpaqueText(value: object, text: string): void {
+  texts.set(value, text);
+}
+
 /** The text that a value of an opaque widget was read from, where it was read from text. */
 export function opaqueTextOf(value: object): string | undefined {
   return texts.get(value);

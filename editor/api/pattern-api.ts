@@ -1,4 +1,5 @@
 import { isRecord } from '#schemas/fields.ts';
+import { memberTexts } from '../document/fragment-json.ts';
 import { toJson, toList } from './content-api.ts';
 import { ContentError } from './content-error.ts';
 import { sendContent } from './content-request.ts';
@@ -7,8 +8,10 @@ import { sendContent } from './content-request.ts';
 export interface SitePattern {
   readonly patternId: string;
   readonly name: string;
-  /** `PageFragment`, once it is read by `parsePatternFragment`. */
+  /** `PageFragment`, once it is read by `parsePatternText`. */
   readonly fragment: unknown;
+  /** The same as it came: parsing loses what numbers and objects of JavaScript cannot hold. */
+  readonly text: string;
 }
 
 /** By name. Rejects with a `ContentError`, as all calls here do. */
@@ -17,33 +20,37 @@ export async function listPatterns(
   signal: AbortSignal,
 ): Promise<readonly SitePattern[]> {
   const { text } = await sendContent({ path: [siteId, 'patterns'], signal });
-  return toList(text, isSitePattern);
+  const fragments = memberTexts(text, 'fragment');
+  return toList(text, isStoredPattern).map((pattern, index) => ({
+    ...pattern,
+    text: fragments[index] ?? '',
+  }));
 }
 
-export interface PatternContent {
-  readonly name: string;
-  readonly fragment: unknown;
-}
+/** What a site is to keep; the text is that of a fragment as JSON. */
+export type PatternContent = Pick<SitePattern, 'name' | 'text'>;
 
-export async function createPattern(siteId: string, body: PatternContent): Promise<SitePattern> {
-  const { text } = await sendContent({ method: 'POST', path: [siteId, 'patterns'], body });
-  const pattern = toJson(text);
-  if (!isSitePattern(pattern)) throw new ContentError('unreadable');
-  return pattern;
+export async function createPattern(siteId: string, pattern: PatternContent): Promise<void> {
+  const body = bodyOf(pattern);
+  const answer = await sendContent({ method: 'POST', path: [siteId, 'patterns'], body });
+  if (!isStoredPattern(toJson(answer.text))) throw new ContentError('unreadable');
 }
 
 /** Gives a pattern another name. */
 export async function renamePattern(siteId: string, pattern: SitePattern): Promise<void> {
-  const { patternId, name, fragment } = pattern;
-  const path = [siteId, 'patterns', patternId];
-  await sendContent({ method: 'PUT', path, body: { name, fragment } });
+  const path = [siteId, 'patterns', pattern.patternId];
+  await sendContent({ method: 'PUT', path, body: bodyOf(pattern) });
 }
 
 export async function deletePattern(siteId: string, patternId: string): Promise<void> {
   await sendContent({ method: 'DELETE', path: [siteId, 'patterns', patternId] });
 }
 
-function isSitePattern(value: unknown): value is SitePattern {
+function bodyOf({ name, text }: PatternContent): string {
+  return `{"name":${JSON.stringify(name)},"fragment":${text}}`;
+}
+
+function isStoredPattern(value: unknown): value is Omit<SitePattern, 'text'> {
   return (
     isRecord(value) &&
     typeof value['patternId'] === 'string' &&

@@ -1,6 +1,6 @@
-import type { NewPreviewLink, PreviewQuery } from '#schemas/api/preview.ts';
+import type { NewPreviewLink, PreviewLink, PreviewQuery } from '#schemas/api/preview.ts';
 import { isRecord } from '#schemas/fields.ts';
-import { toJson } from './content-api.ts';
+import { toJson, toList } from './content-api.ts';
 import { ContentError } from './content-error.ts';
 import { contentUrl, sendContent } from './content-request.ts';
 
@@ -21,8 +21,17 @@ export async function createPreviewLink({
 }: PreviewedPage): Promise<NewPreviewLink> {
   const path = [siteId, 'pages', pageId, 'preview-links'];
   const link = toJson((await sendContent({ method: 'POST', path })).text);
-  if (!isLink(link)) throw new ContentError('unreadable');
+  if (!isNewLink(link)) throw new ContentError('unreadable');
   return link;
+}
+
+/** Those that show the draft of a page now, newest first, without their addresses. */
+export async function listPreviewLinks(
+  { siteId, pageId }: PreviewedPage,
+  signal: AbortSignal,
+): Promise<readonly PreviewLink[]> {
+  const path = [siteId, 'pages', pageId, 'preview-links'];
+  return toList((await sendContent({ path, signal })).text, isLink);
 }
 
 export async function deletePreviewLink(
@@ -33,8 +42,11 @@ export async function deletePreviewLink(
   await sendContent({ method: 'DELETE', path });
 }
 
-function isLink(value: unknown): value is NewPreviewLink {
-  return (
-    isRecord(value) && ['linkId', 'url', 'expiresAt'].every((key) => typeof value[key] === 'string')
-  );
+function isNewLink(value: unknown): value is NewPreviewLink {
+  return isLink(value) && 'url' in value && typeof value.url === 'string';
+}
+
+function isLink(value: unknown): value is PreviewLink {
+  const texts = ['linkId', 'createdAt', 'createdBy', 'expiresAt'];
+  return isRecord(value) && texts.every((key) => typeof value[key] === 'string');
 }

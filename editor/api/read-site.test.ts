@@ -8,6 +8,11 @@ it('reads settings', async () => {
   expect(await readSite(TEXT)).toEqual({ ok: true, value: JSON.parse(TEXT) });
 });
 
+it('leaves it to the service whether settings that a page can be drawn with are valid', async () => {
+  const settings = { ...JSON.parse(TEXT), added: 'by a newer service' };
+  expect(await readSite(JSON.stringify(settings))).toEqual({ ok: true, value: settings });
+});
+
 it.each(['theme', 'urls', 'metadata', 'hosts', 'locale'])(
   'says what is wrong where settings have no %s',
   async (key) => {

@@ -37,7 +37,7 @@ function isTheme(theme: unknown): boolean {
     Array.isArray(theme['sky']) &&
     isRecord(theme['radius']) &&
     isRecord(theme['fonts']) &&
-    isRecord(theme['fonts']['heading'])
+    typeof theme['fonts']['heading'] === 'string'
   );
 }
 

@@ -1,7 +1,7 @@
 import '../theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import { initialLanguage } from '../language/initial-language.ts';
-import { loadMessages } from '../messages/messages.ts';
+import { loadLaterMessages, loadMessages } from '../messages/messages.ts';
 import { createPageEditor } from '../page-editor/page-editor.ts';
 import { createBenchPage } from './bench-page.ts';
 import { BenchView } from './bench-view.tsx';
@@ -15,6 +15,7 @@ if (!container) throw new Error('index.html has no element "editor" to draw into
 const blocks = Number(new URLSearchParams(location.search).get('n') ?? 50);
 markNodes(container);
 await loadMessages(initialLanguage());
+await loadLaterMessages();
 createRoot(container).render(
   <BenchView editor={createPageEditor('bench', createBenchPage(Math.min(5_000, blocks)))} />,
 );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { CanvasWidget, MissingWidget } from '#runtime/index.ts';
+import { CanvasWidget, isDrawnLater, MissingWidget } from '#runtime/index.ts';
 import styles from './edited-widget.module.css';
+import { LaterWidget } from './later-widget.tsx';
 import { UnknownBlock } from './unknown-block.tsx';
 import { useShownWidget } from './use-shown-widget.ts';
 import { useWidgetSanitiser } from './widget-sanitiser-context.ts';
@@ -10,7 +11,9 @@ export const EditedWidget = memo(function EditedWidget({ id }: { readonly id: st
   const widget = useShownWidget(id);
   const sanitise = useWidgetSanitiser();
   if (!widget) return <MissingWidget widgetId={id} />;
-  return <CanvasWidget widget={sanitise(widget)} unknown={<UnknownBlock type={widget.type} />} />;
+  const { type } = widget;
+  const drawn = <CanvasWidget widget={sanitise(widget)} unknown={<UnknownBlock type={type} />} />;
+  return isDrawnLater(type) ? <LaterWidget>{drawn}</LaterWidget> : drawn;
 });
 
 /** A widget in another one: it has no section by which it could be found, so its place bears its id. */

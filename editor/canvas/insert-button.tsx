@@ -94,9 +94,10 @@ function isInRow(sectionId: string): boolean {
   return parent ? getComputedStyle(parent).flexDirection.startsWith('row') : false;
 }
 
+/** Measures before it changes anything, and only where there is something to show: the page is not laid out for that. */
 function showAt(button: HTMLElement, gap: InsertGap | undefined): void {
-  button.hidden = !gap;
-  const layer = button.parentElement?.getBoundingClientRect();
+  const layer = gap && button.parentElement?.getBoundingClientRect();
+  if (button.hidden === Boolean(gap)) button.hidden = !gap;
   if (!gap || !layer) return;
   button.style.transform = `translate(${gap.x - layer.left - 12}px, ${gap.y - layer.top - 12}px)`;
 }

@@ -8,6 +8,7 @@ import { setField } from '../document/edits/set-field.ts';
 import { samplePage } from '../document/testing.ts';
 import type { PageEditor } from '../page-editor/page-editor.ts';
 import { drawCanvas } from './canvas-testing.tsx';
+import { LaterWidget } from './later-widget.tsx';
 
 afterEach(cleanup);
 
@@ -94,6 +95,14 @@ it('says what an unknown type is, and that it is kept', () => {
   drawCanvas(withContent('a', {}, 'hologram'));
   expect(textOf('s-a')).toContain('hologram');
   expect(textOf('s-a')).toContain('tal como está');
+});
+
+it('draws a widget that few pages have once its code is there, and what is around it before', async () => {
+  drawCanvas(withContent('a', { stops: ['#1e1b4b', '#7c2d12'], heading: 'De noche' }, 'gradient'));
+  expect(textOf('s-b')).toBe('b');
+  expect(textOf('s-a')).toBe('Cargando…');
+  await act(() => LaterWidget.load());
+  await expect.poll(() => textOf('s-a')).toBe('De noche');
 });
 
 it('keeps the page when a widget cannot be drawn', () => {

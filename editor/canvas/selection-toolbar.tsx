@@ -58,7 +58,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented);
   if (step === undefined || !isPlain) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const at = buttons.findIndex((button) => button.matches(':focus'));
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
   event.preventDefault();
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { showToast } from '../controls/toast-store.ts';
 import { useMessage } from '../language/use-message.ts';
+import { checkRelease } from '../parts/release.ts';
 
 type Typing = typeof import('./type-in-place.ts');
 
@@ -20,7 +21,9 @@ export function useTyping(): (begin: (typing: Typing) => void) => void {
       else
         loadTyping().then(
           () => loaded && begin(loaded),
-          () => showToast({ text, tone: 'warning' }),
+          async () => {
+            if (!(await checkRelease())) showToast({ text, tone: 'warning' });
+          },
         );
     },
     [text],

@@ -3,7 +3,13 @@ import { insertFragment } from '../document/edits/insert-fragment.ts';
 import { removeSections } from '../document/edits/remove-nodes.ts';
 import { parseFragmentText, readFragmentText, toFragmentText } from '../document/fragment-text.ts';
 import { fragmentOf } from '../document/page-fragment.ts';
-import { isContainer, placeOf, type SectionPlace, topmost } from '../document/page-structure.ts';
+import {
+  isContainer,
+  placeOf,
+  rootSize,
+  type SectionPlace,
+  topmost,
+} from '../document/page-structure.ts';
 import type { PageEditor } from '../page-editor/page-editor.ts';
 
 export type PasteOutcome = 'pasted' | 'unreadable' | 'not-loaded' | 'no-room';
@@ -45,7 +51,7 @@ export async function pasteText(editor: PageEditor, text: string): Promise<Paste
 function placeBehind(page: EditedPage, selected: readonly string[]): SectionPlace {
   const id = topmost(page, selected).at(-1);
   const section = page.sections[id ?? ''];
-  const end = { parentId: page.rootId, index: page.sections[page.rootId]?.childIds?.length ?? 0 };
+  const end = { parentId: page.rootId, index: rootSize(page) };
   if (!section || section.id === page.rootId) return end;
   if (isContainer(section) && (section.childIds ?? []).length === 0)
     return { parentId: section.id, index: 0 };

@@ -12,9 +12,10 @@ export function useShortcuts(): void {
   const context = useCommandContext();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isBusy()) return;
+      if (event.defaultPrevented) return;
       const command = commandFor(event, context);
-      if (!command) return;
+      // Asked last: it walks through the whole document, which must not cost each key that is typed.
+      if (!command || isBusy()) return;
       event.preventDefault();
       command.run(context);
     };

@@ -35,6 +35,31 @@ it('writes copies of widgets that it does not know word for word', () => {
   expect(wordingsIn(store)).toBe(6);
 });
 
+it('copies what a newer version shows inside of a widget, and changes nothing else it says', () => {
+  const tabs = (id: string) =>
+    `{ "n":1.10, "tabs":[{"name":"Uno","widgetId":"${id}"}],"2":1,"1":2}`;
+  const page = parsePageText(
+    text
+      .replace(
+        `"version":99,"content":${WORDING}`,
+        `"version":99,"content":${tabs('h')},"variants":{"p":${tabs('h')}}`,
+      )
+      .replace(
+        '"widgets":[',
+        '"widgets":[{"id":"h","type":"heading","content":{"text":"Hola","level":2}},',
+      ),
+  );
+  if (!page.ok) throw new Error(JSON.stringify(page.problems));
+  const store = openStore(toEditedPage(page.value));
+  const edit = duplicateSections(store.state(), ['b']);
+  if (edit) store.apply(edit);
+  const { widgetIds, widgets } = store.state();
+  const copy = widgetIds.findLast((id) => widgets[id]?.type === 'heading') ?? '';
+  expect(copy).not.toBe('h');
+  const printed = serialisePage(toPageDocument(store.state()));
+  expect([printed.split(tabs('h')).length, printed.split(tabs(copy)).length]).toEqual([3, 3]);
+});
+
 it('brings widgets that it does not know back word for word', () => {
   const store = open();
   const edit = removeSections(store.state(), ['a', 'b']);

@@ -1,7 +1,9 @@
 import type { SectionNode } from '#schemas/documents.ts';
-import { mapFieldsAt } from '#schemas/fields.ts';
+import { isRecord, mapFieldsAt } from '#schemas/fields.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { visitSections } from '#schemas/layout.ts';
+import { opaqueTextOf, rememberOpaqueText } from '#schemas/opaque-text.ts';
+import { replaceInJson } from '#schemas/replace-in-json.ts';
 import { reachableFrom, referencesOf } from '#schemas/widget-references.ts';
 import { type EditedPage, type EditedWidget, nestSection } from './edited-page.ts';
 import { createNodeId } from './node-id.ts';
@@ -60,16 +62,31 @@ function renamedWidget(widget: EditedWidget, fresh: ReadonlyMap<string, string>)
   const id = fresh.get(widget.id) ?? widget.id;
   if (!referencesOf(widget).some((other) => fresh.has(other))) return { ...widget, id };
   const paths = fieldPaths[widget.type]?.WidgetRef ?? [];
-  const follow = (content: unknown) =>
-    paths.reduce(
-      (mapped, path) => mapFieldsAt(mapped, path.split('.'), (id) => fresh.get(id) ?? id),
-      content,
-    );
   const { variants } = widget;
   return {
     ...widget,
     id,
-    content: follow(widget.content),
-    ...(variants?.p !== undefined && { variants: { ...variants, p: follow(variants.p) } }),
+    content: following(widget.content, { paths, fresh }),
+    ...(variants?.p !== undefined && {
+      variants: following(variants, { paths: paths.map((path) => `p.${path}`), fresh }),
+    }),
   } as EditedWidget;
+}
+
+interface Renaming {
+  readonly paths: readonly string[];
+  readonly fresh: ReadonlyMap<string, string>;
+}
+
+/** The same value with references under their new ids; of what is written for opaque widgets all else stays. */
+function following(value: object, { paths, fresh }: Renaming): unknown {
+  const follow = (id: string) => fresh.get(id) ?? id;
+  const followed = paths.reduce<unknown>(
+    (mapped, path) => mapFieldsAt(mapped, path.split('.'), follow),
+    value,
+  );
+  const written = opaqueTextOf(value);
+  if (written !== undefined && isRecord(followed))
+    rememberOpaqueText(followed, replaceInJson(written, paths, follow));
+  return followed;
 }

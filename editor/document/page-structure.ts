@@ -63,6 +63,16 @@ export function isContainer(section: EditedSection | undefined): boolean {
   return section !== undefined && section.widgetId === undefined;
 }
 
+/** A page whose root shows a widget itself: what comes beside it is put into sections of the root. */
+export function hasWidgetRoot({ rootId, sections }: EditedPage): boolean {
+  return sections[rootId]?.widgetId !== undefined;
+}
+
+/** Sections that the root of the layout has, or would have once it took one more. */
+export function rootSize(page: EditedPage): number {
+  return hasWidgetRoot(page) ? 1 : (page.sections[page.rootId]?.childIds?.length ?? 0);
+}
+
 /**
  * Whether a section accepts a number of others of this height among its children.
  * @param moved ids that would come from elsewhere on the page: they cannot stand in themselves
@@ -81,12 +91,13 @@ export function accepts(
   },
 ): boolean {
   const parent = page.sections[parentId];
-  if (!isContainer(parent)) return false;
+  const takesWidgetOut = parentId === page.rootId && hasWidgetRoot(page);
+  if (!isContainer(parent) && !takesWidgetOut) return false;
   const path = pathTo(page.sections, parentId);
   const coming = count - moved.filter((id) => page.sections[id]?.parentId === parentId).length;
   return (
     path.length + height <= MAX_SECTION_DEPTH &&
-    (parent?.childIds?.length ?? 0) + coming <= MAX_CHILDREN &&
+    (takesWidgetOut ? 1 : (parent?.childIds?.length ?? 0)) + coming <= MAX_CHILDREN &&
     !moved.some((id) => path.includes(id))
   );
 }

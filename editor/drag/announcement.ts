@@ -27,7 +27,9 @@ export function positionText(
   { page, payload, language }: Announced,
   { parentId, index }: SectionPlace,
 ): string {
-  const children = page.sections[parentId]?.childIds ?? [];
+  const { widgetId, childIds } = page.sections[parentId] ?? {};
+  // The widget that a root shows itself will have a section of its own.
+  const children = childIds ?? (widgetId === undefined ? [] : [widgetId]);
   const stays = (id: string) => !payload.movedIds.includes(id);
   return formatMessage(language, 'drag.position', {
     position: children.slice(0, index).filter(stays).length + 1,

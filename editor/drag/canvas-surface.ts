@@ -76,9 +76,12 @@ function windowBox(): Box {
 function layoutOf(canvas: HTMLElement, rootId: string): PageLayout {
   const elementOf = (id: string) => (id === rootId ? canvas : document.getElementById(`s-${id}`));
   return {
-    boxOf(id) {
-      const rect = elementOf(id)?.getBoundingClientRect();
-      return rect && rect.width + rect.height > 0 ? rect : undefined;
+    boxOf: (id) => drawnBox(elementOf(id)),
+    boxOfRootWidget: () => {
+      const root = document.getElementById(`s-${rootId}`);
+      // The root and the band in it reach down to the end of the sheet.
+      const widget = root?.firstElementChild?.firstElementChild ?? null;
+      return drawnBox(widget) ?? drawnBox(root);
     },
     axisOf({ id, options }) {
       if (options?.childDirection !== 'horizontal') return 'column';
@@ -89,6 +92,11 @@ function layoutOf(canvas: HTMLElement, rootId: string): PageLayout {
     },
     isRtl: getComputedStyle(canvas).direction === 'rtl',
   };
+}
+
+function drawnBox(element: Element | null): Box | undefined {
+  const rect = element?.getBoundingClientRect();
+  return rect && rect.width + rect.height > 0 ? rect : undefined;
 }
 
 function boxOfElement(element: Element): Box {

@@ -141,11 +141,12 @@ describe('what is hard to hit', () => {
     ]);
   });
 
-  it('a page that is one widget offers nothing', () => {
+  it('a page that is one widget takes blocks above and below it', () => {
     const page = pageOf();
     const root = { id: 'root', parentId: null, widgetId: 'w' };
     const single = { ...page, sections: { root } };
-    expect(slotAt(zonesOf(single, draw(single)), { x: 1, y: 1 }, anywhere)).toBeUndefined();
+    const zones = zonesOf(single, draw(single));
+    expect([1, 59].map((y) => at(zones, 1, y))).toEqual(['root 0', 'root 1']);
   });
 });
 

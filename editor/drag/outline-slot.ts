@@ -1,5 +1,11 @@
 import type { EditedPage } from '../document/edited-page.ts';
-import { isContainer, pathTo, placeOf, type SectionPlace } from '../document/page-structure.ts';
+import {
+  hasWidgetRoot,
+  isContainer,
+  pathTo,
+  placeOf,
+  type SectionPlace,
+} from '../document/page-structure.ts';
 import type { Box, Point } from './box.ts';
 
 /** A row of the outline as it is drawn. */
@@ -40,6 +46,8 @@ export function outlineSlotAt(
   if (!row) return undefined;
   const { top, bottom } = row.box;
   const share = (point.y - top) / (bottom - top);
+  if (row.id === page.rootId && hasWidgetRoot(page))
+    return besideRoot(page, row, { share, accepts });
   const takes = isContainer(page.sections[row.id]) && accepts(row.id);
   if (takes && (row.id === page.rootId || (share >= 1 / 3 && share < 2 / 3)))
     return into(page, row);
@@ -47,6 +55,29 @@ export function outlineSlotAt(
   if (row.isOpen && isContainer(page.sections[row.id])) return takes ? into(page, row) : undefined;
   const next = rows[at + 1];
   return behind({ page, rows, row, next }, point.x, accepts);
+}
+
+interface Aim {
+  /** How far down the row the pointer is, from 0 to 1. */
+  readonly share: number;
+  readonly accepts: (zoneId: string) => boolean;
+}
+
+/** The only row of a page whose root shows a widget itself. */
+function besideRoot(
+  page: EditedPage,
+  row: OutlineRow,
+  { share, accepts }: Aim,
+): OutlineSlot | undefined {
+  if (!accepts(page.rootId)) return undefined;
+  const index = share < 1 / 2 ? 0 : 1;
+  const { top, bottom } = row.box;
+  return {
+    place: { parentId: page.rootId, index },
+    y: index === 0 ? top : bottom,
+    x: row.indent,
+    into: undefined,
+  };
 }
 
 /** The row under the pointer, or the last one above it. */

@@ -10,8 +10,9 @@ const LONGEST_TITLE = 40;
 
 /** What people call a section, told apart from others of its kind by the first title in it. */
 export function sectionName(page: EditedPage, id: string, language: Language): string {
+  if (id === page.rootId) return formatMessage(language, 'canvas.node.page');
   const name = nodeLabel(page, id, language);
-  const isTitled = id !== page.rootId && isContainer(page.sections[id]);
+  const isTitled = isContainer(page.sections[id]);
   const title = isTitled ? titleIn(page, id) : undefined;
   return title === undefined ? name : formatMessage(language, 'drag.titled', { name, title });
 }

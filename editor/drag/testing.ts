@@ -65,6 +65,7 @@ export function draw(page: EditedPage, options: DrawOptions = {}): PageLayout {
   placeSection({ page, options, boxes }, page.rootId, { left: 0, top: 0, wide: width });
   return {
     boxOf: (id) => scaled(boxes.get(id), scale),
+    boxOfRootWidget: () => scaled(boxes.get(page.rootId), scale),
     axisOf: (section) => (isRow(section) ? 'row' : 'column'),
     isRtl,
   };

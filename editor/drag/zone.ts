@@ -35,6 +35,8 @@ export type Zones = ReadonlyMap<string, Zone>;
 export interface PageLayout {
   /** Undefined for sections that are not drawn, such as those for computers only on a phone. */
   boxOf(sectionId: string): Box | undefined;
+  /** The widget that the root itself shows, where it shows one. */
+  boxOfRootWidget(): Box | undefined;
   axisOf(section: EditedSection): Axis;
   readonly isRtl: boolean;
 }
@@ -53,14 +55,18 @@ const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bott
 /** Reads from a drawn page where things can be dropped. */
 export function zonesOf({ rootId, sections }: EditedPage, layout: PageLayout): Zones {
   const zones = new Map<string, Zone>();
+  const childrenOf = ({ childIds = [] }: EditedSection): readonly ZoneChild[] =>
+    childIds.flatMap((id, index) => {
+      const child = sections[id];
+      const box = child && targetBox(child, layout);
+      return box ? [{ id, index, box }] : [];
+    });
   const visit = (section: EditedSection, parent: Zone | null): void => {
     const box = targetBox(section, layout);
-    if (!box || !isContainer(section)) return;
-    const children = (section.childIds ?? []).flatMap((id, index) => {
-      const child = sections[id];
-      const childBox = child && targetBox(child, layout);
-      return childBox ? [{ id, index, box: childBox }] : [];
-    });
+    if (!box || (parent && !isContainer(section))) return;
+    const children = parent
+      ? childrenOf(section)
+      : [...rootWidget(section, layout), ...childrenOf(section)];
     const zone: Zone = {
       id: section.id,
       parentId: section.parentId,
@@ -80,6 +86,12 @@ export function zonesOf({ rootId, sections }: EditedPage, layout: PageLayout): Z
   const root = sections[rootId];
   if (root) visit(root, null);
   return zones;
+}
+
+/** It counts as a child: what is dropped beside it puts it into a section of its own. */
+function rootWidget({ widgetId }: EditedSection, layout: PageLayout): readonly ZoneChild[] {
+  const box = layout.boxOfRootWidget();
+  return widgetId !== undefined && box ? [{ id: widgetId, index: 0, box }] : [];
 }
 
 function targetBox(section: EditedSection, layout: PageLayout): Box | undefined {

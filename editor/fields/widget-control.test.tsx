@@ -7,6 +7,7 @@ import { createSite } from '#schemas/testing.ts';
 import { toEditedPage } from '../document/edited-page.ts';
 import { FieldSourceContext } from '../inspector/field-source-context.ts';
 import { createPageFieldSource } from '../inspector/page-field-source.ts';
+import { createVariantFieldSource } from '../inspector/variant-field-source.ts';
 import { createPageEditor } from '../page-editor/page-editor.ts';
 import { PageEditorContext } from '../page-editor/page-editor-context.ts';
 import { OpenSiteContext } from '../site/open-site-context.ts';
@@ -25,8 +26,9 @@ const SCHEMA: FieldSchema = {
   label: { es: 'Widget', en: 'Widget' },
 };
 
-function openControl(widgetId: string) {
-  const tabs = { id: 'tabs', type: 'tabs', content: { tabs: [{ name: 'Uno', widgetId }] } };
+function openControl(widgetId: string, variants?: object) {
+  const content = { tabs: [{ name: 'Uno', widgetId }] };
+  const tabs = { id: 'tabs', type: 'tabs', content, ...(variants && { variants }) };
   const page = toEditedPage({
     ...{ schemaVersion: 1, id: 'p', url: '/p', type: 'CONTENT' },
     metadata: {
@@ -37,7 +39,8 @@ function openControl(widgetId: string) {
   } as unknown as Parameters<typeof toEditedPage>[0]);
   const editor = createPageEditor('site', page);
   editor.selection.set(['a']);
-  const source = createPageFieldSource(editor, { kind: 'widget', id: 'tabs' });
+  const widget = createPageFieldSource(editor, { kind: 'widget', id: 'tabs' });
+  const source = variants ? createVariantFieldSource(widget) : widget;
   const site = { siteId: 'site', document: createSite(), assets: {} };
   render(
     <OpenSiteContext value={site}>
@@ -72,6 +75,19 @@ it('makes a new widget, which one undo takes back', () => {
   const before = editor.page.state();
   fireEvent.change(select, { target: { value: 'new:rich-text' } });
   expect(editor.page.state().widgets[String(chosen())]?.type).toBe('rich-text');
+  editor.page.undo();
+  expect(editor.page.state()).toEqual(before);
+});
+
+it.each([
+  ['that says nothing of it yet', {}],
+  ['that says it itself', { p: { tabs: [{ name: 'Uno', widgetId: 'two' }] } }],
+])('makes a new widget for a variant %s, which one undo takes back', (_, variants) => {
+  const { editor, select, chosen } = openControl('one', variants);
+  const before = editor.page.state();
+  fireEvent.change(select, { target: { value: 'new:rich-text' } });
+  expect(editor.page.state().widgets[String(chosen())]?.type).toBe('rich-text');
+  expect(editor.page.state().widgets['tabs']?.content).toEqual(before.widgets['tabs']?.content);
   editor.page.undo();
   expect(editor.page.state()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import { Button } from '../controls/button.tsx';
 import type { EditedWidget } from '../document/edited-page.ts';
 import { widgetAt } from '../document/page-structure.ts';
 import type { ControlProps } from '../inspector/control-props.ts';
-import { useField } from '../inspector/field-source-context.ts';
+import { useField, useFieldSource } from '../inspector/field-source-context.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import type { Language } from '../messages/messages.ts';
 import {
@@ -105,7 +105,7 @@ function WidgetOptions({ pointer, currentId }: WidgetOptionsProps) {
 function useChoice(pointer: string): (choice: string) => void {
   const editor = usePageEditor();
   const site = useOpenSite();
-  const owner = useOwner();
+  const source = useFieldSource();
   const { write, type, leave } = useField(pointer);
   return (choice) => {
     if (!choice.startsWith(NEW)) {
@@ -114,7 +114,7 @@ function useChoice(pointer: string): (choice: string) => void {
     }
     leave();
     const fragment = starterFragment(choice.slice(NEW.length), { site, now: Date.now() });
-    const coalesce = `widgets/${owner?.id ?? ''} ${pointer}`;
+    const coalesce = source.typingKey?.(pointer) ?? pointer;
     const made = createReferenced(editor, { fragment, coalesce });
     if (made !== undefined) type(made);
     leave();

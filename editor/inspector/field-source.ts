@@ -14,6 +14,8 @@ export interface FieldSource {
    * @param continues for typing: goes into the same step of the history as the writing before
    */
   write(pointer: string, value: unknown, continues?: boolean): void;
+  /** Key of the step that typing into a field goes into, for edits that belong to it; absent where nothing else does. */
+  typingKey?(pointer: string): string;
   /** What is typed next is a step of its own: on blur, mostly. */
   endStep(): void;
   /**

@@ -6,6 +6,7 @@ import {
   ownerKey,
   ownerValue,
   setField,
+  typingKey,
   valueAt,
 } from '../document/edits/set-field.ts';
 import type { PageEditor } from '../page-editor/page-editor.ts';
@@ -26,6 +27,7 @@ export function createPageFieldSource(editor: PageEditor, owner: FieldOwner): Fi
       if (!continues) typed = null;
       else if (hasChanged) typed = editor.page.state();
     },
+    typingKey: (pointer) => typingKey(owner, pointer),
     endStep() {
       typed = null;
       editor.page.endStep();

@@ -27,7 +27,12 @@ export function createVariantFieldSource(widget: FieldSource): FieldSource {
       if (isWhole || isOwn(key)) return widget.write(place, value, continues);
       const copy = { [key]: structuredClone(widget.read(`${CONTENT}/${key}`)) };
       writeAt(copy, pointer.slice(CONTENT.length), value);
-      widget.write(`${VARIANT}/${key}`, copy[key]);
+      widget.write(`${VARIANT}/${key}`, copy[key], continues);
+    },
+    typingKey(pointer) {
+      const key = keyOf(pointer);
+      const place = isOwn(key) ? pointer.replace(CONTENT, VARIANT) : `${VARIANT}/${key}`;
+      return widget.typingKey?.(place) ?? place;
     },
     problems() {
       const all = widget.problems();

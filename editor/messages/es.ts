@@ -1,50 +1,18 @@
-import assets from './es/assets.json' with { type: 'json' };
 import canvas from './es/canvas.json' with { type: 'json' };
 import commands from './es/commands.json' with { type: 'json' };
-import drag from './es/drag.json' with { type: 'json' };
 import edits from './es/edits.json' with { type: 'json' };
-import fields from './es/fields.json' with { type: 'json' };
-import inspector from './es/inspector.json' with { type: 'json' };
-import links from './es/links.json' with { type: 'json' };
-import outline from './es/outline.json' with { type: 'json' };
 import pages from './es/pages.json' with { type: 'json' };
-import palette from './es/palette.json' with { type: 'json' };
-import patterns from './es/patterns.json' with { type: 'json' };
-import preview from './es/preview.json' with { type: 'json' };
-import problems from './es/problems.json' with { type: 'json' };
-import publishing from './es/publishing.json' with { type: 'json' };
-import richText from './es/rich-text.json' with { type: 'json' };
 import saving from './es/saving.json' with { type: 'json' };
-import seo from './es/seo.json' with { type: 'json' };
-import settings from './es/settings.json' with { type: 'json' };
-import transfer from './es/transfer.json' with { type: 'json' };
-import versions from './es/versions.json' with { type: 'json' };
-import weight from './es/weight.json' with { type: 'json' };
+import topBar from './es/top-bar.json' with { type: 'json' };
 import workshop from './es/workshop.json' with { type: 'json' };
 
-/** Every interface text of the editor in Spanish, by area. */
+/** The texts of the editor that opens, in Spanish, by area. */
 export const es = {
   ...workshop,
   ...edits,
   ...canvas,
-  ...drag,
-  ...palette,
-  ...outline,
-  ...inspector,
-  ...fields,
-  ...richText,
-  ...assets,
-  ...links,
   ...commands,
   ...saving,
-  ...versions,
-  ...publishing,
   ...pages,
-  ...transfer,
-  ...settings,
-  ...seo,
-  ...preview,
-  ...problems,
-  ...patterns,
-  ...weight,
+  ...topBar,
 };

@@ -1,14 +1,26 @@
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
+import { enLater } from './en-later.ts';
 import { es } from './es.ts';
+import { esLater } from './es-later.ts';
 import { formatMessage, preferredLanguage } from './messages.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-it('has every text in both languages, with the same parameters', () => {
-  expect(Object.keys(en)).toEqual(Object.keys(es));
-  const spanish = Object.values(es).map(placeholders);
-  expect(Object.values(en).map(placeholders)).toEqual(spanish);
+it.each([
+  ['first', en, es],
+  ['later', enLater, esLater],
+])(
+  'has every text that is loaded %s in both languages, with the same parameters',
+  (_, english, spanish) => {
+    expect(Object.keys(english)).toEqual(Object.keys(spanish));
+    const inSpanish = Object.values(spanish).map(placeholders);
+    expect(Object.values(english).map(placeholders)).toEqual(inSpanish);
+  },
+);
+
+it('has every text once', () => {
+  expect(Object.keys(es).filter((key) => key in esLater)).toEqual([]);
 });
 
 it('fills parameters', () => {

@@ -1,25 +1,59 @@
 import { fillParams } from '#schemas/fill-params.ts';
 import type { es } from './es.ts';
+import type { esLater } from './es-later.ts';
 
 export type Language = 'es' | 'en';
 
-export type MessageKey = keyof typeof es;
+export type MessageKey = keyof typeof es | keyof typeof esLater;
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-type Messages = Readonly<Record<MessageKey, string>>;
+type Texts = Readonly<Partial<Record<MessageKey, string>>>;
+
+interface Loaders {
+  /** What the editor says until the page stands. */
+  readonly first: () => Promise<Texts>;
+  /** What all else says, none of which is shown before. */
+  readonly later: () => Promise<Texts>;
+}
 
 /** A person reads one language: the other is not loaded until they choose it. */
-const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
-  es: async () => (await import('./es.ts')).es,
-  en: async () => (await import('./en.ts')).en,
+const LOADERS: Readonly<Record<Language, Loaders>> = {
+  es: {
+    first: async () => (await import('./es.ts')).es,
+    later: async () => (await import('./es-later.ts')).esLater,
+  },
+  en: {
+    first: async () => (await import('./en.ts')).en,
+    later: async () => (await import('./en-later.ts')).enLater,
+  },
 };
 
-const loaded = new Map<Language, Messages>();
+const loaded = new Map<Language, Texts>();
+const done = new Set<Loaders[keyof Loaders]>();
+let areAllWanted = false;
 
-/** Makes a language ready for `formatMessage`. Rejects where its texts cannot be loaded; asking again tries again. */
+/**
+ * Makes a language ready for `formatMessage`; the texts of what is opened later too once they were asked for in any
+ * language. Rejects where texts cannot be loaded; asking again tries again.
+ */
 export async function loadMessages(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, await LOADERS[language]());
+  const { first, later } = LOADERS[language];
+  await loadTexts(language, first);
+  if (areAllWanted) await loadTexts(language, later);
+}
+
+/** Makes the texts of what is opened later ready, in every language that is. Rejects as `loadMessages` does. */
+export async function loadLaterMessages(): Promise<void> {
+  areAllWanted = true;
+  await Promise.all([...loaded.keys()].map(loadMessages));
+}
+
+async function loadTexts(language: Language, load: Loaders[keyof Loaders]): Promise<void> {
+  if (done.has(load)) return;
+  const texts = await load();
+  loaded.set(language, { ...loaded.get(language), ...texts });
+  done.add(load);
 }
 
 /** @param language one that `loadMessages` made ready */
@@ -28,9 +62,9 @@ export function formatMessage(
   key: MessageKey,
   params: MessageParams = {},
 ): string {
-  const messages = loaded.get(language);
-  if (!messages) throw new Error(`A text was asked for before loadMessages('${language}').`);
-  return fillParams(messages[key], params);
+  const text = loaded.get(language)?.[key];
+  if (text === undefined) throw new Error(`The text "${key}" was asked for before it was loaded.`);
+  return fillParams(text, params);
 }
 
 /** The first language of the browser's list that the editor speaks; Spanish where it speaks none. */

@@ -1,6 +1,7 @@
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { referencesOf } from '#schemas/widget-references.ts';
 import type { EditedPage, EditedWidget } from '../document/edited-page.ts';
+import { hasWidgetRoot } from '../document/page-structure.ts';
 
 /** A section, or a widget that stands in another widget, as a row of the outline. */
 export interface OutlineRow {
@@ -34,8 +35,14 @@ export function outlineRows(page: EditedPage, isExpanded: IsExpanded): readonly 
       rows.push({ id, kind, level, position, setSize: nodes.length, isExpanded: expanded });
       if (expanded) add(children, level + 1);
     });
-  add(outlineNodes(page, page.rootId), 1);
+  add(topNodes(page), 1);
   return rows;
+}
+
+/** The sections of the page itself; the root where that shows a widget. */
+function topNodes(page: EditedPage): readonly OutlineNode[] {
+  const nodes = outlineNodes(page, page.rootId);
+  return hasWidgetRoot(page) ? [{ id: page.rootId, kind: 'section', children: nodes }] : nodes;
 }
 
 /** The section's children; for one that shows a widget, the widgets that stand in that. */
@@ -67,7 +74,7 @@ export function refersToWidgets({ type }: EditedWidget): boolean {
 
 /** Ids of rows around a node, outermost first; its own is not among them. */
 export function rowsAround(page: EditedPage, id: string): readonly string[] {
-  const path = findPath(outlineNodes(page, page.rootId), id);
+  const path = findPath(topNodes(page), id);
   return path?.slice(0, -1) ?? [];
 }
 

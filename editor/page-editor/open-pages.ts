@@ -18,6 +18,8 @@ export interface OpenPages {
   enter(pageId: string, page: OpenPage): () => void;
   /** Saves what is unsaved. */
   flush(): Promise<unknown>;
+  /** Saves what is unsaved, or keeps it in this browser. Resolves with whether nothing would be lost now. */
+  secure(): Promise<boolean>;
   /** Somebody signed in again: saving goes on. */
   resume(): void;
   /** The visit is over. What is unsaved stays in this browser. */
@@ -46,6 +48,8 @@ export function createOpenPages(): OpenPages {
         });
     },
     flush: () => Promise.all(savers().map((saver) => saver.flush())),
+    secure: async () =>
+      (await Promise.all(savers().map((saver) => saver.secure()))).every((isSafe) => isSafe),
     resume: () => {
       for (const saver of savers()) saver.resume();
     },

@@ -5,6 +5,7 @@ import {
   isContainer,
   pathTo,
   placeOf,
+  rootSize,
   type SectionPlace,
 } from '../document/page-structure.ts';
 
@@ -67,8 +68,4 @@ function beforeFooter(page: EditedPage, place: SectionPlace): SectionPlace {
   if (!endsInFooter || place.parentId !== page.rootId || place.index < children.length)
     return place;
   return { ...place, index: children.length - 1 };
-}
-
-function rootSize(page: EditedPage): number {
-  return page.sections[page.rootId]?.childIds?.length ?? 0;
 }

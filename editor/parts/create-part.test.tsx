@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPart } from './create-part.tsx';
+import { releaseStore } from './release.ts';
 
 function Greeting({ name }: { readonly name: string }) {
   return <p>Hola, {name}</p>;
@@ -11,7 +12,11 @@ function Greeting({ name }: { readonly name: string }) {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.replaceChildren();
+  document.head.replaceChildren();
+  releaseStore.setState({ isOutdated: false });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function show(Part: ReturnType<typeof createPart<{ readonly name: string }>>) {
   const container = document.body.appendChild(document.createElement('div'));
@@ -47,4 +52,19 @@ it('says that a part did not load, and tries again', async () => {
   isOnline = true;
   await act(async () => container.querySelector('button')?.click());
   expect(container.textContent).toBe('Hola, Ana');
+});
+
+it('offers the new editor where the server has another one by now', async () => {
+  const script = document.createElement('script');
+  // No script until it stands in the document: this one must not run.
+  script.type = 'text/plain';
+  script.setAttribute('src', '/editor/old.js');
+  document.head.append(script);
+  script.type = 'module';
+  vi.stubGlobal('fetch', async () => new Response('<script src="/editor/new.js"></script>'));
+  const container = await show(
+    createPart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))),
+  );
+  await vi.waitFor(() => expect(container.textContent).toContain('Guardar y recargar'));
+  expect(container.textContent).not.toContain('Reintentar');
 });

@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadLaterMessages } from '../messages/messages.ts';
 import { type FailedPartProps, PartFailure } from './part-failure.tsx';
+import { checkRelease } from './release.ts';
 
 /** A component whose code is loaded apart from the rest. */
 export type Part<Props extends object> = ComponentType<Props> & {
@@ -10,16 +12,18 @@ export type Part<Props extends object> = ComponentType<Props> & {
 type PartStep = 'loading' | 'ready' | 'failed';
 
 /**
- * Makes a component that is loaded when it is first shown, or before by `load`. Until then there is an empty box in
- * its place; where loading fails, what happened and a button that tries again.
+ * Makes a component that is loaded with its texts when it is first shown, or before by `load`. Until then there is
+ * `Waiting` in its place, which is an empty box; where loading fails, what happened and a button that tries again.
  */
 export function createPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
   Failure: ComponentType<Props & FailedPartProps> = PartFailure,
+  Waiting: ComponentType = EmptyBox,
 ): Part<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const load = async () => {
-    Loaded ??= await importPart();
+    const [component] = await Promise.all([Loaded ?? importPart(), loadLaterMessages()]);
+    Loaded ??= component;
   };
   function LoadedPart(props: Props) {
     const [step, setStep] = useState<PartStep>('loading');
@@ -27,14 +31,18 @@ export function createPart<Props extends object>(
       if (step !== 'loading') return;
       let isGone = false;
       const show = (next: PartStep) => () => !isGone && setStep(next);
-      load().then(show('ready'), show('failed'));
+      load().then(show('ready'), () => checkRelease().then(show('failed')));
       return () => {
         isGone = true;
       };
     }, [step]);
     if (Loaded !== null) return <Loaded {...props} />;
     if (step === 'failed') return <Failure {...props} onRetry={() => setStep('loading')} />;
-    return <div aria-busy="true" />;
+    return <Waiting />;
   }
   return Object.assign(LoadedPart, { load });
+}
+
+function EmptyBox() {
+  return <div aria-busy="true" />;
 }

@@ -1,6 +1,9 @@
+import { useStore } from 'zustand';
 import { Button } from '../controls/button.tsx';
 import { StateMessage } from '../controls/state-message.tsx';
 import { useMessage } from '../language/use-message.ts';
+import { releaseStore } from './release.ts';
+import { useReload } from './use-reload.ts';
 
 export interface FailedPartProps {
   readonly onRetry: () => void;
@@ -9,12 +12,32 @@ export interface FailedPartProps {
 /** Stands in place of a part of the editor that could not be loaded. */
 export function PartFailure({ onRetry }: FailedPartProps) {
   const message = useMessage();
+  const isOutdated = useStore(releaseStore, (state) => state.isOutdated);
+  if (isOutdated) return <OutdatedPart />;
   return (
     <StateMessage
       role="alert"
       title={message('part.failed.title')}
       text={message('part.failed.text')}
       action={<Button onClick={onRetry}>{message('retry')}</Button>}
+    />
+  );
+}
+
+/** Trying again cannot help: the server has this part no more. */
+function OutdatedPart() {
+  const message = useMessage();
+  const { isSaving, run } = useReload();
+  return (
+    <StateMessage
+      role="alert"
+      title={message('release.title')}
+      text={message('release.part')}
+      action={
+        <Button variant="primary" isDisabled={isSaving} onClick={run}>
+          {message(isSaving ? 'release.saving' : 'release.reload')}
+        </Button>
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parsePatternFragment, widgetTypesIn } from './parse-pattern-fragment.ts';
+import { toFragmentJson } from '../document/fragment-json.ts';
+import { parsePatternFragment, parsePatternText, widgetTypesIn } from './parse-pattern-fragment.ts';
 
 const widget = { id: 'w', type: 'heading', content: { text: 'Hola', level: 2 } };
 
@@ -11,6 +12,13 @@ it('reads sections with what they show, unfinished or not', () => {
     widgets: [widget],
   });
   expect(parsePatternFragment({ sections, widgets: [unfinished] })?.sections).toEqual(sections);
+});
+
+it('keeps what widgets of a newer version say word for word', () => {
+  const wording = '{"n":12345678901234567890.10,"2":1,"1":2}';
+  const text = `{"sections":[{"sectionId":"s","widgetId":"w"}],"widgets":[{"id":"w","type":"hologram","content":${wording}}]}`;
+  const fragment = parsePatternText(text);
+  expect(fragment && toFragmentJson(fragment)).toBe(text);
 });
 
 it.each([

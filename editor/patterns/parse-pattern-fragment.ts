@@ -1,24 +1,30 @@
 import { fieldsAt, isRecord } from '#schemas/fields.ts';
+import { memberSpans, type Span } from '#schemas/json-spans.ts';
 import { readFragmentText } from '../document/fragment-text.ts';
 import type { PageFragment } from '../document/page-fragment.ts';
 
 /** Reads the sections of a pattern; undefined where they cannot stand on a page. They may be unfinished. */
 export function parsePatternFragment(value: unknown): PageFragment | undefined {
-  if (!isRecord(value) || !Array.isArray(value['sections'])) return undefined;
-  const { sections, widgets } = value;
-  const page = {
-    schemaVersion: 1,
-    id: 'patron',
-    url: '/patron',
-    type: 'CONTENT',
-    metadata: {
-      title: 'patron',
-      description: 'patron',
-      layout: { sectionId: freeId(value), subSections: sections },
-    },
-    widgets,
+  return isRecord(value) ? parsePatternText(JSON.stringify(value)) : undefined;
+}
+
+/**
+ * As `parsePatternFragment`, of what a site keeps; what opaque widgets hold is remembered as it was written.
+ * @param text valid JSON
+ */
+export function parsePatternText(text: string): PageFragment | undefined {
+  const members = text.startsWith('{') ? memberSpans(text, 0) : new Map<string, Span>();
+  const listOf = (name: string) => {
+    const span = members.get(name);
+    return span && text[span.start] === '[' ? text.slice(span.start, span.end) : undefined;
   };
-  const fragment = readFragmentText(JSON.stringify(page));
+  const [sections, widgets] = [listOf('sections'), listOf('widgets')];
+  if (sections === undefined || widgets === undefined) return undefined;
+  const head = JSON.stringify({ schemaVersion: 1, id: 'patron', url: '/patron', type: 'CONTENT' });
+  const layout = `{"sectionId":"${freeId(text)}","subSections":${sections}}`;
+  const metadata = `{"title":"patron","description":"patron","layout":${layout}}`;
+  const page = `${head.slice(0, -1)},"metadata":${metadata},"widgets":${widgets}}`;
+  const fragment = readFragmentText(page);
   return fragment.ok ? fragment.value : undefined;
 }
 
@@ -39,8 +45,7 @@ export function beginsWithRow(value: unknown): boolean {
 }
 
 /** For the section that stands around those of the pattern. */
-function freeId(fragment: object): string {
-  const text = JSON.stringify(fragment);
+function freeId(text: string): string {
   let id = 'root';
   while (text.includes(`"${id}"`)) id = `${id}-root`;
   return id;

@@ -7,6 +7,7 @@ import {
   type SitePattern,
 } from '../api/pattern-api.ts';
 import { showToast } from '../controls/toast-store.ts';
+import { toFragmentJson } from '../document/fragment-json.ts';
 import type { PageFragment } from '../document/page-fragment.ts';
 import { formatMessage, type Language } from '../messages/messages.ts';
 import { refreshPatterns } from './pattern-queries.ts';
@@ -24,7 +25,7 @@ export async function savePattern(
   name: string,
   fragment: PageFragment,
 ): Promise<void> {
-  await createPattern(siteId, { name, fragment });
+  await createPattern(siteId, { name, text: toFragmentJson(fragment) });
   await refreshPatterns(queries, siteId);
   showToast({ text: formatMessage(language, 'patterns.saved', { name }) });
 }
@@ -42,13 +43,13 @@ export async function giveName(
 /** Forgets a pattern at once; a notice brings it back. */
 export function removePattern(store: PatternStore, pattern: SitePattern): Promise<void> {
   const { siteId, queries, language } = store;
-  const { name, fragment } = pattern;
+  const { name } = pattern;
   return attempt(store, async () => {
     await deletePattern(siteId, pattern.patternId);
     await refreshPatterns(queries, siteId);
     const bringBack = () =>
       attempt(store, async () => {
-        await createPattern(siteId, { name, fragment });
+        await createPattern(siteId, pattern);
         await refreshPatterns(queries, siteId);
       });
     showToast({

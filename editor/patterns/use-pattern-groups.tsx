@@ -9,7 +9,12 @@ import type { PaletteGroup, PaletteItem } from '../palette/palette-item.ts';
 import { type ThumbnailPart, thumbnailParts } from '../palette/thumbnail-parts.ts';
 import { type OpenSite, useOpenSite } from '../site/open-site-context.ts';
 import builtIn from './built-in-patterns.json' with { type: 'json' };
-import { beginsWithRow, parsePatternFragment, widgetTypesIn } from './parse-pattern-fragment.ts';
+import {
+  beginsWithRow,
+  parsePatternFragment,
+  parsePatternText,
+  widgetTypesIn,
+} from './parse-pattern-fragment.ts';
 import { PatternActions } from './pattern-actions.tsx';
 import { usePatterns } from './pattern-queries.ts';
 import styles from './patterns.module.css';
@@ -33,7 +38,7 @@ export function usePatternGroups(): { readonly own: PaletteGroup; readonly ready
 const NOTHING: PageFragment = { sections: [], widgets: [] };
 
 function ownItem(pattern: SitePattern, language: Language): PaletteItem {
-  const { patternId, name, fragment } = pattern;
+  const { patternId, name, fragment, text } = pattern;
   return {
     key: `pattern:${patternId}`,
     label: name,
@@ -41,7 +46,7 @@ function ownItem(pattern: SitePattern, language: Language): PaletteItem {
     parts: partsOf(fragment),
     words: [name, formatMessage(language, 'patterns.own')],
     actions: <PatternActions pattern={pattern} />,
-    fragment: () => parsePatternFragment(fragment) ?? NOTHING,
+    fragment: () => parsePatternText(text) ?? NOTHING,
   };
 }
 

@@ -15,14 +15,14 @@ import { DeviceFrame } from './device-frame.tsx';
 import { DeviceSwitch } from './device-switch.tsx';
 import { PreviewControls } from './preview-controls.tsx';
 import styles from './preview-dialog.module.css';
-import { ShareLink } from './share-link.tsx';
+import { ShareLinks } from './share-links.tsx';
 import { useSavedFirst } from './use-saved-first.ts';
 
 /** The page as it is now, as visitors would get it, on a device and in a situation that can be chosen. */
 export function PreviewDialog({ onClose }: DialogProps) {
   const message = useMessage();
   const { siteId, pageId } = usePageEditor();
-  const { type } = usePageHead();
+  const { type, metadata } = usePageHead();
   const { saver } = useCommandContext();
   const saved = useSavedFirst(saver);
   const [device, setDevice] = useState<Breakpoint>(() => viewStore.getState().breakpoint);
@@ -44,9 +44,11 @@ export function PreviewDialog({ onClose }: DialogProps) {
             </Button>
           </Tooltip>
           <OpenLink url={url} />
-          <ShareLink page={{ siteId, pageId }} />
         </div>
-        <PreviewControls states={states} pageType={type} onChange={setStates} />
+        <div className={styles.side}>
+          <PreviewControls states={states} pageType={type} onChange={setStates} />
+          <ShareLinks page={{ siteId, pageId }} title={metadata.title} />
+        </div>
         <div className={styles.stage}>
           {saved === 'saving' && (
             <p className={styles.state} role="status">

@@ -14,6 +14,11 @@ export function formatMoment(at: string, language: Language, timeZone?: string):
   }).format(new Date(at));
 }
 
+/** The day of a moment in the reader's words: `3 dic 2026`. @param at RFC 3339 */
+export function formatDay(at: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).format(new Date(at));
+}
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

@@ -433,3 +433,16 @@ it('goes on saving after the page was left, and ends then', async () => {
   await tab.saver.leave();
   expect(stored).toBe(pageOf('Dos'));
 });
+
+it('says that work outlives the tab where the service or at least the browser has it', async () => {
+  const tab = open();
+  type(tab, 'Dos');
+  expect([await tab.saver.secure(), stored]).toEqual([true, pageOf('Dos')]);
+  mishaps = [503];
+  type(tab, 'Tres');
+  expect([await tab.saver.secure(), tab.copies.kept.size]).toEqual([true, 1]);
+  tab.copies.isFull = true;
+  mishaps = [503];
+  type(tab, 'Cuatro');
+  expect(await tab.saver.secure()).toBe(false);
+});

@@ -108,6 +108,12 @@ class DraftSaver implements LivingPageSaver {
     return this.#run(() => this.#saveAll());
   }
 
+  async secure(): Promise<boolean> {
+    if (await this.flush()) return true;
+    await this.#keeper.keepNow();
+    return this.#page.isSettled() || this.store.getState().isKeptLocally;
+  }
+
   async refresh(): Promise<void> {
     while (this.#running) await this.#running;
     await this.#run(async () => {

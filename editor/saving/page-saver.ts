@@ -79,6 +79,8 @@ export interface LivingPageSaver extends PageSaver {
   enter(): void;
   /** Nobody looks at it any more. Resolves once everything is saved; then the saver has ended. */
   leave(): Promise<void>;
+  /** Saves, or keeps what cannot be saved in this browser. Resolves with whether the work outlives this tab. */
+  secure(): Promise<boolean>;
   /** Goes on after somebody signed in again. */
   resume(): void;
   /** Ends at once. What is unsaved stays in this browser, unless nobody ever saw the page. */

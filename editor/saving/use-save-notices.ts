@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { showToast } from '../controls/toast-store.ts';
+import { personName } from '../language/person-name.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
-import type { MessageKey, MessageParams } from '../messages/messages.ts';
+import type { Language, MessageKey, MessageParams } from '../messages/messages.ts';
 import { setView } from '../view/view-store.ts';
 import type { PageSaver, PageStates, SaveNotice } from './page-saver.ts';
 
@@ -13,7 +14,7 @@ export function useSaveNotices(saver: PageSaver): void {
   const notice = useStore(saver.store, (state) => state.notice);
   useEffect(() => {
     if (notice === null) return;
-    const telling = { notice, message };
+    const telling = { notice, message, language };
     if (notice.kind === 'recovered') {
       const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
       const text = message('saving.notice.recovered', { when: when.format(notice.keptAt) });
@@ -47,9 +48,10 @@ function undoOf(states: PageStates, saver: PageSaver, message: Message) {
 interface Telling {
   readonly notice: SaveNotice;
   readonly message: Message;
+  readonly language: Language;
 }
 
-function nameOf({ notice, message }: Telling): string {
+function nameOf({ notice, message, language }: Telling): string {
   const by = notice.kind === 'recovered' ? null : notice.by;
-  return by ?? message('saving.notice.someone');
+  return by === null ? message('saving.notice.someone') : personName(by, language);
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serialisePage } from '#schemas/serialise-page.ts';
 import { createPage, headingData, pageData } from '#schemas/testing.ts';
 import { applyFramePart } from './apply-frame-part.ts';
+import type { FrameOutcome } from './frame-outcome.ts';
 import { openTestService, type TestService } from './settings-testing.ts';
 
 let service: TestService;
@@ -22,7 +23,7 @@ function page(footer: object, heading = 'Hola'): string {
   );
 }
 
-function apply(publishes = false): Promise<void> {
+function apply(publishes = false): Promise<FrameOutcome> {
   const work = { type: 'footer', base: FOOTER, content: { ...FOOTER, owner: 'Otro dueño' } };
   const use = { pageId: 'a', widgetId: 'pie' };
   return applyFramePart({ siteId: 'demo', use, work, publishes });
@@ -59,16 +60,22 @@ it('gives up where the page never rests', async () => {
 
 it('publishes a page whose draft visitors see already', async () => {
   service.stored.set('demo/pages/a live', page(FOOTER));
-  await apply(true);
+  expect(await apply(true)).toBe('live');
   expect(stored('demo/pages/a live')).toBe(page({ ...FOOTER, owner: 'Otro dueño' }));
 });
 
 it('publishes neither other work nor a page that is not on the site', async () => {
-  await apply(true);
+  expect(await apply(true)).toBe('off-site');
   expect(service.changes).toEqual(['PUT demo/pages/a/draft']);
   service.stored.set('demo/pages/a', page(FOOTER, 'A medias'));
   service.stored.set('demo/pages/a live', page(FOOTER));
-  await apply(true);
+  expect(await apply(true)).toBe('mixed');
+  expect(stored('demo/pages/a live')).toBe(page(FOOTER));
+});
+
+it('says that a page waits where it was not to be published', async () => {
+  service.stored.set('demo/pages/a live', page(FOOTER));
+  expect(await apply()).toBe('waiting');
   expect(stored('demo/pages/a live')).toBe(page(FOOTER));
 });
 

@@ -8,6 +8,7 @@ import { type EditedPage, type EditedWidget, toPageDocument } from '../document/
 import { readPage } from '../document/read-page.ts';
 import { isSameValue } from '../merge/is-same-value.ts';
 import { mergeJson } from '../merge/merge-json.ts';
+import type { FrameOutcome } from './frame-outcome.ts';
 import type { FrameUse } from './frame-part.ts';
 
 type Content = EditedWidget['content'];
@@ -20,7 +21,7 @@ export interface FrameWork {
   readonly content: Content;
 }
 
-interface FrameChange {
+export interface FrameChange {
   readonly siteId: string;
   readonly use: FrameUse;
   readonly work: FrameWork;
@@ -35,7 +36,7 @@ const MOST_ATTEMPTS = 3;
  * Changes the header or footer of a page that is not open. What others changed of it meanwhile stays where this change
  * says nothing else. Rejects with a `ContentError`.
  */
-export async function applyFramePart(change: FrameChange): Promise<void> {
+export async function applyFramePart(change: FrameChange): Promise<FrameOutcome> {
   for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1) {
     try {
       return await applyOnce(change);
@@ -58,20 +59,33 @@ export function changedContent(
   return isRecord(merged) ? merged : undefined;
 }
 
-async function applyOnce({ siteId, use, work, publishes }: FrameChange): Promise<void> {
+/**
+ * What a change to a page comes to while it is not published.
+ * @param texts what visitors see, null where they see nothing, and what the page said before, null where it is not known
+ */
+export function outcomeOnSite(texts: {
+  readonly live: string | null;
+  readonly draft: string | null;
+}): 'waiting' | 'mixed' | 'off-site' {
+  if (texts.live === null) return 'off-site';
+  return texts.live === texts.draft ? 'waiting' : 'mixed';
+}
+
+async function applyOnce({ siteId, use, work, publishes }: FrameChange): Promise<FrameOutcome> {
   const { pageId } = use;
   const path = [siteId, 'pages', pageId];
   const { text, etag } = await sendContent({ path });
   const body = changedText(text, use, work);
   if (etag === null || body === undefined) throw new ContentError('unreadable');
-  if (body === text) return;
-  // Anything else in the draft is work that nobody asked to publish.
-  const isShown = publishes && (await loadLiveText(siteId, pageId)) === text;
+  const outcome = outcomeOnSite({ live: await loadLiveText(siteId, pageId), draft: text });
+  if (body === text) return outcome === 'waiting' ? 'live' : outcome;
   const request = { method: 'PUT', path: [...path, 'draft'], body, ifMatch: etag } as const;
   const saved = toJson((await sendContent(request)).text);
-  if (!isShown) return;
+  // Anything else in the draft is work that nobody asked to publish.
+  if (!publishes || outcome !== 'waiting') return outcome;
   if (!isRecord(saved) || typeof saved['etag'] !== 'string') throw new ContentError('unreadable');
   await publishPage({ siteId, pageId, etag: saved['etag'] });
+  return 'live';
 }
 
 function changedText(text: string, use: FrameUse, work: FrameWork): string | undefined {

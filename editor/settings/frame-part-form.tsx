@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { contentFieldsOf } from '#schemas/field-schemas.ts';
 import { hasErrors } from '#schemas/problem.ts';
@@ -7,25 +6,23 @@ import { usePages } from '../api/content-queries.ts';
 import type { SiteSummary } from '../api/site-summary.ts';
 import { Button } from '../controls/button.tsx';
 import disclosure from '../controls/disclosure.module.css';
-import { showToast } from '../controls/toast-store.ts';
-import { setField } from '../document/edits/set-field.ts';
 import { FieldForm } from '../inspector/field-form.tsx';
 import { FieldList } from '../inspector/field-list.tsx';
 import { useLanguage, useMessage } from '../language/use-message.ts';
-import { usePageEditor } from '../page-editor/page-editor-context.ts';
-import { applyFramePart, changedContent, type FrameWork } from './apply-frame-part.ts';
+import type { FrameOutcomes } from './frame-outcome.ts';
 import { type FramePart, type FrameUse, framePartKey } from './frame-part.ts';
 import { createFramePartSource, type FramePartSource } from './frame-part-source.ts';
 import styles from './frame-settings.module.css';
 import { createKeptWork } from './kept-work.ts';
 import { undoByKey } from './undo-by-key.ts';
+import { useFrameWork } from './use-frame-work.ts';
 
 const kept = createKeptWork<FramePartSource>();
 
 interface FramePartFormProps {
   readonly site: SiteSummary;
   readonly part: FramePart;
-  readonly onApplied: () => unknown;
+  readonly onApplied: (outcomes: FrameOutcomes) => void;
 }
 
 export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
@@ -35,24 +32,15 @@ export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
   const problems = useSyncExternalStore(source.subscribeProblems, source.problems);
   const [done, setDone] = useState<number | null>(null);
   const [publishes, setPublishes] = useState(false);
-  const applyTo = useApply(site.siteId);
+  const { apply } = useFrameWork(site.siteId);
   const count = part.uses.length;
-  const apply = async () => {
+  const run = async () => {
     setDone(0);
-    const failed = await applyTo({ uses: part.uses, work: source.work(), publishes }, setDone);
+    const outcomes = await apply({ uses: part.uses, work: source.work(), publishes }, setDone);
     setDone(null);
-    const text = failed === 0 ? 'settings.frame.done' : 'settings.frame.partly';
-    showToast({
-      text: message(publishes && failed === 0 ? 'settings.frame.published' : text, {
-        count,
-        failed,
-      }),
-      tone: failed === 0 ? 'info' : 'warning',
-    });
     // What failed may be tried again with what was made; what is done already stays as it is.
-    if (failed > 0) return;
-    source.settle();
-    onApplied();
+    if (![...outcomes.values()].includes('failed')) source.settle();
+    onApplied(outcomes);
   };
   return (
     <details className={styles.part}>
@@ -75,6 +63,7 @@ export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
           <FieldList fields={contentFieldsOf(part.type)?.fields ?? []} pointer="/content" />
         </FieldForm>
       </div>
+      <p className={styles.hint}>{message('settings.frame.hint')}</p>
       <div className={styles.actions}>
         <label className={styles.choice}>
           <input
@@ -87,7 +76,7 @@ export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
         <Button
           variant="primary"
           isDisabled={done !== null || hasErrors(problems)}
-          onClick={() => void apply()}
+          onClick={() => void run()}
         >
           {done === null
             ? message('settings.frame.apply', { count })
@@ -120,34 +109,4 @@ function PageNames({
       {uses.map(({ pageId }) => titles.get(pageId) ?? pageId).join(' · ')}
     </span>
   );
-}
-
-interface Application {
-  readonly uses: readonly FrameUse[];
-  readonly work: FrameWork;
-  readonly publishes: boolean;
-}
-
-/** Changes page after page, so that the service is never flooded. @returns how many it could not change */
-function useApply(siteId: string) {
-  const editor = usePageEditor();
-  const queries = useQueryClient();
-  return async ({ uses, work, publishes }: Application, onDone: (done: number) => void) => {
-    let failed = 0;
-    for (const [index, use] of uses.entries()) {
-      if (use.pageId === editor.pageId) {
-        const value = changedContent(editor.page.state(), use, work);
-        const owner = { kind: 'widget', id: use.widgetId } as const;
-        if (value === undefined) failed += 1;
-        else editor.edit(() => setField({ owner, pointer: '/content', value }));
-      } else {
-        await applyFramePart({ siteId, use, work, publishes }).catch(() => {
-          failed += 1;
-        });
-      }
-      onDone(index + 1);
-    }
-    await queries.invalidateQueries({ queryKey: ['pages', siteId] });
-    return failed;
-  };
 }

@@ -29,7 +29,7 @@ export function SettingsForm({ site, editor, onClose }: SettingsFormProps) {
       title={message('settings.title', { site: site.name })}
       size="large"
       onClose={onClose}
-      footer={<SettingsFooter site={site} editor={editor} />}
+      footer={<SettingsFooter site={site} editor={editor} tab={tab} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields in it */}
       <div className={styles.form} onKeyDown={(event) => undoByKey(event, editor.store)}>
@@ -71,7 +71,11 @@ export function SettingsForm({ site, editor, onClose }: SettingsFormProps) {
   );
 }
 
-function SettingsFooter({ site, editor }: Pick<SettingsFormProps, 'site' | 'editor'>) {
+interface SettingsFooterProps extends Omit<SettingsFormProps, 'onClose'> {
+  readonly tab: SettingsTab;
+}
+
+function SettingsFooter({ site, editor, tab }: SettingsFooterProps) {
   const message = useMessage();
   const queries = useQueryClient();
   const [isSaving, setSaving] = useState(false);
@@ -95,7 +99,7 @@ function SettingsFooter({ site, editor }: Pick<SettingsFormProps, 'site' | 'edit
     <>
       <p className={styles.status} role="status">
         {blocked && message('settings.blocked')}
-        {!blocked && message(isChanged ? 'settings.changed' : 'settings.unchanged')}
+        {!blocked && message(statusKey(tab, isChanged))}
       </p>
       {isChanged && (
         <Button onClick={() => editor.store.replace(editor.saved().site, 'edit.restore')}>
@@ -112,6 +116,12 @@ function SettingsFooter({ site, editor }: Pick<SettingsFormProps, 'site' | 'edit
       </Button>
     </>
   );
+}
+
+/** Headers and footers are applied by themselves: they are no settings. */
+function statusKey(tab: SettingsTab, isChanged: boolean) {
+  if (isChanged) return 'settings.changed';
+  return tab === 'frame' ? 'settings.frame.own' : 'settings.unchanged';
 }
 
 function moveTab(event: KeyboardEvent, from: SettingsTab, go: (tab: SettingsTab) => void): void {

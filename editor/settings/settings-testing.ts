@@ -29,7 +29,8 @@ export function openTestService(): TestService {
       return Response.json({ theirs, etag }, { status: 412 });
     if (path.endsWith('/publish')) stored.set(`${place} live`, theirs);
     else stored.set(place, String(body));
-    return Response.json({ etag: etagOf(stored.get(place) ?? '') });
+    const next = etagOf(stored.get(place) ?? '');
+    return Response.json({ etag: next }, { headers: { etag: next } });
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = url.slice(SITES.length);

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { PageVersionSummary } from '../api/version-api.ts';
+import { personName } from '../language/person-name.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
+import type { Language } from '../messages/messages.ts';
 import { formatAgo, formatMoment } from '../publishing/format-moment.ts';
 import styles from './version-list.module.css';
 
@@ -38,7 +40,7 @@ function VersionName({ version }: { readonly version: PageVersionSummary }) {
   const { language } = useLanguage();
   const { createdAt, createdBy, source, reason, isLive } = version;
   const ago = formatAgo(createdAt, Date.now(), language);
-  const by = source === 'file' ? message('versions.by-file') : createdBy;
+  const by = source === 'file' ? message('versions.by-file') : nameOf(createdBy, language);
   return (
     <>
       <span className={styles.name}>
@@ -53,6 +55,10 @@ function VersionName({ version }: { readonly version: PageVersionSummary }) {
       {by !== null && <span className={styles.about}>{by}</span>}
     </>
   );
+}
+
+function nameOf(actor: string | null, language: Language): string | null {
+  return actor === null ? null : personName(actor, language);
 }
 
 /** The choice is further down than a long list shows. */

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isDrawnLater } from '#runtime/index.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Result } from '#schemas/result.ts';
 import { useContentApi } from '../api/content-api-context.ts';
 import { useSites } from '../api/content-queries.ts';
+import { LaterWidget } from '../canvas/later-widget.tsx';
 import { type OpenPage, openPage } from '../page-editor/open-page.ts';
 import { useVisit } from '../page-editor/open-pages.ts';
 
@@ -31,6 +33,7 @@ export function useOpenPage(siteId: string, pageId: string): PageOpening {
       const load = () => api.loadPage(siteId, pageId, AbortSignal.timeout(LOAD_MS));
       const address = { agencyId: agencyId ?? '', siteId, pageId };
       const opened = await pages.open(key, () => openPage(address, { load, onRefused, onMissing }));
+      if (opened.ok) await loadWidgetsOf(opened.value);
       if (signal.aborted && opened.ok && !pages.isOpen(key)) opened.value.saver.end('unseen');
       return opened;
     },
@@ -41,4 +44,11 @@ export function useOpenPage(siteId: string, pageId: string): PageOpening {
   });
   useEffect(() => (data?.ok ? pages.enter(key, data.value) : undefined), [pages, key, data]);
   return { opened: data, error, refetch };
+}
+
+/** Its widgets are drawn at once. Where some cannot be loaded the page opens all the same, and their places say so. */
+async function loadWidgetsOf({ editor }: OpenPage): Promise<void> {
+  const widgets = Object.values(editor.page.state().widgets);
+  if (widgets.some(({ type }) => isDrawnLater(type)))
+    await LaterWidget.load().catch(() => undefined);
 }

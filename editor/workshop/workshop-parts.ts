@@ -1,3 +1,4 @@
+import { LaterWidget } from '../canvas/later-widget.tsx';
 import { loadTyping } from '../canvas/use-typing.ts';
 import { dialogLoads } from '../dialogs/dialogs.tsx';
 import { DragSensorsPart } from '../drag/drag-sensors-part.ts';
@@ -44,6 +45,7 @@ export const ProblemsPart = createPart(
 export function loadPartsBeside(): void {
   // Where one fails, the part itself says so.
   void Promise.allSettled([
+    LaterWidget.load(),
     DragSensorsPart.load(),
     InspectorPart.load(),
     ContextMenuPart.load(),

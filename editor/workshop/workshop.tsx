@@ -2,6 +2,7 @@ import { useSites } from '../api/content-queries.ts';
 import { QueryFailure } from '../api/query-failure.tsx';
 import { StateMessage } from '../controls/state-message.tsx';
 import { useMessage } from '../language/use-message.ts';
+import { ReleaseNotice } from '../parts/release-notice.tsx';
 import { useRoute } from '../route/use-route.ts';
 import { SiteWorkshop } from './site-workshop.tsx';
 import styles from './workshop.module.css';
@@ -14,11 +15,14 @@ export function Workshop() {
   const site = sites?.find(({ siteId }) => siteId === route.siteId) ?? sites?.[0];
   if (sites && site)
     return (
-      <SiteWorkshop
-        sites={sites}
-        site={site}
-        pageId={route.siteId === site.siteId ? route.pageId : undefined}
-      />
+      <>
+        <ReleaseNotice />
+        <SiteWorkshop
+          sites={sites}
+          site={site}
+          pageId={route.siteId === site.siteId ? route.pageId : undefined}
+        />
+      </>
     );
   return (
     <main className={styles.screen}>

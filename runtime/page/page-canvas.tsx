@@ -1,19 +1,12 @@
-// In the order of the served page's stylesheet: where two rules weigh the same, the later wins.
-import '../style/base.css';
-import './section.module.css';
-import './page.module.css';
-import './block-heading.module.css';
-import '../html/html.module.css';
-import './widget-notice.module.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
 import { queryClient } from '../client/query-client.ts';
-import { editorRegistry } from '../generated/editor-registry.ts';
 import type { AssetIndex } from '../picture/asset-index.ts';
 import { focusCss } from '../style/focus-css.ts';
 import { fontFaceCss } from '../style/fonts.ts';
 import { themeCss } from '../style/theme-css.ts';
+import { canvasRegistry } from './canvas-registry.ts';
 import type { Landmark } from './landmarks.ts';
 import styles from './page-canvas.module.css';
 import { PageContext } from './page-context.ts';
@@ -71,12 +64,12 @@ export function PageCanvas({
 
 /** The landmark that widgets of a type are; undefined for all others and for unknown types. */
 export function landmarkOfType(type: string): Landmark | undefined {
-  return editorRegistry.get(type)?.landmark;
+  return canvasRegistry.get(type)?.landmark;
 }
 
 function canvasTree(drawPlace: PageCanvasProps['drawPlace']): WidgetTreeValue {
   return {
-    registry: editorRegistry,
+    registry: canvasRegistry,
     widgets: new Map(),
     ancestors: [],
     drawWidget: ({ id }) => drawPlace(id),

@@ -6,7 +6,13 @@ import { fieldPathsModule } from './field-paths.ts';
 import { fieldSchemasModule } from './field-schemas.ts';
 import { headingsModule } from './headings.ts';
 import { migrationsModule } from './migrations.ts';
-import { editorRegistry, islandEntry, sampleRegistry, serverRegistry } from './registries.ts';
+import {
+  editorRegistry,
+  islandEntry,
+  laterEditorRegistry,
+  sampleRegistry,
+  serverRegistry,
+} from './registries.ts';
 import { readSchemaFiles } from './schema-files.ts';
 import { shapesModule } from './shapes.ts';
 import { startersModule } from './starters.ts';
@@ -50,6 +56,7 @@ export async function generate({
     [path.join(schemasOut, 'migrations.ts'), migrationsModule(files, schemasOut)],
     [path.join(runtimeOut, 'server-registry.ts'), serverRegistry(widgets)],
     [path.join(runtimeOut, 'editor-registry.ts'), editorRegistry(widgets)],
+    [path.join(runtimeOut, 'later-editor-registry.ts'), laterEditorRegistry(widgets)],
     [path.join(runtimeOut, 'sample-registry.ts'), sampleRegistry(widgets)],
     ...islands.map(
       (widget) =>

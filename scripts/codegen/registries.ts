@@ -26,8 +26,38 @@ ${entries.join('\n')}
 `;
 }
 
-/** Every widget with its styles imported as a stylesheet: what the editor's canvas needs. */
+/** What most pages are made of, which the editor's canvas has from the start; the others are loaded beside it. */
+const COMMON: ReadonlySet<string> = new Set([
+  'breadcrumbs',
+  'button',
+  'cards',
+  'divider',
+  'faq',
+  'footer',
+  'header',
+  'heading',
+  'hero',
+  'image',
+  'media-text',
+  'rich-text',
+  'spacer',
+  'steps',
+  'tabs',
+]);
+
+/** The common widgets with their styles imported as a stylesheet: what the editor's canvas begins with. */
 export function editorRegistry(widgets: readonly WidgetFolder[]): string {
+  const common = widgets.filter(({ type }) => COMMON.has(type));
+  return styledRegistry('editorRegistry', common);
+}
+
+/** All other widgets for the editor's canvas, as the common ones. */
+export function laterEditorRegistry(widgets: readonly WidgetFolder[]): string {
+  const others = widgets.filter(({ type }) => !COMMON.has(type));
+  return styledRegistry('laterEditorRegistry', others);
+}
+
+function styledRegistry(name: string, widgets: readonly WidgetFolder[]): string {
   const imports = widgets.flatMap(componentImports);
   const entries = widgets.map(({ pascal, camel, reads }) => {
     const parts = dataPart(camel, reads).map((part) => `, { ${part} }`);
@@ -37,7 +67,7 @@ export function editorRegistry(widgets: readonly WidgetFolder[]): string {
 import { toRegistry } from '#runtime/widget/widget-registry.ts';
 ${imports.join('\n')}
 
-export const editorRegistry = toRegistry([
+export const ${name} = toRegistry([
 ${entries.join('\n')}
 ]);
 `;

@@ -8,7 +8,7 @@ let test: TestAssets;
 
 beforeAll(async () => {
   test = await openTestAssets();
-}, 60_000);
+});
 
 afterAll(() => test.close());
 

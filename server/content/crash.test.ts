@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
 import type { Environment } from '../config.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
+import { fillDataDir } from '../db/template-testing.ts';
 import { openTestDatabase, silentLog, unwrap } from '../db/testing.ts';
 import { startServer } from '../main.ts';
 import type { RunningServer } from '../serve.ts';
@@ -44,7 +45,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rumbo-crash-'));
   pages = await createTestPages();
   await writeSite(pages, 'uno', '');
-  if (!isEmbedded) await makeDatabase();
+  if (isEmbedded) await fillDataDir(dataDir);
+  else await makeDatabase();
   standby = standBy();
 });
 

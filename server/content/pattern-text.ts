@@ -1,6 +1,7 @@
 import { MAX_PATTERN_BYTES, MAX_PATTERN_NAME } from '#schemas/api/content-patterns.ts';
 import { createProblem } from '#schemas/create-problem.ts';
 import { isRecord } from '#schemas/fields.ts';
+import { memberSpans } from '#schemas/json-spans.ts';
 import { MAX_SECTION_DEPTH } from '#schemas/layout.ts';
 import { isDeeperThan } from '#schemas/nesting.ts';
 import { parseJson } from '#schemas/parse-json.ts';
@@ -25,10 +26,13 @@ export function readPattern(text: string): Result<PatternText, Refusal> {
   const name = typeof body['name'] === 'string' ? body['name'].trim() : '';
   if (name === '' || name.length > MAX_PATTERN_NAME)
     return refuse(`Give the pattern a "name" of 1 to ${MAX_PATTERN_NAME} characters.`);
-  return readFragment(name, body['fragment']);
+  return readFragment({ name, text }, body['fragment']);
 }
 
-function readFragment(name: string, value: unknown): Result<PatternText, Refusal> {
+function readFragment(
+  { name, text }: Pick<PatternText, 'name'> & { readonly text: string },
+  value: unknown,
+): Result<PatternText, Refusal> {
   const sections = partsOf(value, 'sections', isSection);
   const widgets = partsOf(value, 'widgets', isWidget);
   if (sections === undefined || sections.length === 0 || widgets === undefined)
@@ -40,10 +44,21 @@ function readFragment(name: string, value: unknown): Result<PatternText, Refusal
     const problem = createProblem('document-too-deep', { pointer: '/fragment/sections' }, params);
     return fail({ kind: 'document-invalid', problems: [problem] });
   }
-  const fragment = JSON.stringify({ sections, widgets });
+  const fragment = fragmentText(text);
   if (Buffer.byteLength(fragment) > MAX_PATTERN_BYTES)
     return refuse(`A pattern may have ${MAX_PATTERN_BYTES / 1024} KiB. Save fewer sections.`);
   return ok({ name, fragment });
+}
+
+/** As it was written: parsing loses numbers, keys and orders that widgets of a newer version may mean. */
+function fragmentText(body: string): string {
+  const fragment = memberSpans(body, 0).get('fragment');
+  const members = memberSpans(body, fragment?.start ?? 0);
+  const textOf = (name: string) => {
+    const span = members.get(name);
+    return span ? body.slice(span.start, span.end) : '[]';
+  };
+  return `{"sections":${textOf('sections')},"widgets":${textOf('widgets')}}`;
 }
 
 type Part = Readonly<Record<string, unknown>>;

@@ -56,6 +56,15 @@ describe('patterns of a site', () => {
     });
   });
 
+  it('keep what widgets of a newer version say word for word', async () => {
+    const wording = '{"n":12345678901234567890.10,"2":1,"1":2}';
+    const widget = `{"id":"w","type":"hologram","content":${wording}}`;
+    const body = `{"name":"Futuro","fragment":{"sections":[{"sectionId":"s","widgetId":"w"}],"widgets":[${widget}]}}`;
+    const created = await content.send('POST', PATTERNS, { body });
+    expect([created.statusCode, created.body]).toEqual([201, expect.stringContaining(widget)]);
+    expect((await content.send('GET', PATTERNS)).body).toContain(widget);
+  });
+
   it('keep widgets that this version does not know', async () => {
     const widgets = [
       { id: 'w1', type: 'del-futuro', version: 9, content: { a: [1, { b: null }] } },

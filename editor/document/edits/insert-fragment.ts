@@ -2,6 +2,7 @@ import type { Draft } from 'immer';
 import type { SectionNode } from '#schemas/documents.ts';
 import type { MessageKey } from '../../messages/messages.ts';
 import type { EditedPage, EditedSection } from '../edited-page.ts';
+import { createNodeId } from '../node-id.ts';
 import { type PageFragment, reidentify } from '../page-fragment.ts';
 import { accepts, hasRoomForWidgets, type SectionPlace } from '../page-structure.ts';
 import type { PageEdit } from './page-edit.ts';
@@ -35,10 +36,20 @@ export function insertFragment(
       for (const section of sections) addSection(draft, section, place.parentId);
       const parent = draft.sections[place.parentId];
       if (!parent) return;
+      if (parent.widgetId !== undefined) moveWidgetDown(draft, parent);
       parent.childIds ??= [];
       parent.childIds.splice(place.index, 0, ...sections.map(({ sectionId }) => sectionId));
     },
   };
+}
+
+/** The widget of a root gets a section of its own, which others can stand beside. The root keeps its design. */
+function moveWidgetDown(draft: Draft<EditedPage>, root: Draft<EditedSection>): void {
+  const taken = new Set([...Object.keys(draft.sections), ...draft.widgetIds]);
+  const id = createNodeId('section', taken);
+  draft.sections[id] = { id, parentId: root.id, widgetId: root.widgetId ?? '' };
+  delete root.widgetId;
+  root.childIds = [id];
 }
 
 function addSection(draft: Draft<EditedPage>, node: SectionNode, parentId: string): void {

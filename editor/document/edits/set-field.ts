@@ -26,6 +26,11 @@ export function ownerKey(owner: FieldOwner): string {
   return `${owner.kind}s/${owner.id}`;
 }
 
+/** What edits have in common that make one step with typing into a field. */
+export function typingKey(owner: FieldOwner, pointer: string): string {
+  return `${ownerKey(owner)} ${pointer}`;
+}
+
 export function ownerValue(page: EditedPage, owner: FieldOwner): unknown {
   if (owner.kind === 'head') return page.head;
   return owner.kind === 'section' ? page.sections[owner.id] : page.widgets[owner.id];
@@ -39,7 +44,7 @@ export function valueAt(root: unknown, pointer: string): unknown {
 export function setField({ owner, pointer, value, continues = false }: FieldChange): PageEdit {
   return {
     label: 'edit.field',
-    ...(continues && { coalesce: `${ownerKey(owner)} ${pointer}` }),
+    ...(continues && { coalesce: typingKey(owner, pointer) }),
     change: (draft) => writeAt(ownerValue(draft as EditedPage, owner), pointer, value),
   };
 }

@@ -1,0 +1,40 @@
+import { ContentError } from '../api/content-error.ts';
+import { sendContent } from '../api/content-request.ts';
+import { loadLiveText, publishPage } from '../api/page-api.ts';
+import { setField } from '../document/edits/set-field.ts';
+import { isSameValue } from '../merge/is-same-value.ts';
+import type { PageEditor } from '../page-editor/page-editor.ts';
+import type { PageSaver } from '../saving/page-saver.ts';
+import { changedContent, type FrameChange, outcomeOnSite } from './apply-frame-part.ts';
+import type { FrameOutcome } from './frame-outcome.ts';
+
+/** The page on the screen. */
+export interface PageOnScreen {
+  readonly editor: PageEditor;
+  readonly saver: PageSaver;
+}
+
+/**
+ * Changes the header or footer of the open page, as a step that can be undone. Rejects with a `ContentError`, and leaves
+ * the page as it is, where it cannot be told what visitors see of it.
+ */
+export async function applyToOpenPage(
+  { editor, saver }: PageOnScreen,
+  { siteId, use, work, publishes }: FrameChange,
+): Promise<FrameOutcome> {
+  const { pageId, widgetId } = use;
+  const isSaved = await saver.flush();
+  const { text } = await sendContent({ path: [siteId, 'pages', pageId] });
+  const live = await loadLiveText(siteId, pageId);
+  const value = changedContent(editor.page.state(), use, work);
+  if (value === undefined) throw new ContentError('unreadable');
+  const outcome = outcomeOnSite({ live, draft: isSaved ? text : null });
+  if (isSameValue(value, editor.page.state().widgets[widgetId]?.content))
+    return outcome === 'waiting' ? 'live' : outcome;
+  editor.edit(() =>
+    setField({ owner: { kind: 'widget', id: widgetId }, pointer: '/content', value }),
+  );
+  if (!(await saver.flush()) || !publishes || outcome !== 'waiting') return outcome;
+  await publishPage({ siteId, pageId, etag: saver.store.getState().etag });
+  return 'live';
+}
