@@ -8,8 +8,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  timeout: 45_000,
-  // A machine with much else to do may miss a moment; what is broken fails twice, and what needed two is listed.
+  timeout: 90_000,
+  // What is waited for may take long on a machine with much else to do.
+  expect: { timeout: 20_000 },
+  // What is broken fails twice, and what needed two is listed.
   retries: 1,
   outputDir: '.cache/playwright',
   use: {

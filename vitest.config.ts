@@ -9,8 +9,8 @@ export default defineConfig({
     include: ['{schemas,runtime,server,editor,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['editor/messages/load-for-tests.ts'],
     css: true,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // What is waited for may take long on a machine with much else to do, and what is broken fails twice.
     expect: { poll: { timeout: 20_000 } },

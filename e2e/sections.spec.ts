@@ -25,21 +25,17 @@ test('rows stand side by side on desktop, their shares counting what the gap lea
   expect(inner).toBeLessThanOrEqual(row.width);
 });
 
-for (const width of [390, 820]) {
-  test(`rows become columns at ${width} px and desktop-only sections vanish`, async ({ page }) => {
+test('rows become columns and desktop-only sections vanish on narrow screens', async ({ page }) => {
+  await page.goto('/pruebas/secciones');
+  for (const width of [390, 820]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/pruebas/secciones');
     const [first, second] = [await box(page, 'col-uno'), await box(page, 'col-dos')];
     expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
     expect(second.width).toBeCloseTo(first.width, 0);
     expect(second.y - first.y - first.height).toBeCloseTo(width < 768 ? 8 : 40, 0);
     await expect(page.locator('#s-solo-escritorio')).toBeHidden();
-  });
-}
-
-test('desktop-only sections show on desktop', async ({ page }) => {
+  }
   await page.setViewportSize({ width: 1024, height: 900 });
-  await page.goto('/pruebas/secciones');
   await expect(page.locator('#s-solo-escritorio')).toBeVisible();
 });
 
@@ -57,57 +53,64 @@ test.describe('entry animations', () => {
   const opacity = (page: Page, id: string) =>
     page.locator(`#s-${id}`).evaluate((element) => Number(getComputedStyle(element).opacity));
 
-  for (const name of names) {
-    test(`${name} waits below the fold and plays in half a second at 20 %`, async ({ page }) => {
-      await page.setViewportSize({ width: 1000, height: 700 });
-      await page.goto('/pruebas/animaciones');
+  /** Opens the page once every section below the fold waits. */
+  async function open(page: Page): Promise<void> {
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await page.goto('/pruebas/animaciones');
+    for (const name of names) await expect.poll(() => opacity(page, name)).toBe(0);
+  }
+
+  /** Resolves when the page has seen what is in sight now, and has moved all that it wants to. */
+  async function playedOut(page: Page, id: string): Promise<void> {
+    await page.locator(`#s-${id}`).evaluate(async (section) => {
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(section));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const playing = document.getAnimations().filter(({ playState }) => playState === 'running');
+      await Promise.all(playing.map(({ finished }) => finished.catch(() => {})));
+    });
+  }
+
+  test('each waits below the fold and plays in half a second at 20 %', async ({ page }) => {
+    await open(page);
+    for (const name of names) {
       const section = page.locator(`#s-${name}`);
-      await expect.poll(() => opacity(page, name)).toBe(0);
-      const duration = await section.evaluate(
-        (element) => getComputedStyle(element).animationDuration,
-      );
-      expect(duration).toBe('0.5s');
+      expect(await opacity(page, name), `${name} waits`).toBe(0);
+      await expect(section).toHaveCSS('animation-duration', '0.5s');
       await section.evaluate((element) =>
         element.scrollIntoView({ block: 'end', behavior: 'instant' }),
       );
       await expect.poll(() => opacity(page, name)).toBe(1);
-    });
-  }
+    }
+  });
 
   test('a section that shows less than 20 % still waits', async ({ page }) => {
-    await page.setViewportSize({ width: 1000, height: 700 });
-    await page.goto('/pruebas/animaciones');
+    await open(page);
     const section = page.locator('#s-fade-in');
-    await expect.poll(() => opacity(page, 'fade-in')).toBe(0);
     await section.evaluate((element) => {
       const { top, height } = element.getBoundingClientRect();
       scrollTo({ top: scrollY + top - innerHeight + height * 0.1, behavior: 'instant' });
     });
-    await page.waitForTimeout(800);
+    await playedOut(page, 'fade-in');
     expect(await opacity(page, 'fade-in')).toBe(0);
   });
 
-  for (const [name, leaves] of [
-    ['fade-in-out', true],
-    ['zoom-in-out', true],
-    ['fade-in', false],
-    ['slide-left', false],
-  ] as const) {
-    test(`${name} ${leaves ? 'also plays' : 'does not play'} on leaving`, async ({ page }) => {
-      await page.setViewportSize({ width: 1000, height: 700 });
-      await page.goto('/pruebas/animaciones');
+  test('those with a way out also play on leaving, the others do not', async ({ page }) => {
+    await open(page);
+    for (const [name, leaves] of [
+      ['fade-in-out', true],
+      ['zoom-in-out', true],
+      ['fade-in', false],
+      ['slide-left', false],
+    ] as const) {
       await page
         .locator(`#s-${name}`)
         .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expect.poll(() => opacity(page, name)).toBe(1);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      if (leaves) await expect.poll(() => opacity(page, name)).toBe(0);
-      else {
-        await page.waitForTimeout(800);
-        expect(await opacity(page, name)).toBe(1);
-      }
-    });
-  }
+      await playedOut(page, name);
+      await expect.poll(() => opacity(page, name), name).toBe(leaves ? 0 : 1);
+    }
+  });
 
   test('nothing moves or hides under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -120,7 +123,6 @@ test.describe('entry animations', () => {
 
     test('every section is visible', async ({ page }) => {
       await page.goto('/pruebas/animaciones');
-      await page.waitForTimeout(700);
       for (const name of names) await expect(page.locator(`#s-${name}`)).toHaveCSS('opacity', '1');
     });
   });
@@ -136,7 +138,7 @@ test.describe('the bands of a long page', () => {
     const later = await page.locator('main > * > * + *').count();
     expect(later).toBeGreaterThan(2);
     // At once on a quick device; a machine busy with other tests may count as a slow one.
-    await expect.poll(() => drawn(page), { timeout: 20_000 }).toBe(later);
+    await expect.poll(() => drawn(page)).toBe(later);
   });
 
   test('wait for the reader on a slow phone, and are there when she comes', async ({ page }) => {
@@ -144,8 +146,11 @@ test.describe('the bands of a long page', () => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/home');
-    await page.waitForTimeout(1500);
-    expect(await drawn(page)).toBe(0);
+    const early = await page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return performance.now() < 7500 ? document.querySelectorAll('main .rb-drawn').length : 0;
+    });
+    expect(early, 'drawn in the first 7.5 s').toBe(0);
     const last = page.locator('main h2').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();

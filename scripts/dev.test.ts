@@ -32,9 +32,9 @@ beforeAll(async () => {
   });
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  await vi.waitFor(() => expect(output).toContain('/editor#token='), { timeout: 60_000 });
+  await vi.waitFor(() => expect(output).toContain('/editor#token='), { timeout: 110_000 });
   origin = /http:\/\/[\d.]+:\d+/.exec(output)?.[0] ?? '';
-}, 90_000);
+}, 120_000);
 
 afterAll(async () => {
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -64,12 +64,12 @@ describe('npm run dev', () => {
   it('shows a page file as soon as it is saved', async () => {
     const text = readFileSync(homeFile(), 'utf8');
     writeFileSync(homeFile(), text.replace('Entregas más que paquetes', 'Titular en caliente'));
-    await expect.poll(home, { timeout: 15_000 }).toContain('Titular en caliente');
+    await expect.poll(home, { timeout: 60_000 }).toContain('Titular en caliente');
   });
 
   it('names what is wrong with a broken file and keeps the page as it was', async () => {
     writeFileSync(homeFile(), '{ "schemaVersion": 1,');
-    await expect.poll(() => output, { timeout: 15_000 }).toContain('json-malformed');
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('json-malformed');
     expect(await home()).toContain('Titular en caliente');
   });
 });

@@ -1,14 +1,18 @@
 import { checkSteps } from './check-steps.ts';
 import { ensureChromium } from './chromium.ts';
+import { makeTemporaryFolder } from './memory-folder.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 // `npm test`: everything that must hold. The suites of the database run on both engines.
 
 /** Server tests that would say the same again: they ask no database, or the embedded one alone. */
 const WITHOUT_DATABASE = [
-  'server/main.test.ts',
-  'server/db/{embedded-database,pglite-pool,directory-lock,vacuum-timer}.test.ts',
-  'server/{demo,html,http,places}/**',
+  'server/{main,config}.test.ts',
+  'server/db/{embedded-database,pglite-pool,pglite-session,directory-lock,vacuum-timer}.test.ts',
+  'server/assets/check-{asset,drawing}.test.ts',
+  'server/content/zip/**',
+  'server/jobs/import/read-feed.test.ts',
+  'server/{demo,html,http,places,static}/**',
 ];
 
 const steps: readonly Step[] = [
@@ -31,4 +35,8 @@ const steps: readonly Step[] = [
   { name: 'byte budgets', command: 'tsx', args: ['scripts/bench/main.ts', '--budgets'] },
 ];
 
+const folder = makeTemporaryFolder();
+process.env['TMPDIR'] = folder.path;
+process.once('exit', () => folder.remove());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 process.exitCode = await runSteps(steps);

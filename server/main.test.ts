@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createTcpServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
 import type { Environment } from './config.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
-import { migrationsDir, silentLog, unwrap } from './db/testing.ts';
+import { fillDataDir } from './db/template-testing.ts';
 import { startServer } from './main.ts';
 import { writeMmdb } from './places/mmdb-testing.ts';
 import type { RuntimeSource } from './runtime-door.ts';
@@ -23,25 +21,14 @@ const rootDir = join(import.meta.dirname, '..');
 // Each test starts a database, which a busy machine does slowly.
 vi.setConfig({ testTimeout: 60_000 });
 
-let freshDir: string;
 let pages: TestPages;
 let dataDir: string;
 let running: RunningServer[];
 
-// Making a database takes two seconds, copying one takes none.
-beforeAll(async () => {
-  freshDir = await mkdtemp(join(tmpdir(), 'rumbo-fresh-'));
-  const database = unwrap(await openDatabase({ dataDir: freshDir, log: silentLog }));
-  unwrap(await migrate(database, { migrationsDir, log: silentLog }));
-  await database.close();
-});
-
-afterAll(() => rm(freshDir, { recursive: true }));
-
 beforeEach(async () => {
   running = [];
   dataDir = await mkdtemp(join(tmpdir(), 'rumbo-start-'));
-  await cp(freshDir, dataDir, { recursive: true });
+  await fillDataDir(dataDir);
   pages = await createTestPages();
   await pages.write('uno/site.json', siteJson('uno', { sitePrefix: 'uno' }));
   await pages.write('uno/home.page.json', pageJson('home'));

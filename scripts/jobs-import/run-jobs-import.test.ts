@@ -11,9 +11,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
 import { createAccess } from '#server/access/access.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open-database.ts';
-import { migrationsDir, silentLog, unwrap } from '#server/db/testing.ts';
+import { fillDataDir } from '#server/db/template-testing.ts';
+import { silentLog, unwrap } from '#server/db/testing.ts';
 import { createApp } from '#server/http/create-app.ts';
 import { testConfig } from '#server/http/http-testing.ts';
 import { feedXml } from '#server/jobs/import/import-testing.ts';
@@ -33,6 +33,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rumbo-jobs-import-test-'));
   file = path.join(folder, 'feed.xml');
   await writeFile(file, feed);
+  await fillDataDir(path.join(folder, '.data'));
   const database = await openData();
   await database.kysely.insertInto('agencies').values({ agency_id: 'a', name: 'A' }).execute();
   await database.close();
@@ -41,11 +42,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function openData(): Promise<Database> {
-  const database = unwrap(
-    await openDatabase({ dataDir: path.join(folder, '.data'), log: silentLog }),
-  );
-  unwrap(await migrate(database, { migrationsDir, log: silentLog }));
-  return database;
+  return unwrap(await openDatabase({ dataDir: path.join(folder, '.data'), log: silentLog }));
 }
 
 async function run(args: readonly string[], { stdin = '', env = {} } = {}) {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open-database.ts';
-import { migrationsDir, silentLog, unwrap } from '#server/db/testing.ts';
+import { fillDataDir } from '#server/db/template-testing.ts';
+import { silentLog, unwrap } from '#server/db/testing.ts';
 import { runSignUps } from './run-sign-ups.ts';
 
 const ANA = '00000000-0000-4000-8000-000000000001';
@@ -14,8 +14,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rumbo-sign-ups-test-'));
+  await fillDataDir(path.join(folder, '.data'));
   const database = await openData();
-  unwrap(await migrate(database, { migrationsDir, log: silentLog }));
   const agencies = ['a', 'b'].map((id) => ({ agency_id: id, name: id }));
   await database.kysely.insertInto('agencies').values(agencies).execute();
   await database.kysely

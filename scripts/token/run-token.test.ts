@@ -9,19 +9,17 @@ import {
   resetAgencies,
   type TestAccess,
 } from '#server/access/access-testing-app.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open-database.ts';
-import { migrationsDir, silentLog, unwrap } from '#server/db/testing.ts';
+import { fillDataDir } from '#server/db/template-testing.ts';
+import { silentLog, unwrap } from '#server/db/testing.ts';
 import { runToken } from './run-token.ts';
 
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rumbo-token-test-'));
-  await withData(async (database) => {
-    unwrap(await migrate(database, { migrationsDir, log: silentLog }));
-    await resetAgencies(database);
-  });
+  await fillDataDir(folder);
+  await withData(resetAgencies);
 });
 
 afterAll(() => rm(folder, { recursive: true }));

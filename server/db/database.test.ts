@@ -9,7 +9,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
   await sql`create table numbers (n int primary key)`.execute(database.kysely);
-}, 30_000);
+});
 
 afterAll(() => database.close());
 
@@ -186,7 +186,7 @@ describe('publish and subscribe', () => {
             await database.publish('settings', 'changed');
             return heard.length;
           },
-          { timeout: 5000, interval: 200 },
+          { interval: 200 },
         )
         .toBeGreaterThan(0);
       expect(gaps).toBe(1);

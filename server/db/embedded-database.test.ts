@@ -1,30 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUpDirectory, databaseDirectory } from './backup-directory.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { type Database, openDatabase } from './open-database.ts';
+import { fillDataDir } from './template-testing.ts';
 import { silentLog, unwrap } from './testing.ts';
 
-let freshDir: string;
 let dataDir: string;
-
-beforeAll(async () => {
-  freshDir = dataDir = await mkdtemp(join(tmpdir(), 'rumbo-data-'));
-  await (await open()).close();
-}, 30_000);
-
-afterAll(() => rm(freshDir, { recursive: true }));
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rumbo-data-'));
-  await cp(freshDir, dataDir, { recursive: true });
+  await fillDataDir(dataDir);
 });
 
 afterEach(() => rm(dataDir, { recursive: true }));
@@ -99,12 +92,12 @@ describe('an embedded database', () => {
     const database = await open();
     await fill(database);
     await expect(sql`copy kept from stdin`.execute(database.kysely)).rejects.toThrow();
-    await expect.poll(() => database.isReady(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => database.isReady()).toBe(true);
     expect(await countKept(database)).toBe(100);
     await database.close();
   });
 
-  it('loses no acknowledged row to kill -9, five times over', { timeout: 60_000 }, async () => {
+  it('loses no acknowledged row to kill -9, five times over', { timeout: 300_000 }, async () => {
     let acknowledged = 0;
     for (let round = 0; round < 5; round += 1) {
       acknowledged = Math.max(acknowledged, await writeAndKill());

@@ -37,7 +37,7 @@ export interface JobsTable {
   checksum: string;
   /** equal for vacancies that job seekers cannot tell apart */
   alike: string | null;
-  /** whether lists hold it: of open jobs that are alike the newest one */
+  /** whether lists hold it: of open jobs that are alike the one that stays open longest */
   is_listed: Generated<boolean>;
   /** so many other open jobs it stands for */
   alike_count: Generated<number>;

@@ -9,6 +9,7 @@ import type { DatabaseLog } from './database-log.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import type { LockOptions } from './heartbeat-file.ts';
 import { createLocalBus, type MessageBus } from './message-bus.ts';
+import type { PgliteOptions } from './pglite-backend.ts';
 import { openPglitePool, type PglitePool } from './pglite-pool.ts';
 import { PostgresBus } from './postgres-bus.ts';
 import type { Tables } from './schema.ts';
@@ -20,6 +21,8 @@ export interface DatabaseOptions extends LockOptions {
   readonly url?: string | undefined;
   /** where the embedded database lives, or ':memory:' */
   readonly dataDir: string;
+  /** path of a dump that a database in memory begins as */
+  readonly dump?: string | undefined;
 }
 
 export interface Database extends Pick<MessageBus, 'publish' | 'subscribe'> {
@@ -36,7 +39,8 @@ export interface Database extends Pick<MessageBus, 'publish' | 'subscribe'> {
 export function openDatabase(options: DatabaseOptions): Promise<Result<Database, StartProblem>> {
   const { url, dataDir, log } = options;
   if (url !== undefined && url !== '') return openServer(url, log);
-  return dataDir === ':memory:' ? openEmbedded(undefined, log) : openDirectory(dataDir, options);
+  if (dataDir !== ':memory:') return openDirectory(dataDir, options);
+  return openEmbedded({ dataDir: undefined, dump: options.dump, log });
 }
 
 async function openServer(url: string, log: DatabaseLog): Promise<Result<Database, StartProblem>> {
@@ -58,20 +62,19 @@ async function openDirectory(
 ): Promise<Result<Database, StartProblem>> {
   const lock = await lockDirectory(dataDir, options);
   if (!lock.ok) return lock;
-  const database = await openEmbedded(dataDir, options.log, lock.value);
+  const database = await openEmbedded({ dataDir, log: options.log }, lock.value);
   if (!database.ok) await lock.value.release();
   return database;
 }
 
 async function openEmbedded(
-  dataDir: string | undefined,
-  log: DatabaseLog,
+  options: PgliteOptions,
   lock?: DirectoryLock,
 ): Promise<Result<Database, StartProblem>> {
   try {
-    return ok(toEmbeddedDatabase(await openPglitePool({ dataDir, log }), lock));
+    return ok(toEmbeddedDatabase(await openPglitePool(options), lock));
   } catch (error) {
-    return fail(corrupt(dataDir, error));
+    return fail(corrupt(options.dataDir, error));
   }
 }
 

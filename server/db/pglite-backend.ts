@@ -62,8 +62,8 @@ export class PgliteBackend {
   }
 
   #start(): Worker {
-    const { dataDir, log } = this.#options;
-    const worker = startWorker({ dataDir });
+    const { dataDir, dump, log } = this.#options;
+    const worker = startWorker({ dataDir, dump });
     this.#hasDied = false;
     worker.on('error', (error) => {
       const reason = toReason(error instanceof Error ? (error.cause ?? error) : error);

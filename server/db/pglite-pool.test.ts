@@ -2,13 +2,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PgliteBackend } from './pglite-backend.ts';
 import { openPglitePool, type PglitePool } from './pglite-pool.ts';
+import { findDump } from './template-testing.ts';
 import { silentLog } from './testing.ts';
 
 let pglite: PglitePool;
 
 beforeAll(async () => {
-  pglite = await openPglitePool({ dataDir: undefined, log: silentLog });
-}, 30_000);
+  pglite = await openPglitePool({ dataDir: undefined, dump: await findDump(), log: silentLog });
+});
 
 afterAll(() => pglite.close());
 
@@ -39,7 +40,11 @@ describe('the pool over PGlite', () => {
 
 describe('the backend', () => {
   it('refuses a second session while one is open, and takes it afterwards', async () => {
-    const backend = new PgliteBackend({ dataDir: undefined, log: silentLog });
+    const backend = new PgliteBackend({
+      dataDir: undefined,
+      dump: await findDump(),
+      log: silentLog,
+    });
     await backend.open();
     const [first, second, third] = [1, 2, 3].map(() => {
       return new pg.Client({ user: 'postgres', stream: () => backend.connect() });

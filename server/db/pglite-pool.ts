@@ -23,10 +23,10 @@ const ONE_SESSION: pg.PoolConfig = {
  * Rejects when the data directory cannot be opened. A backend that fails later is opened again
  * by a later connection; one in memory is not, for it would come back empty.
  */
-export async function openPglitePool({ dataDir, log }: PgliteOptions): Promise<PglitePool> {
-  const backend = new PgliteBackend({ dataDir, log });
+export async function openPglitePool(options: PgliteOptions): Promise<PglitePool> {
+  const backend = new PgliteBackend(options);
   await backend.open();
-  const pool = createPool({ ...ONE_SESSION, stream: () => backend.connect() }, log);
+  const pool = createPool({ ...ONE_SESSION, stream: () => backend.connect() }, options.log);
   return {
     pool,
     backup: () => backend.backup(),

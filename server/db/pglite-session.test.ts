@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { MessageChannel } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { Session } from './pglite-session.ts';
+import { findDump } from './template-testing.ts';
 import { simpleQuery } from './wire-protocol.ts';
 
 setFlagsFromString('--expose-gc');
@@ -23,7 +25,9 @@ it('keeps nothing of what it has answered', async () => {
   port2.on('message', (bytes: Uint8Array) => {
     received += bytes.length;
   });
-  const backend = { pglite: await PGlite.create(), parameters: {}, liveSession: undefined };
+  const loadDataDir = new Blob([await readFile(await findDump())]);
+  const pglite = await PGlite.create({ loadDataDir });
+  const backend = { pglite, parameters: {}, liveSession: undefined };
   const session = new Session(port1);
   await session.receive(backend, STARTUP);
   const ask = async (times: number): Promise<void> => {
@@ -37,5 +41,5 @@ it('keeps nothing of what it has answered', async () => {
   expect(heapMegabytes() - before).toBeLessThan(10);
   await session.end(backend);
   port2.close();
-  await backend.pglite.close();
+  await pglite.close();
 });

@@ -2,7 +2,7 @@
  * The embedded database, in a thread of its own so that a long query never stops the server.
  * Everything that touches the backend runs on one chain of tasks, in the order it arrived.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -15,6 +15,8 @@ import { type Backend, Session } from './pglite-session.ts';
 export interface WorkerOptions {
   /** undefined keeps the database in memory */
   readonly dataDir: string | undefined;
+  /** path of a dump that a database in memory begins as: making one from nothing takes eight times as long */
+  readonly dump?: string | undefined;
 }
 
 export type WorkerMessage =
@@ -35,8 +37,13 @@ parentPort?.on('message', (message: WorkerMessage) => {
 async function open(): Promise<Backend> {
   const extensions = { unaccent, pg_trgm, btree_gin };
   const startParams = toStartParameters(options.dataDir !== undefined);
-  const pglite = await PGlite.create(await location(), { extensions, startParams });
+  const loadDataDir = options.dump === undefined ? {} : await readDump(options.dump);
+  const pglite = await PGlite.create(await location(), { extensions, startParams, ...loadDataDir });
   return { pglite, parameters: await readParameters(pglite), liveSession: undefined };
+}
+
+async function readDump(path: string): Promise<{ loadDataDir: Blob }> {
+  return { loadDataDir: new Blob([await readFile(path)]) };
 }
 
 async function location(): Promise<string> {

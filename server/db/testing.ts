@@ -6,8 +6,11 @@ import type { StartProblem } from '../start-problem.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './open-database.ts';
+import { findDump } from './template-testing.ts';
 
 export const migrationsDir = fileURLToPath(new URL('./migrations', import.meta.url));
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
 
 export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} };
 
@@ -16,16 +19,19 @@ export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} };
  * names a PostgreSQL server, a new database there that `close` drops.
  */
 export async function openTestDatabase(): Promise<Database> {
-  const database = await openEmptyDatabase();
+  if (!serverUrl) return openMemory(await findDump());
+  const database = await openServerDatabase(serverUrl);
   unwrap(await migrate(database, { migrationsDir, log: silentLog }));
   return database;
 }
 
 /** The same without the tables. */
-export async function openEmptyDatabase(): Promise<Database> {
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (serverUrl !== undefined && serverUrl !== '') return openServerDatabase(serverUrl);
-  return unwrap(await openDatabase({ dataDir: ':memory:', log: silentLog }));
+export function openEmptyDatabase(): Promise<Database> {
+  return serverUrl ? openServerDatabase(serverUrl) : openMemory();
+}
+
+async function openMemory(dump?: string): Promise<Database> {
+  return unwrap(await openDatabase({ dataDir: ':memory:', dump, log: silentLog }));
 }
 
 /** The value of a result that the test expects to be good. */

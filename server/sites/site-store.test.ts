@@ -73,7 +73,7 @@ describe('the store of sites', () => {
     await store.refresh({ agencyId: 'agency-uno', siteId: 'uno' });
     expect(pageIds()).toContain('otra');
     await sql`alter table moved_away rename to page_redirects`.execute(database.kysely);
-    await expect.poll(pageIds, { timeout: 10_000 }).toEqual(['home']);
+    await expect.poll(pageIds).toEqual(['home']);
   });
 
   it.runIf(process.env['TEST_DATABASE_URL'])(
@@ -84,7 +84,7 @@ describe('the store of sites', () => {
         where query like 'listen%' and datname = current_database()`.execute(database.kysely);
       await pages.remove('uno/otra.page.json');
       await importSites({ database, pagesDir: pages.pagesDir, log });
-      await expect.poll(pageIds, { timeout: 5000 }).toEqual(['home']);
+      await expect.poll(pageIds).toEqual(['home']);
     },
   );
 });
