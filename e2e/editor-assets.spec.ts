@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { violationsOf } from './accessibility.ts';
 import { openNewPage } from './edited-page.ts';
 import { expect, test } from './test.ts';
@@ -56,6 +57,13 @@ test('a picture is uploaded, described, cropped by keyboard and shown', async ({
   await expect(canvas.locator('img')).toHaveClass(/rb-fx6 rb-fy4/);
 });
 
+/** Editors hear of what is selected a moment after the browser shows it: sooner than a person presses the next key. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 test('text is formatted, linked and pasted clean; undoing brings it back', async ({ page }) => {
   await openNewPage(page, { name: 'archivos', widgets: WIDGETS });
   const canvas = page.locator('#s-s-words');
@@ -68,8 +76,10 @@ test('text is formatted, linked and pasted clean; undoing brings it back', async
   await page.keyboard.press('Control+z');
   await expect(canvas).toHaveText('Licencia vigente');
   await expect(text).toHaveText('Licencia vigente');
+  await nextFrame(page);
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('vigente');
+  await nextFrame(page);
   await page.keyboard.press('Control+b');
   await expect(canvas.locator('strong')).toHaveText('vigente');
   await page.keyboard.press('Control+k');

@@ -14,7 +14,7 @@ function facet(page: Page, value: string) {
 async function firstCount(page: Page, field: string): Promise<{ value: string; count: number }> {
   const choice = page.locator(`label:has(input[name="${field}"])`).first();
   const value = await choice.locator('input').getAttribute('value');
-  return { value: value ?? '', count: Number(await choice.locator('span').last().innerText()) };
+  return { value: value ?? '', count: Number(await choice.locator('span').last().textContent()) };
 }
 
 function cards(page: Page) {
@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     const type = await firstCount(page, 'employmentType');
     await facet(page, type.value).click();
     await page.getByRole('button', { name: 'Aplicar filtros' }).click();
-    expect(await countOf(page)).toBe(type.count);
+    await expect.poll(() => countOf(page)).toBe(type.count);
     await page.goto('/buscar-empleos?keyword=repartidor');
     await page.locator('a[rel="next"]').click();
     await expect(page).toHaveURL(/keyword=repartidor&page=2/);
