@@ -4,16 +4,16 @@ import type { WeightTable } from '#schemas/weights/weight-table.ts';
 export const measuredWeights: WeightTable = {
  "page": {
   "html": 496.1,
-  "css": 3087,
-  "sectionHtml": 2.8,
-  "sectionCss": 2.2,
-  "vectorHtml": 15.1,
+  "css": 3073,
+  "sectionHtml": 3,
+  "sectionCss": 2.3,
+  "vectorHtml": 15,
   "rasterHtml": 95.3,
-  "iconHtml": 65.9
+  "iconHtml": 66
  },
  "parts": {
-  "carousel": 498,
-  "sort-bar": 100,
+  "carousel": 500,
+  "sort-bar": 101,
   "tabbed-panels": 296
  },
  "scripts": {
@@ -29,13 +29,13 @@ export const measuredWeights: WeightTable = {
   "enhance-events": 251,
   "enhance-flip-cards": 457,
   "enhance-header": 466,
-  "enhance-job-detail": 977,
+  "enhance-job-detail": 995,
   "enhance-job-filter": 434,
-  "enhance-job-list": 414,
-  "enhance-job-map": 619,
-  "enhance-job-recommendation-wizard": 779,
-  "enhance-job-search": 2640,
-  "enhance-location-notice": 759,
+  "enhance-job-list": 488,
+  "enhance-job-map": 644,
+  "enhance-job-recommendation-wizard": 882,
+  "enhance-job-search": 2643,
+  "enhance-location-notice": 731,
   "enhance-search-hero": 442,
   "enhance-sign-up": 1624,
   "enhance-social-feed": 122,
@@ -44,35 +44,35 @@ export const measuredWeights: WeightTable = {
   "enhance-testimonials-carousel": 84,
   "job-history": 453,
   "job-texts": 380,
-  "live-map": 290004,
+  "live-map": 290469,
   "location-option": 280,
-  "location-outside": 66,
-  "map-session": 1564,
+  "map-session": 1742,
   "option-list": 441,
-  "personal-cards": 1686,
-  "personal-jobs": 1100,
-  "place-permission": 133,
+  "personal-cards": 1989,
+  "personal-jobs": 1032,
+  "place-hint": 124,
+  "place-permission": 152,
   "place-teller": 185,
   "preload-helper": 48,
-  "printed-card": 1241,
+  "printed-card": 1313,
   "rolldown-runtime": 154,
-  "save-buttons": 370,
-  "saved-cards": 1124,
-  "saved-jobs": 486,
-  "search-suggestions": 1219,
+  "save-buttons": 386,
+  "saved-cards": 1315,
+  "saved-jobs": 505,
+  "search-suggestions": 1226,
   "tab-list": 824,
   "track": 103,
   "type-ahead": 1234,
   "visit-source": 282,
-  "visitor-place": 1162,
+  "visitor-place": 1186,
   "undefined": 56217,
   "address-lookup": 727,
   "draw-bands": 338,
   "entry-animation": 443,
   "loader": 849,
-  "near-me": 646,
+  "near-me": 614,
   "tracking": 281,
-  "wizard": 2562
+  "wizard": 2652
  },
  "pageScripts": {
   "tracking": [
@@ -94,11 +94,11 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 56.4,
+    "fixed": 55.2,
     "field": 15.4,
-    "repeat": 1.3
+    "repeat": 1.2
    },
-   "css": 453,
+   "css": 455,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -111,11 +111,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 306.7,
+    "fixed": 308.2,
     "field": 19.3,
     "repeat": 6.1
    },
-   "css": 689,
+   "css": 695,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -132,11 +132,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 275.9,
-    "field": 16,
+    "fixed": 276.7,
+    "field": 15.9,
     "repeat": 4.1
    },
-   "css": 435,
+   "css": 436,
    "parts": [
     "sort-bar"
    ],
@@ -153,11 +153,11 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 241.6,
+    "fixed": 243.8,
     "field": 24.7,
     "repeat": 0.8
    },
-   "css": 360,
+   "css": 363,
    "parts": [
     "carousel"
    ],
@@ -176,11 +176,11 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 156.2,
+    "fixed": 158,
     "field": 15,
     "repeat": 5.2
    },
-   "css": 242,
+   "css": 249,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -188,11 +188,11 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 22.8,
-    "field": 5.2,
+    "fixed": 21,
+    "field": 5.1,
     "repeat": 4
    },
-   "css": 75,
+   "css": 76,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -200,11 +200,11 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 70.1,
-    "field": 14.6,
-    "repeat": 0.9
+    "fixed": 74,
+    "field": 14.1,
+    "repeat": 0.8
    },
-   "css": 650,
+   "css": 651,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -217,11 +217,11 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 258.5,
+    "fixed": 260.8,
     "field": 18.8,
-    "repeat": 3.1
+    "repeat": 3
    },
-   "css": 647,
+   "css": 645,
    "parts": [
     "sort-bar"
    ],
@@ -242,7 +242,7 @@ export const measuredWeights: WeightTable = {
     "field": 14.1,
     "repeat": 2.1
    },
-   "css": 713,
+   "css": 714,
    "parts": [],
    "scripts": [
     "enhance-cookie-consent"
@@ -252,11 +252,11 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 219.6,
-    "field": 8.6,
+    "fixed": 222.3,
+    "field": 8.7,
     "repeat": 4
    },
-   "css": 351,
+   "css": 354,
    "parts": [],
    "scripts": [
     "enhance-countdown-timer"
@@ -266,11 +266,11 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 37.4,
-    "field": 3.7,
+    "fixed": 41.9,
+    "field": 3.3,
     "repeat": 4
    },
-   "css": 122,
+   "css": 123,
    "parts": [],
    "scripts": [
     "enhance-custom-html"
@@ -280,11 +280,11 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 234.6,
+    "fixed": 235.6,
     "field": 19.9,
     "repeat": 2
    },
-   "css": 373,
+   "css": 378,
    "parts": [
     "carousel"
    ],
@@ -303,7 +303,7 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 40.7,
+    "fixed": 43.6,
     "field": 12.1,
     "repeat": 4
    },
@@ -315,11 +315,11 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 58.5,
-    "field": 28.9,
+    "fixed": 55.7,
+    "field": 29,
     "repeat": 5.3
    },
-   "css": 388,
+   "css": 391,
    "parts": [],
    "scripts": [
     "enhance-events"
@@ -329,11 +329,11 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 87.1,
-    "field": 15.1,
+    "fixed": 88.3,
+    "field": 15.2,
     "repeat": 0.8
    },
-   "css": 389,
+   "css": 400,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -341,11 +341,11 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 230.9,
+    "fixed": 228.7,
     "field": 15.9,
     "repeat": 10.1
    },
-   "css": 1063,
+   "css": 1069,
    "parts": [],
    "scripts": [
     "enhance-flip-cards"
@@ -360,11 +360,11 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 2,
+    "fixed": 0.7,
     "field": 27.9,
-    "repeat": 1.3
+    "repeat": 1.2
    },
-   "css": 569,
+   "css": 571,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -377,11 +377,11 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 126.9,
-    "field": 11.7,
+    "fixed": 128.4,
+    "field": 11.6,
     "repeat": 3.1
    },
-   "css": 469,
+   "css": 475,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -389,11 +389,11 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 205.4,
-    "field": 30.7,
+    "fixed": 207.7,
+    "field": 30.6,
     "repeat": 10.9
    },
-   "css": 850,
+   "css": 848,
    "parts": [],
    "scripts": [
     "enhance-header",
@@ -409,11 +409,11 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 20.5,
-    "field": 11.4,
+    "fixed": 23.7,
+    "field": 10.9,
     "repeat": 4
    },
-   "css": 24,
+   "css": 25,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -421,11 +421,11 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 46.3,
+    "fixed": 45.2,
     "field": 18.3,
     "repeat": 4
    },
-   "css": 538,
+   "css": 539,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -442,7 +442,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 50,
+    "fixed": 50.3,
     "field": 12.5,
     "repeat": 4
    },
@@ -459,11 +459,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2857.5,
+    "fixed": 2858.7,
     "field": 14.7,
     "repeat": 4
    },
-   "css": 1181,
+   "css": 1182,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
@@ -477,11 +477,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1212.9,
+    "fixed": 1216.1,
     "field": 17.6,
     "repeat": 24.1
    },
-   "css": 674,
+   "css": 743,
    "parts": [],
    "scripts": [
     "enhance-job-filter"
@@ -493,9 +493,9 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 79.7
+    "repeat": 83.5
    },
-   "css": 1618,
+   "css": 1742,
    "parts": [],
    "scripts": [
     "enhance-job-list",
@@ -508,11 +508,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 147.9,
+    "fixed": 148.7,
     "field": 12.8,
     "repeat": 4
    },
-   "css": 306,
+   "css": 342,
    "parts": [],
    "scripts": [
     "enhance-job-map",
@@ -523,11 +523,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2021.5,
-    "field": 13,
+    "fixed": 2055.5,
+    "field": 12.9,
     "repeat": 0
    },
-   "css": 1732,
+   "css": 1782,
    "parts": [],
    "scripts": [
     "enhance-job-recommendation-wizard",
@@ -540,11 +540,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1025,
+    "fixed": 1024,
     "field": 15.3,
     "repeat": 4
    },
-   "css": 1278,
+   "css": 1276,
    "parts": [],
    "scripts": [
     "enhance-job-search",
@@ -557,11 +557,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 197.9,
+    "fixed": 195,
     "field": 15,
-    "repeat": 16.9
+    "repeat": 17
    },
-   "css": 135,
+   "css": 136,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -569,11 +569,11 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 466.3,
+    "fixed": 469.5,
     "field": 14.6,
     "repeat": 6.9
    },
-   "css": 887,
+   "css": 894,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -581,15 +581,14 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 194.4,
+    "fixed": 194.9,
     "field": 15.5,
     "repeat": 4
    },
-   "css": 305,
+   "css": 306,
    "parts": [],
    "scripts": [
     "enhance-location-notice",
-    "location-outside",
     "place-permission",
     "preload-helper"
    ],
@@ -598,11 +597,11 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 173.8,
+    "fixed": 174.8,
     "field": 14.4,
     "repeat": 0
    },
-   "css": 605,
+   "css": 614,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -615,11 +614,11 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 31.6,
-    "field": 15.7,
-    "repeat": 6.5
+    "fixed": 34.9,
+    "field": 15.3,
+    "repeat": 6.3
    },
-   "css": 321,
+   "css": 322,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -632,11 +631,11 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 104.3,
+    "fixed": 105.3,
     "field": 17.6,
     "repeat": 0.3
    },
-   "css": 600,
+   "css": 607,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -649,7 +648,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.4,
+    "fixed": 22,
     "field": 12.1,
     "repeat": 4
    },
@@ -661,7 +660,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 429.9,
+    "fixed": 431.4,
     "field": 15.1,
     "repeat": 3.9
    },
@@ -682,11 +681,11 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 729,
+    "fixed": 729.2,
     "field": 15,
     "repeat": 4
    },
-   "css": 755,
+   "css": 759,
    "parts": [],
    "scripts": [
     "enhance-sign-up",
@@ -697,7 +696,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 353.6,
+    "fixed": 353.5,
     "field": 22,
     "repeat": 5.4
    },
@@ -722,11 +721,11 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 25.8,
+    "fixed": 28.8,
     "field": 11.5,
     "repeat": 4
    },
-   "css": 142,
+   "css": 145,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -734,11 +733,11 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 78.9,
-    "field": 13.9,
-    "repeat": 5.3
+    "fixed": 75.1,
+    "field": 14,
+    "repeat": 5.4
    },
-   "css": 456,
+   "css": 461,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -746,11 +745,11 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 264.6,
+    "fixed": 267,
     "field": 25.2,
     "repeat": 2
    },
-   "css": 237,
+   "css": 236,
    "parts": [
     "carousel",
     "tabbed-panels"
@@ -771,11 +770,11 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 156.6,
-    "field": 17.8,
-    "repeat": 3.9
+    "fixed": 159.6,
+    "field": 17.7,
+    "repeat": 3.8
    },
-   "css": 7,
+   "css": 8,
    "parts": [
     "tabbed-panels"
    ],
@@ -789,7 +788,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 207.9,
+    "fixed": 206.4,
     "field": 21.4,
     "repeat": 2.5
    },
@@ -812,11 +811,11 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 119.1,
-    "field": 15.1,
-    "repeat": 4
+    "fixed": 120.4,
+    "field": 14.9,
+    "repeat": 3.9
    },
-   "css": 286,
+   "css": 290,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -829,11 +828,11 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 45.8,
-    "field": 11.8,
+    "fixed": 41.8,
+    "field": 12.4,
     "repeat": 4
    },
-   "css": 378,
+   "css": 379,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -846,11 +845,11 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 222.3,
-    "field": 13.5,
+    "fixed": 222.9,
+    "field": 13.4,
     "repeat": 4
    },
-   "css": 246,
+   "css": 247,
    "parts": [],
    "scripts": [],
    "tracked": false,
