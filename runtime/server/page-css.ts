@@ -5,8 +5,10 @@ import jobCard from '../jobs/job-card.module.css?inline';
 import searchField from '../jobs/search-field.module.css?inline';
 import blockHeading from '../page/block-heading.module.css?inline';
 import carousel from '../page/carousel.module.css?inline';
+import linkedCard from '../page/linked-card.module.css?inline';
 import page from '../page/page.module.css?inline';
 import section from '../page/section.module.css?inline';
+import { SHARED_MARKS, SHARED_PARTS, type SharedPart } from '../page/shared-marks.ts';
 import sortBar from '../page/sort-bar.module.css?inline';
 import tabbedPanels from '../page/tabbed-panels.module.css?inline';
 import notice from '../page/widget-notice.module.css?inline';
@@ -20,14 +22,15 @@ import type { RegisteredWidget } from '../widget/registered-widget.ts';
 
 const SHARED = [base, section, page, blockHeading, html, notice].join('');
 
-/** Parts that some widgets share, each with what shows in the markup that a page has it. */
-const PARTS = [
-  { mark: ' data-carousel="', css: carousel },
-  { mark: ' data-sort-bar="', css: sortBar },
-  { mark: ' data-panels="', css: tabbedPanels },
-  { mark: ' data-card="', css: jobCard },
-  { mark: ' data-search-field="', css: searchField },
-];
+/** Of the parts that some widgets share. */
+const SHARED_CSS: Readonly<Record<SharedPart, string>> = {
+  carousel,
+  'sort-bar': sortBar,
+  'tabbed-panels': tabbedPanels,
+  'linked-card': linkedCard,
+  'job-card': jobCard,
+  'search-field': searchField,
+};
 
 const NAVIGATION = '@view-transition{navigation:auto}';
 
@@ -45,9 +48,15 @@ export function pageCss({ site, page, types, markup }: PageCssInput): string {
     fontFaceCss(site.theme.fonts.heading),
     themeCss(site.theme),
     SHARED,
-    ...PARTS.filter(({ mark }) => markup.includes(mark)).map(({ css }) => css),
+    ...sharedCss(markup),
     ...types.map(({ css }) => css),
     import.meta.env.PROD ? containerToMedia(own) : `${own}.rb-page{container:page/inline-size}`,
     NAVIGATION,
   ].join('');
+}
+
+function sharedCss(markup: string): string[] {
+  return SHARED_PARTS.filter((part) => markup.includes(SHARED_MARKS[part])).map(
+    (part) => SHARED_CSS[part],
+  );
 }

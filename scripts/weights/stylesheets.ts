@@ -1,12 +1,4 @@
-/**
- * Attributes that show that a page has a stylesheet which several types share: those of
- * `runtime/server/page-css.ts`, in its order.
- */
-const SHARED_MARKS: Readonly<Record<string, string>> = {
-  carousel: ' data-carousel="',
-  'sort-bar': ' data-sort-bar="',
-  'tabbed-panels': ' data-panels="',
-};
+import { SHARED_MARKS, SHARED_PARTS } from '#runtime/page/shared-marks.ts';
 
 export interface RenderedType {
   readonly type: string;
@@ -26,11 +18,11 @@ export interface SortedCss {
 /** Tells the types' own styles from those they share: a page has these first, and once. */
 export function sortCss(types: readonly RenderedType[]): SortedCss {
   const partsOf = ({ html }: RenderedType) =>
-    Object.keys(SHARED_MARKS).filter((part) => html.includes(SHARED_MARKS[part] ?? part));
+    SHARED_PARTS.filter((part) => html.includes(SHARED_MARKS[part]));
   const shared = new Map<string, string>();
   const withoutShared = (rendered: RenderedType) =>
     partsOf(rendered).reduce((css, part) => cutStart(css, shared.get(part)), rendered.css);
-  for (const part of Object.keys(SHARED_MARKS)) {
+  for (const part of SHARED_PARTS) {
     const users = types.filter((type) => partsOf(type).includes(part));
     if (users.length > 1) shared.set(part, wholeRules(commonStart(users.map(withoutShared))));
   }

@@ -1,13 +1,12 @@
 import type { BlogListContent, BlogListPost } from '#schemas/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { ActionLink } from '../../page/action-link.tsx';
 import { BlockHeading } from '../../page/block-heading.tsx';
 import { DateLabel } from '../../page/date-label.tsx';
 import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
+import { LinkedCard } from '../../page/linked-card.tsx';
 import { useMessage, usePage } from '../../page/page-context.ts';
 import { SortBar } from '../../page/sort-bar.tsx';
-import { Picture, type PictureProps } from '../../picture/picture.tsx';
+import type { PictureProps } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './blog-list.module.css';
 
@@ -70,32 +69,20 @@ interface PostCardProps extends Pick<PictureProps, 'load'> {
 function PostCard({ post, title: Title, load, widgetId }: PostCardProps) {
   const { image, title, description, redirectUrl, date } = post;
   const message = useMessage();
-  const label = message('blog-list.read');
   return (
-    <li className={styles.card}>
-      {image && (
-        <Picture
-          image={image}
-          className={styles.image}
-          sizes="(width < 768px) 100vw, 580px"
-          load={load}
-        />
-      )}
-      <div className={styles.body}>
-        <DateLabel date={date} className={styles.date} />
-        <Title className={styles.title}>{title}</Title>
-        {description !== undefined && <p className={styles.text}>{description}</p>}
-        <ActionLink
-          link={{ href: redirectUrl, label }}
-          className={styles.link}
-          event="CTA_Click"
-          widgetId={widgetId}
-        >
-          {label}
-          <span className="rb-visually-hidden">: {title}</span>
-          <Icon name="arrow-right" size={18} />
-        </ActionLink>
-      </div>
-    </li>
+    <LinkedCard
+      tag="li"
+      image={image}
+      sizes="(width < 768px) 100vw, 580px"
+      load={load}
+      link={{ href: redirectUrl, label: message('blog-list.read') }}
+      linkTopic={title}
+      widgetId={widgetId}
+      className={styles.card}
+    >
+      <DateLabel date={date} className={styles.date} />
+      <Title className={styles.title}>{title}</Title>
+      {description !== undefined && <p className={styles.text}>{description}</p>}
+    </LinkedCard>
   );
 }

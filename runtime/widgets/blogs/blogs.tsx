@@ -1,13 +1,12 @@
 import type { BlogsContent, BlogsPost } from '#schemas/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { Icon } from '../../icon/icon.tsx';
 import { ActionLink } from '../../page/action-link.tsx';
 import { BlockHeading } from '../../page/block-heading.tsx';
 import { Carousel, type VisibleSlides } from '../../page/carousel.tsx';
 import { DateLabel } from '../../page/date-label.tsx';
 import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
+import { LinkedCard } from '../../page/linked-card.tsx';
 import { useMessage } from '../../page/page-context.ts';
-import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './blogs.module.css';
 
@@ -58,25 +57,19 @@ interface PostProps {
 function Post({ post, title: Title, widgetId }: PostProps) {
   const { image, title, description, redirectUrl, date } = post;
   const message = useMessage();
-  const label = message('blogs.read');
   return (
-    <article className={styles.card}>
-      {image && <Picture image={image} className={styles.image} sizes={SIZES} />}
-      <div className={styles.body}>
-        {date !== undefined && <DateLabel date={date} className={styles.date} />}
-        <Title className="rb-title">{title}</Title>
-        {description !== undefined && <p className={styles.text}>{description}</p>}
-        <ActionLink
-          link={{ href: redirectUrl, label }}
-          className={styles.link}
-          event="CTA_Click"
-          widgetId={widgetId}
-        >
-          {label}
-          <span className="rb-visually-hidden">: {title}</span>
-          <Icon name="arrow-right" size={18} />
-        </ActionLink>
-      </div>
-    </article>
+    <LinkedCard
+      tag="article"
+      image={image}
+      sizes={SIZES}
+      link={{ href: redirectUrl, label: message('blogs.read') }}
+      linkTopic={title}
+      widgetId={widgetId}
+      className={styles.card}
+    >
+      {date !== undefined && <DateLabel date={date} className={styles.date} />}
+      <Title className="rb-title">{title}</Title>
+      {description !== undefined && <p className={styles.text}>{description}</p>}
+    </LinkedCard>
   );
 }

@@ -1,9 +1,8 @@
 import type { Card, CardColumns, CardsContent } from '#schemas/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { Icon } from '../../icon/icon.tsx';
-import { ActionLink } from '../../page/action-link.tsx';
 import { BlockHeading } from '../../page/block-heading.tsx';
-import { Picture } from '../../picture/picture.tsx';
+import { LinkedCard } from '../../page/linked-card.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './cards.module.css';
 
@@ -34,24 +33,23 @@ interface CardItemProps {
 function CardItem({ card: { image, icon, title, text, link }, sizes, widgetId }: CardItemProps) {
   const hasIcon = icon !== undefined && !image;
   return (
-    <li className={styles.card}>
-      {image && <Picture image={image} className={styles.image} sizes={sizes} />}
-      <div className={hasIcon ? `${styles.body} ${styles.withIcon}` : styles.body}>
-        {hasIcon && (
-          <span className={styles.icon}>
-            <Icon name={icon} />
-          </span>
-        )}
-        <h3>{title}</h3>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
-        {link && (
-          <ActionLink link={link} className={styles.link} event="CTA_Click" widgetId={widgetId}>
-            {link.label}
-            <Icon name="arrow-right" size={18} />
-          </ActionLink>
-        )}
-      </div>
-    </li>
+    <LinkedCard
+      tag="li"
+      image={image}
+      sizes={sizes}
+      link={link}
+      widgetId={widgetId}
+      className={styles.card}
+      bodyClassName={hasIcon ? styles.withIcon : undefined}
+    >
+      {hasIcon && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <h3 className={styles.title}>{title}</h3>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+    </LinkedCard>
   );
 }
 

@@ -1,13 +1,11 @@
 import type { SocialFeedContent, SocialNetwork, SocialPost } from '#schemas/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { ActionLink } from '../../page/action-link.tsx';
 import { BlockHeading } from '../../page/block-heading.tsx';
 import { Carousel, type VisibleSlides } from '../../page/carousel.tsx';
 import { DateLabel } from '../../page/date-label.tsx';
+import { LinkedCard } from '../../page/linked-card.tsx';
 import { useMessage } from '../../page/page-context.ts';
 import { TabbedPanels } from '../../page/tabbed-panels.tsx';
-import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './social-feed.module.css';
 
@@ -61,21 +59,16 @@ function Post({ post: { text, image, href, date }, network, widgetId }: PostProp
   const message = useMessage();
   const label = message('social-feed.read', { network });
   return (
-    <article className={styles.card}>
-      {image && <Picture image={image} className={styles.image} sizes={SIZES} />}
-      <div className={styles.body}>
-        {date !== undefined && <DateLabel date={date} className={styles.date} />}
-        <p className={styles.text}>{text}</p>
-        <ActionLink
-          link={{ href, label, newTab: href.startsWith('https:') }}
-          className={styles.link}
-          event="CTA_Click"
-          widgetId={widgetId}
-        >
-          {label}
-          <Icon name="arrow-right" size={18} />
-        </ActionLink>
-      </div>
-    </article>
+    <LinkedCard
+      tag="article"
+      image={image}
+      sizes={SIZES}
+      link={{ href, label, newTab: href.startsWith('https:') }}
+      widgetId={widgetId}
+      className={styles.card}
+    >
+      {date !== undefined && <DateLabel date={date} className={styles.date} />}
+      <p className={styles.text}>{text}</p>
+    </LinkedCard>
   );
 }

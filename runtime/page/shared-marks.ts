@@ -1,0 +1,20 @@
+/** Stylesheets that several widgets share, in the order in which pages have them. */
+export const SHARED_PARTS = [
+  'carousel',
+  'sort-bar',
+  'tabbed-panels',
+  'linked-card',
+  'job-card',
+  'search-field',
+] as const;
+export type SharedPart = (typeof SHARED_PARTS)[number];
+
+/** What shows in the markup of a page that it needs one. */
+export const SHARED_MARKS: Readonly<Record<SharedPart, string>> = {
+  carousel: ' data-carousel="',
+  'sort-bar': ' data-sort-bar="',
+  'tabbed-panels': ' data-panels="',
+  'linked-card': ' data-linked-card="',
+  'job-card': ' data-card="',
+  'search-field': ' data-search-field="',
+};
