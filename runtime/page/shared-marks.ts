@@ -4,6 +4,7 @@ export const SHARED_PARTS = [
   'sort-bar',
   'tabbed-panels',
   'linked-card',
+  'disclosure',
   'job-card',
   'search-field',
 ] as const;
@@ -15,6 +16,7 @@ export const SHARED_MARKS: Readonly<Record<SharedPart, string>> = {
   'sort-bar': ' data-sort-bar="',
   'tabbed-panels': ' data-panels="',
   'linked-card': ' data-linked-card="',
+  disclosure: ' data-disclosure="',
   'job-card': ' data-card="',
   'search-field': ' data-search-field="',
 };

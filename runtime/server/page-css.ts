@@ -5,6 +5,7 @@ import jobCard from '../jobs/job-card.module.css?inline';
 import searchField from '../jobs/search-field.module.css?inline';
 import blockHeading from '../page/block-heading.module.css?inline';
 import carousel from '../page/carousel.module.css?inline';
+import disclosure from '../page/disclosure.module.css?inline';
 import linkedCard from '../page/linked-card.module.css?inline';
 import page from '../page/page.module.css?inline';
 import section from '../page/section.module.css?inline';
@@ -28,6 +29,7 @@ const SHARED_CSS: Readonly<Record<SharedPart, string>> = {
   'sort-bar': sortBar,
   'tabbed-panels': tabbedPanels,
   'linked-card': linkedCard,
+  disclosure,
   'job-card': jobCard,
   'search-field': searchField,
 };

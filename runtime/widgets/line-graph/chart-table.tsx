@@ -1,5 +1,6 @@
 import type { LineGraphUnits } from '#schemas/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
+import { Disclosure } from '../../page/disclosure.tsx';
 import { useMessage } from '../../page/page-context.ts';
 import type { Row } from './line-chart.ts';
 import styles from './line-graph.module.css';
@@ -14,8 +15,7 @@ export interface ChartTableProps {
 export function ChartTable({ names, rows, units }: ChartTableProps) {
   const message = useMessage();
   return (
-    <details className={styles.data}>
-      <summary className={styles.summary}>{message('line-graph.data')}</summary>
+    <Disclosure summary={message('line-graph.data')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={styles.scroll} aria-label={message('line-graph.table')} tabIndex={0}>
         <table className={styles.table}>
@@ -37,7 +37,7 @@ export function ChartTable({ names, rows, units }: ChartTableProps) {
           </tbody>
         </table>
       </section>
-    </details>
+    </Disclosure>
   );
 }
 

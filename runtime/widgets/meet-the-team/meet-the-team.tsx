@@ -2,6 +2,7 @@ import type { MeetTheTeamContent, TeamPerson } from '#schemas/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { BlockHeading } from '../../page/block-heading.tsx';
+import { Disclosure } from '../../page/disclosure.tsx';
 import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
 import { useMessage } from '../../page/page-context.ts';
 import { Picture } from '../../picture/picture.tsx';
@@ -67,12 +68,16 @@ function Bio({ bio, name }: { readonly bio: string; readonly name: string }) {
   const message = useMessage();
   if (bio.length <= OPEN_BIO_LENGTH) return <p className={styles.bio}>{bio}</p>;
   return (
-    <details className={styles.more}>
-      <summary className={styles.summary}>
-        {message('meet-the-team.more')}
-        <span className="rb-visually-hidden"> {name}</span>
-      </summary>
+    <Disclosure
+      className={styles.more}
+      summary={
+        <>
+          {message('meet-the-team.more')}
+          <span className="rb-visually-hidden"> {name}</span>
+        </>
+      }
+    >
       <p className={styles.bio}>{bio}</p>
-    </details>
+    </Disclosure>
   );
 }

@@ -2,6 +2,7 @@ import type { Image, VideoCaptions, VideoContent } from '#schemas/documents.ts';
 import { Html } from '../../html/html.tsx';
 import type { SafeHtml, Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../page/block-heading.tsx';
+import { Disclosure } from '../../page/disclosure.tsx';
 import { useMessage, usePage } from '../../page/page-context.ts';
 import { assetHref } from '../../picture/asset-href.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -81,11 +82,10 @@ function Captions({ track: { src, language }, isDefault }: CaptionsProps) {
 function Transcript({ html }: { readonly html: SafeHtml }) {
   const message = useMessage();
   return (
-    <details className={styles.transcript}>
-      <summary className={styles.summary}>{message('video.transcript')}</summary>
+    <Disclosure summary={message('video.transcript')}>
       <div className={styles.text}>
         <Html html={html} />
       </div>
-    </details>
+    </Disclosure>
   );
 }
