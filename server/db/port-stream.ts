@@ -39,15 +39,25 @@ export class PortStream extends Duplex {
 
   override _read(): void {}
 
-  // Posting a view would clone the whole buffer behind it; a copy can be handed over instead.
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    const copy = new Uint8Array(chunk);
-    this.#port.postMessage(copy, [copy.buffer]);
+    this.#post(chunk);
+    done();
+  }
+
+  /** `pg` holds back the five parts of a query to write them at once: one message costs a fraction of five. */
+  override _writev(chunks: readonly { readonly chunk: Buffer }[], done: () => void): void {
+    this.#post(Buffer.concat(chunks.map(({ chunk }) => chunk)));
     done();
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     this.#port.close();
     done(error);
+  }
+
+  // Posting a view would clone the whole buffer behind it; a copy can be handed over instead.
+  #post(bytes: Buffer): void {
+    const copy = new Uint8Array(bytes);
+    this.#port.postMessage(copy, [copy.buffer]);
   }
 }

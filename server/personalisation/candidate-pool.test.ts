@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../db/testing.ts';
-import { selectByWords } from './candidate-pool.ts';
+import { loadByWords } from './candidate-pool.ts';
 import { toKindQuery, toTextQuery } from './job-words.ts';
 import {
   createTenant,
   dayVan,
   GUADALAJARA,
+  idsOf,
   inGuadalajara,
   inMonterrey,
   nightMoto,
@@ -29,8 +30,8 @@ it('jobs with words are found around a point only, the newest first', async () =
     { ...nightMoto, ...inMonterrey },
     { ...nightMoto, ...inGuadalajara, status: 'closed' },
   );
-  const find = (words: string) =>
-    selectByWords(database.kysely, { scope, point: GUADALAJARA, words });
+  const find = async (words: string) =>
+    idsOf(await loadByWords(database.kysely, { scope, point: GUADALAJARA, words }));
   expect(await find(toKindQuery('Motocicleta propia'))).toEqual([description, title]);
   expect(await find(toTextQuery('Mensajera de noche en moto'))).toEqual([title]);
   expect(await find('')).toEqual([]);

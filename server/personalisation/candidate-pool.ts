@@ -7,6 +7,7 @@ import {
   ALL_COLUMNS,
   type Candidate,
   type CandidateRow,
+  loadDetailed,
   NARROW_COLUMNS,
   toCandidate,
 } from './candidate.ts';
@@ -40,71 +41,76 @@ export interface WordsRequest {
   readonly words: string;
 }
 
-interface IdRow {
-  readonly job_id: string;
-}
-
 /**
- * Ids of the newest open jobs that hold words and lie around a point. Alone words find too many: they are looked up
- * together with squares of the map.
+ * The newest open jobs that hold words and lie around a point, with their details. Alone words find too many: they are
+ * looked up together with squares of the map.
  */
-export async function selectByWords(
+export async function loadByWords(
   kysely: Kysely<Tables>,
   { scope, point, words }: WordsRequest,
-): Promise<string[]> {
+): Promise<Candidate[]> {
   const cells = toCells({ ...point, distanceInKm: PLACE_KM }) ?? [];
   if (words === '' || cells.length === 0) return [];
   const squares = cells.map((cell) => `'${cell}'`).join(' | ');
   // The planner takes the words of a subquery for rare ones; `offset 0` keeps it from walking along the list.
-  const { rows } = await sql<IdRow>`
-    select job_id from (
-      select job_id, start_date from jobs where ${isListedIn(scope)}
+  return loadDetailed(
+    kysely,
+    sql`select * from (
+      select ${ALL_COLUMNS} from jobs where ${isListedIn(scope)}
         and tsv @@ (select to_tsquery('es_plain', ${words}) && ${squares}::tsquery) offset 0
-    ) as found order by start_date desc, job_id desc limit ${POOL_SIZES.words}`.execute(kysely);
-  return rows.map(({ job_id }) => job_id);
+    ) as found order by start_date desc, job_id desc limit ${POOL_SIZES.words}`,
+  );
 }
 
 /** The newest open jobs of a scope with their details. */
-export async function loadNewest(
+export function loadNewest(
   kysely: Kysely<Tables>,
   scope: JobScope,
   count: number,
 ): Promise<Candidate[]> {
-  const { rows } = await sql<CandidateRow>`
-    select ${ALL_COLUMNS} from jobs where ${isListedIn(scope)}
-    order by start_date desc, job_id desc limit ${count}`.execute(kysely);
-  return rows.map(toCandidate);
+  return loadDetailed(
+    kysely,
+    sql`select ${ALL_COLUMNS} from jobs where ${isListedIn(scope)}
+      order by start_date desc, job_id desc limit ${count}`,
+  );
 }
 
 function toQueries(request: PoolRequest): RawBuilder<unknown>[] {
   const { scope, places, titles, company } = request;
   const newest = (condition: RawBuilder<unknown>, size: number) =>
-    selectNewest(scope, condition, size);
+    selectNewest(scope, condition, sql`${size}`);
   const first = places[0];
   return [
     newest(sql`true`, first === undefined ? POOL_SIZES.newestAnywhere : POOL_SIZES.newest),
-    ...places.flatMap(({ city, state }, index) =>
-      city === null ? [] : [newest(isIn(city, state), POOL_SIZES.places[index] ?? 0)],
-    ),
+    ...(first === undefined ? [] : [selectOfPlaces(scope, places)]),
     ...(first?.state ? [newest(sql`state = ${first.state}`, POOL_SIZES.state)] : []),
-    ...titles.map((title) => newest(hasTitle(title), POOL_SIZES.title)),
+    ...(titles.length === 0 ? [] : [selectOfTitles(scope, titles)]),
     ...(company === null ? [] : [newest(sql`company = ${company}`, POOL_SIZES.company)]),
   ];
 }
 
-function isIn(city: string, state: string | null): RawBuilder<unknown> {
-  return state === null ? sql`city = ${city}` : sql`city = ${city} and state = ${state}`;
+/** One query of all places is planned once. */
+function selectOfPlaces(scope: JobScope, places: readonly Whereabouts[]): RawBuilder<unknown> {
+  const cities = places.map(({ city }) => city);
+  const states = places.map(({ state }) => state);
+  const sizes = places.map((_place, index) => POOL_SIZES.places[index] ?? 0);
+  const isThere = sql`city = place.city and (place.state is null or state = place.state)`;
+  return sql`(select newest.* from
+    unnest(${cities}::text[], ${states}::text[], ${sizes}::int[]) as place (city, state, size)
+    cross join lateral ${selectNewest(scope, isThere, sql`place.size`)} as newest)`;
 }
 
-/** As the index on titles has it. */
-function hasTitle(title: string): RawBuilder<unknown> {
-  return sql`lower(f_unaccent(title)) = lower(f_unaccent(${title}))`;
+/** As the index on titles has them. */
+function selectOfTitles(scope: JobScope, titles: readonly string[]): RawBuilder<unknown> {
+  const isSame = sql`lower(f_unaccent(title)) = lower(f_unaccent(wanted.title))`;
+  return sql`(select newest.* from unnest(${titles}::text[]) as wanted (title)
+    cross join lateral ${selectNewest(scope, isSame, sql`${POOL_SIZES.title}`)} as newest)`;
 }
 
 function selectNewest(
   scope: JobScope,
   condition: RawBuilder<unknown>,
-  size: number,
+  size: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`(select ${NARROW_COLUMNS} from jobs
     where ${isListedIn(scope)} and ${condition}

@@ -28,6 +28,21 @@ export function chooseVaried(ranked: readonly Candidate[], count: number): reado
   return [...chosen, ...passedOver].slice(0, count);
 }
 
+/** The same, and what was seen, under whatever id, only behind all others. */
+export function chooseUnseenFirst(
+  ranked: readonly Candidate[],
+  seen: readonly Candidate[],
+  count: number,
+): readonly Candidate[] {
+  const keys = new Set(seen.map(toVacancyKey));
+  const isSeen = (job: Candidate) => keys.has(toVacancyKey(job));
+  const unseen = chooseVaried(
+    ranked.filter((job) => !isSeen(job)),
+    count,
+  );
+  return [...unseen, ...chooseVaried(ranked.filter(isSeen), count - unseen.length)];
+}
+
 /** The first of each vacancy. */
 export function withoutDuplicates(jobs: readonly Candidate[]): readonly Candidate[] {
   const seen = new Set<string>();

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /** Longest text that is looked at, in UTF-16 units. */
 const LONGEST_TEXT = 200;
 
@@ -60,45 +58,37 @@ const MORNING_HOUR = 5;
 const AFTERNOON_HOUR = 12;
 const NIGHT_HOUR = 19;
 
-/** Texts repeat from job to job; what their words are depends on nothing else. */
-const remembered = new LRUCache<string, readonly string[]>({ max: 5000 });
+/** Different texts of one kind that are remembered; then all are forgotten, which costs less than to know the oldest. */
+const MAX_TEXTS = 5000;
 
 /**
  * What a short text of a job is about: words without accents and endings, each once, those that mean the same as one.
  * `Repartidora en motocicleta` → `repartidor`, `moto`.
  */
-export function toWords(text: string): readonly string[] {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const words = [...new Set(tellingWords(text).map((word) => toKind(word) ?? withoutEnding(word)))];
-  remembered.set(text, words);
-  return words;
-}
+export const toWords = remembering((text) => [
+  ...new Set(tellingWords(text).map((word) => toKind(word) ?? withoutEnding(word))),
+]);
 
 /** What a vehicle is: its kinds, otherwise its words. */
-export function toVehicleWords(text: string): readonly string[] {
-  return rather(toWords(text), VEHICLES);
-}
+export const toVehicleWords = remembering((text) => rather(toWords(text), VEHICLES));
 
 /** What a schedule is: the part of the day in which it begins, otherwise its words. */
-export function toScheduleWords(text: string): readonly string[] {
+export const toScheduleWords = remembering((text) => {
   const hour = /\b(\d{1,2}):\d{2}/.exec(text)?.[1];
   const begins = hour === undefined ? [] : [partOfDay(Number(hour))];
   return rather([...new Set([...begins, ...toWords(text)])], SHIFTS);
-}
+});
 
 /** What a licence is about; a type is a word of its own, and the state that issued it is not. */
-export function toLicenceWords(text: string): readonly string[] {
+export const toLicenceWords = remembering((text) => {
   const asked = text.replace(/\([^)]*\)|,.*$/g, ' ');
   if (/^\s*(?:no se requiere|sin)\b/i.test(asked)) return ['ninguna'];
   const types = Array.from(asked.matchAll(/\btipo ([a-f])\b/gi), ([, type = '']) => type);
   return [...toWords(asked), ...types.map((type) => `tipo-${type.toLowerCase()}`)];
-}
+});
 
 /** A value as two spellings of it have in common. */
-export function toValue(text: string): string {
-  return foldWords(text).join(' ');
-}
+export const toValue = remembering((text) => foldWords(text).join(' '));
 
 /** A query in the syntax of `to_tsquery` for texts with the words of a title; empty without words. */
 export function toTextQuery(title: string): string {
@@ -113,6 +103,21 @@ export function toTextQuery(title: string): string {
 export function toKindQuery(text: string): string {
   const kinds = toWords(text).flatMap((word) => SPELLINGS[word] ?? []);
   return kinds.length === 0 ? toTextQuery(text) : kinds.join(' | ');
+}
+
+/** Texts repeat from job to job, and what they say depends on nothing else. */
+function remembering<Said extends string | readonly string[]>(
+  read: (text: string) => Said,
+): (text: string) => Said {
+  const remembered = new Map<string, Said>();
+  return (text) => {
+    const known = remembered.get(text);
+    if (known !== undefined) return known;
+    const said = read(text);
+    if (remembered.size === MAX_TEXTS) remembered.clear();
+    remembered.set(text, said);
+    return said;
+  };
 }
 
 function rather(words: readonly string[], kinds: ReadonlySet<string>): readonly string[] {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { JobScope } from '../jobs/job-scope.ts';
-import { ALL_COLUMNS, type Candidate, type CandidateRow, toCandidate } from './candidate.ts';
+import { ALL_COLUMNS, type Candidate, loadDetailed } from './candidate.ts';
 
 /** What a `bigint` key surely holds; other texts are the id of no job. */
 const JOB_ID = /^[1-9]\d{0,17}$/;
@@ -42,14 +42,14 @@ export async function findCandidate(
   return job;
 }
 
-async function select(
+function select(
   kysely: Kysely<Tables>,
   { agencyId, clientId }: JobScope,
   condition: RawBuilder<unknown>,
 ): Promise<Candidate[]> {
   const ofClient = clientId === undefined ? sql`` : sql`and client_id = ${clientId}`;
-  const { rows } = await sql<CandidateRow>`
-    select ${ALL_COLUMNS} from jobs
-    where agency_id = ${agencyId} ${ofClient} and ${condition}`.execute(kysely);
-  return rows.map(toCandidate);
+  return loadDetailed(
+    kysely,
+    sql`select ${ALL_COLUMNS} from jobs where agency_id = ${agencyId} ${ofClient} and ${condition}`,
+  );
 }

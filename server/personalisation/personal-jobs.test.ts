@@ -242,8 +242,25 @@ describe('jobs by browsing', () => {
     );
     const preferences = { vehicles: ['Moto'] };
     const profile = profileOf({ viewed: [viewed], applied: [applied], preferences });
-    expect(idsOf(await personal.browsed(scope, profile, 6))).toEqual([van, viewed, moto]);
+    expect(idsOf(await personal.browsed(scope, profile, 6))).toEqual([van, moto, viewed]);
     expect(idsOf(await personal.recommended(scope, profile, 6))[0]).toBe(moto);
+  });
+
+  it('hold what was looked at only behind all others, under whatever id', async () => {
+    const { scope, add } = open();
+    const first = { ...nightMoto, ...inGuadalajara, company: 'Quetzal' };
+    const viewed = await add(first, { ...first, title: 'Mensajero nocturno' });
+    const [again = ''] = await add(first);
+    const other = { ...dayVan, ...inMonterrey, company: 'Jaguar' };
+    const unseen = await add(
+      ...['Guardia', 'Cajera', 'Cocinero'].map((title) => ({ ...other, title })),
+    );
+    const ask = async (count: number) =>
+      idsOf(await personal.browsed(scope, profileOf({ viewed }), count));
+    expect(new Set(await ask(3))).toEqual(new Set(unseen));
+    const all = await ask(6);
+    expect(new Set(all.slice(0, 3))).toEqual(new Set(unseen));
+    expect(new Set(all.slice(3))).toEqual(new Set([again, viewed[1]]));
   });
 });
 

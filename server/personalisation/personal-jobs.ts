@@ -6,10 +6,9 @@ import type { JobService } from '../jobs/job-service.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
 import type { Candidate } from './candidate.ts';
 import { loadNewest } from './candidate-pool.ts';
-import { chooseVaried } from './choose-varied.ts';
+import { chooseUnseenFirst, chooseVaried } from './choose-varied.ts';
 import { findCandidate, type JobName, loadCandidates } from './load-candidates.ts';
 import { selectNearest } from './nearest-jobs.ts';
-import type { RankedJob } from './rank-jobs.ts';
 import { readVacancies } from './read-vacancies.ts';
 import { RecentIds } from './recent-ids.ts';
 import { rankPersonal } from './select-personal.ts';
@@ -38,6 +37,8 @@ const KM_PER_MILE = 1.609344;
 interface Basis {
   readonly count: number;
   readonly deeds: readonly (keyof VisitorHistory)[];
+  /** Whether jobs that were looked at come behind all others, instead of losing some of their score. */
+  readonly isUnseenFirst: boolean;
 }
 
 /**
@@ -80,13 +81,14 @@ export class PersonalJobs {
 
   /** Open jobs for somebody, the best first; the newest where nothing is known of them. */
   recommended(scope: JobScope, profile: VisitorProfile, count: number): Promise<readonly Job[]> {
-    return this.#personal(scope, profile, { count, deeds: ['applied', 'viewed'] });
+    const basis = { count, deeds: ['applied', 'viewed'], isUnseenFirst: false } as const;
+    return this.#personal(scope, profile, basis);
   }
 
-  /** The same from nothing but the jobs that somebody looked at. */
+  /** The same from nothing but the jobs that somebody looked at; those come last. */
   browsed(scope: JobScope, profile: VisitorProfile, count: number): Promise<readonly Job[]> {
     const looked = { ...profile, preferences: NO_PREFERENCES };
-    return this.#personal(scope, looked, { count, deeds: ['viewed'] });
+    return this.#personal(scope, looked, { count, deeds: ['viewed'], isUnseenFirst: true });
   }
 
   /** Open jobs that are like another one, at most six, the most alike first; none of an unknown job. */
@@ -126,7 +128,7 @@ export class PersonalJobs {
   async #choose(
     scope: JobScope,
     profile: VisitorProfile,
-    { count, deeds }: Basis,
+    { count, deeds, isUnseenFirst }: Basis,
   ): Promise<readonly string[]> {
     const { preferences, point } = profile;
     const done = await loadHistory(this.#kysely, scope, profile);
@@ -139,7 +141,11 @@ export class PersonalJobs {
       radius: point === null ? null : preferences.radius,
       seen: new Set(profile.viewed),
     });
-    return toIds(chooseVaried(toJobs(ranked), count));
+    const jobs = toJobs(ranked);
+    const viewed = toJobs(done.viewed);
+    return toIds(
+      isUnseenFirst ? chooseUnseenFirst(jobs, viewed, count) : chooseVaried(jobs, count),
+    );
   }
 
   #placeAt(point: Point): Whereabouts {
@@ -172,8 +178,8 @@ function toMiles(km: number): string {
   return `${Math.round(km / KM_PER_MILE)} miles`;
 }
 
-function toJobs(ranked: readonly RankedJob[]): readonly Candidate[] {
-  return ranked.map(({ job }) => job);
+function toJobs(known: readonly { readonly job: Candidate }[]): readonly Candidate[] {
+  return known.map(({ job }) => job);
 }
 
 function toIds(jobs: readonly { readonly id: string }[]): readonly string[] {

@@ -3,7 +3,7 @@ import type { Point } from '#schemas/api/jobs.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobScope } from '../jobs/job-scope.ts';
 import { type Candidate, toVacancyKey } from './candidate.ts';
-import { loadPool, selectByWords } from './candidate-pool.ts';
+import { loadByWords, loadPool } from './candidate-pool.ts';
 import { toKindQuery, toTextQuery } from './job-words.ts';
 import { loadCandidates } from './load-candidates.ts';
 import { selectNearest } from './nearest-jobs.ts';
@@ -72,12 +72,8 @@ async function addByWords(
   if (point === null) return ranked;
   const words = toWordQuery(titlesOf(history), preferences);
   const known = new Set(ranked.map(({ job }) => job.id));
-  const found = await selectByWords(kysely, { scope, point, words });
-  const jobs = await loadCandidates(
-    kysely,
-    scope,
-    found.filter((id) => !known.has(id)),
-  );
+  const found = await loadByWords(kysely, { scope, point, words });
+  const jobs = found.filter(({ id }) => !known.has(id));
   return jobs.length === 0 ? ranked : rankJobs([...ranked.map(({ job }) => job), ...jobs], request);
 }
 
