@@ -1,8 +1,13 @@
 import { mintJobSlug } from '../server/jobs/import/job-slug.ts';
 
-const CLIENT = { agencyId: 'entregas', clientId: 'entregas-mx' };
+interface Client {
+  readonly agencyId: string;
+  readonly clientId: string;
+}
 
-interface FeedJob {
+const CLIENT: Client = { agencyId: 'entregas', clientId: 'entregas-mx' };
+
+export interface FeedJob {
   readonly referenceNumber: string;
   readonly title: string | null;
   readonly city: string;
@@ -41,15 +46,25 @@ export const MISSING_JOB = '/job/no-existe-00000000';
 
 /** Sends the jobs of the tests through the route that customers' feeds take. */
 export async function importTestJobs(url: string, token: string): Promise<void> {
-  const feed = `<?xml version="1.0" encoding="utf-8"?><source>${[CLOSED, UNTITLED, HOSTILE].map(toXml).join('')}</source>`;
-  const response = await fetch(
-    `${url}/v1/agencies/${CLIENT.agencyId}/clients/${CLIENT.clientId}/job-imports`,
-    {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
-      body: feed,
-    },
-  );
+  await importJobs({ url, token, client: CLIENT, jobs: [CLOSED, UNTITLED, HOSTILE] });
+}
+
+interface JobImport {
+  readonly url: string;
+  readonly token: string;
+  readonly client: Client;
+  readonly jobs: readonly FeedJob[];
+}
+
+/** Makes these the jobs of a client. */
+export async function importJobs({ url, token, client, jobs }: JobImport): Promise<void> {
+  const feed = `<?xml version="1.0" encoding="utf-8"?><source>${jobs.map(toXml).join('')}</source>`;
+  const { agencyId, clientId } = client;
+  const response = await fetch(`${url}/v1/agencies/${agencyId}/clients/${clientId}/job-imports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
+    body: feed,
+  });
   if (!response.ok) throw new Error(`The jobs of the tests were refused: ${await response.text()}`);
 }
 

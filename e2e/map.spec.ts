@@ -1,35 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../scripts/chromium.ts';
+import { chooseTown, listTotal, MAP_BROWSER, mapToCome, mapTotal, openMap } from './map-page.ts';
 import { expect, test } from './test.ts';
 
-/** WebGL without a graphics card. */
-const GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-test.use({
-  launchOptions: { executablePath: ensureChromium(), args: [...CHROMIUM_ARGS, ...GL] },
-});
+test.use(MAP_BROWSER);
 
 const MAP_FILES = /maplibre|live-map|basemap|map-session/;
-
-/** The first number of a text such as `En el mapa, las 1,000 más recientes de 2,406 vacantes.` */
-function numbersOf(text: string): number[] {
-  return [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
-}
-
-async function listTotal(page: Page): Promise<number> {
-  return numbersOf(await page.locator('[data-part="count"]').innerText())[0] ?? -1;
-}
-
-/** Jobs that the map speaks of: the last number of its line. */
-async function mapTotal(page: Page): Promise<number> {
-  const text = await page.locator('[data-map-count]').innerText();
-  return numbersOf(text).at(-1) ?? -1;
-}
-
-async function openMap(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Mapa', exact: true }).click();
-  await expect(page.locator('[data-map-count]')).not.toBeEmpty({ timeout: 20_000 });
-}
 
 test('the map comes when it is opened, and what is searched in it, list and counts follow', async ({
   page,
@@ -83,7 +59,7 @@ test('the jobs of a town are shown by a tap, and the keyboard reaches each throu
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/buscar-empleos?city=Guadalajara&view=map');
-  await expect(page.locator('[data-map-count]')).not.toBeEmpty({ timeout: 20_000 });
+  await mapToCome(page);
   const total = await listTotal(page);
   const host = page.locator('[data-map-host]');
   const heading = page.locator('h3', { hasText: `${total} vacantes en Guadalajara` });
@@ -153,15 +129,6 @@ async function serveOwnMap(page: Page, style: string): Promise<void> {
   });
 }
 
-/** Taps the middle of the map until the jobs of the town there are shown: its number comes with its tile. */
-async function chooseTown(page: Page): Promise<void> {
-  const heading = page.locator('h3', { hasText: 'vacantes en Guadalajara' });
-  await expect(async () => {
-    if (await heading.isHidden()) await page.locator('[data-map-host]').click({ timeout: 1000 });
-    await expect(heading).toBeVisible({ timeout: 2000 });
-  }).toPass();
-}
-
 test("a site's own map lies under its jobs, with its credit and by its server alone", async ({
   page,
   problems,
@@ -170,7 +137,7 @@ test("a site's own map lies under its jobs, with its credit and by its server al
   const answer = await page.goto(OWN_MAP);
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("connect-src 'self' https://mapas.example;");
-  await expect(page.locator('[data-map-count]')).not.toBeEmpty({ timeout: 20_000 });
+  await mapToCome(page);
   const credit = page.locator('.maplibregl-ctrl-attrib');
   await expect(credit).toHaveText('© Mapas de ejemplo');
   expect((await credit.boundingBox())?.height).toBeLessThan(30);
@@ -204,7 +171,7 @@ test('a map whose jobs did not come is tried again in place', async ({ page }) =
   isBroken = false;
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await expect(page.locator('[data-map-count]')).not.toBeEmpty({ timeout: 20_000 });
+  await mapToCome(page);
   await expect(page.getByRole('button', { name: 'Acercar' })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 });

@@ -26,6 +26,7 @@ export function createSearchRegion(root: HTMLElement): void {
     const fresh = await loadFragment(address, widgetId, signal).catch(() => null);
     if (signal.aborted) return undefined;
     delete root.dataset['busy'];
+    if (fresh === null) document.dispatchEvent(new Event('rumbo:unanswered'));
     return fresh;
   }
 

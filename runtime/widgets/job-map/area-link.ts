@@ -1,13 +1,18 @@
 import type { LngLatBounds } from 'maplibre-gl';
 import { areaAddress } from './area-address.ts';
+import type { MapFrame } from './map-frame.ts';
 
 /** The link to a search of the part of the map that is in sight. It comes once a visitor has moved the map. */
 export interface AreaLink {
-  /** Goes on with the link of another frame. */
-  follow(link: HTMLAnchorElement): void;
+  /** Goes on with the parts of another frame. */
+  follow(frame: AreaFrame): void;
   /** Whether the address was reached by the link since this was last asked: one that was followed may lead nowhere. */
   wasFollowed(): boolean;
 }
+
+type AreaFrame = Pick<MapFrame, 'area' | 'notice'> & {
+  readonly data: { readonly texts: Pick<MapFrame['data']['texts'], 'area-failed'> };
+};
 
 /** What is asked of a map. */
 interface MovingMap {
@@ -16,29 +21,38 @@ interface MovingMap {
 }
 
 export function createAreaLink(map: MovingMap): AreaLink {
-  let link: HTMLAnchorElement | undefined;
+  let frame: AreaFrame | undefined;
   let followed: string | undefined;
-  const onClick = () => {
-    followed = link?.search;
+  const tell = (text: string) => {
+    if (frame) frame.notice.textContent = text;
   };
+  const onClick = () => {
+    followed = frame?.area.search;
+    tell('');
+  };
+  document.addEventListener('rumbo:unanswered', () => {
+    if (frame && followed === frame.area.search) tell(frame.data.texts['area-failed']);
+  });
   map.on('moveend', ({ originalEvent }) => {
     // Moves of the script's own are no one's wish.
-    if (!originalEvent || !link) return;
+    if (!originalEvent || !frame) return;
     const bounds = map.getBounds();
     followed = undefined;
-    link.href = areaAddress(location.search, {
+    tell('');
+    frame.area.href = areaAddress(location.search, {
       ...{ west: bounds.getWest(), south: bounds.getSouth() },
       ...{ east: bounds.getEast(), north: bounds.getNorth() },
     });
-    link.hidden = false;
+    frame.area.hidden = false;
   });
   return {
     follow(next) {
-      if (next === link) return;
-      link = next;
+      if (next.area === frame?.area) return;
+      frame = next;
       // A frame that comes back from the history says what was in sight then.
-      link.hidden = true;
-      link.addEventListener('click', onClick);
+      tell('');
+      frame.area.hidden = true;
+      frame.area.addEventListener('click', onClick);
     },
     wasFollowed() {
       const isFollowed = followed === location.search;

@@ -18,17 +18,23 @@ const RING = 2;
 export function badgeImage(name: string, look: BadgeLook): ImageData | undefined {
   const [, kind, digits = ''] = /^(jobs|chosen)-(\d+)$/.exec(name) ?? [];
   if (kind === undefined) return undefined;
-  const text = digits === '1' ? '' : countText(Number(digits));
-  const height = heightOf(text);
-  const width = Math.max(height, text.length * 9 + 16);
+  const { text, width, height } = badgeBox(Number(digits));
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width * look.ratio);
   canvas.height = Math.ceil(height * look.ratio);
-  const context = canvas.getContext('2d');
+  // What is read back at once is not worth a graphics card.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return undefined;
   context.scale(look.ratio, look.ratio);
   drawBadge(context, { width, height, text, isChosen: kind === 'chosen', ...look });
   return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** What a badge says, and its size in CSS pixels. */
+export function badgeBox(count: number): Pick<Badge, 'text' | 'width' | 'height'> {
+  const text = count === 1 ? '' : countText(count);
+  const height = heightOf(text);
+  return { text, height, width: Math.max(height, text.length * 9 + 16) };
 }
 
 function heightOf(text: string): number {

@@ -15,6 +15,7 @@ import { type MapColors, mapColors } from './map-colors.ts';
 import type { MapTexts } from './map-data.ts';
 import type { MapShell } from './map-shell.ts';
 import { showsOwnMap } from './shows-own-map.ts';
+import { pauseForTaps } from './tap-pause.ts';
 
 /** How far one can move the embedded map: west, south, east and north. */
 const BOUNDS: LngLatBoundsLike = [-149, -19, -51, 61];
@@ -44,6 +45,7 @@ export async function createMap(
   shell.zoomIn.addEventListener('click', (originalEvent) => map.zoomIn({}, { originalEvent }));
   shell.zoomOut.addEventListener('click', (originalEvent) => map.zoomOut({}, { originalEvent }));
   addJobLayers(map, look);
+  pauseForTaps(map);
   return map;
 }
 

@@ -1,4 +1,4 @@
-import { readFrame, tellFailure, tellLoading } from './map-frame.ts';
+import { hasFailed, readFrame, tellFailure, tellLoading } from './map-frame.ts';
 
 // Opens the map where the address asks for one. All that draws it is downloaded only then, after the page itself.
 
@@ -26,8 +26,14 @@ if (document.readyState === 'complete') open();
 else addEventListener('load', open, { once: true });
 document.addEventListener('rumbo:swap', follow);
 document.addEventListener('click', ({ target }) => {
-  const frame = target instanceof Element && target.closest('[data-map-retry]') && readFrame();
-  if (!frame) return;
+  if (target instanceof Element && target.closest('[data-map-retry]')) retry();
+});
+addEventListener('online', retry);
+
+/** Opens the map again that did not come. */
+function retry(): void {
+  const frame = readFrame();
+  if (!frame || !hasFailed(frame)) return;
   tellLoading(frame);
   open();
-});
+}

@@ -48,17 +48,20 @@ function MapFrame({ content }: { readonly content: Sanitised<JobMapContent> }) {
             {message('job-map.retry')}
           </button>
         </div>
-        <a
-          className={`rb-button ${styles.area}`}
-          href={useSearchHref()(search)}
-          data-map-area=""
-          hidden
-        >
-          <Icon name="search" size={18} />
-          {message('job-map.search-here')}
-        </a>
+        <div className={styles.search}>
+          <a
+            className={`rb-button ${styles.area}`}
+            href={useSearchHref()(search)}
+            data-map-area=""
+            hidden
+          >
+            <Icon name="search" size={18} />
+            {message('job-map.search-here')}
+          </a>
+          <p className={styles.notice} role="status" data-map-notice="" />
+        </div>
       </div>
-      <p className={styles.count} data-map-count="" />
+      <p className={styles.count} role="status" data-map-count="" />
       <script
         type="application/json"
         data-map-data=""

@@ -7,7 +7,10 @@ import type { MapData } from './map-data.ts';
 /** The jobs of a tapped place, over the lower edge of the map. */
 export interface JobStrip {
   readonly element: HTMLElement;
-  show(group: JobGroup): void;
+  /** Gets the jobs of a place ready that is likely to be tapped; they stay hidden. */
+  prepare(group: JobGroup): void;
+  /** @param urlSlug of a job that people were at */
+  show(group: JobGroup, urlSlug?: string): void;
   hide(): void;
   /** As if someone had closed it. */
   close(): void;
@@ -23,6 +26,9 @@ export interface JobStripEvents {
   /** Someone is at a job, by its `urlSlug`. */
   onJob(urlSlug: string): void;
 }
+
+/** More cards than these fill the panel; it has its height before they are there. */
+const FEW = 4;
 
 export function createJobStrip(
   { texts, jobPath }: Pick<MapData, 'texts' | 'jobPath'>,
@@ -48,12 +54,15 @@ export function createJobStrip(
     hide();
     onClose();
   };
+  const fill = (group: JobGroup, urlSlug?: string) => {
+    title.textContent = titleOf(group, texts);
+    element.toggleAttribute('data-full', group.jobs.length > FEW);
+    cards.prepare(group.jobs, urlSlug);
+  };
   let shown: JobGroup | undefined;
+  let prepared: JobGroup | undefined;
 
   closer.addEventListener('click', close);
-  element.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close();
-  });
   for (const type of ['pointerover', 'focusin'])
     cards.element.addEventListener(type, ({ target }) => {
       const card = target instanceof Element && target.closest<HTMLElement>('[data-job]');
@@ -62,11 +71,18 @@ export function createJobStrip(
 
   return {
     element,
-    show(group) {
+    prepare(group) {
+      if (shown) return;
+      cards.element.replaceChildren();
+      fill(group);
+      prepared = group;
+    },
+    show(group, urlSlug) {
+      if (group !== prepared || urlSlug !== undefined) fill(group, urlSlug);
+      prepared = undefined;
       shown = group;
-      title.textContent = titleOf(group, texts);
-      cards.show(group.jobs);
       element.hidden = false;
+      cards.complete();
     },
     hide,
     close,

@@ -5,8 +5,9 @@ import { moveTo, reveal } from './camera.ts';
 import { createMap } from './create-map.ts';
 import type { Ground } from './ground.ts';
 import { groupJobs, type JobGroup } from './group-jobs.ts';
-import { followTaps, showChosen, showGroups } from './job-layers.ts';
+import { showChosen, showGroups } from './job-layers.ts';
 import { createJobStrip } from './job-strip.ts';
+import { followTaps } from './job-taps.ts';
 import { followList, markInList } from './list-sync.ts';
 import type { FoundJobs } from './load-jobs.ts';
 import type { MapFrame } from './map-frame.ts';
@@ -38,7 +39,7 @@ export async function createLiveMap(frame: MapFrame, ground: Ground): Promise<Li
       if (!area.wasFollowed()) moveTo(map, start, groups);
       else map.getCanvas().focus({ preventScroll: true });
     },
-    follow: (next) => area.follow(next.area),
+    follow: area.follow,
   };
 }
 
@@ -61,11 +62,19 @@ function createShownJobs(
         choose('');
         showChosen(map, undefined);
         map.getCanvas().focus({ preventScroll: true });
+        prepare();
       });
     },
-    onJob: markInList,
+    onJob: (urlSlug) => afterPaint(() => markInList(urlSlug)),
   });
   root.append(strip.element);
+  root.addEventListener('keydown', (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape' && strip.shown()) strip.close();
+  });
+  map.on('resize', () => {
+    const group = strip.shown();
+    if (group) reveal(map, group, strip.element);
+  });
   followTaps(map, (index) => {
     const group = index === undefined ? undefined : groups[index];
     if (!group) return strip.close();
@@ -77,6 +86,10 @@ function createShownJobs(
   // A pointer that leaves the list leaves what was tapped marked.
   followList((urlSlug) => showChosen(map, find(urlSlug) ?? strip.shown()));
 
+  /** Most searches name a town, which is then the only place. */
+  function prepare(): void {
+    if (groups[0]) strip.prepare(groups[0]);
+  }
   function choose(urlSlug: string): void {
     chooseJob(urlSlug);
     markInList(urlSlug);
@@ -92,9 +105,10 @@ function createShownJobs(
       groups = groupJobs(jobs);
       showGroups(map, groups);
       const chosen = find(chosenJob());
-      if (chosen) strip.show(chosen);
+      if (chosen) strip.show(chosen, chosenJob());
       else strip.hide();
       showChosen(map, chosen);
+      map.once('idle', prepare);
       return groups;
     },
   };

@@ -10,6 +10,8 @@ export interface MapFrame {
   readonly retry: HTMLElement;
   /** Leads to the search of the part that is in sight. */
   readonly area: HTMLAnchorElement;
+  /** Says why that search did not come. */
+  readonly notice: HTMLElement;
   readonly count: HTMLElement;
 }
 
@@ -17,22 +19,27 @@ export interface MapFrame {
 export function readFrame(): MapFrame | undefined {
   const root = document.querySelector('[data-job-map]');
   const part = (name: string) => root?.querySelector<HTMLElement>(`[data-map-${name}]`);
-  const [host, status, retry, area, count, data] = [
+  const [host, status, retry, area, notice, count, data] = [
     ...[part('host'), part('status'), part('retry')],
-    ...[part('area'), part('count'), part('data')],
+    ...[part('area'), part('notice'), part('count'), part('data')],
   ];
   const stage = host?.parentElement;
-  if (!host || !stage || !status || !retry || !count || !data) return undefined;
+  if (!host || !stage || !status || !retry || !notice || !count || !data) return undefined;
   if (!(area instanceof HTMLAnchorElement)) return undefined;
   // The page's own words.
   const known = JSON.parse(data.textContent ?? '') as MapData;
-  return { data: known, stage, host, status, retry, area, count };
+  return { data: known, stage, host, status, retry, area, notice, count };
 }
 
 /** Says that the map is on its way, again. */
 export function tellLoading({ data, stage, status }: MapFrame): void {
   delete stage.dataset['state'];
   status.textContent = data.texts.loading;
+}
+
+/** Whether the map did not come and may the next time. */
+export function hasFailed({ stage, retry }: MapFrame): boolean {
+  return stage.dataset['state'] === 'failed' && !retry.hidden;
 }
 
 /** Says in the place of the map why there is none; the list stays. */
