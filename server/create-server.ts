@@ -74,7 +74,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
     onChanged: (siteId) => store.readAgain(siteId),
   });
   const store = new SiteStore({ database, assets, log });
-  const jobs = new JobService({ database, log });
+  const jobs = new JobService({ database, log, places: gazetteer });
   const access = new Access({ database, config, now });
   await addApiDocs(app);
   await app.register(fastifyStatic, { serve: false });

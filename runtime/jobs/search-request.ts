@@ -31,6 +31,7 @@ export function toSearchRequest(
     orderBy: orderOf(search, place),
     filters: [...valueFilters(withState(search, place)), ...radiusFilter(search, place)],
     ...(search.coordinates.length > 0 && { coordinates: search.coordinates }),
+    mayWiden: true,
     facetFields,
     pageSize,
     pageNumber: search.page - 1,

@@ -8,7 +8,7 @@ export interface SearchAnswer {
   readonly total?: number;
   readonly facets?: JobSearchResult['facets'];
   /** What else the search says. */
-  readonly told?: Pick<JobSearchResult, 'correctedTerm' | 'relaxations'>;
+  readonly told?: Pick<JobSearchResult, 'correctedTerm' | 'leftOut' | 'widened' | 'relaxations'>;
 }
 
 /** Answers any search with the same jobs, which are also like any other job. It knows one place, León. */

@@ -122,6 +122,16 @@ const relaxation = {
   },
 } as const;
 
+const widenedPlace = {
+  type: 'object',
+  required: ['distanceInKm', 'count', 'towns'],
+  properties: {
+    distanceInKm: { type: 'number' },
+    count: { type: 'integer' },
+    towns: { type: 'array', items: text },
+  },
+} as const;
+
 const searchResult = {
   type: 'object',
   required: ['records', 'totalRecords', 'pageNumber', 'pageSize', 'facets'],
@@ -132,6 +142,8 @@ const searchResult = {
     pageSize: { type: 'integer' },
     facets: { type: 'object', additionalProperties: facetValues },
     correctedTerm: text,
+    leftOut: { type: 'array', items: text },
+    widened: widenedPlace,
     relaxations: { type: 'array', items: relaxation },
   },
 } as const;
@@ -159,6 +171,11 @@ export const searchJobsRoute = {
       orderBy: { type: 'array', maxItems: 10, default: [], items: order },
       filters: { type: 'array', maxItems: 20, default: [], items: filter },
       coordinates,
+      mayWiden: {
+        type: 'boolean',
+        default: false,
+        description: 'Whether a radius that holds few jobs may grow.',
+      },
       facetFields: { type: 'array', maxItems: 20, default: [], items: { enum: FACET_FIELDS } },
       pageSize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
       pageNumber: { type: 'integer', minimum: 0, default: 0, description: 'From 0.' },

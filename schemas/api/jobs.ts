@@ -109,6 +109,8 @@ export interface JobSearchRequest {
   readonly filters: readonly JobFilter[];
   /** Jobs of a part of the map: two points are the south-west and the north-east of a box, more a polygon. */
   readonly coordinates?: readonly Point[];
+  /** Whether a radius that holds few jobs may grow; the answer says so. */
+  readonly mayWiden?: boolean;
   readonly facetFields: readonly FacetField[];
   readonly pageSize: number;
   /** From 0. */
@@ -132,8 +134,20 @@ export interface JobSearchResult {
   readonly facets: Facets;
   /** What was searched in the place of a text that finds nothing, such as `repartidor` for `repartdor`. */
   readonly correctedTerm?: string;
+  /** Words of the text, or of the corrected one, that were left out since nothing is found with them. */
+  readonly leftOut?: readonly string[];
+  /** Where a place has few jobs: how far around it they were found. */
+  readonly widened?: WidenedPlace;
   /** Where nothing is found: what is found with one constraint less, most jobs first. */
   readonly relaxations?: readonly Relaxation[];
+}
+
+export interface WidenedPlace {
+  readonly distanceInKm: number;
+  /** Jobs of the search where they were asked for; they come first. */
+  readonly count: number;
+  /** Towns that the text names; none where the radius of a filter grew. */
+  readonly towns: readonly string[];
 }
 
 /** A search that differs in one constraint from one that finds nothing, and how many jobs it finds. */

@@ -9,8 +9,10 @@ import { migrationsDir, silentLog, unwrap } from '#server/db/testing.ts';
 import { loadMapView } from '#server/jobs/map-view.ts';
 import { type JobSummary, loadSummary } from '#server/jobs/search/load-summary.ts';
 import { EVERY_JOB } from '#server/jobs/search/normalise-search.ts';
-import { everyJob, type SearchSource, searchJobs } from '#server/jobs/search/search-jobs.ts';
+import { searchJobs } from '#server/jobs/search/search-jobs.ts';
 import type { SearchMemory } from '#server/jobs/search/search-memory.ts';
+import { everyJob } from '#server/jobs/search/search-summary.ts';
+import type { SearchSource } from '#server/jobs/search/understand-search.ts';
 import { typeAhead } from '#server/jobs/type-ahead.ts';
 import { type Figure, percentile } from './figures.ts';
 import { benchRequests } from './job-requests.ts';
@@ -119,6 +121,7 @@ function timingMemory({ pages }: Timings, all: JobSummary): SearchMemory {
     summary: async (key, load) => (key === ofAll ? all : load()),
     page: (_key, load) => time(pages, load),
     correction: (_key, load) => load(),
+    words: (_key, load) => load(),
   };
 }
 

@@ -37,7 +37,7 @@ export async function openRelevanceSearch(): Promise<RelevanceSearch> {
   const database = await openTestDatabase();
   const gazetteer = openGazetteer();
   await importDemo({ site, database, gazetteer });
-  const jobs = new JobService({ database, log: silentLog });
+  const jobs = new JobService({ database, log: silentLog, places: gazetteer });
   await jobs.open();
   const nothingSimilar = { similarTo: () => Promise.resolve([]) };
   const pageJobs = createPageJobs(jobs, gazetteer, nothingSimilar);

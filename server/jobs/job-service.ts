@@ -2,28 +2,33 @@ import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.t
 import type { MapViewResult } from '#schemas/api/map-view.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ServerLog } from '../log/server-log.ts';
-import { withChosenValues } from './chosen-values.ts';
+import type { TownFinder } from '../places/towns-in-text.ts';
 import { JobRevisions } from './job-revisions.ts';
 import type { JobScope } from './job-scope.ts';
 import { countOpenJobsByPlace, findJob, loadJobs } from './load-jobs.ts';
 import { loadMapView, type MapViewOptions } from './map-view.ts';
-import { type SearchSource, searchJobs } from './search/search-jobs.ts';
+import { searchJobs } from './search/search-jobs.ts';
 import { SearchCache } from './search/search-memory.ts';
+import type { SearchSource } from './search/understand-search.ts';
 import { type TypeAheadRequest, typeAhead } from './type-ahead.ts';
 
 export interface JobServiceOptions {
   readonly database: Database;
   readonly log: Pick<ServerLog, 'error'>;
+  /** Reads the towns of search texts; without it they are words like others. */
+  readonly places?: TownFinder;
 }
 
 /** Everything that is read of jobs. All methods reject when the database does not answer. */
 export class JobService {
   readonly #database: Database;
+  readonly #places: TownFinder | undefined;
   readonly #revisions: JobRevisions;
   readonly #cache = new SearchCache();
 
   constructor(options: JobServiceOptions) {
     this.#database = options.database;
+    this.#places = options.places;
     this.#revisions = new JobRevisions(options);
   }
 
@@ -51,10 +56,8 @@ export class JobService {
     return this.#revisions.get(agencyId);
   }
 
-  async search(scope: JobScope, request: JobSearchRequest): Promise<JobSearchResult> {
-    const source = this.#source(scope);
-    const search = (other: JobSearchRequest) => searchJobs(source, scope, other);
-    return withChosenValues(await search(request), request, search);
+  search(scope: JobScope, request: JobSearchRequest): Promise<JobSearchResult> {
+    return searchJobs(this.#source(scope), scope, request);
   }
 
   /** Where the jobs of a search are. */
@@ -64,7 +67,8 @@ export class JobService {
 
   #source(scope: JobScope): SearchSource {
     const memory = this.#cache.at(scope, this.revision(scope.agencyId));
-    return { kysely: this.#database.kysely, memory };
+    const places = this.#places;
+    return { kysely: this.#database.kysely, memory, ...(places && { places }) };
   }
 
   /** At most ten titles or reference numbers of open jobs. */

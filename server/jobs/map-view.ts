@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { JobOrder, JobSearchRequest } from '#schemas/api/jobs.ts';
+import type { JobOrder } from '#schemas/api/jobs.ts';
 import type { MapViewRequest, MapViewResult } from '#schemas/api/map-view.ts';
 import { BEYOND } from './beyond-pages.ts';
-import { withChosenValues } from './chosen-values.ts';
 import type { JobScope } from './job-scope.ts';
 import { loadPlacedJobs } from './load-placed-jobs.ts';
-import { parseKeyword } from './search/keyword.ts';
 import { isWalkCheaper } from './search/load-page.ts';
 import { narrowKeyword } from './search/narrow-keyword.ts';
+import { TOWN_COLUMNS } from './search/near-first.ts';
 import { normaliseSearch } from './search/normalise-search.ts';
-import { type SearchSource, searchJobs } from './search/search-jobs.ts';
+import { searchJobs } from './search/search-jobs.ts';
 import { NEWEST_FIRST, toOrderBy, usableOrder } from './search/search-order.ts';
+import { type SearchSource, understandSearch } from './search/understand-search.ts';
 import { type Condition, type SearchTarget, whereSelected } from './search/where-selected.ts';
 
 export interface MapViewOptions {
@@ -29,13 +29,11 @@ export async function loadMapView(
   scope: JobScope,
   { request, limit }: MapViewOptions,
 ): Promise<MapViewResult> {
-  const search = (other: JobSearchRequest) => searchJobs(source, scope, other);
-  const beyond = { ...request, ...BEYOND };
-  const summary = await withChosenValues(await search(beyond), beyond, search);
-  const { totalRecords: total, correctedTerm = request.searchTerm } = summary;
-  const { selection, order } = normaliseSearch({ ...request, searchTerm: correctedTerm });
-  const keyword = await parseKeyword(source.kysely, selection, scope);
-  const target = { scope, selection, keyword };
+  const summary = await searchJobs(source, scope, { ...request, ...BEYOND });
+  const search = normaliseSearch(request);
+  const { order } = search;
+  const { target } = await understandSearch(source, scope, search);
+  const { totalRecords: total } = summary;
   // Which of too many are left out is for their dates to say, unless the nearest are asked for.
   const kept = order[0]?.field === 'distance' ? usableOrder(order, target) : NEWEST_FIRST;
   const ids = total === 0 ? [] : await selectIds(source, target, { order: kept, limit, total });
@@ -73,7 +71,7 @@ async function selectIds(
 }
 
 function selectMatches(where: Condition): RawBuilder<unknown> {
-  return sql`select job_id, start_date, latitude, longitude from jobs where ${where} and ${IS_PLACED}`;
+  return sql`select job_id, start_date, latitude, longitude, ${TOWN_COLUMNS} from jobs where ${where} and ${IS_PLACED}`;
 }
 
 async function countUnplaced({ kysely }: SearchSource, target: SearchTarget): Promise<number> {

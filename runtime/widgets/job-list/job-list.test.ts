@@ -152,6 +152,12 @@ describe('a place that is searched', () => {
   });
 });
 
+/** Read out where they come without a new page. */
+const noticesOf = (page: Document) =>
+  [...page.querySelectorAll('[role="status"][data-part="notices"] p')].map(
+    (each) => each.textContent,
+  );
+
 describe('a text that finds nothing', () => {
   it('says what was searched in its place, and counts that', async () => {
     const told = { correctedTerm: 'repartidor' };
@@ -160,6 +166,43 @@ describe('a text that finds nothing', () => {
       'Mostrando resultados de «repartidor». No encontramos «repartdor».',
     );
     expect(countOf(page)).toBe('1 vacante de «repartidor»');
+  });
+
+  it.each([
+    [['didi'], 'Ninguna vacante de «moto» dice «didi». Te las mostramos sin esa palabra.'],
+    [
+      ['didi', 'rappi'],
+      'Ninguna vacante de «moto» dice «didi» ni «rappi». Te las mostramos sin esas palabras.',
+    ],
+    [
+      ['didi', 'rappi', 'flex'],
+      'Ninguna vacante dice todo lo que escribiste. Te mostramos las de «moto».',
+    ],
+  ])('says which words were left out: %s', async (leftOut, notice) => {
+    const told = { correctedTerm: 'moto', leftOut };
+    const page = await show({ jobs: [createJob()], told }, { query: 'keyword=moto+didi' });
+    expect(noticesOf(page)).toEqual([notice]);
+    expect(countOf(page)).toBe('1 vacante de «moto»');
+  });
+});
+
+describe('a place with few jobs', () => {
+  it.each([
+    [0, 'Por ahora no hay en Ecatepec. Te mostramos las de hasta 25\u00a0km.'],
+    [1, 'Hay una en Ecatepec. También te mostramos las de hasta 25\u00a0km.'],
+    [3, 'Hay 3 en Ecatepec. También te mostramos las de hasta 25\u00a0km.'],
+  ])('says how many and how far the others are: %s', async (count, notice) => {
+    const told = { widened: { distanceInKm: 25, count, towns: ['Ecatepec'] } };
+    const page = await show({ jobs: [createJob()], told }, { query: 'keyword=moto+ecatepec' });
+    expect(noticesOf(page)).toEqual([notice]);
+  });
+
+  it('names the radius that was asked for', async () => {
+    const told = { widened: { distanceInKm: 50, count: 2, towns: [] } };
+    const page = await show({ jobs: [createJob()], told }, { query: 'location=León&radius=10' });
+    expect(noticesOf(page)).toEqual([
+      'Hay 2 a 10\u00a0km de León. También te mostramos las de hasta 50\u00a0km.',
+    ]);
   });
 });
 

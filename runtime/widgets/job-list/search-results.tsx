@@ -13,6 +13,7 @@ import { NoJobs } from './no-jobs.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
+import { SearchNotices } from './search-notices.tsx';
 import { SortLinks } from './sort-links.tsx';
 
 /** The parts carry their names, so that a script can put those of another search in their place. */
@@ -28,6 +29,9 @@ export function SearchResults({ content }: ListContentProps) {
         <div data-part="sort">
           {listing && listing.totalRecords > 1 && <SortLinks place={listing.place} />}
         </div>
+      </div>
+      <div className={styles.notices} role="status" data-part="notices">
+        {listing && <SearchNotices listing={listing} />}
       </div>
       <div className={styles.results} data-part="results">
         {listing ? (
@@ -47,15 +51,11 @@ interface ResultsProps extends ListContentProps {
 function Results({ listing, content }: ResultsProps) {
   const search = useSearch();
   const path = useSearchPath();
-  const message = useMessage();
   const { records, totalRecords, place } = listing;
   const last = Math.min(Math.ceil(totalRecords / pageSizeOf(content)), MAX_PAGE);
   const query = toSearchQuery({ ...search, job: '' });
-  const unknown = place === null && message('job-list.unknown-place', { place: search.location });
   return (
     <>
-      {unknown && <p className={styles.notice}>{unknown}</p>}
-      <CorrectedTerm listing={listing} />
       {records.length === 0 ? (
         <Nothing listing={listing} last={last} />
       ) : (
@@ -69,18 +69,6 @@ function Results({ listing, content }: ResultsProps) {
       )}
       {records.length > 0 && <Pagination current={search.page} last={last} />}
     </>
-  );
-}
-
-/** What was searched in the place of a text that finds nothing. The field keeps what was typed. */
-function CorrectedTerm({ listing: { correctedTerm } }: Pick<ResultsProps, 'listing'>) {
-  const { keyword } = useSearch();
-  const message = useMessage();
-  if (correctedTerm === undefined || keyword === '') return null;
-  return (
-    <p className={styles.notice}>
-      {message('job-list.corrected', { corrected: correctedTerm, keyword })}
-    </p>
   );
 }
 

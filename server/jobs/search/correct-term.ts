@@ -3,8 +3,11 @@ import type { Tables } from '../../db/schema.ts';
 import type { JobScope } from '../job-scope.ts';
 import { isListed } from '../to-job.ts';
 import { foldWord } from './folded-words.ts';
+import { isTrade } from './looks-like-trade.ts';
+import { isOptionalText } from './optional-words.ts';
 import { toSearchUnits } from './search-units.ts';
-import { allowedMistakes, countMistakes } from './spelling-distance.ts';
+import { spellingsLike } from './sound-of-word.ts';
+import { allowedMistakes, countMistakes, MOST_MISTAKES } from './spelling-distance.ts';
 import { type Synonyms, synonymsOf } from './synonyms.ts';
 
 /** A text without the mistakes of its words; undefined where none is known to be one. */
@@ -20,15 +23,17 @@ interface KnownWord {
 }
 
 /** Words that are corrected; whoever mistypes more is not understood. */
-const MAX_CORRECTED = 4;
-/** Words of jobs that are compared with one typed, those of most jobs; comparing one takes a microsecond. */
+const MAX_CORRECTED = 8;
+/** Words of jobs that are compared with those typed, those of most jobs; comparing two takes a microsecond. */
 const MAX_COMPARED = 5000;
+/** Letters of a word that is corrected; no word of work is longer, and other spellings of a long one are many. */
+const MAX_LETTERS = 30;
 /** Letters of each half of two words that were typed as one. */
 const MIN_HALF = 3;
 
 /**
- * Replaces the words that no open job holds by the nearest that one does: fewest mistakes first, then the same first
- * letter, then most jobs, then by the alphabet. A word near none may be two without the space between.
+ * Replaces the words that no open job holds by the nearest that one does: same sound first, then fewest mistakes, then
+ * the same first letter, then most jobs, then by the alphabet. A word near none may be two without the space between.
  */
 export async function correctTerm(
   kysely: Kysely<Tables>,
@@ -37,20 +42,29 @@ export async function correctTerm(
 ): Promise<Correction> {
   const synonyms = synonymsOf(scope.synonyms);
   const typed = toSearchUnits(term, synonyms)
+    .flatMap((unit) => unit.or ?? [unit])
     .filter(({ text, isOptional }) => !isOptional && isCorrectable(text, synonyms))
     .map(({ text }) => text);
   const unknown = await withoutJobs(kysely, scope, [...new Set(typed)]);
   if (unknown.length === 0 || unknown.length > MAX_CORRECTED) return { term: undefined };
+  const known = await knownWords(kysely, scope, unknown.map(foldWord));
   let corrected = term;
   for (const text of unknown) {
-    const nearest = await correctWord(kysely, scope, text);
-    if (nearest !== undefined) corrected = corrected.replace(text, () => nearest);
+    const word = foldWord(text);
+    const nearest = nearestWord(word, known) ?? (await splitWord(kysely, scope, word));
+    if (nearest !== undefined) corrected = corrected.replace(wholeWord(text), () => nearest);
   }
   return { term: corrected === term ? undefined : corrected };
 }
 
 function isCorrectable(text: string, synonyms: Synonyms): boolean {
-  return !/[ \p{N}]/u.test(text) && !synonyms.has(foldWord(text));
+  const folded = foldWord(text);
+  const isWord = !/[ \p{N}]/u.test(text) && text.length <= MAX_LETTERS;
+  return isWord && !synonyms.has(folded) && !isTrade(folded);
+}
+
+function wholeWord(text: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${text}(?![\\p{L}\\p{M}\\p{N}])`, 'u');
 }
 
 /** Those of the words that no listed job holds, not even as the beginning of one. */
@@ -71,47 +85,45 @@ async function withoutJobs(
   return words.filter((word) => without.has(word));
 }
 
-async function correctWord(
-  kysely: Kysely<Tables>,
-  scope: JobScope,
-  text: string,
-): Promise<string | undefined> {
-  const typed = foldWord(text);
-  const known = await similarWords(kysely, scope, typed);
-  const nearest = nearestWord(typed, [...known, ...synonymWords(scope)]);
-  return nearest ?? (await splitWord(kysely, scope, typed));
-}
-
 /**
- * Words of about the same length. How near they are is counted here: the trigram operators of the embedded database
- * now and then never come back.
+ * Words that any of those typed may be meant for: of about their length, other spellings of them, and those that
+ * searches know without any job of their own.
  */
-async function similarWords(
+async function knownWords(
   kysely: Kysely<Tables>,
   scope: JobScope,
-  typed: string,
+  typed: readonly string[],
 ): Promise<readonly KnownWord[]> {
-  const mistakes = allowedMistakes(typed);
+  const lengths = typed.map(({ length }) => length);
   const { rows } = await sql<KnownWord>`
     select word, min(spelling) as spelling, sum(open_jobs)::int as open_jobs from job_words
     where agency_id = ${scope.agencyId} ${ofClient(scope)}
-      and length(word) between ${typed.length - mistakes} and ${typed.length + mistakes}
+      and length(word) between ${Math.min(...lengths) - MOST_MISTAKES} and ${Math.max(...lengths) + MOST_MISTAKES}
     group by word order by sum(open_jobs) desc, word limit ${MAX_COMPARED}`.execute(kysely);
-  return rows;
+  const spellings = [...new Set(typed.flatMap(spellingsLike))];
+  const unheard = new Set(await withoutJobs(kysely, scope, spellings));
+  const heard = spellings.filter((word) => !unheard.has(word) || isOptionalText(word));
+  return [...rows, ...heard.map(withoutJobsOfItsOwn), ...synonymWords(scope)];
 }
 
 /** Words that searches know without any job of their own. */
 function synonymWords({ synonyms }: JobScope): KnownWord[] {
-  return synonymsOf(synonyms).words.map((spelling) => {
-    return { word: foldWord(spelling), spelling, open_jobs: 0 };
-  });
+  return synonymsOf(synonyms).words.map(withoutJobsOfItsOwn);
 }
 
-/** Undefined where no word is near enough. */
+function withoutJobsOfItsOwn(spelling: string): KnownWord {
+  return { word: foldWord(spelling), spelling, open_jobs: 0 };
+}
+
+/**
+ * Undefined where no word is near enough. How near they are is counted here: the trigram operators of the embedded
+ * database now and then never come back.
+ */
 function nearestWord(typed: string, known: readonly KnownWord[]): string | undefined {
   const allowed = allowedMistakes(typed);
   if (allowed === 0) return undefined;
   const ranked = known
+    .filter(({ word }) => Math.abs(word.length - typed.length) <= MOST_MISTAKES)
     .map((candidate) => ({ ...candidate, mistakes: countMistakes(typed, candidate.word) }))
     .filter(({ mistakes }) => mistakes <= allowed)
     .sort(

@@ -3,9 +3,10 @@ import type { Job, JobOrder } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../db/schema.ts';
 import { loadJobs } from '../load-jobs.ts';
 import { narrowKeyword } from './narrow-keyword.ts';
+import { isWidened, TOWN_COLUMNS } from './near-first.ts';
 import type { PageRequest } from './page-request.ts';
 import { SCORED_COLUMNS } from './relevance.ts';
-import { toOrderBy, usableOrder } from './search-order.ts';
+import { NEWEST_FIRST, toOrderBy, usableOrder } from './search-order.ts';
 import { selectTitleFirst } from './title-first.ts';
 import { type Condition, whereSelected } from './where-selected.ts';
 
@@ -69,6 +70,9 @@ async function selectRelevant(
   const { scope, offset, pageSize, total } = request;
   const ranked = MAX_RANKED - (MAX_RANKED % pageSize);
   const isAllRanked = total <= MAX_ALL_RANKED;
+  // The few that are where they were asked for may be old.
+  if (!isAllRanked && isWidened(request.selection))
+    return selectSorted(kysely, request, { order: NEWEST_FIRST, wanted: offset + pageSize });
   if (!isAllRanked && offset >= ranked)
     return selectTitleFirst(kysely, request, { from: offset, count: pageSize });
   const matches = isAllRanked
@@ -77,7 +81,7 @@ async function selectRelevant(
         isOneOf(scope, await selectTitleFirst(kysely, request, { from: 0, count: ranked })),
       );
   const { rows } = await sql<IdRow>`
-    select job_id from (select ${SCORED_COLUMNS} from (${matches}) as matches offset 0) as matches
+    select job_id from (select ${SCORED_COLUMNS}, ${TOWN_COLUMNS} from (${matches}) as matches offset 0) as matches
     order by ${toOrderBy(order, request)} limit ${pageSize} offset ${offset}`.execute(kysely);
   return rows.map(({ job_id }) => job_id);
 }
@@ -98,7 +102,7 @@ async function selectMatches(
 }
 
 function selectRows(where: Condition): RawBuilder<unknown> {
-  return sql`select job_id, start_date, title, company, latitude, longitude, tsv from jobs where ${where}`;
+  return sql`select job_id, start_date, title, company, latitude, longitude, ${TOWN_COLUMNS}, tsv from jobs where ${where}`;
 }
 
 interface Sorting {
@@ -112,10 +116,11 @@ interface Sorting {
  * from the index of texts or points and sort them. What is common is soon met on the way, what is rare soon collected.
  */
 export async function isWalkCheaper(
-  { keyword, selection: { radii, area }, total, countAll }: WalkRequest,
+  { keyword, selection, total, countAll }: WalkRequest,
   { order, wanted }: Sorting,
 ): Promise<boolean> {
-  if (order[0]?.field === 'distance') return false;
+  const { radii, area } = selection;
+  if (order[0]?.field === 'distance' || isWidened(selection)) return false;
   if (keyword === undefined && radii.length === 0 && area.length === 0) return true;
   if (total <= MAX_COLLECTED || (keyword !== undefined && keyword.query === undefined))
     return false;

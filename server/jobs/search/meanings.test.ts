@@ -144,13 +144,102 @@ describe('what is denied', () => {
     },
   );
 
-  it('is searched like any other words where nothing is known of it', async () => {
-    expect(await find('sin camión')).toEqual(['camión']);
+  it.each([
+    ['sin camión', 'camión'],
+    ['que no sea camión', 'camión'],
+    ['no en bicicleta', 'tarde'],
+    ['no quiero andar en bici', 'tarde'],
+    ['menos Guanajuato', 'noche'],
+    ['excepto ayudante', 'copiloto'],
+    ['nada de noches', 'noche'],
+    ['que no sea de noche', 'noche'],
+    ['no nocturno', 'noche'],
+    ['que no sea nocturnno', 'noche'],
+  ])('%s finds all but the jobs that say it of themselves', async (term, left) => {
+    const others = jobs.map(({ reference_number: reference }) => reference);
+    expect(new Set(await find(term))).toEqual(new Set(others.filter((own) => own !== left)));
   });
+
+  it('goes on behind “ni”, “o”, and “y” of exceptions', async () => {
+    expect(new Set(await find('sin camión ni bicicleta'))).toEqual(
+      new Set(['chofer', 'copiloto', 'noche']),
+    );
+    expect(new Set(await find('que no sea camión o bici'))).toEqual(
+      new Set(['chofer', 'copiloto', 'noche']),
+    );
+    expect(new Set(await find('menos Toluca y Puebla'))).toEqual(
+      new Set(['camión', 'noche', 'tarde']),
+    );
+  });
+
+  it('narrows what is looked for', async () => {
+    expect(await find('chofer que no sea ayudante')).toEqual(['chofer', 'tarde', 'camión']);
+    expect(await find('no tengo bicicleta')).toEqual(['tarde']);
+    expect(await find('bicicleta propia')).toEqual(['tarde']);
+  });
+
+  it('leaves no job out for what its prose says', async () => {
+    expect(await find('mensajero que no sea de noche')).toContain('tarde');
+  });
+
+  it.each(['sin papeles', 'no importa', 'no encuentro trabajo', 'sin'])(
+    '%s says nothing of jobs',
+    async (term) => {
+      expect(await find(term)).toHaveLength(jobs.length);
+    },
+  );
 
   it('stands beside other words of the same text', async () => {
     expect(await find('ayudante sin licencia')).toEqual(['copiloto']);
     expect(await find('chofer licencia tipo a')).toEqual(['chofer']);
+  });
+});
+
+describe('either of two', () => {
+  it.each([
+    ['camión o bici', ['camión', 'tarde']],
+    ['camión o en bicicleta', ['camión', 'tarde']],
+    ['clasificador u operador', ['camión', 'noche']],
+    ['mensajero y/o clasificador en mérida', ['tarde']],
+    ['chofer en puebla o toluca', ['chofer', 'copiloto']],
+    ['turno vespertino o nocturno', ['tarde', 'noche']],
+  ])('%s', async (term, references) => {
+    expect(new Set(await find(term))).toEqual(new Set(references));
+  });
+});
+
+describe('what is said beside it', () => {
+  it.each([
+    'hola buenas tardes busco chamba de clasificador porfa me urge',
+    'q tal, algo d clasificador pa hoy xq debo la renta',
+    'clasificador soy señora tengo 50 años y 2 años de experiencia',
+    'quisiera trabajito de clasificador que paguen bien cerca de mi casa',
+  ])('is no condition: %s', async (term) => {
+    expect(await find(term)).toEqual(['noche']);
+  });
+});
+
+describe('companies that stand for a kind of work', () => {
+  const brand = { agencyId: 'marcas', clientId: TEST_CLIENT };
+
+  it('find their own jobs first, then those of the kind', async () => {
+    await insertJobs(
+      database,
+      [
+        { reference_number: 'moto', title: 'Repartidor en moto' },
+        { reference_number: 'rappi', title: 'Promotor', company: 'Rappi' },
+        { reference_number: 'almacén', title: 'Montacarguista', company: 'Bodegas' },
+      ].map((job) => ({ agency_id: brand.agencyId, start_date, ...job })),
+    );
+    const search = { orderBy: [{ field: 'relevance', direction: 'DESC' }] as const };
+    const found = await searchJobs(database, brand, {
+      searchTerm: 'rappi',
+      ...search,
+      ...{ filters: [], facetFields: [], pageSize: 20, pageNumber: 0 },
+    });
+    expect(new Set(found.records.map((job) => job.referenceNumber))).toEqual(
+      new Set(['rappi', 'moto']),
+    );
   });
 });
 
@@ -162,6 +251,9 @@ describe('schedules', () => {
     ['fines de semana', ['camión']],
     ['domingos libres', ['chofer', 'copiloto', 'tarde']],
     ['turno vespertino', ['tarde']],
+    ['de 4 a 8', ['tarde']],
+    ['de 7am a 3pm', ['camión', 'copiloto']],
+    ['que sea de día', ['chofer', 'camión', 'copiloto', 'tarde']],
     ['turno matutino', ['camión', 'copiloto']],
   ])('%s is told by days and hours', async (term, references) => {
     expect(new Set(await find(term))).toEqual(new Set(references));
@@ -190,7 +282,6 @@ describe('pay', () => {
     ['15 mil', ['camión']],
     ['450 pesos diarios', ['copiloto']],
     ['chofer 4 mil por semana', ['chofer']],
-    ['camión 4000 semanales', []],
   ])('%s finds what pays as much', async (term, references) => {
     expect(await find(term)).toEqual(references);
   });
@@ -206,7 +297,7 @@ describe('places whose words mean something else', () => {
 
 describe('the order by relevance', () => {
   it('prefers titles that begin with what was asked for', async () => {
-    const found = ['chofer', 'copiloto', 'tarde'];
+    const found = ['chofer', 'copiloto', 'tarde', 'camión'];
     expect(await find('choferes')).toEqual(found);
     expect(await find('chofer')).toEqual(found);
   });

@@ -1,5 +1,18 @@
 import { baseForms, foldText, toWords } from './folded-words.ts';
-import type { WrittenMeaning } from './mexican-meanings.ts';
+
+/**
+ * What is typed and what jobs say for it, where the two are not the same words both ways: `driver` means a chofer, and
+ * a chofer is not looked for among drivers alone. Texts have commas between.
+ */
+export interface WrittenMeaning {
+  readonly typed: string;
+  /** Means just this; a meaning without it only leaves jobs out. */
+  readonly says?: string;
+  /** Means about this; found below what means just this. */
+  readonly also?: string;
+  /** Means the opposite: jobs that say it are not found. */
+  readonly never?: string;
+}
 
 /** A text of jobs, and where in them it counts. */
 export interface SaidText {
@@ -20,7 +33,7 @@ interface Meanings {
   of(folded: string): Meaning | undefined;
   /** Words of the longest phrase. */
   readonly longest: number;
-  /** All single words, with their accents. */
+  /** All single words, with their accents, of what may be denied too. */
   readonly words: readonly string[];
 }
 
@@ -35,7 +48,10 @@ export function parseMeanings(written: readonly WrittenMeaning[]): Meanings {
   return {
     of: (folded) => meanings.get(formIn(meanings, folded)),
     longest: Math.max(1, ...[...meanings.keys()].map((text) => text.split(' ').length)),
-    words: typed.flatMap(([text]) => (text.includes(' ') ? [] : [text])),
+    words: typed.flatMap(([text]) => {
+      const word = text.replace(/^sin /, '');
+      return word.includes(' ') ? [] : [word];
+    }),
   };
 }
 
@@ -44,7 +60,7 @@ function formIn(meanings: ReadonlyMap<string, Meaning>, folded: string): string 
   return forms.find((form) => meanings.has(form)) ?? folded;
 }
 
-function parseMeaning({ says, also = '', never = '' }: WrittenMeaning): Meaning {
+function parseMeaning({ says = '', also = '', never = '' }: WrittenMeaning): Meaning {
   return {
     says: toTexts(says).map(parseSaidText),
     also: toTexts(also).map(parseSaidText),

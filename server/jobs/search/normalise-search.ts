@@ -9,6 +9,7 @@ import {
   SEARCH_FIELDS,
   type SearchField,
 } from '#schemas/api/jobs.ts';
+import type { NamedTowns } from './named-towns.ts';
 import { toSearchText } from './search-text.ts';
 
 /** One of the values, exactly. */
@@ -26,6 +27,10 @@ export interface JobSelection {
   readonly radii: readonly RadiusFilter['value'][];
   /** Part of the map: a box of two corners or a polygon; empty for the whole of it. */
   readonly area: readonly Point[];
+  /** What the term names of towns, once it has been read for them. */
+  readonly towns?: NamedTowns;
+  /** Where the radii are wider than they were asked for: the largest of those. */
+  readonly askedKm?: number;
 }
 
 /** Selects every job of a scope. */
@@ -44,6 +49,8 @@ export interface NormalisedSearch {
   readonly order: readonly JobOrder[];
   readonly pageSize: number;
   readonly offset: number;
+  /** Whether radii may be wider than asked for where they hold few jobs. */
+  readonly mayWiden: boolean;
 }
 
 /** Requests that mean the same become equal, so that they share what is cached. */
@@ -66,6 +73,7 @@ export function normaliseSearch(request: JobSearchRequest): NormalisedSearch {
     order: orderBy.filter(isFirstOfField),
     pageSize,
     offset: pageNumber * pageSize,
+    mayWiden: request.mayWiden ?? false,
   };
 }
 

@@ -14,6 +14,11 @@ it.each([
   ['500 pesos diarios en moto', 3],
   ['60 la hora', 3],
   ['ganar 3500 por semana cerca', 4],
+  ['15k', 1],
+  ['mínimo 10,000', 2],
+  ['no menos de 3000', 4],
+  ['de 10 a 15 mil al mes', 7],
+  ['3000 a 4000 semanales', 4],
 ])('%s is an amount of pay, of %i words', (text, length) => {
   expect(read(text)?.length).toBe(length);
 });
@@ -28,11 +33,21 @@ it.each([
   '2 semanales',
   '900000 al mes',
   'más de un año',
+  '10',
+  '24x24',
+  '3.5',
+  'de 8 a 4',
+  'de 18 a 50 años',
   'más de 30 años',
   'mínimo 25 años',
   '',
 ])('%s is none', (text) => {
   expect(read(text)).toBeUndefined();
+});
+
+it('counts from the lower of two amounts', () => {
+  expect(read('de 10 a 15 mil')?.query).toBe(read('10 mil')?.query);
+  expect(read('500 a 600 diarios')?.query).toBe(read('500 diarios')?.query);
 });
 
 it('asks for that much or more, as jobs write it, in the period that is named', () => {

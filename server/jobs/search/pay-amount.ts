@@ -25,7 +25,9 @@ const PERIOD_QUERIES: Readonly<Record<Period, string>> = {
 };
 
 const INTRO =
-  /^(?:(?:mas de|arriba de|desde|minimo|al menos|por lo menos|gan\w+|pagu?\w*|sueldo|pesos) )+(?:de )?/;
+  /^(?:(?:mas de|arriba de|desde|minimo|al menos|por lo menos|no menos de|gan\w+|pagu?\w*|sueldo|pesos) )+(?:de )?/;
+/** `de 10 a 15 mil`, `500 a 600`: the lower one counts. */
+const RANGE = /^(?:de |entre )?(\d{1,6})(k| mil)? (?:a|y|o) (?:pesos )?(\d{1,6})(k| mil)?\b/;
 const AMOUNT = /^(\d{2,6})(k| mil)?\b|^(\d{1,3})(k| mil)\b/;
 const CURRENCY = /^(?: (?:pesos|mxn|mn))?(?: |$)/;
 
@@ -45,9 +47,11 @@ const HUNDREDS = Array.from({ length: 20 }, (_, index) => String(index * 50).pad
 export function payAmountAt(words: readonly string[]): PayAmount | undefined {
   const text = words.map(foldWord).join(' ');
   const intro = INTRO.exec(text)?.[0] ?? '';
-  const number = AMOUNT.exec(text.slice(intro.length));
+  const typed = text.slice(intro.length);
+  const range = RANGE.exec(typed);
+  const number = range ?? AMOUNT.exec(typed);
   if (number === null) return undefined;
-  const amount = toAmount(number);
+  const amount = range === null ? toAmount(number) : toLowerAmount(range);
   const behind = text.slice(intro.length + number[0].length);
   const currency = CURRENCY.exec(behind)?.[0];
   if (currency === undefined) return undefined;
@@ -74,6 +78,11 @@ export function toPlainAmounts(text: string): string {
 function toAmount([, plain, thousands, short, shortThousands]: RegExpExecArray): number {
   const number = Number(plain ?? short);
   return (thousands ?? shortThousands) === undefined ? number : number * 1000;
+}
+
+function toLowerAmount([, lower, thousands, , upperThousands]: RegExpExecArray): number {
+  const isShort = thousands === undefined && Number(lower) < 1000;
+  return Number(lower) * (thousands !== undefined || (isShort && upperThousands) ? 1000 : 1);
 }
 
 function periodAt(text: string): { readonly name: Period; readonly text: string } | undefined {

@@ -1,10 +1,12 @@
 import type { Relaxation } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../job-scope.ts';
 import type { JobSelection } from './normalise-search.ts';
-import { toSearchUnits } from './search-units.ts';
-import { synonymsOf } from './synonyms.ts';
+import { type FactsSource, readWordFacts } from './read-word-facts.ts';
+import { restOfText } from './rest-of-text.ts';
+import { forgetful } from './search-memory.ts';
 
 export interface RelaxOptions {
+  readonly source: FactsSource;
   readonly scope: JobScope;
   readonly selection: JobSelection;
   /** Jobs that a selection finds. */
@@ -25,8 +27,7 @@ const MAX_RELAXATIONS = 5;
 const MAX_WORDS = 6;
 
 /**
- * What a search that finds nothing would find with one constraint less, with true counts, most jobs first. Nothing is
- * relaxed by itself.
+ * What a search that finds nothing would find with one constraint less, with true counts, most jobs first.
  */
 export async function relaxSearch(options: RelaxOptions): Promise<readonly Relaxation[]> {
   const found = [
@@ -79,20 +80,23 @@ async function relaxWords(options: RelaxOptions): Promise<readonly Relaxation[]>
 
 /** Leaves out the word that fewest jobs hold, then the next, until something is found. */
 async function dropWords({
+  source,
   scope,
   selection,
   count,
 }: RelaxOptions): Promise<readonly Relaxation[]> {
-  const units = toSearchUnits(selection.term, synonymsOf(scope.synonyms));
-  const required = units.filter(({ isOptional }) => !isOptional).slice(0, MAX_WORDS);
-  if (required.length < 2) return [];
+  const { memory = forgetful } = source;
+  const { term } = selection;
+  const facts = await memory.words(term, () => readWordFacts(source, scope, term));
+  const asked = facts.filter(({ isLittle }) => !isLittle).slice(0, MAX_WORDS);
+  if (asked.length < 2) return [];
   const words = [];
-  for (const { text } of required)
-    words.push({ text, jobs: await count({ ...selection, term: text }) });
-  const commonest = [...words].sort((a, b) => b.jobs - a.jobs);
+  for (const word of asked)
+    words.push({ word, jobs: await count({ ...selection, term: word.text }) });
+  const commonest = [...words].sort((a, b) => b.jobs - a.jobs).map(({ word }) => word);
   for (let kept = commonest.length - 1; kept > 0; kept--) {
-    const rest = words.filter((word) => commonest.indexOf(word) < kept);
-    const searchTerm = rest.map(({ text }) => text).join(' ');
+    const rest = commonest.slice(0, kept);
+    const searchTerm = restOfText(facts, (word) => rest.includes(word));
     const found = await count({ ...selection, term: searchTerm });
     if (found > 0) return counted({ kind: 'other-words', searchTerm }, found);
   }

@@ -190,7 +190,7 @@ describe('a keyword', () => {
 
   it('holds no operator of any query language', async () => {
     expect(await find('-camion')).toEqual(['REF-12', 'REF-1']);
-    expect(await find('chofer or inexistente')).toEqual([]);
+    expect(await find('inexistente or nada')).toEqual([]);
     expect(await find('!camion')).toEqual(['REF-12', 'REF-1']);
     expect(await find('"chofer" & | <-> :* (camion)')).toEqual(['REF-12']);
   });

@@ -3,12 +3,14 @@ import type { Job } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../job-scope.ts';
 import type { Correction } from './correct-term.ts';
 import type { JobSummary } from './load-summary.ts';
+import type { WordFacts } from './word-facts.ts';
 
 /** Remembers what the database answered. */
 export interface SearchMemory {
   summary(key: string, load: () => Promise<JobSummary>): Promise<JobSummary>;
   page(key: string, load: () => Promise<readonly Job[]>): Promise<readonly Job[]>;
   correction(key: string, load: () => Promise<Correction>): Promise<Correction>;
+  words(key: string, load: () => Promise<readonly WordFacts[]>): Promise<readonly WordFacts[]>;
 }
 
 /** Asks the database every time. */
@@ -16,11 +18,13 @@ export const forgetful: SearchMemory = {
   summary: (_key, load) => load(),
   page: (_key, load) => load(),
   correction: (_key, load) => load(),
+  words: (_key, load) => load(),
 };
 
 const MAX_SUMMARY_BYTES = 8 * 1024 * 1024;
 const MAX_PAGE_BYTES = 32 * 1024 * 1024;
 const MAX_CORRECTION_BYTES = 1024 * 1024;
+const MAX_WORDS_BYTES = 1024 * 1024;
 /** Jobs also change without a revision: they expire. */
 const MAX_AGE_MS = 30_000;
 /** Key and bookkeeping of an entry, roughly; a UTF-16 character has two bytes. */
@@ -32,6 +36,7 @@ export class SearchCache {
   readonly #summaries = new RecentAnswers<JobSummary>(MAX_SUMMARY_BYTES);
   readonly #pages = new RecentAnswers<readonly Job[]>(MAX_PAGE_BYTES);
   readonly #corrections = new RecentAnswers<Correction>(MAX_CORRECTION_BYTES);
+  readonly #words = new RecentAnswers<readonly WordFacts[]>(MAX_WORDS_BYTES);
 
   /** The memory of one scope, with its synonyms, while its jobs stay as they are. */
   at({ agencyId, clientId, synonyms }: JobScope, revision: string): SearchMemory {
@@ -40,6 +45,7 @@ export class SearchCache {
       summary: (key, load) => this.#summaries.get(prefix + key, load),
       page: (key, load) => this.#pages.get(prefix + key, load),
       correction: (key, load) => this.#corrections.get(prefix + key, load),
+      words: (key, load) => this.#words.get(prefix + key, load),
     };
   }
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { JobOrder, OrderField } from '#schemas/api/jobs.ts';
 import type { Keyword } from './keyword.ts';
+import { isWidened, nearFirst, placeOf } from './near-first.ts';
 import type { JobSelection } from './normalise-search.ts';
 import { distanceKm } from './radius.ts';
 import { scoreOf } from './relevance.ts';
@@ -10,7 +11,7 @@ export const NEWEST_FIRST: readonly JobOrder[] = [{ field: 'startDate', directio
 /** What orders may refer to. */
 export interface OrderContext {
   readonly keyword: Keyword | undefined;
-  readonly selection: Pick<JobSelection, 'radii'>;
+  readonly selection: JobSelection;
 }
 
 /** The orders that mean something here, newest first where none does: relevance needs a keyword, distance a place. */
@@ -23,7 +24,7 @@ export function usableOrder(
   return usable.some(({ field }) => field === 'startDate') ? usable : [...usable, ...NEWEST_FIRST];
 }
 
-/** `order by` terms; the id decides between equals, so that pages never overlap. */
+/** `order by` terms; the id decides between equals, so that pages never overlap. What was asked for comes before what is near. */
 export function toOrderBy(order: readonly JobOrder[], context: OrderContext): RawBuilder<unknown> {
   const terms = order.flatMap(({ field, direction }) => {
     const key = toKey(field, context);
@@ -33,14 +34,21 @@ export function toOrderBy(order: readonly JobOrder[], context: OrderContext): Ra
     const last = field === 'startDate' ? sql`` : sql` nulls last`;
     return [sql`${key}${down}${last}`];
   });
-  return sql.join([...terms, sql`job_id desc`]);
+  const near = isNearFirst(order, context.selection) ? nearFirst(context.selection) : undefined;
+  return sql.join([...(near === undefined ? [] : [near]), ...terms, sql`job_id desc`]);
+}
+
+/** By date, jobs come in turn alone as long as all are where they were asked for. */
+function isNearFirst([first]: readonly JobOrder[], selection: JobSelection): boolean {
+  if (first?.field === 'relevance') return true;
+  return first?.field === 'startDate' && isWidened(selection);
 }
 
 function toKey(
   field: OrderField,
   { keyword, selection }: OrderContext,
 ): RawBuilder<unknown> | undefined {
-  const [place] = selection.radii;
+  const place = placeOf(selection);
   switch (field) {
     case 'startDate':
       return sql`start_date`;

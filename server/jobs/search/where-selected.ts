@@ -5,7 +5,9 @@ import { startsReference } from '../reference-start.ts';
 import { isListed } from '../to-job.ts';
 import { isInArea } from './area.ts';
 import type { Keyword } from './keyword.ts';
+import { isAroundTowns } from './near-first.ts';
 import type { AllowedValues, JobSelection } from './normalise-search.ts';
+import type { PlacedKeyword } from './placed-keyword.ts';
 import { isNear, isWithin } from './radius.ts';
 
 export type Condition = RawBuilder<boolean>;
@@ -23,7 +25,7 @@ export const FACET_COLUMNS: Readonly<Record<FacetField, RawBuilder<string | null
 export interface SearchTarget {
   readonly scope: JobScope;
   readonly selection: JobSelection;
-  readonly keyword: Keyword | undefined;
+  readonly keyword: PlacedKeyword | undefined;
   /** Fields whose filters the keyword's words answer, see `narrowKeyword`. */
   readonly inKeyword?: readonly FacetField[];
   /** Jobs whose title has all words, or those that have not; both without it. */
@@ -40,7 +42,7 @@ export type Route = 'walk' | 'collect';
 export function whereSelected(
   {
     scope,
-    selection: { searchFields, allowed, radii, area },
+    selection: { searchFields, allowed, radii, area, towns },
     keyword,
     inKeyword = [],
     titles,
@@ -55,6 +57,12 @@ export function whereSelected(
     // A keyword's jobs around a place are fewer than all jobs there, and the text index finds them alone.
     ...radii.map(route === 'walk' || keyword !== undefined ? isNear : isWithin),
     ...(area.length === 0 ? [] : [isInArea(area)]),
+    ...(towns === undefined || towns.otherStates.length === 0
+      ? []
+      : [sql<boolean>`coalesce(state, '') <> all(${towns.otherStates}::text[])`]),
+    ...(keyword?.town === undefined || towns?.aroundKm === undefined
+      ? []
+      : [sql<boolean>`(${walkMatches(sql`tsv`, keyword.town)} or ${isAroundTowns(towns)})`]),
   ];
   const conditions: readonly Condition[] = [
     sql`agency_id = ${scope.agencyId}`,

@@ -1,0 +1,69 @@
+import { countText } from '../../jobs/count-text.ts';
+import type { JobListing } from '../../jobs/job-queries.ts';
+import type { JobSearch } from '../../jobs/job-search.ts';
+import { PLACE_RADIUS_KM } from '../../jobs/search-request.ts';
+import { useSearch } from '../../jobs/use-search.ts';
+import type { MessageKey, MessageParams } from '../../messages/messages.ts';
+import { useMessage } from '../../page/page-context.ts';
+import styles from './job-list.module.css';
+
+export interface SearchNoticesProps {
+  readonly listing: JobListing;
+}
+
+/** More words that were left out are not named one by one. */
+const MAX_NAMED = 2;
+
+/** How what is listed differs from what was asked for. The fields keep what was typed. */
+export function SearchNotices({ listing }: SearchNoticesProps) {
+  const search = useSearch();
+  const message = useMessage();
+  const notices = [
+    listing.place === null && message('job-list.unknown-place', { place: search.location }),
+    readingOf(listing, search, message),
+    wideningOf(listing, search, message),
+  ];
+  return notices.map(
+    (notice) =>
+      notice && (
+        <p key={notice} className={styles.notice}>
+          {notice}
+        </p>
+      ),
+  );
+}
+
+type Message = (key: MessageKey, params?: MessageParams) => string;
+
+/** What was searched in the place of a text that finds nothing. */
+function readingOf(
+  { correctedTerm: words, leftOut = [] }: JobListing,
+  { keyword }: JobSearch,
+  message: Message,
+): string | undefined {
+  if (words === undefined || keyword === '') return undefined;
+  if (leftOut.length === 0) return message('job-list.corrected', { corrected: words, keyword });
+  if (leftOut.length > MAX_NAMED) return message('job-list.left-out-many', { words });
+  const named = leftOut.join(message('job-list.left-out-and'));
+  const key = leftOut.length === 1 ? 'job-list.left-out-one' : 'job-list.left-out-two';
+  return message(key, { words, leftOut: named });
+}
+
+/** Where a place has few jobs: how many, and how far around it the others are. */
+function wideningOf(
+  { place, widened }: JobListing,
+  { radius = PLACE_RADIUS_KM }: JobSearch,
+  message: Message,
+): string | undefined {
+  if (widened === undefined) return undefined;
+  const { count, distanceInKm, towns } = widened;
+  const [city = ''] = (place?.label ?? '').split(',');
+  const names = towns.join(message('job-list.widened-towns-and'));
+  const where =
+    towns.length > 0
+      ? message('job-list.widened-town', { place: names })
+      : message('job-list.widened-radius', { km: countText(radius), place: city });
+  const params = { where, km: countText(distanceInKm), count: countText(count) };
+  if (count === 0) return message('job-list.widened-none', params);
+  return message(count === 1 ? 'job-list.widened-one' : 'job-list.widened-many', params);
+}

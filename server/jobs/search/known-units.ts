@@ -1,0 +1,44 @@
+import { foldWord } from './folded-words.ts';
+import type { SaidText } from './meanings.ts';
+import { isOptionalText, LONGEST_OPTIONAL } from './optional-words.ts';
+import type { SearchUnit } from './search-unit.ts';
+import type { Synonyms } from './synonyms.ts';
+
+/** The longest known phrase that words begin with; undefined where they begin with none. */
+export function phraseAt(words: readonly string[], synonyms: Synonyms): SearchUnit | undefined {
+  const longest = Math.min(Math.max(synonyms.longest, LONGEST_OPTIONAL), words.length);
+  for (let length = longest; length > 1; length--) {
+    const text = words.slice(0, length).join(' ');
+    if (isKnown(foldWord(text), synonyms)) return toKnownUnit(text, synonyms);
+  }
+  return undefined;
+}
+
+/** Whether a folded text means something or need not be found. */
+export function isKnown(folded: string, synonyms: Synonyms): boolean {
+  return isOptionalText(folded) || synonyms.has(folded);
+}
+
+/** A word or phrase as it is known, or as it stands. */
+export function toKnownUnit(text: string, synonyms: Synonyms): SearchUnit {
+  const folded = foldWord(text);
+  const meaning = synonyms.meaningOf(folded);
+  if (meaning !== undefined) return toUnit({ text, ...meaning });
+  const member = synonyms.memberOf(folded);
+  const says = member === undefined ? [text] : [...new Set([text, member])];
+  return toUnit({
+    text,
+    says: says.map(anywhere),
+    also: synonyms.of(folded).map(anywhere),
+    isOptional: member === undefined && isOptionalText(folded),
+    isUnknown: member === undefined,
+  });
+}
+
+function anywhere(text: string): SaidText {
+  return { text, weights: '' };
+}
+
+export function toUnit(known: Pick<SearchUnit, 'text'> & Partial<SearchUnit>): SearchUnit {
+  return { says: [], also: [], never: [], isOptional: false, isUnknown: false, ...known };
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobFilter, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
+import type { Database } from '../../db/open-database.ts';
+import { openTestDatabase } from '../../db/testing.ts';
+import { openGazetteer } from '../../places/gazetteer.ts';
+import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../jobs-testing.ts';
+import { loadMapView } from '../map-view.ts';
+import { searchJobs } from './search-jobs.ts';
+
+const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
+const places = openGazetteer();
+
+function jobIn(city: string, job: TestJob & { readonly reference_number: string }): TestJob {
+  const place = places.findPlace({ city });
+  if (place === undefined) throw new Error(`No town is called ${city}.`);
+  const { id, state, latitude, longitude } = place;
+  return { ...job, city: place.city, state, place_id: id, latitude, longitude };
+}
+
+const jobs: readonly TestJob[] = [
+  jobIn('Ecatepec', {
+    reference_number: 'ecatepec',
+    title: 'Repartidor',
+    details: { vehicle: 'Moto', schedule: 'Turno nocturno' },
+  }),
+  jobIn('Coacalco', { reference_number: 'coacalco', title: 'Repartidor' }),
+  jobIn('Texcoco', { reference_number: 'texcoco', title: 'Repartidor' }),
+  jobIn('Toluca', { reference_number: 'toluca', title: 'Repartidor' }),
+  jobIn('Monterrey', {
+    reference_number: 'monterrey',
+    title: 'Almacenista',
+    description: '<p>Acomodas paquetes. Trato amable.</p>',
+    details: { benefits: ['Vales de despensa'] },
+  }),
+  jobIn('San Martín Texmelucan', { reference_number: 'texmelucan', title: 'Chofer' }),
+  jobIn('Puebla', { reference_number: 'puebla', title: 'Chofer', start_date: new Date(0) }),
+];
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await insertJobs(database, jobs);
+});
+
+afterAll(() => database.close());
+
+const byRelevance = [{ field: 'relevance', direction: 'DESC' }] as const;
+
+function search(
+  searchTerm: string,
+  request: Partial<JobSearchRequest> = {},
+  of: { readonly agencyId: string } = scope,
+): Promise<JobSearchResult> {
+  const all = { orderBy: byRelevance, filters: [], facetFields: [], pageSize: 50, pageNumber: 0 };
+  return searchJobs({ kysely: database.kysely, places }, of, { ...all, ...request, searchTerm });
+}
+
+async function find(searchTerm: string, request?: Partial<JobSearchRequest>): Promise<string[]> {
+  const { records, totalRecords } = await search(searchTerm, request);
+  expect(totalRecords).toBe(records.length);
+  return records.map(({ referenceNumber }) => referenceNumber);
+}
+
+describe('words that no job holds', () => {
+  it.each([
+    ['repartidor unicornio moto', 'repartidor moto', ['unicornio'], ['ecatepec']],
+    [
+      'busco almacenista unicornio con vales',
+      'almacenista con vales',
+      ['unicornio'],
+      ['monterrey'],
+    ],
+    ['almacenista 4711', 'almacenista', ['4711'], ['monterrey']],
+    ['almasenista unicornio', 'almacenista', ['unicornio'], ['monterrey']],
+    ['vales unicornio', 'vales', ['unicornio'], ['monterrey']],
+  ])('are left out: %s', async (typed, correctedTerm, leftOut, references) => {
+    const { correctedTerm: searched, leftOut: told, records } = await search(typed);
+    expect({ searched, told }).toEqual({ searched: correctedTerm, told: leftOut });
+    expect(records.map((job) => job.referenceNumber).sort()).toEqual(references);
+  });
+
+  it.each([
+    'pizza unicornio',
+    'dentista monterrey',
+    'unicornio en ecatepec',
+    'enfermera turno nocturno',
+    'unicornio amable',
+    '4711',
+  ])('leave nothing to search: %s', async (typed) => {
+    const { totalRecords, leftOut, correctedTerm } = await search(typed);
+    expect({ totalRecords, leftOut, correctedTerm }).toEqual({ totalRecords: 0 });
+  });
+
+  it('are those of the own scope', async () => {
+    await insertJobs(database, [{ agency_id: 'otra', title: 'Chofer', company: 'Zafiro' }]);
+    expect(await search('chofer zafiro')).toMatchObject({ leftOut: ['zafiro'] });
+    const others = await search('chofer zafiro', {}, { agencyId: 'otra' });
+    expect(others).toMatchObject({ totalRecords: 1 });
+    expect(others.leftOut).toBeUndefined();
+  });
+
+  it('are left out on maps and on every page too, with the facets of what is shown', async () => {
+    const request = { searchTerm: 'repartidor unicornio', orderBy: byRelevance, filters: [] };
+    const page = await search('repartidor unicornio', {
+      facetFields: ['city'],
+      pageSize: 4,
+      pageNumber: 1,
+    });
+    expect(page).toMatchObject({ totalRecords: 6, leftOut: ['unicornio'] });
+    expect(page.records).toHaveLength(2);
+    expect(page.facets.city).toHaveLength(6);
+    const map = await loadMapView({ kysely: database.kysely, places }, scope, {
+      request: { ...request, facetFields: [], pageSize: 1, pageNumber: 0 },
+      limit: 50,
+    });
+    expect(map).toMatchObject({ totalRecords: 6, leftOut: ['unicornio'] });
+    expect(map.records).toHaveLength(6);
+  });
+});
+
+describe('words that no job holds together', () => {
+  it('are left out where enough others stay, those of the prose first', async () => {
+    expect(await search('repartidor moto amable')).toMatchObject({
+      correctedTerm: 'repartidor moto',
+      leftOut: ['amable'],
+    });
+  });
+
+  it('stay where two things are looked for: people choose', async () => {
+    expect(await search('almacenista moto')).toMatchObject({
+      totalRecords: 0,
+      relaxations: expect.arrayContaining([
+        expect.objectContaining({ kind: 'other-words', count: 1 }),
+      ]),
+    });
+  });
+
+  it('are offered without what joined them', async () => {
+    const { relaxations = [] } = await search('sin unicornio de pizza con almacenista de la');
+    const offered = relaxations.flatMap((each) =>
+      each.kind === 'other-words' ? [each.searchTerm] : [],
+    );
+    for (const text of offered) expect(text).toBe('almacenista');
+  });
+});
+
+describe('a town in the text', () => {
+  it.each(['repartidor en ecatepec', 'repartidor ecatepec', 'ECATEPEC repartidor'])(
+    'with few jobs brings those near it, its own first: %s',
+    async (typed) => {
+      const found = await search(typed);
+      expect(found.widened).toEqual({ distanceInKm: 25, count: 1, towns: ['Ecatepec'] });
+      const references = found.records.map((job) => job.referenceNumber);
+      expect(references[0]).toBe('ecatepec');
+      expect([...references].sort()).toEqual(['coacalco', 'ecatepec', 'texcoco']);
+    },
+  );
+
+  it('goes on in its order on the next page', async () => {
+    const all = await find('repartidor en ecatepec');
+    const pages = await Promise.all(
+      [0, 1, 2].map((pageNumber) => search('repartidor en ecatepec', { pageSize: 1, pageNumber })),
+    );
+    expect(pages.flatMap(({ records }) => records.map((job) => job.referenceNumber))).toEqual(all);
+  });
+
+  it('comes first by date too', async () => {
+    const orderBy = [{ field: 'startDate', direction: 'DESC' }] as const;
+    expect((await find('repartidor en ecatepec', { orderBy }))[0]).toBe('ecatepec');
+  });
+
+  it('may be one of two', async () => {
+    const found = await search('repartidor ecatepec o toluca');
+    expect(found.widened).toMatchObject({ count: 2, towns: ['Ecatepec', 'Toluca'] });
+    expect(found.totalRecords).toBe(4);
+  });
+
+  it('stays where other words are left out', async () => {
+    expect(await search('repartidor unicornio en tecamac')).toMatchObject({
+      correctedTerm: 'repartidor en tecamac',
+      leftOut: ['unicornio'],
+      widened: { count: 0, towns: ['Tecámac'] },
+    });
+  });
+
+  it('without a job says so', async () => {
+    expect(await search('repartidor en tecamac')).toMatchObject({
+      totalRecords: 3,
+      widened: { count: 0, towns: ['Tecámac'] },
+    });
+  });
+
+  it('that is called like its state comes before the rest of the state', async () => {
+    expect(await find('chofer puebla')).toEqual(['puebla', 'texmelucan']);
+  });
+
+  it('keeps the facets true where one is chosen', async () => {
+    const found = await search('repartidor en ecatepec', { facetFields: ['city'] });
+    for (const { value, count } of found.facets.city ?? []) {
+      const filters: JobFilter[] = [
+        { field: 'city', type: 'STRING', operator: 'IN', values: [value] },
+      ];
+      expect((await search('repartidor en ecatepec', { filters })).totalRecords).toBe(count);
+    }
+  });
+
+  it('is not Nuevo León for León', async () => {
+    expect(await find('almacenista leon')).toEqual([]);
+  });
+});
+
+describe('a radius with few jobs', () => {
+  const { latitude = 0, longitude = 0 } = places.findPlace({ city: 'Ecatepec' }) ?? {};
+  const filters: JobFilter[] = [
+    {
+      field: 'point',
+      type: 'GEO',
+      operator: 'GEO_LOCATION_WITHIN',
+      value: { latitude, longitude, distanceInKm: 5 },
+    },
+  ];
+
+  it('stays as it is', async () => {
+    expect(await find('repartidor', { filters })).toEqual(['ecatepec']);
+  });
+
+  it('grows where the request lets it', async () => {
+    const found = await search('repartidor', { filters, mayWiden: true });
+    expect(found.widened).toEqual({ distanceInKm: 25, count: 1, towns: [] });
+    expect(found.records[0]?.referenceNumber).toBe('ecatepec');
+    expect(found.totalRecords).toBe(3);
+  });
+});
+
+describe('spelling by ear', () => {
+  it.each([
+    ['almasenista', 'almacenista'],
+    ['repartidorr', 'repartidor'],
+    ['paketes', 'paquetes'],
+    ['nesesito almasenista kon paketes', 'necesito almacenista con paquetes'],
+    ['repatidor mtoo', 'repartidor moto'],
+  ])('is corrected, all words at once: %s', async (typed, corrected) => {
+    const { correctedTerm, totalRecords, leftOut } = await search(typed);
+    expect(totalRecords).toBeGreaterThan(0);
+    expect({ correctedTerm, leftOut }).toEqual({ correctedTerm: corrected });
+  });
+});
