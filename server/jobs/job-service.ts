@@ -7,9 +7,9 @@ import { JobRevisions } from './job-revisions.ts';
 import type { JobScope } from './job-scope.ts';
 import { countOpenJobsByPlace, findJob, loadJobs } from './load-jobs.ts';
 import { loadMapView, type MapViewOptions } from './map-view.ts';
+import type { SearchSource } from './search/readings/understand-search.ts';
 import { searchJobs } from './search/search-jobs.ts';
 import { SearchCache } from './search/search-memory.ts';
-import type { SearchSource } from './search/understand-search.ts';
 import { type TypeAheadRequest, typeAhead } from './type-ahead.ts';
 
 export interface JobServiceOptions {

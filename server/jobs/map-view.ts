@@ -6,11 +6,11 @@ import type { JobScope } from './job-scope.ts';
 import { loadPlacedJobs } from './load-placed-jobs.ts';
 import { isWalkCheaper } from './search/load-page.ts';
 import { narrowKeyword } from './search/narrow-keyword.ts';
-import { TOWN_COLUMNS } from './search/near-first.ts';
 import { normaliseSearch } from './search/normalise-search.ts';
+import { TOWN_COLUMNS } from './search/readings/near-first.ts';
+import { type SearchSource, understandSearch } from './search/readings/understand-search.ts';
 import { searchJobs } from './search/search-jobs.ts';
 import { NEWEST_FIRST, toOrderBy, usableOrder } from './search/search-order.ts';
-import { type SearchSource, understandSearch } from './search/understand-search.ts';
 import { type Condition, type SearchTarget, whereSelected } from './search/where-selected.ts';
 
 export interface MapViewOptions {

@@ -3,10 +3,10 @@ import type { SuggestedField } from '#schemas/api/jobs.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobScope } from './job-scope.ts';
 import { escapeLike, startsReference } from './reference-start.ts';
-import { correctTerm } from './search/correct-term.ts';
+import { correctTerm } from './search/readings/correct-term.ts';
 import { toSearchText } from './search/search-text.ts';
-import { toSearchUnits } from './search/search-units.ts';
-import { synonymsOf } from './search/synonyms.ts';
+import { synonymsOf } from './search/vocabulary/synonyms.ts';
+import { toSearchUnits } from './search/words/search-units.ts';
 import { isOpen } from './to-job.ts';
 
 export interface TypeAheadRequest {

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { SearchField } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { JobScope } from '../job-scope.ts';
-import { baseForms, foldWord } from './folded-words.ts';
 import type { JobSelection } from './normalise-search.ts';
 import { type ReadUnit, readUnits } from './read-units.ts';
-import type { SearchUnit } from './search-unit.ts';
-import { toSearchUnits } from './search-units.ts';
-import { synonymsOf } from './synonyms.ts';
 import { allOf, allOfBut, inTitle } from './text-query.ts';
+import { synonymsOf } from './vocabulary/synonyms.ts';
+import { baseForms, foldWord } from './words/folded-words.ts';
+import type { SearchUnit } from './words/search-unit.ts';
+import { toSearchUnits } from './words/search-units.ts';
 
 /** What a search text asks for. */
 export interface Keyword {

@@ -9,7 +9,7 @@ import {
   SEARCH_FIELDS,
   type SearchField,
 } from '#schemas/api/jobs.ts';
-import type { NamedTowns } from './named-towns.ts';
+import type { NamedTowns } from './readings/named-towns.ts';
 import { toSearchText } from './search-text.ts';
 
 /** One of the values, exactly. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { SaidText } from './meanings.ts';
-import type { SearchUnit } from './search-unit.ts';
 import { allOfBut, anyOf, inTitle } from './text-query.ts';
+import type { SaidText } from './vocabulary/meanings.ts';
+import type { SearchUnit } from './words/search-unit.ts';
 
 export interface UnitsToRead {
   readonly units: readonly SearchUnit[];

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RadiusFilter } from '#schemas/api/jobs.ts';
-import { foldText } from './folded-words.ts';
 import type { Keyword, KeywordWord } from './keyword.ts';
 import { distanceKm } from './radius.ts';
 import { ofWeight } from './text-query.ts';
+import { foldText } from './words/folded-words.ts';
 
 // How good a job answers a keyword: text × freshness × nearness, each from 0 to 1 and a bit. The numbers are ours; what
 // they must keep is their order.

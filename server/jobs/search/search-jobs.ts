@@ -3,10 +3,14 @@ import type { JobScope } from '../job-scope.ts';
 import { withChosenValues } from './chosen-values.ts';
 import { loadPage } from './load-page.ts';
 import { type JobSelection, type NormalisedSearch, normaliseSearch } from './normalise-search.ts';
-import { relaxSearch } from './relax-search.ts';
+import { relaxSearch } from './readings/relax-search.ts';
+import {
+  type SearchSource,
+  type UnderstoodSearch,
+  understandSearch,
+} from './readings/understand-search.ts';
 import { forgetful } from './search-memory.ts';
 import { countJobs, everyJob, summarise } from './search-summary.ts';
-import { type SearchSource, type UnderstoodSearch, understandSearch } from './understand-search.ts';
 import type { SearchTarget } from './where-selected.ts';
 
 /**

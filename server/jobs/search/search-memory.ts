@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../job-scope.ts';
-import type { Correction } from './correct-term.ts';
 import type { JobSummary } from './load-summary.ts';
-import type { WordFacts } from './word-facts.ts';
+import type { Correction } from './readings/correct-term.ts';
+import type { WordFacts } from './readings/word-facts.ts';
 
 /** Remembers what the database answered. */
 export interface SearchMemory {

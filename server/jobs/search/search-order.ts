@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { JobOrder, OrderField } from '#schemas/api/jobs.ts';
 import type { Keyword } from './keyword.ts';
-import { isWidened, nearFirst, placeOf } from './near-first.ts';
 import type { JobSelection } from './normalise-search.ts';
 import { distanceKm } from './radius.ts';
+import { isWidened, nearFirst, placeOf } from './readings/near-first.ts';
 import { scoreOf } from './relevance.ts';
 
 export const NEWEST_FIRST: readonly JobOrder[] = [{ field: 'startDate', direction: 'DESC' }];

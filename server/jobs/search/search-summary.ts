@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { JobScope } from '../job-scope.ts';
 import { type JobSummary, loadSummary } from './load-summary.ts';
 import { EVERY_JOB, type JobSelection } from './normalise-search.ts';
-import { readKeyword } from './placed-keyword.ts';
+import { readKeyword } from './readings/placed-keyword.ts';
 import { forgetful, type SearchMemory } from './search-memory.ts';
 import type { SearchTarget } from './where-selected.ts';
 

@@ -5,10 +5,10 @@ import { startsReference } from '../reference-start.ts';
 import { isListed } from '../to-job.ts';
 import { isInArea } from './area.ts';
 import type { Keyword } from './keyword.ts';
-import { isAroundTowns } from './near-first.ts';
 import type { AllowedValues, JobSelection } from './normalise-search.ts';
-import type { PlacedKeyword } from './placed-keyword.ts';
 import { isNear, isWithin } from './radius.ts';
+import { isAroundTowns } from './readings/near-first.ts';
+import type { PlacedKeyword } from './readings/placed-keyword.ts';
 
 export type Condition = RawBuilder<boolean>;
 

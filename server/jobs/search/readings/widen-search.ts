@@ -1,6 +1,6 @@
-import type { JobScope } from '../job-scope.ts';
-import type { JobSelection } from './normalise-search.ts';
-import { countJobs, type SummarySource } from './search-summary.ts';
+import type { JobScope } from '../../job-scope.ts';
+import type { JobSelection } from '../normalise-search.ts';
+import { countJobs, type SummarySource } from '../search-summary.ts';
 
 /** A search that reaches farther than was asked for. */
 export interface WideSearch {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { synonymsOf } from '../vocabulary/synonyms.ts';
 import { toSearchUnits } from './search-units.ts';
-import { synonymsOf } from './synonyms.ts';
 
 const read = (text: string) => toSearchUnits(text, synonymsOf());
 const required = (text: string) =>

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { baseForms, foldText, toWords } from './folded-words.ts';
+import { baseForms, foldText, toWords } from '../words/folded-words.ts';
 import { type Meaning, parseMeanings } from './meanings.ts';
 import { MEXICAN_MEANINGS } from './mexican-meanings.ts';
 import { MEXICAN_SYNONYMS } from './mexican-synonyms.ts';

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { TownFinder } from '../../places/towns-in-text.ts';
-import type { JobScope } from '../job-scope.ts';
-import { isListed } from '../to-job.ts';
-import { foldWord } from './folded-words.ts';
-import { parseKeyword } from './keyword.ts';
+import type { TownFinder } from '../../../places/towns-in-text.ts';
+import type { JobScope } from '../../job-scope.ts';
+import { isListed } from '../../to-job.ts';
+import { parseKeyword } from '../keyword.ts';
+import type { SummarySource } from '../search-summary.ts';
+import { ofWeight, withoutWeights } from '../text-query.ts';
+import { synonymsOf } from '../vocabulary/synonyms.ts';
+import { foldWord } from '../words/folded-words.ts';
+import type { SearchUnit } from '../words/search-unit.ts';
+import { toSearchUnits } from '../words/search-units.ts';
 import { isPlaceName } from './named-towns.ts';
-import type { SummarySource } from './search-summary.ts';
-import type { SearchUnit } from './search-unit.ts';
-import { toSearchUnits } from './search-units.ts';
-import { synonymsOf } from './synonyms.ts';
-import { ofWeight, withoutWeights } from './text-query.ts';
 import type { WordFacts } from './word-facts.ts';
 
 export interface FactsSource extends SummarySource {

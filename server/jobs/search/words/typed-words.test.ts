@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { synonymsOf } from './synonyms.ts';
+import { synonymsOf } from '../vocabulary/synonyms.ts';
 import { toTypedWords } from './typed-words.ts';
 
 const meant = (text: string) =>

@@ -1,4 +1,4 @@
-import type { SaidText } from './meanings.ts';
+import type { SaidText } from '../vocabulary/meanings.ts';
 
 /** A word of a search text, or a phrase that means something of its own. */
 export interface SearchUnit {

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Point } from '#schemas/api/jobs.ts';
-import { stateNames } from '../../places/mexican-states.ts';
-import type { Place } from '../../places/place.ts';
-import { findTownsIn, type TownFinder, type TownInText } from '../../places/towns-in-text.ts';
-import { foldWord, toWords } from './folded-words.ts';
-import { toPlainAmounts } from './pay-amount.ts';
+import { stateNames } from '../../../places/mexican-states.ts';
+import type { Place } from '../../../places/place.ts';
+import { findTownsIn, type TownFinder, type TownInText } from '../../../places/towns-in-text.ts';
+import { foldWord, toWords } from '../words/folded-words.ts';
+import { toPlainAmounts } from '../words/pay-amount.ts';
 
 /** Towns that a search text names. */
 export interface NamedTowns {

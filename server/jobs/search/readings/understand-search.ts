@@ -1,15 +1,15 @@
 import type { FacetField, JobSearchResult } from '#schemas/api/jobs.ts';
-import type { JobScope } from '../job-scope.ts';
+import type { JobScope } from '../../job-scope.ts';
+import type { JobSummary } from '../load-summary.ts';
+import type { JobSelection, NormalisedSearch } from '../normalise-search.ts';
+import { forgetful } from '../search-memory.ts';
+import { summarise } from '../search-summary.ts';
+import type { SearchTarget } from '../where-selected.ts';
 import { correctTerm } from './correct-term.ts';
-import type { JobSummary } from './load-summary.ts';
 import { readTowns } from './named-towns.ts';
-import type { JobSelection, NormalisedSearch } from './normalise-search.ts';
 import { readKeyword } from './placed-keyword.ts';
 import type { FactsSource } from './read-word-facts.ts';
-import { forgetful } from './search-memory.ts';
-import { summarise } from './search-summary.ts';
 import { shorterTexts } from './shorter-texts.ts';
-import type { SearchTarget } from './where-selected.ts';
 import { widenSearch } from './widen-search.ts';
 
 export type SearchSource = FactsSource;

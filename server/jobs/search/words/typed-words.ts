@@ -1,7 +1,7 @@
+import { isOptionalText } from '../vocabulary/optional-words.ts';
+import type { Synonyms } from '../vocabulary/synonyms.ts';
 import { baseForms, foldWord, toWords } from './folded-words.ts';
-import { isOptionalText } from './optional-words.ts';
 import { toPlainAmounts } from './pay-amount.ts';
-import type { Synonyms } from './synonyms.ts';
 
 /** A word of a search text. */
 export interface TypedWord {

@@ -1,8 +1,8 @@
+import type { SaidText } from '../vocabulary/meanings.ts';
+import { isOptionalText, LONGEST_OPTIONAL } from '../vocabulary/optional-words.ts';
+import type { Synonyms } from '../vocabulary/synonyms.ts';
 import { foldWord } from './folded-words.ts';
-import type { SaidText } from './meanings.ts';
-import { isOptionalText, LONGEST_OPTIONAL } from './optional-words.ts';
 import type { SearchUnit } from './search-unit.ts';
-import type { Synonyms } from './synonyms.ts';
 
 /** The longest known phrase that words begin with; undefined where they begin with none. */
 export function phraseAt(words: readonly string[], synonyms: Synonyms): SearchUnit | undefined {

@@ -1,11 +1,11 @@
+import type { SaidText } from '../vocabulary/meanings.ts';
+import { isLittleWord, LONGEST_OPTIONAL } from '../vocabulary/optional-words.ts';
+import type { Synonyms } from '../vocabulary/synonyms.ts';
 import { type Denial, denialAt } from './denied-words.ts';
 import { baseForms, foldWord } from './folded-words.ts';
 import { isKnown, phraseAt, toKnownUnit, toUnit } from './known-units.ts';
-import type { SaidText } from './meanings.ts';
-import { isLittleWord, LONGEST_OPTIONAL } from './optional-words.ts';
 import type { SearchUnit } from './search-unit.ts';
 import { countMistakes } from './spelling-distance.ts';
-import type { Synonyms } from './synonyms.ts';
 
 /** Where a job says what it is: all but its prose, which also tells what it is not. */
 const FACTS = 'ABC';

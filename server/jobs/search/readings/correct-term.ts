@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../db/schema.ts';
-import type { JobScope } from '../job-scope.ts';
-import { isListed } from '../to-job.ts';
-import { foldWord } from './folded-words.ts';
-import { isTrade } from './looks-like-trade.ts';
-import { isOptionalText } from './optional-words.ts';
-import { toSearchUnits } from './search-units.ts';
-import { spellingsLike } from './sound-of-word.ts';
-import { allowedMistakes, countMistakes, MOST_MISTAKES } from './spelling-distance.ts';
-import { type Synonyms, synonymsOf } from './synonyms.ts';
+import type { Tables } from '../../../db/schema.ts';
+import type { JobScope } from '../../job-scope.ts';
+import { isListed } from '../../to-job.ts';
+import { isTrade } from '../vocabulary/looks-like-trade.ts';
+import { isOptionalText } from '../vocabulary/optional-words.ts';
+import { type Synonyms, synonymsOf } from '../vocabulary/synonyms.ts';
+import { foldWord } from '../words/folded-words.ts';
+import { toSearchUnits } from '../words/search-units.ts';
+import { spellingsLike } from '../words/sound-of-word.ts';
+import { allowedMistakes, countMistakes, MOST_MISTAKES } from '../words/spelling-distance.ts';
 
 /** A text without the mistakes of its words; undefined where none is known to be one. */
 export interface Correction {

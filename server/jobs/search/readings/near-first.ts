@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RadiusFilter } from '#schemas/api/jobs.ts';
+import type { JobSelection } from '../normalise-search.ts';
+import { distanceKm, isNear } from '../radius.ts';
 import type { NamedTown, NamedTowns } from './named-towns.ts';
-import type { JobSelection } from './normalise-search.ts';
-import { distanceKm, isNear } from './radius.ts';
 
 /** Someone in a town goes so far to work. */
 const NEIGHBOURHOOD_KM = 25;

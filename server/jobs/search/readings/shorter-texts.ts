@@ -1,8 +1,8 @@
-import type { JobScope } from '../job-scope.ts';
-import { looksLikeTrade } from './looks-like-trade.ts';
+import type { JobScope } from '../../job-scope.ts';
+import { forgetful } from '../search-memory.ts';
+import { looksLikeTrade } from '../vocabulary/looks-like-trade.ts';
 import { type FactsSource, readWordFacts } from './read-word-facts.ts';
 import { restOfText } from './rest-of-text.ts';
-import { forgetful } from './search-memory.ts';
 import type { WordFacts } from './word-facts.ts';
 
 /** A text without some of its words. */

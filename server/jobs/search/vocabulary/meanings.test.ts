@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobSearchRequest } from '#schemas/api/jobs.ts';
-import type { Database } from '../../db/open-database.ts';
-import { openTestDatabase } from '../../db/testing.ts';
-import type { JobScope } from '../job-scope.ts';
-import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../jobs-testing.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { openTestDatabase } from '../../../db/testing.ts';
+import type { JobScope } from '../../job-scope.ts';
+import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../jobs-testing.ts';
+import { searchJobs } from '../search-jobs.ts';
 import { parseMeanings } from './meanings.ts';
-import { searchJobs } from './search-jobs.ts';
 
 const scope: JobScope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
 const start_date = new Date(Date.now() - 24 * 60 * 60 * 1000);

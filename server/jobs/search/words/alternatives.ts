@@ -1,5 +1,5 @@
+import { isLittleWord } from '../vocabulary/optional-words.ts';
 import { foldWord } from './folded-words.ts';
-import { isLittleWord } from './optional-words.ts';
 import type { SearchUnit } from './search-unit.ts';
 
 /** Units of which one suffices; further ones are not looked for. */

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../db/schema.ts';
-import type { JobScope } from '../job-scope.ts';
-import { type Keyword, parseKeyword } from './keyword.ts';
+import type { Tables } from '../../../db/schema.ts';
+import type { JobScope } from '../../job-scope.ts';
+import { type Keyword, parseKeyword } from '../keyword.ts';
+import type { JobSelection } from '../normalise-search.ts';
+import { toCells } from '../radius-cells.ts';
+import { allOf, anyOf } from '../text-query.ts';
 import type { NamedTowns } from './named-towns.ts';
-import type { JobSelection } from './normalise-search.ts';
-import { toCells } from './radius-cells.ts';
-import { allOf, anyOf } from './text-query.ts';
 
 /** What a search text asks for, and what jobs say that are in the towns that it names. */
 export interface PlacedKeyword extends Keyword {

@@ -1,10 +1,10 @@
+import type { Synonyms } from '../vocabulary/synonyms.ts';
 import { joinAlternatives } from './alternatives.ts';
 import { asideLength } from './asides.ts';
 import { deniedAt } from './denied-units.ts';
 import { phraseAt, toKnownUnit, toUnit } from './known-units.ts';
 import { payAmountAt } from './pay-amount.ts';
 import type { SearchUnit } from './search-unit.ts';
-import type { Synonyms } from './synonyms.ts';
 import { hoursAt } from './typed-hours.ts';
 import { toTypedWords } from './typed-words.ts';
 
