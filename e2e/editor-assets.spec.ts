@@ -103,6 +103,8 @@ test('text is formatted, linked and pasted clean; undoing brings it back', async
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('Control+z');
   await expect(canvas.locator('p')).toHaveText('Licencia vigente');
   await expect(canvas.locator('strong, a, li, h2')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#canvas')).toBeFocused();
 });
 
 test('a link is found by keyboard, and one to nowhere says so', async ({ page }) => {

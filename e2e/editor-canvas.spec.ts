@@ -57,6 +57,16 @@ test('what is pressed is selected, with outline, tools and the way to it', async
   await expect(page.locator('#s-box')).toBeVisible();
 });
 
+test('what is selected stays in sight at another width', async ({ page }) => {
+  const html = `<p>${'Reparte cerca de tu casa. '.repeat(60)}</p>`;
+  const texts = ['a', 'b', 'c', 'd'].map((id) => ({ id, type: 'rich-text', content: { html } }));
+  const widgets = [...texts, { id: 'end', type: 'heading', content: { text: 'Fin', level: 2 } }];
+  await openNewPage(page, { name: 'ancho', widgets });
+  await canvasOf(page).getByText('Fin').click();
+  await page.keyboard.press('1');
+  await expect(page.locator('#s-s-end')).toBeInViewport();
+});
+
 test('texts are typed where they stand, as one step', async ({ page }) => {
   await openNewPage(page, PAGE);
   const heading = canvasOf(page).getByRole('heading');

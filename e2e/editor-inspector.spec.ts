@@ -63,7 +63,7 @@ test('phones take a value of their own for an option, and give it back', async (
   await page.locator('#canvas').getByRole('heading', { level: 1 }).click();
   const pane = paneOf(page);
   await pane.getByRole('tab', { name: 'Diseño' }).click();
-  await pane.getByRole('radio', { name: 'Móvil' }).check();
+  await pane.getByRole('radio', { name: 'Celular' }).check();
   const padding = pane.getByRole('textbox', { name: 'Relleno vertical' });
   await expect(padding).toHaveValue('64');
   const height = () => page.locator('#s-title').evaluate((box) => getComputedStyle(box).paddingTop);
@@ -72,7 +72,7 @@ test('phones take a value of their own for an option, and give it back', async (
   await expect.poll(height).toBe('16px');
   await pane.getByRole('radio', { name: 'Todas' }).check();
   await expect(padding).toHaveValue('64');
-  await pane.getByRole('radio', { name: 'Móvil' }).check();
+  await pane.getByRole('radio', { name: 'Celular' }).check();
   await pane.getByRole('button', { name: 'Quitar el cambio de «Relleno vertical»' }).click();
   await expect(padding).toHaveValue('64');
   await expect.poll(height).toBe('64px');

@@ -13,7 +13,7 @@ import { expect, test } from './test.ts';
 /** Runs a command by its name, as people do who know none of the keys. */
 async function command(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Busca un comando o una página' }).waitFor();
+  await page.getByRole('combobox', { name: 'Busca un comando, un bloque o una página' }).waitFor();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
 }

@@ -39,7 +39,7 @@ test('the preview shows the draft in the situation that is chosen, and can be sh
   await expect(jobs).toHaveCount(0);
   await dialog.getByLabel('Vacantes en las listas').selectOption('Muchas');
   await expect(jobs.first()).toBeVisible();
-  await dialog.getByRole('radio', { name: /Móvil/ }).check();
+  await dialog.getByRole('radio', { name: /Celular/ }).check();
   await expect(dialog.getByTitle(/390 px/)).toBeVisible();
   await expectAccessible(page, 'dialog[open]');
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PageEditor } from '../page-editor/page-editor.ts';
 import { usePageEditor, useSelection } from '../page-editor/page-editor-context.ts';
+import { useView } from '../view/use-view.ts';
 import { canvasElement, type ScreenBox } from './canvas-dom.ts';
 import styles from './canvas-overlay.module.css';
 import { InsertButton } from './insert-button.tsx';
@@ -26,9 +27,11 @@ export function CanvasOverlay() {
     if (!current) return undefined;
     return followPage(editor, current, (origin) => placeAll(editor, current, origin));
   }, [editor]);
+  const breakpoint = useView((view) => view.breakpoint);
+  // At another width it stands elsewhere.
   useEffect(() => {
     if (leadId !== undefined) revealNode(leadId);
-  }, [leadId]);
+  }, [leadId, breakpoint]);
   return (
     <div ref={layer} className={styles.layer}>
       <div className={styles.clip}>

@@ -10,8 +10,9 @@ import { commands } from './commands.ts';
 import { findEntries, type PaletteEntry } from './find-entries.ts';
 import { PaletteFrame } from './palette-frame.tsx';
 import { shortcutFace } from './shortcut.ts';
+import { useBlockEntries } from './use-block-entries.ts';
 
-/** Finds whatever can be done here and every page of the site, by a few letters. */
+/** Finds whatever can be done here, every block and every page of the site, by a few letters. */
 export function CommandPalette({ site, onClose }: DialogProps) {
   const message = useMessage();
   const listId = useId();
@@ -116,6 +117,7 @@ function useEntries(siteId: string): readonly PaletteEntry[] {
   const message = useMessage();
   const context = useCommandContext();
   const { data: pages = [] } = usePages(siteId);
+  const blocks = useBlockEntries();
   const own = commands
     .filter((command) => command.id !== 'commands' && command.isEnabled(context))
     .map(({ id, label, group, icon, shortcuts: [shortcut] = [], run }) => ({
@@ -134,5 +136,5 @@ function useEntries(siteId: string): readonly PaletteEntry[] {
     shortcut: undefined,
     run: () => location.assign(toHash(siteId, id)),
   }));
-  return [...own, ...toPages];
+  return [...own, ...toPages, ...blocks];
 }

@@ -14,12 +14,14 @@ const entries = [
   entry('Vista previa'),
   entry('Publicar…'),
   entry('Política de privacidad', '/politica'),
+  { ...entry('Acordeón'), words: 'FAQ dudas' },
 ];
 const names = (text: string) => findEntries(entries, text).map(({ name }) => name);
 
 it('finds without regard to case and accents, by every word', () => {
   expect(names('POLITICA privacidad')).toEqual(['Política de privacidad']);
   expect(names('/politica')).toEqual(['Política de privacidad']);
+  expect(names('faq')).toEqual(['Acordeón']);
   expect(names('zzz')).toEqual([]);
 });
 

@@ -9,6 +9,8 @@ export interface PaletteEntry {
   readonly group: string;
   readonly icon: LucideIcon | undefined;
   readonly shortcut: string | undefined;
+  /** What else it is found by. */
+  readonly words?: string;
   readonly run: () => void;
 }
 
@@ -21,7 +23,7 @@ export function findEntries(
   if (words.length === 0) return entries;
   const ranked = entries.flatMap((entry) => {
     const name = toPlainText(entry.name);
-    const all = `${name} ${toPlainText(entry.group)}`;
+    const all = `${name} ${toPlainText(`${entry.group} ${entry.words ?? ''}`)}`;
     if (!words.every((word) => all.includes(word))) return [];
     return [{ entry, rank: rankOf(name, words[0] ?? '') }];
   });

@@ -21,7 +21,7 @@ const leftPaneCommands = PANES.map(
     isOn: () => viewStore.getState().leftPane === leftPane,
     run: () => {
       setView({ leftPane, openPane: 'left' });
-      focusIn('left-pane', 'input, [tabindex="0"], a, button');
+      focusIn('left-pane', ['input, [tabindex="0"], a, button']);
     },
   }),
 );
@@ -37,7 +37,7 @@ export const paneCommands: readonly Command[] = [
     isEnabled: ({ editor }) => editor !== null,
     run: () => {
       setView({ openPane: 'right' });
-      focusIn('right-pane', '[name], textarea, [contenteditable], input, button');
+      focusIn('right-pane', [FIELD, 'button']);
     },
   },
   {
@@ -51,15 +51,22 @@ export const paneCommands: readonly Command[] = [
   },
 ];
 
+/** Whoever goes to the properties wants to type; the chooser of files is hidden. */
+const FIELD = 'textarea, select, [contenteditable], input:not([type="file"])';
+
 /** Frames in which a pane that is still loaded may come. */
 const PATIENCE = 60;
 
-/** The pane may be drawn only now, so the focus follows with the next frame; never, once it went elsewhere. */
-function focusIn(paneId: string, targets: string, frames = PATIENCE): void {
+/**
+ * The pane may be drawn only now, so the focus follows with the next frame; never, once it went elsewhere.
+ * @param targets selectors, the best first
+ */
+function focusIn(paneId: string, targets: readonly string[], frames = PATIENCE): void {
   const before = document.activeElement;
   requestAnimationFrame(() => {
-    const target = document.getElementById(paneId)?.querySelector<HTMLElement>(targets);
-    if (target) target.focus();
+    const pane = document.getElementById(paneId);
+    const found = targets.flatMap((target) => pane?.querySelector<HTMLElement>(target) ?? []);
+    if (found[0]) found[0].focus();
     else if (frames > 0 && document.activeElement === before) focusIn(paneId, targets, frames - 1);
   });
 }

@@ -176,12 +176,23 @@ describe('a list', () => {
   });
 });
 
-it('an object that may be missing is added, and taken away', () => {
-  const { content } = show('CardsContent', 'columns', {});
-  fireEvent.click(screen.getByRole('button', { name: /^Add.*Columns$/ }));
-  expect(content()).toEqual({ columns: {} });
-  fireEvent.click(screen.getByRole('button', { name: 'Remove “Columns”' }));
-  expect(content()).toEqual({});
+describe('an object that may be missing', () => {
+  it('is added, and taken away', () => {
+    const { content } = show('CardsContent', 'columns', {});
+    fireEvent.click(screen.getByRole('button', { name: /^Add.*Columns$/ }));
+    expect(content()).toEqual({ columns: {} });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove “Columns”' }));
+    expect(content()).toEqual({});
+  });
+
+  it('has the focus when it is added, and leaves it to what adds it again', () => {
+    show('CardsContent', 'columns', {});
+    press(screen.getByRole('button', { name: /^Add.*Columns$/ }));
+    const columns = screen.getByRole('group', { name: 'Columns' });
+    expect(columns.contains(document.activeElement)).toBe(true);
+    press(screen.getByRole('button', { name: 'Remove “Columns”' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Add.*Columns$/ }));
+  });
 });
 
 it('a new item has what it needs, written in the form that its fields ask for', () => {
@@ -189,3 +200,9 @@ it('a new item has what it needs, written in the form that its fields ask for', 
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(content()).toEqual({ hosts: ['domains-1'] });
 });
+
+/** As the keyboard does: the focus is there before. */
+function press(button: HTMLElement): void {
+  button.focus();
+  fireEvent.click(button);
+}

@@ -44,7 +44,8 @@ export function newValue(schema: FieldSchema, options: NewValueOptions): unknown
     case 'id':
       return createNodeId('item', NO_IDS);
     case 'object':
-      return newObject(schema.of, options);
+      // What a picture shows is known when there is one.
+      return { ...newObject(schema.of, options), ...(schema.of === 'Image' && { alt: '' }) };
     case 'list':
       return newList(schema, options);
     case 'map':

@@ -4,6 +4,7 @@ import { Button } from '../controls/button.tsx';
 import type { ControlProps } from '../inspector/control-props.ts';
 import { FieldList } from '../inspector/field-list.tsx';
 import { useFieldPart, useFieldSource } from '../inspector/field-source-context.ts';
+import { keepFocusIn } from '../inspector/keep-focus.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import { labelIdOf } from './field-label.ts';
 import { newValue } from './new-value.ts';
@@ -16,9 +17,11 @@ export function ObjectControl({ schema, pointer, inputId, describedBy }: Control
   const source = useFieldSource();
   const isThere = useFieldPart(pointer, (value) => value !== undefined);
   const object = schema.of === undefined ? undefined : objectSchemaOf(schema.of);
+  const add = () =>
+    keepFocusIn(inputId, () => source.write(pointer, newValue(schema, { language })));
   if (!isThere && !schema.isRequired)
     return (
-      <Button onClick={() => source.write(pointer, newValue(schema, { language }))}>
+      <Button id={inputId} onClick={add}>
         <Plus size={14} aria-hidden="true" />
         <span>
           {message('fields.list-add')}

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { focusInto } from './focus-into.ts';
 
 /** A field of the nearest source that somebody asked to see; the first one that shows it takes the request. */
 export interface PendingField {
@@ -55,12 +56,4 @@ function focusOn(elementId: string): boolean {
 
 function isFor(asked: string, pointer: string, hasFields: boolean): boolean {
   return asked === pointer || (!hasFields && asked.startsWith(`${pointer}/`));
-}
-
-const FOCUSABLE = 'input:not([disabled]), textarea, select, button, [contenteditable="true"]';
-
-function focusInto(element: HTMLElement): void {
-  element.focus();
-  if (document.activeElement === element) return;
-  element.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }

@@ -14,6 +14,7 @@ import {
   useFieldSource,
   useIsOwn,
 } from './field-source-context.ts';
+import { keepFocusIn } from './keep-focus.ts';
 
 export interface FieldRowProps {
   readonly schema: FieldSchema;
@@ -69,7 +70,7 @@ function FieldHead({ schema, pointer, inputId, isOwn }: FieldHeadProps) {
         </span>
       )}
       {schema.help && <FieldHelp label={label} text={schema.help[language]} />}
-      <ClearButton schema={schema} pointer={pointer} isOwn={isOwn} label={label} />
+      <ClearButton {...{ schema, pointer, inputId, isOwn, label }} />
     </div>
   );
 }
@@ -77,12 +78,11 @@ function FieldHead({ schema, pointer, inputId, isOwn }: FieldHeadProps) {
 /** Controls in which emptying the field itself takes the value away. */
 const EMPTIED_IN_PLACE: readonly string[] = ['text', 'long-text', 'rich-text', 'number', 'list'];
 
-interface ClearButtonProps extends FieldRowProps {
-  readonly isOwn: boolean | undefined;
+interface ClearButtonProps extends FieldHeadProps {
   readonly label: string;
 }
 
-function ClearButton({ schema, pointer, isOwn, label }: ClearButtonProps) {
+function ClearButton({ schema, pointer, inputId, isOwn, label }: ClearButtonProps) {
   const message = useMessage();
   const source = useFieldSource();
   const isThere = useFieldPart(pointer, (value) => value !== undefined);
@@ -101,7 +101,7 @@ function ClearButton({ schema, pointer, isOwn, label }: ClearButtonProps) {
       data-clears
       aria-label={name}
       title={name}
-      onClick={() => source.write(pointer, undefined)}
+      onClick={() => keepFocusIn(inputId, () => source.write(pointer, undefined))}
     >
       {isOwn ? <RotateCcw size={13} aria-hidden="true" /> : <X size={13} aria-hidden="true" />}
     </button>

@@ -1,4 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { canvasElement } from '../canvas/canvas-dom.ts';
+import { isBesidePage, isBusy } from '../commands/is-busy.ts';
 import { useMessage } from '../language/use-message.ts';
 import { useView } from '../view/use-view.ts';
 import { setView, viewStore } from '../view/view-store.ts';
@@ -19,7 +21,7 @@ export function WorkshopFrame({ left, bar, right, children }: WorkshopFrameProps
   return (
     <div className={styles.workshop} data-open={openPane ?? undefined}>
       <header className={styles.bar}>{bar}</header>
-      <aside className={styles.left} aria-label={message('pane.left')} onKeyDown={closeByEscape}>
+      <aside className={styles.left} aria-label={message('pane.left')} onKeyDown={leaveByEscape}>
         {left}
       </aside>
       {/* The page on it brings the document's main landmark. */}
@@ -27,7 +29,7 @@ export function WorkshopFrame({ left, bar, right, children }: WorkshopFrameProps
         {children}
       </section>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Escape from what is in it */}
-      <div id="right-pane" className={styles.right} onKeyDown={closeByEscape}>
+      <div id="right-pane" className={styles.right} onKeyDown={leaveByEscape}>
         {right}
       </div>
     </div>
@@ -37,10 +39,12 @@ export function WorkshopFrame({ left, bar, right, children }: WorkshopFrameProps
 /** Below this width, in CSS pixels, panes lie over the page while they are open (workshop.module.css). */
 const NARROW = 1100;
 
-/** A field or menu in the pane that has a use for Escape comes first. */
-function closeByEscape(event: KeyboardEvent): void {
+/** Leads from a pane to the page. A field, menu or dialog in the pane that has a use for Escape comes first. */
+function leaveByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || isBusy()) return;
   const isOver = innerWidth < NARROW && viewStore.getState().openPane !== null;
-  if (event.key !== 'Escape' || event.defaultPrevented || !isOver) return;
+  if (!isOver && !isBesidePage(event.target)) return;
   event.preventDefault();
-  setView({ openPane: null });
+  if (isOver) setView({ openPane: null });
+  canvasElement()?.focus({ preventScroll: true });
 }

@@ -41,6 +41,13 @@ describe('an upload', () => {
     expect(answer.headers['etag']).toBe(answer.json().etag);
   });
 
+  it('is in the index that pages are drawn by as soon as it is answered', async () => {
+    for (const name of ['primera.png', 'segunda.png', 'tercera.png']) {
+      const { path } = (await test.upload(name, await freshPicture().png().toBuffer())).json();
+      expect((await test.ask('/uno/asset-index')).json()).toHaveProperty([path]);
+    }
+  });
+
   it('is served at once, with headers that let it be nothing but a picture', async () => {
     const { url, thumbnailUrl } = (
       await test.upload('van.png', await freshPicture(700, 350).png().toBuffer())

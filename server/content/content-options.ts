@@ -6,7 +6,7 @@ import type { OpenJudge } from './site-judge.ts';
 export interface ContentOptions {
   readonly database: Database;
   readonly openJudge: OpenJudge;
-  readonly store: Pick<SiteStore, 'find' | 'refresh'>;
+  readonly store: Pick<SiteStore, 'refresh'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }

@@ -58,7 +58,7 @@ export function addContentRoutes(app: FastifyInstance, options: ContentRoutesOpt
 
 function addSiteRoutes(
   content: FastifyInstance,
-  { database, assets, store }: Pick<ContentRoutesOptions, 'database' | 'assets' | 'store'>,
+  { database, assets }: Pick<ContentRoutesOptions, 'database' | 'assets'>,
 ): void {
   content.get('/sites', { schema: listSitesRoute, config: { scope: 'read' } }, async (request) =>
     (await listContentSites(database.kysely, request.actor)).map(toSiteSummary),
@@ -70,8 +70,8 @@ function addSiteRoutes(
     async (request, reply) => {
       const site = await requireSite(database, request, reply);
       if (site === undefined) return reply;
-      // The store knows the files of sites that visitors see; of others, nobody has read them yet.
-      return store.find(site.siteId)?.assets ?? assets.load(site);
+      // Read now, not as visitors' pages have them: who has just sent a file wants to see it.
+      return assets.load(site);
     },
   );
 }

@@ -1,10 +1,16 @@
-import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '@tiptap/pm/model';
+import {
+  DOMSerializer,
+  type Node,
+  DOMParser as NodeParser,
+  type ParseOptions,
+  type Schema,
+} from '@tiptap/pm/model';
 import { toCanonicalHtml } from './canonical-html.ts';
 
 /** Reads HTML of any origin: what the schema does not know is left out, and nothing of it runs. */
-export function parseRichText(schema: Schema, html: string): Node {
+export function parseRichText(schema: Schema, html: string, options?: ParseOptions): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return NodeParser.fromSchema(schema).parse(body);
+  return NodeParser.fromSchema(schema).parse(body, options);
 }
 
 export function serialiseRichText(node: Node): string {

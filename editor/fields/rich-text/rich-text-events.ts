@@ -1,6 +1,7 @@
 import type { EditorProps } from '@tiptap/pm/view';
 import { matchesShortcut } from '../../commands/shortcut.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
+import { pasteText } from './paste-text.ts';
 import { keepPastedList } from './pasted-lists.ts';
 
 /** What keys of the text ask for beyond the text itself. */
@@ -33,10 +34,13 @@ export function richTextEvents(actions: { readonly current: RichTextActions }): 
   };
   return {
     transformPastedHTML: cleanPastedHtml,
+    clipboardTextParser: pasteText,
     transformPasted: (slice, { state }) => keepPastedList(slice, state.selection.$from),
     handleKeyDown: (_view, event) =>
       act(event, KEYS.find(([shortcut]) => matchesShortcut(event, shortcut))?.[1]),
     handleDOMEvents: {
+      // The text has no use for Escape and would swallow it: it leads out of the pane.
+      keydown: (_view, { key }) => key === 'Escape',
       beforeinput: (_view, event) => act(event, INPUTS[event.inputType]),
     },
   };
