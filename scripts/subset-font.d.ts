@@ -1,6 +1,8 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat?: 'woff2' | 'woff' | 'sfnt' | 'truetype';
+    /** Leaves out glyphs that only the layout features of the font lead to. */
+    readonly noLayoutClosure?: boolean;
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;

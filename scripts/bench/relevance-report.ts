@@ -1,10 +1,13 @@
 import type { Job } from '#schemas/api/jobs.ts';
-import { type AskedQuery, askAll, ndcgOf } from './relevance.ts';
+import { type AskedQuery, askSets, ndcgOf } from './relevance.ts';
 import { DEPTH } from './relevance-metrics.ts';
 
-/** Every query with its figure, the worst first; then what is found and nobody has judged, for reading. */
+/**
+ * Every query that the search is made with and its figure, the worst first; then what is found and nobody has judged,
+ * for reading. Unseen queries are not told: who reads them makes the search with them.
+ */
 export async function relevanceReport(): Promise<string> {
-  const asked = await askAll();
+  const [asked = []] = await askSets(['known']);
   return [...toScores(asked), '', ...toUnjudged(asked), ''].join('\n');
 }
 
@@ -28,8 +31,8 @@ function toWords(query: string): string {
 /** By what is wanted, since queries that want the same share their grades. */
 function toUnjudged(asked: readonly AskedQuery[]): string[] {
   const lines = new Map<string, Set<string>>();
-  for (const { wants, kind, jobs, grades } of asked) {
-    const missing = jobs.slice(0, DEPTH).filter((job) => !grades.has(job.referenceNumber));
+  for (const { wants, kind, jobs, results } of asked) {
+    const missing = jobs.slice(0, DEPTH).filter((_job, index) => results[index] === undefined);
     if (kind === 'none' || missing.length === 0) continue;
     const known = lines.get(wants) ?? new Set();
     lines.set(wants, new Set([...known, ...missing.map(toLine)]));
