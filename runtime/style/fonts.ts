@@ -21,7 +21,7 @@ interface WebFont {
 const WEB_FONTS: Readonly<Partial<Record<FontFamily, WebFont>>> = {
   'bricolage-grotesque': {
     family: 'Bricolage Grotesque',
-    weight: '600 800',
+    weight: '700',
     file: files['bricolage-grotesque'],
     fallback: { sizeAdjust: 108, ascent: 86, descent: 25 },
   },

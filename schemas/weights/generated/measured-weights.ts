@@ -3,18 +3,21 @@ import type { WeightTable } from '#schemas/weights/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 496.1,
-  "css": 3073,
-  "sectionHtml": 3,
+  "html": 497.1,
+  "css": 3069,
+  "sectionHtml": 2.8,
   "sectionCss": 2.3,
-  "vectorHtml": 15,
-  "rasterHtml": 95.3,
-  "iconHtml": 66
+  "vectorHtml": 15.6,
+  "rasterHtml": 96.1,
+  "iconHtml": 66.4
  },
  "parts": {
-  "carousel": 500,
+  "carousel": 501,
   "sort-bar": 101,
-  "tabbed-panels": 296
+  "tabbed-panels": 297,
+  "linked-card": 362,
+  "disclosure": 158,
+  "job-card": 591
  },
  "scripts": {
   "carousel": 741,
@@ -32,9 +35,9 @@ export const measuredWeights: WeightTable = {
   "enhance-job-detail": 995,
   "enhance-job-filter": 434,
   "enhance-job-list": 488,
-  "enhance-job-map": 644,
+  "enhance-job-map": 699,
   "enhance-job-recommendation-wizard": 882,
-  "enhance-job-search": 2643,
+  "enhance-job-search": 2659,
   "enhance-location-notice": 731,
   "enhance-search-hero": 442,
   "enhance-sign-up": 1624,
@@ -44,9 +47,9 @@ export const measuredWeights: WeightTable = {
   "enhance-testimonials-carousel": 84,
   "job-history": 453,
   "job-texts": 380,
-  "live-map": 290469,
+  "live-map": 291349,
   "location-option": 280,
-  "map-session": 1742,
+  "map-session": 1744,
   "option-list": 441,
   "personal-cards": 1989,
   "personal-jobs": 1032,
@@ -88,14 +91,14 @@ export const measuredWeights: WeightTable = {
   ]
  },
  "fonts": {
-  "bricolage-grotesque": 27920,
-  "barlow-condensed": 17172
+  "bricolage-grotesque": 14132,
+  "barlow-condensed": 14380
  },
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 55.2,
-    "field": 15.4,
+    "fixed": 54.7,
+    "field": 15.5,
     "repeat": 1.2
    },
    "css": 455,
@@ -111,11 +114,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 308.2,
+    "fixed": 308.3,
     "field": 19.3,
     "repeat": 6.1
    },
-   "css": 695,
+   "css": 694,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -132,13 +135,14 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 276.7,
-    "field": 15.9,
+    "fixed": 286.8,
+    "field": 15.8,
     "repeat": 4.1
    },
-   "css": 436,
+   "css": 157,
    "parts": [
-    "sort-bar"
+    "sort-bar",
+    "linked-card"
    ],
    "scripts": [
     "enhance-blog-list"
@@ -153,13 +157,14 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 243.8,
-    "field": 24.7,
-    "repeat": 0.8
+    "fixed": 261.3,
+    "field": 24.4,
+    "repeat": 0.9
    },
-   "css": 363,
+   "css": 72,
    "parts": [
-    "carousel"
+    "carousel",
+    "linked-card"
    ],
    "scripts": [
     "enhance-blogs",
@@ -176,11 +181,11 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 158,
+    "fixed": 157,
     "field": 15,
     "repeat": 5.2
    },
-   "css": 249,
+   "css": 250,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -188,8 +193,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 21,
-    "field": 5.1,
+    "fixed": 21.8,
+    "field": 4.8,
     "repeat": 4
    },
    "css": 76,
@@ -200,12 +205,14 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 74,
-    "field": 14.1,
-    "repeat": 0.8
+    "fixed": 92.6,
+    "field": 14.4,
+    "repeat": 0.9
    },
-   "css": 651,
-   "parts": [],
+   "css": 360,
+   "parts": [
+    "linked-card"
+   ],
    "scripts": [],
    "tracked": true,
    "pictures": {
@@ -217,11 +224,11 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 260.8,
-    "field": 18.8,
+    "fixed": 262.3,
+    "field": 18.7,
     "repeat": 3
    },
-   "css": 645,
+   "css": 648,
    "parts": [
     "sort-bar"
    ],
@@ -238,11 +245,11 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 331.5,
+    "fixed": 331.7,
     "field": 14.1,
     "repeat": 2.1
    },
-   "css": 714,
+   "css": 715,
    "parts": [],
    "scripts": [
     "enhance-cookie-consent"
@@ -252,11 +259,11 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 222.3,
-    "field": 8.7,
+    "fixed": 220.1,
+    "field": 8.6,
     "repeat": 4
    },
-   "css": 354,
+   "css": 353,
    "parts": [],
    "scripts": [
     "enhance-countdown-timer"
@@ -266,8 +273,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 41.9,
-    "field": 3.3,
+    "fixed": 42.5,
+    "field": 3.2,
     "repeat": 4
    },
    "css": 123,
@@ -280,8 +287,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 235.6,
-    "field": 19.9,
+    "fixed": 234.2,
+    "field": 19.8,
     "repeat": 2
    },
    "css": 378,
@@ -303,11 +310,11 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 43.6,
-    "field": 12.1,
+    "fixed": 40.9,
+    "field": 12.5,
     "repeat": 4
    },
-   "css": 156,
+   "css": 157,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -315,8 +322,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 55.7,
-    "field": 29,
+    "fixed": 52.8,
+    "field": 28.8,
     "repeat": 5.3
    },
    "css": 391,
@@ -329,11 +336,11 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 88.3,
+    "fixed": 87.4,
     "field": 15.2,
     "repeat": 0.8
    },
-   "css": 400,
+   "css": 399,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -341,7 +348,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 228.7,
+    "fixed": 228.2,
     "field": 15.9,
     "repeat": 10.1
    },
@@ -360,11 +367,11 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 0.7,
+    "fixed": 0.9,
     "field": 27.9,
     "repeat": 1.2
    },
-   "css": 571,
+   "css": 568,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -377,11 +384,11 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 128.4,
+    "fixed": 128.6,
     "field": 11.6,
     "repeat": 3.1
    },
-   "css": 475,
+   "css": 477,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -389,11 +396,11 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 207.7,
-    "field": 30.6,
+    "fixed": 209.8,
+    "field": 30.5,
     "repeat": 10.9
    },
-   "css": 848,
+   "css": 849,
    "parts": [],
    "scripts": [
     "enhance-header",
@@ -409,8 +416,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 23.7,
-    "field": 10.9,
+    "fixed": 24.6,
+    "field": 10.6,
     "repeat": 4
    },
    "css": 25,
@@ -421,11 +428,11 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 45.2,
-    "field": 18.3,
+    "fixed": 45.4,
+    "field": 18.1,
     "repeat": 4
    },
-   "css": 539,
+   "css": 540,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -442,11 +449,11 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 50.3,
-    "field": 12.5,
+    "fixed": 50,
+    "field": 12.9,
     "repeat": 4
    },
-   "css": 121,
+   "css": 122,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -459,11 +466,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2858.7,
+    "fixed": 2857.9,
     "field": 14.7,
     "repeat": 4
    },
-   "css": 1182,
+   "css": 1183,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
@@ -477,7 +484,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1216.1,
+    "fixed": 1214.7,
     "field": 17.6,
     "repeat": 24.1
    },
@@ -493,10 +500,12 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 83.5
+    "repeat": 83.1
    },
-   "css": 1742,
-   "parts": [],
+   "css": 1170,
+   "parts": [
+    "job-card"
+   ],
    "scripts": [
     "enhance-job-list",
     "save-buttons",
@@ -508,11 +517,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 148.7,
+    "fixed": 149.9,
     "field": 12.8,
     "repeat": 4
    },
-   "css": 342,
+   "css": 379,
    "parts": [],
    "scripts": [
     "enhance-job-map",
@@ -523,12 +532,15 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2055.5,
+    "fixed": 2054.8,
     "field": 12.9,
     "repeat": 0
    },
-   "css": 1782,
-   "parts": [],
+   "css": 1192,
+   "parts": [
+    "job-card",
+    "search-field"
+   ],
    "scripts": [
     "enhance-job-recommendation-wizard",
     "save-buttons",
@@ -540,11 +552,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1024,
+    "fixed": 1023,
     "field": 15.3,
     "repeat": 4
    },
-   "css": 1276,
+   "css": 1277,
    "parts": [],
    "scripts": [
     "enhance-job-search",
@@ -557,11 +569,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 195,
+    "fixed": 192.9,
     "field": 15,
-    "repeat": 17
+    "repeat": 17.1
    },
-   "css": 136,
+   "css": 138,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -569,19 +581,21 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 469.5,
+    "fixed": 479.2,
     "field": 14.6,
     "repeat": 6.9
    },
-   "css": 894,
-   "parts": [],
+   "css": 753,
+   "parts": [
+    "disclosure"
+   ],
    "scripts": [],
    "tracked": false,
    "pictures": {}
   },
   "location-notice": {
    "html": {
-    "fixed": 194.9,
+    "fixed": 193.1,
     "field": 15.5,
     "repeat": 4
    },
@@ -597,11 +611,11 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 174.8,
+    "fixed": 171.6,
     "field": 14.4,
     "repeat": 0
    },
-   "css": 614,
+   "css": 615,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -614,8 +628,8 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 34.9,
-    "field": 15.3,
+    "fixed": 35.8,
+    "field": 15.2,
     "repeat": 6.3
    },
    "css": 322,
@@ -631,12 +645,14 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 105.3,
-    "field": 17.6,
+    "fixed": 103.5,
+    "field": 18,
     "repeat": 0.3
    },
-   "css": 607,
-   "parts": [],
+   "css": 478,
+   "parts": [
+    "disclosure"
+   ],
    "scripts": [],
    "tracked": false,
    "pictures": {
@@ -660,11 +676,11 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 431.4,
-    "field": 15.1,
+    "fixed": 430.5,
+    "field": 15.2,
     "repeat": 3.9
    },
-   "css": 956,
+   "css": 957,
    "parts": [],
    "scripts": [
     "enhance-search-hero",
@@ -681,11 +697,11 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 729.2,
+    "fixed": 727.8,
     "field": 15,
     "repeat": 4
    },
-   "css": 759,
+   "css": 760,
    "parts": [],
    "scripts": [
     "enhance-sign-up",
@@ -696,14 +712,15 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 353.5,
-    "field": 22,
-    "repeat": 5.4
+    "fixed": 367.5,
+    "field": 21.4,
+    "repeat": 6.3
    },
-   "css": 355,
+   "css": 75,
    "parts": [
     "carousel",
-    "tabbed-panels"
+    "tabbed-panels",
+    "linked-card"
    ],
    "scripts": [
     "enhance-social-feed",
@@ -721,11 +738,11 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 28.8,
+    "fixed": 28.7,
     "field": 11.5,
     "repeat": 4
    },
-   "css": 145,
+   "css": 148,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -733,9 +750,9 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 75.1,
-    "field": 14,
-    "repeat": 5.4
+    "fixed": 77.4,
+    "field": 13.7,
+    "repeat": 5.3
    },
    "css": 461,
    "parts": [],
@@ -745,8 +762,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 267,
-    "field": 25.2,
+    "fixed": 266.8,
+    "field": 25.1,
     "repeat": 2
    },
    "css": 236,
@@ -770,7 +787,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 159.6,
+    "fixed": 158.3,
     "field": 17.7,
     "repeat": 3.8
    },
@@ -788,7 +805,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 206.4,
+    "fixed": 205.9,
     "field": 21.4,
     "repeat": 2.5
    },
@@ -811,12 +828,14 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 120.4,
-    "field": 14.9,
-    "repeat": 3.9
+    "fixed": 117.8,
+    "field": 16.1,
+    "repeat": 3.7
    },
-   "css": 290,
-   "parts": [],
+   "css": 142,
+   "parts": [
+    "disclosure"
+   ],
    "scripts": [],
    "tracked": true,
    "pictures": {
@@ -828,8 +847,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 41.8,
-    "field": 12.4,
+    "fixed": 43.6,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 379,
@@ -845,7 +864,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 222.9,
+    "fixed": 222.2,
     "field": 13.4,
     "repeat": 4
    },
