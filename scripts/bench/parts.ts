@@ -7,7 +7,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureImports } from './job-imports.ts';
 import { newestJobPaths } from './job-paths.ts';
 import { measureJobSearch } from './job-search.ts';
-import { measureLighthouse } from './lighthouse.ts';
+import { type MeasuredPage, measureLighthouse } from './lighthouse.ts';
 import { measureMixedLoad } from './mixed-load.ts';
 import { measurePageBytes } from './page-bytes.ts';
 import { measureWeightErrors } from './page-weights.ts';
@@ -34,12 +34,12 @@ export interface BenchPart {
   measure(setting: BenchSetting): Promise<readonly Figure[]> | readonly Figure[];
 }
 
-const LIGHTHOUSE_PATHS = [
-  '/home',
-  '/sobre-nosotros/quetzal-entregas',
-  '/sobre-nosotros',
-  '/blogs/estrategias-para-repartidores-exitosos',
-  '/buscar-empleos',
+const LIGHTHOUSE_PAGES: readonly MeasuredPage[] = [
+  { path: '/home', kind: 'content' },
+  { path: '/sobre-nosotros/quetzal-entregas', kind: 'content' },
+  { path: '/sobre-nosotros', kind: 'content' },
+  { path: '/blogs/estrategias-para-repartidores-exitosos', kind: 'content' },
+  { path: '/buscar-empleos', kind: 'search' },
 ];
 
 export const BENCH_PARTS: readonly BenchPart[] = [
@@ -73,7 +73,9 @@ export const BENCH_PARTS: readonly BenchPart[] = [
     name: 'lighthouse',
     async measure(setting) {
       const origin = await setting.origin();
-      return measureLighthouse(origin, [...LIGHTHOUSE_PATHS, ...(await newestJobPaths(origin, 1))]);
+      const jobs = await newestJobPaths(origin, 1);
+      const jobPages = jobs.map((jobPath): MeasuredPage => ({ path: jobPath, kind: 'content' }));
+      return measureLighthouse(origin, [...LIGHTHOUSE_PAGES, ...jobPages]);
     },
   },
   {
