@@ -39,11 +39,24 @@ describe.each(Object.entries(sectionTones))('a section on %s', (background, tone
 });
 
 function typesWhose(pattern: RegExp): string[] {
-  return readdirSync('runtime/widgets').filter((type) =>
-    readdirSync(`runtime/widgets/${type}`)
-      .filter((file) => file.endsWith('.css'))
-      .some((file) => pattern.test(readFileSync(`runtime/widgets/${type}/${file}`, 'utf8'))),
+  return readdirSync('runtime/widgets').filter((type) => pattern.test(cssOf(type)));
+}
+
+/** Its own, and that of the cards and disclosures that it shares with others. */
+function cssOf(type: string): string {
+  const folder = `runtime/widgets/${type}`;
+  const files = readdirSync(folder).map((file) => ({
+    file,
+    text: readFileSync(`${folder}/${file}`, 'utf8'),
+  }));
+  const own = files.filter(({ file }) => file.endsWith('.css')).map(({ text }) => text);
+  const shared = ['linked-card', 'disclosure'].filter((part) =>
+    files.some(({ text }) => text.includes(`page/${part}.tsx'`)),
   );
+  return [
+    ...own,
+    ...shared.map((part) => readFileSync(`runtime/page/${part}.module.css`, 'utf8')),
+  ].join('\n');
 }
 
 it('knows which widgets write in the colour of links', () => {
