@@ -4,6 +4,14 @@ import { benchCityPoint } from './synthetic-jobs.ts';
 /** From a third of all jobs to a fifteenth, a beginning that most jobs have, and a reference number. */
 const WORDS = ['chofer', 'paquetes', 'mensajero', 'nocturno', 'repart', 'REF-123'];
 const PHRASES = ['repartidor moto', 'licencia tipo b', 'conductor ultima milla'];
+const BOUND = [
+  'repartidor sin moto',
+  'que no sea de noche',
+  'chofer menos uber',
+  'sin licencia',
+  'turno de noche',
+  'medio tiempo',
+];
 
 /** Cities with a tenth, a fiftieth and a two-hundredth of all jobs. */
 const CITIES = [0, 5, 60];
@@ -21,6 +29,11 @@ const nearest: Partial<JobSearchRequest> = { orderBy: [{ field: 'distance', dire
  */
 export function benchRequests(): JobSearchRequest[] {
   return [...lists(), ...keywords(), ...places(), ...keywordsAtPlaces()];
+}
+
+/** Words that are denied or count in some fields alone, and phrases: what the text index has to be asked for in other words. */
+export function boundRequests(): JobSearchRequest[] {
+  return BOUND.map((searchTerm) => toRequest({ searchTerm }));
 }
 
 function lists(): JobSearchRequest[] {

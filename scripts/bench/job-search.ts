@@ -15,7 +15,7 @@ import type { SearchMemory } from '#server/jobs/search/search-memory.ts';
 import { everyJob } from '#server/jobs/search/search-summary.ts';
 import { typeAhead } from '#server/jobs/type-ahead.ts';
 import { type Figure, percentile } from './figures.ts';
-import { benchRequests } from './job-requests.ts';
+import { benchRequests, boundRequests } from './job-requests.ts';
 import { BENCH_AGENCY, BENCH_CLIENT, insertSyntheticJobs } from './synthetic-jobs.ts';
 
 const ROUNDS = 5;
@@ -39,6 +39,9 @@ interface Timings {
   readonly pages: number[];
   /** Of which `pages` are a part. */
   readonly searches: number[];
+  /** The same of `boundRequests`. */
+  readonly boundPages: number[];
+  readonly boundSearches: number[];
   readonly suggestions: number[];
   readonly maps: number[];
 }
@@ -87,14 +90,18 @@ async function timeAll({ kysely }: Database): Promise<Timings> {
   // The first round warms what every server has warm; it is not counted.
   for (let round = 0; round <= ROUNDS; round++) {
     const target = round === 0 ? noTimings() : timings;
-    await timeRound({ kysely, memory: timingMemory(target, all) }, target);
-    await timeMaps({ kysely, memory: timingMemory(noTimings(), all) }, target);
+    await timeRound({ kysely, memory: timingMemory(target.pages, all) }, target);
+    await timeBound({ kysely, memory: timingMemory(target.boundPages, all) }, target);
+    await timeMaps({ kysely, memory: timingMemory([], all) }, target);
   }
   return timings;
 }
 
 function noTimings(): Timings {
-  return { control: [], pages: [], searches: [], suggestions: [], maps: [] };
+  return {
+    ...{ control: [], pages: [], searches: [], suggestions: [], maps: [] },
+    ...{ boundPages: [], boundSearches: [] },
+  };
 }
 
 async function timeRound(source: SearchSource, timings: Timings): Promise<void> {
@@ -108,6 +115,11 @@ async function timeRound(source: SearchSource, timings: Timings): Promise<void> 
     );
 }
 
+async function timeBound(source: SearchSource, { boundSearches }: Timings): Promise<void> {
+  for (const request of boundRequests())
+    await time(boundSearches, () => searchJobs(source, scope, request));
+}
+
 /** The same searches on a map of as many jobs as one answer has. */
 async function timeMaps(source: SearchSource, { maps }: Timings): Promise<void> {
   for (const request of benchRequests())
@@ -115,7 +127,7 @@ async function timeMaps(source: SearchSource, { maps }: Timings): Promise<void> 
 }
 
 /** Remembers nothing but the number of all jobs, which a server in use has at hand. */
-function timingMemory({ pages }: Timings, all: JobSummary): SearchMemory {
+function timingMemory(pages: number[], all: JobSummary): SearchMemory {
   const ofAll = JSON.stringify([EVERY_JOB, undefined, []]);
   return {
     summary: async (key, load) => (key === ofAll ? all : load()),
@@ -144,6 +156,10 @@ function toFigures({ name, maxMs }: Setting, timings: Timings): Figure[] {
     { ...figure('page', timings.pages, 95), bar: { atMost: maxMs } },
     figure('page, total and facets', timings.searches, 50),
     figure('page, total and facets', timings.searches, 95),
+    figure('denied words and phrases, page', timings.boundPages, 50),
+    { ...figure('denied words and phrases, page', timings.boundPages, 95), bar: { atMost: maxMs } },
+    figure('denied words and phrases, page, total and facets', timings.boundSearches, 50),
+    figure('denied words and phrases, page, total and facets', timings.boundSearches, 95),
     figure('type-ahead', timings.suggestions, 50),
     figure('type-ahead', timings.suggestions, 95),
     figure('map of 1,000, total and facets', timings.maps, 50),

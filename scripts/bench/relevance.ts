@@ -21,8 +21,8 @@ interface Bars {
 }
 
 /** What this version reaches, rounded to the worse half. A change that falls below has to say why. */
-const BARS: Bars = { ndcg: 94.5, success: 98.5, zero: 0.5, falseFinds: 29 };
-const UNSEEN_BARS: Bars = { ndcg: 74.5, success: 87.5, zero: 4, falseFinds: 43 };
+const BARS: Bars = { ndcg: 95.5, success: 99, zero: 0.5, falseFinds: 12 };
+const UNSEEN_BARS: Bars = { ndcg: 79.5, success: 91.5, zero: 3.5, falseFinds: 28 };
 /** Per cent of nDCG@10. */
 const MIN_NDCG_OF: Readonly<Record<Exclude<QueryKind, 'none'>, number>> = {
   role: 95,
@@ -30,17 +30,17 @@ const MIN_NDCG_OF: Readonly<Record<Exclude<QueryKind, 'none'>, number>> = {
   gender: 87,
   typo: 97.5,
   english: 95.5,
-  place: 95.5,
-  near: 85.5,
+  place: 97,
+  near: 94,
   company: 99.5,
   vehicle: 98.5,
   helper: 99.5,
-  schedule: 90,
+  schedule: 92.5,
   benefit: 98,
-  licence: 95.5,
+  licence: 96,
   experience: 96,
   pay: 98,
-  combined: 86.5,
+  combined: 88,
   reference: 100,
 };
 

@@ -5,13 +5,14 @@ import { BEYOND } from './beyond-pages.ts';
 import type { JobScope } from './job-scope.ts';
 import { loadPlacedJobs } from './load-placed-jobs.ts';
 import { isWalkCheaper } from './search/load-page.ts';
+import type { Condition } from './search/matches-keyword.ts';
 import { narrowKeyword } from './search/narrow-keyword.ts';
 import { normaliseSearch } from './search/normalise-search.ts';
 import { TOWN_COLUMNS } from './search/readings/near-first.ts';
 import { type SearchSource, understandSearch } from './search/readings/understand-search.ts';
 import { searchJobs } from './search/search-jobs.ts';
 import { NEWEST_FIRST, toOrderBy, usableOrder } from './search/search-order.ts';
-import { type Condition, type SearchTarget, whereSelected } from './search/where-selected.ts';
+import { type SearchTarget, whereSelected } from './search/where-selected.ts';
 
 export interface MapViewOptions {
   readonly request: MapViewRequest;

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Point } from '#schemas/api/jobs.ts';
 import type { Tables } from '../db/schema.ts';
+import { indexedWords } from '../jobs/indexed-words.ts';
 import type { JobScope } from '../jobs/job-scope.ts';
 import { toCells } from '../jobs/search/radius-cells.ts';
 import {
@@ -57,7 +58,7 @@ export async function loadByWords(
     kysely,
     sql`select * from (
       select ${ALL_COLUMNS} from jobs where ${isListedIn(scope)}
-        and tsv @@ (select to_tsquery('es_plain', ${words}) && ${squares}::tsquery) offset 0
+        and ${indexedWords} @@ (select to_tsquery('es_plain', ${words}) && ${squares}::tsquery) offset 0
     ) as found order by start_date desc, job_id desc limit ${POOL_SIZES.words}`,
   );
 }

@@ -3,6 +3,7 @@ import { distanceKm } from './distance.ts';
 import { foldName } from './fold-name.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { readGazetteerFile } from './gazetteer-file.ts';
+import { MEXICAN_AREAS } from './mexican-areas.ts';
 import { stateNames } from './mexican-states.ts';
 
 const gazetteer = openGazetteer();
@@ -299,5 +300,23 @@ describe('distance', () => {
     expect(gazetteer.nearestPlace({ latitude: 20, longitude: -95 }, 50)).toBeUndefined();
     expect(gazetteer.nearestPlace({ latitude: 90, longitude: 0 }, 50)).toBeUndefined();
     expect(gazetteer.nearestPlace({ latitude: 40.4, longitude: -3.7 }, 50)).toBeUndefined();
+  });
+});
+
+describe('areas', () => {
+  it.each(MEXICAN_AREAS.flatMap(({ names }) => names.split(',')))(
+    '%s are towns that the gazetteer knows',
+    (name) => {
+      expect(gazetteer.findArea(name)?.towns.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('stand for their biggest town where one point is asked for', () => {
+    expect(gazetteer.findPlace({ city: 'La Laguna' })?.city).toBe('Torreón');
+    expect(gazetteer.findPlace({ city: 'riviera maya' })?.city).toBe('Playa del Carmen');
+  });
+
+  it('give way to a town of that name in the state that is named', () => {
+    expect(gazetteer.findPlace({ city: 'La Laguna', state: 'Hidalgo' })?.state).toBe('Hidalgo');
   });
 });

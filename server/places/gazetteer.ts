@@ -1,3 +1,4 @@
+import { type Area, createAreaIndex } from './area-index.ts';
 import type { Point } from './distance.ts';
 import { readGazetteerFile } from './gazetteer-file.ts';
 import { normaliseState } from './mexican-states.ts';
@@ -10,10 +11,13 @@ import { createPlaceTypeahead } from './place-typeahead.ts';
 export interface Gazetteer {
   /**
    * The place that a text means. Accents, case and punctuation do not matter; aliases and names of
-   * municipalities count. Of places with one name the state decides, else the population. Undefined
+   * municipalities count; an area alone is its biggest town. Of places with one name the state decides, else the
+   * population. Undefined
    * for another country, for a state that is none of Mexico's, and for unknown names.
    */
   readonly findPlace: (query: PlaceQuery) => Place | undefined;
+  /** The towns that a name such as 'la Laguna' or 'Satélite' stands for; undefined for any other. */
+  readonly findArea: (text: string) => Area | undefined;
   readonly normaliseState: (text: string) => string | undefined;
   /**
    * Up to `limit` places for what was typed so far, best first: names that begin with it, then words that
@@ -32,11 +36,16 @@ export interface Gazetteer {
 export function openGazetteer(file?: string): Gazetteer {
   const places = once(() => readGazetteerFile(file));
   const names = once(() => createNameIndex(places()));
+  const areas = once(() => createAreaIndex(names().find));
   const suggest = once(() => createPlaceTypeahead(places()));
   const near = once(() => createNearPlaces(places()));
   const byId = once(() => new Map<number, Place>(places().map((place) => [place.id, place])));
   return {
-    findPlace: (query) => names().find(query),
+    findPlace: (query) => {
+      const isAlone = !query.state && !query.country;
+      return (isAlone ? areas()(query.city)?.towns[0] : undefined) ?? names().find(query);
+    },
+    findArea: (text) => areas()(text),
     normaliseState,
     typeahead: (text, limit, keeps) => suggest()(text, limit, keeps),
     nearestPlace: (point, maxKm) => near().nearest(point, maxKm),

@@ -35,7 +35,21 @@ describe('towns in a text', () => {
   });
 
   it.each([
+    ['machetero la laguna', ['Torreón', 'Gómez Palacio'], 'la laguna'],
+    ['chofer en el bajio', ['León', 'Querétaro'], 'en el bajio'],
+    ['repartidor zona metropolitana de guadalajara', ['Guadalajara', 'Zapopan'], ''],
+    ['repartidor por indios verdes', ['Gustavo A. Madero'], 'por indios verdes'],
+  ])('are those of an area: %s', (text, cities, words) => {
+    const towns = townsOf(text);
+    expect(towns.map(([city]) => city)).toEqual(expect.arrayContaining(cities));
+    if (words !== '') expect(towns.every(([, whole]) => whole === words)).toBe(true);
+  });
+
+  it.each([
     'repartidor que no sea en ecatepec',
+    'chofer que no sea en la laguna',
+    'rutas del bajio',
+    'transportes de la laguna',
     'chofer menos monterrey',
     'chofer nuevo leon',
     'fines de semana libres',

@@ -25,7 +25,8 @@ const NEW_COLUMNS = ['tsv', 'alike', 'is_listed', 'alike_count'];
 
 const benefits = { benefit: ['Vales de despensa', 'Seguro de vida'] };
 const same = { company: 'Dos', description: '<p>Igual</p>', expirationdate: '2099-01-01' };
-const WEIRD = 'Ñandú & <b>"Ágil"</b> \'!*:() \\ 🛵 \u202eيمين\u200b = @52,-207 =repart';
+const WEIRD =
+  'Ñandú & <b>"Ágil"</b> \'!*:() \\ 🛵 \u202eيمين\u200b = @52,-207 =repart %repart #moto';
 
 const ENTREGAS: readonly FeedJob[] = [
   job('RMX-90619', {
@@ -53,6 +54,7 @@ const ALMACENES = [
 const TERMS = [
   ...['', 'por semana', 'fin de semana', 'licencia tipo a', 'vales de despensa', '90619'],
   ...['RMX90619', 'repartidro', 'secundaria', 'medio tiempo', 'nandu', 'almacenista', '80'],
+  ...['sin moto', 'por hora', 'menos dos'],
 ];
 
 let fresh: Database;

@@ -2,13 +2,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Job, JobOrder } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../db/schema.ts';
 import { loadJobs } from '../load-jobs.ts';
+import type { Condition } from './matches-keyword.ts';
 import { narrowKeyword } from './narrow-keyword.ts';
 import type { PageRequest } from './page-request.ts';
 import { isWidened, TOWN_COLUMNS } from './readings/near-first.ts';
 import { SCORED_COLUMNS } from './relevance.ts';
 import { NEWEST_FIRST, toOrderBy, usableOrder } from './search-order.ts';
 import { selectTitleFirst } from './title-first.ts';
-import { type Condition, whereSelected } from './where-selected.ts';
+import { whereSelected } from './where-selected.ts';
 
 type WalkRequest = Pick<PageRequest, 'keyword' | 'selection' | 'total' | 'countAll'>;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import { allOfBut, anyOf, inTitle } from './text-query.ts';
+import { allOfBut, anyOf, withoutImplied } from './text-query.ts';
 import type { SaidText } from './vocabulary/meanings.ts';
 import type { SearchUnit } from './words/search-unit.ts';
 
@@ -58,9 +58,10 @@ function readUnit(
   isLast: boolean,
 ): readonly ReadUnit[] {
   const stemsOf = (said: readonly SaidText[]) =>
-    rowsOf(said).flatMap(({ stems }) => (stems === '' ? [] : [stems]));
+    withoutImplied(rowsOf(said).flatMap(({ stems }) => (stems === '' ? [] : [stems])));
   const says = unit.query === undefined ? stemsOf(unit.says) : [unit.query];
-  const also = stemsOf(unit.also);
+  const { alsoQuery } = unit;
+  const also = [...stemsOf(unit.also), ...(alsoQuery === undefined ? [] : [alsoQuery])];
   const never = anyOf(stemsOf(unit.never));
   if (says.length + also.length === 0)
     return never === '' ? [] : [{ exact: '', any: '', never, isBound: true }];
@@ -116,10 +117,5 @@ async function readWords(
       ) as quoted
     ) as parsed
     order by place`.execute(kysely);
-  return rows.map((row, place) => (said[place]?.weights === TITLE ? amongMarks(row) : row));
-}
-
-/** A word of titles alone is one of their marks, which the index tells without reading jobs; marks know no order. */
-function amongMarks({ stems, prefix }: WordRow): WordRow {
-  return { stems: stems.includes('<') ? stems : inTitle(stems), prefix };
+  return rows;
 }

@@ -1,7 +1,7 @@
 /** Words and signs of a text of a `tsquery`, as PostgreSQL writes it: `'repartidor':*A`. */
 const WORD = /('(?:[^'\\]|''|\\.)*')(?::([*A-D]+))?/g;
 /** No text holds it. */
-const NOTHING = `'@'`;
+export const NOTHING = `'@'`;
 const PHRASE_SIGN = /<(?:-|\d+)>/g;
 
 export function anyOf(queries: readonly string[]): string {
@@ -10,6 +10,16 @@ export function anyOf(queries: readonly string[]): string {
 
 export function allOf(queries: readonly string[]): string {
   return queries.map((query) => `(${query})`).join(' & ');
+}
+
+/** Of alternatives those that find something of their own: no repeats, and no phrases with a word that is one itself. */
+export function withoutImplied(queries: readonly string[]): readonly string[] {
+  const all = new Set(queries);
+  const isImplied = (query: string) =>
+    query.includes('<') &&
+    !query.includes('|') &&
+    (query.match(WORD) ?? []).some((word) => all.has(word));
+  return [...all].filter((query) => !isImplied(query));
 }
 
 /** All but what is denied; either may be empty. */
@@ -21,7 +31,6 @@ export function allOfBut(query: string, denied: string): string {
 /** The same words, of one weight only; those that are bound to other weights are found nowhere. */
 export function ofWeight(query: string, weight: 'A' | 'B' | 'C'): string {
   return query.replace(WORD, (_all, word: string, signs = '') => {
-    if (isMark(word)) return weight === 'A' ? `'${word.slice(2)}:A` : NOTHING;
     const isElsewhere = /[A-D]/.test(signs) && !signs.includes(weight);
     return isElsewhere ? NOTHING : `${word}:${signs.includes('*') ? '*' : ''}${weight}`;
   });
@@ -30,21 +39,16 @@ export function ofWeight(query: string, weight: 'A' | 'B' | 'C'): string {
 /** The same words among the marks of titles (migration 0006); of a phrase all words, in any order. */
 export function inTitle(query: string): string {
   return query
-    .replace(WORD, (_all, word: string, signs = '') => {
-      const mark = isMark(word) ? word : `'=${word.slice(1)}`;
-      return `${mark}${signs.includes('*') ? ':*' : ''}`;
-    })
+    .replace(WORD, (_all, word: string, signs = '') =>
+      signs.includes('*') ? `'=${word.slice(1)}:*` : `'=${word.slice(1)}`,
+    )
     .replace(PHRASE_SIGN, '&');
 }
 
-/** Of a title, see migration 0006. */
-function isMark(word: string): boolean {
-  return word.startsWith("'=");
-}
-
-/** The same words in any field. */
+/** The same words in any field; those of titles alone are found nowhere. */
 export function withoutWeights(query: string): string {
-  return query.replace(WORD, (_all, word: string, signs = '') =>
-    signs.includes('*') ? `${word}:*` : word,
-  );
+  return query.replace(WORD, (_all, word: string, signs = '') => {
+    if (signs === 'A') return NOTHING;
+    return signs.includes('*') ? `${word}:*` : word;
+  });
 }

@@ -1,9 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
+import type { Condition } from './matches-keyword.ts';
 import { narrowKeyword } from './narrow-keyword.ts';
 import { EVERY_JOB, type JobSelection } from './normalise-search.ts';
 import type { PageRequest } from './page-request.ts';
-import { type Condition, type SearchTarget, whereSelected } from './where-selected.ts';
+import { type SearchTarget, whereSelected } from './where-selected.ts';
 
 export interface Slice {
   readonly from: number;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/schema.ts';
+import { indexedWords } from '../../indexed-words.ts';
 import type { JobScope } from '../../job-scope.ts';
 import { isListed } from '../../to-job.ts';
 import { isTrade } from '../vocabulary/looks-like-trade.ts';
@@ -78,7 +79,7 @@ async function withoutJobs(
     select word from unnest(${words}::text[]) as word
     where not exists (
       select from jobs where agency_id = ${scope.agencyId} ${ofClient(scope)} and ${isListed}
-        and tsv @@ (plainto_tsquery('spanish', word) || plainto_tsquery('es_plain', word)))`.execute(
+        and ${indexedWords} @@ (plainto_tsquery('spanish', word) || plainto_tsquery('es_plain', word)))`.execute(
     kysely,
   );
   const without = new Set(rows.map(({ word }) => word));

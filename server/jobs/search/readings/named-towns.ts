@@ -3,14 +3,16 @@ import type { Point } from '#schemas/api/jobs.ts';
 import { stateNames } from '../../../places/mexican-states.ts';
 import type { Place } from '../../../places/place.ts';
 import { findTownsIn, type TownFinder, type TownInText } from '../../../places/towns-in-text.ts';
-import { foldWord, toWords } from '../words/folded-words.ts';
+import { foldWord, type ListedWord, toListedWords } from '../words/folded-words.ts';
 import { toPlainAmounts } from '../words/pay-amount.ts';
 
 /** Towns that a search text names. */
 export interface NamedTowns {
   /** The text without them. */
   readonly rest: string;
-  /** As typed and as jobs write them. */
+  /** Names as typed, each of one or more words. */
+  readonly typed: readonly string[];
+  /** What jobs say that are in them. */
   readonly names: readonly string[];
   readonly places: readonly NamedTown[];
   /** States that are called like one of them and are not where it is. */
@@ -24,6 +26,10 @@ export interface NamedTowns {
 export interface NamedTown extends Point {
   readonly id: number;
   readonly city: string;
+  /** As notices call it: the town, or the area that was named. */
+  readonly called: string;
+  /** Whether it was named together with others far away, so that distances from it say little. */
+  readonly isOfRegion: boolean;
 }
 
 /** Between two towns that are both meant. */
@@ -59,7 +65,8 @@ function namedTowns(
   finder: TownFinder,
   leastPeople: number | undefined,
 ): NamedTowns | undefined {
-  const words = toWords(toPlainAmounts(term));
+  const listed = toListedWords(toPlainAmounts(term));
+  const words = listed.map(({ word }) => word);
   const towns = findTownsIn(words, finder, leastPeople);
   if (towns.length === 0) return undefined;
   const isNamed = (index: number) =>
@@ -67,14 +74,33 @@ function namedTowns(
   const isBetween = (index: number) =>
     JOINT.test(words[index] ?? '') && isNamed(index - 1) && isNamed(index + 1);
   const isOfTown = (index: number) => isNamed(index) || isBetween(index);
-  const typed = towns.map(({ start, length }) => words.slice(start, start + length).join(' '));
   return {
-    rest: words.filter((_, index) => !isOfTown(index)).join(' '),
-    names: [...new Set([...typed, ...towns.map(({ place }) => place.city)])],
+    rest: toText(listed.filter((_, index) => !isOfTown(index))),
+    typed: towns.map((town) => typedName(town, words)),
+    names: [...new Set(towns.flatMap((town) => namesOf(town, words)))],
     places: towns.map(toNamedTown),
-    otherStates: towns.flatMap(({ place }) => statesCalled(place)),
+    otherStates: towns.flatMap((town) => (town.area === undefined ? statesCalled(town.place) : [])),
     isAround: towns.some(({ isAround }) => isAround),
   };
+}
+
+/** A list stays one. */
+function toText(words: readonly ListedWord[]): string {
+  return words
+    .map(({ word, startsItem }) => (startsItem ? `, ${word}` : ` ${word}`))
+    .join('')
+    .replace(/^,? /, '');
+}
+
+/** Of an area's towns with their state: some share their names with others, and companies are called like areas. */
+function namesOf(town: TownInText, words: readonly string[]): readonly string[] {
+  const { city, state } = town.place;
+  if (town.area === undefined) return [typedName(town, words), city];
+  return [city === state ? city : `${city} ${state}`];
+}
+
+function typedName({ start, length }: TownInText, words: readonly string[]): string {
+  return words.slice(start, start + length).join(' ');
 }
 
 /** `Nuevo León` for León. */
@@ -83,8 +109,19 @@ function statesCalled({ city, state }: Place): readonly string[] {
   return stateNames.filter((other) => other !== state && foldWord(other).split(' ').includes(name));
 }
 
-function toNamedTown({ place: { id, city, latitude, longitude } }: TownInText): NamedTown {
-  return { id, city, latitude, longitude };
+function toNamedTown({ place, area }: TownInText): NamedTown {
+  const { id, city, latitude, longitude } = place;
+  return {
+    ...{ id, city, latitude, longitude },
+    called: area?.name ?? city,
+    isOfRegion: area?.isRegion ?? false,
+  };
+}
+
+/** Whether a text is a part of the name of a town in the whole text: `puerto` of `repartidor puerto escondido`. */
+export function isInTownName(part: string, towns: NamedTowns | undefined): boolean {
+  const inName = (name: string) => ` ${foldWord(name)} `.includes(` ${foldWord(part)} `);
+  return towns?.typed.some(inName) ?? false;
 }
 
 /** Whether a text is no more than the name of a place. */

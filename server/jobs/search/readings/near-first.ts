@@ -21,10 +21,10 @@ export function isWidened({ towns, askedKm }: JobSelection): boolean {
   return towns?.aroundKm !== undefined || askedKm !== undefined;
 }
 
-/** What distances of jobs count from. */
+/** What distances of jobs count from; undefined where nothing or a whole region is asked for. */
 export function placeOf({ radii, towns }: JobSelection): RadiusFilter['value'] | undefined {
   const [radius] = radii;
-  const [town] = towns?.places ?? [];
+  const town = towns?.places.find(({ isOfRegion }) => !isOfRegion);
   return radius ?? (town && { ...town, distanceInKm: NEIGHBOURHOOD_KM });
 }
 

@@ -3,13 +3,14 @@ import type { TownFinder } from '../../../places/towns-in-text.ts';
 import type { JobScope } from '../../job-scope.ts';
 import { isListed } from '../../to-job.ts';
 import { parseKeyword } from '../keyword.ts';
+import { hasIndexedText } from '../matches-keyword.ts';
 import type { SummarySource } from '../search-summary.ts';
 import { ofWeight, withoutWeights } from '../text-query.ts';
 import { synonymsOf } from '../vocabulary/synonyms.ts';
 import { foldWord } from '../words/folded-words.ts';
 import type { SearchUnit } from '../words/search-unit.ts';
 import { toSearchUnits } from '../words/search-units.ts';
-import { isPlaceName } from './named-towns.ts';
+import { isInTownName, isPlaceName, type NamedTowns, readTowns } from './named-towns.ts';
 import type { WordFacts } from './word-facts.ts';
 
 export interface FactsSource extends SummarySource {
@@ -54,16 +55,24 @@ export async function readWordFacts(
       asked.push({ ...keyword, query: keyword.query, unit });
   }
   const rows = await findUnits(source, scope, asked);
+  const { places } = source;
+  const towns = places && readTowns(term, places);
   return units.map((unit) => {
     const row = rows[asked.findIndex((other) => other.unit === unit)];
-    return toFacts(unit, row, source.places);
+    return toFacts(unit, row, { places, towns });
   });
+}
+
+interface KnownPlaces {
+  readonly places: TownFinder | undefined;
+  /** Of the whole text. */
+  readonly towns: NamedTowns | undefined;
 }
 
 function toFacts(
   unit: SearchUnit,
   row: FoundRow | undefined,
-  places: TownFinder | undefined,
+  { places, towns }: KnownPlaces,
 ): WordFacts {
   const { text } = unit;
   const isConstraint =
@@ -72,7 +81,10 @@ function toFacts(
   // What no job says is more likely a small town than a word.
   const leastPeople = row?.is_found ? undefined : 0;
   const isNamed = places !== undefined && isPlaceName(text, places, leastPeople);
-  const isPlace = isNamed || (row?.in_place === true && !row.in_title && !row.in_details);
+  const isPlace =
+    isNamed ||
+    isInTownName(text, towns) ||
+    (row?.in_place === true && !row.in_title && !row.in_details);
   const isSaid = row?.in_title || row?.in_details || row?.in_company || isMeant;
   return {
     text,
@@ -82,6 +94,7 @@ function toFacts(
     isTelling: !isPlace && row?.is_found === true && isSaid === true && WORD.test(text),
     isPlace,
     isConstraint,
+    isOfMinor: MINOR.test(foldWord(text)),
   };
 }
 
@@ -89,6 +102,8 @@ function toFacts(
 const WORD = /\p{L}{3}/u;
 
 const LICENCE = /\b(?:licencia|permiso|license|licence)/;
+
+const MINOR = /\b(?:menor(?:es)? de edad|1[4-7] anos)\b/;
 
 async function findUnits(
   { kysely }: FactsSource,
@@ -109,7 +124,7 @@ function selectFacts(
 ): RawBuilder<FoundRow> {
   const isOfScope = sql`agency_id = ${scope.agencyId} ${ofClient(scope)}`;
   const found = (text: string) =>
-    sql`from jobs where ${isOfScope} and ${isListed} and tsv @@ (select ${text}::tsquery)`;
+    sql`from jobs where ${isOfScope} and ${isListed} and ${hasIndexedText(text)}`;
   const inTitle = titleQuery === undefined ? sql`false` : sql`exists (select ${found(titleQuery)})`;
   const says = (vector: RawBuilder<unknown>, text = query) =>
     sql`coalesce(bool_or(ts_match_vq(${vector}, ${text}::tsquery)), false)`;

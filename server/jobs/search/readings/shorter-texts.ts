@@ -26,8 +26,8 @@ export async function shorterTexts(
   const { memory = forgetful } = source;
   const words = await memory.words(term, () => readWordFacts(source, scope, term));
   const asked = words.filter(({ isLittle }) => !isLittle);
-  // Where someone looks for work is for them to change.
-  const elsewhere = asked.filter(({ isPlace }) => !isPlace);
+  // Where someone looks for work is for them to change, and nobody can change their age.
+  const elsewhere = asked.filter(({ isPlace, isOfMinor }) => !isPlace && !isOfMinor);
   const unheard = elsewhere.filter(({ isFound, isConstraint }) => !isFound && !isConstraint);
   const dropped = elsewhere.filter((word) => !unheard.includes(word)).sort(byWorth);
   const leftOut = [

@@ -145,6 +145,24 @@ describe('words that no job holds together', () => {
   });
 });
 
+describe('the age of a minor', () => {
+  it('is never left out', async () => {
+    expect((await search('tengo 17 años y quiero ser repartidor')).totalRecords).toBe(0);
+    expect((await search('tengo 60 años y quiero ser repartidor')).leftOut).toBeUndefined();
+  });
+});
+
+describe('an area in the text', () => {
+  it('finds what is in its towns, and is told by its name', async () => {
+    const { records, widened } = await search('repartidor valle de toluca');
+    expect(records.map((job) => job.referenceNumber)).toEqual(['toluca']);
+    expect(widened).toBeUndefined();
+    const around = await search('repartidor aifa');
+    expect(around.widened).toMatchObject({ count: 0, towns: ['AIFA'] });
+    expect(around.totalRecords).toBe(3);
+  });
+});
+
 describe('a town in the text', () => {
   it.each(['repartidor en ecatepec', 'repartidor ecatepec', 'ECATEPEC repartidor'])(
     'with few jobs brings those near it, its own first: %s',
@@ -169,6 +187,14 @@ describe('a town in the text', () => {
     const orderBy = [{ field: 'startDate', direction: 'DESC' }] as const;
     expect((await find('repartidor en ecatepec', { orderBy }))[0]).toBe('ecatepec');
   });
+
+  it.each(['repartidor huatulco', 'repartidor puerto escondido', 'chofer agua prieta'])(
+    'without any job far around stays, and finds nothing: %s',
+    async (typed) => {
+      const { totalRecords, leftOut } = await search(typed);
+      expect({ totalRecords, leftOut }).toEqual({ totalRecords: 0 });
+    },
+  );
 
   it('may be one of two', async () => {
     const found = await search('repartidor ecatepec o toluca');

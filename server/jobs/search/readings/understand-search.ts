@@ -91,7 +91,7 @@ async function findPlaced(
   const wide = await widenSearch(source, scope, { selection, mayWiden, total });
   if (wide === undefined) return { ...found, told };
   const { distanceInKm } = wide;
-  const towns = selection.towns?.places.map(({ city }) => city) ?? [];
+  const towns = selection.towns?.places.map(({ called }) => called) ?? [];
   const widened = { distanceInKm, count: total, towns: [...new Set(towns)] };
   return { ...(await summary(wide.selection)), told: { ...told, widened } };
 }

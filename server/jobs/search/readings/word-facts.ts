@@ -13,4 +13,6 @@ export interface WordFacts {
   readonly isPlace: boolean;
   /** Whether it says what a job must not be or must pay, or names a licence. */
   readonly isConstraint: boolean;
+  /** Whether no job is for who typed it, unless it says so: the age of a minor. */
+  readonly isOfMinor: boolean;
 }

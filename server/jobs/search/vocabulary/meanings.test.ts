@@ -278,9 +278,12 @@ describe('pay', () => {
     ['4000 semanales', ['chofer']],
     ['$4,000 a la semana', ['chofer']],
     ['4500 semanales', []],
-    ['más de 15000 al mes', ['camión']],
+    ['más de 15000 al mes', ['camión', 'chofer']],
     ['15 mil', ['camión']],
-    ['450 pesos diarios', ['copiloto']],
+    ['450 pesos diarios', ['copiloto', 'camión', 'chofer']],
+    ['8000 quincenales', ['camión', 'chofer']],
+    ['17000 al mes', ['chofer']],
+    ['52 la hora', ['noche']],
     ['chofer 4 mil por semana', ['chofer']],
   ])('%s finds what pays as much', async (term, references) => {
     expect(await find(term)).toEqual(references);

@@ -85,10 +85,15 @@ export const DRIVING: readonly WrittenMeaning[] = [
     also: 'chofer, conductor',
   },
   {
-    typed:
-      'trailero, trailer, tráiler, full, fullero, doble remolque, remolque, quinta rueda, tractocamión, tracto, operador de full, operador de quinta rueda, operador quinta rueda, operador de tráiler, operador de tractocamión, troquero',
+    typed: 'trailero, trailer, tráiler, operador de tráiler, chofer de tráiler, troquero',
     says: TRAILERS,
     also: `${TRUCKS}, truck, 3.5 toneladas, licencia federal`,
+  },
+  // Whoever says what is coupled to what drives nothing smaller.
+  {
+    typed:
+      'full, fullero, doble remolque, remolque, quinta rueda, tractocamión, tracto, tractocamionero, operador de full, operador de quinta rueda, operador quinta rueda, operador de tractocamión, operador de tracto, chofer de quinta rueda, chofer quinta rueda, chofer de full',
+    says: TRAILERS,
   },
   {
     typed: 'camionero, truck, trucker, truck driver, chofer de camión, operador de camión',
@@ -101,7 +106,8 @@ export const DRIVING: readonly WrittenMeaning[] = [
     also: `camión, ${TRAILERS}, 3.5 toneladas`,
   },
   {
-    typed: 'machetero, copiloto',
+    typed:
+      'machetero, copiloto, machetero de camión, copiloto de camión, ayudante de camión, auxiliar de camión, ayudante de camionero',
     says: 'ayudante, machetero, copiloto, auxiliar de reparto',
     also: 'estibador, cargador',
   },

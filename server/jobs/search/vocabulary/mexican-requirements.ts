@@ -34,6 +34,14 @@ export const REQUIREMENTS: readonly WrittenMeaning[] = [
     never:
       'details:vigente, details:estatal, details:federal, details:automovilista, details:motociclista, details:expedida, licencia vigente, licencia federal, licencia estatal, licencia tipo, licencia de chofer, licencia de motociclista',
   },
+  // Whoever has none that is valid wants help with it, else a job without.
+  {
+    typed:
+      'licencia vencida, mi licencia vencida, licencia caducada, licencia expirada, licencia suspendida, licencia en trámite, licencia en proceso, trámite de licencia, tramitar licencia, tramitar la licencia, tramitando licencia, tramitando la licencia, tramitando mi licencia, sacar licencia, sacar la licencia, sacar mi licencia, renovar licencia, renovar la licencia, renovar mi licencia, ayuda con la licencia, apoyo para licencia, apoyo con licencia, sin licencia vigente',
+    says: 'sacar tu licencia, sacar la licencia, licencia en trámite, trámite de licencia, apoyo para licencia',
+    also: 'no se requiere licencia, no necesitas licencia',
+    never: 'title:licencia vigente',
+  },
   { typed: 'sin licencia federal, sin federal', never: 'details:federal, title:federal' },
   {
     typed:
@@ -67,7 +75,7 @@ export const REQUIREMENTS: readonly WrittenMeaning[] = [
   // Jobs of adults say `18 años` themselves.
   {
     typed:
-      'menor de edad, menores de edad, 15 años, 16 años, 17 años, tengo 15 años, tengo 16 años, tengo 17 años',
+      'menor de edad, menores de edad, soy menor de edad, 14 años, 15 años, 16 años, 17 años, tengo 14 años, tengo 15 años, tengo 16 años, tengo 17 años, de 15 años, de 16 años, de 17 años',
     says: 'menores de edad, title:menores, 16 años, 17 años',
   },
   {

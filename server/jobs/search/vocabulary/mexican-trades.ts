@@ -124,7 +124,8 @@ export const TRADES: readonly WrittenMeaning[] = [
   },
   { typed: 'trainer, entrenador', says: 'capacitador, instructor, entrenador' },
   {
-    typed: 'guardia, guardia de seguridad, vigilante, velador',
+    typed:
+      'guardia, guardia de seguridad, vigilante, velador, vigilancia, seguridad privada, custodio, monitoreo cctv',
     says: 'title:guardia, title:vigilante, title:velador',
   },
   {
@@ -132,5 +133,31 @@ export const TRADES: readonly WrittenMeaning[] = [
       'mecánico, mecánica, mecánico automotriz, mecánico diésel, auxiliar mecánico, ayudante de mecánico',
     says: 'title:mecánico, title:mecánica, taller mecánico, mecánico automotriz, mecánico diésel',
     also: 'title:taller, title:mantenimiento, title:flotilla, title:revisor',
+  },
+  // Work that descriptions of other jobs mention: only titles tell that it is done.
+  {
+    typed:
+      'ventas, vendedor, asesor de ventas, ejecutivo de ventas, agente de ventas, promotor, demostrador, edecán, telemarketing, call center',
+    says: 'title:ventas, title:vendedor, title:promotor, title:asesor, title:demostrador, title:call center',
+  },
+  {
+    typed:
+      'cocina, ayudante de cocina, auxiliar de cocina, cocinero, chef, lavaloza, lavaplatos, garrotero, barista',
+    says: 'title:cocina, title:cocinero, title:chef, title:lavaloza, title:garrotero, title:barista',
+  },
+  {
+    typed:
+      'limpieza, auxiliar de limpieza, ayudante de limpieza, intendencia, auxiliar de intendencia, afanador, camarista',
+    says: 'title:limpieza, title:intendencia, title:afanador, title:camarista',
+  },
+  {
+    typed:
+      'contabilidad, contable, auxiliar contable, recursos humanos, reclutador, auxiliar de recursos humanos, sistemas, marketing',
+    says: 'title:contabilidad, title:contable, title:recursos humanos, title:reclutador, title:sistemas, title:marketing',
+  },
+  {
+    typed:
+      'albañil, ayudante de albañil, albañilería, obra, construcción, ayudante de obra, maquinaria pesada, operador de maquinaria, operador de grúa, gruero',
+    says: 'title:albañil, title:construcción, title:obra, title:maquinaria, title:grúa',
   },
 ];

@@ -44,7 +44,7 @@ const PAPERS = `experiencia, con experiencia, tengo experiencia, mucha experienc
   sin dinero, sin lana, sin problema, sin problemas, sin tatuajes`;
 
 const PLACES = `cerca, cerca de mí, cerca de mi casa, cercas, cercano, cercana, cercanos, por mi casa, a mi casa, de mi casa, mi casa, por mi colonia,
-  mi colonia, por mi rumbo, por mis rumbos, por mi zona, mi zona, por aquí, por acá, aquí, acá, lugar, lugares, near me, near, zona, colonia,
+  mi colonia, por mi rumbo, por mis rumbos, por mi zona, mi zona, por aquí, por acá, aquí, acá, lugar, lugares, near me, near, zona, zona metropolitana, área metropolitana, colonia,
   col, rumbo, rumbos, vivo, vivo en, vivo por`;
 
 const MONEY = `prestaciones, beneficios, prestaciones de ley, con prestaciones, pago, pagos, paga, pagan, pague, paguen, pagar, que paguen bien, que pague bien, paguen bien, pague bien, pagan bien, pagen bien, paguen más, bien pagado, mejor pagado, mejor pagada, bien pagada, bien pagados, bien pagadas,

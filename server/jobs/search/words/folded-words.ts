@@ -3,6 +3,22 @@ export function toWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})[./]\p{N}+)*/gu) ?? [];
 }
 
+/** A word, and whether an item of a list begins with it. */
+export interface ListedWord {
+  readonly word: string;
+  readonly startsItem: boolean;
+}
+
+/** Between the items of a list; a slash between digits or behind `y` is none: `24/7`, `y/o`. */
+const LIST_SIGN = /[,;|•·\n]|(?<!\by|\p{N})\/|(?<!\by)\/(?!\p{N})/iu;
+
+/** The words of a text, which may be a list: `chofer, ayudante / almacenista`. */
+export function toListedWords(text: string): ListedWord[] {
+  return text
+    .split(LIST_SIGN)
+    .flatMap((item) => toWords(item).map((word, place) => ({ word, startsItem: place === 0 })));
+}
+
 /** What spellings of a word have in common: small letters without accents. */
 export function foldWord(word: string): string {
   return word

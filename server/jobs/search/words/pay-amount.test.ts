@@ -14,6 +14,9 @@ it.each([
   ['500 pesos diarios en moto', 3],
   ['60 la hora', 3],
   ['ganar 3500 por semana cerca', 4],
+  ['8000 quincenales', 2],
+  ['8 mil cada quincena', 4],
+  ['2500 cada 8 días', 4],
   ['15k', 1],
   ['mínimo 10,000', 2],
   ['no menos de 3000', 4],
@@ -58,4 +61,15 @@ it('asks for that much or more, as jobs write it, in the period that is named', 
   expect(query).toMatch(/ & 'semanal':C$/);
   expect(read('4990 semanales')?.query).not.toContain(`'4':C`);
   expect(read('10 mil')?.query).not.toContain('&');
+});
+
+it('also asks for as much in the periods that other jobs pay by', () => {
+  const weekly = read('4000 semanales')?.alsoQuery ?? '';
+  expect(weekly).toContain(`'17500':C`);
+  expect(weekly).not.toContain(`'16500':C`);
+  expect(weekly).toContain(`'570':C`);
+  expect(weekly).not.toContain(`'560':C`);
+  expect(read('8000 quincenales')?.query).toContain(`('3':C) <-> ('700':C`);
+  expect(read('60 la hora')?.alsoQuery).toBeUndefined();
+  expect(read('10 mil')?.alsoQuery).toBeUndefined();
 });

@@ -6,18 +6,25 @@ interface PayAmount {
   readonly length: number;
   /** Text of a `tsquery` for jobs that pay as much or more, up to twice as much. */
   readonly query: string;
+  /** The same for jobs that pay by another period, as much in the end. */
+  readonly alsoQuery?: string;
 }
 
-type Period = 'hour' | 'day' | 'week' | 'month';
+type Period = 'hour' | 'day' | 'week' | 'fortnight' | 'month';
 
 const PERIODS: Readonly<Record<Period, RegExp>> = {
-  hour: /^(?:(?:por|la|x) hora|hora)\b/,
-  day: /^(?:(?:por|al|x) dia|diarios?|diarias?)\b/,
-  week: /^(?:(?:por|a la|x|cada) semana|semanal(?:es)?)\b/,
-  month: /^(?:(?:por|al|x|cada) mes|mensual(?:es)?)\b/,
+  hour: /^(?:(?:por|la|x|a la|cada) hora|hora)\b/,
+  day: /^(?:(?:por|al|x|cada) dia|(?:por|x) jornada|diarios?|diarias?)\b/,
+  week: /^(?:(?:por|a la|x|cada) semana|cada (?:ocho|8) dias|semanal(?:es|mente)?)\b/,
+  fortnight: /^(?:(?:por|a la|x|cada) quincena|cada (?:quince|15) dias|quincenal(?:es|mente)?)\b/,
+  month: /^(?:(?:por|al|x|cada) mes|mensual(?:es|mente)?)\b/,
 };
-/** What migration 0006 writes beside pay of a period. */
-const PERIOD_QUERIES: Readonly<Record<Period, string>> = {
+
+/** Days of a period of pay, as Mexican pay slips count them; what a job of hours pays in the end nobody knows. */
+const DAYS = { day: 1, week: 30.4 / 4.345, fortnight: 15, month: 30.4 } as const;
+
+/** What migration 0006 writes beside pay of a period; no job of the schema pays by the fortnight. */
+const PERIOD_QUERIES: Readonly<Record<Exclude<Period, 'fortnight'>, string>> = {
   hour: `'hor':C`,
   day: `'diari':C`,
   week: `'semanal':C`,
@@ -64,8 +71,31 @@ export function payAmountAt(words: readonly string[]): PayAmount | undefined {
     0,
     text.length - behind.length + currency.length + (period?.text.length ?? 0),
   );
-  const parts = [`(${amountsFrom(amount)})`, ...(period ? [PERIOD_QUERIES[period.name]] : [])];
-  return { length: said.trim().split(' ').length, query: parts.join(' & ') };
+  return { length: said.trim().split(' ').length, ...queriesOf(amount, period?.name) };
+}
+
+function queriesOf(amount: number, period: Period | undefined): Omit<PayAmount, 'length'> {
+  if (period === undefined) return { query: `(${amountsFrom(amount)})` };
+  if (period === 'hour') return { query: payIn('hour', amount) };
+  const inPeriod = (other: DayedPeriod) =>
+    payIn(other, roundDown((amount * DAYS[other]) / DAYS[period]));
+  const others = (['day', 'week', 'month'] as const).filter((other) => other !== period);
+  const converted = others.map((other) => `(${inPeriod(other)})`).join(' | ');
+  return period === 'fortnight'
+    ? { query: converted }
+    : { query: payIn(period, amount), alsoQuery: converted };
+}
+
+type DayedPeriod = Exclude<Period, 'hour' | 'fortnight'>;
+
+function payIn(period: keyof typeof PERIOD_QUERIES, amount: number): string {
+  return `(${amountsFrom(amount)}) & ${PERIOD_QUERIES[period]}`;
+}
+
+/** To an amount that jobs write. */
+function roundDown(amount: number): number {
+  const step = amount < 1000 ? 10 : 50;
+  return Math.floor(amount / step) * step;
 }
 
 /** A text whose amounts are single words: `$12,000` → `pesos 12000`. */
@@ -86,7 +116,7 @@ function toLowerAmount([, lower, thousands, , upperThousands]: RegExpExecArray):
 }
 
 function periodAt(text: string): { readonly name: Period; readonly text: string } | undefined {
-  for (const name of ['hour', 'day', 'week', 'month'] as const) {
+  for (const name of ['hour', 'day', 'week', 'fortnight', 'month'] as const) {
     const match = PERIODS[name].exec(text);
     if (match !== null) return { name, text: match[0] };
   }

@@ -12,6 +12,8 @@ export interface SearchUnit {
   readonly never: readonly SaidText[];
   /** Text of a `tsquery` that takes the place of `says`. */
   readonly query?: string;
+  /** Text of a `tsquery` that means about the same, besides `also`. */
+  readonly alsoQuery?: string;
   /** Units of which one suffices: `moto o bici`. They take the place of all the above. */
   readonly or?: readonly SearchUnit[];
   /** Whether jobs need not hold it. */

@@ -23,6 +23,21 @@ it.each([
     'chofer o de ayudante en tijuana o en mexicali',
     ['chofer o de ayudante', 'tijuana o en mexicali'],
   ],
+  ['chofer, ayudante, almacenista', ['chofer, ayudante, almacenista']],
+  ['chofer, ayudante y almacenista', ['chofer, ayudante y almacenista']],
+  [
+    'chofer, ayudante o almacenista en turno noche',
+    ['chofer, ayudante o almacenista', 'turno noche'],
+  ],
+  ['chofer / repartidor | cargador', ['chofer, repartidor, cargador']],
+  ['ayudante general, chofer, de noche', ['ayudante general, chofer', 'de noche']],
+  ['moto, bici', ['moto, bici']],
+  ['jalisco, nuevo león', ['jalisco, nuevo león']],
+  ['chofer, moto, turno noche', ['chofer', 'moto', 'turno noche']],
+  ['chofer y repartidor', ['chofer', 'repartidor']],
+  ['repartidor moto y/o bici', ['repartidor', 'moto y o bici']],
+  ['🚚 chofer @ #camión', ['chofer', 'camión']],
+  ['chofer entrar a las 6 am', ['chofer', 'entrar a las 6 am']],
   ['chofer o lo que sea', ['chofer']],
   ['o chofer o', ['chofer']],
 ])('%s has the units %j', (text, units) => {
@@ -57,6 +72,12 @@ it('reads what follows a denial as denied', () => {
   expect(denied('menos uber y didi')).toHaveLength(2);
   expect(denied('sin experiencia y moto')).toEqual([]);
   expect(denied('no tengo ni moto ni carro')).toEqual([]);
+});
+
+it('reads a list that was joined as the same again', () => {
+  const [list] = required('chofer, ayudante general, almacenista y cargador');
+  expect(required(list ?? '')).toEqual([list]);
+  expect(read(list ?? '')[0]?.or).toHaveLength(4);
 });
 
 it('takes up again what is looked for behind a reason', () => {

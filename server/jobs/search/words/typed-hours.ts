@@ -48,8 +48,8 @@ function toHour(hour = '', half: string | undefined, part: string | undefined): 
   return Number(hour) + (isLate ? 12 : 0) + (half === '30' ? 0.5 : 0);
 }
 
-/** Clock times of jobs' schedules, to the half hour. */
-function around(hour: number, distance: number): string {
+/** Text of a `tsquery` for clock times of jobs' schedules so many hours around one, to the half hour. */
+export function around(hour: number, distance: number): string {
   const count = 4 * distance + 1;
   return Array.from({ length: count }, (_, index) => (hour - distance + index / 2 + 24) % 24)
     .map((time) => `('${Math.floor(time)}':C <-> '${time % 1 === 0 ? '00' : '30'}':C)`)

@@ -1,6 +1,6 @@
 import { isOptionalText } from '../vocabulary/optional-words.ts';
 import type { Synonyms } from '../vocabulary/synonyms.ts';
-import { baseForms, foldWord, toWords } from './folded-words.ts';
+import { baseForms, foldWord, toListedWords } from './folded-words.ts';
 import { toPlainAmounts } from './pay-amount.ts';
 
 /** A word of a search text. */
@@ -8,6 +8,8 @@ export interface TypedWord {
   readonly typed: string;
   /** In full, and as it is without an ending that makes it small or big. */
   readonly meant: string;
+  /** Whether an item of a list begins with it. */
+  readonly startsItem: boolean;
 }
 
 /** How words are written in chats and notes. */
@@ -34,10 +36,10 @@ const ENDINGS = ['', 'o', 'a', 'e'];
 
 /** Words of a text with what they are short or pet names for. */
 export function toTypedWords(text: string, synonyms: Synonyms): TypedWord[] {
-  return toWords(toPlainAmounts(text)).map((typed) => {
+  return toListedWords(toPlainAmounts(text)).map(({ word: typed, startsItem }) => {
     const folded = foldWord(typed);
     const meant = SHORT_FORMS.get(folded) ?? withoutSize(folded, synonyms) ?? typed;
-    return { typed, meant };
+    return { typed, meant, startsItem };
   });
 }
 

@@ -1,0 +1,112 @@
+import { allOf, allOfBut, anyOf, NOTHING } from './text-query.ts';
+
+/** A `tsquery` as questions to the text index, which knows neither the fields of words nor their order. */
+export interface IndexQuery {
+  /** Text of a `tsquery` that all matches answer and whose answers need no vector. */
+  readonly possible: string;
+  /** The same for those of them that only their vectors tell, perhaps all; undefined where there are none. */
+  readonly doubtful: string | undefined;
+}
+
+/** What answers a part of a `tsquery` at most, and what answers it for certain. */
+interface Bounds {
+  readonly most: string;
+  readonly least: string;
+  /** All that is between the two answers one of these. */
+  readonly doubts: readonly string[];
+}
+
+/** Signs of the marks in `jobs.tsv` by weight, see migrations 0006 and 0007; descriptions have none. */
+const MARKS: Readonly<Record<string, string>> = { A: '=', B: '%', C: '#' };
+
+/** Words with their signs, brackets and operators of a text of a `tsquery`, as PostgreSQL writes it. */
+const TOKEN = /'(?:[^'\\]|''|\\.)*'(?::[*A-D]+)?|[()&|!]|<(?:-|\d+)>/g;
+
+/** A word in a field is one of its marks. A phrase holds all its words; whether in their order, vectors tell. */
+export function toIndexQuery(query: string): IndexQuery {
+  const { most, least, doubts } = boundsOf(query.match(TOKEN) ?? []);
+  if (doubts.length === 0) return { possible: most, doubtful: undefined };
+  if (least === NOTHING) return { possible: most, doubtful: most };
+  // The index sees by the doubts that rows without any need not be looked at.
+  const doubted = allOf([most, anyOf([...new Set(doubts)])]);
+  return { possible: most, doubtful: allOfBut(doubted, least) };
+}
+
+function boundsOf(tokens: readonly string[]): Bounds {
+  let at = 0;
+  const isNext = (sign: RegExp) => sign.test(tokens[at] ?? '');
+  /** Parts with operators between them. */
+  const parts = (operator: RegExp, read: () => Bounds): readonly Bounds[] => {
+    const all = [read()];
+    for (; isNext(operator); all.push(read())) at++;
+    return all;
+  };
+  const readAny = (): Bounds => either(parts(/^\|/, readAll));
+  const readAll = (): Bounds => both(parts(/^&/, readPhrase));
+  const readPhrase = (): Bounds => {
+    const words = parts(/^</, readOne);
+    return words.length === 1 ? both(words) : uncertain(both(words).most);
+  };
+  const readOne = (): Bounds => {
+    const token = tokens[at++] ?? NOTHING;
+    if (token === '!') return denied(readOne());
+    if (token !== '(') return boundsOfWord(token);
+    const bounds = readAny();
+    at++;
+    return bounds;
+  };
+  return readAny();
+}
+
+function either(parts: readonly Bounds[]): Bounds {
+  const least = parts.map((part) => part.least).filter((query) => query !== NOTHING);
+  return {
+    most: joined(
+      parts.map(({ most }) => most),
+      anyOf,
+    ),
+    least: joined(least, anyOf),
+    doubts: parts.flatMap(({ doubts }) => doubts),
+  };
+}
+
+function both(parts: readonly Bounds[]): Bounds {
+  const least = parts.map((part) => part.least);
+  return {
+    most: joined(
+      parts.map(({ most }) => most),
+      allOf,
+    ),
+    least: least.includes(NOTHING) ? NOTHING : joined(least, allOf),
+    doubts: parts.flatMap(({ doubts }) => doubts),
+  };
+}
+
+function joined(queries: readonly string[], of: (queries: readonly string[]) => string): string {
+  const [first = NOTHING, ...others] = queries;
+  return others.length === 0 ? first : of(queries);
+}
+
+function denied({ most, least, doubts }: Bounds): Bounds {
+  return { most: `!(${least})`, least: `!(${most})`, doubts };
+}
+
+function certain(query: string): Bounds {
+  return { most: query, least: query, doubts: [] };
+}
+
+function uncertain(most: string, least = NOTHING): Bounds {
+  return { most, least, doubts: [most] };
+}
+
+function boundsOfWord(token: string): Bounds {
+  const [, word = '', signs = ''] = /^('.*')(?::([*A-D]+))?$/s.exec(token) ?? [];
+  const [weights, end] = [signs.replace('*', ''), signs.includes('*') ? ':*' : ''];
+  if (weights === '') return certain(token);
+  const marks = [...weights].flatMap((weight) => {
+    const sign = MARKS[weight];
+    return sign === undefined ? [] : [`'${sign}${word.slice(1)}${end}`];
+  });
+  const marked = marks.length > 1 ? `(${marks.join(' | ')})` : (marks[0] ?? NOTHING);
+  return weights.includes('D') ? uncertain(word + end, marked) : certain(marked);
+}
