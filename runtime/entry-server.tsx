@@ -27,6 +27,8 @@ export {
   derivativeWidths,
   isRaster,
 } from './picture/asset-index.ts';
+export { type HeadPicture, headPictures } from './picture/head-picture.ts';
+export type { DrawingTexts } from './picture/priority-picture.ts';
 export type { ClientEntries } from './server/client-entries.ts';
 export type {
   PageVersion,

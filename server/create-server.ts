@@ -5,6 +5,7 @@ import { addSessionRoutes } from './access/session-routes.ts';
 import { addAssetRoutes } from './assets/asset-routes.ts';
 import { AssetStore } from './assets/asset-store.ts';
 import { Derivatives } from './assets/derivatives.ts';
+import { DrawingSource } from './assets/drawing-source.ts';
 import type { Config } from './config.ts';
 import { addContentRoutes } from './content/content-routes.ts';
 import { startScheduleTimer } from './content/schedule-timer.ts';
@@ -85,13 +86,14 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   const pageOrigin = createPageOrigin(app, config);
   const personal = new PersonalJobs({ database, jobs, gazetteer });
   const pageJobs = createPageJobs(jobs, gazetteer, personal);
-  const previews = { database, assets, runtime, jobs: pageJobs, pageOrigin, now };
+  const drawings = new DrawingSource(assets);
+  const previews = { database, assets, drawings, runtime, jobs: pageJobs, pageOrigin, now };
   addContentRoutes(app, { database, openJudge, access, assets, store, previews, now });
   addSharedPreviewRoutes(app, previews);
   addAssetRoutes(app, {
     assets,
     derivatives: new Derivatives({ assets, dataDir: config.dataDir, log }),
-    runtime,
+    ...{ runtime, store },
   });
   addJobRoutes(app, { jobs, store, logosOf: (agencyId) => companyLogos(store, agencyId) });
   addJobImportRoutes(app, {
@@ -106,7 +108,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   addPersonalRoutes(app, { personal, store, database, ipPlaces });
   await addStaticRoutes(app, folders);
   addRobotsRoute(app, { pageOrigin, store });
-  const renderer = new PageRenderer({ runtime, store, log, now, jobs: pageJobs });
+  const renderer = new PageRenderer({ runtime, store, drawings, log, now, jobs: pageJobs });
   const sendMissingPage = createMissingPage({ pageOrigin, renderer });
   addSignUpRoutes(app, { database, store, sendMissingPage, now });
   addPageRoutes(app, { pageOrigin, database, store, renderer });

@@ -10,6 +10,7 @@ import {
   derivativeWidths,
   isRaster,
 } from './asset-index.ts';
+import { toDrawingUri } from './drawing-uri.ts';
 import { PriorityPictureContext } from './priority-picture.ts';
 
 export interface PictureProps {
@@ -26,21 +27,21 @@ export interface PictureProps {
 
 /**
  * The one component that prints images: always with dimensions, in modern formats, lazily unless it
- * has priority.
+ * has priority. The first drawing with priority is written into the page where the server gave its text.
  */
 export function Picture({ image, sizes = '100vw', load = 'lazy', className }: PictureProps) {
   const { assets } = usePage();
   const asset = assets[image.src];
   const announcePriority = useContext(PriorityPictureContext);
-  if (asset && load === 'priority') announcePriority({ asset, sizes });
+  const drawing = asset && load === 'priority' ? announcePriority({ asset, sizes }) : undefined;
   const img = (
     <img
-      src={assetHref(image.src, assets)}
+      src={drawing === undefined ? assetHref(image.src, assets) : toDrawingUri(drawing)}
       alt={image.decorative ? '' : image.alt}
       width={image.width}
       height={image.height}
       loading={load === 'lazy' ? 'lazy' : undefined}
-      fetchPriority={load === 'priority' ? 'high' : undefined}
+      fetchPriority={load === 'priority' && drawing === undefined ? 'high' : undefined}
       decoding={load === 'lazy' ? 'async' : undefined}
       className={
         [className, focusClass(image.focus ?? asset?.focus)].filter(Boolean).join(' ') || undefined

@@ -2,10 +2,12 @@ import type { PageDescription } from '../data/widget-data.ts';
 import { toScriptJson } from '../html/script-json.ts';
 import { toSitePath } from '../page/site-path.ts';
 import { assetUrl, isRaster } from '../picture/asset-index.ts';
+import { tabIcon, touchIcon } from '../picture/head-picture.ts';
 import { toSrcSet } from '../picture/picture.tsx';
-import type { PriorityPicture } from '../picture/priority-picture.ts';
 import { fontUrl } from '../style/fonts.ts';
+import type { FirstPicture } from './first-picture.ts';
 import type { RenderInput } from './renderer.ts';
+import { SharedPicture } from './shared-picture.tsx';
 
 export interface DocumentHeadProps {
   readonly input: RenderInput;
@@ -13,7 +15,7 @@ export interface DocumentHeadProps {
   readonly description: PageDescription;
   readonly css: string;
   readonly scripts: readonly string[];
-  readonly priorityPicture: PriorityPicture | undefined;
+  readonly firstPicture: FirstPicture | undefined;
 }
 
 /**
@@ -30,12 +32,11 @@ const SPECULATION = {
 };
 
 export function DocumentHead(props: DocumentHeadProps) {
-  const { input, css, scripts, priorityPicture } = props;
-  const { site, page, assets } = input;
+  const { input, css, scripts, firstPicture } = props;
+  const { site, page } = input;
   const { title, description } = { ...page.metadata, ...props.description };
   const { noindex = page.metadata.robots === 'noindex', structuredData } = props.description;
   const font = fontUrl(site.theme.fonts.heading);
-  const icon = assets[site.metadata.icon];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -44,7 +45,7 @@ export function DocumentHead(props: DocumentHeadProps) {
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       <style dangerouslySetInnerHTML={{ __html: css }} />
-      {priorityPicture && <PicturePreload {...priorityPicture} />}
+      {firstPicture && <PicturePreload {...firstPicture} />}
       {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />}
       <Sharing input={input} title={title} description={description} />
       {structuredData && (
@@ -54,7 +55,7 @@ export function DocumentHead(props: DocumentHeadProps) {
         />
       )}
       <meta name="theme-color" content={site.theme.colors.paper} />
-      {icon && <link rel="icon" href={assetUrl(icon)} />}
+      <Icons {...input} />
       {scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
@@ -66,7 +67,8 @@ export function DocumentHead(props: DocumentHeadProps) {
   );
 }
 
-function PicturePreload({ asset, sizes }: PriorityPicture) {
+function PicturePreload({ asset, sizes, source }: FirstPicture) {
+  if (source === 'embedded') return null;
   if (!isRaster(asset))
     return <link rel="preload" as="image" href={assetUrl(asset)} fetchPriority="high" />;
   return (
@@ -81,6 +83,26 @@ function PicturePreload({ asset, sizes }: PriorityPicture) {
   );
 }
 
+/** Pictures of pixels, since a drawing is a document that browsers parse while they draw the page. */
+function Icons({ site, assets }: RenderInput) {
+  const asset = assets[site.metadata.icon];
+  if (asset === undefined) return null;
+  const [icon, touch] = [tabIcon(asset), touchIcon(asset, site.theme.colors.paper)];
+  return (
+    <>
+      {icon && (
+        <link
+          rel="icon"
+          type={icon.mediaType}
+          sizes={`${icon.width}x${icon.height}`}
+          href={icon.url}
+        />
+      )}
+      {touch && <link rel="apple-touch-icon" href={touch.url} />}
+    </>
+  );
+}
+
 interface SharingProps {
   readonly input: RenderInput;
   readonly title: string;
@@ -88,9 +110,7 @@ interface SharingProps {
 }
 
 function Sharing({ input, title, description }: SharingProps) {
-  const { site, page, path, params, origin, assets } = input;
-  const { image = site.metadata.image } = page.metadata;
-  const asset = image === undefined ? undefined : assets[image];
+  const { site, page, path, params, origin } = input;
   const hasOwnAddress = Object.keys(params).length === 0;
   const url = origin + encodeURI(toSitePath(site.sitePrefix, hasOwnAddress ? page.url : path));
   return (
@@ -102,7 +122,7 @@ function Sharing({ input, title, description }: SharingProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={site.locale.replace('-', '_')} />
-      {asset && <meta property="og:image" content={origin + assetUrl(asset)} />}
+      <SharedPicture {...input} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { AnyWidget } from '#schemas/documents.ts';
 import { toScriptJson } from '../html/script-json.ts';
@@ -8,6 +8,7 @@ import { IslandRoot } from '../islands/island-root.tsx';
 import { SlotMarkup } from '../islands/slot.tsx';
 import type { PageContextValue } from '../page/page-context.ts';
 import { WidgetView } from '../page/widget-view.tsx';
+import { type AnnouncePriority, PriorityPictureContext } from '../picture/priority-picture.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
 
 export interface IslandMarkupProps {
@@ -26,15 +27,20 @@ export interface IslandMarkupProps {
  */
 export function IslandMarkup({ widget, registered, page, src, surround }: IslandMarkupProps) {
   const { id, content } = widget;
+  const announce = useContext(PriorityPictureContext);
+  const announceHydrated: AnnouncePriority = (picture) =>
+    announce({ ...picture, isHydrated: true });
   const props: IslandProps = { id, content };
   const slotMarkup = (widgetId: string) =>
     renderToStaticMarkup(surround(<WidgetView widgetId={widgetId} />));
   const island = { widget: registered, id, content, page, queryClient: new QueryClient() };
   const html = renderToString(
     surround(
-      <SlotMarkup value={slotMarkup}>
-        <IslandRoot {...island} />
-      </SlotMarkup>,
+      <PriorityPictureContext value={announceHydrated}>
+        <SlotMarkup value={slotMarkup}>
+          <IslandRoot {...island} />
+        </SlotMarkup>
+      </PriorityPictureContext>,
     ),
     { identifierPrefix: id },
   );

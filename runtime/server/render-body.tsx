@@ -8,8 +8,9 @@ import { ServedPage } from '../page/served-page.ts';
 import { CrashedWidget } from '../page/widget-notice.tsx';
 import { toWidgetMap, WidgetTree, type WidgetTreeValue } from '../page/widget-tree.ts';
 import { WidgetComponent } from '../page/widget-view.tsx';
-import { type PriorityPicture, PriorityPictureContext } from '../picture/priority-picture.ts';
+import { type DrawingTexts, PriorityPictureContext } from '../picture/priority-picture.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
+import { type FirstPicture, FirstPictureKeeper } from './first-picture.ts';
 import { IslandMarkup } from './island-markup.tsx';
 import type { WidgetError } from './renderer.ts';
 
@@ -22,11 +23,13 @@ export interface BodyInput {
   /** Addresses of the chunks of islands by widget type. */
   readonly islandUrls: Readonly<Record<string, string>>;
   readonly results?: QueryResults | undefined;
+  /** Of drawings that the markup may hold; without them it holds none. */
+  readonly drawings?: DrawingTexts | undefined;
 }
 
 export interface RenderedBody {
   readonly markup: string;
-  readonly priorityPicture: PriorityPicture | undefined;
+  readonly firstPicture: FirstPicture | undefined;
   readonly widgetErrors: readonly WidgetError[];
 }
 
@@ -71,12 +74,9 @@ function renderIsolated(input: BodyInput): RenderedBody {
 }
 
 function renderPass(input: BodyInput, precaution: Precaution): Omit<RenderedBody, 'widgetErrors'> {
-  let priorityPicture: PriorityPicture | undefined;
-  const keepFirst = (picture: PriorityPicture) => {
-    priorityPicture ??= picture;
-  };
+  const pictures = new FirstPictureKeeper(input.drawings);
   const surround: Surround = (children, ancestors) => (
-    <PriorityPictureContext value={keepFirst}>
+    <PriorityPictureContext value={pictures.announce}>
       <ServedPage value={true}>
         <PageContext value={input.page}>
           <QueryContext value={input.results ?? NO_RESULTS}>
@@ -102,7 +102,7 @@ function renderPass(input: BodyInput, precaution: Precaution): Omit<RenderedBody
     drawWidget: precaution(draw, surround),
   };
   const markup = renderToStaticMarkup(surround(input.view, []));
-  return { markup, priorityPicture };
+  return { markup, firstPicture: pictures.first };
 }
 
 interface ServedWidgetProps {

@@ -23,13 +23,13 @@ export function renderPage(
   input: RenderInput,
   { registry, clientEntries }: RenderOptions,
 ): RenderedPage {
-  const { results = NO_RESULTS } = input;
+  const { results = NO_RESULTS, drawings } = input;
   const page = toPageContext(input);
   const parts = pageParts(input.page, input.variant, registry);
   const { layout, widgets, shown, types } = parts;
   const view = <PageView layout={layout} />;
   const islandUrls = clientEntries.islands;
-  const body = renderBody({ view, widgets, page, registry, islandUrls, results });
+  const body = renderBody({ view, widgets, page, registry, islandUrls, results, drawings });
   const css = pageCss({ site: input.site, page: input.page, types, markup: body.markup });
   const description = describePage(parts, registry, { request: input, results });
   const head = renderToStaticMarkup(
@@ -38,14 +38,16 @@ export function renderPage(
       description={description}
       css={css}
       scripts={usedScripts(body.markup, parts, clientEntries)}
-      priorityPicture={body.priorityPicture}
+      firstPicture={body.firstPicture}
     />,
   );
   const data = pageDataScript(page, shown, types);
   const bodyClass = isLong(layout) ? 'rb-page rb-lazy' : 'rb-page';
   const html = `<!doctype html><html lang="${page.page.lang}">${head}<body class="${bodyClass}">${body.markup}${data}</body></html>`;
   const { status = 200 } = description;
-  return { html, status, styles: [css], widgetErrors: body.widgetErrors };
+  const { widgetErrors, firstPicture } = body;
+  const wantedDrawing = firstPicture?.source === 'wanted' ? firstPicture.asset.hash : undefined;
+  return { html, status, styles: [css], widgetErrors, wantedDrawing };
 }
 
 /** Bands that fill more than a phone's screen, header and footer included. */

@@ -5,6 +5,7 @@ import type { QueryResults } from '../data/query.ts';
 import type { RenderedFrame } from '../frames/frame-document.tsx';
 import type { SafePage } from '../html/safe-page.ts';
 import type { AssetIndex } from '../picture/asset-index.ts';
+import type { DrawingTexts } from '../picture/priority-picture.ts';
 import type { PageNeeds } from './page-data.ts';
 
 /** A page in one of its variants. */
@@ -22,6 +23,8 @@ export interface RenderInput extends PageVersion, PageRequest {
   readonly assets: AssetIndex;
   /** What `loadData` gave. Without it, widgets that read services show that they wait. */
   readonly results?: QueryResults | undefined;
+  /** Of drawings that the page may hold where they have priority; without them it requests them all. */
+  readonly drawings?: DrawingTexts | undefined;
 }
 
 export interface RenderedPage {
@@ -32,6 +35,8 @@ export interface RenderedPage {
   readonly styles: readonly string[];
   /** Widgets that threw; the spec's error box stands in their place. */
   readonly widgetErrors: readonly WidgetError[];
+  /** Hash of the drawing that the page would hold if `drawings` knew it. */
+  readonly wantedDrawing: string | undefined;
 }
 
 export interface WidgetError {

@@ -5,14 +5,14 @@ export interface Weight {
   readonly scripts: number;
 }
 
-/** What a widget adds. What several widgets need together counts for the first that the page shows. */
+/** What a widget adds; a drawing that lies in the page is part of its HTML. What several widgets need together counts for the first that the page shows. */
 export interface WidgetWeight extends Weight {
   readonly id: string;
   readonly type: string;
   readonly images: number;
 }
 
-/** A picture file of a page, once, where the page shows it largest. */
+/** A picture file that a page requests, once, where the page shows it largest. */
 export interface PictureWeight {
   readonly src: string;
   readonly bytes: number;

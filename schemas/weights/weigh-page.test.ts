@@ -49,6 +49,10 @@ const weights: WeightTable = {
     heading: { ...PLAIN, parts: ['carousel'] },
     button: { ...PLAIN, parts: ['carousel'], scripts: ['enhance-button', 'track'], tracked: true },
     image: { ...PLAIN, pictures: { image: { pixels: 780, format: 'avif' } } },
+    hero: {
+      ...PLAIN,
+      pictures: { 'media.image': { pixels: 780, format: 'avif', priority: true } },
+    },
   },
 };
 
@@ -190,5 +194,36 @@ describe('pictures', () => {
   it('of a site whose files are not known weigh what such pictures usually do, drawings nothing', () => {
     const { pictures } = weighPage(page, { weights });
     expect(pictures.map(({ bytes }) => bytes > 0)).toEqual([false, true]);
+  });
+});
+
+describe('the first picture for the first screen', () => {
+  const hero = (src: string, id: string) => {
+    const image = { src, alt: 'A', width: 1600, height: 900 };
+    return { id, type: 'hero', content: { title: 'Hola', media: { image } } };
+  };
+  const drawing = (gzipBytes: number) => ({ bytes: 9 * gzipBytes, gzipBytes });
+  const weighHeroes = (first: number, ...sources: readonly string[]) => {
+    const page = createPage(pageData(sources.map((src, i) => hero(src, `w${i}`))));
+    const assets = new Map([
+      ['assets/a.svg', drawing(first)],
+      ['assets/b.svg', drawing(2000)],
+    ]);
+    const { html, images, pictures, widgets } = weighPage(page, { weights, assets });
+    const without = weighPage(page, { weights });
+    return { moved: html - without.html, images, pictures, first: widgets[0] };
+  };
+
+  it('is part of the HTML where it is a small drawing', () => {
+    const { moved, images, pictures, first } = weighHeroes(3000, 'assets/a.svg', 'assets/b.svg');
+    expect([moved, images, first?.images]).toEqual([3000, 2000, 0]);
+    expect(pictures.map(({ src }) => src)).toEqual(['assets/b.svg']);
+  });
+
+  it('is loaded by itself where it is a large drawing or a photograph, and so is the next one', () => {
+    expect(weighHeroes(6145, 'assets/a.svg', 'assets/b.svg').moved).toBe(0);
+    const { moved, pictures } = weighHeroes(3000, 'assets/foto.jpg', 'assets/a.svg');
+    expect(moved).toBe(0);
+    expect(pictures).toHaveLength(2);
   });
 });

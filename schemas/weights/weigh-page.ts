@@ -44,13 +44,14 @@ function weigh(
   const html = roundParts(weighMarkup(parts, createText()));
   const css = roundParts(weighStyles(parts, createText()));
   const scripts = roundParts(weighScripts(parts));
-  const pictures = weighPictures(shown, assets, weights);
+  const { requested: pictures, embedded } = weighPictures(shown, assets, weights);
+  const embeddedBytes = (id: string) => (embedded?.widgetId === id ? embedded.bytes : 0);
   const images = imagesOf(shown, pictures);
   const widgets = shown.map(
     ({ widget: { id, type } }, i): WidgetWeight => ({
       id,
       type,
-      html: html.widgets[i] ?? 0,
+      html: (html.widgets[i] ?? 0) + embeddedBytes(id),
       css: css.widgets[i] ?? 0,
       scripts: scripts.widgets[i] ?? 0,
       images: images.get(id) ?? 0,
@@ -59,7 +60,7 @@ function weigh(
   const base = { html: html.base, css: css.base, scripts: scripts.base };
   const fonts = (site && weights.fonts[site.theme.fonts.heading]) ?? 0;
   const sums = {
-    html: base.html + sumOf(html.widgets),
+    html: base.html + sumOf(widgets.map((widget) => widget.html)),
     css: base.css + sumOf(css.widgets),
     scripts: base.scripts + sumOf(scripts.widgets),
     images: sumOf(pictures.map(({ bytes }) => bytes)),

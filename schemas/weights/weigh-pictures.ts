@@ -1,6 +1,7 @@
 import type { AssetFacts } from '../asset-facts.ts';
 import { fieldsAt, isRecord } from '../fields.ts';
 import type { ShownWidget } from '../shown-widgets.ts';
+import { MAX_EMBEDDED_BYTES } from './embedded-drawing.ts';
 import type { PictureWeight } from './page-weight.ts';
 import { pictureBytes } from './picture-bytes.ts';
 import { type PictureUse, typeWeight, type WeightTable } from './weight-table.ts';
@@ -8,31 +9,52 @@ import { type PictureUse, typeWeight, type WeightTable } from './weight-table.ts
 /** A site's files by the path that documents use. */
 export type WeighedAssets = ReadonlyMap<string, AssetFacts>;
 
-/** Each picture file that the widgets show, in the order of the page. */
+export interface WeighedPictures {
+  /** Each picture file that the widgets show, in the order of the page. */
+  readonly requested: readonly PictureWeight[];
+  /** The drawing that lies in the page. */
+  readonly embedded: PictureWeight | undefined;
+}
+
 export function weighPictures(
   shown: readonly ShownWidget[],
   assets: WeighedAssets | undefined,
   table: WeightTable,
-): PictureWeight[] {
+): WeighedPictures {
+  const pictures = shown.flatMap((each) => picturesOf(each, assets, table));
+  const embedded = embeddedOf(pictures);
   const heaviest = new Map<string, PictureWeight>();
-  for (const picture of shown.flatMap((each) => picturesOf(each, assets, table))) {
+  for (const { hasPriority: _, ...picture } of pictures) {
     const known = heaviest.get(picture.src);
     if (known === undefined || known.bytes < picture.bytes) heaviest.set(picture.src, picture);
   }
-  return [...heaviest.values()];
+  if (embedded !== undefined) heaviest.delete(embedded.src);
+  return { requested: [...heaviest.values()], embedded };
+}
+
+interface ShownPicture extends PictureWeight {
+  readonly hasPriority: boolean;
+}
+
+/** As the server chooses it (`server/assets/drawing-source.ts`): none where the first one is too large or no drawing. */
+function embeddedOf(pictures: readonly ShownPicture[]): PictureWeight | undefined {
+  const first = pictures.find(({ hasPriority }) => hasPriority);
+  const isSmall = first?.src.endsWith('.svg') && first.bytes <= MAX_EMBEDDED_BYTES;
+  return isSmall ? first : undefined;
 }
 
 function picturesOf(
   { widget, index }: ShownWidget,
   assets: WeighedAssets | undefined,
   table: WeightTable,
-): PictureWeight[] {
+): ShownPicture[] {
   const uses = Object.entries(typeWeight(table, widget.type)?.pictures ?? {});
   return uses.flatMap(([path, use]) =>
     fieldsAt(widget.content, path).flatMap(({ value, pointer }) => {
       const picture = weighPicture(value, assets, use);
       const place = { widgetId: widget.id, pointer: `/widgets/${index}/content${pointer}` };
-      return picture === undefined ? [] : [{ ...picture, ...place }];
+      const hasPriority = use.priority === true;
+      return picture === undefined ? [] : [{ ...picture, ...place, hasPriority }];
     }),
   );
 }

@@ -58,6 +58,8 @@ export interface PictureUse {
   /** Width in device pixels that it asks for. */
   readonly pixels: number;
   readonly format: 'avif' | 'jpg';
+  /** Whether the type means it for the first screen, so that the page may hold it where it is a drawing. */
+  readonly priority?: true;
 }
 
 /** What is known of a type; undefined for types that this version does not know, whatever their name. */

@@ -9,6 +9,7 @@ import { weighPage } from '#schemas/weights/weigh-page.ts';
 import { PRODUCT_BUILD } from '../build-stamp.ts';
 import { projectRoot } from '../project-root.ts';
 import { measureWeights } from '../weights/measure-weights.ts';
+import { readAssets } from '../weights/read-assets.ts';
 import { findTableDrift } from '../weights/table-drift.ts';
 import type { Figure } from './figures.ts';
 import { newestJobPaths } from './job-paths.ts';
@@ -54,6 +55,7 @@ async function weighSite(origin: string, name: string): Promise<WeighedPage[]> {
   if (!site.ok) return [];
   const { sitePrefix } = site.value;
   const prefix = sitePrefix === '' ? '' : `/${sitePrefix}`;
+  const assets = await readAssets(folder);
   const weighed: WeighedPage[] = [];
   for (const file of readdirSync(folder).filter((each) => each.endsWith('.page.json'))) {
     const page = parsePageText(readFileSync(path.join(folder, file), 'utf8'));
@@ -62,7 +64,7 @@ async function weighSite(origin: string, name: string): Promise<WeighedPage[]> {
     weighed.push({
       name: address,
       isFilled: page.value.widgets.some(({ type }) => FILLED_TYPES.has(type)),
-      estimate: weighPage(page.value),
+      estimate: weighPage(page.value, { assets }),
       real: await downloadPage(origin, address),
     });
   }

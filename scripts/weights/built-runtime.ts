@@ -121,14 +121,15 @@ function toDocument({ widgets, sections, type = 'CONTENT' }: SamplePage): PageDo
   throw new Error(`A page of samples is invalid: ${JSON.stringify(parsed.problems[0])}`);
 }
 
-/** Every picture and film that the page names, as if the site had it. */
-function assetsOf(page: PageDocument, { companies = [] }: SiteDocument): AssetIndex {
+/** Every picture and film that the page and its site name, as if the site had it. */
+function assetsOf(page: PageDocument, { companies = [], metadata }: SiteDocument): AssetIndex {
   const named = page.widgets.flatMap(({ type, content }) => {
     const { AssetPath = [], VideoPath = [], CaptionsPath = [] } = fieldPaths[type] ?? {};
     const paths = [...AssetPath, ...VideoPath, ...CaptionsPath];
     return paths.flatMap((field) => fieldsAt(content, field).map(({ value }) => String(value)));
   });
-  const sources = [...named, ...companies.map(({ logo }) => logo.src)];
+  const { icon, image = icon } = metadata;
+  const sources = [icon, image, ...named, ...companies.map(({ logo }) => logo.src)];
   return Object.fromEntries(sources.map((src) => [src, sampleAsset(src)]));
 }
 

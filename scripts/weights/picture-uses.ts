@@ -49,11 +49,16 @@ function useOf(html: string, src: string): PictureUse | undefined {
   const hash = sampleHash(src);
   const source = new RegExp(`srcSet="/assets/${hash}-[^"]*\\.avif[^"]*" sizes="([^"]*)"`);
   const sizes = source.exec(html)?.[1];
+  const priority = hasPriority(html, hash) && { priority: true as const };
   if (sizes !== undefined)
-    return { pixels: shownWidth(sizes, PHONE_WIDTH) * PHONE_DENSITY, format: 'avif' };
+    return { pixels: shownWidth(sizes, PHONE_WIDTH) * PHONE_DENSITY, format: 'avif', ...priority };
   return html.includes(`/assets/${hash}-${FULL_WIDTH}.jpg`)
-    ? { pixels: FULL_WIDTH, format: 'jpg' }
+    ? { pixels: FULL_WIDTH, format: 'jpg', ...priority }
     : undefined;
+}
+
+function hasPriority(html: string, hash: string): boolean {
+  return new RegExp(`<img src="/assets/${hash}-[^>]* fetchPriority="high"`).test(html);
 }
 
 /** Width in CSS pixels that a `sizes` attribute gives on a screen; it understands what our widgets write. */

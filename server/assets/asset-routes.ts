@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type AssetParams, assetRoute } from '#schemas/api/assets.ts';
@@ -8,14 +8,17 @@ import { IMMUTABLE } from '../http/immutable.ts';
 import { mediaTypeOf } from '../http/media-type.ts';
 import { sendEncoded } from '../http/send-encoded.ts';
 import type { RuntimeDoor, RuntimeSource } from '../runtime-door.ts';
+import type { SiteStore } from '../sites/site-store.ts';
 import { type AssetAddress, parseAssetAddress } from './asset-address.ts';
 import type { AssetFile } from './asset-file.ts';
 import type { AssetStore } from './asset-store.ts';
-import type { Derivatives } from './derivatives.ts';
+import { type Derivative, type Derivatives, resizedPicture } from './derivatives.ts';
+import { findHeadPicture, headDerivative } from './head-pictures.ts';
 
 export interface AssetRoutesOptions {
   readonly assets: AssetStore;
   readonly derivatives: Derivatives;
+  readonly store: Pick<SiteStore, 'sites'>;
   readonly runtime: RuntimeSource;
 }
 
@@ -24,10 +27,13 @@ const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const VECTOR_CACHE_BYTES = 32 * 1024 * 1024;
 
-/** `GET /assets/{hash}-{width}.{extension}`: files as they are, and pictures in the runtime's widths and formats. */
+/**
+ * `GET /assets/{hash}-{width}.{extension}`: files as they are, and pictures in the runtime's widths and formats; and
+ * what the heads of pages name beside them.
+ */
 export function addAssetRoutes(
   app: FastifyInstance,
-  { assets, derivatives, runtime }: AssetRoutesOptions,
+  { assets, derivatives, store, runtime }: AssetRoutesOptions,
 ): void {
   const vectors = new LRUCache<string, EncodedBodies>({
     maxSize: VECTOR_CACHE_BYTES,
@@ -38,11 +44,14 @@ export function addAssetRoutes(
     '/assets/:file',
     { schema: assetRoute },
     async (request, reply) => {
+      const door = await runtime.load();
       const address = parseAssetAddress(request.params.file);
-      const file = address && assets.find(address.hash);
-      if (address === undefined || file === undefined) return sendUnknown(reply);
-      const format = toDerivativeFormat(await runtime.load(), address, file);
-      if (format !== undefined) return sendDerivative(request, reply, { address, format });
+      if (address === undefined) return sendHeadPicture(request, reply, door);
+      const file = assets.find(address.hash);
+      if (file === undefined) return sendUnknown(reply);
+      const format = toDerivativeFormat(door, address, file);
+      if (format !== undefined)
+        return sendDerivative(request, reply, resizedPicture(file.hash, address.width, format));
       if (!isOriginal(address, file)) return sendUnknown(reply);
       return file.extension === 'svg'
         ? sendVector(request, reply, file.hash)
@@ -50,16 +59,27 @@ export function addAssetRoutes(
     },
   );
 
+  async function sendHeadPicture(
+    request: FastifyRequest<{ Params: AssetParams }>,
+    reply: FastifyReply,
+    door: RuntimeDoor,
+  ): Promise<FastifyReply> {
+    const found = findHeadPicture(request.params.file, store.sites, door);
+    return found === undefined
+      ? sendUnknown(reply)
+      : sendDerivative(request, reply, headDerivative(found));
+  }
+
   async function sendDerivative(
     request: FastifyRequest,
     reply: FastifyReply,
-    wanted: WantedDerivative,
+    wanted: Derivative,
   ): Promise<FastifyReply> {
-    const { address, format } = wanted;
-    const bytes = await derivatives.load(address.hash, address.width, format);
+    const bytes = await derivatives.load(wanted);
     if (bytes === undefined) return sendUnknown(reply);
-    const identity = { bytes, etag: `"${address.hash}-${address.width}-${format}"` };
-    return sendEncoded(request, reply, { bodies: { identity }, headers: assetHeaders(format) });
+    const identity = { bytes, etag: `"${wanted.name}"` };
+    const headers = assetHeaders(extname(wanted.name).slice(1));
+    return sendEncoded(request, reply, { bodies: { identity }, headers });
   }
 
   async function sendVector(
@@ -93,11 +113,6 @@ export function addAssetRoutes(
 }
 
 type DerivativeFormat = RuntimeDoor['DERIVATIVE_FORMATS'][number];
-
-interface WantedDerivative {
-  readonly address: AssetAddress;
-  readonly format: DerivativeFormat;
-}
 
 function toDerivativeFormat(
   door: RuntimeDoor,

@@ -25,6 +25,25 @@ export interface DerivativesOptions {
   readonly log: ServerLog;
 }
 
+export interface Derivative {
+  /** Of its file: says everything that the bytes depend on. */
+  readonly name: string;
+  /** Of the original. */
+  readonly hash: string;
+  make(original: Buffer): Promise<Buffer>;
+}
+
+/** A picture of pixels at a width. */
+export function resizedPicture(hash: string, width: number, format: DerivativeFormat): Derivative {
+  return {
+    ...{ name: `${hash}-${width}.${format}`, hash },
+    make: (original) =>
+      ENCODERS[format](
+        sharp(original, { failOn: 'error' }).autoOrient().resize({ width }),
+      ).toBuffer(),
+  };
+}
+
 /** Pictures in other sizes and formats, made when first asked for and kept on disk. */
 export class Derivatives {
   readonly #assets: AssetStore;
@@ -40,34 +59,24 @@ export class Derivatives {
   }
 
   /**
-   * The bytes of a picture at a width. Requests for the same one share its making.
+   * The bytes of what is made of a picture. Requests for the same one share its making.
    * @returns undefined when it has to be made and the original is not there any more
    */
-  load(hash: string, width: number, format: DerivativeFormat): Promise<Buffer | undefined> {
-    const name = `${hash}-${width}.${format}`;
+  load(wanted: Derivative): Promise<Buffer | undefined> {
+    const { name } = wanted;
     const running = this.#jobs.get(name);
     if (running !== undefined) return running;
-    const job = this.#loadOrMake(name, hash, width, format).finally(() => this.#jobs.delete(name));
+    const job = this.#loadOrMake(wanted).finally(() => this.#jobs.delete(name));
     this.#jobs.set(name, job);
     return job;
   }
 
-  async #loadOrMake(
-    name: string,
-    hash: string,
-    width: number,
-    format: DerivativeFormat,
-  ): Promise<Buffer | undefined> {
+  async #loadOrMake({ name, hash, make }: Derivative): Promise<Buffer | undefined> {
     const kept = await readIfPresent(join(this.#directory, name));
     if (kept !== undefined) return kept;
     const bytes = await this.#limit.run(async () => {
       const original = await this.#assets.loadBytes(hash);
-      return (
-        original &&
-        ENCODERS[format](
-          sharp(original.bytes, { failOn: 'error' }).autoOrient().resize({ width }),
-        ).toBuffer()
-      );
+      return original && make(original.bytes);
     });
     if (bytes !== undefined) await this.#keep(name, bytes);
     return bytes;

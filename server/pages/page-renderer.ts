@@ -1,4 +1,5 @@
 import type { RenderedFragment, Renderer, RenderInput, SafePage } from '#runtime/entry-server.tsx';
+import type { DrawingSource } from '../assets/drawing-source.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { encodeBody } from '../http/encoded-body.ts';
 import type { EncodedAnswer } from '../http/send-encoded.ts';
@@ -11,6 +12,7 @@ import { fallbackPage } from './fallback-page.ts';
 import { toFrameAnswer } from './frame-answer.ts';
 import { type CachedAnswer, PageCache } from './page-cache.ts';
 import { type PageJobs, toApiPort } from './page-jobs.ts';
+import { renderWithDrawing } from './render-with-drawing.ts';
 import { SafePageLoader } from './safe-page-loader.ts';
 
 export interface PageView {
@@ -34,6 +36,7 @@ export interface PageRendererOptions {
   readonly runtime: RuntimeSource;
   readonly store: SiteStore;
   readonly jobs: PageJobs;
+  readonly drawings: DrawingSource;
   readonly log: ServerLog;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -101,7 +104,11 @@ export class PageRenderer {
     return { ...(await this.#answer(view, renderer, input)), expires: view.expires(now) };
   }
 
-  #answer(view: PreparedView, renderer: Renderer, input: RenderInput): Promise<EncodedAnswer> {
+  async #answer(
+    view: PreparedView,
+    renderer: Renderer,
+    input: RenderInput,
+  ): Promise<EncodedAnswer> {
     const frame = view.frame && renderer.renderFrame(input, view.frame);
     if (frame)
       return toFrameAnswer(frame, view.status, cacheHeaders(view.status, Number.POSITIVE_INFINITY));
@@ -110,7 +117,7 @@ export class PageRenderer {
       this.#logWidgetErrors(view, fragment);
       return toAnswer(view, { ...fragment, styles: [] });
     }
-    const rendered = renderer.renderPage(input);
+    const rendered = await renderWithDrawing(renderer, input, this.#options.drawings);
     this.#logWidgetErrors(view, rendered);
     return toAnswer({ ...view, status: worse(view.status, rendered.status) }, rendered);
   }

@@ -3,11 +3,13 @@ import type { SiteDocument } from '#schemas/documents.ts';
 import { parsePageText } from '#schemas/parse-page.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { ok, type Result } from '#schemas/result.ts';
+import type { DrawingSource } from '../assets/drawing-source.ts';
 import { createSanitiser } from '../html/sanitise.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { toFrameAnswer } from '../pages/frame-answer.ts';
 import { type PageJobs, toApiPort } from '../pages/page-jobs.ts';
+import { renderWithDrawing } from '../pages/render-with-drawing.ts';
 import type { RuntimeSource } from '../runtime-door.ts';
 import { createPreviewJobs } from './preview-jobs.ts';
 import {
@@ -44,6 +46,7 @@ export interface PreviewAnswer {
 export interface PreviewRendererOptions {
   readonly runtime: RuntimeSource;
   readonly jobs: PageJobs;
+  readonly drawings: DrawingSource;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -62,7 +65,7 @@ export const PREVIEW_HEADERS: Headers = {
  */
 export async function renderPreview(
   view: PreviewView,
-  { runtime, jobs, now }: PreviewRendererOptions,
+  { runtime, jobs, drawings, now }: PreviewRendererOptions,
 ): Promise<Result<PreviewAnswer, Problem>> {
   const parsed = parsePageText(view.document);
   if (!parsed.ok) return parsed;
@@ -83,7 +86,7 @@ export async function renderPreview(
   const input = { ...version, site, origin, assets, results };
   return ok(
     await answerWith(renderer, input, {
-      view,
+      ...{ view, drawings },
       isFramed: (id) => needs.framed.has(id),
       policy: { hasFrames: needs.framed.size > 0, hasMap: needs.hasMap },
     }),
@@ -92,6 +95,7 @@ export async function renderPreview(
 
 interface Asked {
   readonly view: PreviewView;
+  readonly drawings: DrawingSource;
   readonly isFramed: (widgetId: string) => boolean;
   readonly policy: PolicyNeeds;
 }
@@ -106,14 +110,14 @@ interface PolicyNeeds {
 async function answerWith(
   renderer: Renderer,
   input: RenderInput,
-  { view, isFramed, policy }: Asked,
+  { view, drawings, isFramed, policy }: Asked,
 ): Promise<PreviewAnswer> {
   const asked = new URLSearchParams(view.query);
   const [frameId, fragmentId] = [asked.get('frame'), asked.get('fragment')];
   if (frameId !== null && isFramed(frameId)) return frameAnswer(renderer, input, frameId);
   const fragment = fragmentId === null ? undefined : renderer.renderFragment(input, fragmentId);
   if (fragment !== undefined) return pageAnswer(view, fragmentMarkup(fragment), policy);
-  const { html, styles, status } = renderer.renderPage(input);
+  const { html, styles, status } = await renderWithDrawing(renderer, input, drawings);
   const shown = pretend({ html, styles }, view);
   return pageAnswer({ ...view, status: view.status === 200 ? status : view.status }, shown, policy);
 }

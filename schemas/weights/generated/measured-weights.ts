@@ -3,20 +3,20 @@ import type { WeightTable } from '#schemas/weights/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 497.1,
-  "css": 3069,
+  "html": 648.1,
+  "css": 3070,
   "sectionHtml": 2.8,
   "sectionCss": 2.3,
   "vectorHtml": 15.6,
-  "rasterHtml": 96.1,
-  "iconHtml": 66.4
+  "rasterHtml": 95.6,
+  "iconHtml": 66.1
  },
  "parts": {
   "carousel": 501,
-  "sort-bar": 101,
-  "tabbed-panels": 297,
+  "sort-bar": 98,
+  "tabbed-panels": 291,
   "linked-card": 362,
-  "disclosure": 158,
+  "disclosure": 157,
   "job-card": 591
  },
  "scripts": {
@@ -35,9 +35,9 @@ export const measuredWeights: WeightTable = {
   "enhance-job-detail": 995,
   "enhance-job-filter": 434,
   "enhance-job-list": 488,
-  "enhance-job-map": 699,
+  "enhance-job-map": 683,
   "enhance-job-recommendation-wizard": 882,
-  "enhance-job-search": 2659,
+  "enhance-job-search": 3116,
   "enhance-location-notice": 731,
   "enhance-search-hero": 442,
   "enhance-sign-up": 1624,
@@ -47,9 +47,9 @@ export const measuredWeights: WeightTable = {
   "enhance-testimonials-carousel": 84,
   "job-history": 453,
   "job-texts": 380,
-  "live-map": 291349,
+  "live-map": 291272,
   "location-option": 280,
-  "map-session": 1744,
+  "map-session": 1746,
   "option-list": 441,
   "personal-cards": 1989,
   "personal-jobs": 1032,
@@ -97,11 +97,11 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 54.7,
-    "field": 15.5,
-    "repeat": 1.2
+    "fixed": 55.9,
+    "field": 15.3,
+    "repeat": 1.3
    },
-   "css": 455,
+   "css": 457,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -114,18 +114,19 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 308.3,
+    "fixed": 306.9,
     "field": 19.3,
-    "repeat": 6.1
+    "repeat": 6.2
    },
-   "css": 694,
+   "css": 703,
    "parts": [],
    "scripts": [],
    "tracked": false,
    "pictures": {
     "image": {
      "pixels": 780,
-     "format": "avif"
+     "format": "avif",
+     "priority": true
     },
     "sections.*.image": {
      "pixels": 780,
@@ -135,11 +136,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 286.8,
-    "field": 15.8,
+    "fixed": 286.7,
+    "field": 15.9,
     "repeat": 4.1
    },
-   "css": 157,
+   "css": 153,
    "parts": [
     "sort-bar",
     "linked-card"
@@ -157,11 +158,11 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 261.3,
-    "field": 24.4,
+    "fixed": 258.8,
+    "field": 24.5,
     "repeat": 0.9
    },
-   "css": 72,
+   "css": 71,
    "parts": [
     "carousel",
     "linked-card"
@@ -181,11 +182,11 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 157,
+    "fixed": 155.3,
     "field": 15,
     "repeat": 5.2
    },
-   "css": 250,
+   "css": 266,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -193,11 +194,11 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 21.8,
-    "field": 4.8,
+    "fixed": 21.6,
+    "field": 5.2,
     "repeat": 4
    },
-   "css": 76,
+   "css": 75,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -205,11 +206,11 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 92.6,
-    "field": 14.4,
+    "fixed": 92.7,
+    "field": 14.5,
     "repeat": 0.9
    },
-   "css": 360,
+   "css": 361,
    "parts": [
     "linked-card"
    ],
@@ -224,11 +225,11 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 262.3,
-    "field": 18.7,
-    "repeat": 3
+    "fixed": 259,
+    "field": 18.8,
+    "repeat": 3.1
    },
-   "css": 648,
+   "css": 691,
    "parts": [
     "sort-bar"
    ],
@@ -245,11 +246,11 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 331.7,
-    "field": 14.1,
-    "repeat": 2.1
+    "fixed": 331.3,
+    "field": 14.2,
+    "repeat": 2
    },
-   "css": 715,
+   "css": 713,
    "parts": [],
    "scripts": [
     "enhance-cookie-consent"
@@ -259,7 +260,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 220.1,
+    "fixed": 217.9,
     "field": 8.6,
     "repeat": 4
    },
@@ -273,11 +274,11 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 42.5,
-    "field": 3.2,
+    "fixed": 39.6,
+    "field": 3.4,
     "repeat": 4
    },
-   "css": 123,
+   "css": 122,
    "parts": [],
    "scripts": [
     "enhance-custom-html"
@@ -287,11 +288,11 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 234.2,
-    "field": 19.8,
-    "repeat": 2
+    "fixed": 159,
+    "field": 22.3,
+    "repeat": 1
    },
-   "css": 378,
+   "css": 467,
    "parts": [
     "carousel"
    ],
@@ -310,11 +311,11 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 40.9,
-    "field": 12.5,
+    "fixed": 41,
+    "field": 12.6,
     "repeat": 4
    },
-   "css": 157,
+   "css": 156,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -322,11 +323,11 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 52.8,
-    "field": 28.8,
+    "fixed": 51.3,
+    "field": 28.6,
     "repeat": 5.3
    },
-   "css": 391,
+   "css": 390,
    "parts": [],
    "scripts": [
     "enhance-events"
@@ -336,8 +337,8 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 87.4,
-    "field": 15.2,
+    "fixed": 83.6,
+    "field": 15,
     "repeat": 0.8
    },
    "css": 399,
@@ -350,7 +351,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 228.2,
     "field": 15.9,
-    "repeat": 10.1
+    "repeat": 10
    },
    "css": 1069,
    "parts": [],
@@ -367,11 +368,11 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 0.9,
-    "field": 27.9,
-    "repeat": 1.2
+    "fixed": 6.3,
+    "field": 27.1,
+    "repeat": 1.1
    },
-   "css": 568,
+   "css": 608,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -384,11 +385,11 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 128.6,
-    "field": 11.6,
+    "fixed": 127.8,
+    "field": 11.7,
     "repeat": 3.1
    },
-   "css": 477,
+   "css": 475,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -396,11 +397,11 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 209.8,
-    "field": 30.5,
-    "repeat": 10.9
+    "fixed": 204.5,
+    "field": 30.7,
+    "repeat": 10.8
    },
-   "css": 849,
+   "css": 856,
    "parts": [],
    "scripts": [
     "enhance-header",
@@ -416,11 +417,11 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 24.6,
-    "field": 10.6,
+    "fixed": 24,
+    "field": 11.1,
     "repeat": 4
    },
-   "css": 25,
+   "css": 24,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -428,18 +429,19 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 45.4,
-    "field": 18.1,
+    "fixed": 43.2,
+    "field": 18.3,
     "repeat": 4
    },
-   "css": 540,
+   "css": 541,
    "parts": [],
    "scripts": [],
    "tracked": true,
    "pictures": {
     "media.image": {
      "pixels": 780,
-     "format": "avif"
+     "format": "avif",
+     "priority": true
     },
     "logo": {
      "pixels": 480,
@@ -449,11 +451,11 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 50,
-    "field": 12.9,
+    "fixed": 46.9,
+    "field": 12.5,
     "repeat": 4
    },
-   "css": 122,
+   "css": 121,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -466,11 +468,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2857.9,
+    "fixed": 2853.5,
     "field": 14.7,
     "repeat": 4
    },
-   "css": 1183,
+   "css": 1186,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
@@ -484,11 +486,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1214.7,
+    "fixed": 1210.1,
     "field": 17.6,
-    "repeat": 24.1
+    "repeat": 24.2
    },
-   "css": 743,
+   "css": 742,
    "parts": [],
    "scripts": [
     "enhance-job-filter"
@@ -500,9 +502,9 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 83.1
+    "repeat": 80.5
    },
-   "css": 1170,
+   "css": 1173,
    "parts": [
     "job-card"
    ],
@@ -517,11 +519,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 149.9,
+    "fixed": 148.9,
     "field": 12.8,
     "repeat": 4
    },
-   "css": 379,
+   "css": 359,
    "parts": [],
    "scripts": [
     "enhance-job-map",
@@ -532,7 +534,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2054.8,
+    "fixed": 2051.3,
     "field": 12.9,
     "repeat": 0
    },
@@ -552,11 +554,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1023,
-    "field": 15.3,
+    "fixed": 1182.9,
+    "field": 15.2,
     "repeat": 4
    },
-   "css": 1277,
+   "css": 1482,
    "parts": [],
    "scripts": [
     "enhance-job-search",
@@ -569,9 +571,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 192.9,
+    "fixed": 198.6,
     "field": 15,
-    "repeat": 17.1
+    "repeat": 16.9
    },
    "css": 138,
    "parts": [],
@@ -581,11 +583,11 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 479.2,
+    "fixed": 475.2,
     "field": 14.6,
     "repeat": 6.9
    },
-   "css": 753,
+   "css": 754,
    "parts": [
     "disclosure"
    ],
@@ -595,11 +597,11 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 193.1,
-    "field": 15.5,
+    "fixed": 189.4,
+    "field": 15.6,
     "repeat": 4
    },
-   "css": 306,
+   "css": 304,
    "parts": [],
    "scripts": [
     "enhance-location-notice",
@@ -611,11 +613,11 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 171.6,
-    "field": 14.4,
+    "fixed": 168.1,
+    "field": 14.6,
     "repeat": 0
    },
-   "css": 615,
+   "css": 616,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -628,8 +630,8 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 35.8,
-    "field": 15.2,
+    "fixed": 32.4,
+    "field": 15.5,
     "repeat": 6.3
    },
    "css": 322,
@@ -645,8 +647,8 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 103.5,
-    "field": 18,
+    "fixed": 100.6,
+    "field": 18.1,
     "repeat": 0.3
    },
    "css": 478,
@@ -664,11 +666,11 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 22,
+    "fixed": 25.4,
     "field": 12.1,
     "repeat": 4
    },
-   "css": 44,
+   "css": 43,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -676,11 +678,11 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 430.5,
+    "fixed": 431,
     "field": 15.2,
-    "repeat": 3.9
+    "repeat": 4
    },
-   "css": 957,
+   "css": 951,
    "parts": [],
    "scripts": [
     "enhance-search-hero",
@@ -691,17 +693,18 @@ export const measuredWeights: WeightTable = {
    "pictures": {
     "image": {
      "pixels": 780,
-     "format": "avif"
+     "format": "avif",
+     "priority": true
     }
    }
   },
   "sign-up": {
    "html": {
-    "fixed": 727.8,
+    "fixed": 729.3,
     "field": 15,
     "repeat": 4
    },
-   "css": 760,
+   "css": 757,
    "parts": [],
    "scripts": [
     "enhance-sign-up",
@@ -712,8 +715,8 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 367.5,
-    "field": 21.4,
+    "fixed": 366.6,
+    "field": 21.3,
     "repeat": 6.3
    },
    "css": 75,
@@ -738,11 +741,11 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 28.7,
+    "fixed": 22.8,
     "field": 11.5,
     "repeat": 4
    },
-   "css": 148,
+   "css": 145,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -750,9 +753,9 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 77.4,
-    "field": 13.7,
-    "repeat": 5.3
+    "fixed": 75.3,
+    "field": 14,
+    "repeat": 5.4
    },
    "css": 461,
    "parts": [],
@@ -762,11 +765,11 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 266.8,
+    "fixed": 262.7,
     "field": 25.1,
     "repeat": 2
    },
-   "css": 236,
+   "css": 237,
    "parts": [
     "carousel",
     "tabbed-panels"
@@ -787,7 +790,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 158.3,
+    "fixed": 156,
     "field": 17.7,
     "repeat": 3.8
    },
@@ -805,11 +808,11 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 205.9,
-    "field": 21.4,
+    "fixed": 204.5,
+    "field": 21.5,
     "repeat": 2.5
    },
-   "css": 257,
+   "css": 254,
    "parts": [
     "carousel"
    ],
@@ -828,9 +831,9 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 117.8,
-    "field": 16.1,
-    "repeat": 3.7
+    "fixed": 115.1,
+    "field": 16.2,
+    "repeat": 3.8
    },
    "css": 142,
    "parts": [
@@ -847,8 +850,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 43.6,
-    "field": 12.2,
+    "fixed": 43.5,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 379,
@@ -864,11 +867,11 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 222.2,
+    "fixed": 219.6,
     "field": 13.4,
     "repeat": 4
    },
-   "css": 247,
+   "css": 246,
    "parts": [],
    "scripts": [],
    "tracked": false,
