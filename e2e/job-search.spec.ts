@@ -147,20 +147,6 @@ test('a place from the suggestions searches around it', async ({ page }) => {
   expect(near).toBeLessThan(all);
 });
 
-test('without the network the list stays, and so does the address', async ({ page, context }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/buscar-empleos?keyword=repartidor');
-  const before = await page.locator('[data-part="results"]').innerText();
-  await context.setOffline(true);
-  await page.locator('a[rel="next"]').click();
-  await page.waitForTimeout(500);
-  expect(await page.locator('[data-part="results"]').innerText()).toBe(before);
-  await expect(page).toHaveURL('/buscar-empleos?keyword=repartidor');
-  await context.setOffline(false);
-  await page.locator('a[rel="next"]').click();
-  await expect(page).toHaveURL('/buscar-empleos?keyword=repartidor&page=2');
-});
-
 test('a company is found by its legal name, however the address is encoded', async ({ page }) => {
   const name = 'Cumbre Última Milla, S.A. de C.V.';
   const counts: number[] = [];

@@ -31,10 +31,8 @@ export function createSearchPanel(root: HTMLElement): () => void {
 
   const show = async (job: string, signal: AbortSignal) => {
     // The spec wants a failure handled silently: the panel keeps what it shows.
-    const fresh = await loadFragment(withJob(job), panel.dataset['panel'] ?? '', signal).catch(
-      () => null,
-    );
-    if (signal.aborted || fresh === null) return;
+    const fresh = await loadFragment(withJob(job), panel.dataset['panel'] ?? '', signal);
+    if (signal.aborted || !(fresh instanceof DocumentFragment)) return;
     panel.replaceChildren(fresh);
     panel.scrollTop = 0;
     shown = job;

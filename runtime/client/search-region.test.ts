@@ -5,6 +5,8 @@ import { createSearchRegion } from './search-region.ts';
 /** Answers of the server by the query of the address, without `fragment`; others fail. */
 let answers: Record<string, string> = {};
 let asked: string[] = [];
+/** Of answers that are no success. */
+let retryAfter = '';
 let isWide = false;
 
 interface State {
@@ -31,7 +33,10 @@ function region({ keyword = '', city = '', jobs = [], more = false }: State): st
     <div data-part="results">
       ${jobs.map((job) => `<a data-job="${job}" href="/job/${job}">${job}</a>`).join('')}
       <nav data-paging=""><a href="?page=2">Siguiente</a></nav></div>
-    <section data-panel="detalle" tabindex="-1"></section>`;
+    <section data-panel="detalle" tabindex="-1"></section>
+    <div data-search-notice=""><p role="status" data-searching="Buscando" data-offline="Sin conexión"
+      data-failed="No se pudo" data-crowded="Mucha gente" data-slow="Lenta"></p>
+      <button type="button" hidden>Otra vez</button></div>`;
 }
 
 function fragment(state: State): string {
@@ -75,6 +80,7 @@ async function back(): Promise<void> {
 beforeEach(() => {
   answers = {};
   asked = [];
+  retryAfter = '';
   isWide = false;
   vi.stubGlobal('fetch', async (url: URL, { signal }: { signal: AbortSignal }) => {
     const query = new URLSearchParams(url.search);
@@ -85,14 +91,19 @@ beforeEach(() => {
     signal.throwIfAborted();
     const html = answers[`${widget}?${query}`];
     if (html === undefined) throw new TypeError('Failed to fetch');
-    return { ok: html !== '', text: () => Promise.resolve(html) };
+    const headers = new Headers(retryAfter === '' ? {} : { 'retry-after': retryAfter });
+    return { ok: html !== '', headers, text: () => Promise.resolve(html) };
   });
   vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {} }));
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // Each test's region still listens.
+  dispatchEvent(new Event('pagehide'));
+  vi.unstubAllGlobals();
+});
 
 describe('a search', () => {
   it('brings the parts that differ and moves to the address without empty fields', async () => {
@@ -117,14 +128,12 @@ describe('a search', () => {
     expect(before.textContent).toBe('1 vacantes');
   });
 
-  it('changes nothing when there is no answer', async () => {
+  it('leaves list and address as they are without an answer, and keeps what was wished', async () => {
     const root = start({ jobs: ['a'] });
     box('Puebla').click();
-    expect(box('Puebla').checked).toBe(true);
     await settle();
-    expect(address()).toBe('/buscar-empleos');
-    expect(count()).toBe('1 vacantes');
-    expect(box('Puebla').checked).toBe(false);
+    expect([address(), count()]).toEqual(['/buscar-empleos', '1 vacantes']);
+    expect(box('Puebla').checked).toBe(true);
     expect(root.dataset['busy']).toBeUndefined();
   });
 
@@ -177,6 +186,128 @@ describe('a search', () => {
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     press('[data-job]');
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a search without an answer', () => {
+  const said = () => find('[data-search-notice] p').textContent;
+  const retry = () => find<HTMLButtonElement>('[data-search-notice] button');
+
+  it('is said in place, and taken back once the answer is there', async () => {
+    start({ jobs: ['a'] });
+    expect([said(), retry().hidden]).toEqual(['', true]);
+    press('nav a');
+    await settle();
+    expect([said(), retry().hidden]).toEqual(['Sin conexión', false]);
+    answers['busqueda?page=2'] = fragment({ jobs: ['c', 'd'] });
+    retry().focus();
+    retry().click();
+    expect([said(), retry().ariaDisabled]).toEqual(['Buscando', 'true']);
+    retry().click();
+    await settle();
+    expect(asked).toEqual(['busqueda?page=2', 'busqueda?page=2']);
+    expect([address(), count()]).toEqual(['/buscar-empleos?page=2', '2 vacantes']);
+    expect([said(), retry().hidden]).toEqual(['', true]);
+    expect(document.activeElement).toBe(find('[data-part="count"]'));
+  });
+
+  it('is tried once more by itself when the network is back', async () => {
+    start({ jobs: ['a'] });
+    box('Puebla').click();
+    await settle();
+    answers['busqueda?city=Puebla'] = fragment({ city: 'Puebla', jobs: [] });
+    dispatchEvent(new Event('online'));
+    await settle();
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect([address(), count()]).toEqual(['/buscar-empleos?city=Puebla', '0 vacantes']);
+    expect(asked).toEqual(['busqueda?city=Puebla', 'busqueda?city=Puebla']);
+  });
+
+  it('adds one wish to another', async () => {
+    start({ jobs: ['a'] });
+    box('Puebla').click();
+    await settle();
+    box('León').click();
+    await settle();
+    expect(asked.at(-1)).toBe('busqueda?city=Puebla&city=Le%C3%B3n');
+  });
+
+  it('is given up with the wish', async () => {
+    start({ jobs: ['a'] });
+    box('Puebla').click();
+    await settle();
+    box('Puebla').click();
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect([said(), asked]).toEqual(['', ['busqueda?city=Puebla']]);
+  });
+
+  it('is forgotten by who leaves the page, and by who goes back', async () => {
+    for (const leave of ['pagehide', 'popstate']) {
+      start({ jobs: ['a'] });
+      box('Puebla').click();
+      await settle();
+      dispatchEvent(new Event(leave));
+      expect([said(), box('Puebla').checked]).toEqual(['', false]);
+    }
+  });
+
+  it('says nothing to who leaves while waiting', async () => {
+    start({ jobs: ['a'] });
+    press('nav a');
+    dispatchEvent(new Event('pagehide'));
+    await settle();
+    expect(said()).toBe('');
+  });
+
+  it('comes back to a list that lags behind the address, without another entry', async () => {
+    history.replaceState(null, '', '/buscar-empleos?keyword=moto');
+    history.pushState({ search: 1 }, '', '/buscar-empleos?page=2');
+    document.body.innerHTML = `<main data-search-region="busqueda">${region({ jobs: ['d'] })}</main>`;
+    createSearchRegion(find('main'));
+    await back();
+    expect([said(), count(), address()]).toEqual([
+      'Sin conexión',
+      '1 vacantes',
+      '/buscar-empleos?keyword=moto',
+    ]);
+    answers['busqueda?keyword=moto'] = fragment({ keyword: 'moto', jobs: ['a', 'b'] });
+    const entries = history.length;
+    retry().click();
+    await settle();
+    expect([count(), history.length]).toEqual(['2 vacantes', entries]);
+  });
+
+  it.each(['', '3600', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
+    'waits for a tap where the server refuses with Retry-After %j',
+    async (seconds) => {
+      retryAfter = seconds;
+      start({ jobs: ['a'] });
+      answers['busqueda?page=2'] = '';
+      press('nav a');
+      await settle();
+      expect([said(), retry().ariaDisabled]).toEqual(['No se pudo', null]);
+    },
+  );
+
+  it('asks a crowded server again when it wants to be asked', async () => {
+    vi.useFakeTimers();
+    try {
+      retryAfter = '5';
+      start({ jobs: ['a'] });
+      answers['busqueda?page=2'] = '';
+      press('nav a');
+      await vi.advanceTimersByTimeAsync(100);
+      expect([said(), retry().ariaDisabled]).toEqual(['Mucha gente', 'true']);
+      answers['busqueda?page=2'] = fragment({ jobs: ['c', 'd'] });
+      await vi.advanceTimersByTimeAsync(4800);
+      expect(asked).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(300);
+      expect([asked.length, count(), said()]).toEqual([2, '2 vacantes', '']);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

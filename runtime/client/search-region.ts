@@ -1,42 +1,34 @@
 import { formAddress, linkAddress, searchOf } from './search-address.ts';
-import { loadFragment, toFragment } from './search-fragment.ts';
+import { toFragment } from './search-fragment.ts';
 import { createSearchHistory, type LeftState } from './search-history.ts';
+import { createSearchLoad } from './search-load.ts';
+import { createSearchNotice } from './search-notice.ts';
 import { createSearchPanel } from './search-panel.ts';
 import { swapParts } from './search-swap.ts';
 
 /**
  * Searches without loading the page anew: forms and links of the region that lead to the same page bring the
- * parts that differ. Without an answer nothing happens, and the address stays what it was.
+ * parts that differ. Without an answer the list and the address stay what they were, which is said beside them, and
+ * what was wished is kept until it is tried again.
  */
 export function createSearchRegion(root: HTMLElement): void {
-  const { searchRegion: widgetId = '' } = root.dataset;
   const entries = createSearchHistory();
   const updatePanel = createSearchPanel(root);
   let shown = searchOf(location);
   /** Whether the page still shows another search than its address says. */
   let isBehind = false;
-  let running = new AbortController();
+  /** Asks again for what has not come. */
+  let retry: (() => void) | undefined;
+  const notice = createSearchNotice(root, () => retry?.());
+  const { load, stop } = createSearchLoad(root, notice);
 
-  /** Null without an answer; undefined when no one waits for it any more. */
-  async function load(address: URL): Promise<DocumentFragment | null | undefined> {
-    running.abort();
-    running = new AbortController();
-    const { signal } = running;
-    root.dataset['busy'] = '';
-    const fresh = await loadFragment(address, widgetId, signal).catch(() => null);
-    if (signal.aborted) return undefined;
-    delete root.dataset['busy'];
-    if (fresh === null) document.dispatchEvent(new Event('rumbo:unanswered'));
-    return fresh;
-  }
-
-  async function go(address: URL): Promise<boolean> {
+  async function go(address: URL, arrive?: () => void): Promise<void> {
+    retry = () => void go(address, arrive);
     const fresh = await load(address);
-    if (fresh === null) resetBoxes(root);
-    if (!fresh) return false;
-    if (searchOf(address) !== shown) entries.push(address, leave());
+    if (!fresh) return;
+    if (searchOf(address) !== searchOf(location)) entries.push(address, leave());
     show(fresh);
-    return true;
+    arrive?.();
   }
 
   function show(fresh: DocumentFragment): void {
@@ -44,33 +36,60 @@ export function createSearchRegion(root: HTMLElement): void {
     isBehind = false;
     swapParts(root, fresh);
     updatePanel();
+    giveUp();
   }
 
   function leave(): LeftState | undefined {
     return isBehind ? undefined : { html: root.innerHTML, top: scrollY };
   }
 
-  /** Leaves the filters for the list; what they say has mostly been applied by then. */
-  async function finish(form: HTMLFormElement): Promise<void> {
+  /** Whether an address is a search that is not in the list. */
+  function isOther(address: URL): boolean {
+    return isBehind || searchOf(address) !== shown;
+  }
+
+  /** No one waits any more for what was wished. */
+  function giveUp(): void {
+    retry = undefined;
+    stop();
+  }
+
+  function change(form: HTMLFormElement): void {
     const address = formAddress(form);
-    if (searchOf(address) !== shown && !(await go(address))) return;
-    root.querySelector('[data-filter-toggle]')?.removeAttribute('open');
-    toTop(root);
+    if (isOther(address)) void go(address);
+    else giveUp();
+  }
+
+  /** Leaves the filters for the list; what they say has mostly been applied by then. */
+  function finish(form: HTMLFormElement): void {
+    const address = formAddress(form);
+    const arrive = () => {
+      root.querySelector('[data-filter-toggle]')?.removeAttribute('open');
+      toTop(root);
+    };
+    if (isOther(address)) void go(address, arrive);
+    else arrive();
   }
 
   async function move(): Promise<void> {
     const known = entries.move(leave());
-    running.abort();
-    delete root.dataset['busy'];
+    resetBoxes(root);
+    giveUp();
     isBehind = searchOf(location) !== shown;
     if (!isBehind) return updatePanel();
-    const fresh = known ? toFragment(known.html) : await load(new URL(location.href));
-    if (fresh) show(fresh);
-    if (known) scrollTo(0, known.top);
+    if (!known) return go(new URL(location.href));
+    show(toFragment(known.html));
+    scrollTo(0, known.top);
   }
 
-  listen(root, { go, finish });
+  listen(root, { go, change, finish });
   addEventListener('popstate', () => void move());
+  addEventListener('online', () => retry?.());
+  // Who comes back to a page that the browser has kept finds the list and what it was asked for.
+  addEventListener('pagehide', () => {
+    if (retry) resetBoxes(root);
+    giveUp();
+  });
   root.dataset['live'] = '';
 }
 
@@ -80,24 +99,26 @@ function isInstant({ dataset }: HTMLFormElement): boolean {
 }
 
 interface Ways {
-  /** Shows the search at an address; false without an answer. */
-  go(address: URL): Promise<boolean>;
+  /** Shows the search at an address, and calls once it is there. */
+  go(address: URL, arrive?: () => void): Promise<void>;
+  /** Applies a form of filters. */
+  change(form: HTMLFormElement): void;
   /** Applies a form of filters and leaves it. */
-  finish(form: HTMLFormElement): Promise<void>;
+  finish(form: HTMLFormElement): void;
 }
 
 /** Follows forms and links that lead to another state of the search. */
-function listen(root: HTMLElement, { go, finish }: Ways): void {
+function listen(root: HTMLElement, { go, change, finish }: Ways): void {
   root.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-search-form]')) return;
     event.preventDefault();
-    if (isInstant(form)) void finish(form);
+    if (isInstant(form)) finish(form);
     else void go(formAddress(form));
   });
   root.addEventListener('change', ({ target }) => {
     const form = target instanceof Element ? target.closest('form') : null;
-    if (form && isInstant(form)) void go(formAddress(form));
+    if (form && isInstant(form)) change(form);
   });
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -105,17 +126,18 @@ function listen(root: HTMLElement, { go, finish }: Ways): void {
     if (!link || !address) return;
     event.preventDefault();
     const isPaging = link.closest('[data-paging]') !== null;
-    void go(address).then((done) => done && isPaging && toTop(root));
+    void go(address, isPaging ? () => toTop(root) : undefined);
   });
 }
 
-/** Without an answer, boxes say again what the list shows. */
+/** Boxes say again what the list shows. */
 function resetBoxes(root: HTMLElement): void {
   for (const form of root.querySelectorAll('form')) if (isInstant(form)) form.reset();
 }
 
-/** A new page of results is read from its first. */
+/** A new page of results is read from its first. Who types meanwhile goes on typing. */
 function toTop(root: HTMLElement): void {
+  if (document.activeElement?.role === 'combobox') return;
   const count = root.querySelector<HTMLElement>('[data-part="count"]');
   count?.focus({ preventScroll: true });
   count?.scrollIntoView();

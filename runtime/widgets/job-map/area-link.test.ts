@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { type AreaLink, createAreaLink } from './area-link.ts';
 
 let link: HTMLAnchorElement;
-let notice: HTMLElement;
 let area: AreaLink;
 let move: (event: { readonly originalEvent?: unknown }) => void;
 
@@ -11,7 +10,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/empleos?keyword=moto&view=map');
   link = document.createElement('a');
   link.hidden = true;
-  notice = document.createElement('p');
   area = createAreaLink({
     on: (_type, onMove) => {
       move = onMove;
@@ -21,7 +19,7 @@ beforeEach(() => {
       ...{ getEast: () => -100, getNorth: () => 26 },
     }),
   });
-  area.follow({ area: link, notice, data: { texts: { 'area-failed': 'No se pudo.' } } });
+  area.follow({ area: link });
 });
 
 it('comes with the part in sight once someone has moved the map', () => {
@@ -44,19 +42,4 @@ it('leads nowhere without an answer, and the next search is another', () => {
   link.click();
   history.replaceState(null, '', '/empleos?keyword=chofer&view=map');
   expect(area.wasFollowed()).toBe(false);
-});
-
-it('says that no answer came, until it is followed again or the map is moved', () => {
-  const lose = () => document.dispatchEvent(new Event('rumbo:unanswered'));
-  lose();
-  expect(notice.textContent).toBe('');
-  move({ originalEvent: new Event('wheel') });
-  link.click();
-  lose();
-  expect(notice.textContent).toBe('No se pudo.');
-  link.click();
-  expect(notice.textContent).toBe('');
-  lose();
-  move({ originalEvent: new Event('wheel') });
-  expect(notice.textContent).toBe('');
 });

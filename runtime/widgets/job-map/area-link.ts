@@ -10,9 +10,7 @@ export interface AreaLink {
   wasFollowed(): boolean;
 }
 
-type AreaFrame = Pick<MapFrame, 'area' | 'notice'> & {
-  readonly data: { readonly texts: Pick<MapFrame['data']['texts'], 'area-failed'> };
-};
+type AreaFrame = Pick<MapFrame, 'area'>;
 
 /** What is asked of a map. */
 interface MovingMap {
@@ -23,22 +21,14 @@ interface MovingMap {
 export function createAreaLink(map: MovingMap): AreaLink {
   let frame: AreaFrame | undefined;
   let followed: string | undefined;
-  const tell = (text: string) => {
-    if (frame) frame.notice.textContent = text;
-  };
   const onClick = () => {
     followed = frame?.area.search;
-    tell('');
   };
-  document.addEventListener('rumbo:unanswered', () => {
-    if (frame && followed === frame.area.search) tell(frame.data.texts['area-failed']);
-  });
   map.on('moveend', ({ originalEvent }) => {
     // Moves of the script's own are no one's wish.
     if (!originalEvent || !frame) return;
     const bounds = map.getBounds();
     followed = undefined;
-    tell('');
     frame.area.href = areaAddress(location.search, {
       ...{ west: bounds.getWest(), south: bounds.getSouth() },
       ...{ east: bounds.getEast(), north: bounds.getNorth() },
@@ -49,8 +39,7 @@ export function createAreaLink(map: MovingMap): AreaLink {
     follow(next) {
       if (next.area === frame?.area) return;
       frame = next;
-      // A frame that comes back from the history says what was in sight then.
-      tell('');
+      // A frame that comes back from the history may show it.
       frame.area.hidden = true;
       frame.area.addEventListener('click', onClick);
     },

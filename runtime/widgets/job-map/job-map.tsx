@@ -58,7 +58,6 @@ function MapFrame({ content }: { readonly content: Sanitised<JobMapContent> }) {
             <Icon name="search" size={18} />
             {message('job-map.search-here')}
           </a>
-          <p className={styles.notice} role="status" data-map-notice="" />
         </div>
       </div>
       <p className={styles.count} role="status" data-map-count="" />

@@ -35,7 +35,7 @@ export const MAP_TEXTS = [
     'none',
     'nothing',
   ] as const),
-  ...(['area-failed', 'here', 'chosen', 'range', 'natural-earth', 'geonames'] as const),
+  ...(['here', 'chosen', 'range', 'natural-earth', 'geonames'] as const),
 ] as const;
 
 type MapText = (typeof MAP_TEXTS)[number];

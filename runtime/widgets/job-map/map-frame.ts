@@ -10,8 +10,6 @@ export interface MapFrame {
   readonly retry: HTMLElement;
   /** Leads to the search of the part that is in sight. */
   readonly area: HTMLAnchorElement;
-  /** Says why that search did not come. */
-  readonly notice: HTMLElement;
   readonly count: HTMLElement;
 }
 
@@ -19,16 +17,16 @@ export interface MapFrame {
 export function readFrame(): MapFrame | undefined {
   const root = document.querySelector('[data-job-map]');
   const part = (name: string) => root?.querySelector<HTMLElement>(`[data-map-${name}]`);
-  const [host, status, retry, area, notice, count, data] = [
+  const [host, status, retry, area, count, data] = [
     ...[part('host'), part('status'), part('retry')],
-    ...[part('area'), part('notice'), part('count'), part('data')],
+    ...[part('area'), part('count'), part('data')],
   ];
   const stage = host?.parentElement;
-  if (!host || !stage || !status || !retry || !notice || !count || !data) return undefined;
+  if (!host || !stage || !status || !retry || !count || !data) return undefined;
   if (!(area instanceof HTMLAnchorElement)) return undefined;
   // The page's own words.
   const known = JSON.parse(data.textContent ?? '') as MapData;
-  return { data: known, stage, host, status, retry, area, notice, count };
+  return { data: known, stage, host, status, retry, area, count };
 }
 
 /** Says that the map is on its way, again. */

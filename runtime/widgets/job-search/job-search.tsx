@@ -7,6 +7,7 @@ import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './job-search.module.css';
 import { MapPart } from './map-part.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SearchNotice } from './search-notice.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 /** The licence of the places that suggestions and distances come from asks for their source to be named. */
@@ -50,6 +51,7 @@ export function JobSearch({ id, content }: WidgetProps<JobSearchContent>) {
           </section>
         )}
       </div>
+      <SearchNotice />
       <p className={styles.credit}>
         <ActionLink link={{ href: PLACES_CREDIT, label: message('job-search.credit') }} />
       </p>
