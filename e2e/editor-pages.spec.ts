@@ -1,5 +1,5 @@
 import { parsePageText } from '#schemas/parse-page.ts';
-import { openEditor, SITE } from './edited-page.ts';
+import { createPage, HEADERS, openEditor, SITE } from './edited-page.ts';
 import { expect, test } from './test.ts';
 
 /** Of a page that no other test has. */
@@ -63,4 +63,35 @@ test('a page is made, renamed, published, taken off, deleted and brought back', 
   const notice = page.getByText('está en la papelera').locator('..');
   await notice.getByRole('button', { name: 'Deshacer' }).click();
   await expect(row).toContainText('Borrador');
+});
+
+test('a page that moves keeps the links to it, and a page that is opened or deleted the focus', async ({
+  page,
+}) => {
+  const title = uniqueName('Mudanza');
+  const wanted = { name: 'mudanza', title, widgets: [] };
+  const { id, etag } = await createPage(page.request, { ...wanted, sections: [] });
+  const headers = { ...HEADERS, 'if-match': etag };
+  const address = `/content/v1/sites/${SITE}/pages/${id}`;
+  expect((await page.request.post(`${address}/publish`, { headers })).ok()).toBe(true);
+  const button = { id: 'b', type: 'button', content: { link: { label: 'Ver', href: `/${id}` } } };
+  const other = await createPage(page.request, { name: 'enlace', widgets: [button] });
+  await openEditor(page, other.id);
+  const row = page.locator(`#page-list a[href$="/${id}"]`);
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(new RegExp(title));
+  await expect(row).toBeFocused();
+  await page.keyboard.press('F2');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Dirección', { exact: true }).fill(`/nueva-${id}`);
+  await dialog.getByRole('button', { name: 'Cambiar' }).click();
+  await expect(row).toContainText(`/nueva-${id}`);
+  await openEditor(page, other.id);
+  await page.locator('#canvas').getByText('Ver', { exact: true }).click();
+  await expect(page.getByText(`Lleva a la página «${title}»`)).toBeVisible();
+  await row.focus();
+  await page.keyboard.press('Delete');
+  await expect(row).toHaveCount(0);
+  await expect(page.locator('#page-list a:focus')).toHaveCount(1);
 });

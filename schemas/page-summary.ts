@@ -12,6 +12,8 @@ export interface PageSummary extends PageAddresses {
   readonly id: string;
   /** False for a page that visitors cannot see yet; published where it is left out. */
   readonly isPublished?: boolean;
+  /** Addresses that it has left: they lead visitors to it unless another page has them. */
+  readonly formerUrls?: readonly string[] | undefined;
 }
 
 /**

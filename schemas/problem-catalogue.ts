@@ -28,6 +28,8 @@ export const problemCatalogue = {
   'widget-cycle': 'error',
   'widget-unused': 'warning',
   'widget-repeated': 'warning',
+  'section-empty': 'warning',
+  'text-unwritten': 'warning',
   'link-dead': 'error',
   'link-unpublished': 'warning',
   'cta-empty': 'error',

@@ -47,9 +47,21 @@ it.each([
 
 it('puts a page in the place of its stored state', () => {
   const stored = JSON.stringify(pageData(undefined, { url: '/old' }));
-  const text = JSON.stringify(pageData([buttonData('/old'), headingData()]));
+  const text = JSON.stringify(pageData([buttonData('/older'), headingData()]));
   const { problems } = checkPageText(text, withPage(createRuleContext(folder([stored])), text));
-  expect(problems).toMatchObject([{ code: 'link-dead', params: { href: '/old' } }]);
+  expect(problems).toMatchObject([{ code: 'link-dead', params: { href: '/older' } }]);
+});
+
+it('calls a link to the address that a published page leaves not dead', () => {
+  const text = JSON.stringify(pageData([buttonData('/old'), headingData()]));
+  const judged = (isPublished: boolean) => {
+    const context = createRuleContext(folder([JSON.stringify(jobs)]));
+    const stored = { id: 'home', url: '/old', isPublished };
+    const all = { ...context, pages: [...context.pages, stored] };
+    return checkPageText(text, withPage(all, text)).problems.map(({ code }) => code);
+  };
+  expect(judged(true)).toEqual([]);
+  expect(judged(false)).toEqual(['link-dead']);
 });
 
 it('judges a page on its own without a site', () => {

@@ -1,6 +1,6 @@
 import type { AssetFacts } from './asset-facts.ts';
 import type { PageDocument, SiteDocument } from './documents.ts';
-import { type PageSummary, toPageSummary } from './page-summary.ts';
+import { addressesOf, type PageSummary, toPageSummary } from './page-summary.ts';
 import { parseJson } from './parse-json.ts';
 import { parsePageText } from './parse-page.ts';
 import { parseSiteText } from './parse-site.ts';
@@ -87,7 +87,16 @@ export function checkSiteText(text: string, context: RuleContext): CheckedSite {
 export function withPage(context: RuleContext, text: string): RuleContext {
   const summary = summaryOf(text);
   if (!summary) return context;
-  return { ...context, pages: [...context.pages.filter(({ id }) => id !== summary.id), summary] };
+  const before = context.pages.find(({ id }) => id === summary.id);
+  const others = context.pages.filter(({ id }) => id !== summary.id);
+  return { ...context, pages: [...others, { ...summary, formerUrls: leftUrls(before) }] };
+}
+
+/** What leads to a page once it is published with other addresses. */
+function leftUrls(before: PageSummary | undefined): readonly string[] {
+  if (before === undefined) return [];
+  const { isPublished, formerUrls = [] } = before;
+  return isPublished === false ? formerUrls : [...formerUrls, ...addressesOf(before)];
 }
 
 function summaryOf(text: string, json = parseJson(text)): PageSummary | undefined {

@@ -1,4 +1,5 @@
 import { type RefObject, useId } from 'react';
+import { Button } from '../controls/button.tsx';
 import switches from '../fields/boolean-control.module.css';
 import inputs from '../fields/field-inputs.module.css';
 import { typingKeys } from '../fields/typing-keys.ts';
@@ -15,15 +16,19 @@ export interface ImageAltProps {
   readonly pointer: string;
   readonly image: EditedImage;
   readonly element: RefObject<HTMLTextAreaElement | null>;
+  /** The description of the picture that was here before, which can be had back. */
+  readonly former: string | undefined;
 }
 
 /** What a picture shows, for people who do not see it, or that it shows nothing of meaning. */
-export function ImageAlt({ pointer, image, element }: ImageAltProps) {
+export function ImageAlt({ pointer, image, element, former }: ImageAltProps) {
   const message = useMessage();
   const { write } = useField(`${pointer}/decorative`);
   return (
     <>
-      {!image.isDecorative && <AltText pointer={`${pointer}/alt`} element={element} />}
+      {!image.isDecorative && (
+        <AltText pointer={`${pointer}/alt`} element={element} former={former} />
+      )}
       <label className={styles.check}>
         {message('assets.decorative')}
         <input
@@ -40,15 +45,18 @@ export function ImageAlt({ pointer, image, element }: ImageAltProps) {
   );
 }
 
-type AltTextProps = Pick<ImageAltProps, 'pointer' | 'element'>;
+type AltTextProps = Pick<ImageAltProps, 'pointer' | 'element' | 'former'>;
 
-function AltText({ pointer, element }: AltTextProps) {
+function AltText({ pointer, element, former }: AltTextProps) {
   const message = useMessage();
   const id = useId();
   const field = useField(pointer);
   useRequestedFocus({ pointer, elementId: id, hasFields: false });
   const isMissing = field.value === '' || field.value === undefined;
-  const described = [`${id}-help`, field.problems.length > 0 && `${id}-problems`];
+  const hasProblems = field.problems.length > 0;
+  // What is wrong says what to do as well.
+  const hasHelp = !(isMissing && hasProblems);
+  const described = [hasHelp && `${id}-help`, hasProblems && `${id}-problems`];
   return (
     <div className={styles.part}>
       <label htmlFor={id} className={styles.label}>
@@ -67,11 +75,24 @@ function AltText({ pointer, element }: AltTextProps) {
         onChange={({ target }) => field.type(target.value.replace(/\s*\n\s*/g, ' '))}
         {...typingKeys(field)}
       />
-      <p id={`${id}-help`} className={styles.note}>
-        {message(isMissing ? 'assets.alt.missing' : 'assets.alt.help')}
-      </p>
-      {field.problems.length > 0 && (
-        <FieldProblems id={`${id}-problems`} problems={field.problems} />
+      {hasHelp && (
+        <p id={`${id}-help`} className={styles.note}>
+          {message(isMissing ? 'assets.alt.missing' : 'assets.alt.help')}
+        </p>
+      )}
+      {hasProblems && <FieldProblems id={`${id}-problems`} problems={field.problems} />}
+      {isMissing && former !== undefined && (
+        <div className={styles.former}>
+          <p className={styles.note}>{message('assets.alt.former', { alt: former })}</p>
+          <Button
+            onClick={() => {
+              field.write(former);
+              element.current?.focus();
+            }}
+          >
+            {message('assets.alt.keep')}
+          </Button>
+        </div>
       )}
     </div>
   );

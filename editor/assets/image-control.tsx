@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContentAsset } from '../api/asset-api.ts';
 import { labelIdOf } from '../fields/field-label.ts';
 import type { ControlProps } from '../inspector/control-props.ts';
@@ -8,13 +8,14 @@ import { useField } from '../inspector/field-source-context.ts';
 import { ImageAlt } from './image-alt.tsx';
 import { ImageFocus } from './image-focus.tsx';
 import { PickedFile } from './picked-file.tsx';
-import { pickImage, readImage } from './picked-image.ts';
+import { formerAltOf, pickImage, readImage } from './picked-image.ts';
 
 /** A picture with what is said of it. Its size comes from the file and is never typed. */
 export function ImageControl({ pointer, inputId, describedBy }: ControlProps) {
   const { value, write, problems } = useField(pointer);
   const alt = useRef<HTMLTextAreaElement>(null);
   const isNew = useRef(false);
+  const [replaced, setReplaced] = useState<ReplacedAlt>();
   const image = readImage(value);
   useFileFocus(pointer, inputId);
   const ofFile = problems.filter((problem) => /\/(?:src|width|height)$/.test(problem.pointer));
@@ -24,8 +25,10 @@ export function ImageControl({ pointer, inputId, describedBy }: ControlProps) {
     alt.current?.focus();
   }, [image]);
   const pick = (asset: ContentAsset) => {
-    isNew.current = image === undefined || image.alt === '';
-    write(pickImage(value, asset));
+    const picked = pickImage(value, asset);
+    isNew.current = picked['alt'] === '';
+    setReplaced({ src: asset.path, alt: formerAltOf(value, asset) });
+    write(picked);
   };
   return (
     <PickedFile
@@ -37,10 +40,24 @@ export function ImageControl({ pointer, inputId, describedBy }: ControlProps) {
       onPick={pick}
     >
       {ofFile.length > 0 && <FieldProblems id={`${inputId}-file`} problems={ofFile} />}
-      {image && <ImageAlt pointer={pointer} image={image} element={alt} />}
+      {image && (
+        <ImageAlt
+          pointer={pointer}
+          image={image}
+          element={alt}
+          former={replaced?.src === image.src ? replaced.alt : undefined}
+        />
+      )}
       {image && <ImageFocus pointer={pointer} image={image} />}
     </PickedFile>
   );
+}
+
+/** What was said of the picture that stood where another one stands now. */
+interface ReplacedAlt {
+  /** Of the new one. */
+  readonly src: string;
+  readonly alt: string | undefined;
 }
 
 /** What is wrong with the file itself is mended by choosing another. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ContentAsset } from '../api/asset-api.ts';
-import { pickImage, readImage } from './picked-image.ts';
+import { formerAltOf, pickImage, readImage } from './picked-image.ts';
 
 function asset(path: string, width: number, height: number): ContentAsset {
   const nobody = { thumbnailUrl: null, focus: null, createdAt: null, createdBy: null };
@@ -20,13 +20,24 @@ it('begins without words', () => {
   expect(picked).toEqual({ src: 'assets/b.png', alt: '', width: 2, height: 1 });
 });
 
-it('keeps what was said, but not the focus point of another picture', () => {
+it('keeps neither the description nor the focus point of another picture', () => {
   const image = { ...before, decorative: true, focus: { x: 10, y: 90 }, caption: 'x' };
   expect(pickImage(image, asset('assets/b.png', 2, 1))).toEqual({
-    ...{ src: 'assets/b.png', alt: 'Una camioneta', width: 2, height: 1 },
+    ...{ src: 'assets/b.png', alt: '', width: 2, height: 1 },
     ...{ decorative: true, caption: 'x' },
   });
-  expect(pickImage(image, asset('assets/a.png', 2, 1))).toMatchObject({ focus: { x: 10, y: 90 } });
+  const { alt, focus } = image;
+  expect(pickImage(image, asset('assets/a.png', 2, 1))).toMatchObject({ alt, focus });
+});
+
+it.each([
+  ['of the picture that was there', before, 'Una camioneta'],
+  ['none of a picture without words', { ...before, alt: '' }, undefined],
+  ['none of the same picture', { ...before, src: 'assets/b.png' }, undefined],
+  ['none of a decorative one', { ...before, decorative: true }, undefined],
+  ['none where there was no picture', undefined, undefined],
+])('offers the former description: %s', (_, image, alt) => {
+  expect(formerAltOf(image, asset('assets/b.png', 2, 1))).toBe(alt);
 });
 
 it('never says more pixels than documents may', () => {

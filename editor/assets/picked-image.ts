@@ -31,14 +31,26 @@ function readFocus(value: unknown): EditedImage['focus'] {
 }
 
 /**
- * The value after a file was picked: its true size, and what was said of the picture before, except the focus point of
- * another picture.
+ * The value after a file was picked: its true size, and what was said of the place. Description and focus point of
+ * another picture go, for they would be wrong of this one without anybody noticing.
  */
 export function pickImage(before: unknown, asset: ContentAsset): Record<string, unknown> {
-  const { focus, ...kept } = isRecord(before) ? before : {};
-  const isSame = kept['src'] === asset.path && focus !== undefined;
-  const alt = typeof kept['alt'] === 'string' ? kept['alt'] : '';
-  return { ...kept, src: asset.path, alt, ...sizeOf(asset), ...(isSame && { focus }) };
+  const { focus, alt, ...kept } = isRecord(before) ? before : {};
+  const isSame = kept['src'] === asset.path;
+  return {
+    ...kept,
+    src: asset.path,
+    alt: isSame && typeof alt === 'string' ? alt : '',
+    ...sizeOf(asset),
+    ...(isSame && focus !== undefined && { focus }),
+  };
+}
+
+/** The description that picking a file takes away, for those whose new picture shows the same thing. */
+export function formerAltOf(before: unknown, asset: ContentAsset): string | undefined {
+  const image = readImage(before);
+  if (image === undefined || image.isDecorative || image.src === asset.path) return undefined;
+  return image.alt || undefined;
 }
 
 /** In the proportions of the file, never larger than documents may say. */

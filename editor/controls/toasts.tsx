@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessage } from '../language/use-message.ts';
 import { Button } from './button.tsx';
@@ -31,15 +31,27 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
     const timer = setTimeout(closeToast, SHOWN_MS, id);
     return () => clearTimeout(timer);
   }, [isHeld, tone, id]);
-  const close = () => closeToast(id);
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(null);
+  const close = () => {
+    const hadFocus = card.current?.contains(document.activeElement);
+    closeToast(id);
+    if (hadFocus && before.current?.isConnected) before.current.focus();
+  };
+  const hold = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    setHeld(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget;
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches whether somebody reads it
     <div
+      ref={card}
       className={styles.toast}
       data-tone={tone}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={hold}
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >

@@ -1,8 +1,9 @@
-import { FileText, Globe, Hash, type LucideIcon, Mail, Phone } from 'lucide-react';
+import { FileText, Globe, Hash, type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useMessage } from '../language/use-message.ts';
 import styles from './link-combobox.module.css';
 import type { LinkGroup, LinkSuggestion } from './link-suggestions.ts';
+import { chatNumberOf } from './link-text.ts';
 
 export interface LinkListProps {
   readonly id: string;
@@ -78,7 +79,7 @@ function LinkOption({ id, suggestion, isActive, onChoose }: LinkOptionProps) {
       onClick={() => onChoose(suggestion)}
     >
       <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.title}>{title ?? href}</span>
+      <span className={styles.title}>{title ?? typedText(href, message)}</span>
       {isUnpublished && <span className={styles.note}>{message('links.unpublished')}</span>}
       {title !== undefined && <span className={styles.href}>{href}</span>}
     </div>
@@ -90,10 +91,19 @@ function groupName(group: LinkGroup, message: ReturnType<typeof useMessage>): st
   return group === 'anchors' ? message('links.group.anchors') : message(`page-type.${group}`);
 }
 
+/** What a link does that has no page to be called by. */
+function typedText(href: string, message: ReturnType<typeof useMessage>): string {
+  const chat = chatNumberOf(href);
+  if (chat !== undefined) return message('links.typed.chat', { number: `+${chat}` });
+  if (href.startsWith('tel:')) return message('links.typed.phone', { number: href.slice(4) });
+  return href.startsWith('mailto:') ? message('links.typed.mail', { mail: href.slice(7) }) : href;
+}
+
 function iconOf({ group, href }: LinkSuggestion): LucideIcon {
   if (group === 'anchors' || href.startsWith('#')) return Hash;
   if (href.startsWith('mailto:')) return Mail;
   if (href.startsWith('tel:')) return Phone;
+  if (chatNumberOf(href) !== undefined) return MessageCircle;
   return href.startsWith('/') ? FileText : Globe;
 }
 

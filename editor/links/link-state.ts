@@ -1,10 +1,22 @@
 import { pageOfLink } from '#schemas/rules/known-pages.ts';
 import type { PageSummary } from '../api/page-summary.ts';
 import type { LinkPlaces } from './link-places.ts';
+import { chatNumberOf } from './link-text.ts';
 
 /** Where a link leads, as people are told it. */
 export type LinkState =
-  | { readonly kind: 'empty' | 'invalid' | 'dead' | 'top' | 'web' | 'mail' | 'phone' | 'no-anchor' }
+  | {
+      readonly kind:
+        | 'empty'
+        | 'invalid'
+        | 'dead'
+        | 'top'
+        | 'web'
+        | 'chat'
+        | 'mail'
+        | 'phone'
+        | 'no-anchor';
+    }
   | { readonly kind: 'page' | 'unpublished'; readonly title: string }
   | { readonly kind: 'anchor'; readonly title: string };
 
@@ -13,6 +25,7 @@ export function linkStateOf(href: string, places: LinkPlaces): LinkState {
   if (href === '') return { kind: 'empty' };
   if (href.startsWith('#')) return anchorState(href, places);
   if (/^\/(?![/\\])/.test(href)) return pageState(href, places);
+  if (chatNumberOf(href) !== undefined) return { kind: 'chat' };
   if (href.startsWith('https://')) return { kind: 'web' };
   if (href.startsWith('mailto:')) return { kind: 'mail' };
   return { kind: href.startsWith('tel:') ? 'phone' : 'invalid' };

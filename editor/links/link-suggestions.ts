@@ -3,7 +3,7 @@ import type { PageSummary } from '../api/page-summary.ts';
 import { filterPages } from '../pages/page-filter.ts';
 import { sortPages } from '../pages/sort-pages.ts';
 import type { LinkPlaces } from './link-places.ts';
-import { toHref } from './link-text.ts';
+import { toChatHref, toHref } from './link-text.ts';
 
 export type LinkGroup = 'typed' | 'CONTENT' | 'JOB_LISTING' | 'APPLY' | 'anchors';
 
@@ -35,13 +35,18 @@ export function suggestLinks(
   const pages = pageSuggestions(places.pages, text);
   const anchors = isPathOnly ? [] : anchorSuggestions(places, text);
   const known = [...pages, ...anchors];
-  const typed = toHref(text, places.site);
-  const isNew = typed !== undefined && !known.some(({ href }) => href === typed);
-  const fits = isNew && (!isPathOnly || typed.startsWith('/'));
-  return [...(fits ? [{ group: 'typed' as const, href: typed }] : []), ...known].slice(
-    0,
-    MAX_SHOWN,
-  );
+  const typed = typedHrefs(text, places)
+    .filter((href) => !isPathOnly || href.startsWith('/'))
+    .filter((href) => !known.some((other) => other.href === href))
+    .map((href) => ({ group: 'typed' as const, href }));
+  return [...typed, ...known].slice(0, MAX_SHOWN);
+}
+
+/** A number can be called, and most people would rather write to it. */
+function typedHrefs(text: string, { site }: LinkPlaces): readonly string[] {
+  const href = toHref(text, site);
+  if (href === undefined) return [];
+  return href.startsWith('tel:+') ? [href, toChatHref(href.slice('tel:'.length))] : [href];
 }
 
 function pageSuggestions(pages: readonly PageSummary[], text: string): readonly LinkSuggestion[] {

@@ -11,6 +11,11 @@ export interface SiteAddress {
 /** A domain with what may follow it, as people write addresses. */
 const DOMAIN = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d{2,5})?(?:[/?#]\S*)?$/u;
 
+/** A number with the word before it, as people write where they can be reached. */
+const CHAT = /^whats ?app[:\s]+(.+)$/i;
+
+const CHAT_START = 'https://wa.me/';
+
 const MAX_LENGTH = 2_000;
 
 /**
@@ -36,7 +41,20 @@ function expand(text: string): string | undefined {
   if (mail !== undefined) return `mailto:${mail}`;
   const phone = parsePhoneNumber(text);
   if (phone !== undefined) return `tel:${phone}`;
+  const chat = parsePhoneNumber(CHAT.exec(text)?.[1] ?? '');
+  if (chat !== undefined) return toChatHref(chat);
   return DOMAIN.test(text) ? `https://${text}` : undefined;
+}
+
+/** A chat on WhatsApp. @param phone with its country, such as `+525512345678` */
+export function toChatHref(phone: string): string {
+  return `${CHAT_START}${phone.replace(/\D/g, '')}`;
+}
+
+/** The number, of digits alone, that a link begins a chat with. */
+export function chatNumberOf(href: string): string | undefined {
+  if (!href.startsWith(CHAT_START)) return undefined;
+  return /^\d+/.exec(href.slice(CHAT_START.length))?.[0];
 }
 
 function toPhone(text: string): string | undefined {

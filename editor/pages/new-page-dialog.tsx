@@ -10,6 +10,7 @@ import { ModalDialog } from '../dialogs/dialog.tsx';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import { toHash } from '../route/route.ts';
+import { useRoute } from '../route/use-route.ts';
 import { setView } from '../view/view-store.ts';
 import { addressText } from './address-text.ts';
 import { createNewPage } from './create-new-page.ts';
@@ -36,7 +37,9 @@ export function NewPageDialog({ site, onClose }: DialogProps) {
   const { data: pages = [] } = usePages(siteId);
   const { data: bin = [] } = useBin(siteId);
   const settings = useSiteDocument(siteId).data;
-  const [form, setForm] = useState(EMPTY);
+  const { pageId = null } = useRoute();
+  // Who copies a page mostly looks at it.
+  const [form, setForm] = useState<NewPageForm>({ ...EMPTY, copiedId: pageId });
   const [isTried, setTried] = useState(false);
   const formId = useId();
   const document = settings?.ok ? settings.value : undefined;

@@ -34,6 +34,8 @@ it('makes addresses of titles', () => {
 it('ends an address between two words', () => {
   const slug = toSlug('Estrategias para repartidores exitosos que quieren ganar más en cada ruta');
   expect(slug).toBe('estrategias-para-repartidores-exitosos-que-quieren-ganar-mas');
+  const title = 'Trabaja como repartidor de paquetería en la zona metropolitana de la ciudad';
+  expect(toSlug(title)).toBe('trabaja-como-repartidor-de-paqueteria-en-la-zona');
   expect(toSlug('x'.repeat(300))).toHaveLength(60);
 });
 

@@ -11,10 +11,11 @@ const MAX_SLUG = 60;
 export function toSlug(title: string, { keepsAccents = false } = {}): string {
   const text = keepsAccents ? title.normalize('NFC') : withoutAccents(title);
   const words = text.toLowerCase().match(keepsAccents ? /[\p{L}\p{N}]+/gu : /[a-z0-9]+/g) ?? [];
-  return words.reduce((slug, word) => {
-    const longer = slug === '' ? word.slice(0, MAX_SLUG) : `${slug}-${word}`;
-    return longer.length > MAX_SLUG ? slug : longer;
-  }, '');
+  const slug = words.join('-');
+  if (slug.length <= MAX_SLUG) return slug;
+  // The last word is whole where there is more than one.
+  const end = slug.lastIndexOf('-', MAX_SLUG);
+  return slug.slice(0, end < 0 ? MAX_SLUG : end);
 }
 
 type AddressedPage = Pick<PageSummary, 'id' | 'url' | 'title' | 'type'>;

@@ -15,8 +15,8 @@ const page = (id: string, more: Partial<PageSummary> = {}): PageSummary => ({
   ...more,
 });
 
-/** Shows a list, and gives what was asked for as `remove a`. */
-function show(pages: readonly PageSummary[]): string[] {
+/** Shows a list, and gives what was asked for as `remove a`, and a way to show others in it. */
+function showList(pages: readonly PageSummary[]) {
   const asked: string[] = [];
   const ask = (name: string) => (one: PageSummary) => void asked.push(`${name} ${one.id}`);
   const actions: PageActions = {
@@ -27,13 +27,16 @@ function show(pages: readonly PageSummary[]): string[] {
     unpublish: ask('unpublish'),
     remove: ask('remove'),
   };
-  render(
+  const list = (shown: readonly PageSummary[]) => (
     <LanguageContext value={{ language: 'en', setLanguage: () => {} }}>
-      <PageList siteId="s" pages={pages} currentId="a" actions={actions} onChoose={() => {}} />
-    </LanguageContext>,
+      <PageList siteId="s" pages={shown} currentId="a" actions={actions} onChoose={() => {}} />
+    </LanguageContext>
   );
-  return asked;
+  const { rerender } = render(list(pages));
+  return { asked, showOthers: (others: readonly PageSummary[]) => rerender(list(others)) };
 }
+
+const show = (pages: readonly PageSummary[]) => showList(pages).asked;
 
 const link = (id: string) => screen.getByRole('link', { name: new RegExp(`Page ${id}`) });
 const button = (id: string) => screen.getByRole('button', { name: `Actions for “Page ${id}”` });
@@ -102,4 +105,21 @@ it('renames and deletes by keys of their own, and moves by arrows', () => {
   fireEvent.keyDown(link('b'), { key: 'Delete' });
   fireEvent.keyDown(link('b'), { key: 'Delete', repeat: true });
   expect(asked).toEqual(['rename b', 'remove b']);
+});
+
+it('gives the focus of a page that is gone to the one that came after it, or before it at the end', () => {
+  const { showOthers } = showList([page('a'), page('b'), page('c')]);
+  link('b').focus();
+  showOthers([page('a'), page('c')]);
+  expect(document.activeElement).toBe(link('c'));
+  showOthers([page('a')]);
+  expect(document.activeElement).toBe(link('a'));
+});
+
+it('takes no focus when a page goes that had none', () => {
+  const { showOthers } = showList([page('a'), page('b')]);
+  link('b').focus();
+  link('b').blur();
+  showOthers([page('a')]);
+  expect(document.activeElement).toBe(document.body);
 });

@@ -13,7 +13,7 @@ import {
   TextCursorInput,
   Trash2,
 } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageType } from '#schemas/documents.ts';
 import type { PageSummary } from '../api/page-summary.ts';
 import { Menu, type MenuItem, type MenuPlace, placeBelow } from '../controls/menu.tsx';
@@ -23,6 +23,7 @@ import { toHash } from '../route/route.ts';
 import styles from './page-list.module.css';
 import { PageStatus } from './page-status.tsx';
 import type { PageActions } from './use-page-actions.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 const ICONS: Readonly<Record<PageType, LucideIcon>> = {
   CONTENT: FileText,
@@ -51,10 +52,14 @@ export function PageList({ siteId, pages, currentId, actions, onChoose }: PageLi
     if (currentId !== undefined)
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [currentId]);
+  const focus = useRowFocus(
+    list,
+    useMemo(() => pages.map(({ id }) => id), [pages]),
+  );
   const [menu, setMenu] = useState<{ readonly page: PageSummary; readonly at: MenuPlace }>();
   return (
     <>
-      <ul ref={list} className={styles.list} onKeyDown={moveFocus}>
+      <ul ref={list} id="page-list" className={styles.list} onKeyDown={moveFocus} {...focus}>
         {pages.map((page) => (
           <PageRow
             key={page.id}

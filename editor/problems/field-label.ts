@@ -1,3 +1,4 @@
+import { objectSchemaOf } from '#schemas/field-schemas.ts';
 import { pointerTokens } from '#schemas/json-pointer.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { type RootDefinition, shapeAt } from '#schemas/shape-at.ts';
@@ -14,8 +15,7 @@ export function fieldLabel(
   language: Language,
 ): string | undefined {
   const owner = ownerOfProblem(page, problem);
-  // Options of sections have their names from the inspector, not from a shape of their own.
-  if (owner.kind === 'section') return undefined;
+  if (owner.kind === 'section') return optionLabel(withinOwner(problem, owner), language);
   const definition: RootDefinition = owner.kind === 'widget' ? 'WidgetEnvelope' : 'Page';
   const pointer = withinOwner(problem, owner);
   const tokens = pointerTokens(pointer);
@@ -29,4 +29,12 @@ export function fieldLabel(
   const token = tokens[named] ?? '';
   if (shape === undefined || !Object.hasOwn(shape.fields, token)) return undefined;
   return shape.fields[token]?.label[language];
+}
+
+/** Of an option, whatever width it is about: `/options/gap/mobile`. */
+function optionLabel(pointer: string, language: Language): string | undefined {
+  const [first, name] = pointerTokens(pointer);
+  if (first !== 'options') return undefined;
+  const option = objectSchemaOf('SectionOptions')?.fields.find((field) => field.name === name);
+  return option?.label?.[language];
 }

@@ -7,6 +7,8 @@ const OWN_WORDS = [
   'asset-missing',
   'widget-dangling',
   'widget-unused',
+  'section-empty',
+  'text-unwritten',
   'heading-missing',
   'heading-repeated',
   'markup-over-budget',

@@ -35,13 +35,21 @@ describe('words of a problem', () => {
     expect(problemText(page, problem, 'es').message).toContain('lo que más pesa es Botón "Ver"');
   });
 
-  it('are the common ones where no schema names the field', () => {
+  const ofSection = (path: string) => {
     const page = toEditedPage(createPage(pageData()));
-    const pointer = '/metadata/layout/subSections/0/options/gap';
+    const pointer = `/metadata/layout/subSections/0${path}`;
     const problem: Problem = {
       ...{ code: 'value-wrong-type', severity: 'error', pointer, nodeId: 'section-0' },
       params: { expected: 'number' },
     };
-    expect(problemText(page, problem, 'es').message).toContain('number');
+    return problemText(page, problem, 'es').message;
+  };
+
+  it('name an option of a section, whatever width it is about', () => {
+    expect(ofSection('/options/gap/mobile')).toContain('«Separación»');
+  });
+
+  it('are the common ones where no schema names the field', () => {
+    expect(ofSection('/subSections')).toContain('number');
   });
 });

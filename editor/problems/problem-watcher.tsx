@@ -37,8 +37,8 @@ function useSurroundings(): Surroundings | undefined {
   const { data: facts, isPending: areFactsPending } = useAssetFacts(siteId);
   const pages = useMemo(
     () =>
-      data?.map(({ id, url, type, status, aliases = [] }) => ({
-        ...{ id, url, type, aliases },
+      data?.map(({ id, url, type, status, aliases = [], formerUrls }) => ({
+        ...{ id, url, type, aliases, formerUrls },
         isPublished: status !== 'draft',
       })),
     [data],

@@ -1,19 +1,22 @@
-import { useEffect, useState } from 'react';
 import type { ReportedProblem } from '../api/reported-problem.ts';
-import { reportedText } from '../api/reported-text.ts';
+import { isOfDocument, reportedText } from '../api/reported-text.ts';
 import type { ImportedFile } from '../api/transfer-api.ts';
 import disclosure from '../controls/disclosure.module.css';
 import { useLanguage, useMessage } from '../language/use-message.ts';
+import { nodeNameOf } from '../problems/node-name.ts';
+import { problemText } from '../problems/problem-text.ts';
 import styles from './import-files.module.css';
 import { positionAt } from './text-position.ts';
 import type { Upload } from './upload.ts';
+import { type UploadPage, useUploadPage } from './use-upload-page.ts';
 
-/** Why a file is refused for reasons that no document has. */
+/** Why a file is refused for reasons that no page has, or that say nothing to people who do not write JSON. */
 const REFUSALS = [
   'asset-exists',
   'file-not-utf8',
   'focus-invalid',
   'id-not-file-name',
+  'json-malformed',
   'operator-only',
   'page-exists',
   'scope-missing',
@@ -33,6 +36,7 @@ export function FileProblems({ file, upload }: FileProblemsProps) {
   const { problems, omitted, action } = file;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const kind = errors > 0 ? 'errors' : 'warnings';
+  const read = useUploadPage(upload);
   const count = errors > 0 ? errors : problems.length;
   return (
     <details
@@ -47,7 +51,7 @@ export function FileProblems({ file, upload }: FileProblemsProps) {
           <ProblemItem
             key={`${index} ${problem.code} ${problem.pointer}`}
             problem={problem}
-            upload={upload}
+            read={read}
           />
         ))}
         {omitted > 0 && <li>{message('transfer.omitted', { count: omitted })}</li>}
@@ -58,17 +62,17 @@ export function FileProblems({ file, upload }: FileProblemsProps) {
 
 interface ProblemItemProps {
   readonly problem: ReportedProblem;
-  readonly upload: Upload;
+  readonly read: UploadPage;
 }
 
-function ProblemItem({ problem, upload }: ProblemItemProps) {
+function ProblemItem({ problem, read }: ProblemItemProps) {
   const message = useMessage();
-  const place = usePlace(problem, upload);
-  const text = useProblemText(problem);
+  const place = usePlace(problem, read);
+  const text = useProblemText(problem, read);
   return (
     <li className={styles.problem} data-severity={problem.severity}>
       <strong>{message(`problem.${problem.severity}`)}</strong>
-      {place !== undefined && <code className={styles.place}>{place}</code>}
+      {place}
       <span className={styles.problemText}>
         {text.message} <span className={styles.remedy}>{text.remedy}</span>
       </span>
@@ -76,30 +80,34 @@ function ProblemItem({ problem, upload }: ProblemItemProps) {
   );
 }
 
-/** Of refusals the service speaks English alone. */
-function useProblemText(problem: ReportedProblem) {
+/** Of refusals the service speaks English alone, and of a page that can be read there are the words of the editor. */
+function useProblemText(problem: ReportedProblem, { page }: UploadPage) {
   const message = useMessage();
   const { language } = useLanguage();
   const code = REFUSALS.find((one) => one === problem.code);
-  if (code === undefined) return reportedText(problem, language);
-  return { message: message(`transfer.refusal.${code}`), remedy: '' };
+  if (code !== undefined) return { message: message(`transfer.refusal.${code}`), remedy: '' };
+  if (page !== undefined && isOfDocument(problem)) return problemText(page, problem, language);
+  return reportedText(problem, language);
 }
 
-/** A place in the text of a single page by line and column, otherwise by its JSON Pointer. */
-function usePlace(
-  { pointer, params }: ReportedProblem,
-  { kind, blob }: Upload,
-): string | undefined {
+/** The block, as the list of problems calls it; line and column of what cannot be read; otherwise a JSON Pointer. */
+function usePlace({ pointer, nodeId, params }: ReportedProblem, { text, page }: UploadPage) {
   const message = useMessage();
-  const [text, setText] = useState<string>();
+  const { language } = useLanguage();
   const { offset } = params;
-  const isInText = typeof offset === 'number' && kind === 'page';
-  useEffect(() => {
-    if (isInText) void blob.text().then(setText);
-  }, [isInText, blob]);
-  if (isInText && text !== undefined) {
-    const { line, column } = positionAt(text, offset);
-    return message('transfer.position', { line, column });
-  }
-  return pointer === '' ? undefined : pointer;
+  if (typeof offset === 'number' && text !== undefined)
+    return (
+      <span className={styles.place}>
+        {message('transfer.position', { ...positionAt(text, offset) })}
+      </span>
+    );
+  if (page !== undefined)
+    return (
+      <span className={styles.place}>{blockName(nodeNameOf(page, nodeId ?? '', language))}</span>
+    );
+  return pointer === '' ? undefined : <code className={styles.place}>{pointer}</code>;
+}
+
+function blockName(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }

@@ -23,6 +23,7 @@ import { ProblemWatcher } from '../problems/problem-watcher.tsx';
 import { type OpenSite, OpenSiteContext } from '../site/open-site-context.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { closeDialog } from '../view/view-store.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useOpenPage } from './use-open-page.ts';
 import styles from './workshop.module.css';
 import { WorkshopFrame } from './workshop-frame.tsx';
@@ -38,10 +39,12 @@ export interface PageWorkshopProps {
   readonly site: SiteSummary;
   readonly sites: readonly SiteSummary[];
   readonly pageId: string;
+  /** Whether another page was open before. */
+  readonly isLater: boolean;
 }
 
 /** One page of a site with everything to work on it, or why it does not open. */
-export function PageWorkshop({ site, sites, pageId }: PageWorkshopProps) {
+export function PageWorkshop({ site, sites, pageId, isLater }: PageWorkshopProps) {
   const message = useMessage();
   const { siteId } = site;
   useEffect(loadPartsBeside, []);
@@ -55,6 +58,8 @@ export function PageWorkshop({ site, sites, pageId }: PageWorkshopProps) {
         : null,
     [siteId, settings.data, assets.data],
   );
+  const isOpen = opening.opened?.ok === true && openSite !== null;
+  useKeptFocus(isLater, isOpen);
   if (opening.opened?.ok && openSite)
     return (
       <OpenWorkshop open={opening.opened.value} openSite={openSite} site={site} sites={sites} />
@@ -91,7 +96,7 @@ export function PageWorkshop({ site, sites, pageId }: PageWorkshopProps) {
   );
 }
 
-interface OpenWorkshopProps extends Omit<PageWorkshopProps, 'pageId'> {
+interface OpenWorkshopProps extends Omit<PageWorkshopProps, 'pageId' | 'isLater'> {
   readonly open: OpenPage;
   readonly openSite: OpenSite;
 }

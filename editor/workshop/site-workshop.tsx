@@ -9,6 +9,7 @@ import { LeftPane } from '../left-pane/left-pane.tsx';
 import { toHash } from '../route/route.ts';
 import { closeDialog } from '../view/view-store.ts';
 import { PageWorkshop } from './page-workshop.tsx';
+import { useIsLaterPage } from './use-kept-focus.ts';
 import { WorkshopFrame } from './workshop-frame.tsx';
 
 export interface SiteWorkshopProps {
@@ -21,6 +22,7 @@ export interface SiteWorkshopProps {
 /** A site with the page that the address names. */
 export function SiteWorkshop({ sites, site, pageId }: SiteWorkshopProps) {
   const { data: pages = [] } = usePages(site.siteId);
+  const isLater = useIsLaterPage(pageId);
   const page = pages.find(({ id }) => id === pageId);
   useHomePage(site.siteId, pageId, pages);
   useDocumentTitle(page?.title, site.name);
@@ -35,7 +37,13 @@ export function SiteWorkshop({ sites, site, pageId }: SiteWorkshopProps) {
       </>
     );
   return (
-    <PageWorkshop key={`${site.siteId}/${pageId}`} sites={sites} site={site} pageId={pageId} />
+    <PageWorkshop
+      key={`${site.siteId}/${pageId}`}
+      sites={sites}
+      site={site}
+      pageId={pageId}
+      isLater={isLater}
+    />
   );
 }
 

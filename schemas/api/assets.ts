@@ -11,7 +11,12 @@ export const assetRoute = {
   params: {
     type: 'object',
     required: ['file'],
-    properties: { file: { type: 'string', description: '{hash}-{width}.{extension}' } },
+    properties: {
+      file: {
+        type: 'string',
+        description: '{hash}-{width}.{extension}, or as the head of a page names it',
+      },
+    },
   },
   response: { 404: problemDetails },
 } as const;

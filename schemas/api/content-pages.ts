@@ -23,6 +23,8 @@ export interface ContentPageSummary {
   readonly type: string;
   /** Its other addresses. */
   readonly aliases?: readonly string[];
+  /** Addresses that lead visitors to it, or will once its draft is published, because it had them. */
+  readonly formerUrls?: readonly string[];
   /** `changed`: live, with a draft that says something else. */
   readonly status: 'draft' | 'live' | 'changed';
   /** The live version. */
@@ -90,6 +92,7 @@ const pageSummary = {
     title: text,
     type: text,
     aliases: { type: 'array', items: text },
+    formerUrls: { type: 'array', items: text },
     status: { enum: ['draft', 'live', 'changed'] },
     version: nullable({ type: 'integer' }),
     source: { enum: ['file', 'editor'] },

@@ -19,6 +19,7 @@ export interface ComparableSection {
 export interface ComparableWidget {
   readonly id: string;
   readonly type: string;
+  readonly version?: unknown;
   readonly content?: unknown;
   readonly variants?: unknown;
 }

@@ -317,3 +317,9 @@ describe('texts', () => {
     expect(diffTexts(other, text)).toEqual(document);
   });
 });
+
+it('says nothing of a widget that was only brought up to date', () => {
+  const before = page([leaf('a')], [headingData('a')]);
+  const after = page([leaf('a')], [{ ...headingData('a'), version: 1 }]);
+  expect(brief(before, after)).toEqual([]);
+});

@@ -42,7 +42,8 @@ function changedNode({ name, ownSection }: WidgetEntry): ChangedNode {
   return ownSection ? { ...name, partnerId: ownSection.section.sectionId } : name;
 }
 
-function ownFields({ id: _, type: __, ...fields }: ComparableWidget): object {
+/** Without the version of its format: what a widget says stays the same when it is brought up to date. */
+function ownFields({ id: _, type: __, version: ___, ...fields }: ComparableWidget): object {
   return fields;
 }
 

@@ -1,15 +1,21 @@
 import { createPageIndex, matchPage, type PageIndex } from '../page-index.ts';
 import { isParameter, toPagePath } from '../page-path.ts';
-import { addressesOf, type PageSummary } from '../page-summary.ts';
+import { addressesOf, type PageAddresses, type PageSummary } from '../page-summary.ts';
 
 /** What rules look up among the pages of a site. */
 export interface KnownPages {
   /** Where links lead, filled as they are asked for. */
   readonly targets: Map<string, { readonly page: PageSummary | undefined }>;
   readonly index: PageIndex<PageSummary>;
+  /** Pages by the addresses that they have left. */
+  readonly former: PageIndex<FormerAddress>;
   readonly byId: ReadonlyMap<string, readonly PageSummary[]>;
   /** Pages by the collision key of each of their addresses. */
   readonly byKey: ReadonlyMap<string, readonly PageSummary[]>;
+}
+
+interface FormerAddress extends PageAddresses {
+  readonly page: PageSummary;
 }
 
 // A site's pages are judged one after the other with the same list; indexing it each time would be quadratic.
@@ -22,6 +28,7 @@ export function knownPages(pages: readonly PageSummary[]): KnownPages {
   const made = {
     targets: new Map(),
     index: createPageIndex(pages),
+    former: createPageIndex(pages.flatMap(toFormerAddresses)),
     byId: groupBy(pages, ({ id }) => [id]),
     byKey: groupBy(addressed, (page) => addressesOf(page).map(collisionKey)),
   };
@@ -37,13 +44,18 @@ export function pageOfLink(
   href: string,
   { home, pages }: { readonly home: string; readonly pages: readonly PageSummary[] },
 ): PageSummary | undefined {
-  const { index, targets } = knownPages(pages);
+  const { former, index, targets } = knownPages(pages);
   const key = `${home} ${href}`;
   const before = targets.get(key);
   if (before) return before.page;
-  const page = matchPage(index, toPagePath(href), home)?.page;
+  const path = toPagePath(href);
+  const page = matchPage(index, path, home)?.page ?? matchPage(former, path, home)?.page.page;
   if (targets.size < MAX_TARGETS) targets.set(key, { page });
   return page;
+}
+
+function toFormerAddresses(page: PageSummary): FormerAddress[] {
+  return (page.formerUrls ?? []).map((url) => ({ url, type: page.type, page }));
 }
 
 /** Equal for addresses that the router cannot tell apart: names of parameters do not count. */

@@ -48,6 +48,16 @@ describe('accepts', () => {
   });
 });
 
+it('accepts the address that a page has left, with any value of its parameter', () => {
+  const moved = [
+    { id: 'about', url: '/quienes-somos', formerUrls: ['/sobre-nosotros'] },
+    { id: 'job', url: '/empleo/{urlSlug}', type: 'JOB_DETAIL', formerUrls: ['/job/{urlSlug}'] },
+  ];
+  expect(deadLinks('/sobre-nosotros', { pages: moved })).toEqual([]);
+  expect(deadLinks('/job/repartidor-1', { pages: moved })).toEqual([]);
+  expect(deadLinks('/nosotros', { pages: moved })).toHaveLength(1);
+});
+
 describe('refuses', () => {
   it.each([
     ['a parameter without value', '/job/'],

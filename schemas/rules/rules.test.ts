@@ -71,7 +71,8 @@ function brokenPage() {
     title('title-1'),
     title('title-2'),
     headingData('small', 4),
-    { id: 'foto', type: 'image', content: { image: picture } },
+    { id: 'unwritten', type: 'heading', content: { text: 'Escribe aquí tu título', level: 4 } },
+    { id: 'foto', type: 'image', content: { image: { ...picture, src: 'assets/b.svg' } } },
     {
       id: 'buscar',
       type: 'search-hero',
@@ -95,6 +96,7 @@ function brokenPage() {
   }));
   const metadata = metadataData([
     { sectionId: 'band', options: { background: 'ink' }, subSections: sections },
+    { sectionId: 'gap', subSections: [] },
   ]);
   return createPage(
     pageData([...shown, ...hidden], { url: '/jobs', aliases: ['/docs', '/a/web'], metadata }),
@@ -119,7 +121,9 @@ function brokenSurroundings(): Partial<RuleContext> {
   return {
     site: createSite({ theme: { ...theme, colors }, budgets }),
     pages: [...pages, { id: 'home', url: '/copia' }, draft],
-    assets: new Map([['assets/a.svg', { bytes: 9000, gzipBytes: 3000 }]]),
+    assets: new Map(
+      ['assets/a.svg', 'assets/b.svg'].map((src) => [src, { bytes: 9000, gzipBytes: 3000 }]),
+    ),
     forms: new Set(),
     fields: { ...fields, 'x-tabs': { WidgetRef: ['shows'] }, 'x-form': { FormRef: ['form'] } },
     now: Date.parse('2026-02-01T10:00:00Z'),

@@ -19,6 +19,8 @@ import {
 import { pageIdCollision } from './page-id-collision.ts';
 import type { Rule } from './rule.ts';
 import { sectionContrast } from './section-contrast.ts';
+import { sectionEmpty } from './section-empty.ts';
+import { textUnwritten } from './text-unwritten.ts';
 import { urlCollision } from './url-collision.ts';
 import { urlReserved } from './url-reserved.ts';
 import { widgetCycle } from './widget-cycle.ts';
@@ -32,6 +34,8 @@ export const rules: readonly Rule[] = [
   widgetCycle,
   widgetUnused,
   widgetRepeated,
+  sectionEmpty,
+  textUnwritten,
   linkDead,
   linkUnpublished,
   ctaEmpty,

@@ -72,6 +72,7 @@ describe('the content API', () => {
           title: 'Page home',
           type: 'CONTENT',
           aliases: [],
+          formerUrls: [],
           status: 'live',
           version: 1,
           source: 'file',

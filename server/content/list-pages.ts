@@ -5,7 +5,7 @@ import type { SiteKey } from '../sites/site-rows.ts';
 import { shownUrl } from '../sites/stored-url.ts';
 import { toEtag } from './etag.ts';
 import { siteColumns } from './page-key.ts';
-import { lastUrl, newestPublished } from './page-summaries.ts';
+import { lastUrl, loadFormerUrls, newestPublished } from './page-summaries.ts';
 
 export interface PageListOptions {
   /** Whether to list what is in the bin instead. */
@@ -20,8 +20,10 @@ export async function listContentPages(
 ): Promise<ContentPageSummary[]> {
   const rows = await pagesWithDrafts(kysely, site, isBin);
   const schedules = await loadSchedules(kysely, site);
+  const left = await loadFormerUrls(kysely, site);
   return rows.map((row) => ({
     ...namesOf(row),
+    formerUrls: formerUrlsOf(row, left.get(row.page_id)),
     id: row.page_id,
     version: row.live_version,
     source: row.source ?? 'editor',
@@ -89,6 +91,10 @@ interface NameColumns {
   readonly draft_aliases: string | null;
 }
 
+interface LiveColumns {
+  readonly live_version: number | null;
+}
+
 /** What the draft says comes first, for that is what is worked on. */
 function namesOf(row: NameColumns) {
   const { url, type, title, last_url } = row;
@@ -100,6 +106,16 @@ function namesOf(row: NameColumns) {
     title: row.draft_title ?? '',
     aliases,
   };
+}
+
+/** What led to it before, and what leads to it until its draft is published: publishing leaves a redirect there. */
+function formerUrlsOf(
+  { url, aliases, live_version, draft_id, draft_url }: NameColumns & LiveColumns,
+  left: readonly string[] = [],
+): readonly string[] {
+  if (live_version === null || draft_id === null) return left;
+  const live = [shownUrl(url), ...(JSON.parse(aliases) as string[])];
+  return [...left, ...live.filter((address) => address !== draft_url)];
 }
 
 function statusOf({

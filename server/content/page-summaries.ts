@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PageSummary } from '#schemas/page-summary.ts';
 import type { Tables } from '../db/schema.ts';
+import { loadLeftAddresses } from '../sites/left-addresses.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
 import { shownUrl } from '../sites/stored-url.ts';
 
@@ -12,8 +13,10 @@ export type PageSummaries = ReadonlyMap<string, PageSummary | undefined>;
 
 export async function loadPageSummaries(
   rows: Kysely<Tables>,
-  { agencyId, siteId }: SiteKey,
+  site: SiteKey,
 ): Promise<PageSummaries> {
+  const { agencyId, siteId } = site;
+  const former = await loadFormerUrls(rows, site);
   const pages = await rows
     .selectFrom('pages')
     .leftJoin('page_drafts as draft', (join) =>
@@ -35,8 +38,21 @@ export async function loadPageSummaries(
     .orderBy('pages.page_id')
     .execute();
   return new Map(
-    pages.filter(saysSomething).map((page) => [page.page_id, toSummary(page)] as const),
+    pages
+      .filter(saysSomething)
+      .map((page) => [page.page_id, toSummary(page, former.get(page.page_id))] as const),
   );
+}
+
+/** Addresses that the published pages of a site have left, by page. */
+export async function loadFormerUrls(
+  rows: Kysely<Tables>,
+  site: SiteKey,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const byPage = new Map<string, string[]>();
+  for (const { pageId, url } of await loadLeftAddresses(rows, site))
+    byPage.set(pageId, [...(byPage.get(pageId) ?? []), url]);
+  return byPage;
 }
 
 /** Where a page was when it was published last, of one that is off the site and has no draft. A query on `pages` and `draft`. */
@@ -71,12 +87,16 @@ function saysSomething({ live_version, draft_id, last_url }: PageColumns): boole
   return live_version !== null || draft_id !== null || last_url !== null;
 }
 
-function toSummary(page: PageColumns): PageSummary | undefined {
+function toSummary(
+  page: PageColumns,
+  formerUrls: readonly string[] | undefined,
+): PageSummary | undefined {
   const isPublished = page.live_version !== null;
   if (page.draft_id === null) {
     const url = page.last_url ?? shownUrl(page.url);
     const aliases = parseAliases(page.aliases);
-    return { id: page.page_id, url, type: page.type, aliases, isPublished };
+    const summary = { id: page.page_id, url, type: page.type, aliases, isPublished };
+    return formerUrls ? { ...summary, formerUrls } : summary;
   }
   if (page.draft_url === null) return undefined;
   return {

@@ -37,6 +37,20 @@ describe('a link to a page', () => {
     expect(await judgeLink()).toEqual(['link-unpublished']);
   });
 
+  it('that has another address by now still arrives', async () => {
+    const address = `${PAGES}/buscar`;
+    const body = pageText('buscar', 'Todas', { url: '/vacantes' });
+    await content.send('PUT', `${address}/draft`, { match: '*', body });
+    const listed = async () => {
+      const { data } = (await content.send('GET', PAGES)).json<{ data: { id: string }[] }>();
+      return data.find(({ id }) => id === 'buscar');
+    };
+    expect(await listed()).toMatchObject({ url: '/vacantes', formerUrls: ['/buscar-empleos'] });
+    expect((await content.send('POST', `${address}/publish`, { match: '*' })).statusCode).toBe(200);
+    expect(await listed()).toMatchObject({ url: '/vacantes', formerUrls: ['/buscar-empleos'] });
+    expect(await judgeLink()).toEqual([]);
+  });
+
   it('in the bin is dead', async () => {
     await content.send('DELETE', `${PAGES}/buscar`, { match: '*' });
     expect(await judgeLink()).toEqual(['link-dead']);

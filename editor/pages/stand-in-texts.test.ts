@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { toPlainText } from '#schemas/diff/plain-text.ts';
+import { starters } from '#schemas/generated/starters.ts';
+import standIns from '#schemas/stand-in-texts.json' with { type: 'json' };
+import { starterPage } from './starters.ts';
+
+/** What new blocks of a type say, alone and in the designs of new pages. */
+function textsOf(type: string): string {
+  const ofPages = (['company', 'text', 'faq'] as const)
+    .flatMap((name) => starterPage(name).widgets)
+    .filter((widget) => widget.type === type);
+  return toPlainText(JSON.stringify([starters[type]?.content, ...ofPages]));
+}
+
+const cases = Object.entries(standIns).flatMap(([type, texts]) =>
+  texts.map((text) => [type, text] as const),
+);
+
+it.each(cases)('a new %s says: %s', (type, text) => {
+  expect(textsOf(type)).toContain(text);
+});
