@@ -36,6 +36,16 @@ function section(page: Page, widget: string): Locator {
   return page.locator(`#s-seccion-${widget}`);
 }
 
+for (const width of [1280, 1440]) {
+  test(`the header with links, search and button stands on one line at ${width} px`, async ({
+    page,
+  }) => {
+    await open(page, { width, height: 900 });
+    const box = await page.getByRole('banner').boundingBox();
+    expect(box?.height).toBeLessThan(80);
+  });
+}
+
 test.describe('company directory', () => {
   const names = (page: Page) =>
     section(page, 'company-directory').locator('li').filter({ visible: true }).allTextContents();

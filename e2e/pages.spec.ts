@@ -128,6 +128,35 @@ test('a photograph comes in the best format, no larger than it is shown', async 
   expect(source).toMatch(/\/assets\/[0-9a-f]{16}-(?:320|480)\.avif$/);
 });
 
+for (const path of ['/home', '/norte/home', '/blogs/mejores-empresas-de-reparto-en-mexico']) {
+  test(`${path} shows its first drawing without asking for it`, async ({ page, problems }) => {
+    await page.goto(path);
+    const drawing = page.locator('main img[src^="data:image/svg+xml,"]');
+    await expect(drawing).toHaveCount(1);
+    await expect(drawing).toBeInViewport();
+    const width = await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(width).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  });
+
+  test(`${path} names a picture to share and icons that are there`, async ({ page, request }) => {
+    await page.goto(path);
+    const named = page.locator(
+      'meta[property="og:image"], link[rel="icon"], link[rel="apple-touch-icon"]',
+    );
+    const addresses = await named.evaluateAll((all) =>
+      all.map((each) => each.getAttribute('content') ?? each.getAttribute('href') ?? ''),
+    );
+    const types = await Promise.all(
+      addresses.map(async (address) => {
+        const { pathname } = new URL(address, page.url());
+        return (await request.get(pathname)).headers()['content-type'];
+      }),
+    );
+    expect(types).toEqual(['image/jpeg', 'image/png', 'image/png']);
+  });
+}
+
 test('every page has its own title, description and canonical address', async ({
   page,
   request,

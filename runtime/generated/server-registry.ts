@@ -99,6 +99,7 @@ import { data as jobSearchData } from '../widgets/job-search/data.ts';
 import jobSearchCss from '../widgets/job-search/job-search.module.css?inline';
 import mapViewCss from '../widgets/job-search/map-view.module.css?inline';
 import nearMeCss from '../widgets/job-search/near-me.module.css?inline';
+import searchNoticeCss from '../widgets/job-search/search-notice.module.css?inline';
 import { widget as jobSummary } from '../widgets/job-summary/index.ts';
 import { JobSummary } from '../widgets/job-summary/job-summary.tsx';
 import { data as jobSummaryData } from '../widgets/job-summary/data.ts';
@@ -184,7 +185,7 @@ export const serverRegistry = toRegistry([
   register(jobList, JobList, { css: jobListCss + noJobsCss + paginationCss, enhanced: true, data: jobListData }),
   register(jobMap, JobMap, { css: jobMapCss, enhanced: true, data: jobMapData }),
   register(jobRecommendationWizard, JobRecommendationWizard, { css: jobRecommendationWizardCss + placeFieldCss, enhanced: true }),
-  register(jobSearch, JobSearch, { css: jobSearchCss + mapViewCss + nearMeCss, enhanced: true, data: jobSearchData }),
+  register(jobSearch, JobSearch, { css: jobSearchCss + mapViewCss + nearMeCss + searchNoticeCss, enhanced: true, data: jobSearchData }),
   register(jobSummary, JobSummary, { css: jobSummaryCss, enhanced: false, data: jobSummaryData }),
   register(lineGraph, LineGraph, { css: lineGraphCss, enhanced: false }),
   register(locationNotice, LocationNotice, { css: locationNoticeCss, enhanced: true }),

@@ -156,7 +156,7 @@ const ON_ACCENT: Declarations = {
   '--text': 'var(--on-accent)',
   '--soft': 'var(--on-accent)',
   '--card': 'color-mix(in srgb,var(--on-accent) 9%,transparent)',
-  '--edge': 'var(--on-accent)',
+  '--edge': 'color-mix(in srgb,var(--on-accent) 30%,transparent)',
   '--link': 'var(--on-accent)',
   '--button': 'var(--ink)',
   '--on-button': 'var(--paper)',

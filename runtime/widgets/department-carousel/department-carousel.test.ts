@@ -22,7 +22,7 @@ async function show(answer: SearchAnswer, ...items: DepartmentCarouselContent['i
     widgets: [{ id: 'w', type: 'department-carousel', content: { items } }],
     input: { results },
   });
-  const cards = [...toDocument(page).querySelectorAll('[data-slide]')];
+  const cards = [...toDocument(page).querySelectorAll('li')];
   return cards.map((card) => ({
     href: card.querySelector('a')?.getAttribute('href'),
     count: card.querySelector('p')?.textContent,
@@ -80,4 +80,24 @@ describe('a department', () => {
     const [card] = await show({ facets: { city } }, department('city', 'León'));
     expect(card?.count).toBe('Ver vacantes');
   });
+});
+
+it.each([
+  ['all at once when they are names alone', undefined, 0],
+  [
+    'in a carousel when they have pictures',
+    { src: 'assets/a.svg', alt: '', width: 3, height: 2 },
+    2,
+  ],
+])('shows departments %s', (_, image, slides) => {
+  const items = ['León', 'Puebla'].map((city) => ({
+    ...department('city', city),
+    ...(image && { image }),
+  }));
+  const page = renderTestPage({
+    widgets: [{ id: 'w', type: 'department-carousel', content: { items } }],
+  });
+  const cards = toDocument(page).querySelectorAll('li');
+  expect(cards).toHaveLength(2);
+  expect([...cards].filter((card) => card.matches('[data-slide]'))).toHaveLength(slides);
 });

@@ -20,24 +20,36 @@ const VISIBLE: VisibleSlides = { mobile: 2, tablet: 3, desktop: 4 };
 
 const SIZES = '(width < 768px) 50vw, (width < 1024px) 33vw, 280px';
 
-/** Departments, each a link to its jobs with their number as of now. */
+/**
+ * Departments, each a link to its jobs with their number as of now. Pictures stand in a carousel; names alone need so
+ * little room that all are seen at once.
+ */
 export function DepartmentCarousel({ id, content }: WidgetProps<DepartmentCarouselContent>) {
   const { eyebrow, heading, subheading, items } = content;
   const message = useMessage();
   const title = headingTag(heading === undefined ? 2 : 3);
+  const cards = items.map((item, index) => (
+    <DepartmentCard key={index} item={item} title={title} content={content} widgetId={id} />
+  ));
   return (
     <div>
       <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} />
-      <Carousel
-        type="department-carousel"
-        widgetId={id}
-        label={heading ?? message('department-carousel.label')}
-        visible={VISIBLE}
-      >
-        {items.map((item, index) => (
-          <DepartmentCard key={index} item={item} title={title} content={content} widgetId={id} />
-        ))}
-      </Carousel>
+      {items.some(({ image }) => image) ? (
+        <Carousel
+          type="department-carousel"
+          widgetId={id}
+          label={heading ?? message('department-carousel.label')}
+          visible={VISIBLE}
+        >
+          {cards}
+        </Carousel>
+      ) : (
+        <ul className={styles.grid}>
+          {cards.map((card) => (
+            <li key={card.key}>{card}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -60,7 +72,7 @@ function DepartmentCard({ item, title: Title, content, widgetId }: DepartmentCar
         <Picture image={image} className={styles.image} sizes={SIZES} />
       ) : (
         <span className={styles.icon}>
-          <Icon name={icon} size={28} />
+          <Icon name={icon} />
         </span>
       )}
       <div className={styles.body}>

@@ -21,7 +21,7 @@ export function Footer({ content }: WidgetProps<FooterContent>) {
   const hasBrand = logo !== undefined || tagline !== undefined;
   return (
     <footer className={styles.footer}>
-      {(hasBrand || contacts.length > 0) && (
+      {(hasBrand || links.length > 0 || contacts.length > 0) && (
         <div className={styles.top}>
           {hasBrand && (
             <div className={styles.brand}>
@@ -29,12 +29,12 @@ export function Footer({ content }: WidgetProps<FooterContent>) {
               {tagline !== undefined && <p className={styles.tagline}>{tagline}</p>}
             </div>
           )}
+          {links.length > 0 && <SiteLinks links={links} />}
           {contacts.length > 0 && <Contacts contacts={contacts} />}
         </div>
       )}
       <div className={styles.bottom}>
         <p>{toCopyright(message('footer.copyright', { year, owner }), owner)}</p>
-        {links.length > 0 && <SiteLinks links={links} />}
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
     </footer>
@@ -49,10 +49,7 @@ function toCopyright(text: string, owner: string): string {
 function Contacts({ contacts }: { readonly contacts: readonly Sanitised<FooterContact>[] }) {
   const message = useMessage();
   return (
-    <section className={styles.contact} aria-label={message('footer.contact')}>
-      <p className={styles.label} aria-hidden="true">
-        {message('footer.contact')}
-      </p>
+    <section aria-label={message('footer.contact')}>
       <ul className={styles.contacts}>
         {contacts.map((contact) => (
           <li key={`${contact.href} ${contact.label}`}>
@@ -70,7 +67,7 @@ function Contacts({ contacts }: { readonly contacts: readonly Sanitised<FooterCo
 function SiteLinks({ links }: { readonly links: Sanitised<FooterContent>['links'] }) {
   const message = useMessage();
   return (
-    <nav aria-label={message('footer.links')}>
+    <nav className={styles.nav} aria-label={message('footer.links')}>
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={`${link.href} ${link.label}`}>
