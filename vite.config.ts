@@ -6,6 +6,7 @@ import { clientInputs, toRollupInput } from './scripts/vite/client-inputs.ts';
 import { containerQueries } from './scripts/vite/container-queries.ts';
 import { editorChunks } from './scripts/vite/editor-chunks.ts';
 import { generatedFolder } from './scripts/vite/generated-folder.ts';
+import { importAgain } from './scripts/vite/import-again.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { reactRefreshPreamble } from './scripts/vite/react-refresh-preamble.ts';
 import { reloadStaticWidgets } from './scripts/vite/reload-static-widgets.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     reloadStaticWidgets(),
     reactRefreshPreamble(),
     generatedFolder(projectRoot, generatedDir),
+    importAgain(),
   ],
   css: { modules: { generateScopedName } },
   experimental: {

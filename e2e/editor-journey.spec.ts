@@ -65,6 +65,8 @@ test('a page is made from nothing, checked, published and seen, without a pointe
   await expect(text).toBeVisible();
   await text.fill('Maneja con Aurora');
   await expect(page.locator('#canvas').getByText('Maneja con Aurora')).toBeVisible();
+  await page.locator('[name="subheading"]').fill('Rutas cortas y cerca de tu casa.');
+  await text.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'H2' }).press('ArrowLeft');
   await expect(page.locator('#canvas h1')).toHaveText('Maneja con Aurora');

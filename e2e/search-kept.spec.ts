@@ -27,6 +27,7 @@ test('a job that does not open without a network leads back to the list, where i
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await expect(page.goto('/job/una-vacante-que-nadie-ha-abierto')).rejects.toThrow();
+  await page.waitForURL('chrome-error://chromewebdata/');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/page=2$/);
   await expect.poll(() => results.innerText()).toBe(list);

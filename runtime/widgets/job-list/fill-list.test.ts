@@ -75,9 +75,12 @@ it.each([
   expect(pages).toBe(0);
 });
 
-it('keeps the page where neither the script nor a newer page comes', async () => {
+it.each([
+  ['after a tap', () => find('[data-personal-retry]').click()],
+  ['when the network is back', () => dispatchEvent(new Event('online'))],
+])('keeps the page where neither the script nor a newer page comes %s', async (_, retry) => {
   await fill('SAVED');
-  find('[data-personal-retry]').click();
+  retry();
   await settle();
   expect([pages, drawn]).toEqual([1, []]);
   expect(part('failed').hidden).toBe(false);

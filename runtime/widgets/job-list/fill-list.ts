@@ -17,8 +17,9 @@ export async function fillList(root: HTMLElement, load: ListLoader): Promise<voi
 
   async function again(event: Event): Promise<void> {
     event.preventDefault();
+    if (!root.isConnected) return;
     if (!isDrawn) await draw();
-    if (!isDrawn && event.type === 'click') await reload();
+    if (!isDrawn) await reload();
   }
 
   await draw();
@@ -30,7 +31,10 @@ export async function fillList(root: HTMLElement, load: ListLoader): Promise<voi
   addEventListener('online', again);
 }
 
-/** Scripts of an older version are gone, and the page of today names its own. One that is there is better than none. */
+/**
+ * Scripts of an older version are gone, and the page of today names its own; of those that did not come browsers
+ * remember that for as long as the page is there. A page that is there is better than none.
+ */
 async function reload(): Promise<void> {
   const page = await fetch(location.href).catch(() => undefined);
   if (page?.ok) location.reload();

@@ -34,11 +34,11 @@ export const measuredWeights: WeightTable = {
   "enhance-header": 466,
   "enhance-job-detail": 995,
   "enhance-job-filter": 434,
-  "enhance-job-list": 488,
-  "enhance-job-map": 683,
-  "enhance-job-recommendation-wizard": 882,
-  "enhance-job-search": 3116,
-  "enhance-location-notice": 731,
+  "enhance-job-list": 511,
+  "enhance-job-map": 707,
+  "enhance-job-recommendation-wizard": 904,
+  "enhance-job-search": 3142,
+  "enhance-location-notice": 742,
   "enhance-search-hero": 442,
   "enhance-sign-up": 1624,
   "enhance-social-feed": 122,
@@ -49,7 +49,7 @@ export const measuredWeights: WeightTable = {
   "job-texts": 380,
   "live-map": 291272,
   "location-option": 280,
-  "map-session": 1746,
+  "map-session": 1763,
   "option-list": 441,
   "personal-cards": 1989,
   "personal-jobs": 1032,
@@ -62,7 +62,7 @@ export const measuredWeights: WeightTable = {
   "save-buttons": 386,
   "saved-cards": 1315,
   "saved-jobs": 505,
-  "search-suggestions": 1226,
+  "search-suggestions": 1246,
   "tab-list": 824,
   "track": 103,
   "type-ahead": 1234,
@@ -502,7 +502,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 80.5
+    "repeat": 79.4
    },
    "css": 1173,
    "parts": [
