@@ -148,6 +148,22 @@ describe('a search', () => {
     },
   );
 
+  it('applies the box that was ticked before the script was there', async () => {
+    answers['busqueda?city=Puebla'] = fragment({ city: 'Puebla', jobs: ['c'] });
+    history.replaceState(null, '', '/buscar-empleos?page=2');
+    document.body.innerHTML = `<main data-search-region="busqueda">${region({ jobs: ['a', 'b'] })}</main>`;
+    box('Puebla').click();
+    createSearchRegion(find('main'));
+    await settle();
+    expect([address(), count()]).toEqual(['/buscar-empleos?city=Puebla', '1 vacantes']);
+  });
+
+  it('stays on its page where nothing was touched before', async () => {
+    start({ jobs: ['a'], city: 'Puebla' }, '?city=Puebla&page=2');
+    await settle();
+    expect([address(), asked]).toEqual(['/buscar-empleos?city=Puebla&page=2', []]);
+  });
+
   it('takes the last of two changes in a row', async () => {
     start({ jobs: ['a'] });
     answers['busqueda?city=Puebla'] = fragment({ city: 'Puebla', jobs: ['a', 'b'] });

@@ -91,6 +91,24 @@ export function createSearchRegion(root: HTMLElement): void {
     giveUp();
   });
   root.dataset['live'] = '';
+  applyTouched();
+
+  /** What was ticked before this script was there. */
+  function applyTouched(): void {
+    const touched = [...root.querySelectorAll('form')].find(
+      (form) => isInstant(form) && isTouched(form),
+    );
+    if (touched) change(touched);
+  }
+}
+
+/** Whether a box or a list says something else than the page did when it came. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
+    if (!(field instanceof HTMLSelectElement)) return false;
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  });
 }
 
 /** Forms whose every change applies at once. */
