@@ -19,6 +19,11 @@ const NETWORK_LIMIT = { burst: 60, refillMs: 2000 } as const;
 /** Answers about one question, which say nothing about the next: nobody may put the service to rest with nonsense. */
 const ABOUT_QUESTION = /^status 4(?:00|04|10|14|22)$/;
 
+/** Visitors do not ask so much nonsense in a row: it is the address of the service that is wrong. */
+const REFUSALS_TOLD = 10;
+const REFUSED =
+  'The geocoder turns every question down; the gazetteer answers. Look whether GEOCODER_URL has its whole path';
+
 export interface GeocoderOptions {
   readonly config: Pick<Config, 'geocoderUrl' | 'geocoderToken'>;
   readonly gazetteer: Gazetteer;
@@ -39,6 +44,7 @@ export function createGeocoder({ config, gazetteer, log, now }: GeocoderOptions)
   const limit = new RequestLimit({ ...NETWORK_LIMIT, now });
   let pending = 0;
   let restsUntil = 0;
+  let refusedInARow = 0;
 
   async function ask<Value>(
     from: string,
@@ -50,9 +56,15 @@ export function createGeocoder({ config, gazetteer, log, now }: GeocoderOptions)
     const answer = await question().finally(() => {
       pending -= 1;
     });
-    if (answer.ok) return answer.value;
+    if (answer.ok) {
+      refusedInARow = 0;
+      return answer.value;
+    }
     const [reason = ''] = answer.problems;
-    if (!ABOUT_QUESTION.test(reason)) {
+    if (ABOUT_QUESTION.test(reason)) {
+      refusedInARow += 1;
+      if (refusedInARow === REFUSALS_TOLD) log.warn(REFUSED, { reason });
+    } else {
       restsUntil = now() + REST_MS;
       log.warn('The geocoder failed; the gazetteer stands in', { reason });
     }

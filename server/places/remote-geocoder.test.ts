@@ -237,6 +237,18 @@ describe('the gazetteer', () => {
     ]);
   });
 
+  it('tells the log once that a geocoder turns down whatever it is asked', async () => {
+    say({}, 404);
+    const geocoder = openGeocoder();
+    for (let round = 0; round < 30; round += 1) await geocoder.suggest(search('Zapopan'), FROM);
+    expect(warnings).toEqual([
+      {
+        message: expect.stringContaining('Look whether GEOCODER_URL has its whole path'),
+        details: { reason: 'status 404' },
+      },
+    ]);
+  });
+
   it('answers for its own suggestions also when the geocoder is back', async () => {
     say({}, 500);
     const geocoder = openGeocoder();
