@@ -2,7 +2,7 @@ import { unescape as decodePercents } from 'node:querystring';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { toReason } from '#server/error-text.ts';
 import type { FeedSource } from '#server/jobs/import/import-jobs.ts';
-import type { CommandProblem } from './command-problem.ts';
+import type { CommandProblem } from '../command/command-problem.ts';
 
 const MAX_REDIRECTS = 5;
 /** A server that says nothing for so long will not say anything any more. */

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { toReason } from '#server/error-text.ts';
 import type { FeedSource } from '#server/jobs/import/import-jobs.ts';
-import type { CommandProblem } from './command-problem.ts';
+import type { CommandProblem } from '../command/command-problem.ts';
 import { fetchFeed } from './fetch-feed.ts';
 
 const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;

@@ -100,7 +100,7 @@ describe('the command', () => {
     ['no client', ['x', '--agency', 'a'], '--client is missing'],
     ['an unknown option', [...importOf('x'), '--close'], "'--close'"],
     ['half an address', importOf('http://'), 'not a complete http or https address'],
-    ['an address nobody answers at', importOf('http://127.0.0.1:4119/feed'), 'ECONNREFUSED'],
+    ['an address nobody answers at', importOf('http://127.0.0.1:2/feed'), 'ECONNREFUSED'],
   ])('exits with 2 for %s', async (_, args, mention) => {
     const { exitCode, stdout, stderr } = await run(args);
     expect([exitCode, stdout]).toEqual([2, '']);

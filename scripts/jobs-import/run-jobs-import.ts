@@ -11,33 +11,29 @@ import {
 import { toSitePath } from '#runtime/page/site-path.ts';
 import type { JobImportReport } from '#schemas/api/job-imports.ts';
 import type { Result } from '#schemas/result.ts';
-import { type Config, type Environment, parseConfig } from '#server/config.ts';
+import { type Config, parseConfig } from '#server/config.ts';
 import type { DatabaseLog } from '#server/db/database-log.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { type Database, openDatabase } from '#server/db/open-database.ts';
+import type { Database } from '#server/db/open-database.ts';
 import { createSanitiser } from '#server/html/sanitise.ts';
 import { type FeedSource, importJobs } from '#server/jobs/import/import-jobs.ts';
 import { spoolFeed } from '#server/jobs/import/spool-feed.ts';
 import { openGazetteer } from '#server/places/gazetteer.ts';
-import { projectRoot } from '../project-root.ts';
-import type { CommandProblem } from './command-problem.ts';
+import type { CommandProblem } from '../command/command-problem.ts';
+import {
+  type CommandTerminal,
+  type ExitCode,
+  refuse,
+  toDatabaseLog,
+} from '../command/command-terminal.ts';
+import { isInUse, openMigratedDatabase } from '../command/open-migrated-database.ts';
 import { formatReport } from './format-report.ts';
 import { openFeed } from './open-feed.ts';
 import { type ImportCommandOptions, parseOptions, USAGE } from './options.ts';
 import { sendFeed } from './send-feed.ts';
 
-export interface ImportTerminal {
-  readonly env: Environment;
+export interface ImportTerminal extends CommandTerminal {
   readonly stdin: AsyncIterable<Uint8Array>;
-  readonly stdout: Output;
-  readonly stderr: Output;
 }
-
-interface Output {
-  readonly write: (text: string) => unknown;
-}
-
-type ExitCode = 0 | 1 | 2;
 
 const HTML_RULES = {
   allowedAttributes,
@@ -83,15 +79,10 @@ interface Command {
 
 async function importFeed(command: Command): Promise<ExitCode> {
   const { config, terminal } = command;
-  const log = toLog(terminal);
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: path.resolve(projectRoot, config.dataDir),
-    log,
-  });
+  const log = toDatabaseLog(terminal);
+  const database = await openMigratedDatabase(config, log);
   if (database.ok) return importHere(command, database.value, log);
-  const isInUse = database.problems.some(({ code }) => code === 'data-dir-locked');
-  return isInUse ? importThere(command) : refuse(terminal, ...database.problems);
+  return isInUse(database.problems) ? importThere(command) : refuse(terminal, ...database.problems);
 }
 
 async function importHere(
@@ -100,9 +91,6 @@ async function importHere(
   log: DatabaseLog,
 ): Promise<ExitCode> {
   try {
-    const migrationsDir = path.join(projectRoot, 'server/db/migrations');
-    const migrated = await migrate(database, { migrationsDir, log });
-    if (!migrated.ok) return refuse(terminal, ...migrated.problems);
     const { agencyId, clientId, closeMissing } = options;
     const sanitise = createSanitiser(HTML_RULES, '');
     const result = await importJobs({
@@ -150,21 +138,10 @@ function report(
   return 0;
 }
 
-function refuse({ stderr }: ImportTerminal, ...problems: readonly CommandProblem[]): 2 {
-  for (const { message, remedy } of problems) stderr.write(`${message}\n${remedy}\n`);
-  return 2;
-}
-
 function tokenMissing({ dataDir }: Config): CommandProblem {
   return {
     message: `A server uses the data directory ${dataDir}, and sending it the feed takes a token.`,
     remedy:
       'Set RUMBO_ADMIN_TOKEN to the token of that server, or to one of the agency with the scope "admin" (npm run token), or stop it and import again.',
   };
-}
-
-function toLog({ stderr }: ImportTerminal): DatabaseLog {
-  const write = (message: string, details: object = {}): void =>
-    void stderr.write(`${message} ${JSON.stringify(details)}\n`);
-  return { info() {}, warn: write, error: write };
 }

@@ -8,8 +8,8 @@ import { type JobImportReport, SKIP_CODES, type SkippedJob } from '#schemas/api/
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Config } from '#server/config.ts';
 import { toReason } from '#server/error-text.ts';
+import type { CommandProblem } from '../command/command-problem.ts';
 import { serverOrigin } from '../server-origin.ts';
-import type { CommandProblem } from './command-problem.ts';
 import type { ImportCommandOptions } from './options.ts';
 
 export interface ServerFailure extends CommandProblem {

@@ -1,29 +1,15 @@
-import path from 'node:path';
-import { type Environment, parseConfig } from '#server/config.ts';
-import type { DatabaseLog } from '#server/db/database-log.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { type Database, openDatabase } from '#server/db/open-database.ts';
+import { parseConfig } from '#server/config.ts';
+import type { Database } from '#server/db/open-database.ts';
 import { eraseSignUp, loadSignUps } from '#server/sign-ups/stored-sign-ups.ts';
-import { projectRoot } from '../project-root.ts';
+import {
+  type CommandTerminal,
+  type ExitCode,
+  refuse,
+  toDatabaseLog,
+} from '../command/command-terminal.ts';
+import { openMigratedDatabase } from '../command/open-migrated-database.ts';
 import { parseOptions, type SignUpsOptions, USAGE } from './options.ts';
 import { toCsv } from './to-csv.ts';
-
-export interface SignUpsTerminal {
-  readonly env: Environment;
-  readonly stdout: Output;
-  readonly stderr: Output;
-}
-
-interface Output {
-  readonly write: (text: string) => unknown;
-}
-
-interface Problem {
-  readonly message: string;
-  readonly remedy: string;
-}
-
-type ExitCode = 0 | 1 | 2;
 
 /**
  * The command `npm run sign-ups`.
@@ -31,7 +17,7 @@ type ExitCode = 0 | 1 | 2;
  */
 export async function runSignUps(
   args: readonly string[],
-  terminal: SignUpsTerminal,
+  terminal: CommandTerminal,
 ): Promise<ExitCode> {
   const options = parseOptions(args);
   if (!options.ok) return refuse(terminal, { message: options.problems.join(' '), remedy: USAGE });
@@ -41,17 +27,9 @@ export async function runSignUps(
   }
   const config = parseConfig(terminal.env);
   if (!config.ok) return refuse(terminal, ...config.problems);
-  const log = toLog(terminal);
-  const database = await openDatabase({
-    url: config.value.databaseUrl,
-    dataDir: path.resolve(projectRoot, config.value.dataDir),
-    log,
-  });
+  const database = await openMigratedDatabase(config.value, toDatabaseLog(terminal));
   if (!database.ok) return refuse(terminal, ...database.problems);
   try {
-    const migrationsDir = path.join(projectRoot, 'server/db/migrations');
-    const migrated = await migrate(database.value, { migrationsDir, log });
-    if (!migrated.ok) return refuse(terminal, ...migrated.problems);
     return await answer(database.value, options.value, terminal);
   } finally {
     await database.value.close();
@@ -61,7 +39,7 @@ export async function runSignUps(
 async function answer(
   { kysely }: Database,
   options: SignUpsOptions,
-  { stdout, stderr }: SignUpsTerminal,
+  { stdout, stderr }: CommandTerminal,
 ): Promise<ExitCode> {
   if (options.erase === undefined) {
     stdout.write(toCsv(await loadSignUps(kysely, options)));
@@ -74,15 +52,4 @@ async function answer(
   }
   stdout.write(`Removed ${count} ${count === 1 ? 'contact' : 'contacts'}.\n`);
   return 0;
-}
-
-function refuse({ stderr }: SignUpsTerminal, ...problems: readonly Problem[]): 2 {
-  for (const { message, remedy } of problems) stderr.write(`${message}\n${remedy}\n`);
-  return 2;
-}
-
-function toLog({ stderr }: SignUpsTerminal): DatabaseLog {
-  const write = (message: string, details: object = {}): void =>
-    void stderr.write(`${message} ${JSON.stringify(details)}\n`);
-  return { info() {}, warn: write, error: write };
 }

@@ -1,11 +1,14 @@
-import path from 'node:path';
 import { ok, type Result } from '#schemas/result.ts';
-import { type Config, type Environment, parseConfig } from '#server/config.ts';
-import type { DatabaseLog } from '#server/db/database-log.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { type Database, openDatabase } from '#server/db/open-database.ts';
-import type { CommandProblem } from '../jobs-import/command-problem.ts';
-import { projectRoot } from '../project-root.ts';
+import { type Config, parseConfig } from '#server/config.ts';
+import type { Database } from '#server/db/open-database.ts';
+import type { CommandProblem } from '../command/command-problem.ts';
+import {
+  type CommandTerminal,
+  type ExitCode,
+  refuse,
+  toDatabaseLog,
+} from '../command/command-terminal.ts';
+import { isInUse, openMigratedDatabase } from '../command/open-migrated-database.ts';
 import { serverOrigin } from '../server-origin.ts';
 import { formatMadeToken, formatTokens } from './format-tokens.ts';
 import { parseOptions, type TokenCommand, USAGE } from './options.ts';
@@ -13,23 +16,11 @@ import { openRemoteTokens } from './remote-tokens.ts';
 import { openStoredTokens } from './stored-tokens.ts';
 import type { TokenDoor, TokenProblem } from './token-door.ts';
 
-export interface TokenTerminal {
-  readonly env: Environment;
-  readonly stdout: Output;
-  readonly stderr: Output;
-}
-
-interface Output {
-  readonly write: (text: string) => unknown;
-}
-
 interface Task {
   readonly command: TokenCommand;
   readonly config: Config;
-  readonly terminal: TokenTerminal;
+  readonly terminal: CommandTerminal;
 }
-
-type ExitCode = 0 | 1 | 2;
 
 /**
  * The command `npm run token`.
@@ -37,7 +28,7 @@ type ExitCode = 0 | 1 | 2;
  */
 export async function runToken(
   args: readonly string[],
-  terminal: TokenTerminal,
+  terminal: CommandTerminal,
 ): Promise<ExitCode> {
   const command = parseOptions(args);
   if (!command.ok) return refuse(terminal, { message: command.problems.join(' '), remedy: USAGE });
@@ -52,23 +43,14 @@ export async function runToken(
 
 async function runCommand(task: Task): Promise<ExitCode> {
   const { config, terminal } = task;
-  const log = toLog(terminal);
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: path.resolve(projectRoot, config.dataDir),
-    log,
-  });
-  if (database.ok) return runHere(task, database.value, log);
-  const isInUse = database.problems.some(({ code }) => code === 'data-dir-locked');
-  return isInUse ? runThere(task) : refuse(terminal, ...database.problems);
+  const database = await openMigratedDatabase(config, toDatabaseLog(terminal));
+  if (database.ok) return runHere(task, database.value);
+  return isInUse(database.problems) ? runThere(task) : refuse(terminal, ...database.problems);
 }
 
-async function runHere(task: Task, database: Database, log: DatabaseLog): Promise<ExitCode> {
+async function runHere(task: Task, database: Database): Promise<ExitCode> {
   const { command, terminal } = task;
   try {
-    const migrationsDir = path.join(projectRoot, 'server/db/migrations');
-    const migrated = await migrate(database, { migrationsDir, log });
-    if (!migrated.ok) return refuse(terminal, ...migrated.problems);
     const door = await openStoredTokens(database, command.agencyId);
     return door.ok ? await perform(task, door.value) : report(door, terminal);
   } finally {
@@ -108,7 +90,7 @@ async function carryOut(
     : revoked;
 }
 
-function report(result: Result<string, TokenProblem>, terminal: TokenTerminal): ExitCode {
+function report(result: Result<string, TokenProblem>, terminal: CommandTerminal): ExitCode {
   if (!result.ok) {
     refuse(terminal, ...result.problems);
     return result.problems.some(({ isRefusal }) => isRefusal) ? 1 : 2;
@@ -117,21 +99,10 @@ function report(result: Result<string, TokenProblem>, terminal: TokenTerminal): 
   return 0;
 }
 
-function refuse({ stderr }: TokenTerminal, ...problems: readonly CommandProblem[]): 2 {
-  for (const { message, remedy } of problems) stderr.write(`${message}\n${remedy}\n`);
-  return 2;
-}
-
 function tokenMissing({ dataDir }: Config): CommandProblem {
   return {
     message: `A server uses the data directory ${dataDir}, and only it can make, list and revoke tokens meanwhile.`,
     remedy:
       'Set RUMBO_ADMIN_TOKEN to the token of that server, or to one of the agency with the scope "admin", or stop the server and try again.',
   };
-}
-
-function toLog({ stderr }: TokenTerminal): DatabaseLog {
-  const write = (message: string, details: object = {}): void =>
-    void stderr.write(`${message} ${JSON.stringify(details)}\n`);
-  return { info() {}, warn: write, error: write };
 }

@@ -1,6 +1,6 @@
 import type { MadeToken, TokenRequest, TokenSummary } from '#schemas/api/access.ts';
 import type { Result } from '#schemas/result.ts';
-import type { CommandProblem } from '../jobs-import/command-problem.ts';
+import type { CommandProblem } from '../command/command-problem.ts';
 
 export interface TokenProblem extends CommandProblem {
   /** Whether what was asked for is at fault, and not the way to the tokens. */
