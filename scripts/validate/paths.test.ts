@@ -1,30 +1,11 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buttonData, headingData, imageData, pageData, siteData } from '#schemas/testing.ts';
-import { createFolder, run, runJson } from './testing.ts';
-
-function text(data: unknown): string {
-  return `${JSON.stringify(data, null, 2)}\n`;
-}
-
-const site = text(siteData);
-const home = text(pageData());
-const jobs = text(pageData([headingData()], { id: 'jobs', url: '/jobs' }));
-
-/** A site that is in order, with more files or others in their places. */
-function siteFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-  return createFolder({
-    'pages/site.json': site,
-    'pages/home.page.json': home,
-    'pages/jobs.page.json': jobs,
-    'pages/assets/a.svg': '<svg/>',
-    ...files,
-  });
-}
+import { createFolder, run, runJson, SITE_FILES, siteFolder, toText } from './testing.ts';
 
 describe('the context of a page', () => {
   it('is its whole site when only the page is named', () => {
-    const page = text(
+    const page = toText(
       pageData([
         buttonData('/jobs'),
         buttonData('/jbos', 'typo'),
@@ -46,13 +27,13 @@ describe('the context of a page', () => {
 
   it('is the site of the nearest folder above it', () => {
     const cwd = createFolder({
-      'pages/one/site.json': site,
-      'pages/one/home.page.json': home,
-      'pages/one/deep/jobs.page.json': jobs,
+      'pages/one/site.json': SITE_FILES.site,
+      'pages/one/home.page.json': SITE_FILES.home,
+      'pages/one/deep/jobs.page.json': SITE_FILES.jobs,
       'pages/one/assets/a.svg': '<svg/>',
-      'pages/two/site.json': text({ ...siteData, urls: { home: '/home', jobListing: '/home' } }),
+      'pages/two/site.json': toText({ ...siteData, urls: { home: '/home', jobListing: '/home' } }),
       'pages/two/assets/a.svg': '<svg/>',
-      'pages/two/home.page.json': text(pageData([buttonData('/jobs'), headingData()])),
+      'pages/two/home.page.json': toText(pageData([buttonData('/jobs'), headingData()])),
     });
     expect(runJson([], { cwd })).toMatchObject({
       files: 5,
@@ -62,13 +43,13 @@ describe('the context of a page', () => {
 
   it('is nothing without a site.json', () => {
     const cwd = createFolder({
-      'home.page.json': text(pageData([buttonData('/nada'), imageData({})])),
+      'home.page.json': toText(pageData([buttonData('/nada'), imageData({})])),
     });
     expect(run(['home.page.json'], { cwd }).exitCode).toBe(0);
   });
 
   it('makes two pages with one address a problem of both', () => {
-    const cwd = siteFolder({ 'pages/copy.page.json': home.replace('"home"', '"copy"') });
+    const cwd = siteFolder({ 'pages/copy.page.json': SITE_FILES.home.replace('"home"', '"copy"') });
     expect(runJson([], { cwd }).problems).toMatchObject([
       { file: 'pages/copy.page.json', code: 'url-collision' },
       { file: 'pages/home.page.json', code: 'url-collision' },
@@ -79,7 +60,7 @@ describe('the context of a page', () => {
 describe('paths', () => {
   it('may lie in another repository', () => {
     const folder = siteFolder({
-      'pages/home.page.json': text(pageData([buttonData('/nada'), headingData()])),
+      'pages/home.page.json': toText(pageData([buttonData('/nada'), headingData()])),
     });
     const { problems } = runJson([path.join(folder, 'pages')], { cwd: createFolder({}) });
     expect(problems).toMatchObject([
@@ -108,7 +89,7 @@ describe('paths', () => {
 });
 
 describe('standard input', () => {
-  const page = text(pageData([buttonData('/nada'), headingData()]));
+  const page = toText(pageData([buttonData('/nada'), headingData()]));
 
   it('is one page that knows no site', () => {
     expect(runJson(['-'], { cwd: siteFolder(), stdin: page })).toMatchObject({
@@ -127,14 +108,17 @@ describe('standard input', () => {
   });
 
   it('takes the place of the stored page with its id', () => {
-    const moved = text(pageData([buttonData('/start'), headingData()], { url: '/start' }));
+    const moved = toText(pageData([buttonData('/start'), headingData()], { url: '/start' }));
     expect(
       run(['-', '--site', 'pages/site.json'], { cwd: siteFolder(), stdin: moved }).exitCode,
     ).toBe(0);
   });
 
   it('needs a site that exists', () => {
-    const result = runJson(['-', '--site', 'nada.json'], { cwd: siteFolder(), stdin: home });
+    const result = runJson(['-', '--site', 'nada.json'], {
+      cwd: siteFolder(),
+      stdin: SITE_FILES.home,
+    });
     expect(result).toMatchObject({
       exitCode: 2,
       problems: [{ file: 'nada.json', code: 'file-unreadable' }],

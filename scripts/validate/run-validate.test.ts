@@ -7,26 +7,15 @@ import {
   pageData,
   siteData,
 } from '#schemas/testing.ts';
-import { addUnreadable, createFolder, run, runJson } from './testing.ts';
-
-function text(data: unknown): string {
-  return `${JSON.stringify(data, null, 2)}\n`;
-}
-
-const site = text(siteData);
-const home = text(pageData());
-const jobs = text(pageData([headingData()], { id: 'jobs', url: '/jobs' }));
-
-/** A site that is in order, with more files or others in their places. */
-function siteFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-  return createFolder({
-    'pages/site.json': site,
-    'pages/home.page.json': home,
-    'pages/jobs.page.json': jobs,
-    'pages/assets/a.svg': '<svg/>',
-    ...files,
-  });
-}
+import {
+  addUnreadable,
+  createFolder,
+  run,
+  runJson,
+  SITE_FILES,
+  siteFolder,
+  toText,
+} from './testing.ts';
 
 describe('the exit code', () => {
   it('is 0 for a site in order', () => {
@@ -38,7 +27,7 @@ describe('the exit code', () => {
   });
 
   it('is 0 when there are warnings only', () => {
-    const lone = text(pageData([headingData()], { metadata: metadataData([]) }));
+    const lone = toText(pageData([headingData()], { metadata: metadataData([]) }));
     const result = runJson([], { cwd: siteFolder({ 'pages/home.page.json': lone }) });
     expect(result).toMatchObject({
       exitCode: 0,
@@ -49,13 +38,13 @@ describe('the exit code', () => {
   });
 
   it('is 1 for errors in a page', () => {
-    const dead = text(pageData([buttonData('/nada'), headingData()]));
+    const dead = toText(pageData([buttonData('/nada'), headingData()]));
     expect(run([], { cwd: siteFolder({ 'pages/home.page.json': dead }) }).exitCode).toBe(1);
   });
 
   it('is 1 for errors in the settings of a site', () => {
     const result = runJson([], {
-      cwd: siteFolder({ 'pages/site.json': text({ ...siteData, country: 'Mexico' }) }),
+      cwd: siteFolder({ 'pages/site.json': toText({ ...siteData, country: 'Mexico' }) }),
     });
     expect(result).toMatchObject({
       exitCode: 1,
@@ -67,7 +56,7 @@ describe('the exit code', () => {
   it('is 1 for settings that lead to no page or name a file that is not there', () => {
     const urls = { home: '/home', jobListing: '/vacantes' };
     const metadata = { titleSuffix: 'Demo', icon: 'assets/b.svg' };
-    const settings = text({ ...siteData, urls, metadata });
+    const settings = toText({ ...siteData, urls, metadata });
     const cwd = siteFolder({ 'pages/site.json': settings });
     expect(runJson(['pages/site.json'], { cwd })).toMatchObject({
       exitCode: 1,
@@ -120,7 +109,7 @@ describe('an unreadable or malformed file', () => {
   it('does not hide the problems of the others', () => {
     const cwd = siteFolder({
       'pages/bad.page.json': '{ "id": ',
-      'pages/worse.page.json': text({ id: 'worse' }),
+      'pages/worse.page.json': toText({ id: 'worse' }),
     });
     addUnreadable(cwd, 'pages/gone.page.json');
     const result = runJson([], { cwd });
@@ -136,7 +125,7 @@ describe('an unreadable or malformed file', () => {
 
   it('makes no link to its page dead', () => {
     const cwd = siteFolder({
-      'pages/home.page.json': text(pageData([buttonData('/gone'), headingData()])),
+      'pages/home.page.json': toText(pageData([buttonData('/gone'), headingData()])),
     });
     addUnreadable(cwd, 'pages/gone.page.json');
     expect(runJson([], { cwd }).problems).toMatchObject([{ code: 'file-unreadable' }]);
@@ -151,7 +140,7 @@ describe('an unreadable or malformed file', () => {
 
   it('is told when bytes are no UTF-8', () => {
     const cwd = siteFolder({
-      'pages/latin.page.json': Buffer.from(home.replace('Inicio', 'Página'), 'latin1'),
+      'pages/latin.page.json': Buffer.from(SITE_FILES.home.replace('Inicio', 'Página'), 'latin1'),
     });
     expect(runJson([], { cwd })).toMatchObject({
       exitCode: 2,
@@ -171,15 +160,15 @@ describe('an unreadable or malformed file', () => {
   });
 
   it('may begin with a byte order mark', () => {
-    expect(run([], { cwd: siteFolder({ 'pages/home.page.json': `\uFEFF${home}` }) }).exitCode).toBe(
-      0,
-    );
+    expect(
+      run([], { cwd: siteFolder({ 'pages/home.page.json': `\uFEFF${SITE_FILES.home}` }) }).exitCode,
+    ).toBe(0);
   });
 });
 
 describe('positions', () => {
   it('of an unknown property are those of its name', () => {
-    const page = text(pageData(undefined, { metadata: metadataData([], { titel: 'x' }) }));
+    const page = toText(pageData(undefined, { metadata: metadataData([], { titel: 'x' }) }));
     const lines = page.split('\n');
     const line = lines.findIndex((each) => each.includes('"titel"')) + 1;
     const cwd = siteFolder({ 'pages/home.page.json': page });
@@ -202,7 +191,7 @@ describe('positions', () => {
   });
 
   it('order the problems of a file', () => {
-    const page = text(
+    const page = toText(
       pageData([buttonData('/nada'), imageData({}, 'a'), imageData({}, 'a'), headingData()]),
     );
     const { problems } = runJson([], { cwd: siteFolder({ 'pages/home.page.json': page }) });
@@ -230,7 +219,7 @@ it('checks 1,000 pages in under 5 seconds of processor time', () => {
   ]).flat();
   const pages = Array.from({ length: 1000 }, (_, i) => [
     `pages/${i}.page.json`,
-    text(pageData(widgets, { id: `page-${i}`, url: `/page-${i}` })),
+    toText(pageData(widgets, { id: `page-${i}`, url: `/page-${i}` })),
   ]);
   const cwd = siteFolder(Object.fromEntries(pages));
   const start = process.cpuUsage();

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { headingData, pageData, siteData } from '#schemas/testing.ts';
 import { runValidate } from './run-validate.ts';
 
 /** A temporary folder with files by relative path; removed after the test. */
@@ -14,6 +15,28 @@ export function createFolder(files: Readonly<Record<string, string | Uint8Array>
     writeFileSync(path.join(root, name), content);
   }
   return root;
+}
+
+export function toText(data: unknown): string {
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** The files of a site that is in order. */
+export const SITE_FILES = {
+  site: toText(siteData),
+  home: toText(pageData()),
+  jobs: toText(pageData([headingData()], { id: 'jobs', url: '/jobs' })),
+} as const;
+
+/** A site that is in order, with more files or others in their places. */
+export function siteFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  return createFolder({
+    'pages/site.json': SITE_FILES.site,
+    'pages/home.page.json': SITE_FILES.home,
+    'pages/jobs.page.json': SITE_FILES.jobs,
+    'pages/assets/a.svg': '<svg/>',
+    ...files,
+  });
 }
 
 /** Adds a file that nobody can read, not even root: a link to nothing. */
