@@ -6,6 +6,10 @@ import { createSearchNotice } from './search-notice.ts';
 import { createSearchPanel } from './search-panel.ts';
 import { swapParts } from './search-swap.ts';
 
+/** What was ticked before this script was there. */
+const TOUCHED =
+  '[data-search-form="instant"] :is(:checked:not([checked],[selected]),[checked]:not(:checked))';
+
 /**
  * Searches without loading the page anew: forms and links of the region that lead to the same page bring the
  * parts that differ. Without an answer the list and the address stay what they were, which is said beside them, and
@@ -91,24 +95,8 @@ export function createSearchRegion(root: HTMLElement): void {
     giveUp();
   });
   root.dataset['live'] = '';
-  applyTouched();
-
-  /** What was ticked before this script was there. */
-  function applyTouched(): void {
-    const touched = [...root.querySelectorAll('form')].find(
-      (form) => isInstant(form) && isTouched(form),
-    );
-    if (touched) change(touched);
-  }
-}
-
-/** Whether a box or a list says something else than the page did when it came. */
-function isTouched(form: HTMLFormElement): boolean {
-  return [...form.elements].some((field) => {
-    if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
-    if (!(field instanceof HTMLSelectElement)) return false;
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  });
+  const touched = root.querySelector(TOUCHED)?.closest('form');
+  if (touched) change(touched);
 }
 
 /** Forms whose every change applies at once. */
