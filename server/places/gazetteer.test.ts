@@ -230,6 +230,19 @@ describe('suggestions', () => {
     expect(suggest('cancun', 1)).toEqual(['Cancún, Quintana Roo']);
   });
 
+  it('are the towns of an area first, where its name is typed', () => {
+    expect(suggest('la Laguna', 3)).toEqual([
+      'Torreón, Coahuila',
+      'Gómez Palacio, Durango',
+      'Lerdo, Durango',
+    ]);
+    expect(suggest('bajio', 20).slice(0, 2)).toEqual(['León, Guanajuato', 'Querétaro, Querétaro']);
+    expect(suggest('bajio', 20)).toContain('Bajío de San José, Jalisco');
+    expect(suggest('bajio', 0)).toEqual([]);
+    const [, second] = gazetteer.findArea('bajio')?.towns ?? [];
+    expect(gazetteer.typeahead('bajio', 1, (place) => place === second)).toEqual([second]);
+  });
+
   it('take a state behind the name', () => {
     expect(suggest('guadalupe zac', 1)).toEqual(['Guadalupe, Zacatecas']);
     expect(suggest('Guadalupe, N.L.', 1)).toEqual(['Guadalupe, Nuevo León']);

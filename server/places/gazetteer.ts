@@ -21,8 +21,8 @@ export interface Gazetteer {
   readonly normaliseState: (text: string) => string | undefined;
   /**
    * Up to `limit` places for what was typed so far, best first: names that begin with it, then words that
-   * do, then the rest, weighed by population. No two look the same. `keeps` is asked
-   * about places whose name matches, and only while they can still be in the list.
+   * do, then the rest, weighed by population; before them the towns of the area that it is called. No two look the
+   * same. `keeps` is asked about places whose name matches, and only while they can still be in the list.
    */
   readonly typeahead: (text: string, limit: number, keeps?: (place: Place) => boolean) => Place[];
   readonly nearestPlace: (point: Point, maxKm: number) => Place | undefined;
@@ -47,7 +47,11 @@ export function openGazetteer(file?: string): Gazetteer {
     },
     findArea: (text) => areas()(text),
     normaliseState,
-    typeahead: (text, limit, keeps) => suggest()(text, limit, keeps),
+    typeahead: (text, limit, keeps) => {
+      const towns = areas()(text)?.towns.filter((town) => keeps?.(town) ?? true) ?? [];
+      const others = suggest()(text, limit, keeps).filter((place) => !towns.includes(place));
+      return [...towns, ...others].slice(0, Math.max(0, limit));
+    },
     nearestPlace: (point, maxKm) => near().nearest(point, maxKm),
     placeById: (id) => byId().get(id),
   };

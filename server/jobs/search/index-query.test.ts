@@ -6,6 +6,7 @@ import { indexedWords } from '../indexed-words.ts';
 import type { JobScope } from '../job-scope.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../jobs-testing.ts';
 import { toIndexQuery } from './index-query.ts';
+import { INDEXED_PHRASES } from './indexed-phrases.ts';
 import { parseKeyword } from './keyword.ts';
 import type { Route } from './matches-keyword.ts';
 import { EVERY_JOB } from './normalise-search.ts';
@@ -26,6 +27,12 @@ const jobs: readonly TestJob[] = [
   { reference_number: 'prose', description: '<p>No ocupas moto ni licencia. No es de noche.</p>' },
   { reference_number: 'vigente', description: '<p>Pedimos licencia vigente</p>' },
   { reference_number: 'seguro', description: '<p>Seguro vigente, sin licencia</p>' },
+  { reference_number: 'federal', title: 'Chofer', details: { licence: 'Licencia federal' } },
+  { reference_number: 'half', employment_type: 'Medio tiempo' },
+  { reference_number: 'halves', company: 'Medio', category: 'Tiempo', title: 'Tiempo y medio' },
+  { reference_number: 'prose of half', description: '<p>No es de medio tiempo ni pesado</p>' },
+  { reference_number: 'pallet', description: '<p>Patín hidráulico</p>' },
+  { reference_number: 'ice', description: '<p>Patín sobre hielo, freno hidráulico</p>' },
   { reference_number: 'signs', title: '%mot #mot =mot', description: '<p>%moto #moto =moto</p>' },
   { reference_number: 'nothing', title: null, company: null, city: null, state: null },
 ];
@@ -100,6 +107,7 @@ describe('the text index', () => {
     ['sin moto', ['title', 'company', 'category', 'vehicle', 'signs']],
     ['que no sea de noche', ['title', 'vehicle', 'hours']],
     ['menos puebla', ['city']],
+    ['menos medio tiempo', ['half', 'halves']],
   ])(
     'leaves out what jobs say of themselves and keeps what their prose tells: %s',
     async (term, left) => {
@@ -110,29 +118,36 @@ describe('the text index', () => {
     },
   );
 
-  it.each(['sin moto', 'repartidor sin moto', 'menos puebla', 'sin cargar pesado'])(
-    'alone answers %s',
-    async (term) => {
-      const steps = await planOf(term);
-      expect(steps.map((step) => step['Index Name'])).toContain('jobs_text');
-      expect(count(steps.map(vectorsRead))).toBe(0);
-    },
-  );
+  it.each([
+    ...['sin moto', 'repartidor sin moto', 'menos puebla', 'sin cargar pesado'],
+    ...['medio tiempo', 'sin licencia', 'que no sea de noche', 'lunes a viernes'],
+  ])('alone answers %s', async (term) => {
+    const steps = await planOf(term);
+    expect(steps.map((step) => step['Index Name'])).toContain('jobs_text');
+    expect(count(steps.map(vectorsRead))).toBe(0);
+  });
 
   it.each([
-    ['que no sea de noche', ['hours', 'days']],
-    // `licencia de chofer`: all titles say `chofer`.
-    ['sin licencia', ['prose', 'vigente', 'seguro']],
-  ])('has the vectors read of jobs that hold all words of a phrase: %s', async (term, read) => {
+    ['patín hidráulico', ['pallet', 'ice']],
+    ['menos medio tiempo', ['prose of half']],
+  ])('has the vectors read of jobs that may hold a phrase: %s', async (term, read) => {
     const steps = await planOf(term);
     expect(steps.map((step) => step['Index Name'])).toContain('jobs_text');
     expect(count(steps.map(vectorsRead))).toBe(read.length * (1 + COPIES));
   });
 
+  it('has the phrases that questions to it name', async () => {
+    const { rows } = await sql<{ phrase: string }>`
+      select phrase::text from unnest(indexed_phrases()) as phrase`.execute(database.kysely);
+    const plain = rows.map(({ phrase }) => phrase.replaceAll(/[' ]/g, ''));
+    expect(plain).toEqual([...INDEXED_PHRASES]);
+  });
+
   it.each([
     ...['sin moto', 'que no sea de noche', 'sin licencia', 'menos puebla', 'lunes a viernes'],
     ...['estado de méxico', 'más de 4000 semanales', 'de 21:30 a 6', 'moto o sin licencia'],
-    ...['chofer menos moto mensajería', 'turno de noche', 'vehicle', 'sin 12'],
+    ...['chofer menos moto mensajería', 'turno de noche', 'vehicle', 'sin 12', 'medio tiempo'],
+    ...['menos medio tiempo', 'patín hidráulico'],
   ])('finds what vectors hold: %s', async (term) => {
     expect(await findBy('collect', term)).toEqual(await findBy('walk', term));
   });
@@ -143,6 +158,9 @@ describe('a question to the text index', () => {
     ...[`'mot':A`, `'mot':B`, `'mot':C`, `'mot':ABC`, `'mot':AC`, `'mot':*BC`, `'mot':*`],
     ...[`!'mot':ABC`, `!('mot':B | 'noch':C)`, `!!'mot':C`, `'mot':CD`, `!'mot':D`, `'mot':ABCD`],
     ...[`'lun':C <2> 'viern':C`, `!('lun':C <2> 'viern':C)`, `!('licenci' <-> 'vigent')`],
+    ...[`'medi' <-> 'tiemp'`, `'medi':C <-> 'tiemp':C`, `!('medi':ABC <-> 'tiemp':ABC)`],
+    ...[`'medi':D <-> 'tiemp':D`, `'medi':A <-> 'tiemp':C`, `'medi':AB <-> 'tiemp'`],
+    ...[`'medi':* <-> 'tiemp':*`, `'fin' <2> 'seman' <-> 'libr'`, `('medi') <-> ('tiemp')`],
     ...[`'mot':ABC <-> 'mensaj'`, `('mot' | 'licenci') <-> ('mensaj' | 'vigent':D)`],
     ...[`('mot':C | !'noch':C) & !('licenci' <-> 'vigent' & 'mot')`, `'@'`, `'l''av' | 'a\\\\b':A`],
   ])('with what it leaves in doubt has the answer of the vectors: %s', async (query) => {

@@ -1,3 +1,4 @@
+import { INDEXED_PHRASES } from './indexed-phrases.ts';
 import { allOf, allOfBut, anyOf, NOTHING } from './text-query.ts';
 
 /** A `tsquery` as questions to the text index, which knows neither the fields of words nor their order. */
@@ -22,7 +23,10 @@ const MARKS: Readonly<Record<string, string>> = { A: '=', B: '%', C: '#' };
 /** Words with their signs, brackets and operators of a text of a `tsquery`, as PostgreSQL writes it. */
 const TOKEN = /'(?:[^'\\]|''|\\.)*'(?::[*A-D]+)?|[()&|!]|<(?:-|\d+)>/g;
 
-/** A word in a field is one of its marks. A phrase holds all its words; whether in their order, vectors tell. */
+/**
+ * A word in a field is one of its marks, and so is a phrase that the index knows. Another holds all its words; whether in
+ * their order, vectors tell.
+ */
 export function toIndexQuery(query: string): IndexQuery {
   const { most, least, doubts } = boundsOf(query.match(TOKEN) ?? []);
   if (doubts.length === 0) return { possible: most, doubtful: undefined };
@@ -44,8 +48,10 @@ function boundsOf(tokens: readonly string[]): Bounds {
   const readAny = (): Bounds => either(parts(/^\|/, readAll));
   const readAll = (): Bounds => both(parts(/^&/, readPhrase));
   const readPhrase = (): Bounds => {
+    const start = at;
     const words = parts(/^</, readOne);
-    return words.length === 1 ? both(words) : uncertain(both(words).most);
+    if (words.length === 1) return both(words);
+    return boundsOfPhrase(tokens.slice(start, at)) ?? uncertain(both(words).most);
   };
   const readOne = (): Bounds => {
     const token = tokens[at++] ?? NOTHING;
@@ -98,6 +104,19 @@ function certain(query: string): Bounds {
 function uncertain(most: string, least = NOTHING): Bounds {
   return { most, least, doubts: [most] };
 }
+
+/** Undefined where the index does not know the phrase. */
+function boundsOfPhrase(tokens: readonly string[]): Bounds | undefined {
+  const text = tokens.join('');
+  const [signs] = /(?::[A-D]+)?$/.exec(text) ?? [''];
+  const phrase = text.replaceAll(`'${signs}`, `'`).replaceAll(`'`, '');
+  if (!INDEXED_PHRASES.has(phrase)) return undefined;
+  const bounds = boundsOfWord(`'${phrase}'${signs}`);
+  // In one of several fields: it may also begin in one and end in the next.
+  return signs.length > ONE_WEIGHT.length ? uncertain(`'${phrase}'`, bounds.least) : bounds;
+}
+
+const ONE_WEIGHT = ':A';
 
 function boundsOfWord(token: string): Bounds {
   const [, word = '', signs = ''] = /^('.*')(?::([*A-D]+))?$/s.exec(token) ?? [];

@@ -15,7 +15,7 @@ export interface NamedTowns {
   /** What jobs say that are in them. */
   readonly names: readonly string[];
   readonly places: readonly NamedTown[];
-  /** States that are called like one of them and are not where it is. */
+  /** States that share a name with one of them and are not where it is. */
   readonly otherStates: readonly string[];
   /** Whether jobs near them are asked for too. */
   readonly isAround: boolean;
@@ -103,10 +103,16 @@ function typedName({ start, length }: TownInText, words: readonly string[]): str
   return words.slice(start, start + length).join(' ');
 }
 
-/** `Nuevo León` for León. */
+/** `Nuevo León` for León, and `Hidalgo` for Ciudad Hidalgo in Michoacán. */
 function statesCalled({ city, state }: Place): readonly string[] {
-  const name = foldWord(city);
-  return stateNames.filter((other) => other !== state && foldWord(other).split(' ').includes(name));
+  return stateNames.filter(
+    (other) => other !== state && (isPartOf(city, other) || isPartOf(other, city)),
+  );
+}
+
+/** Whether a name is a part of another, in whole words. */
+function isPartOf(name: string, other: string): boolean {
+  return ` ${foldWord(other)} `.includes(` ${foldWord(name)} `);
 }
 
 function toNamedTown({ place, area }: TownInText): NamedTown {

@@ -33,6 +33,11 @@ const jobs: readonly TestJob[] = [
     details: { benefits: ['Vales de despensa'] },
   }),
   jobIn('San Martín Texmelucan', { reference_number: 'texmelucan', title: 'Chofer' }),
+  jobIn('Huejutla', {
+    reference_number: 'huejutla',
+    title: 'Barrendero',
+    description: '<p>Trabajas en toda la ciudad.</p>',
+  }),
   jobIn('Puebla', { reference_number: 'puebla', title: 'Chofer', start_date: new Date(0) }),
 ];
 
@@ -233,6 +238,11 @@ describe('a town in the text', () => {
 
   it('is not Nuevo León for León', async () => {
     expect(await find('almacenista leon')).toEqual([]);
+  });
+
+  it('is not the state of Hidalgo for Ciudad Hidalgo in Michoacán', async () => {
+    expect(await find('barrendero hidalgo')).toEqual(['huejutla']);
+    expect(await find('barrendero ciudad hidalgo')).toEqual([]);
   });
 });
 

@@ -39,10 +39,11 @@ export const TRADES: readonly WrittenMeaning[] = [
     says: 'title:cargador, estibador, diablero, maniobrista, descargador',
     also: 'machetero, clasificador, auxiliar de estación, auxiliar de patio, montacarguista',
   },
+  // Much other work begins or ends at a warehouse, and says so.
   {
     typed: 'montacargas, montacarguista, operador de montacargas, forklift, forklift operator',
     says: 'montacargas, montacarguista, forklift',
-    also: `patinero, ${WAREHOUSE}, auxiliar de patio`,
+    also: 'patinero, almacenista, bodeguero, title:almacén, title:bodega, auxiliar de patio',
   },
   {
     typed: 'patinero, patín, patín hidráulico',
