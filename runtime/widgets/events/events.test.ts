@@ -81,13 +81,37 @@ describe('events', () => {
   });
 });
 
-describe('a copy of the page from a cache', () => {
-  async function loadAt(time: number): Promise<void> {
-    vi.useFakeTimers({ now: time, toFake: ['Date'] });
-    vi.resetModules();
-    await import('./enhance.ts');
-  }
+async function loadAt(time: number): Promise<void> {
+  vi.useFakeTimers({ now: time, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.resetModules();
+  await import('./enhance.ts');
+}
 
+describe('a page that stays open', () => {
+  it('loses each event at the moment it ends', async () => {
+    show([event('primero', 1, 2), event('segundo', 3, 4)]);
+    await loadAt(NOW);
+    vi.advanceTimersByTime(2 * HOUR - 1);
+    expect(visible()).toEqual(['primero', 'segundo']);
+    vi.advanceTimersByTime(1);
+    expect(visible()).toEqual(['segundo']);
+    vi.advanceTimersByTime(2 * HOUR);
+    expect(visible()).toEqual([]);
+    expect(emptyText()).toContain('no hay eventos');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('waits for ends that lie further off than a timer can count', async () => {
+    show([event('feria', 24 * 39, 24 * 40)]);
+    await loadAt(NOW);
+    vi.advanceTimersByTime(40 * 24 * HOUR - 1);
+    expect(visible()).toEqual(['feria']);
+    vi.advanceTimersByTime(1);
+    expect(visible()).toEqual([]);
+  });
+});
+
+describe('a copy of the page from a cache', () => {
   it('loses what has ended since', async () => {
     show([event('primero', 1, 2), event('segundo', 3, 4)]);
     await loadAt(NOW + 2 * HOUR);

@@ -100,9 +100,10 @@ it('is 404 for a job that the site does not have, and leads to the others', () =
   expect(document.title).toContain('Vacante no encontrada');
 });
 
-it('waits on a search for a job to be chosen, and says when the chosen one is gone', () => {
+it('says on a search that no job is chosen yet, and when the chosen one is gone', () => {
   const waiting = show({ job: null, isSearch: true });
   expect(waiting.status).toBe(200);
+  expect(waiting.find('p[lang="en"]')?.textContent).toBe('No job details available');
   expect(waiting.text).toContain('Elige una vacante para ver sus detalles');
   const gone = show({ job: null, isSearch: true, query: 'job=ya-no' });
   expect(gone.status).toBe(200);

@@ -28,10 +28,12 @@ export function MissingJob() {
 }
 
 /**
- * A search without a selected job. Where there is a script it soon selects one, so the space is held for it
- * a moment before the hint shows.
+ * A search without a selected job (spec section 2, "With no job"). Where there is a script it soon selects one, so the
+ * space is held for it a moment before the notice shows.
  */
 export function UnselectedJob() {
+  const { text, lang } = usePage().messages['job-detail.missing'];
+  const message = useMessage();
   return (
     <div className={styles.unselected}>
       <div className={styles.awaited}>
@@ -39,7 +41,10 @@ export function UnselectedJob() {
       </div>
       <div className={styles.notice}>
         <Icon name="briefcase" size={56} />
-        <p className={styles.noticeTitle}>{useMessage()('job-detail.unselected')}</p>
+        <p className={styles.noticeTitle} lang={lang}>
+          {text}
+        </p>
+        <p>{message('job-detail.unselected')}</p>
       </div>
     </div>
   );

@@ -1,4 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { parseCoordinates } from '../../jobs/coordinates.ts';
+import { parseJobSearch } from '../../jobs/job-search.ts';
+import { toSearchRequest } from '../../jobs/search-request.ts';
 import { loadJobs } from './load-jobs.ts';
 import type { MapData } from './map-data.ts';
 
@@ -35,4 +38,24 @@ it('leaves out what is no job with a point', async () => {
   const { jobs, total, unplaced } = await loadJobs(data);
   expect(jobs.map(({ urlSlug }) => urlSlug)).toEqual(['c']);
   expect([total, unplaced]).toEqual([1, 0]);
+});
+
+it('asks with every member of the call, also those that the search does not use', async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body));
+    return Promise.resolve(Response.json({ data: { records: [] } }));
+  });
+  const place = undefined;
+  const search = (query: string) =>
+    toSearchRequest(parseJobSearch(query), { place, pageSize: 1000 });
+  await loadJobs({ ...data, request: search('keyword=chofer') });
+  const area = '20.5,-103.5;20.9,-103.1';
+  await loadJobs({ ...data, request: search(`coordinates=${area}`) });
+  const [sw, ne] = parseCoordinates(area);
+  const asked = { commuteRequest: null, searchFields: [], filters: [], facetFields: [] };
+  expect(bodies).toMatchObject([
+    { ...asked, searchTerm: 'chofer', coordinates: [], pageSize: 1000, pageNumber: 0 },
+    { ...asked, searchTerm: '', coordinates: [sw, ne], orderBy: [{ field: 'startDate' }] },
+  ]);
 });

@@ -25,13 +25,16 @@ export interface FoundJobs {
 /** After this, people are told that the map does not come. */
 const TIMEOUT_MS = 20_000;
 
+/** Members of the call that a search has no use for, or not always (spec section 7); empty, they say nothing. */
+const UNUSED = { commuteRequest: null, coordinates: [], searchFields: [] };
+
 /** Rejects when the service does not answer. */
 export async function loadJobs({ url, request }: MapData): Promise<FoundJobs> {
   const response = await fetch(url, {
     method: 'POST',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...request, commuteRequest: null }),
+    body: JSON.stringify({ ...UNUSED, ...request }),
   });
   if (!response.ok) throw new Error(`The map view answered ${response.status}.`);
   const { data }: { data?: Record<string, unknown> } = await response.json();
