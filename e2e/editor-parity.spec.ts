@@ -6,7 +6,7 @@ import { WIDTHS } from './widths.ts';
 // The editor draws with the visitor's components but in another bundle, at another place and with
 // container queries where visitors get media queries. These tests hold the two together.
 
-// Of pages without lists of jobs: the editor draws what services answer as skeletons, and counts no jobs.
+// Without lists of jobs: the editor draws what services answer as skeletons, and counts no jobs.
 const PAGES = [
   { path: '/home', site: 'repartidores-mx', pageId: 'home' },
   {
@@ -101,12 +101,12 @@ interface DrawnNode {
   readonly style: string;
 }
 
-/** From here on without motion and hover, so that only the drawing counts. */
+/** From here on without motion, hover and jobs, so that only the drawing counts. */
 async function settle(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addStyleTag({
     content:
-      '.rb-page *{animation:none!important;transition:none!important;pointer-events:none!important;content-visibility:visible!important}',
+      '.rb-page *{animation:none!important;transition:none!important;pointer-events:none!important;content-visibility:visible!important}#s-seccion-vacantes{display:none!important}',
   });
 }
 
@@ -137,7 +137,8 @@ async function drawnNodes(page: Page): Promise<DrawnNode[]> {
       element.matches('[id^="s-"], img, svg, video, input, select, textarea') ||
       ownText(element) !== '';
     return [...root.querySelectorAll('[id^="s-"], [id^="s-"] *')]
-      .filter((element) => !element.matches('script, style') && isShown(element))
+      .filter((element) => !element.matches('script, style, #s-seccion-vacantes *'))
+      .filter(isShown)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { fontSize, fontFamily, fontWeight, color, display } = getComputedStyle(element);

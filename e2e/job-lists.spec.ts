@@ -59,6 +59,35 @@ test('a job that was looked at brings others like it, in the room that waited fo
   expect(problems).toEqual([]);
 });
 
+/** px between the lines of each card and above its last one, the date; and under that. */
+function roomInCards(page: Page): Promise<{ readonly above: number; readonly under: number }[]> {
+  return cards(page, 'BROWSING_BASED').evaluateAll((articles) =>
+    articles.map((card) => {
+      const lines = [...(card.querySelector('h2,h3')?.parentElement?.children ?? [])];
+      const [before, date] = lines.slice(-2).map((line) => line.getBoundingClientRect());
+      const above = (date?.top ?? 0) - (before?.bottom ?? 0);
+      return { above, under: card.getBoundingClientRect().bottom - (date?.bottom ?? 0) };
+    }),
+  );
+}
+
+test('a card of a list has no room that is left over, and its date at its foot', async ({
+  page,
+}) => {
+  await viewJob(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(SAVED_PAGE);
+    await list(page, 'BROWSING_BASED').scrollIntoViewIfNeeded();
+    await expect(cards(page, 'BROWSING_BASED')).toHaveCount(6);
+    const room = await roomInCards(page);
+    expect(Math.max(...room.map(({ under }) => under))).toBeLessThan(20);
+    // Beside each other cards are as high as the one that says most.
+    const alone = width === 390 ? Math.max : Math.min;
+    expect(alone(...room.map(({ above }) => above))).toBeLessThan(4);
+  }
+});
+
 test('nearby jobs say how far they are once the visitor says where that is', async ({ page }) => {
   // The device answers, and from then on pages may ask it without a tap.
   await page.addInitScript((coords) => {

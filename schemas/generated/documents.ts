@@ -370,6 +370,7 @@ video?: VideoPath
 }
 export interface JobListVariant {
 listType?: ("SAVED" | "LATEST" | "NEARBY" | "RECOMMENDED" | "BROWSING_BASED" | "SIMILAR")
+company?: Text
 }
 export interface JobCardConfig {
 showPay?: boolean

@@ -29,7 +29,7 @@ export const widgetVersions: Readonly<Record<string, number>> = {
   'image': 2,
   'job-detail': 1,
   'job-filter': 1,
-  'job-list': 2,
+  'job-list': 3,
   'job-map': 1,
   'job-recommendation-wizard': 1,
   'job-search': 2,

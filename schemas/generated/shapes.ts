@@ -1486,6 +1486,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
      "es": "Tipo de lista",
      "en": "Type of list"
     }
+   },
+   "company": {
+    "label": {
+     "es": "Empresa",
+     "en": "Company"
+    }
    }
   }
  },

@@ -7,6 +7,8 @@ import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/si
 
 const TENANT = { agency_id: 'agency-uno', client_id: 'client-uno' };
 
+const COMPANY = 'Rutas Uno, S.A. de C.V.';
+
 let database: Database;
 let pages: TestPages;
 let server: TestServer;
@@ -19,9 +21,11 @@ beforeAll(async () => {
   for (const site of ['uno', 'dos']) {
     await pages.write(`${site}/buscar.page.json`, searchPage());
     await pages.write(`${site}/job.page.json`, jobPage());
+    await pages.write(`${site}/rutas.page.json`, companyPage());
   }
   await insertJobs(database, [
     { ...TENANT, url_slug: 'chofer-1', title: 'Chofer uno', city: 'León' },
+    { ...TENANT, url_slug: 'ruta-1', title: 'Ayudante de ruta', company: COMPANY },
     { ...TENANT, url_slug: 'cerrada-1', title: 'Chofer cerrado', status: 'closed' },
   ]);
   server = await openTestServer({ database, pages });
@@ -49,6 +53,14 @@ function jobPage(): object {
     url: '/job/{urlSlug}',
     type: 'JOB_DETAIL',
     widgets: [{ id: 'w1', type: 'job-detail', content: {} }],
+  });
+}
+
+function companyPage(): object {
+  const variantConfig = { listType: 'LATEST', company: COMPANY };
+  return pageJson('rutas', {
+    url: '/sobre-nosotros/rutas',
+    widgets: [{ id: 'w1', type: 'job-list', content: { variantConfig } }],
   });
 }
 
@@ -91,6 +103,23 @@ describe('a page that shows jobs', () => {
   it('never shows jobs of another agency', async () => {
     expect(await get('/dos/buscar-empleos')).not.toContain('Chofer uno');
     expect((await answer('/dos/job/chofer-1')).statusCode).toBe(404);
+  });
+});
+
+describe('a list of one company', () => {
+  it('holds its jobs only, and new ones as soon as the server hears of them', async () => {
+    const before = await get('/sobre-nosotros/rutas');
+    expect(before).toContain('Ayudante de ruta');
+    expect(before).not.toContain('Chofer uno');
+    await insertJobs(database, [{ ...TENANT, title: 'Chofer de relevo', company: COMPANY }]);
+    await database.publish('jobs', TENANT.agency_id);
+    await expect.poll(() => get('/sobre-nosotros/rutas')).toContain('Chofer de relevo');
+  });
+
+  it('never holds jobs of another agency, of the same company either', async () => {
+    const html = await get('/dos/sobre-nosotros/rutas');
+    expect(html).not.toContain('Ayudante de ruta');
+    expect(html).toContain(`${COMPANY} no tiene vacantes abiertas`);
   });
 });
 

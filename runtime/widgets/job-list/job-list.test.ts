@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { JobListContent } from '#schemas/documents.ts';
+import type { ApiPort } from '../../data/api-port.ts';
 import { createJob } from '../../testing/job.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 import { type SearchAnswer, searchResults } from '../../testing/search-results.ts';
@@ -30,6 +31,19 @@ async function show(
     input: { ...request, results },
   });
   return toDocument(page);
+}
+
+/** Services that find nothing, and the searches that they were asked for. */
+function listening(): { readonly asked: readonly unknown[]; readonly port: ApiPort } {
+  const asked: unknown[] = [];
+  const answer = { records: [], totalRecords: 0, pageNumber: 0, pageSize: 6, facets: {} };
+  const port: ApiPort = {
+    findPlace: () => Promise.resolve(null),
+    findJob: () => Promise.resolve(null),
+    similarJobs: () => Promise.resolve([]),
+    searchJobs: (request) => Promise.resolve(answer).finally(() => asked.push(request)),
+  };
+  return { asked, port };
 }
 
 const countOf = (page: Document) => page.querySelector('[data-part="count"]')?.textContent;
@@ -339,14 +353,8 @@ describe('the newest jobs', () => {
 
   it('are six of any search, whatever the address says', async () => {
     const [query] = data.queries(content, { ...REQUEST, query: 'keyword=moto' });
-    const asked: unknown[] = [];
-    const answer = { records: [], totalRecords: 0, pageNumber: 0, pageSize: 6, facets: {} };
-    await query?.load({
-      findPlace: () => Promise.resolve(null),
-      findJob: () => Promise.resolve(null),
-      similarJobs: () => Promise.resolve([]),
-      searchJobs: (request) => Promise.resolve(answer).finally(() => asked.push(request)),
-    });
+    const { asked, port } = listening();
+    await query?.load(port);
     expect(asked).toMatchObject([{ searchTerm: '', pageSize: 6, pageNumber: 0 }]);
   });
 
@@ -354,6 +362,43 @@ describe('the newest jobs', () => {
     const page = await show({ jobs: [createJob()], total: 99 }, { content });
     expect(page.querySelectorAll('article')).toHaveLength(1);
     expect(page.querySelector('[role="status"], nav[data-paging]')).toBeNull();
+  });
+
+  describe('of one company', () => {
+    const company = 'Rutas & Más, S.A. de C.V.';
+    const ofCompany: JobListContent = { variantConfig: { listType: 'LATEST', company } };
+    const links = (page: Document) =>
+      [...page.querySelectorAll('a.rb-button')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]);
+
+    it('are asked for by its exact name', async () => {
+      const [query] = data.queries(ofCompany, REQUEST);
+      const [all] = data.queries(content, REQUEST);
+      const { asked, port } = listening();
+      await query?.load(port);
+      const filter = { field: 'company', type: 'STRING', operator: 'IN', values: [company] };
+      expect(asked).toMatchObject([{ searchTerm: '', pageSize: 6, filters: [filter] }]);
+      expect(query?.key).not.toBe(all?.key);
+    });
+
+    it('lead to all of its jobs where it has more', async () => {
+      const shown = { content: ofCompany, sitePrefix: 'mx' };
+      const page = await show({ jobs: [createJob()], total: 1312 }, shown);
+      const href = '/mx/buscar-empleos?company=Rutas+%26+M%C3%A1s%2C+S.A.+de+C.V.';
+      expect(links(page)).toEqual([['Ver las 1,312 vacantes', href]]);
+      expect(links(await show({ jobs: [createJob()] }, shown))).toEqual([]);
+      expect(links(await show({ jobs: [createJob()], total: 2 }, { content }))).toEqual([]);
+    });
+
+    it('say that it has none and lead to those of the others', async () => {
+      const page = await show({}, { content: ofCompany, sitePrefix: 'mx' });
+      expect(page.querySelector('p')?.textContent).toBe(
+        `Por ahora ${company} no tiene vacantes abiertas.`,
+      );
+      expect(links(page)).toEqual([['Ver todas las vacantes', '/mx/buscar-empleos']]);
+    });
   });
 });
 

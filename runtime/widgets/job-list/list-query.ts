@@ -5,7 +5,7 @@ import type { PageRequest } from '../../data/page-request.ts';
 import type { Query } from '../../data/query.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { type JobListing, jobListQuery, similarJobsQuery } from '../../jobs/job-queries.ts';
-import { parseJobSearch } from '../../jobs/job-search.ts';
+import { type JobSearch, parseJobSearch } from '../../jobs/job-search.ts';
 import { JOB_LIST_PAGE_SIZE } from '../../jobs/search-request.ts';
 import { shownJobSlug } from '../../jobs/shown-job.ts';
 
@@ -30,7 +30,14 @@ export function searchQuery(
 }
 
 export function latestQuery(content: Content): Query<JobListing> {
-  return jobListQuery(parseJobSearch(''), limitOf(content));
+  return jobListQuery(latestSearch(content), limitOf(content));
+}
+
+/** Whose newest jobs a list shows: one company's, or those of all. */
+export function latestSearch({ variantConfig }: Content): JobSearch {
+  const all = parseJobSearch('');
+  const company = variantConfig?.company;
+  return company === undefined ? all : { ...all, chosen: { ...all.chosen, company: [company] } };
 }
 
 /** Jobs like the one that the address names; undefined where it names none. */

@@ -135,6 +135,7 @@ function createFrame(root: HTMLElement): Frame {
     while ((waiting?.childElementCount ?? 0) > jobs.length) waiting?.lastElementChild?.remove();
     data.textContent = JSON.stringify(jobs.map(({ job }): SavedJob => job));
     change('cards');
+    releaseRoom(root, part('waiting'));
     document.dispatchEvent(new Event('rumbo:swap'));
   }
 
@@ -156,6 +157,17 @@ function createFrame(root: HTMLElement): Frame {
 function holdRoom(root: HTMLElement): void {
   const { bottom, height } = root.getBoundingClientRect();
   if (bottom < innerHeight) root.style.minHeight = `${height}px`;
+}
+
+/** Cards that reach below the screen take no more room than they need: nobody sees what is under them move. */
+function releaseRoom(root: HTMLElement, waiting: HTMLElement | undefined): void {
+  if (!waiting) return;
+  const { minHeight } = root.style;
+  root.style.minHeight = '';
+  waiting.hidden = true;
+  if (root.getBoundingClientRect().bottom >= innerHeight) return;
+  root.style.minHeight = minHeight;
+  waiting.hidden = false;
 }
 
 function isShown(element: Element | null): boolean {

@@ -7,6 +7,14 @@ export const samples: readonly WidgetSample[] = [
     content: { heading: 'Recién publicadas', variantConfig: { listType: 'LATEST' } },
   },
   {
+    name: 'newest jobs of one company',
+    content: {
+      heading: 'Vacantes de Rutas del Bajío',
+      variantConfig: { listType: 'LATEST', company: 'Rutas del Bajío, S.A. de C.V.' },
+      maxJobCards: 3,
+    },
+  },
+  {
     name: 'saved jobs',
     content: { heading: 'Tus empleos guardados', variantConfig: { listType: 'SAVED' } },
   },

@@ -17,7 +17,7 @@ export const measuredWeights: WeightTable = {
   "tabbed-panels": 291,
   "linked-card": 362,
   "disclosure": 157,
-  "job-card": 591
+  "job-card": 603
  },
  "scripts": {
   "carousel": 741,
@@ -29,15 +29,15 @@ export const measuredWeights: WeightTable = {
   "enhance-countdown-timer": 690,
   "enhance-custom-html": 337,
   "enhance-department-carousel": 82,
-  "enhance-events": 251,
+  "enhance-events": 337,
   "enhance-flip-cards": 457,
   "enhance-header": 466,
   "enhance-job-detail": 995,
   "enhance-job-filter": 434,
-  "enhance-job-list": 511,
-  "enhance-job-map": 707,
+  "enhance-job-list": 512,
+  "enhance-job-map": 708,
   "enhance-job-recommendation-wizard": 904,
-  "enhance-job-search": 3142,
+  "enhance-job-search": 3200,
   "enhance-location-notice": 742,
   "enhance-search-hero": 442,
   "enhance-sign-up": 1624,
@@ -47,11 +47,11 @@ export const measuredWeights: WeightTable = {
   "enhance-testimonials-carousel": 84,
   "job-history": 453,
   "job-texts": 380,
-  "live-map": 291272,
+  "live-map": 291273,
   "location-option": 280,
-  "map-session": 1763,
+  "map-session": 1785,
   "option-list": 441,
-  "personal-cards": 1989,
+  "personal-cards": 2042,
   "personal-jobs": 1032,
   "place-hint": 124,
   "place-permission": 152,
@@ -323,7 +323,7 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 51.3,
+    "fixed": 53.1,
     "field": 28.6,
     "repeat": 5.3
    },
@@ -501,10 +501,10 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 0,
-    "repeat": 79.4
+    "field": 1.6,
+    "repeat": 82.1
    },
-   "css": 1173,
+   "css": 1223,
    "parts": [
     "job-card"
    ],
@@ -534,11 +534,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2051.3,
+    "fixed": 2052.5,
     "field": 12.9,
     "repeat": 0
    },
-   "css": 1192,
+   "css": 1194,
    "parts": [
     "job-card",
     "search-field"
@@ -554,7 +554,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1182.9,
+    "fixed": 1183.6,
     "field": 15.2,
     "repeat": 4
    },
