@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { parsePageText } from '#schemas/parse-page.ts';
 import { createPage, HEADERS, openEditor, SITE } from './edited-page.ts';
 import { expect, test } from './test.ts';
@@ -94,4 +95,90 @@ test('a page that moves keeps the links to it, and a page that is opened or dele
   await page.keyboard.press('Delete');
   await expect(row).toHaveCount(0);
   await expect(page.locator('#page-list a:focus')).toHaveCount(1);
+});
+
+/** Lets what is asked for at such an address come only when the returned function is called. */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
+  const wait = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the list stays while another page is loaded: its filter, its focus and its keys', async ({
+  page,
+}) => {
+  const title = uniqueName('Lenta');
+  const { id } = await createPage(page.request, { name: 'lenta', title, widgets: [] });
+  await openEditor(page, 'home');
+  const release = await holdBack(page, new RegExp(`/pages/${id}$`));
+  const filter = page.getByRole('searchbox', { name: 'Buscar página' });
+  await filter.fill(title);
+  const row = page.locator(`#page-list a[href$="/${id}"]`);
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('F2');
+  await page.keyboard.type(`Otra ${title}`);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(row).toContainText(`Otra ${title}`);
+  await expect(row).toBeFocused();
+  await expect(filter).toHaveValue(title);
+});
+
+test('what is typed before the command palette has come is for the palette', async ({ page }) => {
+  const release = await holdBack(page, /\/command-palette-[^/]*\.js$/);
+  await openEditor(page, 'home');
+  await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Ajustes ');
+  release();
+  // Some of it while the palette opens, some after.
+  await page.keyboard.type('del sitio', { delay: 5 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /Ajustes/ }).getByRole('textbox')).not.toHaveCount(
+    0,
+  );
+});
+
+test('the filter of the list leads to what it finds, and hides no page that is opened elsewhere', async ({
+  page,
+}) => {
+  const title = uniqueName('Buscada');
+  const { id } = await createPage(page.request, { name: 'buscada', title, widgets: [] });
+  await openEditor(page, 'home');
+  const filter = page.getByRole('searchbox', { name: 'Buscar página' });
+  const row = page.locator(`#page-list a[href$="/${id}"]`);
+  await filter.fill(title);
+  await page.keyboard.press('ArrowDown');
+  await expect(row).toBeFocused();
+  await filter.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(new RegExp(title));
+  await expect(filter).toHaveValue(title);
+  await page.goto('/editor#/repartidores-mx/home');
+  await expect(page.locator('#page-list [aria-current]')).toContainText('/home');
+  await expect(filter).toHaveValue('');
+});
+
+test('a page for a site in Spanish is made in English before anything was loaded ahead', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'en-US' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await openEditor(page, 'home');
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title', { exact: true }).fill('Conductores');
+  await expect(dialog.getByLabel('Description')).toHaveValue(/^Conductores: información/);
+  await context.close();
 });

@@ -14,6 +14,8 @@ export interface PageSummary extends PageAddresses {
   readonly isPublished?: boolean;
   /** Addresses that it has left: they lead visitors to it unless another page has them. */
   readonly formerUrls?: readonly string[] | undefined;
+  /** The address that it gets once its draft is published, of a published page that is to move. */
+  readonly plannedUrl?: string | undefined;
 }
 
 /**

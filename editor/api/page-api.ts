@@ -1,4 +1,5 @@
-import type { DuplicateRequest, ScheduleRequest } from '#schemas/api/content-pages.ts';
+import type { DuplicateRequest, LinkingPage, ScheduleRequest } from '#schemas/api/content-pages.ts';
+import { isRecord } from '#schemas/fields.ts';
 import { toList } from './content-api.ts';
 import { ContentError } from './content-error.ts';
 import { type ContentAnswer, sendContent } from './content-request.ts';
@@ -18,6 +19,19 @@ export async function listBin(
 ): Promise<readonly PageSummary[]> {
   const { text } = await sendContent({ path: [siteId, 'pages'], query: { bin: true }, signal });
   return toList(text, isPageSummary);
+}
+
+/** The other pages that link to a page. */
+export async function listLinkingPages({
+  siteId,
+  pageId,
+}: Omit<PageTarget, 'etag'>): Promise<readonly LinkingPage[]> {
+  const { text } = await sendContent({ path: [siteId, 'pages', pageId, 'linked-from'] });
+  return toList(text, isLinkingPage);
+}
+
+function isLinkingPage(value: unknown): value is LinkingPage {
+  return isRecord(value) && typeof value['id'] === 'string' && typeof value['title'] === 'string';
 }
 
 /** What visitors see of a page, as text; null where they see none. */

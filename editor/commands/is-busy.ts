@@ -1,5 +1,8 @@
-/** Whether something lies over the editor that has the keys to itself: a dialog or a menu. */
+import { viewStore } from '../view/view-store.ts';
+
+/** Whether something lies over the editor that has the keys to itself: a dialog, even one that is still loaded, or a menu. */
 export function isBusy(): boolean {
+  if (viewStore.getState().dialog !== null) return true;
   return document.querySelector('dialog[open], [role="menu"][popover]') !== null;
 }
 

@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useContext, useEffect } from 'react';
 import { useMessage } from '../language/use-message.ts';
+import { loadLaterMessages, loadMessages } from '../messages/messages.ts';
+import { PageEditorContext } from '../page-editor/page-editor-context.ts';
 import { createPart, type Part } from '../parts/create-part.tsx';
 import { type FailedPartProps, PartFailure } from '../parts/part-failure.tsx';
 import { loadMerging } from '../saving/load-merging.ts';
@@ -7,6 +9,7 @@ import { useView } from '../view/use-view.ts';
 import type { DialogName } from '../view/view-store.ts';
 import { ModalDialog } from './dialog.tsx';
 import type { DialogProps } from './dialog-props.ts';
+import { useKeysAhead } from './use-keys-ahead.ts';
 
 /** Loaded when they are opened for the first time, or ahead. */
 const DIALOGS: Readonly<Record<DialogName, Part<DialogProps>>> = {
@@ -14,7 +17,12 @@ const DIALOGS: Readonly<Record<DialogName, Part<DialogProps>>> = {
   commands: dialog(async () => (await import('../commands/command-palette.tsx')).CommandPalette),
   conflict: dialog(async () => (await import('../saving/conflict-dialog.tsx')).ConflictDialog),
   import: dialog(async () => (await import('../transfer/import-dialog.tsx')).ImportDialog),
-  'new-page': dialog(async () => (await import('../pages/new-page-dialog.tsx')).NewPageDialog),
+  'new-page': dialog(async () => {
+    // What it proposes for visitors is in the language of the site, not of the editor.
+    await Promise.all([loadMessages('es'), loadMessages('en')]);
+    await loadLaterMessages();
+    return (await import('../pages/new-page-dialog.tsx')).NewPageDialog;
+  }),
   preview: dialog(async () => (await import('../preview/preview-dialog.tsx')).PreviewDialog),
   publish: dialog(async () => (await import('../publishing/publish-dialog.tsx')).PublishDialog),
   'rename-page': dialog(
@@ -33,12 +41,36 @@ const DIALOGS: Readonly<Record<DialogName, Part<DialogProps>>> = {
 /** Load the dialogs before they are opened. */
 export const dialogLoads = Object.values(DIALOGS).map(({ load }) => load);
 
+/** What can be done where no page is open: before one is loaded, or where it does not open. */
+const WITHOUT_PAGE: ReadonlySet<DialogName> = new Set(['import', 'new-page']);
+
+export interface OpenDialogProps extends DialogProps {
+  /** A page is being loaded: a dialog about it waits. */
+  readonly isPageComing: boolean;
+}
+
 /** The dialog that is open, if any. */
-export function OpenDialog({ site, onClose }: DialogProps) {
+export function OpenDialog(props: OpenDialogProps) {
   const name = useView((view) => view.dialog);
-  if (name === null) return null;
+  return name === null ? null : <NamedDialog key={name} name={name} {...props} />;
+}
+
+interface NamedDialogProps extends OpenDialogProps {
+  readonly name: DialogName;
+}
+
+function NamedDialog({ name, site, isPageComing, onClose }: NamedDialogProps) {
+  const editor = useContext(PageEditorContext);
+  const isAboutPage = !WITHOUT_PAGE.has(name);
+  const isDue = editor !== null || !isAboutPage;
+  const isInVain = !isDue && !isPageComing;
+  useKeysAhead(onClose);
+  useEffect(() => {
+    if (isInVain) onClose();
+  }, [isInVain, onClose]);
+  if (!isDue) return null;
   const Dialog = DIALOGS[name];
-  return <Dialog site={site} onClose={onClose} />;
+  return <Dialog key={isAboutPage ? editor?.pageId : undefined} site={site} onClose={onClose} />;
 }
 
 function dialog(importDialog: () => Promise<ComponentType<DialogProps>>): Part<DialogProps> {

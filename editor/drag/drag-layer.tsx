@@ -1,11 +1,12 @@
 import type { DraggableSyntheticListeners } from '@dnd-kit/core';
-import { type ReactNode, type SyntheticEvent, useMemo, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useContext, useMemo, useRef } from 'react';
+import { PageEditorContext } from '../page-editor/page-editor-context.ts';
 import styles from './drag-layer.module.css';
 import { DragSensorsPart } from './drag-sensors-part.ts';
 
 /**
- * Drag and drop for everything inside it: wrap the workshop of an open page in it, within `PageEditorContext`. It adds
- * no box of its own. What can be dragged says so in the document, and nothing has to be passed on:
+ * Drag and drop for everything inside it: wrap the workshop in it, within `PageEditorContext`; it drags while a page is
+ * open. It adds no box of its own. What can be dragged says so in the document, and nothing has to be passed on:
  *
  * - sections on the canvas (`#s-…` inside it), and elements with `data-drag-handle` for the selection;
  * - elements with `data-drag-source`, see `registerDragSource`;
@@ -14,6 +15,7 @@ import { DragSensorsPart } from './drag-sensors-part.ts';
  * What drags is loaded apart: the workshop stands before, and is not drawn again when it arrives.
  */
 export function DragLayer({ children }: { readonly children: ReactNode }) {
+  const editor = useContext(PageEditorContext);
   const root = useRef<HTMLDivElement>(null);
   const listeners = useRef<DraggableSyntheticListeners>(undefined);
   const handlers = useMemo(() => {
@@ -29,7 +31,7 @@ export function DragLayer({ children }: { readonly children: ReactNode }) {
       <div ref={root} className={styles.root} {...handlers}>
         {children}
       </div>
-      <DragSensorsPart root={root} listeners={listeners} />
+      {editor && <DragSensorsPart key={editor.pageId} root={root} listeners={listeners} />}
     </>
   );
 }

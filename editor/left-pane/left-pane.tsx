@@ -26,8 +26,12 @@ export function LeftPane({ sites, site, pageId }: LeftPaneProps) {
   const shown = hasPage ? chosen : 'pages';
   return (
     <div className={styles.pane}>
-      {hasPage && <PaneTabs shown={shown} />}
-      <div id="left-pane" role={hasPage ? 'tabpanel' : undefined} className={styles.content}>
+      {pageId !== undefined && <PaneTabs shown={shown} hasPage={hasPage} />}
+      <div
+        id="left-pane"
+        role={pageId === undefined ? undefined : 'tabpanel'}
+        className={styles.content}
+      >
         {shown === 'pages' && <PagesPane sites={sites} siteId={site.siteId} pageId={pageId} />}
         {shown === 'add' && <PalettePart />}
         {shown === 'layers' && <OutlinePart />}
@@ -37,7 +41,13 @@ export function LeftPane({ sites, site, pageId }: LeftPaneProps) {
   );
 }
 
-function PaneTabs({ shown }: { readonly shown: PaneName }) {
+interface PaneTabsProps {
+  readonly shown: PaneName;
+  readonly hasPage: boolean;
+}
+
+/** They stand while a page is loaded: what is below them must not jump. */
+function PaneTabs({ shown, hasPage }: PaneTabsProps) {
   const message = useMessage();
   return (
     <div
@@ -47,13 +57,24 @@ function PaneTabs({ shown }: { readonly shown: PaneName }) {
       onKeyDown={moveTab}
     >
       {TABS.map((name) => (
-        <PaneTab key={name} name={name} isShown={name === shown} />
+        <PaneTab
+          key={name}
+          name={name}
+          isShown={name === shown}
+          isDisabled={!hasPage && name !== 'pages'}
+        />
       ))}
     </div>
   );
 }
 
-function PaneTab({ name, isShown }: { readonly name: PaneName; readonly isShown: boolean }) {
+interface PaneTabProps {
+  readonly name: PaneName;
+  readonly isShown: boolean;
+  readonly isDisabled: boolean;
+}
+
+function PaneTab({ name, isShown, isDisabled }: PaneTabProps) {
   const message = useMessage();
   const { label, icon: Icon, shortcuts: [shortcut] = [] } = commandById(`pane.${name}`);
   return (
@@ -70,6 +91,7 @@ function PaneTab({ name, isShown }: { readonly name: PaneName; readonly isShown:
         aria-controls="left-pane"
         tabIndex={isShown ? 0 : -1}
         className={styles.tab}
+        disabled={isDisabled}
         onClick={() => setView({ leftPane: name })}
       >
         {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}

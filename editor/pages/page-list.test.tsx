@@ -107,6 +107,15 @@ it('renames and deletes by keys of their own, and moves by arrows', () => {
   expect(asked).toEqual(['rename b', 'remove b']);
 });
 
+it('leads to the first and the last page by Home and End', () => {
+  show([page('a'), page('b'), page('c')]);
+  link('a').focus();
+  fireEvent.keyDown(link('a'), { key: 'End' });
+  expect(document.activeElement).toBe(link('c'));
+  fireEvent.keyDown(link('c'), { key: 'Home' });
+  expect(document.activeElement).toBe(link('a'));
+});
+
 it('gives the focus of a page that is gone to the one that came after it, or before it at the end', () => {
   const { showOthers } = showList([page('a'), page('b'), page('c')]);
   link('b').focus();

@@ -42,7 +42,7 @@ export interface PageListProps {
 }
 
 /**
- * The pages as links, so that each has an address to keep and share; arrow keys move between them. What can be done
+ * The pages as links, so that each has an address to keep and share; arrow keys, Home and End move between them. What can be done
  * with a page is in its menu, on the right mouse button and on keys of their own.
  */
 export function PageList({ siteId, pages, currentId, actions, onChoose }: PageListProps) {
@@ -181,10 +181,12 @@ function runByKey(event: KeyboardEvent, page: PageSummary, actions: PageActions)
 }
 
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
   const rows = [...event.currentTarget.children];
   const index = rows.findIndex((row) => row.contains(document.activeElement));
+  const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[
+    event.key
+  ];
+  if (target === undefined) return;
   event.preventDefault();
-  rows[index + step]?.querySelector('a')?.focus();
+  rows[target]?.querySelector('a')?.focus();
 }

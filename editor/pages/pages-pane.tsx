@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { usePages } from '../api/content-queries.ts';
 import type { PageSummary } from '../api/page-summary.ts';
 import { QueryFailure } from '../api/query-failure.tsx';
@@ -10,6 +10,7 @@ import { StateMessage } from '../controls/state-message.tsx';
 import { Tooltip } from '../controls/tooltip.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { useMessage } from '../language/use-message.ts';
+import { toHash } from '../route/route.ts';
 import { session } from '../session/session.ts';
 import { setView } from '../view/view-store.ts';
 import { BinPart } from '../workshop/workshop-parts.ts';
@@ -72,18 +73,32 @@ interface FoundPagesProps extends SitePagesProps {
 
 function FoundPages({ site, pageId, pages, onBin }: FoundPagesProps) {
   const message = useMessage();
-  const [text, setText] = useState('');
   const { siteId, sitePrefix } = site;
   const list = useMemo(
     () => ({ siteId, sitePrefix, pages, currentId: pageId }),
     [siteId, sitePrefix, pages, pageId],
   );
   const actions = usePageActions(list);
+  const [text, setText] = useFilter(pages, pageId);
   const shown = filterPages(sortPages(pages), text);
+  const onFilterKey = (event: KeyboardEvent) => {
+    const [first] = shown;
+    if (first === undefined || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') document.querySelector<HTMLElement>('#page-list a')?.focus();
+    else if (event.key === 'Enter' && text !== '') location.assign(toHash(siteId, first.id));
+    else return;
+    event.preventDefault();
+  };
   return (
     <>
       <div className={styles.tools}>
-        <SearchField label={message('pages.filter')} value={text} shortcut="/" onChange={setText} />
+        <SearchField
+          label={message('pages.filter')}
+          value={text}
+          shortcut="/"
+          onChange={setText}
+          onKeyDown={onFilterKey}
+        />
         <PagesTools siteId={siteId} onBin={onBin} />
       </div>
       <div className={styles.pages}>
@@ -117,4 +132,19 @@ function FoundPages({ site, pageId, pages, onBin }: FoundPagesProps) {
       </div>
     </>
   );
+}
+
+/** What pages are filtered by. A page that is opened from elsewhere is shown in the list: the filter goes if it hides it. */
+function useFilter(
+  pages: readonly PageSummary[],
+  pageId: string | undefined,
+): [string, (text: string) => void] {
+  const [text, setText] = useState('');
+  const [seenId, setSeenId] = useState(pageId);
+  if (seenId !== pageId) {
+    setSeenId(pageId);
+    const opened = pages.filter(({ id }) => id === pageId);
+    if (filterPages(opened, text).length === 0) setText('');
+  }
+  return [text, setText];
 }

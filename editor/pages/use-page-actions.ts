@@ -4,6 +4,7 @@ import { failureText } from '../api/failure-text.ts';
 import {
   deletePage,
   duplicatePage,
+  listLinkingPages,
   type PageTarget,
   publishPage,
   schedulePage,
@@ -12,13 +13,14 @@ import {
 } from '../api/page-api.ts';
 import type { PageSummary } from '../api/page-summary.ts';
 import { pageExportUrl } from '../api/transfer-api.ts';
-import { showToast } from '../controls/toast-store.ts';
+import { showToast, type ToastAction } from '../controls/toast-store.ts';
 import { useLanguage } from '../language/use-message.ts';
 import { formatMessage, type Language } from '../messages/messages.ts';
 import { toHash } from '../route/route.ts';
 import { download } from '../transfer/download.ts';
 import { setView } from '../view/view-store.ts';
 import { forgetPage } from './forget-page.ts';
+import { linkingText } from './linking-text.ts';
 import { proposeCopyUrl, proposeId } from './page-address.ts';
 import { usePageTarget } from './use-page-target.ts';
 
@@ -115,6 +117,7 @@ async function duplicate(
 
 async function takeOff(work: Work, target: PageTarget, page: PageSummary): Promise<void> {
   const { language, queries } = work;
+  const linking = await linkingTextOf(target, language);
   await unpublishPage(target);
   await forgetPage(queries, target.siteId, target.pageId);
   const text = formatMessage(language, 'pages.taken-off', { title: page.title });
@@ -124,12 +127,13 @@ async function takeOff(work: Work, target: PageTarget, page: PageSummary): Promi
   };
   // Of a page with changes, publishing again would show what visitors have not seen before.
   const isSame = page.status === 'live';
-  showToast({ text, ...(isSame && { action: undoAction(work, putBack) }) });
+  tellGone(text, linking, isSame ? undoAction(work, putBack) : undefined);
 }
 
 async function remove(work: Work, target: PageTarget, page: PageSummary): Promise<void> {
   const { site, language, queries } = work;
   const wasOpen = site.currentId === page.id;
+  const linking = await linkingTextOf(target, language);
   await deletePage(target);
   if (wasOpen) leavePage(site);
   await forgetPage(queries, target.siteId, target.pageId);
@@ -141,7 +145,21 @@ async function remove(work: Work, target: PageTarget, page: PageSummary): Promis
     if (page.status === 'changed')
       showToast({ text: formatMessage(language, 'pages.back-as-draft', { title: page.title }) });
   };
-  showToast({ text, action: undoAction(work, bringBack) });
+  tellGone(text, linking, undoAction(work, bringBack));
+}
+
+/** Empty where it cannot be found out: that is no reason to keep a page. */
+function linkingTextOf(target: PageTarget, language: Language): Promise<string> {
+  return listLinkingPages(target).then(
+    (pages) => linkingText(pages, language),
+    () => '',
+  );
+}
+
+/** Links that lead nowhere now want to be read at leisure. */
+function tellGone(text: string, linking: string, action: ToastAction | undefined): void {
+  const tone = linking === '' ? 'info' : 'warning';
+  showToast({ text: `${text} ${linking}`.trim(), tone, ...(action && { action }) });
 }
 
 /** On the site again, where visitors would see just what they saw before; with what was planned. */
@@ -155,7 +173,7 @@ async function restoreAsItWas(
     if (failure === null && Date.parse(at) > Date.now()) await schedulePage(target, { action, at });
 }
 
-function undoAction(work: Work, task: () => Promise<void>) {
+function undoAction(work: Work, task: () => Promise<void>): ToastAction {
   return { label: formatMessage(work.language, 'pages.undo'), run: () => void attempt(work, task) };
 }
 

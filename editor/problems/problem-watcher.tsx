@@ -37,8 +37,9 @@ function useSurroundings(): Surroundings | undefined {
   const { data: facts, isPending: areFactsPending } = useAssetFacts(siteId);
   const pages = useMemo(
     () =>
-      data?.map(({ id, url, type, status, aliases = [], formerUrls }) => ({
-        ...{ id, url, type, aliases, formerUrls },
+      data?.map(({ id, url, liveUrl, type, status, aliases = [], formerUrls }) => ({
+        ...{ id, type, aliases, formerUrls },
+        ...(liveUrl === undefined ? { url } : { url: liveUrl, plannedUrl: url }),
         isPublished: status !== 'draft',
       })),
     [data],

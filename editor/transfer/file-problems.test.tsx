@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
+import { Blob as NodeBlob } from 'node:buffer';
 import { cleanup, render, screen } from '@testing-library/react';
+import { strToU8, zipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { buttonData, headingData, pageData } from '#schemas/testing.ts';
 import type { ReportedProblem } from '../api/reported-problem.ts';
 import { LanguageContext } from '../language/language-context.ts';
 import { FileProblems } from './file-problems.tsx';
+import type { Upload } from './upload.ts';
 
 afterEach(cleanup);
 
-function show(text: string, problem: Partial<ReportedProblem>) {
+function show(content: Pick<Upload, 'kind' | 'blob'>, problem: Partial<ReportedProblem>) {
   const problems: ReportedProblem[] = [
     {
       ...{ code: 'value-too-short', severity: 'error', params: { limit: 1, unit: 'characters' } },
@@ -16,7 +19,7 @@ function show(text: string, problem: Partial<ReportedProblem>) {
     },
   ];
   const file = { file: 'home.page.json', action: 'create', publishes: false, omitted: 0, problems };
-  const upload = { name: 'home.json', kind: 'page', blob: new Blob([text]) } as const;
+  const upload = { name: 'site', ...content };
   render(
     <LanguageContext value={{ language: 'en', setLanguage: () => {} }}>
       <FileProblems file={{ ...file, action: 'create' }} upload={upload} />
@@ -24,18 +27,31 @@ function show(text: string, problem: Partial<ReportedProblem>) {
   );
 }
 
+/** A page on its own. */
+function single(text: string): Pick<Upload, 'kind' | 'blob'> {
+  return { kind: 'page', blob: new Blob([text]) };
+}
+
 const page = JSON.stringify(pageData([headingData(), buttonData('/jobs')]));
 
 it('names block and field of a page as the list of problems does', async () => {
-  show(page, { pointer: '/widgets/1/content/link/label', nodeId: 'button' });
+  show(single(page), { pointer: '/widgets/1/content/link/label', nodeId: 'button' });
   expect(await screen.findByText(/^Button "Ver"$/)).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toContain('“Text”');
   expect(screen.queryByText(/\/widgets/)).toBeNull();
 });
 
+it('names block and field of a page in the archive of a site', async () => {
+  const files = { 'assets/a.svg': strToU8('<svg/>'), 'home.page.json': strToU8(page) };
+  const blob = new NodeBlob([zipSync(files)]) as Blob;
+  show({ kind: 'archive', blob }, { pointer: '/widgets/1/content/link/label', nodeId: 'button' });
+  expect(await screen.findByText(/^Button "Ver"$/)).toBeTruthy();
+  expect(screen.queryByText(/\/widgets/)).toBeNull();
+});
+
 it('says where a file breaks off, and what to do about it', async () => {
   const params = { offset: page.length - 3 };
-  show(page.slice(0, -3), { code: 'json-malformed', params });
+  show(single(page.slice(0, -3)), { code: 'json-malformed', params });
   expect(await screen.findByText(/^Line 1, column/)).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toContain('Export it again');
 });

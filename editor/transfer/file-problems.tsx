@@ -36,7 +36,7 @@ export function FileProblems({ file, upload }: FileProblemsProps) {
   const { problems, omitted, action } = file;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const kind = errors > 0 ? 'errors' : 'warnings';
-  const read = useUploadPage(upload);
+  const read = useUploadPage(upload, file.file);
   const count = errors > 0 ? errors : problems.length;
   return (
     <details

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useAssetIndex, useSiteDocument } from '../api/content-queries.ts';
 import { QueryFailure } from '../api/query-failure.tsx';
 import type { SiteSummary } from '../api/site-summary.ts';
@@ -43,11 +43,48 @@ export interface PageWorkshopProps {
   readonly isLater: boolean;
 }
 
-/** One page of a site with everything to work on it, or why it does not open. */
+/**
+ * A site with everything to work on one page of it, or why that does not open. Frame and list of pages stay where they
+ * are while another page is loaded, so that no key or click on them is lost.
+ */
 export function PageWorkshop({ site, sites, pageId, isLater }: PageWorkshopProps) {
-  const message = useMessage();
-  const { siteId } = site;
   useEffect(loadPartsBeside, []);
+  const { open, openSite, failure } = useOpening(site.siteId, pageId);
+  useKeptFocus(isLater ? pageId : undefined, open !== null);
+  return (
+    <OpenSiteContext value={openSite}>
+      <PageEditorContext value={open?.editor ?? null}>
+        <CommandContextContext value={useContextOf(open)}>
+          {open && <Unseen key={open.editor.pageId} />}
+          <DragLayer>
+            <WorkshopFrame
+              left={<LeftPane sites={sites} site={site} pageId={pageId} />}
+              bar={open && <TopBar key={pageId} />}
+              right={open && <InspectorPart key={pageId} />}
+            >
+              {open && <CanvasPane key={pageId} />}
+              {!open && (failure ?? <SheetSkeleton />)}
+            </WorkshopFrame>
+          </DragLayer>
+          <OpenDialog site={site} isPageComing={failure === null} onClose={closeDialog} />
+          {open && <SavePattern key={pageId} />}
+          <Toasts />
+        </CommandContextContext>
+      </PageEditorContext>
+    </OpenSiteContext>
+  );
+}
+
+interface Opening {
+  /** null until page and site are there. */
+  readonly open: OpenPage | null;
+  readonly openSite: OpenSite | null;
+  /** Why it does not open, in place of the page. */
+  readonly failure: ReactNode | null;
+}
+
+function useOpening(siteId: string, pageId: string): Opening {
+  const message = useMessage();
   const opening = useOpenPage(siteId, pageId);
   const settings = useSiteDocument(siteId);
   const assets = useAssetIndex(siteId);
@@ -58,83 +95,56 @@ export function PageWorkshop({ site, sites, pageId, isLater }: PageWorkshopProps
         : null,
     [siteId, settings.data, assets.data],
   );
-  const isOpen = opening.opened?.ok === true && openSite !== null;
-  useKeptFocus(isLater, isOpen);
   if (opening.opened?.ok && openSite)
-    return (
-      <OpenWorkshop open={opening.opened.value} openSite={openSite} site={site} sites={sites} />
-    );
+    return { open: opening.opened.value, openSite, failure: null };
   const queries = [opening, settings, assets];
   const error = queries.find((query) => query.error)?.error;
-  return (
-    <>
-      <WorkshopFrame left={<LeftPane sites={sites} site={site} pageId={pageId} />}>
-        {error && (
-          <div className={styles.state}>
-            <QueryFailure error={error} onRetry={() => queries.map((query) => query.refetch())} />
-          </div>
-        )}
-        {opening.opened?.ok === false && (
+  const refused = [
+    { result: opening.opened, title: 'canvas.invalid', text: 'canvas.invalid.text' },
+    { result: settings.data, title: 'canvas.invalid-site', text: 'canvas.invalid-site.text' },
+  ] as const;
+  const failures = [
+    error && (
+      <div key="error" className={styles.state}>
+        <QueryFailure error={error} onRetry={() => queries.map((query) => query.refetch())} />
+      </div>
+    ),
+    ...refused.map(
+      ({ result, title, text }) =>
+        result?.ok === false && (
           <InvalidDocumentPart
-            title={message('canvas.invalid')}
-            text={message('canvas.invalid.text')}
-            problems={opening.opened.problems}
+            key={title}
+            title={message(title)}
+            text={message(text)}
+            problems={result.problems}
           />
-        )}
-        {settings.data?.ok === false && (
-          <InvalidDocumentPart
-            title={message('canvas.invalid-site')}
-            text={message('canvas.invalid-site.text')}
-            problems={settings.data.problems}
-          />
-        )}
-        {!error && opening.opened?.ok !== false && settings.data?.ok !== false && <SheetSkeleton />}
-      </WorkshopFrame>
-      <OpenDialog site={site} onClose={closeDialog} />
-      <Toasts />
-    </>
-  );
+        ),
+    ),
+  ].filter(Boolean);
+  return { open: null, openSite, failure: failures.length > 0 ? failures : null };
 }
 
-interface OpenWorkshopProps extends Omit<PageWorkshopProps, 'pageId' | 'isLater'> {
-  readonly open: OpenPage;
-  readonly openSite: OpenSite;
-}
-
-function OpenWorkshop({ open, openSite, site, sites }: OpenWorkshopProps) {
-  const { editor, saver } = open;
+function useContextOf(open: OpenPage | null): CommandContext {
   const { language } = useLanguage();
-  useEffect(() => loadAhead(laterLoads), []);
-  const context = useMemo<CommandContext>(
+  return useMemo(
     () => ({
-      editor,
-      saver,
+      editor: open?.editor ?? null,
+      saver: open?.saver ?? null,
       message: (key, params) => formatMessage(language, key, params),
     }),
-    [editor, saver, language],
+    [open, language],
   );
+}
+
+/** What an open page needs and nobody sees. */
+function Unseen() {
+  useEffect(() => loadAhead(laterLoads), []);
   return (
-    <OpenSiteContext value={openSite}>
-      <PageEditorContext value={editor}>
-        <CommandContextContext value={context}>
-          <Keys />
-          <ProblemWatcher />
-          <ContextMenuPart />
-          <DragLayer>
-            <WorkshopFrame
-              left={<LeftPane sites={sites} site={site} pageId={editor.pageId} />}
-              bar={<TopBar />}
-              right={<InspectorPart />}
-            >
-              <CanvasPane />
-            </WorkshopFrame>
-          </DragLayer>
-          <OpenDialog site={site} onClose={closeDialog} />
-          <SavePattern />
-          <Toasts />
-        </CommandContextContext>
-      </PageEditorContext>
-    </OpenSiteContext>
+    <>
+      <Keys />
+      <ProblemWatcher />
+      <ContextMenuPart />
+    </>
   );
 }
 

@@ -32,18 +32,12 @@ export function SiteWorkshop({ sites, site, pageId }: SiteWorkshopProps) {
         <WorkshopFrame left={<LeftPane sites={sites} site={site} pageId={pageId} />}>
           {null}
         </WorkshopFrame>
-        <OpenDialog site={site} onClose={closeDialog} />
+        <OpenDialog site={site} isPageComing={pages.length > 0} onClose={closeDialog} />
         <Toasts />
       </>
     );
   return (
-    <PageWorkshop
-      key={`${site.siteId}/${pageId}`}
-      sites={sites}
-      site={site}
-      pageId={pageId}
-      isLater={isLater}
-    />
+    <PageWorkshop key={site.siteId} sites={sites} site={site} pageId={pageId} isLater={isLater} />
   );
 }
 

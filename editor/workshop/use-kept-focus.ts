@@ -12,14 +12,15 @@ export function useIsLaterPage(pageId: string | undefined): boolean {
 }
 
 /**
- * Everything is put up anew for another page, and what had the focus goes with the one before: it goes to the page in
- * the list, or where no list is shown to the canvas.
+ * What had the focus on the canvas or beside it goes with the page before: the focus goes to the page in the list, or
+ * where no list is shown to the canvas.
+ * @param laterId the page that somebody came to from another one
  */
-export function useKeptFocus(isLater: boolean, isOpen: boolean): void {
+export function useKeptFocus(laterId: string | undefined, isOpen: boolean): void {
   // Once more when the page stands there.
   useEffect(() => {
-    if (!isLater || document.activeElement !== document.body) return;
+    if (laterId === undefined || document.activeElement !== document.body) return;
     const row = document.querySelector<HTMLElement>('#page-list [aria-current]');
     (row ?? document.getElementById('canvas'))?.focus({ preventScroll: true });
-  }, [isLater, isOpen]);
+  }, [laterId, isOpen]);
 }

@@ -21,6 +21,8 @@ export interface ContentPageSummary {
   readonly url: string;
   readonly title: string;
   readonly type: string;
+  /** Where visitors find it until its draft is published, of a page that is to move. */
+  readonly liveUrl?: string;
   /** Its other addresses. */
   readonly aliases?: readonly string[];
   /** Addresses that lead visitors to it, or will once its draft is published, because it had them. */
@@ -48,6 +50,12 @@ interface PageSchedule {
   readonly by: string;
   /** Codes of what was in the way when the time came; null before. */
   readonly failure: string | null;
+}
+
+/** A page that links to another one. */
+export interface LinkingPage {
+  readonly id: string;
+  readonly title: string;
 }
 
 export interface PageListQuery {
@@ -91,6 +99,7 @@ const pageSummary = {
     url: text,
     title: text,
     type: text,
+    liveUrl: text,
     aliases: { type: 'array', items: text },
     formerUrls: { type: 'array', items: text },
     status: { enum: ['draft', 'live', 'changed'] },
@@ -146,6 +155,21 @@ export const readPageRoute = {
     properties: { state: { enum: ['working', 'live'] } },
   },
   response: { 200: storedText, ...errors },
+} as const;
+
+/** `GET /content/v1/sites/{siteId}/pages/{pageId}/linked-from` */
+export const listLinkingPagesRoute = {
+  ...shared,
+  summary: 'The other pages that link to a page, as they are live or as they are edited',
+  params: pageParams,
+  response: {
+    200: listOf({
+      type: 'object',
+      required: ['id', 'title'],
+      properties: { id: text, title: text },
+    }),
+    ...errors,
+  },
 } as const;
 
 /** `PUT /content/v1/sites/{siteId}/pages/{pageId}/draft` */

@@ -5,16 +5,25 @@ import { addressesOf, type PageAddresses, type PageSummary } from '../page-summa
 /** What rules look up among the pages of a site. */
 export interface KnownPages {
   /** Where links lead, filled as they are asked for. */
-  readonly targets: Map<string, { readonly page: PageSummary | undefined }>;
+  readonly targets: Map<string, LinkTarget>;
   readonly index: PageIndex<PageSummary>;
   /** Pages by the addresses that they have left. */
-  readonly former: PageIndex<FormerAddress>;
+  readonly former: PageIndex<OtherAddress>;
+  /** Pages by the addresses that they are to get. */
+  readonly planned: PageIndex<OtherAddress>;
   readonly byId: ReadonlyMap<string, readonly PageSummary[]>;
   /** Pages by the collision key of each of their addresses. */
   readonly byKey: ReadonlyMap<string, readonly PageSummary[]>;
 }
 
-interface FormerAddress extends PageAddresses {
+/** Where a link within a site leads. */
+export interface LinkTarget {
+  readonly page: PageSummary | undefined;
+  /** The page is on the site, but gets this address only with what is to be published. */
+  readonly isPlanned: boolean;
+}
+
+interface OtherAddress extends PageAddresses {
   readonly page: PageSummary;
 }
 
@@ -29,6 +38,7 @@ export function knownPages(pages: readonly PageSummary[]): KnownPages {
     targets: new Map(),
     index: createPageIndex(pages),
     former: createPageIndex(pages.flatMap(toFormerAddresses)),
+    planned: createPageIndex(pages.flatMap(toPlannedAddress)),
     byId: groupBy(pages, ({ id }) => [id]),
     byKey: groupBy(addressed, (page) => addressesOf(page).map(collisionKey)),
   };
@@ -39,23 +49,38 @@ export function knownPages(pages: readonly PageSummary[]): KnownPages {
 /** Targets remembered of a site. Links repeat from page to page; hostile ones need not. */
 const MAX_TARGETS = 10_000;
 
-/** The page of a known site that a link within it leads to. Several rules ask, for every page that has the link. */
-export function pageOfLink(
-  href: string,
-  { home, pages }: { readonly home: string; readonly pages: readonly PageSummary[] },
-): PageSummary | undefined {
-  const { former, index, targets } = knownPages(pages);
-  const key = `${home} ${href}`;
-  const before = targets.get(key);
-  if (before) return before.page;
-  const path = toPagePath(href);
-  const page = matchPage(index, path, home)?.page ?? matchPage(former, path, home)?.page.page;
-  if (targets.size < MAX_TARGETS) targets.set(key, { page });
-  return page;
+interface LinkedSite {
+  readonly home: string;
+  readonly pages: readonly PageSummary[];
 }
 
-function toFormerAddresses(page: PageSummary): FormerAddress[] {
+/** The page of a known site that a link within it leads to. */
+export function pageOfLink(href: string, site: LinkedSite): PageSummary | undefined {
+  return targetOfLink(href, site).page;
+}
+
+/** Where a link within a known site leads. Several rules ask, for every page that has the link. */
+export function targetOfLink(href: string, { home, pages }: LinkedSite): LinkTarget {
+  const { former, index, planned, targets } = knownPages(pages);
+  const key = `${home} ${href}`;
+  const before = targets.get(key);
+  if (before) return before;
+  const path = toPagePath(href);
+  const other = (addresses: PageIndex<OtherAddress>) => matchPage(addresses, path, home)?.page.page;
+  const reached = matchPage(index, path, home)?.page ?? other(former);
+  const page = reached ?? other(planned);
+  const target = { page, isPlanned: reached === undefined && page !== undefined };
+  if (targets.size < MAX_TARGETS) targets.set(key, target);
+  return target;
+}
+
+function toFormerAddresses(page: PageSummary): OtherAddress[] {
   return (page.formerUrls ?? []).map((url) => ({ url, type: page.type, page }));
+}
+
+function toPlannedAddress(page: PageSummary): OtherAddress[] {
+  const { plannedUrl: url, type } = page;
+  return url === undefined ? [] : [{ url, type, page }];
 }
 
 /** Equal for addresses that the router cannot tell apart: names of parameters do not count. */

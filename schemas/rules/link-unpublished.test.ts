@@ -28,6 +28,15 @@ it('finds a link to a page that visitors cannot see yet', () => {
   ]);
 });
 
+it('finds a link to the address that a published page gets only with its draft', () => {
+  const moving = { id: 'team', url: '/equipo', isPublished: true, plannedUrl: '/nosotros' };
+  const site = { pages: [{ id: 'home', url: '/home' }, moving] };
+  expect(found('/nosotros#hoy', site)).toMatchObject([{ params: { page: 'team' } }]);
+  expect(found('/equipo', site)).toEqual([]);
+  const page = createPage(pageData([buttonData('/nosotros')]));
+  expect(linkDead.check(page, createContext(site))).toEqual([]);
+});
+
 it('leaves it to link-dead to find a page that does not exist', () => {
   expect(found('/nada')).toEqual([]);
   const page = createPage(pageData([buttonData('/jobs')]));

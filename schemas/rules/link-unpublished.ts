@@ -1,6 +1,6 @@
 import { createProblem } from '../create-problem.ts';
 import type { Problem } from '../problem.ts';
-import { pageOfLink } from './known-pages.ts';
+import { targetOfLink } from './known-pages.ts';
 import { isInternal, type LinkField, linksOf } from './page-links.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
@@ -12,7 +12,7 @@ export const linkUnpublished: Rule = {
 };
 
 /**
- * One problem for each link to a page of the site that visitors cannot see yet.
+ * One problem for each link to a page of the site that visitors cannot see yet, or not at that address.
  *
  * @param own id of the page that holds the links: publishing it publishes where they lead
  */
@@ -25,8 +25,9 @@ export function unpublishedLinks(
   const { home } = site.urls;
   return links.flatMap(({ href, ...place }) => {
     if (!isInternal(href)) return [];
-    const page = pageOfLink(href, { home, pages });
-    if (page === undefined || page.isPublished !== false || page.id === own) return [];
+    const { page, isPlanned } = targetOfLink(href, { home, pages });
+    const isUnpublished = isPlanned || page?.isPublished === false;
+    if (page === undefined || !isUnpublished || page.id === own) return [];
     return [createProblem('link-unpublished', place, { href, page: page.id })];
   });
 }

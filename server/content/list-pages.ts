@@ -23,6 +23,7 @@ export async function listContentPages(
   const left = await loadFormerUrls(kysely, site);
   return rows.map((row) => ({
     ...namesOf(row),
+    ...liveUrlOf(row),
     formerUrls: formerUrlsOf(row, left.get(row.page_id)),
     id: row.page_id,
     version: row.live_version,
@@ -106,6 +107,13 @@ function namesOf(row: NameColumns) {
     title: row.draft_title ?? '',
     aliases,
   };
+}
+
+/** Of a page that is to move. */
+function liveUrlOf(row: NameColumns & LiveColumns): Pick<ContentPageSummary, 'liveUrl'> {
+  const liveUrl = shownUrl(row.url);
+  const isMoving = row.live_version !== null && row.draft_id !== null && row.draft_url !== liveUrl;
+  return isMoving ? { liveUrl } : {};
 }
 
 /** What led to it before, and what leads to it until its draft is published: publishing leaves a redirect there. */

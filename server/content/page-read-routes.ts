@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  listLinkingPagesRoute,
   listPagesRoute,
   type PageListQuery,
   type PageQuery,
@@ -7,6 +8,7 @@ import {
 } from '#schemas/api/content-pages.ts';
 import type { ContentOptions } from './content-options.ts';
 import { requirePageKey, requireSite } from './content-request.ts';
+import { findLinkingPages } from './linking-pages.ts';
 import { listContentPages } from './list-pages.ts';
 import { loadPageState } from './page-state.ts';
 import { loadVersion } from './page-versions.ts';
@@ -43,6 +45,15 @@ export function addPageReadRoutes(content: FastifyInstance, { database }: Conten
       return text === undefined || state?.deletedAt !== null
         ? sendRefusal(request, reply, { kind: 'page-unknown' })
         : sendStoredText(request, reply, text);
+    },
+  );
+
+  content.get(
+    '/sites/:siteId/pages/:pageId/linked-from',
+    { schema: listLinkingPagesRoute, config: READ },
+    async (request, reply) => {
+      const key = await requirePageKey(database, request, reply);
+      return key === undefined ? reply : { data: await findLinkingPages(kysely, key) };
     },
   );
 }

@@ -23,8 +23,7 @@ export async function loadPageSummaries(
       join
         .onRef('draft.agency_id', '=', 'pages.agency_id')
         .onRef('draft.site_id', '=', 'pages.site_id')
-        .onRef('draft.page_id', '=', 'pages.page_id')
-        .on('pages.live_version', 'is', null),
+        .onRef('draft.page_id', '=', 'pages.page_id'),
     )
     .select([
       ...(['pages.page_id', 'pages.live_version', 'pages.url', 'pages.type'] as const),
@@ -92,11 +91,15 @@ function toSummary(
   formerUrls: readonly string[] | undefined,
 ): PageSummary | undefined {
   const isPublished = page.live_version !== null;
-  if (page.draft_id === null) {
+  if (isPublished || page.draft_id === null) {
     const url = page.last_url ?? shownUrl(page.url);
     const aliases = parseAliases(page.aliases);
-    const summary = { id: page.page_id, url, type: page.type, aliases, isPublished };
-    return formerUrls ? { ...summary, formerUrls } : summary;
+    const isMoving = page.draft_url !== null && page.draft_url !== url;
+    return {
+      ...{ id: page.page_id, url, type: page.type, aliases, isPublished },
+      ...(formerUrls && { formerUrls }),
+      ...(isMoving && { plannedUrl: page.draft_url }),
+    };
   }
   if (page.draft_url === null) return undefined;
   return {

@@ -13,9 +13,9 @@ beforeEach(() => content.reset());
 
 afterAll(() => content.close());
 
-/** What is told of a draft of the home page that links to `/buscar-empleos`. */
-async function judgeLink(): Promise<readonly string[]> {
-  const body = pageText('home', "<p><a href='/buscar-empleos'>Buscar</a></p>");
+/** What is told of a draft of the home page that links to an address. */
+async function judgeLink(href = '/buscar-empleos'): Promise<readonly string[]> {
+  const body = pageText('home', `<p><a href='${href}'>Buscar</a></p>`);
   const response = await content.send('PUT', `${PAGES}/home/draft`, { match: '*', body });
   const { problems } = response.json<{ problems: { code: string }[] }>();
   return problems.map(({ code }) => code).filter((code) => code.startsWith('link-'));
@@ -45,7 +45,10 @@ describe('a link to a page', () => {
       const { data } = (await content.send('GET', PAGES)).json<{ data: { id: string }[] }>();
       return data.find(({ id }) => id === 'buscar');
     };
-    expect(await listed()).toMatchObject({ url: '/vacantes', formerUrls: ['/buscar-empleos'] });
+    expect(await listed()).toMatchObject({
+      ...{ url: '/vacantes', liveUrl: '/buscar-empleos', formerUrls: ['/buscar-empleos'] },
+    });
+    expect(await judgeLink('/vacantes')).toEqual(['link-unpublished']);
     expect((await content.send('POST', `${address}/publish`, { match: '*' })).statusCode).toBe(200);
     expect(await listed()).toMatchObject({ url: '/vacantes', formerUrls: ['/buscar-empleos'] });
     expect(await judgeLink()).toEqual([]);

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openTestContent, pageText, type TestContent } from './content-testing.ts';
+
+const PAGES = '/sites/uno/pages';
+
+let content: TestContent;
+
+beforeAll(async () => {
+  content = await openTestContent();
+});
+
+beforeEach(() => content.reset());
+
+afterAll(() => content.close());
+
+async function linkedFrom(page: string): Promise<unknown> {
+  const answer = await content.send('GET', `${PAGES}/${page}/linked-from`);
+  return answer.json<{ data: unknown }>().data;
+}
+
+async function make(id: string, paragraph: string): Promise<void> {
+  const answer = await content.send('POST', PAGES, { body: pageText(id, paragraph) });
+  expect(answer.statusCode).toBe(201);
+}
+
+async function etagOf(page: string): Promise<string> {
+  return String((await content.send('GET', `${PAGES}/${page}`)).headers.etag);
+}
+
+it('names the other pages that link to a page, whatever else their links say', async () => {
+  await make('ayuda', 'Ve a <a href="/buscar-empleos?company=Uno#lista">los empleos</a>');
+  await make('ajena', '<a href="https://example.com/buscar-empleos">Otro sitio</a>');
+  await make('nada', 'Sin enlaces');
+  expect(await linkedFrom('buscar')).toMatchObject([{ id: 'ayuda' }]);
+  expect(await linkedFrom('ayuda')).toEqual([]);
+});
+
+it('counts what visitors see as well as what is being edited, each page once', async () => {
+  await make('ayuda', '<a href="/buscar-empleos">a</a> <a href="/home">b</a>');
+  const match = await etagOf('ayuda');
+  const published = await content.send('POST', `${PAGES}/ayuda/publish`, { match });
+  expect(published.statusCode).toBe(200);
+  const body = pageText('ayuda', '<a href="/home">b</a>');
+  await content.send('PUT', `${PAGES}/ayuda/draft`, { body, match: await etagOf('ayuda') });
+  expect(await linkedFrom('buscar')).toMatchObject([{ id: 'ayuda' }]);
+  expect(await linkedFrom('home')).toMatchObject([{ id: 'ayuda' }]);
+});
+
+it('counts links to the address that a page had, and none of pages in the bin', async () => {
+  await make('ayuda', '<a href="/buscar-empleos">a</a>');
+  const moved = pageText('buscar', 'x', { url: '/empleos', type: 'JOB_LISTING' });
+  await content.send('PUT', `${PAGES}/buscar/draft`, {
+    body: moved,
+    match: await etagOf('buscar'),
+  });
+  expect(await linkedFrom('buscar')).toMatchObject([{ id: 'ayuda' }]);
+  await content.send('DELETE', `${PAGES}/ayuda`, { match: await etagOf('ayuda') });
+  expect(await linkedFrom('buscar')).toEqual([]);
+});
+
+it('is not told to another agency', async () => {
+  const answer = await content.send('GET', '/sites/dos/pages/home/linked-from');
+  expect(answer.statusCode).toBe(404);
+});
