@@ -11,6 +11,12 @@ const retry = (page: Page) => notice(page).getByRole('button', { name: 'Intentar
 const results = (page: Page) => page.locator('[data-part="results"]');
 const count = (page: Page) => page.locator('[data-part="count"]');
 
+/** With its script, without which links and forms are the browser's. */
+async function openSearch(page: Page): Promise<void> {
+  await page.goto(SEARCH);
+  await expect(page.locator('[data-search-region]')).toHaveAttribute('data-live', '');
+}
+
 /** Answers for fragments take another way, once or always. */
 async function answer(
   page: Page,
@@ -46,7 +52,7 @@ for (const [name, tap] of Object.entries(TAPS))
     context,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(SEARCH);
+    await openSearch(page);
     const before = await results(page).innerText();
     await context.setOffline(true);
     await tap(page);
@@ -67,7 +73,7 @@ test('a filter keeps the wish while there is no network, and two wishes are one 
   context,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(SEARCH);
+  await openSearch(page);
   await context.setOffline(true);
   const boxes = page.locator('input[name="state"]');
   await boxes.nth(0).check();
@@ -85,7 +91,7 @@ test('the button tries again, says that it does, and leads to the new list', asy
   page,
   context,
 }) => {
-  await page.goto(SEARCH);
+  await openSearch(page);
   await context.setOffline(true);
   await page.locator('a[rel="next"]').click();
   await retry(page).focus();
@@ -106,7 +112,7 @@ test('the button tries again, says that it does, and leads to the new list', asy
 test('a server that fails leaves the list, and two taps in a row ask for the last', async ({
   page,
 }) => {
-  await page.goto(SEARCH);
+  await openSearch(page);
   const before = await count(page).innerText();
   await answer(page, { status: 500 });
   await page.locator('a[rel="next"]').click();
@@ -123,7 +129,7 @@ test('a server that fails leaves the list, and two taps in a row ask for the las
 
 for (const status of [429, 503])
   test(`a server that answers ${status} is asked again when it says so`, async ({ page }) => {
-    await page.goto(SEARCH);
+    await openSearch(page);
     await answer(page, { status, headers: { 'retry-after': '2' }, times: 1 });
     const tapped = Date.now();
     const second = page.waitForResponse(
@@ -139,7 +145,7 @@ for (const status of [429, 503])
 
 test('a slow answer is said to be slow, and comes nonetheless', async ({ page }) => {
   await page.clock.install();
-  await page.goto(SEARCH);
+  await openSearch(page);
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -160,7 +166,7 @@ test('a slow answer is said to be slow, and comes nonetheless', async ({ page })
 
 test('who leaves while waiting comes back to the list as it was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(SEARCH);
+  await openSearch(page);
   const before = await results(page).innerText();
   await page.route(/fragment=/, () => {});
   await page.locator('a[rel="next"]').click();
@@ -173,7 +179,7 @@ test('who leaves while waiting comes back to the list as it was', async ({ page 
 });
 
 test('a tap is seen at once, and nothing moves', async ({ page }) => {
-  await page.goto(SEARCH);
+  await openSearch(page);
   await page.route(/fragment=/, () => {});
   const box = () => results(page).boundingBox();
   const before = await box();
@@ -192,7 +198,7 @@ for (const width of WIDTHS)
     context,
   }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    await page.goto(SEARCH);
+    await openSearch(page);
     await context.setOffline(true);
     await page.locator('a[rel="next"]').click();
     await expect(retry(page)).toBeInViewport({ ratio: 1 });
