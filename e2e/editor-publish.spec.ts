@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { ADMIN_TOKEN, createPage, openEditor, SITE } from './edited-page.ts';
 import { expect, test } from './test.ts';
 
@@ -22,6 +23,15 @@ async function runCommand(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(name);
   await page.keyboard.press('Enter');
+}
+
+/** Tests beside this one change the same site: then it shows anew what would happen, and asks again. */
+async function runImport(dialog: Locator): Promise<void> {
+  const done = dialog.getByText('Listo: se importó todo');
+  await expect(async () => {
+    if (!(await done.isVisible())) await dialog.getByRole('button', { name: 'Importar' }).click();
+    await expect(done).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('what changed since a version is told in words, and can be taken back', async ({ page }) => {
@@ -64,12 +74,41 @@ test('a broken file says where and what, and changes nothing', async ({ page }) 
   await choose(text.replace('"Aviso"', '"Otro aviso"'));
   await expect(dialog.getByText('Se actualiza', { exact: true })).toBeVisible();
   expect(await (await page.request.get(`${PAGES}/${id}/export`)).text()).toBe(text);
-  // Tests beside this one change the same site: then it shows anew what would happen, and asks again.
-  await expect(async () => {
-    const done = dialog.getByText('Listo: se importó todo');
-    if (!(await done.isVisible())) await dialog.getByRole('button', { name: 'Importar' }).click();
-    await expect(done).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
+  await runImport(dialog);
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   await expect(page.getByRole('heading', { name: 'Otro aviso' })).toBeVisible();
+});
+
+test("another site's zip brings its pages, and leaves what this one has", async ({ page }) => {
+  const id = await openPublished(page);
+  const text = await (await page.request.get(`${PAGES}/${id}/export`)).text();
+  const settings = await (await page.request.get(`/content/v1/sites/${SITE}/settings`)).text();
+  const brought = `${id}-traida`;
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+  const files = {
+    'site.json': settings.replace(`"id": "${SITE}"`, '"id": "otro-sitio"'),
+    [`${id}.page.json`]: text.replace('"Aviso"', '"De otro sitio"'),
+    [`${brought}.page.json`]: text.replaceAll(id, brought).replace('"Aviso"', '"Traída"'),
+    'assets/icono.svg': icon,
+  };
+  const zip = zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(content)])),
+  );
+  await runCommand(page, 'importar');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles({
+    ...{ name: 'otro.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) },
+  });
+  await expect(dialog.getByText('Los ajustes son de otro sitio.')).toBeVisible();
+  const choice = dialog.getByLabel('Traer solo lo que falta');
+  await choice.focus();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByText('Se dejan fuera: 2')).toBeVisible();
+  await expect(choice).toBeFocused();
+  await expect(dialog.getByText('como assets/icono-2.svg')).toBeVisible();
+  await runImport(dialog);
+  expect(await (await page.request.get(`${PAGES}/${id}/export`)).text()).toBe(text);
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await page.goto(`/editor#/${SITE}/${brought}`);
+  await expect(page.getByRole('heading', { name: 'Traída' }).first()).toBeVisible();
 });

@@ -1,4 +1,10 @@
-import type { ImportAction, ImportedFile, ImportReport } from '#schemas/api/content-transfer.ts';
+import {
+  IMPORT_ACTIONS,
+  type ImportAction,
+  type ImportedFile,
+  type ImportQuery,
+  type ImportReport,
+} from '#schemas/api/content-transfer.ts';
 import { isRecord } from '#schemas/fields.ts';
 import { toJson } from './content-api.ts';
 import { ContentError } from './content-error.ts';
@@ -7,10 +13,12 @@ import { isReportedProblem } from './reported-problem.ts';
 
 export type { ImportAction, ImportedFile, ImportReport };
 
+export type ImportChoices = Required<Omit<ImportQuery, 'dryRun'>>;
+
 export interface ImportRequest {
   readonly siteId: string;
   readonly file: Blob;
-  readonly publish: boolean;
+  readonly choices: ImportChoices;
   /** State of the site that somebody looked at; without one the service only tells what would happen. */
   readonly state?: string;
   readonly signal: AbortSignal;
@@ -18,11 +26,11 @@ export interface ImportRequest {
 
 /** Imports a zip of a site or one page as JSON, all of it or nothing. Rejects with a `ContentError`. */
 export async function importFile(request: ImportRequest): Promise<ImportReport> {
-  const { siteId, file, publish, state, signal } = request;
+  const { siteId, file, choices, state, signal } = request;
   const { text } = await sendContent({
     method: 'POST',
     path: [siteId, 'import'],
-    query: { dryRun: state === undefined, publish },
+    query: { dryRun: state === undefined, ...choices },
     body: file,
     ...(state !== undefined && { ifMatch: state }),
     signal,
@@ -42,12 +50,7 @@ export function siteExportUrl(siteId: string): string {
   return contentUrl({ path: [siteId, 'export'] });
 }
 
-const ACTIONS: ReadonlySet<unknown> = new Set<ImportAction>([
-  'create',
-  'update',
-  'unchanged',
-  'refuse',
-]);
+const ACTIONS: ReadonlySet<unknown> = new Set(IMPORT_ACTIONS);
 
 function isImportReport(value: unknown): value is ImportReport {
   return (
@@ -64,6 +67,7 @@ function isImportedFile(value: unknown): value is ImportedFile {
     isRecord(value) &&
     typeof value['file'] === 'string' &&
     ACTIONS.has(value['action']) &&
+    (value['storedAs'] === undefined || typeof value['storedAs'] === 'string') &&
     typeof value['publishes'] === 'boolean' &&
     typeof value['omitted'] === 'number' &&
     Array.isArray(value['problems']) &&

@@ -12,7 +12,6 @@ import { type UploadPage, useUploadPage } from './use-upload-page.ts';
 
 /** Why a file is refused for reasons that no page has, or that say nothing to people who do not write JSON. */
 const REFUSALS = [
-  'asset-exists',
   'file-not-utf8',
   'focus-invalid',
   'id-not-file-name',

@@ -3,11 +3,12 @@ import { Button } from '../controls/button.tsx';
 import { ModalDialog } from '../dialogs/dialog.tsx';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
 import { useMessage } from '../language/use-message.ts';
+import type { MessageKey } from '../messages/messages.ts';
 import { FileDrop } from './file-drop.tsx';
 import styles from './import-dialog.module.css';
 import { ImportFailure } from './import-failure.tsx';
 import { ImportFiles } from './import-files.tsx';
-import { sizeText, UPLOAD_LIMITS } from './upload.ts';
+import { sizeText, UPLOAD_LIMITS, type Upload } from './upload.ts';
 import { type Importing, type ImportStep, type ReportStep, useImport } from './use-import.ts';
 
 /** Takes a page or a whole site out of a file. What would happen is told before anything changes. */
@@ -25,7 +26,7 @@ export function ImportDialog({ site, onClose }: DialogProps) {
         {(state.step === 'choose' || state.step === 'refused' || state.step === 'failed') && (
           <FileDrop onFile={importing.choose} />
         )}
-        <Step state={state} onPublish={importing.setPublish} />
+        <Step state={state} onChange={importing.change} />
       </div>
     </ModalDialog>
   );
@@ -33,10 +34,10 @@ export function ImportDialog({ site, onClose }: DialogProps) {
 
 interface StepProps {
   readonly state: ImportStep;
-  readonly onPublish: Importing['setPublish'];
+  readonly onChange: Importing['change'];
 }
 
-function Step({ state, onPublish }: StepProps) {
+function Step({ state, onChange }: StepProps) {
   const message = useMessage();
   switch (state.step) {
     case 'choose':
@@ -51,21 +52,19 @@ function Step({ state, onPublish }: StepProps) {
       );
     }
     case 'checking':
-      return (
-        <Progress
-          text={message('transfer.checking', {
-            name: state.upload.name,
-            size: sizeText(state.upload.blob.size),
-          })}
-        />
-      );
+      return <Checking upload={state.upload} />;
     case 'failed':
       return <ImportFailure error={state.error} name={state.upload.name} />;
     case 'done':
       return <Done report={state.report} isOpenPageChanged={state.isOpenPageChanged} />;
     default:
-      return <Report state={state} onPublish={onPublish} />;
+      return <Report state={state} onChange={onChange} />;
   }
+}
+
+function Checking({ upload: { name, blob } }: { readonly upload: Upload }) {
+  const message = useMessage();
+  return <Progress text={message('transfer.checking', { name, size: sizeText(blob.size) })} />;
 }
 
 function Progress({ text }: { readonly text: string }) {
@@ -79,12 +78,12 @@ function Progress({ text }: { readonly text: string }) {
 
 interface ReportProps {
   readonly state: ReportStep;
-  readonly onPublish: Importing['setPublish'];
+  readonly onChange: Importing['change'];
 }
 
-function Report({ state, onPublish }: ReportProps) {
+function Report({ state, onChange }: ReportProps) {
   const message = useMessage();
-  const { report, upload, publish, step, isLookedAtAgain } = state;
+  const { report, upload, choices, step, isLookedAtAgain } = state;
   if (step === 'importing') return <Progress text={message('transfer.importing')} />;
   return (
     <>
@@ -94,23 +93,51 @@ function Report({ state, onPublish }: ReportProps) {
         </p>
       )}
       <ImportFiles files={report.files} upload={upload} />
-      <label className={styles.option}>
-        <input
-          type="checkbox"
-          checked={publish}
-          onChange={(event) => onPublish(event.target.checked)}
+      {upload.kind === 'archive' && (
+        <Choice
+          text="transfer.only-new"
+          help="transfer.only-new.help"
+          checked={choices.onlyNew}
+          onChange={(onlyNew) => onChange({ onlyNew })}
         />
-        <span>
-          {message('transfer.publish')}
-          <span className={styles.help}>{message('transfer.publish.help')}</span>
-        </span>
-      </label>
-      {report.refused && (
+      )}
+      <Choice
+        text="transfer.publish"
+        help="transfer.publish.help"
+        checked={choices.publish}
+        onChange={(publish) => onChange({ publish })}
+      />
+      {step === 'looking-anew' && <Checking upload={upload} />}
+      {step === 'report' && report.refused && (
         <p className={styles.failure} role="alert">
           {message('transfer.blocked')}
         </p>
       )}
     </>
+  );
+}
+
+interface ChoiceProps {
+  readonly text: MessageKey;
+  readonly help: MessageKey;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+function Choice({ text, help, checked, onChange }: ChoiceProps) {
+  const message = useMessage();
+  return (
+    <label className={styles.option}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        {message(text)}
+        <span className={styles.help}>{message(help)}</span>
+      </span>
+    </label>
   );
 }
 
@@ -142,7 +169,7 @@ function Footer({ importing, onClose }: FooterProps) {
   if (state.step === 'done') return <Button onClick={onClose}>{message('close')}</Button>;
   if (state.step === 'checking')
     return <Button onClick={reset}>{message('transfer.cancel')}</Button>;
-  if (state.step !== 'report' && state.step !== 'importing')
+  if (!('report' in state))
     return (
       <>
         <span className={styles.limits}>
@@ -155,7 +182,7 @@ function Footer({ importing, onClose }: FooterProps) {
       </>
     );
   const isNothing = state.report.files.every(
-    ({ action, publishes }) => action === 'unchanged' && !publishes,
+    ({ action, publishes }) => (action === 'unchanged' || action === 'skip') && !publishes,
   );
   return (
     <>
@@ -165,7 +192,7 @@ function Footer({ importing, onClose }: FooterProps) {
       <Button
         variant="primary"
         onClick={run}
-        isDisabled={state.report.refused || isNothing || state.step === 'importing'}
+        isDisabled={state.report.refused || isNothing || state.step !== 'report'}
       >
         {message('transfer.run')}
       </Button>

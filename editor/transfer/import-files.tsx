@@ -1,4 +1,4 @@
-import { Check, CircleMinus, FilePen, FilePlus, type LucideIcon } from 'lucide-react';
+import { Check, CircleMinus, FilePen, FilePlus, type LucideIcon, SkipForward } from 'lucide-react';
 import type { ImportAction, ImportedFile } from '../api/transfer-api.ts';
 import { useMessage } from '../language/use-message.ts';
 import { FileProblems } from './file-problems.tsx';
@@ -10,10 +10,17 @@ const ICONS: Readonly<Record<ImportAction, LucideIcon>> = {
   create: FilePlus,
   update: FilePen,
   unchanged: Check,
+  skip: SkipForward,
 };
 
 /** In the order in which they matter. */
-const ACTIONS = ['refuse', 'create', 'update', 'unchanged'] as const satisfies ImportAction[];
+const ACTIONS = [
+  'refuse',
+  'create',
+  'update',
+  'unchanged',
+  'skip',
+] as const satisfies ImportAction[];
 
 export interface ImportFilesProps {
   readonly files: readonly ImportedFile[];
@@ -53,7 +60,7 @@ export function ImportFiles({ files, upload }: ImportFilesProps) {
 
 function FileRow({ file, upload }: { readonly file: ImportedFile; readonly upload: Upload }) {
   const message = useMessage();
-  const { action, publishes, problems } = file;
+  const { action, publishes, problems, storedAs } = file;
   const Icon = ICONS[action];
   return (
     <tr className={styles.row} data-action={action}>
@@ -66,6 +73,11 @@ function FileRow({ file, upload }: { readonly file: ImportedFile; readonly uploa
           <Icon size={14} aria-hidden="true" />
           {message(`transfer.action.${action}`)}
         </span>
+        {storedAs !== undefined && (
+          <span className={styles.publishes}>
+            {message('transfer.stored-as', { path: storedAs })}
+          </span>
+        )}
         {publishes && <span className={styles.publishes}>{message('transfer.publishes')}</span>}
       </td>
     </tr>

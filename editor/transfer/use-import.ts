@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ContentError } from '../api/content-error.ts';
 import { toContentError } from '../api/content-error.ts';
-import { type ImportReport, importFile } from '../api/transfer-api.ts';
+import { type ImportChoices, type ImportReport, importFile } from '../api/transfer-api.ts';
 import { useCommandContext } from '../commands/command-context.ts';
 import { toUpload, type Upload, type UploadRefusal } from './upload.ts';
 
@@ -14,12 +14,12 @@ export type ImportStep =
   | { readonly step: 'failed'; readonly upload: Upload; readonly error: ContentError }
   | { readonly step: 'done'; readonly report: ImportReport; readonly isOpenPageChanged: boolean };
 
-/** What would happen; nothing has changed yet, or is being changed. */
+/** What would happen; with other choices it is being looked at anew, or it is being done. */
 export interface ReportStep {
-  readonly step: 'report' | 'importing';
+  readonly step: 'report' | 'looking-anew' | 'importing';
   readonly upload: Upload;
   readonly report: ImportReport;
-  readonly publish: boolean;
+  readonly choices: ImportChoices;
   /** Whether the site changed after the last look, so that this is another one. */
   readonly isLookedAtAgain: boolean;
 }
@@ -27,12 +27,14 @@ export interface ReportStep {
 export interface Importing {
   readonly state: ImportStep;
   readonly choose: (file: File) => void;
-  /** Publishes what is imported, or not: what would happen is asked again. */
-  readonly setPublish: (publish: boolean) => void;
+  /** What would happen with another choice is asked again. */
+  readonly change: (choice: Partial<ImportChoices>) => void;
   readonly run: () => void;
   /** Back to choosing a file; what is being checked is given up. */
   readonly reset: () => void;
 }
+
+const FIRST_CHOICES: ImportChoices = { publish: false, onlyNew: false };
 
 /** Looks what a file would change, and imports it once somebody agrees. */
 export function useImport(siteId: string): Importing {
@@ -42,27 +44,26 @@ export function useImport(siteId: string): Importing {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const check = async (upload: Upload, publish: boolean, isLookedAtAgain = false) => {
+  const check = async (upload: Upload, choices: ImportChoices, isLookedAtAgain = false) => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
-    setState({ step: 'checking', upload });
     try {
       await saver?.flush();
-      const report = await importFile({ siteId, file: upload.blob, publish, signal: own.signal });
-      setState({ step: 'report', upload, report, publish, isLookedAtAgain });
+      const report = await importFile({ siteId, file: upload.blob, choices, signal: own.signal });
+      setState({ step: 'report', upload, report, choices, isLookedAtAgain });
     } catch (error) {
       if (!own.signal.aborted) setState({ step: 'failed', upload, error: toContentError(error) });
     }
   };
 
   const carryOut = async (agreed: ReportStep) => {
-    const { upload, publish } = agreed;
+    const { upload, choices } = agreed;
     setState({ ...agreed, step: 'importing' });
     try {
       await saver?.flush();
       const { signal } = new AbortController();
-      const request = { siteId, file: upload.blob, publish, state: agreed.report.state, signal };
+      const request = { siteId, file: upload.blob, choices, state: agreed.report.state, signal };
       const report = await importFile(request);
       const isOpenPageChanged = report.files.some(
         ({ file, action }) => action === 'update' && file === `${editor?.pageId}.page.json`,
@@ -73,7 +74,7 @@ export function useImport(siteId: string): Importing {
     } catch (error) {
       const failure = toContentError(error);
       // The site is not what somebody looked at any more: they look again before anything changes.
-      if (failure.failure === 'conflict') await check(upload, publish, true);
+      if (failure.failure === 'conflict') await check(upload, choices, true);
       else setState({ step: 'failed', upload, error: failure });
     }
   };
@@ -83,11 +84,16 @@ export function useImport(siteId: string): Importing {
     choose: (file) => {
       const upload = toUpload(file);
       const [refusal] = upload.ok ? [] : upload.problems;
-      if (upload.ok) void check(upload.value, false);
-      else if (refusal) setState({ step: 'refused', name: file.name, refusal });
+      if (upload.ok) {
+        setState({ step: 'checking', upload: upload.value });
+        void check(upload.value, FIRST_CHOICES);
+      } else if (refusal) setState({ step: 'refused', name: file.name, refusal });
     },
-    setPublish: (publish) => {
-      if (state.step === 'report') void check(state.upload, publish);
+    change: (choice) => {
+      if (state.step !== 'report' && state.step !== 'looking-anew') return;
+      const choices = { ...state.choices, ...choice };
+      setState({ ...state, step: 'looking-anew', choices });
+      void check(state.upload, choices);
     },
     run: () => {
       if (state.step === 'report') void carryOut(state);

@@ -22,15 +22,21 @@ export interface ImportQuery {
   readonly dryRun?: boolean;
   /** Puts every page of the import on the site, where none of them has errors. */
   readonly publish?: boolean;
+  /** Leaves the site's settings and the pages that it has as they are, as when the archive is another site's. */
+  readonly onlyNew?: boolean;
 }
 
-/** What an import makes of a file: `refuse` stands in the way of all of it. */
-export type ImportAction = 'create' | 'update' | 'unchanged' | 'refuse';
+/** What an import makes of a file: `refuse` stands in the way of all of it, `skip` leaves it out as asked. */
+export const IMPORT_ACTIONS = ['create', 'update', 'unchanged', 'skip', 'refuse'] as const;
+
+export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 export interface ImportedFile {
   /** As it is called in the archive. */
   readonly file: string;
   readonly action: ImportAction;
+  /** Path that a picture gets because other bytes have its own; documents of the import name it there. */
+  readonly storedAs?: string;
   /** Whether a page goes on the site. */
   readonly publishes: boolean;
   /** 200 at most, and 5000 of all files together; of a file that has some, one at least. */
@@ -95,7 +101,8 @@ const importedFile = {
   required: ['file', 'action', 'publishes', 'problems', 'omitted'],
   properties: {
     file: text,
-    action: { enum: ['create', 'update', 'unchanged', 'refuse'] },
+    action: { enum: IMPORT_ACTIONS },
+    storedAs: text,
     publishes: { type: 'boolean' },
     problems: { type: 'array', items: documentProblem },
     omitted: { type: 'integer' },
@@ -112,7 +119,11 @@ export const importRoute = {
   querystring: {
     type: 'object',
     additionalProperties: false,
-    properties: { dryRun: { type: 'boolean' }, publish: { type: 'boolean' } },
+    properties: {
+      dryRun: { type: 'boolean' },
+      publish: { type: 'boolean' },
+      onlyNew: { type: 'boolean' },
+    },
   },
   response: {
     200: {

@@ -7,6 +7,7 @@ import { insertUpload, type Rows } from '../assets/asset-rows.ts';
 import { checkAsset } from '../assets/check-asset.ts';
 import { SAME_HASH } from '../assets/save-upload.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
+import { AssetPaths } from './import-asset-paths.ts';
 import type { ImportBase } from './import-base.ts';
 import type { FilePlan, FileRefusal } from './import-file-plan.ts';
 import type { ImportAsset } from './import-folder.ts';
@@ -15,6 +16,8 @@ import type { ArchiveRefusal } from './zip/archive-refusal.ts';
 
 export interface AssetPlan extends FilePlan {
   readonly asset: ImportAsset;
+  /** Where the site has it after the import. */
+  readonly path: string;
   /** What is known of a file that the site does not have yet. */
   readonly added: AddedAsset | undefined;
 }
@@ -38,23 +41,24 @@ export async function planAssets(
   taken: ReadonlySet<string>,
 ): Promise<Result<AssetPlan[], ArchiveRefusal>> {
   const plans: AssetPlan[] = [];
+  const incoming = assets.map(({ path }) => path);
+  const paths = new AssetPaths({ present, taken, incoming });
   let count = present.size;
   for (const asset of assets) {
     const bytes = await asset.load();
     if (!bytes.ok) return bytes;
-    const hash = present.get(asset.path)?.hash;
-    if (hash === hashOf(bytes.value)) plans.push(unchanged(asset));
-    else if (hash !== undefined || taken.has(asset.path)) plans.push(refused(asset, exists()));
+    const { path, isPresent } = paths.place(asset.path, hashOf(bytes.value));
+    if (isPresent) plans.push(unchanged(asset, path));
     else {
       count += 1;
       const isFull = count > MAX_ASSETS;
-      plans.push(isFull ? refused(asset, full()) : await planAddition(asset, bytes.value));
+      plans.push(isFull ? refused(asset, full()) : await planAddition(asset, path, bytes.value));
     }
   }
   return ok(plans);
 }
 
-async function planAddition(asset: ImportAsset, bytes: Buffer): Promise<AssetPlan> {
+async function planAddition(asset: ImportAsset, path: string, bytes: Buffer): Promise<AssetPlan> {
   const checked = await checkAsset(bytes, { metadata: 'keep' });
   if (!checked.ok) {
     const [reason = SAME_HASH] = checked.problems;
@@ -65,7 +69,7 @@ async function planAddition(asset: ImportAsset, bytes: Buffer): Promise<AssetPla
   if (extensionOf(asset.path) !== type) return refused(asset, otherType(type));
   const facts = type === 'svg' ? await weighDrawing(bytes) : { bytes: bytes.length };
   const added = { hash, extension: type, bytes: bytes.length, width, height, facts };
-  return { ...unchanged(asset), action: 'create', added };
+  return { ...unchanged(asset, path), action: 'create', added };
 }
 
 /** Puts the bytes of every new file on disk, before anything in the database names them. */
@@ -88,17 +92,18 @@ export async function writeAssets(
   { key, actor }: { readonly key: SiteKey; readonly actor: Pick<Actor, 'name'> },
   plans: readonly AssetPlan[],
 ): Promise<void> {
-  for (const { asset, added } of plans) {
+  for (const { path, added } of plans) {
     if (added === undefined) continue;
     const { facts: _, ...columns } = added;
-    await insertUpload(rows, key, { path: asset.path, ...columns, createdBy: actor.name });
-    await recordChange(rows, actor, { ...key, action: 'asset-uploaded', detail: asset.path });
+    await insertUpload(rows, key, { path, ...columns, createdBy: actor.name });
+    await recordChange(rows, actor, { ...key, action: 'asset-uploaded', detail: path });
   }
 }
 
-function unchanged(asset: ImportAsset): AssetPlan {
+function unchanged(asset: ImportAsset, path = asset.path): AssetPlan {
   const nothing = { problems: [], omitted: 0, refusals: [], added: undefined };
-  return { file: asset.path, action: 'unchanged', asset, ...nothing };
+  const storedAs = path === asset.path ? {} : { storedAs: path };
+  return { file: asset.path, action: 'unchanged', asset, path, ...storedAs, ...nothing };
 }
 
 function refused(asset: ImportAsset, refusal: FileRefusal): AssetPlan {
@@ -108,14 +113,6 @@ function refused(asset: ImportAsset, refusal: FileRefusal): AssetPlan {
 function extensionOf(path: string): string {
   const extension = path.slice(path.lastIndexOf('.') + 1);
   return extension === 'jpeg' ? 'jpg' : extension;
-}
-
-function exists(): FileRefusal {
-  return {
-    code: 'asset-exists',
-    message: 'The site has another file under this path.',
-    remedy: 'Rename this one and what shows it, or delete the other one from the site first.',
-  };
 }
 
 function full(): FileRefusal {

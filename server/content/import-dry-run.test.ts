@@ -92,7 +92,7 @@ describe('a dry run', () => {
       'c.page.json refuse json-malformed',
       'd.page.json refuse file-not-utf8',
       'buscar.page.json refuse page-exists',
-      'assets/icon.svg refuse asset-exists',
+      'assets/icon.svg create',
       'assets/van.png refuse asset-refused',
       'assets/guion.svg refuse asset-refused',
       'assets/focus.json refuse focus-invalid',

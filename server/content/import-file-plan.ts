@@ -1,9 +1,12 @@
+import type { ImportAction } from '#schemas/api/content-transfer.ts';
 import type { Problem } from '#schemas/problem.ts';
 
 /** What an import makes of one file. */
 export interface FilePlan {
   readonly file: string;
-  readonly action: 'create' | 'update' | 'unchanged' | 'refuse';
+  readonly action: ImportAction;
+  /** Path that a picture gets instead of its own. */
+  readonly storedAs?: string;
   /** What schemas and rules say of a document. */
   readonly problems: readonly Problem[];
   /** How many more there are than can be told. */

@@ -5,26 +5,37 @@ import type { SiteKey } from '../sites/site-rows.ts';
 import type { ImportBase } from './import-base.ts';
 import { type FilePlan, type FileRefusal, notUtf8 } from './import-file-plan.ts';
 import type { ImportDocument } from './import-folder.ts';
+import type { AssetRenames } from './import-renames.ts';
 
 export interface FocusPlan extends FilePlan {
   /** Those that the site does not have yet. Points that the file does not name stay. */
   readonly points: readonly (readonly [path: string, focus: FocusPoint])[];
 }
 
-/** @param paths of all assets that the site has after the import */
+export interface FocusImport {
+  readonly base: ImportBase;
+  /** Of all assets that the site has after the import. */
+  readonly paths: ReadonlySet<string>;
+  readonly renames: AssetRenames;
+  /** Whether the points of the site's own pictures stay. */
+  readonly onlyNew: boolean;
+}
+
 export function planFocus(
   { file, text }: ImportDocument,
-  { assets }: ImportBase,
-  paths: ReadonlySet<string>,
+  { base: { assets }, paths, renames, onlyNew }: FocusImport,
 ): FocusPlan {
   if (text === undefined) return refused(file, notUtf8());
-  const points = parsePoints(text);
+  const points = parsePoints(text)?.map(
+    ([path, point]) => [renames.get(path) ?? path, point] as const,
+  );
   if (points === undefined) return refused(file, invalid());
   const lost = points.find(([path]) => !paths.has(path));
   if (lost !== undefined) return refused(file, invalid());
   const changed = points.filter(([path, { x, y }]) => {
-    const focus = assets.get(path)?.focus;
-    return focus?.x !== x || focus.y !== y;
+    const asset = assets.get(path);
+    if (onlyNew && asset !== undefined) return false;
+    return asset?.focus?.x !== x || asset.focus.y !== y;
   });
   const action = changed.length === 0 ? 'unchanged' : 'update';
   return { file, action, problems: [], omitted: 0, refusals: [], points: changed };

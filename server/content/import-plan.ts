@@ -17,11 +17,15 @@ export interface ImportPlan {
   readonly pages: readonly PagePlan[];
   readonly assets: readonly AssetPlan[];
   readonly focus: FocusPlan | undefined;
+  /** Documents that were left out as asked. */
+  readonly skipped: readonly FilePlan[];
 }
 
-/** Settings first, then everything in the order of the archive. */
-export function filesOf({ settings, pages, assets, focus }: ImportPlan): readonly FilePlan[] {
-  return [...(settings ? [settings] : []), ...pages, ...assets, ...(focus ? [focus] : [])];
+/** Settings first, then everything in the order of the archive, and last what is left out. */
+export function filesOf(plan: ImportPlan): readonly FilePlan[] {
+  const { settings, pages, assets, focus, skipped } = plan;
+  const documents = [...(settings ? [settings] : []), ...pages];
+  return [...documents, ...assets, ...(focus ? [focus] : []), ...skipped];
 }
 
 export function isRefused(plan: ImportPlan): boolean {

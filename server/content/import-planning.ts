@@ -5,6 +5,7 @@ import type { RuleContext } from '#schemas/rules/rule.ts';
 import type { Actor } from '../access/actor.ts';
 import { type AssetLibrary, loadAssetFacts } from '../assets/asset-library.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
+import { isOnSite, skipDocument } from './import-additions.ts';
 import { type AssetPlan, planAssets } from './import-assets.ts';
 import { type ImportBase, loadImportBase } from './import-base.ts';
 import { planFocus } from './import-focus.ts';
@@ -12,6 +13,7 @@ import type { ImportDocument, ImportFolder } from './import-folder.ts';
 import { limitPages, type PageImport, type PagePlan, pageIdOf, planPage } from './import-pages.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { ProblemLimit } from './import-problem-limit.ts';
+import { renameAssets, renamesOf } from './import-renames.ts';
 import { planSettings } from './import-settings.ts';
 import { createSiteContext, summariseText, yieldAddresses } from './site-context.ts';
 import type { ArchiveRefusal } from './zip/archive-refusal.ts';
@@ -22,6 +24,8 @@ export interface ImportRequest {
   readonly folder: ImportFolder;
   /** Whether every page is to go on the site. */
   readonly publish: boolean;
+  /** Whether what the site has stays as it is. */
+  readonly onlyNew: boolean;
 }
 
 export interface PlanningOptions extends AssetLibrary {
@@ -32,36 +36,41 @@ export interface PlanningOptions extends AssetLibrary {
 /** Finds out what an import would do, and changes nothing. */
 export async function planImport(
   options: PlanningOptions,
-  { key, actor, folder, publish }: ImportRequest,
+  { key, actor, folder, publish, onlyNew }: ImportRequest,
 ): Promise<Result<ImportPlan, ArchiveRefusal>> {
   const { kysely } = options.database;
   const base = await loadImportBase(options, kysely, key);
   const inFolder = new Set(await options.assets.listFolder(key));
-  const assets = await planAssets(folder.assets, base, inFolder);
-  if (!assets.ok) return fail(...assets.problems);
-  const judged = { key, base, folder, publish, assets: assets.value };
-  const context = await contextOf(options, judged);
-  const settings = documentOf(folder, 'settings');
-  const focus = documentOf(folder, 'focus');
-  const paths = new Set([...base.assets.keys(), ...folder.assets.map(({ path }) => path)]);
+  const planned = await planAssets(folder.assets, base, inFolder);
+  if (!planned.ok) return fail(...planned.problems);
+  const assets = planned.value;
+  const renames = renamesOf(assets);
+  const skipped = onlyNew ? folder.documents.filter((each) => isOnSite(each, base)) : [];
+  const documents = folder.documents
+    .filter((each) => !skipped.includes(each))
+    .map((each) => renameAssets(each, renames));
+  const context = await contextOf(options, { key, base, documents, publish, assets });
+  const settings = documentOf(documents, 'settings');
+  const focus = documentOf(documents, 'focus');
+  const paths = new Set([...base.assets.keys(), ...assets.map(({ path }) => path)]);
   const limit = new ProblemLimit();
   const owned = { key, actor, base, context };
   return ok({
-    ...{ key, base, context, assets: assets.value },
+    ...{ key, base, context, assets, skipped: skipped.map(skipDocument) },
     settings: settings && limit.apply(await planSettings(kysely, settings, owned)),
-    pages: await planPages(folder, { base, context, publish }, limit),
-    focus: focus && planFocus(focus, base, paths),
+    pages: await planPages(documents, { base, context, publish }, limit),
+    focus: focus && planFocus(focus, { base, paths, renames, onlyNew }),
   });
 }
 
 /** Others get their turn between two pages: judging thousands of them takes seconds. */
 async function planPages(
-  folder: ImportFolder,
+  documents: readonly ImportDocument[],
   wanted: PageImport,
   limit: ProblemLimit,
 ): Promise<PagePlan[]> {
   const plans: PagePlan[] = [];
-  for (const page of pagesOf(folder)) {
+  for (const page of pagesOf(documents)) {
     plans.push(limit.apply(planPage(page, wanted)));
     await setImmediate();
   }
@@ -69,20 +78,20 @@ async function planPages(
 }
 
 function documentOf(
-  { documents }: ImportFolder,
+  documents: readonly ImportDocument[],
   wanted: ImportDocument['kind'],
 ): ImportDocument | undefined {
   return documents.find(({ kind }) => kind === wanted);
 }
 
-function pagesOf({ documents }: ImportFolder): ImportDocument[] {
+function pagesOf(documents: readonly ImportDocument[]): ImportDocument[] {
   return documents.filter(({ kind }) => kind === 'page');
 }
 
 interface Judged {
   readonly key: SiteKey;
   readonly base: ImportBase;
-  readonly folder: ImportFolder;
+  readonly documents: readonly ImportDocument[];
   readonly publish: boolean;
   readonly assets: readonly AssetPlan[];
 }
@@ -90,11 +99,11 @@ interface Judged {
 /** The site as it is after the import, for its pages may link to each other and show what comes with them. */
 async function contextOf(
   options: PlanningOptions,
-  { key, base, folder, publish, assets }: Judged,
+  { key, base, documents, publish, assets }: Judged,
 ): Promise<RuleContext> {
-  const settings = documentOf(folder, 'settings');
+  const settings = documentOf(documents, 'settings');
   const pages = new Map(base.summaries);
-  for (const { file, text } of pagesOf(folder))
+  for (const { file, text } of pagesOf(documents))
     pages.set(pageIdOf(file), text === undefined ? undefined : summariseText(text));
   const context = createSiteContext({
     settings: settings === undefined ? base.settings : settings.text,
@@ -112,8 +121,8 @@ async function assetFactsOf(
   key: SiteKey,
   plans: readonly AssetPlan[],
 ): Promise<ReadonlyMap<string, AssetFacts>> {
-  const added = plans.flatMap(({ file, added: asset }) =>
-    asset === undefined ? [] : [[file, asset.facts] as const],
+  const added = plans.flatMap(({ path, added: asset }) =>
+    asset === undefined ? [] : [[path, asset.facts] as const],
   );
   return new Map([...(await loadAssetFacts(library, key)), ...added]);
 }

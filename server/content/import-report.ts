@@ -26,11 +26,14 @@ export function toImportReport(plan: ImportPlan, options: ReportOptions): Import
 }
 
 function toImportedFile(
-  { file, action, problems, omitted, refusals }: FilePlan,
+  { file, action, storedAs, problems, omitted, refusals }: FilePlan,
   language: ProblemLanguage,
 ): Omit<ImportedFile, 'publishes'> {
   const ofDocument = problems.map((each) => toProblem(each, language));
-  return { file, action, omitted, problems: [...refusals.map(ofRefusal), ...ofDocument] };
+  return {
+    ...{ file, action, omitted, problems: [...refusals.map(ofRefusal), ...ofDocument] },
+    ...(storedAs !== undefined && { storedAs }),
+  };
 }
 
 function toProblem(problem: Problem, language: ProblemLanguage): ImportProblem {

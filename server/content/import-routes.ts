@@ -71,7 +71,7 @@ async function requireTask(
   reply: FastifyReply,
 ): Promise<ImportTask | undefined> {
   const { actor, params, query } = request;
-  const { dryRun = false, publish = false } = query;
+  const { dryRun = false, publish = false, onlyNew = false } = query;
   const site = await findContentSite(database.kysely, actor, params.siteId);
   // Whole sites come from elsewhere with the operator alone, who may make them.
   const isNew = actor.agencyId === undefined && typeof request.body !== 'string';
@@ -87,7 +87,7 @@ async function requireTask(
   const ifMatch = dryRun ? '*' : requireIfMatch(request, reply);
   if (ifMatch === undefined) return undefined;
   const language = readerLanguage(request);
-  return { siteId: params.siteId, site, actor, ifMatch, dryRun, publish, language };
+  return { siteId: params.siteId, site, actor, ifMatch, dryRun, publish, onlyNew, language };
 }
 
 type FolderTask = (folder: ImportFolder) => Promise<Result<ImportReport, HttpProblem>>;

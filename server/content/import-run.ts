@@ -32,6 +32,7 @@ export interface ImportTask {
   readonly ifMatch: string;
   readonly dryRun: boolean;
   readonly publish: boolean;
+  readonly onlyNew: boolean;
   readonly language: ProblemLanguage;
 }
 

@@ -80,7 +80,8 @@ function otherSite({ id }: SiteDocument, { siteId }: SiteKey): FileRefusal {
   return {
     code: 'site-changed',
     message: `The settings are those of the site "${id}", or of another agency; this is "${siteId}".`,
-    remedy: 'Import into the site that they are of, or leave site.json out to import pages only.',
+    remedy:
+      'Import into the site that they are of, or only what this site does not have yet ("onlyNew=true").',
   };
 }
 
