@@ -105,6 +105,13 @@ it('draws a widget that few pages have once its code is there, and what is aroun
   await expect.poll(() => textOf('s-a')).toBe('De noche');
 });
 
+it('leaves no picture waiting until it is seen, which browsers would look after at every frame', () => {
+  const image = { src: 'assets/van.svg', alt: 'Una van', width: 40, height: 30 };
+  drawCanvas(withContent('a', { image }, 'image'));
+  expect(document.querySelector('#s-s-a img')).not.toBeNull();
+  expect(document.querySelector('#s-s-a img[loading]')).toBeNull();
+});
+
 it('keeps the page when a widget cannot be drawn', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   drawCanvas(withContent('tabs', { tabs: 'nothing that a tab could be' }));

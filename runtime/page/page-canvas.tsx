@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
 import { queryClient } from '../client/query-client.ts';
 import type { AssetIndex } from '../picture/asset-index.ts';
+import { EagerPicturesContext } from '../picture/eager-pictures.ts';
 import { focusCss } from '../style/focus-css.ts';
 import { fontFaceCss } from '../style/fonts.ts';
 import { themeCss } from '../style/theme-css.ts';
@@ -55,7 +56,9 @@ export function PageCanvas({
       <style>{css}</style>
       <QueryClientProvider client={queryClient}>
         <PageContext value={context}>
-          <WidgetTree value={tree}>{children}</WidgetTree>
+          <EagerPicturesContext value={true}>
+            <WidgetTree value={tree}>{children}</WidgetTree>
+          </EagerPicturesContext>
         </PageContext>
       </QueryClientProvider>
     </div>

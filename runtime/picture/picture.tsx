@@ -11,6 +11,7 @@ import {
   isRaster,
 } from './asset-index.ts';
 import { toDrawingUri } from './drawing-uri.ts';
+import { EagerPicturesContext } from './eager-pictures.ts';
 import { PriorityPictureContext } from './priority-picture.ts';
 
 export interface PictureProps {
@@ -32,6 +33,7 @@ export interface PictureProps {
 export function Picture({ image, sizes = '100vw', load = 'lazy', className }: PictureProps) {
   const { assets } = usePage();
   const asset = assets[image.src];
+  const isEager = useContext(EagerPicturesContext);
   const announcePriority = useContext(PriorityPictureContext);
   const drawing = asset && load === 'priority' ? announcePriority({ asset, sizes }) : undefined;
   const img = (
@@ -40,7 +42,7 @@ export function Picture({ image, sizes = '100vw', load = 'lazy', className }: Pi
       alt={image.decorative ? '' : image.alt}
       width={image.width}
       height={image.height}
-      loading={load === 'lazy' ? 'lazy' : undefined}
+      loading={load === 'lazy' && !isEager ? 'lazy' : undefined}
       fetchPriority={load === 'priority' && drawing === undefined ? 'high' : undefined}
       decoding={load === 'lazy' ? 'async' : undefined}
       className={
