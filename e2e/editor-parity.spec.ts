@@ -61,7 +61,10 @@ for (const { path, ...address } of PAGES) {
 async function openServed(page: Page, path: string): Promise<Page> {
   await page.route('**/build/**', (route) => route.abort());
   await page.setViewportSize({ width: WIDTHS[0], height: WINDOW_HEIGHT });
+  // Only a font that is there already is sure to be shown.
   await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
   await settle(page);
   return page;
 }

@@ -48,7 +48,7 @@ export function PageCanvas({
   }, [site, assets, pageId, url, lang]);
   const tree = useMemo(() => canvasTree(drawPlace), [drawPlace]);
   const css = useMemo(
-    () => fontFaceCss(site.theme.fonts.heading) + themeCss(site.theme) + allFocusCss,
+    () => fontFaceCss(site.theme.fonts.heading, 'swap') + themeCss(site.theme) + allFocusCss,
     [site.theme],
   );
   return (

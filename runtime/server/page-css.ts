@@ -47,7 +47,7 @@ export interface PageCssInput {
 export function pageCss({ site, page, types, markup }: PageCssInput): string {
   const own = sectionCss(page.metadata.layout) + focusCss(markup);
   return [
-    fontFaceCss(site.theme.fonts.heading),
+    fontFaceCss(site.theme.fonts.heading, 'optional'),
     themeCss(site.theme),
     SHARED,
     ...sharedCss(markup),

@@ -44,12 +44,18 @@ export function fontUrl(name: FontFamily): string | undefined {
   return font && `/fonts/${font.file}`;
 }
 
-export function fontFaceCss(name: FontFamily): string {
+/**
+ * When a page shows its font: `optional` where it is there for the first drawing, so that nothing is drawn twice;
+ * `swap` as soon as it comes (docs/adr/0016-fonts-never-redraw-a-page.md).
+ */
+export type FontDisplay = 'optional' | 'swap';
+
+export function fontFaceCss(name: FontFamily, display: FontDisplay): string {
   const font = WEB_FONTS[name];
   if (!font) return '';
   const { family, weight, fallback } = font;
   return (
-    `@font-face{font-family:"${family}";src:url(${fontUrl(name)}) format("woff2");font-weight:${weight};font-display:swap}` +
+    `@font-face{font-family:"${family}";src:url(${fontUrl(name)}) format("woff2");font-weight:${weight};font-display:${display}}` +
     `@font-face{font-family:"${family} fallback";src:local("Roboto Bold"),local("Roboto"),local("Arial Bold"),local("Arial");` +
     `size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`
   );
