@@ -77,6 +77,13 @@ const profileBody = {
   },
 } as const;
 
+/** Of its fields the specification shows the distance alone, which only nearby jobs have. */
+const normalisedJob = {
+  ...jobSchema,
+  required: [...jobSchema.required, 'normalisedFields'],
+  properties: { ...jobSchema.properties, normalisedFields: { type: 'object', properties: {} } },
+} as const;
+
 /** `POST /v1/personalisation/latest-jobs` */
 export const latestJobsRoute = {
   ...shared,
@@ -87,14 +94,17 @@ export const latestJobsRoute = {
     properties: { agencyId: id, siteId: id, limit: count },
   },
   response: {
-    200: { type: 'object', required: ['status', 'data'], properties: { status, data: jobs } },
+    200: {
+      type: 'object',
+      required: ['status', 'data'],
+      properties: { status, data: { type: 'array', items: normalisedJob } },
+    },
     ...failures,
   },
 } as const;
 
 const nearbyJob = {
-  ...jobSchema,
-  required: [...jobSchema.required, 'normalisedFields'],
+  ...normalisedJob,
   properties: {
     ...jobSchema.properties,
     normalisedFields: {

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Point } from '#schemas/api/jobs.ts';
 import type { Tables } from '../db/schema.ts';
 import { indexedWords } from '../jobs/indexed-words.ts';
@@ -9,7 +9,6 @@ import {
   type Candidate,
   type CandidateRow,
   loadDetailed,
-  NARROW_COLUMNS,
   toCandidate,
 } from './candidate.ts';
 import { isListedIn } from './open-jobs.ts';
@@ -27,11 +26,23 @@ export interface PoolRequest {
 
 /**
  * Open jobs that may be worth showing, without their details. Each kind is read along an index up to its size: the
- * number of all jobs does not matter.
+ * number of all jobs does not matter. `personal_pool` is of migration 0009.
  */
-export async function loadPool(kysely: Kysely<Tables>, request: PoolRequest): Promise<Candidate[]> {
-  const queries = sql.join(toQueries(request), sql` union all `);
-  const { rows } = await sql<CandidateRow>`${queries}`.execute(kysely);
+export async function loadPool(
+  kysely: Kysely<Tables>,
+  { scope, places, titles, company }: PoolRequest,
+): Promise<Candidate[]> {
+  const [first] = places;
+  const newest = first === undefined ? POOL_SIZES.newestAnywhere : POOL_SIZES.newest;
+  const cities = places.map(({ city }) => city);
+  const states = places.map(({ state }) => state);
+  const sizes = places.map((_place, index) => POOL_SIZES.places[index] ?? 0);
+  const { rows } = await sql<CandidateRow>`select * from personal_pool(
+    agency => ${scope.agencyId}, client => ${scope.clientId ?? null}, newest => ${newest},
+    cities => ${cities}, states => ${states}, city_sizes => ${sizes},
+    of_state => ${first?.state ?? null}, state_size => ${POOL_SIZES.state},
+    titles => ${titles}, title_size => ${POOL_SIZES.title},
+    of_company => ${company}, company_size => ${POOL_SIZES.company})`.execute(kysely);
   return Array.from(new Map(rows.map((row) => [row.job_id, row])).values(), toCandidate);
 }
 
@@ -74,46 +85,4 @@ export function loadNewest(
     sql`select ${ALL_COLUMNS} from jobs where ${isListedIn(scope)}
       order by start_date desc, job_id desc limit ${count}`,
   );
-}
-
-function toQueries(request: PoolRequest): RawBuilder<unknown>[] {
-  const { scope, places, titles, company } = request;
-  const newest = (condition: RawBuilder<unknown>, size: number) =>
-    selectNewest(scope, condition, sql`${size}`);
-  const first = places[0];
-  return [
-    newest(sql`true`, first === undefined ? POOL_SIZES.newestAnywhere : POOL_SIZES.newest),
-    ...(first === undefined ? [] : [selectOfPlaces(scope, places)]),
-    ...(first?.state ? [newest(sql`state = ${first.state}`, POOL_SIZES.state)] : []),
-    ...(titles.length === 0 ? [] : [selectOfTitles(scope, titles)]),
-    ...(company === null ? [] : [newest(sql`company = ${company}`, POOL_SIZES.company)]),
-  ];
-}
-
-/** One query of all places is planned once. */
-function selectOfPlaces(scope: JobScope, places: readonly Whereabouts[]): RawBuilder<unknown> {
-  const cities = places.map(({ city }) => city);
-  const states = places.map(({ state }) => state);
-  const sizes = places.map((_place, index) => POOL_SIZES.places[index] ?? 0);
-  const isThere = sql`city = place.city and (place.state is null or state = place.state)`;
-  return sql`(select newest.* from
-    unnest(${cities}::text[], ${states}::text[], ${sizes}::int[]) as place (city, state, size)
-    cross join lateral ${selectNewest(scope, isThere, sql`place.size`)} as newest)`;
-}
-
-/** As the index on titles has them. */
-function selectOfTitles(scope: JobScope, titles: readonly string[]): RawBuilder<unknown> {
-  const isSame = sql`lower(f_unaccent(title)) = lower(f_unaccent(wanted.title))`;
-  return sql`(select newest.* from unnest(${titles}::text[]) as wanted (title)
-    cross join lateral ${selectNewest(scope, isSame, sql`${POOL_SIZES.title}`)} as newest)`;
-}
-
-function selectNewest(
-  scope: JobScope,
-  condition: RawBuilder<unknown>,
-  size: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  return sql`(select ${NARROW_COLUMNS} from jobs
-    where ${isListedIn(scope)} and ${condition}
-    order by start_date desc, job_id desc limit ${size})`;
 }

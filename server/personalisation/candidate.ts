@@ -37,7 +37,7 @@ export interface CandidateRow {
 }
 
 /** Columns that lie in the row itself. */
-export const NARROW_COLUMNS: RawBuilder<unknown> = sql`job_id, start_date, title, company, city, state,
+const NARROW_COLUMNS: RawBuilder<unknown> = sql`job_id, start_date, title, company, city, state,
   employment_type, category, latitude, longitude`;
 
 /** What `loadDetailed` needs. Details lie outside the row. */

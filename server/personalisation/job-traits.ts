@@ -1,5 +1,11 @@
 import type { Candidate } from './candidate.ts';
-import { toLicenceWords, toScheduleWords, toValue, toVehicleWords, toWords } from './job-words.ts';
+import {
+  toLicenceWords,
+  toScheduleWords,
+  toValueWords,
+  toVehicleWords,
+  toWords,
+} from './job-words.ts';
 
 /** What two jobs can have in common, their place aside. */
 export type Trait =
@@ -14,15 +20,17 @@ export type Trait =
 /** Words of each trait; none where the job does not tell it. */
 export type JobTraits = Readonly<Record<Trait, readonly string[]>>;
 
+const UNTOLD: readonly string[] = [];
+
 export function toTraits(job: Candidate): JobTraits {
   return {
     title: wordsOf(job.title, toWords),
-    category: wordsOf(job.category, (text) => [toValue(text)]),
+    category: wordsOf(job.category, toValueWords),
     vehicle: wordsOf(job.vehicle, toVehicleWords),
     schedule: wordsOf(job.schedule, toScheduleWords),
     licence: wordsOf(job.licence, toLicenceWords),
-    employmentType: wordsOf(job.employmentType, (text) => [toValue(text)]),
-    company: wordsOf(job.company, (text) => [toValue(text)]),
+    employmentType: wordsOf(job.employmentType, toValueWords),
+    company: wordsOf(job.company, toValueWords),
   };
 }
 
@@ -30,5 +38,5 @@ function wordsOf(
   text: string | null,
   read: (text: string) => readonly string[],
 ): readonly string[] {
-  return text === null ? [] : read(text).filter((word) => word !== '');
+  return text === null ? UNTOLD : read(text);
 }

@@ -90,6 +90,9 @@ export const toLicenceWords = remembering((text) => {
 /** A value as two spellings of it have in common. */
 export const toValue = remembering((text) => foldWords(text).join(' '));
 
+/** The same as the one word of a trait; none where nothing is left of it. */
+export const toValueWords = remembering((text) => [toValue(text)].filter((word) => word !== ''));
+
 /** A query in the syntax of `to_tsquery` for texts with the words of a title; empty without words. */
 export function toTextQuery(title: string): string {
   return tellingWords(title)

@@ -117,6 +117,15 @@ describe('latest jobs', () => {
     expect(listed(six.json().data)).toEqual([moto, van, far]);
   });
 
+  it('are normalised, without a distance since nobody said a place', async () => {
+    const { data } = (await post({ url: '/latest-jobs?agencyId=agency-uno&siteId=uno' })).json();
+    expect(data.map((job: { normalisedFields?: object }) => job.normalisedFields)).toEqual([
+      {},
+      {},
+      {},
+    ]);
+  });
+
   it.each(['limit=0', 'limit=51', 'limit=x'])('refuse %s', async (limit) => {
     const response = await post({ url: `/latest-jobs?agencyId=agency-uno&siteId=uno&${limit}` });
     expect(response.json()).toMatchObject({ code: 'request-invalid', status: 400 });

@@ -50,7 +50,10 @@ function addLatestRoute(app: FastifyInstance, { personal, store }: PersonalRoute
     { schema: latestJobsRoute, bodyLimit: MAX_PROFILE_BYTES },
     ({ query: { agencyId, siteId, limit } }, reply) =>
       answer(reply, { store, agencyId, siteId }, async (scope) => ({
-        data: await personal.latest(scope, limit),
+        data: (await personal.latest(scope, limit)).map((job) => ({
+          ...job,
+          normalisedFields: {},
+        })),
       })),
   );
 }
