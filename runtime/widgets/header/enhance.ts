@@ -24,9 +24,10 @@ function closeOnLeaving(menu: HTMLDetailsElement): void {
   });
 }
 
+/** First in a task of its own: on slow phones the first look into the storage takes as long as all the rest. */
 function keepInStep(update: () => void): void {
   onSavedJobsChange(update);
-  update();
+  setTimeout(update);
 }
 
 function showCount(badge: HTMLElement, count: number): void {

@@ -58,6 +58,8 @@ const menu = () => document.querySelector('details');
 async function enhance(): Promise<void> {
   vi.resetModules();
   await import('./enhance.ts');
+  // The count comes in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 beforeEach(() => localStorage.clear());
