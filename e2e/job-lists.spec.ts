@@ -143,8 +143,11 @@ test('a list whose script does not come offers to ask again', async ({ page }) =
   await expect(retry).toBeVisible();
   await page.unroute(/personal-cards/);
   await retry.click();
-  await list(page, 'BROWSING_BASED').scrollIntoViewIfNeeded();
-  await expect(cards(page, 'BROWSING_BASED')).toHaveCount(6);
+  // The page comes anew, and may do so only after it was scrolled.
+  await expect(async () => {
+    await list(page, 'BROWSING_BASED').scrollIntoViewIfNeeded();
+    await expect(cards(page, 'BROWSING_BASED')).toHaveCount(6, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 });
 
 test.describe('saved jobs whose script does not come', () => {

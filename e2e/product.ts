@@ -5,6 +5,7 @@ import { ensureBuild } from '../scripts/build.ts';
 import type { BuildTarget } from '../scripts/build-stamp.ts';
 import { generate, writeGenerated } from '../scripts/codegen/generate.ts';
 import { projectRoot } from '../scripts/project-root.ts';
+import { type DirectoryLock, lockDirectory } from '../server/db/directory-lock.ts';
 import { HIDDEN_PAGES, hiddenPageId, SHIPPED_SITES } from './pages.ts';
 
 const cache = path.join(projectRoot, '.cache/e2e');
@@ -25,8 +26,12 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** Builds and starts the product with the shipped sites and the tests' own, on a fresh database and a free port. */
+/**
+ * Builds and starts the product with the shipped sites and the tests' own, on a fresh database and a free port. Throws
+ * before it touches anything where another run is going on.
+ */
 export async function startProduct(): Promise<RunningProduct> {
+  const lock = await lockCache();
   writeGenerated(await generate({ root: projectRoot, extraFolders: [extraFolder], outDir: cache }));
   await ensureBuild(BUILD);
   const pagesDir = copyPages();
@@ -45,7 +50,20 @@ export async function startProduct(): Promise<RunningProduct> {
   if (!started.ok)
     throw new Error(`The product does not start: ${JSON.stringify(started.problems)}`);
   const { origin, close } = started.value;
-  return { url: origin, adminToken: ADMIN_TOKEN, stop: close };
+  const stop = () => close().finally(() => lock.release());
+  return { url: origin, adminToken: ADMIN_TOKEN, stop };
+}
+
+/** Build, pages and data are shared by all runs, so there is one at a time. A run that ends, however, frees the lock. */
+async function lockCache(): Promise<DirectoryLock> {
+  const lock = await lockDirectory(cache, { log: console });
+  if (lock.ok) return lock.value;
+  throw new Error(
+    `Another run uses the product of the browser tests in ${cache}. Try again when it has ended.`,
+    {
+      cause: lock.problems,
+    },
+  );
 }
 
 function copyPages(): string {

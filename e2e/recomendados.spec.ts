@@ -187,12 +187,41 @@ test.describe('a visitor outside the service area', () => {
 test('questions whose script is gone lead to the search', async ({ page, context }) => {
   await page.route(/\/wizard(-[\w-]{8})?\.[jt]s/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/recomendados');
+  // A list without its script asks for the whole page once the network is back.
+  await expect(forYou(page)).toHaveAttribute('data-personal-state');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Saltar' }).click();
   await expect(wizard(page).getByText('No pudimos continuar. Revisa tu conexión')).toBeVisible();
   await context.setOffline(false);
+  // A page hears of its network some time after it is back.
+  await page.waitForFunction(() => navigator.onLine);
   await page.getByRole('button', { name: 'Saltar' }).click();
   await expect(page).toHaveURL(/\/buscar-empleos\?/);
+});
+
+test('a list that would bring the page anew leaves a visitor alone who answers', async ({
+  page,
+  context,
+}) => {
+  await page.route(/personal-cards/, (route) => route.abort());
+  await page.goto('/recomendados');
+  await expect(forYou(page).getByText('No pudimos cargar estas vacantes')).toBeVisible();
+  let answer = () => {};
+  const typed = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/recomendados', (route) => typed.then(() => route.continue()));
+  await context.setOffline(true);
+  const asking = page.waitForRequest('**/recomendados');
+  await context.setOffline(false);
+  await asking;
+  const field = page.getByLabel('Tu ciudad');
+  await field.pressSequentially('León');
+  const answered = page.waitForResponse('**/recomendados');
+  answer();
+  await (await answered).finished();
+  await page.waitForTimeout(500);
+  await expect(field).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

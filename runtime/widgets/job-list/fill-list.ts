@@ -33,9 +33,15 @@ export async function fillList(root: HTMLElement, load: ListLoader): Promise<voi
 
 /**
  * Scripts of an older version are gone, and the page of today names its own; of those that did not come browsers
- * remember that for as long as the page is there. A page that is there is better than none.
+ * remember that for as long as the page is there. A page that is there is better than none, and where a visitor goes
+ * meanwhile is better than both.
  */
 async function reload(): Promise<void> {
+  const watch = new AbortController();
+  let isElsewhere = false;
+  for (const deed of ['pointerdown', 'keydown'])
+    addEventListener(deed, () => (isElsewhere = true), { signal: watch.signal, capture: true });
   const page = await fetch(location.href).catch(() => undefined);
-  if (page?.ok) location.reload();
+  watch.abort();
+  if (page?.ok && !isElsewhere) location.reload();
 }
