@@ -7,6 +7,7 @@ import { parseSiteText } from '#schemas/parse-site.ts';
 import { pageScripts } from '../../runtime/server/client-entries.ts';
 import { projectRoot } from '../project-root.ts';
 import { builtRuntime } from './built-runtime.ts';
+import { callsPerSecond } from './calls-per-second.ts';
 import { type Figure, median } from './figures.ts';
 import { plainBody } from './plain-body.ts';
 
@@ -73,20 +74,10 @@ export async function measureRendering(site: string, pageId: string): Promise<Fi
 function alternate(first: () => unknown, second: () => unknown): [number, number] {
   const rates: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
-    rates[0].push(rate(first));
-    rates[1].push(rate(second));
+    rates[0].push(callsPerSecond(first, ROUND_MS));
+    rates[1].push(callsPerSecond(second, ROUND_MS));
   }
   return [median(rates[0]), median(rates[1])];
-}
-
-function rate(run: () => unknown): number {
-  const start = performance.now();
-  let runs = 0;
-  while (performance.now() - start < ROUND_MS) {
-    run();
-    runs += 1;
-  }
-  return (runs * 1000) / (performance.now() - start);
 }
 
 function unwrap<T>(

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parsePage } from '#schemas/parse-page.ts';
 import { projectRoot } from '../project-root.ts';
+import { callsPerSecond } from './calls-per-second.ts';
 import { type Figure, median } from './figures.ts';
 import { plainPageSchema } from './plain-schema.ts';
 
@@ -31,27 +32,17 @@ export function measureValidation(peers?: string): Figure[] {
     {
       group,
       name: `parsePage of home (${Math.round(text.length / 1024)} KiB)`,
-      value: rateOf(() => parsePage(page)),
+      value: callsPerSecond(() => parsePage(page), ROUND_MS),
       unit: 'pages/s',
     },
     {
       group,
       name: 'control: JSON.parse of the same text',
-      value: rateOf(() => JSON.parse(text)),
+      value: callsPerSecond(() => JSON.parse(text), ROUND_MS),
       unit: 'pages/s',
     },
     ...withCopies(text, (folder) => commandFigures(folder, peers)),
   ];
-}
-
-function rateOf(run: () => unknown): number {
-  const start = performance.now();
-  let runs = 0;
-  while (performance.now() - start < ROUND_MS) {
-    run();
-    runs += 1;
-  }
-  return (runs * 1000) / (performance.now() - start);
 }
 
 /** A site with a thousand pages more, beside a schema file for other validators. */

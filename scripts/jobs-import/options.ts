@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { parseCommandLine } from '../command/parse-command-line.ts';
 
 export interface ImportCommandOptions {
   /** A path, an http(s) address, or `-` for standard input. */
@@ -22,11 +22,18 @@ While a server uses the data directory, the feed is sent to it, with RUMBO_ADMIN
 Exits with 0 when the feed was taken in, 1 when it was refused, 2 when nothing could be tried.
 `;
 
+const OPTIONS = {
+  agency: { type: 'string' },
+  client: { type: 'string' },
+  'close-missing': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 /** Reads the command line. A problem is a sentence; `help` asks for the usage. */
 export function parseOptions(
   args: readonly string[],
 ): Result<ImportCommandOptions | 'help', string> {
-  const parsed = parseCommandLine(args);
+  const parsed = parseCommandLine({ args: [...args], allowPositionals: true, options: OPTIONS });
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
   if (values.help === true) return ok('help');
@@ -41,23 +48,4 @@ export function parseOptions(
     clientId: values.client,
     closeMissing: values['close-missing'] === true,
   });
-}
-
-function parseCommandLine(args: readonly string[]) {
-  try {
-    return ok(
-      parseArgs({
-        args: [...args],
-        allowPositionals: true,
-        options: {
-          agency: { type: 'string' },
-          client: { type: 'string' },
-          'close-missing': { type: 'boolean' },
-          help: { type: 'boolean', short: 'h' },
-        },
-      }),
-    );
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
 }

@@ -11,7 +11,7 @@ import {
 import { toSitePath } from '#runtime/page/site-path.ts';
 import type { JobImportReport } from '#schemas/api/job-imports.ts';
 import type { Result } from '#schemas/result.ts';
-import { type Config, parseConfig } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import type { DatabaseLog } from '#server/db/database-log.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { createSanitiser } from '#server/html/sanitise.ts';
@@ -26,6 +26,7 @@ import {
   toDatabaseLog,
 } from '../command/command-terminal.ts';
 import { isInUse, openMigratedDatabase } from '../command/open-migrated-database.ts';
+import { runCommand } from '../command/run-command.ts';
 import { formatReport } from './format-report.ts';
 import { openFeed } from './open-feed.ts';
 import { type ImportCommandOptions, parseOptions, USAGE } from './options.ts';
@@ -48,26 +49,16 @@ const HTML_RULES = {
  * The command `npm run jobs:import`.
  * @returns the exit code: 0 taken in, 1 refused or failed, 2 wrong use, or nothing could be tried
  */
-export async function runJobsImport(
+export function runJobsImport(
   args: readonly string[],
   terminal: ImportTerminal,
 ): Promise<ExitCode> {
-  const options = parseOptions(args);
-  if (!options.ok) return refuse(terminal, { message: options.problems.join(' '), remedy: USAGE });
-  if (options.value === 'help') {
-    terminal.stdout.write(USAGE);
-    return 0;
-  }
-  const config = parseConfig(terminal.env);
-  if (!config.ok) return refuse(terminal, ...config.problems);
-  const source = await openFeed(options.value.feed, terminal.stdin);
-  if (!source.ok) return refuse(terminal, ...source.problems);
-  return importFeed({
-    options: options.value,
-    config: config.value,
-    source: source.value,
-    terminal,
-  });
+  const run = async (options: ImportCommandOptions, config: Config): Promise<ExitCode> => {
+    const source = await openFeed(options.feed, terminal.stdin);
+    if (!source.ok) return refuse(terminal, ...source.problems);
+    return importFeed({ options, config, source: source.value, terminal });
+  };
+  return runCommand({ usage: USAGE, parseOptions, run }, args, terminal);
 }
 
 interface Command {

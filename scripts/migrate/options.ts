@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import { parseCommandLine } from '../command/parse-command-line.ts';
 
 export interface MigrateOptions {
   /** Files or folders. */
@@ -20,18 +20,14 @@ Exits with 0 when all pages are up to date, 1 when pages have errors or (with --
 something could not be read or written.
 `;
 
+const OPTIONS = { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+
 /** Reads the command line. A problem is a sentence; `help` asks for the usage. */
 export function parseOptions(args: readonly string[]): Result<MigrateOptions | 'help', string> {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-    if (values.help === true) return ok('help');
-    const paths = positionals.length > 0 ? positionals : ['pages'];
-    return ok({ paths, check: values.check === true });
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
+  const parsed = parseCommandLine({ args: [...args], allowPositionals: true, options: OPTIONS });
+  if (!parsed.ok) return parsed;
+  const { values, positionals } = parsed.value;
+  if (values.help === true) return ok('help');
+  const paths = positionals.length > 0 ? positionals : ['pages'];
+  return ok({ paths, check: values.check === true });
 }

@@ -1,4 +1,4 @@
-import { parseConfig } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { eraseSignUp, loadSignUps } from '#server/sign-ups/stored-sign-ups.ts';
 import {
@@ -8,6 +8,7 @@ import {
   toDatabaseLog,
 } from '../command/command-terminal.ts';
 import { openMigratedDatabase } from '../command/open-migrated-database.ts';
+import { runCommand } from '../command/run-command.ts';
 import { parseOptions, type SignUpsOptions, USAGE } from './options.ts';
 import { toCsv } from './to-csv.ts';
 
@@ -15,25 +16,17 @@ import { toCsv } from './to-csv.ts';
  * The command `npm run sign-ups`.
  * @returns the exit code: 0 done, 1 no such contact, 2 wrong use, or nothing could be tried
  */
-export async function runSignUps(
-  args: readonly string[],
-  terminal: CommandTerminal,
-): Promise<ExitCode> {
-  const options = parseOptions(args);
-  if (!options.ok) return refuse(terminal, { message: options.problems.join(' '), remedy: USAGE });
-  if (options.value === 'help') {
-    terminal.stdout.write(USAGE);
-    return 0;
-  }
-  const config = parseConfig(terminal.env);
-  if (!config.ok) return refuse(terminal, ...config.problems);
-  const database = await openMigratedDatabase(config.value, toDatabaseLog(terminal));
-  if (!database.ok) return refuse(terminal, ...database.problems);
-  try {
-    return await answer(database.value, options.value, terminal);
-  } finally {
-    await database.value.close();
-  }
+export function runSignUps(args: readonly string[], terminal: CommandTerminal): Promise<ExitCode> {
+  const run = async (options: SignUpsOptions, config: Config): Promise<ExitCode> => {
+    const database = await openMigratedDatabase(config, toDatabaseLog(terminal));
+    if (!database.ok) return refuse(terminal, ...database.problems);
+    try {
+      return await answer(database.value, options, terminal);
+    } finally {
+      await database.value.close();
+    }
+  };
+  return runCommand({ usage: USAGE, parseOptions, run }, args, terminal);
 }
 
 async function answer(

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   MAX_TOKEN_DAYS,
   SCOPES,
@@ -7,6 +6,7 @@ import {
   type TokenRequest,
 } from '#schemas/api/access.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { parseCommandLine } from '../command/parse-command-line.ts';
 
 /** What to do with the tokens of an agency. */
 export type TokenCommand = { readonly agencyId: string } & (
@@ -41,9 +41,9 @@ const OPTIONS = {
 
 /** Reads the command line. A problem is a sentence; `help` asks for the usage. */
 export function parseOptions(args: readonly string[]): Result<TokenCommand | 'help', string> {
-  const parsed = parseCommandLine(args);
+  const parsed = parseCommandLine({ args: [...args], options: OPTIONS });
   if (!parsed.ok) return parsed;
-  const { agency: agencyId, help, list, revoke, ...wanted } = parsed.value;
+  const { agency: agencyId, help, list, revoke, ...wanted } = parsed.value.values;
   if (help === true) return ok('help');
   if (!agencyId) return fail('--agency is missing.');
   const isMaking = Object.keys(wanted).length > 0;
@@ -77,12 +77,4 @@ function parseRequest({
   if (days < 1 || days > MAX_TOKEN_DAYS)
     return fail(`--expires takes days from 1d to ${MAX_TOKEN_DAYS}d, or never.`);
   return ok({ name, scopes: chosen, expiresInDays: days });
-}
-
-function parseCommandLine(args: readonly string[]) {
-  try {
-    return ok(parseArgs({ args: [...args], options: OPTIONS }).values);
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
 }

@@ -1,5 +1,5 @@
 import { ok, type Result } from '#schemas/result.ts';
-import { type Config, parseConfig } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/open-database.ts';
 import type { CommandProblem } from '../command/command-problem.ts';
 import {
@@ -9,6 +9,7 @@ import {
   toDatabaseLog,
 } from '../command/command-terminal.ts';
 import { isInUse, openMigratedDatabase } from '../command/open-migrated-database.ts';
+import { runCommand } from '../command/run-command.ts';
 import { serverOrigin } from '../server-origin.ts';
 import { formatMadeToken, formatTokens } from './format-tokens.ts';
 import { parseOptions, type TokenCommand, USAGE } from './options.ts';
@@ -26,22 +27,13 @@ interface Task {
  * The command `npm run token`.
  * @returns the exit code: 0 done, 1 refused, 2 wrong use, or nothing could be tried
  */
-export async function runToken(
-  args: readonly string[],
-  terminal: CommandTerminal,
-): Promise<ExitCode> {
-  const command = parseOptions(args);
-  if (!command.ok) return refuse(terminal, { message: command.problems.join(' '), remedy: USAGE });
-  if (command.value === 'help') {
-    terminal.stdout.write(USAGE);
-    return 0;
-  }
-  const config = parseConfig(terminal.env);
-  if (!config.ok) return refuse(terminal, ...config.problems);
-  return runCommand({ command: command.value, config: config.value, terminal });
+export function runToken(args: readonly string[], terminal: CommandTerminal): Promise<ExitCode> {
+  const run = (command: TokenCommand, config: Config): Promise<ExitCode> =>
+    runTask({ command, config, terminal });
+  return runCommand({ usage: USAGE, parseOptions, run }, args, terminal);
 }
 
-async function runCommand(task: Task): Promise<ExitCode> {
+async function runTask(task: Task): Promise<ExitCode> {
   const { config, terminal } = task;
   const database = await openMigratedDatabase(config, toDatabaseLog(terminal));
   if (database.ok) return runHere(task, database.value);

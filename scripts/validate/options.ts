@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { fillParams } from '#schemas/fill-params.ts';
 import type { ProblemLanguage } from '#schemas/format-problem.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { parseCommandLine } from '../command/parse-command-line.ts';
 import { type Texts, textsIn } from './texts.ts';
 
 const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
@@ -24,12 +24,21 @@ export interface ValidateOptions {
   readonly help: boolean;
 }
 
+const OPTIONS = {
+  format: { type: 'string' },
+  lang: { type: 'string' },
+  site: { type: 'string' },
+  fix: { type: 'boolean' },
+  'max-warnings': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 /** Reads the command line; a problem is a sentence in the reader's language. */
 export function parseOptions(
   args: readonly string[],
   env: Environment,
 ): Result<ValidateOptions, string> {
-  const parsed = parseCommandLine(args);
+  const parsed = parseCommandLine({ args: [...args], allowPositionals: true, options: OPTIONS });
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
   const language = LANGUAGES.find((name) => name === values.lang) ?? languageOf(env);
@@ -44,27 +53,6 @@ export function parseOptions(
   if (Number.isNaN(maxWarnings)) return fail(badCount(texts, values['max-warnings']));
   const { site, fix = false, help = false } = values;
   return ok({ paths, format, language, site, fix, maxWarnings, help });
-}
-
-function parseCommandLine(args: readonly string[]) {
-  try {
-    return ok(
-      parseArgs({
-        args: [...args],
-        allowPositionals: true,
-        options: {
-          format: { type: 'string' },
-          lang: { type: 'string' },
-          site: { type: 'string' },
-          fix: { type: 'boolean' },
-          'max-warnings': { type: 'string' },
-          help: { type: 'boolean', short: 'h' },
-        },
-      }),
-    );
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** Spanish where the environment asks for it, otherwise English. */

@@ -30,7 +30,18 @@ describe('the path of an upload', () => {
   it('gets the first number that is free', () => {
     const taken = new Set(['assets/a.jpg', 'assets/a-2.jpg']);
     expect(freeAssetPath('assets/a.jpg', (path) => taken.has(path))).toBe('assets/a-3.jpg');
-    const long = `assets/${'a'.repeat(80)}.jpg`;
-    expect(freeAssetPath(long, (path) => path === long)).toBe(`assets/${'a'.repeat(78)}-2.jpg`);
+  });
+
+  it.each([
+    ['whole', 'a'.repeat(80), `${'a'.repeat(80)}-2`],
+    ['cut', 'a'.repeat(189), `${'a'.repeat(187)}-2`],
+    ['cut at a hyphen', `${'a'.repeat(186)}-bc`, `${'a'.repeat(186)}-2`],
+    ['cut at its folder', `${'a'.repeat(186)}/bc`, `${'a'.repeat(186)}-2`],
+  ])('stays one that documents can name with its number: %s', (_, name, free) => {
+    const path = `assets/${name}.jpg`;
+    const found = freeAssetPath(path, (taken) => taken === path);
+    expect(found).toBe(`assets/${free}.jpg`);
+    expect(found).toMatch(PATH);
+    expect(found.length).toBeLessThanOrEqual(200);
   });
 });

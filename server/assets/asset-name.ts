@@ -1,6 +1,8 @@
 /** Characters of a path without its folder and extension. */
 const MAX_SLUG = 80;
 const NAMELESS = 'archivo';
+/** Longest path of a document (`AssetPath` in the common schema). */
+const MAX_PATH = 200;
 
 /** Where an uploaded file stands in documents: 'Foto del Equipo.JPG' of type jpg → 'assets/foto-del-equipo.jpg'. */
 export function toAssetPath(name: string, extension: string): string {
@@ -13,8 +15,9 @@ export function freeAssetPath(path: string, isTaken: (path: string) => boolean):
   let free = path;
   for (let number = 2; isTaken(free); number += 1) {
     const suffix = `-${number}`;
-    const room = 'assets/'.length + MAX_SLUG - suffix.length;
-    free = `${start.slice(0, room).replace(/-$/, '')}${suffix}${end}`;
+    const room = MAX_PATH - suffix.length - end.length;
+    // Names begin with a letter or a digit: one that is cut off altogether leaves its folder's.
+    free = `${start.slice(0, room).replace(/[/-]$/, '')}${suffix}${end}`;
   }
   return free;
 }

@@ -4,6 +4,7 @@ import { siteColumns } from '../content/page-key.ts';
 import { newestPublished } from '../content/page-summaries.ts';
 import { checksumOf } from '../sites/site-folder.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
+import { loadSettings } from '../sites/stored-settings.ts';
 import { type AssetReference, referencesOfPage, referencesOfSettings } from './asset-references.ts';
 import type { Rows } from './asset-rows.ts';
 
@@ -31,7 +32,7 @@ const known = new LRUCache<string, readonly AssetReference[]>({
 
 /** Where a site names files: its settings, and its pages outside the bin as they are live and as they are edited. */
 export async function loadAssetUses(rows: Rows, key: SiteKey): Promise<AssetUse[]> {
-  const settings = await loadSettings(rows, key);
+  const settings = referencesOfSettings((await loadSettings(rows, key)) ?? '');
   const uses: AssetUse[] = settings.map((reference) => ({ ...reference, state: 'settings' }));
   const documents = [...(await listVersions(rows, key)), ...(await listDrafts(rows, key))];
   for (const document of documents) {
@@ -49,15 +50,6 @@ export function countUses(
   const counts = new Map<string, number>();
   for (const { asset } of uses) counts.set(asset, (counts.get(asset) ?? 0) + 1);
   return ({ path, hash }) => (counts.get(path) ?? 0) + (counts.get(hash) ?? 0);
-}
-
-async function loadSettings(rows: Rows, key: SiteKey): Promise<AssetReference[]> {
-  const site = await rows
-    .selectFrom('sites')
-    .select('settings')
-    .where((eb) => eb.and(siteColumns(key)))
-    .executeTakeFirst();
-  return site === undefined ? [] : referencesOfSettings(site.settings);
 }
 
 /** What each page shows, or showed when it was last published. */

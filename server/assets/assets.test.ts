@@ -1,14 +1,13 @@
 import { readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { openTestServer, type TestServer } from '../server-testing.ts';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openFilledServer } from '../filled-server-testing.ts';
+import { openTestServer } from '../server-testing.ts';
+import { setUp } from '../set-up-testing.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
-import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${'<path d="M0 0h40v20"/>'.repeat(40)}</svg>`;
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nSale el sol.\n';
@@ -18,31 +17,22 @@ const MP4 = Buffer.concat([
   Buffer.alloc(2000, 7),
 ]);
 
-let database: Database;
-let pages: TestPages;
-let server: TestServer;
+const filled = setUp(() => openFilledServer(fill));
 let entry: SiteEntry;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await sql`truncate agencies cascade`.execute(database.kysely);
-  pages = await createTestPages();
-  await pages.write('uno/site.json', siteJson('uno'));
-  await pages.write('uno/home.page.json', pageJson('home'));
-  await writeAssets();
-  server = await openTestServer({ database, pages });
-  const found = server.store.find('uno');
+  const found = filled.server.store.find('uno');
   if (found === undefined) throw new Error('The test site is missing');
   entry = found;
 });
 
-afterAll(async () => {
-  await server.app.close();
-  await database.close();
-  await pages.discard();
-});
+async function fill(pages: TestPages): Promise<void> {
+  await pages.write('uno/site.json', siteJson('uno'));
+  await pages.write('uno/home.page.json', pageJson('home'));
+  await writeAssets(pages);
+}
 
-async function writeAssets(): Promise<void> {
+async function writeAssets(pages: TestPages): Promise<void> {
   const photo = sharp({ create: { width: 700, height: 350, channels: 3, background: '#2277aa' } });
   await pages.write('uno/assets/icon.svg', SVG);
   await pages.write('uno/assets/fotos/van.png', await photo.clone().png().toBuffer());
@@ -70,7 +60,7 @@ function asset(source: string) {
 }
 
 function get(url: string, headers = {}) {
-  return server.app.inject({ url, headers });
+  return filled.server.app.inject({ url, headers });
 }
 
 describe('the assets of a site', () => {
@@ -95,7 +85,9 @@ describe('the assets of a site', () => {
   it.each(['lie.png', 'lie.svg', 'lie.mp4', 'lie.vtt', 'tiny.webm', 'big.png', 'link.svg'])(
     'leave %s out and say so in the log',
     (name) => {
-      expect(server.lines.filter((line) => line.includes(`uno/assets/${name}: `))).toHaveLength(1);
+      expect(
+        filled.server.lines.filter((line) => line.includes(`uno/assets/${name}: `)),
+      ).toHaveLength(1);
     },
   );
 });
@@ -175,10 +167,10 @@ describe('a picture in another size', () => {
       Array.from({ length: 8 }, () => get(`/assets/${hash}-480.webp`)),
     );
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
-    const kept = await readdir(join(server.dataDir, 'derivatives'));
+    const kept = await readdir(join(filled.server.dataDir, 'derivatives'));
     expect(kept).toContain(`${hash}-480.webp`);
     expect(kept.filter((name) => name.endsWith('.partial'))).toEqual([]);
-    await writeFile(join(server.dataDir, 'derivatives', `${hash}-480.webp`), 'from disk');
+    await writeFile(join(filled.server.dataDir, 'derivatives', `${hash}-480.webp`), 'from disk');
     expect((await get(`/assets/${hash}-480.webp`)).body).toBe('from disk');
   });
 
@@ -199,12 +191,12 @@ describe('a file that changes behind the server', () => {
     '%s is not served at its old address, and found at its new one',
     async (name, width, before, after) => {
       const unique = Buffer.concat([Buffer.from(before), Buffer.from(' ')]);
-      await pages.write(`uno/assets/${name}`, unique);
-      const own = await openTestServer({ database, pages });
+      await filled.pages.write(`uno/assets/${name}`, unique);
+      const own = await openTestServer(filled);
       onTestFinished(() => own.app.close());
       const hashNow = () => own.store.find('uno')?.assets[`assets/${name}`]?.hash;
       const old = hashNow();
-      await pages.write(`uno/assets/${name}`, after);
+      await filled.pages.write(`uno/assets/${name}`, after);
       const response = await own.app.inject(`/assets/${old}-${width}.${name.slice(-3)}`);
       expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
       await own.store.settled();
@@ -217,26 +209,26 @@ describe('a file that changes behind the server', () => {
       sharp({ create: { width: 640, height: 10, channels: 3, background } })
         .png()
         .toBuffer();
-    await pages.write('uno/assets/pinta.png', await paint('#ff0000'));
-    const own = await openTestServer({ database, pages });
+    await filled.pages.write('uno/assets/pinta.png', await paint('#ff0000'));
+    const own = await openTestServer(filled);
     onTestFinished(() => own.app.close());
     const hash = own.store.find('uno')?.assets['assets/pinta.png']?.hash;
-    await pages.write('uno/assets/pinta.png', await paint('#0000ff'));
+    await filled.pages.write('uno/assets/pinta.png', await paint('#0000ff'));
     expect((await own.app.inject(`/assets/${hash}-320.webp`)).statusCode).toBe(404);
   });
 
   it('stays where another site has the same one', async () => {
     const shared = SVG.replace('0 0 40 20', '0 0 90 20');
-    await pages.write('uno/assets/shared.svg', shared);
-    await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
-    await pages.write('dos/home.page.json', pageJson('home'));
-    await pages.write('dos/assets/shared.svg', shared);
-    const own = await openTestServer({ database, pages });
+    await filled.pages.write('uno/assets/shared.svg', shared);
+    await filled.pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
+    await filled.pages.write('dos/home.page.json', pageJson('home'));
+    await filled.pages.write('dos/assets/shared.svg', shared);
+    const own = await openTestServer(filled);
     onTestFinished(() => own.app.close());
     const url = `/assets/${own.store.find('dos')?.assets['assets/shared.svg']?.hash}-90.svg`;
-    await pages.remove('uno/assets/shared.svg');
+    await filled.pages.remove('uno/assets/shared.svg');
     expect((await own.app.inject(url)).body).toBe(shared);
-    await pages.remove('dos/assets/shared.svg');
+    await filled.pages.remove('dos/assets/shared.svg');
     own.store.readAgain('uno');
     own.store.readAgain('dos');
     await own.store.settled();

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSite } from '#schemas/testing.ts';
-import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { openTestServer, type TestServer } from '../server-testing.ts';
-import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { openFilledServer } from '../filled-server-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
 
 const WIDTH = 1440;
 /** Left half red, right half see-through. */
@@ -15,14 +13,9 @@ const STRIP =
   '<svg xmlns="http://www.w3.org/2000/svg" width="5" height="5000"><path d="M0 0h5v5000H0z"/></svg>';
 const PAPER = '#123456';
 
-let database: Database;
-let pages: TestPages;
-let server: TestServer;
+const filled = setUp(() => openFilledServer(fill));
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await sql`truncate agencies cascade`.execute(database.kysely);
-  pages = await createTestPages();
+async function fill(pages: TestPages): Promise<void> {
   const { theme: usual } = createSite();
   const theme = { ...usual, colors: { ...usual.colors, paper: PAPER } };
   await pages.write('uno/site.json', siteJson('uno', { theme }));
@@ -43,14 +36,7 @@ beforeAll(async () => {
     'uno/assets/outside.svg',
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="60" height="60"><image width="60" height="60" xlink:href="file://${besides}" href="file://${besides}"/></svg>`,
   );
-  server = await openTestServer({ database, pages });
-});
-
-afterAll(async () => {
-  await server.app.close();
-  await database.close();
-  await pages.discard();
-});
+}
 
 /** What no encoder makes small. */
 function noise(width: number, height: number): Promise<Buffer> {
@@ -61,13 +47,13 @@ function noise(width: number, height: number): Promise<Buffer> {
 }
 
 function hashOf(name: string): string {
-  const asset = server.store.find('uno')?.assets[`assets/${name}`];
+  const asset = filled.server.store.find('uno')?.assets[`assets/${name}`];
   if (asset === undefined) throw new Error(`${name} is no asset`);
   return asset.hash;
 }
 
 async function load(name: string, end: string) {
-  const answer = await server.app.inject(`/assets/${hashOf(name)}-${end}`);
+  const answer = await filled.server.app.inject(`/assets/${hashOf(name)}-${end}`);
   const { statusCode: status, headers, rawPayload: bytes } = answer;
   return { status, headers, bytes };
 }
@@ -99,11 +85,11 @@ describe('what is shared', () => {
   });
 
   it('is what its focus keeps', async () => {
-    await database.kysely
+    await filled.database.kysely
       .insertInto('asset_focus')
       .values({ agency_id: 'agency-uno', site_id: 'uno', path: 'assets/icon.svg', x: 0, y: 50 })
       .execute();
-    await server.store.refresh({ agencyId: 'agency-uno', siteId: 'uno' });
+    await filled.server.store.refresh({ agencyId: 'agency-uno', siteId: 'uno' });
     const { bytes } = await load('icon.svg', 'share-123456-0-50.jpg');
     expect(await colourAt(bytes, 1000, 300)).toEqual(RED);
     expect((await load('icon.svg', 'share-123456-50-50.jpg')).status).toBe(404);

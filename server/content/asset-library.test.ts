@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { imageData } from '#schemas/testing.ts';
 import { plainPicture } from '../assets/assets-testing.ts';
+import { setUp } from '../set-up-testing.ts';
 import { pageJson } from '../sites/sites-testing.ts';
-import { FOLDER_PICTURE, openTestAssets, type TestAssets } from './assets-api-testing.ts';
+import { FOLDER_PICTURE, openTestAssets } from './assets-api-testing.ts';
 
-let test: TestAssets;
-
-beforeAll(async () => {
-  test = await openTestAssets();
-});
-
-afterAll(() => test.close());
+const test = setUp(openTestAssets);
 
 let colour = 0x440000;
 

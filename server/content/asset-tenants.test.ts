@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { svgDrawing } from '../assets/assets-testing.ts';
-import { FOLDER_PICTURE, openTestAssets, type TestAssets } from './assets-api-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { FOLDER_PICTURE, openTestAssets } from './assets-api-testing.ts';
 
-let test: TestAssets;
-
-beforeAll(async () => {
-  test = await openTestAssets();
-});
-
-afterAll(() => test.close());
+const test = setUp(openTestAssets);
 
 describe('a token of another agency', () => {
   it.each([

@@ -3,20 +3,18 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { phonePhoto, plainPicture, svgDrawing } from '../assets/assets-testing.ts';
 import { ADMIN_TOKEN, openTestServer } from '../server-testing.ts';
-import { FOLDER_PICTURE, openTestAssets, type TestAssets } from './assets-api-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { FOLDER_PICTURE, openTestAssets } from './assets-api-testing.ts';
 
-let test: TestAssets;
+const test = setUp(openTestAssets);
 let origin: string;
 
 beforeAll(async () => {
-  test = await openTestAssets();
   origin = await test.server.app.listen({ port: 0, host: '127.0.0.1' });
 });
-
-afterAll(() => test.close());
 
 /** One that no other test has. */
 let colour = 0x223300;

@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { createTestToken } from '../access/access-testing.ts';
 import { plainPicture, svgDrawing } from '../assets/assets-testing.ts';
-import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { ADMIN_TOKEN, openTestServer, type TestServer } from '../server-testing.ts';
-import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { type FilledServer, openFilledServer } from '../filled-server-testing.ts';
+import { ADMIN_TOKEN, type TestServer } from '../server-testing.ts';
+import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
 
 interface Ask {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -14,24 +12,29 @@ interface Ask {
 }
 
 /** A server over the sites `uno`, which has a picture in its folder, and `dos` of another agency. */
-export interface TestAssets {
-  readonly database: Database;
-  readonly pages: TestPages;
-  readonly server: TestServer;
+export interface TestAssets extends FilledServer {
   /** Asks below `/content/v1/sites`, as the operator unless it says otherwise. */
   ask(path: string, options?: Ask): ReturnType<typeof ask>;
   upload(name: string, payload: Buffer | string, site?: string): ReturnType<typeof ask>;
   /** A token of one agency. */
   tokenOf(agencyId: string): Promise<string>;
-  close(): Promise<void>;
 }
 
 export const FOLDER_PICTURE = 'assets/carpeta.png';
 
 export async function openTestAssets(): Promise<TestAssets> {
-  const database = await openTestDatabase();
-  await sql`truncate agencies cascade`.execute(database.kysely);
-  const pages = await createTestPages();
+  const filled = await openFilledServer(writeSites);
+  const { database, server } = filled;
+  return {
+    ...filled,
+    ask: (path, options) => ask(server, path, options),
+    upload: (name, payload, site = 'uno') =>
+      ask(server, `/${site}/assets?name=${encodeURIComponent(name)}`, { method: 'POST', payload }),
+    tokenOf: (agencyId) => createTestToken(database, { agencyId }),
+  };
+}
+
+async function writeSites(pages: TestPages): Promise<void> {
   await pages.write('uno/site.json', siteJson('uno'));
   await pages.write('uno/home.page.json', pageJson('home'));
   await pages.write('uno/assets/icon.svg', svgDrawing());
@@ -41,19 +44,6 @@ export async function openTestAssets(): Promise<TestAssets> {
   );
   await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
   await pages.write('dos/home.page.json', pageJson('home'));
-  const server = await openTestServer({ database, pages });
-  return {
-    ...{ database, pages, server },
-    ask: (path, options) => ask(server, path, options),
-    upload: (name, payload, site = 'uno') =>
-      ask(server, `/${site}/assets?name=${encodeURIComponent(name)}`, { method: 'POST', payload }),
-    tokenOf: (agencyId) => createTestToken(database, { agencyId }),
-    async close() {
-      await server.app.close();
-      await database.close();
-      await pages.discard();
-    },
-  };
 }
 
 function ask(

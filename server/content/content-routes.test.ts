@@ -1,35 +1,23 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { ADMIN_TOKEN, openTestServer, type TestServer } from '../server-testing.ts';
-import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { describe, expect, it } from 'vitest';
+import { openFilledServer } from '../filled-server-testing.ts';
+import { ADMIN_TOKEN } from '../server-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
 
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 const text = `${JSON.stringify(pageJson('home'), null, 3)}\n\n`;
 
-let database: Database;
-let pages: TestPages;
-let server: TestServer;
+const filled = setUp(() => openFilledServer(fill));
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await sql`truncate agencies cascade`.execute(database.kysely);
-  pages = await createTestPages();
+async function fill(pages: TestPages): Promise<void> {
   await pages.write('uno/site.json', siteJson('uno'));
   await pages.write('uno/home.page.json', text);
   await pages.write('uno/assets/icon.svg', icon);
   await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
   await pages.write('dos/propia.page.json', pageJson('propia'));
-  server = await openTestServer({ database, pages });
-});
+}
 
-afterAll(async () => {
-  await server.app.close();
-  await pages.discard();
-});
-
-function get(path: string, headers: Record<string, string> = {}) {
+function get(path: string, headers: Record<string, string> = {}, { server } = filled) {
   return server.app.inject({
     url: `/content/v1${path}`,
     headers: { authorization: `Bearer ${ADMIN_TOKEN}`, ...headers },
@@ -134,7 +122,7 @@ describe('the content API', () => {
   });
 
   it('is described at /docs/json, and for people at /docs', async () => {
-    const document = (await server.app.inject('/docs/json')).json();
+    const document = (await filled.server.app.inject('/docs/json')).json();
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining([
@@ -144,15 +132,18 @@ describe('the content API', () => {
       ]),
     );
     expect(document.paths['/content/v1/sites'].get.security).toEqual([{ bearer: [] }]);
-    const page = await server.app.inject('/docs');
+    const page = await filled.server.app.inject('/docs');
     expect(page.headers['content-type']).toContain('text/html');
     expect(String(page.headers['content-security-policy'])).not.toMatch(/script-src[^;]*unsafe/);
   });
 
   it('asks to try again while the database is away', async () => {
-    await database.close();
-    const response = await get('/sites/uno/pages/home');
+    const lonely = await openFilledServer(fill);
+    await lonely.database.close();
+    const response = await get('/sites/uno/pages/home', {}, lonely);
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     expect(response.json()).toMatchObject({ code: 'database-unavailable' });
+    await lonely.server.app.close();
+    await lonely.pages.discard();
   });
 });

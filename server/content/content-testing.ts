@@ -1,18 +1,14 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { createTestToken } from '../access/access-testing.ts';
-import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { ADMIN_TOKEN, openTestServer, type TestServer } from '../server-testing.ts';
-import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { type FilledServer, openFilledServer } from '../filled-server-testing.ts';
+import { ADMIN_TOKEN } from '../server-testing.ts';
+import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
 
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
 /** A server with the sites `uno` and `dos` of two agencies, each with the pages `home` and `buscar`. */
-export interface TestContent {
-  readonly database: Database;
-  readonly pages: TestPages;
-  readonly server: TestServer;
+export interface TestContent extends FilledServer {
   /** A request to the content service with the token of the agency that has the site `uno`. */
   send(method: Method, path: string, options?: SendOptions): Promise<LightMyRequestResponse>;
   /** The same with other rights. */
@@ -22,13 +18,14 @@ export interface TestContent {
     path: string,
     options?: SendOptions,
   ): Promise<LightMyRequestResponse>;
+  /** Of a page of the site `uno`. */
+  etagOf(pageId: string): Promise<string>;
   /** What a visitor gets. */
   visit(path: string): Promise<LightMyRequestResponse>;
   /** Moves the clock of the server. */
   setNow(now: number): void;
   /** Puts everything back to how it was at first; opening another one would take much longer. */
   reset(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -44,12 +41,9 @@ export interface SendOptions {
 export const OPERATOR = ADMIN_TOKEN;
 
 export async function openTestContent(): Promise<TestContent> {
-  const database = await openTestDatabase();
-  const pages = await createTestPages();
-  await writeSite(pages, 'uno', '');
-  await writeSite(pages, 'dos', 'dos');
   let now = Date.now();
-  const server = await openTestServer({ database, pages, now: () => now });
+  const filled = await openFilledServer(writeSites, { now: () => now });
+  const { database, pages, server } = filled;
   const createToken = () => createTestToken(database, { agencyId: 'agency-uno', name: 'Ana' });
   let token = await createToken();
   const sendAs: TestContent['sendAs'] = (bearer, method, path, options = {}) =>
@@ -59,9 +53,13 @@ export async function openTestContent(): Promise<TestContent> {
       headers: headersOf(bearer, options),
       ...(options.body !== undefined && { payload: options.body }),
     });
+  const send: TestContent['send'] = (method, path, options) => sendAs(token, method, path, options);
   return {
-    ...{ database, pages, server, sendAs },
-    send: (method, path, options) => sendAs(token, method, path, options),
+    ...filled,
+    sendAs,
+    send,
+    etagOf: async (pageId) =>
+      String((await send('GET', `/sites/uno/pages/${pageId}`)).headers.etag),
     visit: (path) => server.app.inject({ url: path, headers: { host: 'localhost' } }),
     setNow: (value) => {
       now = value;
@@ -70,18 +68,17 @@ export async function openTestContent(): Promise<TestContent> {
       await sql`truncate agencies cascade`.execute(database.kysely);
       await sql`truncate editor_sessions`.execute(database.kysely);
       await Promise.all(['uno', 'dos'].map((site) => pages.remove(site)));
-      await writeSite(pages, 'uno', '');
-      await writeSite(pages, 'dos', 'dos');
+      await writeSites(pages);
       await server.reimport();
       token = await createToken();
       now = Date.now();
     },
-    async close() {
-      await server.app.close();
-      await database.close();
-      await pages.discard();
-    },
   };
+}
+
+async function writeSites(pages: TestPages): Promise<void> {
+  await writeSite(pages, 'uno', '');
+  await writeSite(pages, 'dos', 'dos');
 }
 
 /** Files of a site of the agency `agency-<id>` that no rule minds. */

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestToken } from '../access/access-testing.ts';
-import { openTestContent, pageText, type TestContent } from './content-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { openTestContent, pageText } from './content-testing.ts';
 import { buildArchive } from './zip/archive-testing.ts';
 
 const PAGES = '/sites/uno/pages';
 
-let content: TestContent;
+const content = setUp(openTestContent);
 let editor: string;
-
-beforeAll(async () => {
-  content = await openTestContent();
-});
 
 beforeEach(async () => {
   await content.reset();
   const rights = { agencyId: 'agency-uno', name: 'Edi', scopes: ['read', 'edit'] as const };
   editor = await createTestToken(content.database, rights);
 });
-
-afterAll(() => content.close());
 
 /** A draft of somebody who may not publish. */
 async function addDraft(id: string, changes: object): Promise<void> {

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
-import { openTestContent, pageText, type TestContent } from './content-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { openTestContent, pageText } from './content-testing.ts';
 import { MAX_PAGES } from './create-page.ts';
 import { buildArchive } from './zip/archive-testing.ts';
 
 const PAGES = '/sites/uno/pages';
 const key = { agency_id: 'agency-uno', site_id: 'uno' };
 
-let content: TestContent;
-
-beforeAll(async () => {
-  content = await openTestContent();
-});
+const content = setUp(openTestContent);
 
 beforeEach(() => content.reset());
-
-afterAll(() => content.close());
 
 async function create(id: string, changes: object): Promise<void> {
   const body = JSON.stringify({ id, url: `/${id}`, ...changes });

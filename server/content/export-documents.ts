@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/schema.ts';
+import { selectLivePages } from '../sites/live-pages.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
 
 /** `working`: the draft, or the newest published version; `live`: what visitors get. */
@@ -35,19 +36,9 @@ function documentsOf(rows: Kysely<Tables>, key: SiteKey, state: ExportState) {
   return rows.selectFrom((state === 'live' ? live(rows, key) : working(rows, key)).as('documents'));
 }
 
-function live(rows: Kysely<Tables>, { agencyId, siteId }: SiteKey) {
-  return rows
-    .selectFrom('pages')
-    .innerJoin('page_versions as version', (join) =>
-      join
-        .onRef('version.agency_id', '=', 'pages.agency_id')
-        .onRef('version.site_id', '=', 'pages.site_id')
-        .onRef('version.page_id', '=', 'pages.page_id')
-        .onRef('version.version', '=', 'pages.live_version'),
-    )
-    .select(['pages.page_id', 'version.document'])
-    .where('pages.agency_id', '=', agencyId)
-    .where('pages.site_id', '=', siteId)
+function live(rows: Kysely<Tables>, key: SiteKey) {
+  return selectLivePages(rows, key)
+    .select(['pages.page_id', 'live.document'])
     .where('pages.deleted_at', 'is', null);
 }
 

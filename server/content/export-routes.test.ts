@@ -1,20 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTransfer, pageFile, type Transfer, unpackArchive } from './import-testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUp } from '../set-up-testing.ts';
+import { openTransfer, pageFile, SITE, unpackArchive } from './import-testing.ts';
 
-const SITE = '/sites/uno';
-
-let transfer: Transfer;
-
-beforeAll(async () => {
-  transfer = await openTransfer();
-});
+const transfer = setUp(openTransfer);
 
 beforeEach(() => transfer.reset());
-
-afterAll(() => transfer.content.close());
 
 describe('an export', () => {
   it('has drafts, or what visitors see, and nothing that is in the bin', async () => {

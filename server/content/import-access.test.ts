@@ -1,33 +1,26 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestToken } from '../access/access-testing.ts';
+import { setUp } from '../set-up-testing.ts';
 import { pageJson, siteJson } from '../sites/sites-testing.ts';
 import { OPERATOR } from './content-testing.ts';
 import {
+  drawing,
+  IMPORT,
   openTransfer,
   pageFile,
+  SITE,
   settingsFile,
-  type Transfer,
   told,
   ZIP,
 } from './import-testing.ts';
 import { buildArchive, type TestEntry } from './zip/archive-testing.ts';
 
-const SITE = '/sites/uno';
-const IMPORT = '/sites/uno/import';
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
-
-let transfer: Transfer;
-
-beforeAll(async () => {
-  transfer = await openTransfer();
-});
+const transfer = setUp(openTransfer);
 
 beforeEach(() => transfer.reset());
-
-afterAll(() => transfer.content.close());
 
 describe('who may', () => {
   const token = (scopes: readonly ('read' | 'edit' | 'publish')[], agencyId = 'agency-uno') =>

@@ -21,11 +21,19 @@ export class AssetPaths {
   readonly #present: AssetPathsOptions['present'];
   readonly #taken: ReadonlySet<string>;
   readonly #used: Set<string>;
+  /** Paths of the site by what lies there. */
+  readonly #byBytes = new Map<string, string[]>();
 
   constructor({ present, taken, incoming }: AssetPathsOptions) {
     this.#present = present;
     this.#taken = taken;
     this.#used = new Set([...present.keys(), ...taken, ...incoming]);
+    for (const { hash, path } of present.values()) {
+      const key = bytesKey(hash, path);
+      const same = this.#byBytes.get(key);
+      if (same === undefined) this.#byBytes.set(key, [path]);
+      else same.push(path);
+    }
   }
 
   /** @param wanted path of a picture with these bytes where it comes from */
@@ -42,12 +50,19 @@ export class AssetPaths {
     return { path, isPresent: false };
   }
 
+  /** Pictures with the same bytes have focus points of their own: each is found where it was put before. */
   #findBytes(hash: string, wanted: string): string | undefined {
-    const same = [...this.#present.values()].filter((asset) => asset.hash === hash);
-    return same.find(({ path }) => extensionOf(path) === extensionOf(wanted))?.path;
+    const paths = this.#byBytes.get(bytesKey(hash, wanted));
+    return paths?.find((path) => isNumbered(path, wanted)) ?? paths?.[0];
   }
 }
 
-function extensionOf(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1);
+/** Whether a path is the other one with a number behind its name. */
+function isNumbered(path: string, other: string): boolean {
+  const start = `${other.slice(0, other.lastIndexOf('.'))}-`;
+  return path.startsWith(start) && /^\d+\./.test(path.slice(start.length));
+}
+
+function bytesKey(hash: string, path: string): string {
+  return `${hash}${path.slice(path.lastIndexOf('.'))}`;
 }

@@ -4,9 +4,9 @@ import { type AssetLibrary, type LibraryAsset, listAssets } from '../assets/asse
 import type { Tables } from '../db/schema.ts';
 import { checksumOf } from '../sites/site-folder.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
+import { loadSettings } from '../sites/stored-settings.ts';
 import { siteColumns } from './page-key.ts';
 import { loadPageSummaries, type PageSummaries } from './page-summaries.ts';
-import { loadSettings } from './site-judge.ts';
 
 /** What a site is before an import, without its documents. */
 export interface ImportBase {

@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImportReport } from '#schemas/api/content-transfer.ts';
+import { setUp } from '../set-up-testing.ts';
 import { siteJson } from '../sites/sites-testing.ts';
 import { OPERATOR, pageText } from './content-testing.ts';
 import {
+  drawing,
+  IMPORT,
   openTransfer,
   pageFile,
+  SITE,
   settingsFile,
-  type Transfer,
   told,
   ZIP,
 } from './import-testing.ts';
 import { buildArchive } from './zip/archive-testing.ts';
 
-const SITE = '/sites/uno';
-const IMPORT = '/sites/uno/import';
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
-
-let transfer: Transfer;
-
-beforeAll(async () => {
-  transfer = await openTransfer();
-});
+const transfer = setUp(openTransfer);
 
 beforeEach(() => transfer.reset());
-
-afterAll(() => transfer.content.close());
 
 describe('a dry run', () => {
   it('tells what would happen to every file, and changes nothing', async () => {

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { setUp } from '../set-up-testing.ts';
 import { siteJson } from '../sites/sites-testing.ts';
-import { openTransfer, pageFile, type Transfer, told } from './import-testing.ts';
+import { openTransfer, pageFile, SITE, told } from './import-testing.ts';
 
-const SITE = '/sites/uno';
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 const flat = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="3"/>';
 
-let transfer: Transfer;
-
-beforeAll(async () => {
-  transfer = await openTransfer();
-});
+const transfer = setUp(openTransfer);
 
 beforeEach(() => transfer.reset());
-
-afterAll(() => transfer.content.close());
 
 /** A site of another agency, with a page and a picture that are called as ones of `uno`. */
 function otherSite() {
@@ -91,4 +85,45 @@ it('leaves the points of the pictures that the site has', async () => {
   const focus = { name: 'assets/focus.json', bytes: '{"assets/icon.svg":{"x":1,"y":2}}' };
   const report = await transfer.run([focus], '?onlyNew=true');
   expect(told(report)).toEqual(['assets/focus.json unchanged']);
+});
+
+it('leaves the addresses of other sites alone, though they end as the path of a picture', async () => {
+  const html = '<img src="assets/icon.svg"> https://otro.example/assets/icon.svg';
+  const widgets = [{ id: 'w1', type: 'de-otra-version', content: { html } }];
+  await transfer.run([
+    pageFile('nueva', 'Nueva', { widgets }),
+    { name: 'assets/icon.svg', bytes: square },
+  ]);
+  expect(JSON.parse(await transfer.draftOf('nueva')).widgets[0].content.html).toBe(
+    '<img src="assets/icon-2.svg"> https://otro.example/assets/icon.svg',
+  );
+});
+
+it('names pictures anew in ten thousand places of a page', async () => {
+  const content = Object.fromEntries(
+    Array.from({ length: 10_000 }, (_, index) => [`imagen/${index}`, 'assets/icon.svg']),
+  );
+  const widgets = [{ id: 'w1', type: 'de-otra-version', content }];
+  await transfer.run([
+    pageFile('nueva', 'Nueva', { widgets }),
+    { name: 'assets/icon.svg', bytes: square },
+  ]);
+  const [widget] = JSON.parse(await transfer.draftOf('nueva')).widgets;
+  expect(new Set(Object.values(widget.content))).toEqual(new Set(['assets/icon-2.svg']));
+});
+
+it('keeps the points of two pictures with the same bytes apart the second time', async () => {
+  const points = { 'assets/icon.svg': { x: 1, y: 2 }, 'assets/icon-2.svg': { x: 3, y: 4 } };
+  const entries = [
+    { name: 'assets/icon.svg', bytes: square },
+    { name: 'assets/icon-2.svg', bytes: square },
+    { name: 'assets/focus.json', bytes: JSON.stringify(points) },
+  ];
+  await transfer.run([{ name: 'assets/icon-2.svg', bytes: flat }]);
+  await transfer.run(entries);
+  const again = await transfer.run(entries);
+  expect(told(again)).toEqual([
+    ...['assets/icon.svg unchanged', 'assets/icon-2.svg unchanged'],
+    'assets/focus.json unchanged',
+  ]);
 });

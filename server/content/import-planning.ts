@@ -45,10 +45,10 @@ export async function planImport(
   if (!planned.ok) return fail(...planned.problems);
   const assets = planned.value;
   const renames = renamesOf(assets);
-  const skipped = onlyNew ? folder.documents.filter((each) => isOnSite(each, base)) : [];
-  const documents = folder.documents
-    .filter((each) => !skipped.includes(each))
-    .map((each) => renameAssets(each, renames));
+  const isSkipped = (each: ImportDocument): boolean => onlyNew && isOnSite(each, base);
+  const skipped = folder.documents.filter(isSkipped);
+  const wanted = folder.documents.filter((each) => !isSkipped(each));
+  const documents = await renameAssets(wanted, renames);
   const context = await contextOf(options, { key, base, documents, publish, assets });
   const settings = documentOf(documents, 'settings');
   const focus = documentOf(documents, 'focus');

@@ -2,28 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { setUp } from '../set-up-testing.ts';
 import { pageJson, siteJson } from '../sites/sites-testing.ts';
 import { openTestContent, pageText, type TestContent } from './content-testing.ts';
-import { type EmptyServer, openEmptyServer, unpackArchive, ZIP } from './import-testing.ts';
+import { openEmptyServer, unpackArchive, ZIP } from './import-testing.ts';
 import { buildArchive } from './zip/archive-testing.ts';
 
 const SITE = '/sites/uno';
 const settings = `${JSON.stringify(siteJson('uno'), null, 2)}\n`;
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 
-let content: TestContent;
-let other: EmptyServer;
-
-beforeAll(async () => {
-  content = await openTestContent();
-  other = await openEmptyServer();
-});
-
-afterAll(async () => {
-  await other.close();
-  await content.close();
-});
+const content = setUp(openTestContent);
+const other = setUp(openEmptyServer);
 
 type Sender = Pick<TestContent, 'send'>;
 

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImportReport } from '#schemas/api/content-transfer.ts';
+import { setUp } from '../set-up-testing.ts';
 import { livePages } from '../sites/sites-testing.ts';
 import { pageText } from './content-testing.ts';
-import { openTransfer, pageFile, settingsFile, type Transfer } from './import-testing.ts';
+import { drawing, IMPORT, openTransfer, pageFile, SITE, settingsFile } from './import-testing.ts';
 
-const SITE = '/sites/uno';
-const IMPORT = '/sites/uno/import';
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
-
-let transfer: Transfer;
-
-beforeAll(async () => {
-  transfer = await openTransfer();
-});
+const transfer = setUp(openTransfer);
 
 beforeEach(() => transfer.reset());
-
-afterAll(() => transfer.content.close());
 
 describe('an import', () => {
   it('makes drafts, keeps those that were there, and leaves other pages alone', async () => {

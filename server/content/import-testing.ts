@@ -2,9 +2,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import type { ImportReport } from '#schemas/api/content-transfer.ts';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { messagesArrived, openTestServer } from '../server-testing.ts';
-import { createTestPages, siteJson } from '../sites/sites-testing.ts';
+import { type FilledServer, openFilledServer } from '../filled-server-testing.ts';
+import { messagesArrived } from '../server-testing.ts';
+import { siteJson } from '../sites/sites-testing.ts';
 import { OPERATOR, openTestContent, pageText, type TestContent } from './content-testing.ts';
 import { buildArchive, type TestEntry, toArchiveFile } from './zip/archive-testing.ts';
 import { readDirectory } from './zip/read-directory.ts';
@@ -13,20 +13,17 @@ import { readEntry } from './zip/read-entry.ts';
 export const ZIP = { 'content-type': 'application/zip' } as const;
 
 /** The content service of a server that has no site yet. */
-export interface EmptyServer extends Pick<TestContent, 'database' | 'server'> {
+export interface EmptyServer extends FilledServer {
   /** A request of the operator. */
   send: TestContent['send'];
-  close(): Promise<void>;
 }
 
 export async function openEmptyServer(): Promise<EmptyServer> {
-  const database = await openTestDatabase();
-  const pages = await createTestPages();
-  const server = await openTestServer({ database, pages });
+  const filled = await openFilledServer(async () => {});
   return {
-    ...{ database, server },
+    ...filled,
     send: (method, path, { body, match, headers } = {}) =>
-      server.app.inject({
+      filled.server.app.inject({
         method,
         url: `/content/v1${path}`,
         headers: {
@@ -36,11 +33,6 @@ export async function openEmptyServer(): Promise<EmptyServer> {
         },
         ...(body !== undefined && { payload: body }),
       }),
-    async close() {
-      await server.app.close();
-      await database.close();
-      await pages.discard();
-    },
   };
 }
 
@@ -58,8 +50,10 @@ export async function unpackArchive(archive: Buffer): Promise<Record<string, str
   return files;
 }
 
-const SITE = '/sites/uno';
-const IMPORT = `${SITE}/import`;
+export const SITE = '/sites/uno';
+export const IMPORT = `${SITE}/import`;
+
+export const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 
 /** Imports into the site `uno` and what becomes of it. */
 export interface Transfer {
@@ -79,6 +73,7 @@ export interface Transfer {
   draftOf(pageId: string): Promise<string>;
   /** Makes the sites anew from their files. */
   reset(): Promise<void>;
+  close(): Promise<void>;
 }
 
 export async function openTransfer(): Promise<Transfer> {
@@ -88,6 +83,7 @@ export async function openTransfer(): Promise<Transfer> {
     send('POST', IMPORT + query, { body: buildArchive(entries), match, headers: ZIP });
   return {
     content,
+    close: content.close,
     post,
     async run(entries, query) {
       const response = await post(entries, query);

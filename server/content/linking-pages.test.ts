@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestContent, pageText, type TestContent } from './content-testing.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { setUp } from '../set-up-testing.ts';
+import { openTestContent, pageText } from './content-testing.ts';
 
 const PAGES = '/sites/uno/pages';
 
-let content: TestContent;
-
-beforeAll(async () => {
-  content = await openTestContent();
-});
+const content = setUp(openTestContent);
 
 beforeEach(() => content.reset());
-
-afterAll(() => content.close());
 
 async function linkedFrom(page: string): Promise<unknown> {
   const answer = await content.send('GET', `${PAGES}/${page}/linked-from`);
@@ -21,10 +16,6 @@ async function linkedFrom(page: string): Promise<unknown> {
 async function make(id: string, paragraph: string): Promise<void> {
   const answer = await content.send('POST', PAGES, { body: pageText(id, paragraph) });
   expect(answer.statusCode).toBe(201);
-}
-
-async function etagOf(page: string): Promise<string> {
-  return String((await content.send('GET', `${PAGES}/${page}`)).headers.etag);
 }
 
 it('names the other pages that link to a page, whatever else their links say', async () => {
@@ -37,11 +28,11 @@ it('names the other pages that link to a page, whatever else their links say', a
 
 it('counts what visitors see as well as what is being edited, each page once', async () => {
   await make('ayuda', '<a href="/buscar-empleos">a</a> <a href="/home">b</a>');
-  const match = await etagOf('ayuda');
+  const match = await content.etagOf('ayuda');
   const published = await content.send('POST', `${PAGES}/ayuda/publish`, { match });
   expect(published.statusCode).toBe(200);
   const body = pageText('ayuda', '<a href="/home">b</a>');
-  await content.send('PUT', `${PAGES}/ayuda/draft`, { body, match: await etagOf('ayuda') });
+  await content.send('PUT', `${PAGES}/ayuda/draft`, { body, match: await content.etagOf('ayuda') });
   expect(await linkedFrom('buscar')).toMatchObject([{ id: 'ayuda' }]);
   expect(await linkedFrom('home')).toMatchObject([{ id: 'ayuda' }]);
 });
@@ -51,10 +42,10 @@ it('counts links to the address that a page had, and none of pages in the bin', 
   const moved = pageText('buscar', 'x', { url: '/empleos', type: 'JOB_LISTING' });
   await content.send('PUT', `${PAGES}/buscar/draft`, {
     body: moved,
-    match: await etagOf('buscar'),
+    match: await content.etagOf('buscar'),
   });
   expect(await linkedFrom('buscar')).toMatchObject([{ id: 'ayuda' }]);
-  await content.send('DELETE', `${PAGES}/ayuda`, { match: await etagOf('ayuda') });
+  await content.send('DELETE', `${PAGES}/ayuda`, { match: await content.etagOf('ayuda') });
   expect(await linkedFrom('buscar')).toEqual([]);
 });
 

@@ -6,10 +6,10 @@ import { parseSiteText } from '#schemas/parse-site.ts';
 import { pageOfLink } from '#schemas/rules/known-pages.ts';
 import { isInternal, linksOf } from '#schemas/rules/page-links.ts';
 import type { Tables } from '../db/schema.ts';
+import { loadSettings } from '../sites/stored-settings.ts';
 import { loadDocuments } from './export-documents.ts';
 import { listContentPages } from './list-pages.ts';
 import type { PageKey } from './page-key.ts';
-import { loadSettings } from './site-judge.ts';
 
 /**
  * The other pages that link to a page, as visitors see them or as they are edited, in the order of their ids. A

@@ -1,32 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { messagesArrived } from '../server-testing.ts';
-import { openTestContent, pageText, type TestContent } from './content-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { openTestContent, pageText } from './content-testing.ts';
 
 const PAGES = '/sites/uno/pages';
 
-let content: TestContent;
-
-beforeAll(async () => {
-  content = await openTestContent();
-});
+const content = setUp(openTestContent);
 
 beforeEach(() => content.reset());
 
-afterAll(() => content.close());
-
-async function etagOf(page: string): Promise<string> {
-  return String((await content.send('GET', `${PAGES}/${page}`)).headers.etag);
-}
-
 async function change(page: string, action: string, body?: object) {
-  const options = { match: await etagOf(page), ...(body && { body }) };
+  const options = { match: await content.etagOf(page), ...(body && { body }) };
   return content.send('POST', `${PAGES}/${page}/${action}`, options);
 }
 
 async function save(page: string, text: string) {
   const saved = await content.send('PUT', `${PAGES}/${page}/draft`, {
     body: text,
-    match: await etagOf(page),
+    match: await content.etagOf(page),
   });
   expect(saved.statusCode).toBe(200);
   return saved;
@@ -50,7 +41,7 @@ describe('a draft', () => {
     const text = `${pageText('home', 'Nuevo')}\n\n`;
     const saved = await save('home', text);
     expect((await content.send('GET', `${PAGES}/home`)).body).toBe(text);
-    expect(saved.headers.etag).toBe(await etagOf('home'));
+    expect(saved.headers.etag).toBe(await content.etagOf('home'));
     expect(await shown('/home')).toContain('Texto de home');
     expect(await listed('home')).toMatchObject({
       status: 'changed',
@@ -70,7 +61,7 @@ describe('a draft', () => {
   });
 
   it('tells its problems in Spanish to who reads Spanish', async () => {
-    const match = await etagOf('home');
+    const match = await content.etagOf('home');
     const { problems } = (
       await content.send('PUT', `${PAGES}/home/draft`, {
         ...{ match, body: JSON.stringify({ id: 'home' }) },
@@ -95,14 +86,14 @@ describe('a draft', () => {
     ['the id of another page', '{"id":"otra"}', 400, 'request-invalid'],
     ['an id that can be none', '{"id":"../x"}', 422, 'document-invalid'],
   ])('is refused with %s', async (_, body, status, code) => {
-    const match = await etagOf('home');
+    const match = await content.etagOf('home');
     const response = await content.send('PUT', `${PAGES}/home/draft`, { match, body });
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
-    expect(await etagOf('home')).toBe(match);
+    expect(await content.etagOf('home')).toBe(match);
   });
 
   it('is refused in another encoding than UTF-8', async () => {
-    const match = await etagOf('home');
+    const match = await content.etagOf('home');
     const body = Buffer.from('{"id":"home","url":"/año"}', 'latin1');
     const response = await content.send('PUT', `${PAGES}/home/draft`, { match, body });
     expect([response.statusCode, response.json().code]).toEqual([400, 'body-malformed']);
@@ -111,7 +102,7 @@ describe('a draft', () => {
   it('is refused with a million nodes before it is read', async () => {
     const sections = Array.from({ length: 1_000_000 }, (_, i) => `{"sectionId":"s${i}"}`);
     const body = `{"id":"home","metadata":{"layout":{"subSections":[${sections}]}}}`;
-    const match = await etagOf('home');
+    const match = await content.etagOf('home');
     const response = await content.send('PUT', `${PAGES}/home/draft`, { match, body });
     expect([response.statusCode, response.json().code]).toEqual([413, 'body-too-large']);
   });
@@ -122,7 +113,7 @@ describe('a draft', () => {
   });
 
   it('gives the second of two writers what the first one wrote', async () => {
-    const match = await etagOf('home');
+    const match = await content.etagOf('home');
     const theirs = pageText('home', 'De la primera persona');
     await content.send('PUT', `${PAGES}/home/draft`, { match, body: theirs });
     const response = await content.send('PUT', `${PAGES}/home/draft`, {
@@ -133,13 +124,13 @@ describe('a draft', () => {
     expect(response.json()).toMatchObject({
       code: 'version-conflict',
       theirs,
-      etag: await etagOf('home'),
+      etag: await content.etagOf('home'),
       savedBy: expect.stringContaining('Ana'),
     });
   });
 
   it('of two writers at the same moment is of exactly one', async () => {
-    const match = await etagOf('home');
+    const match = await content.etagOf('home');
     const answers = await Promise.all(
       ['uno', 'dos', 'tres', 'cuatro'].map((word) =>
         content.send('PUT', `${PAGES}/home/draft`, { match, body: pageText('home', word) }),
@@ -151,13 +142,13 @@ describe('a draft', () => {
 
 describe('a draft that is saved again', () => {
   it('after a lost answer is no conflict, nor is a tag that a proxy made weak', async () => {
-    const match = await etagOf('home');
+    const match = await content.etagOf('home');
     const body = pageText('home', 'Una vez');
     for (const tag of [match, match, `W/${match}`])
       expect(
         (await content.send('PUT', `${PAGES}/home/draft`, { match: tag, body })).statusCode,
       ).toBe(200);
-    const weak = `W/${await etagOf('home')}`;
+    const weak = `W/${await content.etagOf('home')}`;
     const next = { match: weak, body: pageText('home', 'Otra vez') };
     expect((await content.send('PUT', `${PAGES}/home/draft`, next)).statusCode).toBe(200);
   });
@@ -169,7 +160,7 @@ describe('what a recruiter did', () => {
     [
       'deleted and taken out of the bin',
       async (): Promise<unknown> => {
-        await content.send('DELETE', `${PAGES}/home`, { match: await etagOf('home') });
+        await content.send('DELETE', `${PAGES}/home`, { match: await content.etagOf('home') });
         return content.send('POST', `${PAGES}/home/undelete`, { match: '*' });
       },
     ],
@@ -193,7 +184,7 @@ describe('publishing', () => {
   it('puts the draft on the site as a new version', async () => {
     await save('home', pageText('home', 'Publicado hoy'));
     const response = await change('home', 'publish');
-    expect(response.json()).toMatchObject({ version: 2, etag: await etagOf('home') });
+    expect(response.json()).toMatchObject({ version: 2, etag: await content.etagOf('home') });
     expect(await shown('/home')).toContain('Publicado hoy');
     expect(await listed('home')).toMatchObject({ status: 'live', version: 2, source: 'editor' });
   });
@@ -227,7 +218,7 @@ describe('publishing', () => {
       agencyId: 'agency-uno',
       scopes: ['read', 'edit'],
     });
-    const match = await etagOf('home');
+    const match = await content.etagOf('home');
     const response = await content.sendAs(token, 'POST', `${PAGES}/home/publish`, { match });
     expect([response.statusCode, response.json().code]).toEqual([403, 'scope-missing']);
   });
@@ -275,7 +266,7 @@ describe('an address that a page has left', () => {
   it('is the page’s again when it comes back', async () => {
     await content.send('POST', PAGES, { body: pageText('aviso', 'Aviso') });
     for (const url of ['/aviso', '/avisos', '/aviso']) {
-      const match = await etagOf('aviso');
+      const match = await content.etagOf('aviso');
       await content.send('PUT', `${PAGES}/aviso/draft`, {
         match,
         body: pageText('aviso', 'Aviso', { url }),
@@ -409,7 +400,7 @@ describe('a page', () => {
 
   it('goes into the bin with everything, and comes back', async () => {
     await save('home', pageText('home', 'A medias'));
-    const match = await etagOf('home');
+    const match = await content.etagOf('home');
     expect((await content.send('DELETE', `${PAGES}/home`, { match })).statusCode).toBe(204);
     expect(await listed('home')).toBeUndefined();
     expect(await listed('home', '?bin=true')).toMatchObject({ deletedAt: expect.any(String) });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContentPattern } from '#schemas/api/content-patterns.ts';
 import { createTestToken } from '../access/access-testing.ts';
-import { openTestContent, type TestContent } from './content-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { openTestContent } from './content-testing.ts';
 
 const PATTERNS = '/sites/uno/patterns';
 
-let content: TestContent;
-
-beforeAll(async () => {
-  content = await openTestContent();
-});
+const content = setUp(openTestContent);
 
 beforeEach(() => content.reset());
-
-afterAll(() => content.close());
 
 function fragmentOf(text: string): object {
   const widget = { id: 'w1', type: 'heading', version: 1, content: { text } };

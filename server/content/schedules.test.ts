@@ -1,35 +1,26 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestToken } from '../access/access-testing.ts';
 import { messagesArrived } from '../server-testing.ts';
-import { openTestContent, pageText, type TestContent } from './content-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { openTestContent, pageText } from './content-testing.ts';
 
 const PAGES = '/sites/uno/pages';
 const HOUR = 60 * 60 * 1000;
 
-let content: TestContent;
-
-beforeAll(async () => {
-  content = await openTestContent();
-});
+const content = setUp(openTestContent);
 
 beforeEach(() => content.reset());
 
-afterAll(() => content.close());
-
-async function etagOf(page: string): Promise<string> {
-  return String((await content.send('GET', `${PAGES}/${page}`)).headers.etag);
-}
-
 async function save(page: string, text: string): Promise<void> {
-  const match = await etagOf(page);
+  const match = await content.etagOf(page);
   await content.send('PUT', `${PAGES}/${page}/draft`, { match, body: text });
 }
 
 async function schedule(page: string, action: string, at: number | string | null) {
   const time = typeof at === 'number' ? new Date(at).toISOString() : at;
   return content.send('POST', `${PAGES}/${page}/schedule`, {
-    match: await etagOf(page),
+    match: await content.etagOf(page),
     body: { action, at: time },
   });
 }
@@ -122,7 +113,7 @@ describe('a schedule', () => {
     await save('home', pageText('home', 'Bien'));
     await schedule('home', 'publish', now + HOUR);
     const body = pageText('home', 'De otra persona');
-    const match = await etagOf('home');
+    const match = await content.etagOf('home');
     await content.sendAs(token, 'PUT', `${PAGES}/home/draft`, { match, body });
     content.setNow(now + HOUR);
     await until(async () => JSON.stringify(await summaryOf('home')).includes('draft-changed'));

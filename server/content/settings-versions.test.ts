@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SettingsVersionSummary } from '#schemas/api/content-settings.ts';
-import { openTestContent, type TestContent } from './content-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { openTestContent } from './content-testing.ts';
 
 const SETTINGS = '/sites/uno/settings';
 
-let content: TestContent;
-
-beforeAll(async () => {
-  content = await openTestContent();
-});
+const content = setUp(openTestContent);
 
 beforeEach(() => content.reset());
-
-afterAll(() => content.close());
 
 async function save(name: string): Promise<void> {
   const current = await content.send('GET', SETTINGS);

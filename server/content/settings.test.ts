@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { messagesArrived } from '../server-testing.ts';
+import { setUp } from '../set-up-testing.ts';
 import { siteJson } from '../sites/sites-testing.ts';
-import { OPERATOR, openTestContent, type TestContent } from './content-testing.ts';
+import { OPERATOR, openTestContent } from './content-testing.ts';
 
 const SETTINGS = '/sites/uno/settings';
 
-let content: TestContent;
-
-beforeAll(async () => {
-  content = await openTestContent();
-});
+const content = setUp(openTestContent);
 
 beforeEach(() => content.reset());
-
-afterAll(() => content.close());
 
 async function save(changes: object, token?: string) {
   const current = await content.send('GET', SETTINGS);

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestContent, pageText, type TestContent } from './content-testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUp } from '../set-up-testing.ts';
+import { openTestContent, pageText } from './content-testing.ts';
 
 const PAGES = '/sites/uno/pages';
 
-let content: TestContent;
-
-beforeAll(async () => {
-  content = await openTestContent();
-});
+const content = setUp(openTestContent);
 
 beforeEach(() => content.reset());
-
-afterAll(() => content.close());
 
 /** What is told of a draft of the home page that links to an address. */
 async function judgeLink(href = '/buscar-empleos'): Promise<readonly string[]> {

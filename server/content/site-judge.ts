@@ -10,7 +10,7 @@ import {
 import { type AssetLibrary, loadAssetFacts } from '../assets/asset-library.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
-import { siteColumns } from './page-key.ts';
+import { loadSettings } from '../sites/stored-settings.ts';
 import { loadPageSummaries } from './page-summaries.ts';
 import { createSiteContext, summariseText, yieldAddresses } from './site-context.ts';
 
@@ -40,19 +40,6 @@ export function createJudges(library: AssetLibrary, now: () => number): OpenJudg
       site: async (rows, text) => checkSiteText(text, await contextOf(rows)),
     };
   };
-}
-
-/** The text of a site's settings; undefined where there is no such site. */
-export async function loadSettings(
-  rows: Kysely<Tables>,
-  key: SiteKey,
-): Promise<string | undefined> {
-  const site = await rows
-    .selectFrom('sites')
-    .select('settings')
-    .where((eb) => eb.and(siteColumns(key)))
-    .executeTakeFirst();
-  return site?.settings;
 }
 
 function withPublished(context: RuleContext, text: string): RuleContext {

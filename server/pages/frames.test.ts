@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setUp } from '../set-up-testing.ts';
 import { pageJson } from '../sites/sites-testing.ts';
-import { openTestSites, type TestSites } from './pages-testing.ts';
+import { openTestSites } from './pages-testing.ts';
 
 const CONTENT = {
   title: 'Marco <b>"x"</b>',
@@ -35,10 +36,9 @@ function framePage(id: string, { content = CONTENT, variants }: Widgets = {}): o
   });
 }
 
-let sites: TestSites;
+const sites = setUp(openTestSites);
 
 beforeAll(async () => {
-  sites = await openTestSites();
   const { pages, server } = sites;
   const variants = { p: { html: '<p>Solo en p</p>' } };
   await pages.write('uno/marco.page.json', framePage('marco', { variants }));
@@ -48,8 +48,6 @@ beforeAll(async () => {
   );
   await server.reimport();
 });
-
-afterAll(() => sites.close());
 
 function policyOf(headers: Readonly<Record<string, unknown>>): string {
   return String(headers['content-security-policy']);

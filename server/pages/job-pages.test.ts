@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../db/testing.ts';
+import { openFilledServer } from '../filled-server-testing.ts';
 import { insertJobs, type TestJob } from '../jobs/jobs-testing.ts';
-import { openTestServer, type TestServer } from '../server-testing.ts';
-import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { openTestServer } from '../server-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { jobPage, searchPage } from './job-pages-testing.ts';
 
 const TENANT = { agency_id: 'agency-uno', client_id: 'client-uno' };
 
 const COMPANY = 'Rutas Uno, S.A. de C.V.';
 
-let database: Database;
-let pages: TestPages;
-let server: TestServer;
+const filled = setUp(() => openFilledServer(fill));
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  pages = await createTestPages();
+async function fill(pages: TestPages, database: Database): Promise<void> {
   await pages.write('uno/site.json', siteJson('uno'));
   await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
   for (const site of ['uno', 'dos']) {
@@ -28,32 +27,6 @@ beforeAll(async () => {
     { ...TENANT, url_slug: 'ruta-1', title: 'Ayudante de ruta', company: COMPANY },
     { ...TENANT, url_slug: 'cerrada-1', title: 'Chofer cerrado', status: 'closed' },
   ]);
-  server = await openTestServer({ database, pages });
-});
-
-afterAll(async () => {
-  await server.app.close();
-  await database.close();
-  await pages.discard();
-});
-
-function searchPage(): object {
-  return pageJson('buscar', {
-    url: '/buscar-empleos',
-    type: 'JOB_LISTING',
-    widgets: [
-      { id: 'w1', type: 'job-search', content: { listWidgetId: 'lista' } },
-      { id: 'lista', type: 'job-list', content: {} },
-    ],
-  });
-}
-
-function jobPage(): object {
-  return pageJson('job', {
-    url: '/job/{urlSlug}',
-    type: 'JOB_DETAIL',
-    widgets: [{ id: 'w1', type: 'job-detail', content: {} }],
-  });
 }
 
 function companyPage(): object {
@@ -69,7 +42,7 @@ async function get(url: string): Promise<string> {
 }
 
 function answer(url: string) {
-  return server.app.inject({ url, headers: { host: 'any.example' } });
+  return filled.server.app.inject({ url, headers: { host: 'any.example' } });
 }
 
 describe('a page that shows jobs', () => {
@@ -95,8 +68,8 @@ describe('a page that shows jobs', () => {
   it('shows new jobs as soon as the server hears of them', async () => {
     const job: TestJob = { ...TENANT, title: 'Repartidor recién llegado', start_date: new Date() };
     await get('/buscar-empleos');
-    await insertJobs(database, [job]);
-    await database.publish('jobs', TENANT.agency_id);
+    await insertJobs(filled.database, [job]);
+    await filled.database.publish('jobs', TENANT.agency_id);
     await expect.poll(() => get('/buscar-empleos')).toContain('Repartidor recién llegado');
   });
 
@@ -111,8 +84,8 @@ describe('a list of one company', () => {
     const before = await get('/sobre-nosotros/rutas');
     expect(before).toContain('Ayudante de ruta');
     expect(before).not.toContain('Chofer uno');
-    await insertJobs(database, [{ ...TENANT, title: 'Chofer de relevo', company: COMPANY }]);
-    await database.publish('jobs', TENANT.agency_id);
+    await insertJobs(filled.database, [{ ...TENANT, title: 'Chofer de relevo', company: COMPANY }]);
+    await filled.database.publish('jobs', TENANT.agency_id);
     await expect.poll(() => get('/sobre-nosotros/rutas')).toContain('Chofer de relevo');
   });
 
@@ -164,11 +137,11 @@ describe('a fragment', () => {
 
 describe('without the database', () => {
   it('pages that were shown before are still shown, others ask to come again', async () => {
-    const own = await openTestDatabase();
-    const lonely = await openTestServer({ database: own, pages });
+    const lonelyDatabase = await openTestDatabase();
+    const lonely = await openTestServer({ database: lonelyDatabase, pages: filled.pages });
     const ask = (url: string) => lonely.app.inject({ url, headers: { host: 'any.example' } });
     expect((await ask('/buscar-empleos')).statusCode).toBe(200);
-    await own.kysely.destroy();
+    await lonelyDatabase.kysely.destroy();
     expect((await ask('/buscar-empleos')).statusCode).toBe(200);
     const other = await ask('/buscar-empleos?keyword=nuevo');
     expect(other.statusCode).toBe(503);

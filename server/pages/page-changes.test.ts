@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openTestDatabase } from '../db/testing.ts';
 import { openTestServer } from '../server-testing.ts';
+import { setUp } from '../set-up-testing.ts';
 import { pageJson, siteJson } from '../sites/sites-testing.ts';
-import { openTestSites, type TestSites, writeRootSite } from './pages-testing.ts';
+import { openTestSites, writeRootSite } from './pages-testing.ts';
 
-let sites: TestSites;
-
-beforeAll(async () => {
-  sites = await openTestSites();
-});
-
-afterAll(() => sites.close());
+const sites = setUp(openTestSites);
 
 describe('a change of the files', () => {
   afterEach(async () => {

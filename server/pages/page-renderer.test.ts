@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
 import type { RuntimeDoor } from '../runtime-door.ts';
+import { setUp } from '../set-up-testing.ts';
 import { pageJson } from '../sites/sites-testing.ts';
-import { openTestSites, type TestSites } from './pages-testing.ts';
+import { openTestSites } from './pages-testing.ts';
 
 const FORM = {
   heading: 'Avisos',
@@ -14,13 +15,7 @@ const FORM = {
   successText: '¡Listo!',
 };
 
-let sites: TestSites;
-
-beforeAll(async () => {
-  sites = await openTestSites();
-});
-
-afterAll(() => sites.close());
+const sites = setUp(openTestSites);
 
 describe('a page that fails', () => {
   function failing(fails: (pageId: string) => boolean): RuntimeDoor {

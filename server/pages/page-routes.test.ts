@@ -2,17 +2,12 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { setUp } from '../set-up-testing.ts';
 import { pageJson } from '../sites/sites-testing.ts';
-import { openTestSites, type TestSites } from './pages-testing.ts';
+import { openTestSites } from './pages-testing.ts';
 
-let sites: TestSites;
-
-beforeAll(async () => {
-  sites = await openTestSites();
-});
-
-afterAll(() => sites.close());
+const sites = setUp(openTestSites);
 
 describe('a published page', () => {
   it.each(['/', '/home', '/home/', '/home?utm_source=x', '/inicio', '/p/home'])(

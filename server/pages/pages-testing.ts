@@ -1,47 +1,39 @@
 import { onTestFinished } from 'vitest';
 import type { Environment } from '../config.ts';
-import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
+import { type FilledServer, openFilledServer } from '../filled-server-testing.ts';
 import type { RuntimeDoor } from '../runtime-door.ts';
 import { openTestServer, type TestServer } from '../server-testing.ts';
-import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
 
 /** A server over three sites: at the root, below `norte`, and on `propio.example` alone. */
-export interface TestSites {
-  readonly pages: TestPages;
-  readonly server: TestServer;
+export interface TestSites extends FilledServer {
   /** Asks on a host that no site lists, unless a header says otherwise. */
   get(url: string, headers?: Record<string, string>, from?: TestServer): ReturnType<typeof inject>;
   /** Another server over the same pages, for one test. */
   open(env?: Environment, load?: () => RuntimeDoor): Promise<TestServer>;
-  close(): Promise<void>;
 }
 
 export async function openTestSites(): Promise<TestSites> {
-  const database: Database = await openTestDatabase();
-  const pages = await createTestPages();
-  await writeRootSite(pages);
-  await pages.write('norte/site.json', siteJson('norte', { sitePrefix: 'norte' }));
-  await pages.write('norte/home.page.json', pageJson('home', {}, '<p>Almac\u00e9n</p>'));
-  await pages.write('propio/site.json', siteJson('propio', { hosts: ['propio.example'] }));
-  await pages.write('propio/home.page.json', pageJson('home', {}, '<p>Propio</p>'));
-  await pages.write('propio/secreta.page.json', pageJson('secreta'));
-  const server = await openTestServer({ database, pages });
+  const filled = await openFilledServer(writeSites);
+  const { database, pages, server } = filled;
   return {
-    pages,
-    server,
+    ...filled,
     get: (url, headers = {}, from = server) => inject(from, url, headers),
     async open(env = {}, load) {
       const own = await openTestServer({ database, pages, env, ...(load && { load }) });
       onTestFinished(() => own.app.close());
       return own;
     },
-    async close() {
-      await server.app.close();
-      await database.close();
-      await pages.discard();
-    },
   };
+}
+
+async function writeSites(pages: TestPages): Promise<void> {
+  await writeRootSite(pages);
+  await pages.write('norte/site.json', siteJson('norte', { sitePrefix: 'norte' }));
+  await pages.write('norte/home.page.json', pageJson('home', {}, '<p>Almac\u00e9n</p>'));
+  await pages.write('propio/site.json', siteJson('propio', { hosts: ['propio.example'] }));
+  await pages.write('propio/home.page.json', pageJson('home', {}, '<p>Propio</p>'));
+  await pages.write('propio/secreta.page.json', pageJson('secreta'));
 }
 
 function inject({ app }: TestServer, url: string, headers: Record<string, string>) {

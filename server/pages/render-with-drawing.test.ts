@@ -1,36 +1,22 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { svgDrawing } from '../assets/assets-testing.ts';
-import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { openTestServer, type TestServer } from '../server-testing.ts';
-import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { openFilledServer } from '../filled-server-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
 
 const SMALL = svgDrawing('<path fill="#f00" d="M0 0h40v20"/>');
 const UNFIT = svgDrawing('<script>alert(1)</script>');
 
-let database: Database;
-let pages: TestPages;
-let server: TestServer;
+const filled = setUp(() => openFilledServer(fill));
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await sql`truncate agencies cascade`.execute(database.kysely);
-  pages = await createTestPages();
+async function fill(pages: TestPages): Promise<void> {
   await pages.write('uno/site.json', siteJson('uno'));
   await pages.write('uno/assets/icon.svg', svgDrawing());
   await pages.write('uno/assets/small.svg', SMALL);
   await pages.write('uno/assets/unfit.svg', UNFIT);
   await pages.write('uno/home.page.json', heroPage('home', 'small'));
   await pages.write('uno/unfit.page.json', heroPage('unfit', 'unfit'));
-  server = await openTestServer({ database, pages });
-});
-
-afterAll(async () => {
-  await server.app.close();
-  await database.close();
-  await pages.discard();
-});
+}
 
 function heroPage(id: string, name: string): object {
   const image = { src: `assets/${name}.svg`, alt: 'A', width: 40, height: 20 };
@@ -40,7 +26,7 @@ function heroPage(id: string, name: string): object {
 }
 
 async function load(path: string) {
-  const { body, headers } = await server.app.inject(path);
+  const { body, headers } = await filled.server.app.inject(path);
   const source = /<main[\s\S]*?<img src="([^"]*)"/.exec(body)?.[1] ?? '';
   const policy = String(headers['content-security-policy']);
   return { source, policy, isPreloaded: body.includes('rel="preload" as="image"') };
@@ -61,8 +47,8 @@ it('lets a drawing of the folder that no upload could be stay a file of its own'
 
 it('holds the drawing that a file has become', async () => {
   const changed = SMALL.replace('#f00', '#0f0');
-  await pages.write('uno/assets/small.svg', changed);
-  server.store.readAgain('uno');
-  await server.store.settled();
+  await filled.pages.write('uno/assets/small.svg', changed);
+  filled.server.store.readAgain('uno');
+  await filled.server.store.settled();
   expect(decodeURIComponent((await load('/home')).source)).toBe(`data:image/svg+xml,${changed}`);
 });

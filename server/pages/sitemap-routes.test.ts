@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestSites, type TestSites } from './pages-testing.ts';
+import { describe, expect, it } from 'vitest';
+import { setUp } from '../set-up-testing.ts';
+import { openTestSites } from './pages-testing.ts';
 
-let sites: TestSites;
-
-beforeAll(async () => {
-  sites = await openTestSites();
-});
-
-afterAll(() => sites.close());
+const sites = setUp(openTestSites);
 
 describe('robots.txt', () => {
   it('names the sitemap of every site on the host', async () => {

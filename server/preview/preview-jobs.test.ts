@@ -1,22 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestToken } from '../access/access-testing.ts';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
+import { openFilledServer } from '../filled-server-testing.ts';
 import { insertJobs } from '../jobs/jobs-testing.ts';
-import { openTestServer, type TestServer } from '../server-testing.ts';
-import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { jobPage, searchPage } from '../pages/job-pages-testing.ts';
+import { setUp } from '../set-up-testing.ts';
+import { siteJson, type TestPages } from '../sites/sites-testing.ts';
 
 const TENANT = { agency_id: 'agency-uno', client_id: 'client-uno' };
 const PREVIEW = '/content/v1/sites/uno/preview';
 
-let database: Database;
-let pages: TestPages;
-let server: TestServer;
+const filled = setUp(() => openFilledServer(fill));
 let token: string;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  pages = await createTestPages();
+  token = await createTestToken(filled.database, { agencyId: 'agency-uno', name: 'Ana' });
+});
+
+async function fill(pages: TestPages, database: Database): Promise<void> {
   for (const [site, sitePrefix] of [
     ['uno', ''],
     ['vacio', 'vacio'],
@@ -29,45 +30,18 @@ beforeAll(async () => {
     { ...TENANT, url_slug: 'chofer-1', title: 'Chofer uno' },
     { ...TENANT, url_slug: 'chofer-2', title: 'Chofer dos' },
   ]);
-  server = await openTestServer({ database, pages });
-  token = await createTestToken(database, { agencyId: 'agency-uno', name: 'Ana' });
-});
-
-afterAll(async () => {
-  await server.app.close();
-  await database.close();
-  await pages.discard();
-});
-
-function searchPage(): object {
-  return pageJson('buscar', {
-    url: '/buscar-empleos',
-    type: 'JOB_LISTING',
-    widgets: [
-      { id: 'w1', type: 'job-search', content: { listWidgetId: 'lista' } },
-      { id: 'lista', type: 'job-list', content: {} },
-    ],
-  });
-}
-
-function jobPage(): object {
-  return pageJson('job', {
-    url: '/job/{urlSlug}',
-    type: 'JOB_DETAIL',
-    widgets: [{ id: 'w1', type: 'job-detail', content: {} }],
-  });
 }
 
 async function look(states: string, path: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await server.app.inject({ url: `${PREVIEW}/${states}/${path}`, headers });
+  const answer = await filled.server.app.inject({ url: `${PREVIEW}/${states}/${path}`, headers });
   expect([path, answer.statusCode]).toEqual([path, 200]);
   return answer.body;
 }
 
 function ask(url: string, body: object, states: string) {
   const referer = `http://localhost${PREVIEW}/${states}/~buscar`;
-  return server.app.inject({ method: 'POST', url, payload: body, headers: { referer } });
+  return filled.server.app.inject({ method: 'POST', url, payload: body, headers: { referer } });
 }
 
 describe('jobs in a preview', () => {
@@ -116,14 +90,14 @@ describe('jobs in a preview', () => {
   });
 
   it('are made up where the site has none, and only to be looked at', async () => {
-    const other = await createTestToken(database, { agencyId: 'agency-vacio', name: 'Eva' });
+    const other = await createTestToken(filled.database, { agencyId: 'agency-vacio', name: 'Eva' });
     const headers = { authorization: `Bearer ${other}` };
     const at = (path: string) =>
-      server.app.inject({ url: `/content/v1/sites/vacio/preview/${path}`, headers });
+      filled.server.app.inject({ url: `/content/v1/sites/vacio/preview/${path}`, headers });
     expect((await at('real/~job')).body).toContain('ejemplo');
     expect((await at('jobs-many/buscar-empleos')).body).toContain('vacante de ejemplo');
     expect((await at('real/buscar-empleos')).body).not.toContain('vacante de ejemplo');
-    const visited = await server.app.inject({ url: '/vacio/job/ejemplo-de-vacante' });
+    const visited = await filled.server.app.inject({ url: '/vacio/job/ejemplo-de-vacante' });
     expect(visited.statusCode).toBe(404);
   });
 });
@@ -133,9 +107,9 @@ describe('what somebody tries in a preview', () => {
     const url = '/api/v1/sign-ups?websiteId=uno';
     const body = { path: '/buscar-empleos', widgetId: 'w1', consent: '00000000', email: 'a@b.mx' };
     expect((await ask(url, body, 'real')).statusCode).toBe(204);
-    const kept = await database.kysely.selectFrom('sign_ups').selectAll().execute();
+    const kept = await filled.database.kysely.selectFrom('sign_ups').selectAll().execute();
     expect(kept).toEqual([]);
-    const form = await server.app.inject({
+    const form = await filled.server.app.inject({
       method: 'POST',
       url,
       payload: 'email=a%40b.mx',
@@ -153,7 +127,7 @@ describe('what somebody tries in a preview', () => {
   it('takes longer on a slow network, also for what the page loads, and not elsewhere', async () => {
     const timed = async (referer: string) => {
       const start = performance.now();
-      await server.app.inject({ url: '/robots.txt', headers: { referer } });
+      await filled.server.app.inject({ url: '/robots.txt', headers: { referer } });
       return performance.now() - start;
     };
     const slow = await timed(`http://localhost${PREVIEW}/network-slow/~home`);

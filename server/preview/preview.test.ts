@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { NewPreviewLink } from '#schemas/api/preview.ts';
 import { createTestToken } from '../access/access-testing.ts';
-import { openTestContent, pageText, type TestContent } from '../content/content-testing.ts';
+import { openTestContent, pageText } from '../content/content-testing.ts';
+import { setUp } from '../set-up-testing.ts';
 
 const HOME = '/sites/uno/pages/home';
 const REAL = '/sites/uno/preview/real';
 
-let content: TestContent;
-
-beforeAll(async () => {
-  content = await openTestContent();
-});
+const content = setUp(openTestContent);
 
 beforeEach(() => content.reset());
-
-afterAll(() => content.close());
 
 async function saveDraft(paragraph: string, changes: object = {}): Promise<void> {
   const body = pageText('home', paragraph, changes);

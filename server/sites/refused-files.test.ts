@@ -1,49 +1,16 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { type ImportReport, importSites } from './import-sites.ts';
-import {
-  createMemoryLog,
-  createTestPages,
-  livePages,
-  pageJson,
-  problemCodes,
-  siteJson,
-  type TestPages,
-} from './sites-testing.ts';
+import { describe, expect, it } from 'vitest';
+import { setUpSiteImports } from './site-imports-testing.ts';
+import { livePages, pageJson, problemCodes, siteJson } from './sites-testing.ts';
 
-let database: Database;
-let pages: TestPages;
-let log: ReturnType<typeof createMemoryLog>;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  await sql`truncate agencies cascade`.execute(database.kysely);
-  log = createMemoryLog();
-  pages = await createTestPages();
-  await pages.write('uno/site.json', siteJson('uno'));
-  await pages.write('uno/home.page.json', pageJson('home'));
-});
-
-afterEach(() => pages.discard());
-
-function run(): Promise<ImportReport> {
-  return importSites({ database, pagesDir: pages.pagesDir, log });
-}
+const imports = setUpSiteImports();
 
 describe('a bad page file', () => {
   async function runWith(content: string | object | Uint8Array, name = 'bad'): Promise<string[]> {
-    await pages.write(`uno/${name}.page.json`, content);
-    const report = await run();
-    expect(await livePages(database)).toEqual(['uno/home /home 1 file']);
+    await imports.pages.write(`uno/${name}.page.json`, content);
+    const report = await imports.run();
+    expect(await livePages(imports.database)).toEqual(['uno/home /home 1 file']);
     return problemCodes(report).filter((code) => code.startsWith('error'));
   }
 
@@ -53,7 +20,7 @@ describe('a bad page file', () => {
 
   it('with an unknown property is refused with its pointer and what to do, in the log', async () => {
     await runWith(pageJson('bad', { titel: 'x' }));
-    const line = log.lines.find(({ level }) => level === 'error');
+    const line = imports.log.lines.find(({ level }) => level === 'error');
     expect(line?.message).toBe('uno/bad.page.json: There is no property "titel" here.');
     expect(line?.details).toMatchObject({
       file: 'uno/bad.page.json',
@@ -88,46 +55,48 @@ describe('a bad page file', () => {
   });
 
   it('that links out of the folder is refused, and one inside is read', async () => {
-    await writeFile(join(pages.pagesDir, 'secret.json'), JSON.stringify(pageJson('bad')));
-    await symlink('../secret.json', join(pages.pagesDir, 'uno/bad.page.json'));
-    await symlink('/nowhere', join(pages.pagesDir, 'uno/broken.page.json'));
-    await pages.write('uno/.data/linked.json', pageJson('linked'));
-    await symlink('.data/linked.json', join(pages.pagesDir, 'uno/linked.page.json'));
-    const report = await run();
+    await writeFile(join(imports.pages.pagesDir, 'secret.json'), JSON.stringify(pageJson('bad')));
+    await symlink('../secret.json', join(imports.pages.pagesDir, 'uno/bad.page.json'));
+    await symlink('/nowhere', join(imports.pages.pagesDir, 'uno/broken.page.json'));
+    await imports.pages.write('uno/.data/linked.json', pageJson('linked'));
+    await symlink('.data/linked.json', join(imports.pages.pagesDir, 'uno/linked.page.json'));
+    const report = await imports.run();
     expect(problemCodes(report).filter((code) => code.startsWith('error'))).toEqual([
       'error uno/bad.page.json file-outside',
       'error uno/broken.page.json file-missing',
     ]);
-    expect(await livePages(database)).toEqual([
+    expect(await livePages(imports.database)).toEqual([
       'uno/home /home 1 file',
       'uno/linked /linked 1 file',
     ]);
   });
 
   it('leaves its older good version live', async () => {
-    await run();
-    await pages.write('uno/home.page.json', '{');
-    expect(problemCodes(await run())).toContain('error uno/home.page.json json-malformed');
-    expect(await livePages(database)).toEqual(['uno/home /home 1 file']);
+    await imports.run();
+    await imports.pages.write('uno/home.page.json', '{');
+    expect(problemCodes(await imports.run())).toContain('error uno/home.page.json json-malformed');
+    expect(await livePages(imports.database)).toEqual(['uno/home /home 1 file']);
   });
 
   it('does not make the links to it dead', async () => {
     const link = { label: 'Inicio', href: '/home' };
     const widgets = [{ id: 'w1', type: 'hero', content: { title: 'Enlace', cta: link } }];
-    await pages.write('uno/enlace.page.json', pageJson('enlace', { widgets }));
-    await run();
-    await pages.write('uno/home.page.json', '{');
-    expect(problemCodes(await run())).toEqual(['error uno/home.page.json json-malformed']);
+    await imports.pages.write('uno/enlace.page.json', pageJson('enlace', { widgets }));
+    await imports.run();
+    await imports.pages.write('uno/home.page.json', '{');
+    expect(problemCodes(await imports.run())).toEqual(['error uno/home.page.json json-malformed']);
   });
 
   it('that only breaks a rule is published with a warning', async () => {
     const layout = { sectionId: 's1', widgetId: 'gone' };
-    await pages.write(
+    await imports.pages.write(
       'uno/dangling.page.json',
       pageJson('dangling', { metadata: { title: 'x', description: 'x', layout } }),
     );
-    expect(problemCodes(await run())).toContain('warning uno/dangling.page.json widget-dangling');
-    expect(await livePages(database)).toContain('uno/dangling /dangling 1 file');
+    expect(problemCodes(await imports.run())).toContain(
+      'warning uno/dangling.page.json widget-dangling',
+    );
+    expect(await livePages(imports.database)).toContain('uno/dangling /dangling 1 file');
   });
 
   it('with the address of another page is refused', async () => {
@@ -139,10 +108,10 @@ describe('a bad page file', () => {
 
 describe('a bad site folder', () => {
   async function errorsOf(id: string, settings: string | object): Promise<string[]> {
-    await pages.write(`${id}/site.json`, settings);
-    await pages.write(`${id}/otra.page.json`, pageJson('otra'));
-    const report = await run();
-    expect(await livePages(database)).toEqual(['uno/home /home 1 file']);
+    await imports.pages.write(`${id}/site.json`, settings);
+    await imports.pages.write(`${id}/otra.page.json`, pageJson('otra'));
+    const report = await imports.run();
+    expect(await livePages(imports.database)).toEqual(['uno/home /home 1 file']);
     return problemCodes(report).filter((code) => code.startsWith('error'));
   }
 
@@ -160,35 +129,37 @@ describe('a bad site folder', () => {
     expect(await errorsOf('zeta', siteJson('zeta'))).toEqual([
       'error zeta/site.json site-collision',
     ]);
-    expect(log.lines.map(({ message }) => message).join()).toContain(
+    expect(imports.log.lines.map(({ message }) => message).join()).toContain(
       'The sites "uno" and "zeta" both answer on any host with no prefix.',
     );
   });
 
   it('without settings is left out', async () => {
-    await pages.write('vacio/otra.page.json', pageJson('otra'));
-    expect(problemCodes(await run())).toContain('error vacio/site.json file-missing');
-    expect(await livePages(database)).toEqual(['uno/home /home 1 file']);
+    await imports.pages.write('vacio/otra.page.json', pageJson('otra'));
+    expect(problemCodes(await imports.run())).toContain('error vacio/site.json file-missing');
+    expect(await livePages(imports.database)).toEqual(['uno/home /home 1 file']);
   });
 
   it('that would move a site to another agency is left out', async () => {
-    await run();
-    await pages.write('uno/site.json', siteJson('uno', { agencyId: 'other' }));
-    await pages.write('uno/home.page.json', pageJson('home', {}, '<p>Nuevo</p>'));
-    expect(problemCodes(await run())).toEqual(['error uno/site.json site-of-other-agency']);
-    expect(await livePages(database)).toEqual(['uno/home /home 1 file']);
+    await imports.run();
+    await imports.pages.write('uno/site.json', siteJson('uno', { agencyId: 'other' }));
+    await imports.pages.write('uno/home.page.json', pageJson('home', {}, '<p>Nuevo</p>'));
+    expect(problemCodes(await imports.run())).toEqual(['error uno/site.json site-of-other-agency']);
+    expect(await livePages(imports.database)).toEqual(['uno/home /home 1 file']);
   });
 
   it('shares a host or prefix, but not both, with another without harm', async () => {
-    await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
-    await pages.write('tres/site.json', siteJson('tres', { hosts: ['tres.example'] }));
-    expect(problemCodes(await run()).filter((code) => code.includes('site-collision'))).toEqual([]);
-    await pages.write(
+    await imports.pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
+    await imports.pages.write('tres/site.json', siteJson('tres', { hosts: ['tres.example'] }));
+    expect(
+      problemCodes(await imports.run()).filter((code) => code.includes('site-collision')),
+    ).toEqual([]);
+    await imports.pages.write(
       'cuatro/site.json',
       siteJson('cuatro', { hosts: ['cuatro.example', 'tres.example'] }),
     );
     expect(
-      problemCodes(await run()).filter((code) => code.includes('site-collision')),
+      problemCodes(await imports.run()).filter((code) => code.includes('site-collision')),
     ).toHaveLength(1);
   });
 });

@@ -8,6 +8,7 @@ import type { Tables } from '../db/schema.ts';
 import { toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { loadLeftAddresses } from './left-addresses.ts';
+import { selectLivePages } from './live-pages.ts';
 import { subscribeToSiteChanges } from './site-channel.ts';
 import {
   createSiteEntry,
@@ -17,6 +18,7 @@ import {
   type SiteEntry,
 } from './site-entry.ts';
 import type { SiteKey } from './site-rows.ts';
+import { loadSettings } from './stored-settings.ts';
 
 export interface SiteStoreOptions {
   readonly database: Database;
@@ -181,39 +183,10 @@ export class SiteStore {
   }
 }
 
-async function loadSettings(
-  kysely: Kysely<Tables>,
-  { agencyId, siteId }: SiteKey,
-): Promise<string | undefined> {
-  const row = await kysely
-    .selectFrom('sites')
-    .select('settings')
-    .where('agency_id', '=', agencyId)
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
-  return row?.settings;
-}
-
-function loadPages(kysely: Kysely<Tables>, { agencyId, siteId }: SiteKey) {
-  return kysely
-    .selectFrom('pages')
-    .innerJoin('page_versions as live', (join) =>
-      join
-        .onRef('live.agency_id', '=', 'pages.agency_id')
-        .onRef('live.site_id', '=', 'pages.site_id')
-        .onRef('live.page_id', '=', 'pages.page_id')
-        .onRef('live.version', '=', 'pages.live_version'),
-    )
-    .select([
-      'pages.page_id',
-      'pages.updated_at',
-      'live.version',
-      'live.document',
-      'live.checksum',
-      'live.source',
-    ])
-    .where('pages.agency_id', '=', agencyId)
-    .where('pages.site_id', '=', siteId)
+function loadPages(kysely: Kysely<Tables>, key: SiteKey) {
+  return selectLivePages(kysely, key)
+    .select(['pages.page_id', 'pages.updated_at'])
+    .select(['live.version', 'live.document', 'live.checksum', 'live.source'])
     .orderBy('pages.page_id')
     .execute();
 }
