@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { PageSummary } from '../api/page-summary.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
-import { formatMoment } from '../publishing/format-moment.ts';
+import { formatPlannedMoment } from '../publishing/format-moment.ts';
 import styles from './page-status.module.css';
 
 /** What visitors see of a page, in a word with a dot, and a clock where something is planned. */
@@ -11,7 +11,7 @@ export function PageStatus({ page }: { readonly page: PageSummary }) {
   const { status, schedules } = page;
   const plans = schedules.map(({ action, at, failure }) =>
     message(failure === null ? `pages.plan.${action}` : `pages.plan-failed.${action}`, {
-      when: formatMoment(at, language),
+      when: formatPlannedMoment(at, language),
     }),
   );
   const hasFailed = schedules.some(({ failure }) => failure !== null);

@@ -14,6 +14,20 @@ export function formatMoment(at: string, language: Language, timeZone?: string):
   }).format(new Date(at));
 }
 
+/**
+ * A planned moment, with the offset of the clocks that show it, for people who read it elsewhere: `3 dic 2026, 9:00 a.m. GMT-6`
+ * @param at RFC 3339
+ */
+export function formatPlannedMoment(at: string, language: Language, timeZone?: string): string {
+  const offset = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZoneName: 'shortOffset',
+    ...(timeZone !== undefined && { timeZone }),
+  })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return `${formatMoment(at, language, timeZone)} ${offset}`;
+}
+
 /** The day of a moment in the reader's words: `3 dic 2026`. @param at RFC 3339 */
 export function formatDay(at: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).format(new Date(at));

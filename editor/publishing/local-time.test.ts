@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatAgo, formatMoment } from './format-moment.ts';
+import { formatAgo, formatMoment, formatPlannedMoment } from './format-moment.ts';
 import { findTimeProblem, instantOf, localOf, proposeLocalTime, zoneText } from './local-time.ts';
 
 const ZONES = ['America/Mexico_City', 'America/Tijuana', 'Europe/Madrid', 'Asia/Kolkata', 'UTC'];
@@ -67,6 +67,13 @@ it('calls zone and moment as people do', () => {
   expect(formatMoment('2026-12-03T15:00:00Z', 'es', 'America/Mexico_City')).toMatch(
     /^3 dic 2026.*9:00/,
   );
+});
+
+it('says on whose clocks a planned moment is told, as they stand on that day', () => {
+  const [winter, summer] = ['2026-12-03T15:00:00Z', '2026-07-03T15:00:00Z'];
+  expect(formatPlannedMoment(winter, 'es', 'America/Mexico_City')).toMatch(/9:00.*GMT-6$/);
+  expect(formatPlannedMoment(winter, 'en', 'America/Tijuana')).toMatch(/7:00.AM GMT-8$/);
+  expect(formatPlannedMoment(summer, 'en', 'America/Tijuana')).toMatch(/8:00.AM GMT-7$/);
 });
 
 it('says how long ago something was, until its date says more', () => {

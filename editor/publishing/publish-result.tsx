@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { firstFocus } from '../dialogs/first-focus.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatPlannedMoment } from './format-moment.ts';
 import styles from './publish-result.module.css';
 import type { PublishDone } from './use-publishing.ts';
 
@@ -12,7 +12,7 @@ export function PublishResult({ done }: { readonly done: PublishDone }) {
   const message = useMessage();
   const { language } = useLanguage();
   const { action, at, address } = done;
-  const when = at === null ? '' : formatMoment(at, language);
+  const when = at === null ? '' : formatPlannedMoment(at, language);
   const isOn = action === 'publish' && at === null;
   return (
     <div className={styles.result}>

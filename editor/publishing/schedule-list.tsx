@@ -3,7 +3,7 @@ import type { PageSummary } from '../api/page-summary.ts';
 import { Button } from '../controls/button.tsx';
 import { personName } from '../language/person-name.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatPlannedMoment } from './format-moment.ts';
 import type { PublishPlan } from './publish-plan.ts';
 import styles from './schedule-list.module.css';
 
@@ -20,7 +20,7 @@ export function ScheduleList({ page, onCancel }: ScheduleListProps) {
   return (
     <ul className={styles.list} aria-label={message('publishing.plans')}>
       {page.schedules.map(({ action, at, by, failure }) => {
-        const params = { when: formatMoment(at, language), by: personName(by, language) };
+        const params = { when: formatPlannedMoment(at, language), by: personName(by, language) };
         const Icon = failure === null ? Clock : TriangleAlert;
         return (
           <li key={action} className={failure === null ? styles.plan : styles.failed}>

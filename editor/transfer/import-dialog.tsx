@@ -92,7 +92,6 @@ function Report({ state, onChange }: ReportProps) {
           {message('transfer.changed-meanwhile')}
         </p>
       )}
-      <ImportFiles files={report.files} upload={upload} />
       {upload.kind === 'archive' && (
         <Choice
           text="transfer.only-new"
@@ -113,6 +112,7 @@ function Report({ state, onChange }: ReportProps) {
           {message('transfer.blocked')}
         </p>
       )}
+      <ImportFiles files={report.files} upload={upload} />
     </>
   );
 }
@@ -146,12 +146,16 @@ type DoneProps = Pick<Extract<ImportStep, { step: 'done' }>, 'report' | 'isOpenP
 function Done({ report, isOpenPageChanged }: DoneProps) {
   const message = useMessage();
   const count = (wanted: string) => report.files.filter(({ action }) => action === wanted).length;
+  const skipped = count('skip');
   return (
     <div className={styles.done} role="status">
       <CircleCheck size={32} strokeWidth={1.5} aria-hidden="true" className={styles.icon} />
-      <p className={styles.title}>{message('transfer.done')}</p>
+      <p className={styles.title}>
+        {message(skipped === 0 ? 'transfer.done' : 'transfer.done.missing')}
+      </p>
       <p className={styles.text}>
         {message('transfer.done.counts', { created: count('create'), updated: count('update') })}
+        {skipped > 0 && ` ${message('transfer.done.skipped', { count: skipped })}`}
       </p>
       {isOpenPageChanged && <p className={styles.text}>{message('transfer.done.open-page')}</p>}
     </div>

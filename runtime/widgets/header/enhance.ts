@@ -34,10 +34,7 @@ function showCount(badge: HTMLElement, count: number): void {
   const link = badge.closest('a');
   badge.hidden = count === 0;
   badge.textContent = String(count);
-  if (count === 0) link?.removeAttribute('aria-label');
-  else
-    link?.setAttribute(
-      'aria-label',
-      String(badge.dataset['countLabel']).replace('{count}', String(count)),
-    );
+  if (link)
+    link.ariaLabel =
+      count === 0 ? null : String(badge.dataset['countLabel']).replace('{count}', String(count));
 }

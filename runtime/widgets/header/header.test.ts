@@ -72,7 +72,7 @@ it('counts the saved jobs of its own agency', async () => {
   show('/');
   await enhance();
   expect(badge()?.textContent).toBe('2');
-  expect(badge()?.closest('a')?.getAttribute('aria-label')).toBe('Empleos guardados: 2');
+  expect(badge()?.closest('a')?.ariaLabel).toBe('Empleos guardados: 2');
 });
 
 it('follows changes of the saved jobs', async () => {

@@ -17,8 +17,8 @@ export async function fillList(root: HTMLElement, load: ListLoader): Promise<voi
 
   async function again(event: Event): Promise<void> {
     event.preventDefault();
-    if (!root.isConnected) return;
-    if (!isDrawn) await draw();
+    if (isDrawn || !root.isConnected) return;
+    await draw();
     if (!isDrawn) await reload();
   }
 
@@ -33,15 +33,10 @@ export async function fillList(root: HTMLElement, load: ListLoader): Promise<voi
 
 /**
  * Scripts of an older version are gone, and the page of today names its own; of those that did not come browsers
- * remember that for as long as the page is there. A page that is there is better than none, and where a visitor goes
- * meanwhile is better than both.
+ * remember that for as long as the page is there. A page that is there is better than none, but not for whoever is in the
+ * middle of an answer.
  */
 async function reload(): Promise<void> {
-  const watch = new AbortController();
-  let isElsewhere = false;
-  for (const deed of ['pointerdown', 'keydown'])
-    addEventListener(deed, () => (isElsewhere = true), { signal: watch.signal, capture: true });
   const page = await fetch(location.href).catch(() => undefined);
-  watch.abort();
-  if (page?.ok && !isElsewhere) location.reload();
+  if (page?.ok && !document.querySelector('input:focus')) location.reload();
 }

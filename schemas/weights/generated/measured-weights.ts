@@ -4,20 +4,20 @@ import type { WeightTable } from '#schemas/weights/weight-table.ts';
 export const measuredWeights: WeightTable = {
  "page": {
   "html": 648.1,
-  "css": 3070,
+  "css": 3071,
   "sectionHtml": 2.8,
   "sectionCss": 2.3,
   "vectorHtml": 15.6,
   "rasterHtml": 95.6,
-  "iconHtml": 66.1
+  "iconHtml": 66.3
  },
  "parts": {
-  "carousel": 501,
-  "sort-bar": 98,
-  "tabbed-panels": 291,
+  "carousel": 502,
+  "sort-bar": 99,
+  "tabbed-panels": 292,
   "linked-card": 362,
-  "disclosure": 157,
-  "job-card": 603
+  "disclosure": 158,
+  "job-card": 604
  },
  "scripts": {
   "carousel": 741,
@@ -31,10 +31,10 @@ export const measuredWeights: WeightTable = {
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 466,
+  "enhance-header": 457,
   "enhance-job-detail": 995,
   "enhance-job-filter": 434,
-  "enhance-job-list": 512,
+  "enhance-job-list": 529,
   "enhance-job-map": 708,
   "enhance-job-recommendation-wizard": 904,
   "enhance-job-search": 3200,
@@ -98,7 +98,7 @@ export const measuredWeights: WeightTable = {
   "about-us": {
    "html": {
     "fixed": 55.9,
-    "field": 15.3,
+    "field": 15.4,
     "repeat": 1.3
    },
    "css": 457,
@@ -114,11 +114,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 306.9,
+    "fixed": 307.6,
     "field": 19.3,
-    "repeat": 6.2
+    "repeat": 6.1
    },
-   "css": 703,
+   "css": 704,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -136,11 +136,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 286.7,
+    "fixed": 287.7,
     "field": 15.9,
     "repeat": 4.1
    },
-   "css": 153,
+   "css": 154,
    "parts": [
     "sort-bar",
     "linked-card"
@@ -158,11 +158,11 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 258.8,
+    "fixed": 258.9,
     "field": 24.5,
     "repeat": 0.9
    },
-   "css": 71,
+   "css": 72,
    "parts": [
     "carousel",
     "linked-card"
@@ -182,11 +182,11 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 155.3,
+    "fixed": 154.7,
     "field": 15,
     "repeat": 5.2
    },
-   "css": 266,
+   "css": 267,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -198,7 +198,7 @@ export const measuredWeights: WeightTable = {
     "field": 5.2,
     "repeat": 4
    },
-   "css": 75,
+   "css": 76,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -206,7 +206,7 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 92.7,
+    "fixed": 93,
     "field": 14.5,
     "repeat": 0.9
    },
@@ -225,7 +225,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 259,
+    "fixed": 259.2,
     "field": 18.8,
     "repeat": 3.1
    },
@@ -246,8 +246,8 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 331.3,
-    "field": 14.2,
+    "fixed": 331.5,
+    "field": 14.1,
     "repeat": 2
    },
    "css": 713,
@@ -260,11 +260,11 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 217.9,
-    "field": 8.6,
+    "fixed": 215.1,
+    "field": 8.5,
     "repeat": 4
    },
-   "css": 353,
+   "css": 354,
    "parts": [],
    "scripts": [
     "enhance-countdown-timer"
@@ -274,11 +274,11 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 39.6,
-    "field": 3.4,
+    "fixed": 38.9,
+    "field": 3.5,
     "repeat": 4
    },
-   "css": 122,
+   "css": 123,
    "parts": [],
    "scripts": [
     "enhance-custom-html"
@@ -288,11 +288,11 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 159,
-    "field": 22.3,
-    "repeat": 1
+    "fixed": 157.8,
+    "field": 22.4,
+    "repeat": 0.9
    },
-   "css": 467,
+   "css": 466,
    "parts": [
     "carousel"
    ],
@@ -311,11 +311,11 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 41,
-    "field": 12.6,
+    "fixed": 40.1,
+    "field": 12.5,
     "repeat": 4
    },
-   "css": 156,
+   "css": 157,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -323,8 +323,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 53.1,
-    "field": 28.6,
+    "fixed": 55.6,
+    "field": 28.7,
     "repeat": 5.3
    },
    "css": 390,
@@ -337,11 +337,11 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 83.6,
-    "field": 15,
+    "fixed": 83.9,
+    "field": 15.1,
     "repeat": 0.8
    },
-   "css": 399,
+   "css": 400,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -349,11 +349,11 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 228.2,
+    "fixed": 227.6,
     "field": 15.9,
-    "repeat": 10
+    "repeat": 10.1
    },
-   "css": 1069,
+   "css": 1070,
    "parts": [],
    "scripts": [
     "enhance-flip-cards"
@@ -368,11 +368,11 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 6.3,
+    "fixed": 7.3,
     "field": 27.1,
     "repeat": 1.1
    },
-   "css": 608,
+   "css": 611,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -385,7 +385,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 127.8,
+    "fixed": 128.7,
     "field": 11.7,
     "repeat": 3.1
    },
@@ -398,10 +398,10 @@ export const measuredWeights: WeightTable = {
   "header": {
    "html": {
     "fixed": 204.5,
-    "field": 30.7,
-    "repeat": 10.8
+    "field": 30.8,
+    "repeat": 10.9
    },
-   "css": 856,
+   "css": 857,
    "parts": [],
    "scripts": [
     "enhance-header",
@@ -417,11 +417,11 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 24,
+    "fixed": 25.1,
     "field": 11.1,
     "repeat": 4
    },
-   "css": 24,
+   "css": 25,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -429,8 +429,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 43.2,
-    "field": 18.3,
+    "fixed": 42,
+    "field": 18.2,
     "repeat": 4
    },
    "css": 541,
@@ -451,11 +451,11 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 46.9,
+    "fixed": 47.6,
     "field": 12.5,
     "repeat": 4
    },
-   "css": 121,
+   "css": 122,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -468,11 +468,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2853.5,
+    "fixed": 2855.9,
     "field": 14.7,
     "repeat": 4
    },
-   "css": 1186,
+   "css": 1188,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
@@ -486,7 +486,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1210.1,
+    "fixed": 1210.3,
     "field": 17.6,
     "repeat": 24.2
    },
@@ -523,7 +523,7 @@ export const measuredWeights: WeightTable = {
     "field": 12.8,
     "repeat": 4
    },
-   "css": 359,
+   "css": 360,
    "parts": [],
    "scripts": [
     "enhance-job-map",
@@ -534,11 +534,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2052.5,
-    "field": 12.9,
+    "fixed": 2052.4,
+    "field": 13,
     "repeat": 0
    },
-   "css": 1194,
+   "css": 1195,
    "parts": [
     "job-card",
     "search-field"
@@ -554,11 +554,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1183.6,
+    "fixed": 1183.7,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1482,
+   "css": 1483,
    "parts": [],
    "scripts": [
     "enhance-job-search",
@@ -571,11 +571,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 198.6,
+    "fixed": 197.1,
     "field": 15,
     "repeat": 16.9
    },
-   "css": 138,
+   "css": 142,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -583,11 +583,11 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 475.2,
+    "fixed": 477.1,
     "field": 14.6,
     "repeat": 6.9
    },
-   "css": 754,
+   "css": 753,
    "parts": [
     "disclosure"
    ],
@@ -597,11 +597,11 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 189.4,
+    "fixed": 188.5,
     "field": 15.6,
     "repeat": 4
    },
-   "css": 304,
+   "css": 305,
    "parts": [],
    "scripts": [
     "enhance-location-notice",
@@ -613,7 +613,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 168.1,
+    "fixed": 167.8,
     "field": 14.6,
     "repeat": 0
    },
@@ -630,11 +630,11 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 32.4,
-    "field": 15.5,
+    "fixed": 32.7,
+    "field": 15.4,
     "repeat": 6.3
    },
-   "css": 322,
+   "css": 323,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -647,7 +647,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 100.6,
+    "fixed": 100.7,
     "field": 18.1,
     "repeat": 0.3
    },
@@ -666,11 +666,11 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 25.4,
+    "fixed": 25.3,
     "field": 12.1,
     "repeat": 4
    },
-   "css": 43,
+   "css": 44,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -678,7 +678,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 431,
+    "fixed": 430.6,
     "field": 15.2,
     "repeat": 4
    },
@@ -700,11 +700,11 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 729.3,
+    "fixed": 727.6,
     "field": 15,
     "repeat": 4
    },
-   "css": 757,
+   "css": 758,
    "parts": [],
    "scripts": [
     "enhance-sign-up",
@@ -719,7 +719,7 @@ export const measuredWeights: WeightTable = {
     "field": 21.3,
     "repeat": 6.3
    },
-   "css": 75,
+   "css": 74,
    "parts": [
     "carousel",
     "tabbed-panels",
@@ -741,11 +741,11 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 22.8,
-    "field": 11.5,
+    "fixed": 22.1,
+    "field": 11.4,
     "repeat": 4
    },
-   "css": 145,
+   "css": 146,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -753,8 +753,8 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 75.3,
-    "field": 14,
+    "fixed": 75.5,
+    "field": 13.9,
     "repeat": 5.4
    },
    "css": 461,
@@ -765,11 +765,11 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 262.7,
-    "field": 25.1,
+    "fixed": 262.6,
+    "field": 25,
     "repeat": 2
    },
-   "css": 237,
+   "css": 236,
    "parts": [
     "carousel",
     "tabbed-panels"
@@ -790,9 +790,9 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 156,
+    "fixed": 153.8,
     "field": 17.7,
-    "repeat": 3.8
+    "repeat": 3.9
    },
    "css": 8,
    "parts": [
@@ -812,7 +812,7 @@ export const measuredWeights: WeightTable = {
     "field": 21.5,
     "repeat": 2.5
    },
-   "css": 254,
+   "css": 253,
    "parts": [
     "carousel"
    ],
@@ -831,7 +831,7 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 115.1,
+    "fixed": 115.7,
     "field": 16.2,
     "repeat": 3.8
    },
@@ -850,11 +850,11 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 43.5,
+    "fixed": 43.8,
     "field": 12.1,
     "repeat": 4
    },
-   "css": 379,
+   "css": 380,
    "parts": [],
    "scripts": [],
    "tracked": true,
