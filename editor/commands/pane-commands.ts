@@ -66,7 +66,13 @@ function focusIn(paneId: string, targets: readonly string[], frames = PATIENCE):
   requestAnimationFrame(() => {
     const pane = document.getElementById(paneId);
     const found = targets.flatMap((target) => pane?.querySelector<HTMLElement>(target) ?? []);
-    if (found[0]) found[0].focus();
+    if (found[0]) focusField(found[0]);
     else if (frames > 0 && document.activeElement === before) focusIn(paneId, targets, frames - 1);
   });
+}
+
+/** What was searched for last is there to be typed over. */
+function focusField(field: HTMLElement): void {
+  field.focus();
+  if (field instanceof HTMLInputElement && field.type === 'search') field.select();
 }

@@ -486,11 +486,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1210.3,
+    "fixed": 1208.6,
     "field": 17.6,
     "repeat": 24.2
    },
-   "css": 742,
+   "css": 755,
    "parts": [],
    "scripts": [
     "enhance-job-filter"
@@ -554,11 +554,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1183.7,
+    "fixed": 1184.9,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1483,
+   "css": 1547,
    "parts": [],
    "scripts": [
     "enhance-job-search",
