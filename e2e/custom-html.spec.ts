@@ -110,15 +110,17 @@ test('only a whole height within bounds counts, however often one is told', asyn
 test('a message from another window moves no frame', async ({ page }) => {
   await open(page);
   await expect.poll(() => heightOf(page, 'Bueno')).toBe(80);
-  const before = await heightOf(page, 'Mentiroso');
-  const bad = await frameOf(page, 'Creciente');
+  await expect.poll(() => heightOf(page, 'Mentiroso')).toBe(333);
+  const bad = await frameOf(page, 'Bueno');
   await bad.evaluate(() => {
-    parent.postMessage({ rumboHeight: 777 }, '*');
     for (let i = 0; i < parent.length; i += 1) parent[i]?.postMessage({ rumboHeight: 777 }, '*');
   });
   await page.evaluate(() => window.postMessage({ rumboHeight: 777 }, '*'));
-  await expect.poll(() => heightOf(page, 'Creciente')).toBe(777);
-  expect([await heightOf(page, 'Bueno'), await heightOf(page, 'Mentiroso')]).toEqual([80, before]);
+  await bad.evaluate(() => parent.postMessage({ rumboHeight: 778 }, '*'));
+  // Its own message came last, and its content does not answer to the frame's height: it stays what it asked for.
+  await expect.poll(() => heightOf(page, 'Bueno')).toBe(778);
+  expect(await heightOf(page, 'Mentiroso')).toBe(333);
+  expect(await heightOf(page, 'Creciente')).toBeLessThanOrEqual(320);
 });
 
 test('content as high as its frame and more does not grow for ever', async ({ page }) => {
@@ -129,6 +131,31 @@ test('content as high as its frame and more does not grow for ever', async ({ pa
   expect(settled).toBeLessThanOrEqual(320);
   await page.waitForTimeout(1000);
   expect(await heightOf(page, 'Creciente')).toBe(settled);
+});
+
+test('content that follows its frame does not answer to each height of a frame that moves', async ({
+  page,
+}) => {
+  await open(page);
+  const told = await frameElement(page, 'Creciente').evaluate(async (element) => {
+    // A copy, which the page makes no higher by itself.
+    const frame = element.cloneNode() as HTMLIFrameElement;
+    document.body.prepend(frame);
+    frame.scrollIntoView();
+    await new Promise((resolve) => frame.addEventListener('load', resolve));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const heights: unknown[] = [];
+    addEventListener('message', ({ source, data }) => {
+      if (source === frame.contentWindow) heights.push(data);
+    });
+    for (let height = 400; height < 440; height += 1) {
+      frame.height = String(height);
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return heights;
+  });
+  expect(told).toHaveLength(1);
 });
 
 test('a script opens no window by itself, a link that is clicked does', async ({ page }) => {

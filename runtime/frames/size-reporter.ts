@@ -3,28 +3,34 @@
  * whenever the page asks. It is text because its hash stands in the frame's policy.
  *
  * Content may be as high as its frame and a bit more (`min-height: 100vh` with padding), and would grow for ever:
- * so growth that only answers to the frame's own new height is told once, and then no more until the content changes
- * by itself. Once is needed where an animation ends in the same moment.
+ * so growth soon after the frame got another height is told once, when it has come to rest, and then no more until
+ * the content changes by itself. Once is needed where an animation goes on in that time. How soon is a time and not a
+ * number of pictures, because browsers lay a moving frame out some pictures after its event.
  */
 export const SIZE_REPORTER = `(() => {
   const SETTLE_MS = 300;
   const root = document.documentElement;
   const page = parent;
-  let width = innerWidth, told = 0, isEcho = false, maySettle = false;
+  let width = innerWidth, told = 0, resized = -SETTLE_MS, maySettle = false, settling = 0;
   const tell = () => {
     told = root.getBoundingClientRect().height;
     page.postMessage({ rumboHeight: told }, '*');
   };
+  const settle = () => {
+    maySettle = false;
+    settling = 0;
+    tell();
+  };
   addEventListener('resize', () => {
-    isEcho = innerWidth === width;
+    if (innerWidth === width) resized = performance.now();
     width = innerWidth;
-    requestAnimationFrame(() => requestAnimationFrame(() => { isEcho = false; }));
   });
   new ResizeObserver(() => {
+    const isEcho = performance.now() - resized < SETTLE_MS;
     if (!isEcho) maySettle = true;
     else if (root.getBoundingClientRect().height > told) {
-      if (maySettle) setTimeout(tell, SETTLE_MS);
-      maySettle = false;
+      clearTimeout(settling);
+      if (maySettle) settling = setTimeout(settle, SETTLE_MS);
       return;
     }
     tell();
