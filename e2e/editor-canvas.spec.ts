@@ -92,6 +92,26 @@ test('texts are typed where they stand, as one step', async ({ page }) => {
   await expect(page.locator('#s-action')).toHaveText('Ir a vacantes');
 });
 
+test('formatted text that was never opened is typed without a network', async ({ page }) => {
+  const isEditorOfTexts = /\/rich-text-editor-[^/]+\.js$/;
+  const loading = page.waitForResponse(isEditorOfTexts);
+  const html = '<p>Reparte cerca de tu casa</p>';
+  await openNewPage(page, {
+    name: 'texto',
+    widgets: [...WIDGETS, { id: 'text', type: 'rich-text', content: { html } }],
+  });
+  await (await loading).finished();
+  await page.context().setOffline(true);
+  const shown = canvasOf(page).getByText('Reparte cerca de tu casa');
+  await shown.dblclick();
+  await page.keyboard.type('Hola: ');
+  await expect(canvasOf(page).getByText('Hola: Reparte cerca de tu casa')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Entrega en tu colonia');
+  await expect(canvasOf(page).getByText('Entrega en tu colonia')).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 test('a block of an unknown type is worked around and kept', async ({ page }) => {
   const id = await openNewPage(page, PAGE);
   await expect(page.locator('#s-unknown')).toContainText('hologram');

@@ -47,8 +47,8 @@ test('a landing page is composed, checked and published by keyboard alone, in En
   await addBlock(page, 'rich', 'Rich text');
   await addBlock(page, 'button', 'Button');
 
-  // The button is selected: its properties take its text.
-  const label = page.getByRole('textbox', { name: 'Text', exact: true });
+  // The button is selected: its properties take its text. The formatted text before it had a field of that name.
+  const label = page.locator('input').and(page.getByRole('textbox', { name: 'Text', exact: true }));
   await label.waitFor();
   await page.keyboard.press('i');
   await expect(label).toBeFocused();

@@ -112,13 +112,18 @@ test('a chunk that fails to load leaves working HTML, and a submit is sent as HT
 });
 
 test('impatient clicks count once until the island is awake', async ({ page }) => {
+  let release = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/island-probe-interaction*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await clicked;
     await route.continue();
   });
   await page.goto('/pruebas/islas');
   const island = probe(page, 'isla-interaction');
   for (let i = 0; i < 3; i++) await island.getByRole('button', { name: 'Contar' }).click();
+  release();
   await expect(island).toHaveAttribute('data-awake', 'true');
   await page.waitForTimeout(300);
   await expect(island.locator('output')).toHaveText('1');

@@ -15,17 +15,41 @@ export function useFieldRequests(): void {
     setView({ inspectorTab: tab, openPane: 'right' });
     if (!isShown(editor, request))
       editor.selection.set(request.nodeId === null ? [] : [shownId(editor, request.nodeId)]);
-    return giveUpWhenBusy(() => editor.fieldFocus.setState({ request: null }));
+    return waitForField(() => editor.fieldFocus.setState({ request: null }));
   }, [request, editor]);
 }
 
-/** Not every field can be shown: whoever goes on with something else is not called back. */
-function giveUpWhenBusy(giveUp: () => void): () => void {
+/**
+ * What is typed before the field is there belongs to it: letters would run commands. Not every field can be shown:
+ * whoever goes on with something else is not called back.
+ */
+function waitForField(giveUp: () => void): () => void {
   const watching = new AbortController();
-  const { signal } = watching;
-  for (const kind of ['pointerdown', 'keydown'])
-    addEventListener(kind, giveUp, { signal, capture: true });
-  return () => watching.abort();
+  const options = { signal: watching.signal, capture: true };
+  let typed = '';
+  const leave = () => {
+    typed = '';
+    giveUp();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (!isLetter(event)) {
+      leave();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    typed += event.key;
+  };
+  addEventListener('pointerdown', leave, options);
+  addEventListener('keydown', onKey, options);
+  return () => {
+    watching.abort();
+    if (typed !== '') document.execCommand('insertText', false, typed);
+  };
+}
+
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
 }
 
 function isShown(editor: PageEditor, { nodeId }: FieldRequest): boolean {

@@ -18,7 +18,7 @@ type PartStep = 'loading' | 'ready' | 'failed';
 export function createPart<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
   Failure: ComponentType<Props & FailedPartProps> = PartFailure,
-  Waiting: ComponentType = EmptyBox,
+  Waiting: ComponentType<Props> = EmptyBox,
 ): Part<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const load = async () => {
@@ -38,7 +38,7 @@ export function createPart<Props extends object>(
     }, [step]);
     if (Loaded !== null) return <Loaded {...props} />;
     if (step === 'failed') return <Failure {...props} onRetry={() => setStep('loading')} />;
-    return <Waiting />;
+    return <Waiting {...props} />;
   }
   return Object.assign(LoadedPart, { load });
 }

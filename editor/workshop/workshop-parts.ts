@@ -56,6 +56,7 @@ export function loadPartsBeside(): void {
 /** Needed later, or never. */
 export const laterLoads: readonly (() => Promise<unknown>)[] = [
   loadMerging,
+  async () => (await import('../fields/rich-text/rich-text-control.tsx')).RichTextControl.load(),
   PalettePart.load,
   OutlinePart.load,
   ProblemsPart.load,

@@ -1,35 +1,22 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { createSanitiser } from '../../html/sanitise.ts';
 import type { ControlProps } from '../../inspector/control-props.ts';
 import { useField } from '../../inspector/field-source-context.ts';
-import { useMessage } from '../../language/use-message.ts';
+import { createPart } from '../../parts/create-part.tsx';
+import { type FailedPartProps, PartFailure } from '../../parts/part-failure.tsx';
 import styles from './rich-text.module.css';
 
-const RichTextEditor = lazy(async () => {
-  try {
-    return { default: (await import('./rich-text-editor.tsx')).RichTextEditor };
-  } catch {
-    // Offline, or the product was updated meanwhile: everything else goes on working.
-    return { default: UnavailableEditor };
-  }
-});
+/** Formatted text. The editor for it is loaded apart from the other controls; until then the text is read only. */
+export const RichTextControl = createPart<ControlProps>(
+  async () => (await import('./rich-text-editor.tsx')).RichTextEditor,
+  UnavailableEditor,
+  ({ pointer }) => <RichTextPreview pointer={pointer} isBusy />,
+);
 
-/** Formatted text. The editor for it is loaded when the first such field is shown; until then the text is read only. */
-export function RichTextControl(props: ControlProps) {
-  return (
-    <Suspense fallback={<RichTextPreview pointer={props.pointer} isBusy />}>
-      <RichTextEditor {...props} />
-    </Suspense>
-  );
-}
-
-function UnavailableEditor({ pointer }: ControlProps) {
-  const message = useMessage();
+function UnavailableEditor({ pointer, onRetry }: ControlProps & FailedPartProps) {
   return (
     <>
-      <p className={styles.failure} role="alert">
-        {message('rich-text.unavailable')}
-      </p>
+      <PartFailure onRetry={onRetry} />
       <RichTextPreview pointer={pointer} />
     </>
   );
