@@ -368,6 +368,33 @@ it('keeps and sends what is unsaved when the tab is hidden', async () => {
   await expect.poll(() => stored).toBe(pageOf('Dos'));
 });
 
+it('keeps nothing of what was undone before it was saved', async () => {
+  const tab = open();
+  type(tab, 'Dos');
+  await expect.poll(() => tab.copies.kept.size).toBe(1);
+  tab.editor.page.undo();
+  tab.moments.onHide();
+  // Before the pause of a draft is over.
+  await expect.poll(() => tab.copies.kept.size, { timeout: 500 }).toBe(0);
+});
+
+it.each(['lost', 'cut'] as const)(
+  'keeps that something was undone after its answer was %s',
+  async (mishap) => {
+    const tab = open();
+    mishaps = [mishap];
+    type(tab, 'Dos');
+    expect(await tab.saver.flush()).toBe(false);
+    tab.editor.page.undo();
+    tab.saver.end();
+    await expect.poll(() => [...tab.copies.kept.values()][0]?.text).toBe(pageOf('Uno'));
+    const again = open(tab.copies);
+    await again.saver.recover(await tab.copies.list(''));
+    expect(await again.saver.flush()).toBe(true);
+    expect([stored, textOf(again), tab.copies.kept.size]).toEqual([pageOf('Uno'), 'Uno', 0]);
+  },
+);
+
 async function crashed(text: string): Promise<Tab> {
   const tab = open();
   mishaps = ['cut'];

@@ -55,6 +55,7 @@ class DraftSaver implements LivingPageSaver {
     this.#keeper = createLocalKeeper({
       copies,
       copyNow: () => this.#page.copy(options),
+      copyIds: () => [options.copyId, ...this.#adopted],
       onKept: (isKeptLocally) => this.#set({ isKeptLocally }),
     });
     this.#endings.push(
@@ -156,7 +157,7 @@ class DraftSaver implements LivingPageSaver {
     const before = page.state();
     const { work, copyIds } = await this.#page.recover(copies);
     this.#adopted = copyIds;
-    if (!work) await this.#keeper.forget(copyIds);
+    if (!work) await this.#keeper.keepNow();
     else if (work.isDisputed)
       this.#set({ step: 'conflict', notice: { kind: 'conflict', by: null } });
     else {
@@ -187,8 +188,8 @@ class DraftSaver implements LivingPageSaver {
   }
 
   #onHide(): void {
-    if (this.#page.isSettled()) return;
     void this.#keeper.keepNow();
+    if (this.#page.isSettled()) return;
     if (this.store.getState().step !== 'signed-out') void this.flush();
   }
 
@@ -222,7 +223,7 @@ class DraftSaver implements LivingPageSaver {
   async #settle(): Promise<boolean> {
     this.#retrying.cancel();
     this.#set({ step: 'saved', reason: null, etag: this.#page.etag });
-    await this.#keeper.forget([this.#options.copyId, ...this.#adopted]);
+    await this.#keeper.keepNow();
     // Somebody may have typed while the copy was taken away.
     if (!this.#page.isSettled()) this.#keeper.touch();
     else this.#onSettled?.();

@@ -10,6 +10,8 @@ export interface LocalKeeperOptions {
   readonly copies: PageCopies;
   /** What is to be kept now; null where nothing is unsaved. */
   readonly copyNow: () => PageCopy | null;
+  /** What was kept before, and is of no use once nothing is unsaved. */
+  readonly copyIds: () => readonly string[];
   readonly onKept: (isKept: boolean) => void;
 }
 
@@ -17,11 +19,11 @@ export interface LocalKeeperOptions {
 export interface LocalKeeper {
   touch(): void;
   keepNow(): Promise<void>;
-  forget(copyIds: readonly string[]): Promise<void>;
   cancel(): void;
 }
 
-export function createLocalKeeper({ copies, copyNow, onKept }: LocalKeeperOptions): LocalKeeper {
+export function createLocalKeeper(options: LocalKeeperOptions): LocalKeeper {
+  const { copies, copyNow, copyIds, onKept } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {
     clearTimeout(timer);
@@ -31,16 +33,13 @@ export function createLocalKeeper({ copies, copyNow, onKept }: LocalKeeperOption
     cancel();
     const copy = copyNow();
     if (copy) onKept(await copies.write(copy));
+    else for (const copyId of copyIds()) await copies.remove(copyId);
   };
   return {
     cancel,
     keepNow,
     touch() {
       timer ??= setTimeout(() => whenIdle(() => void keepNow()), KEEP_MS);
-    },
-    async forget(copyIds) {
-      cancel();
-      for (const copyId of copyIds) await copies.remove(copyId);
     },
   };
 }

@@ -63,7 +63,8 @@ function joined(mine: EditedPage, { base, page }: ReadCopy, mergePages: MergePag
 
 function readCopy(copy: PageCopy, service: ServicePage): ReadCopy[] {
   const page = readPage(copy.text);
-  const isSameBase = copy.baseEtag === service.etag || copy.baseText === service.text;
+  const known = [copy.baseText, ...(copy.sentTexts ?? [])];
+  const isSameBase = copy.baseEtag === service.etag || known.includes(service.text);
   const base = isSameBase ? ({ ok: true, value: service.page } as const) : readPage(copy.baseText);
   return page.ok && base.ok ? [{ copy, base: base.value, page: page.value }] : [];
 }

@@ -54,11 +54,11 @@ export class SharedPage {
     return this.#dispute !== null;
   }
 
-  /** Whether the service has everything. */
+  /** Whether the service has everything, and nothing else: what was sent without an answer may have arrived. */
   isSettled(): boolean {
     const { page } = this.#service;
     const isSame = this.#mine === page || pageText(this.#mine) === pageText(page);
-    return this.#dispute === null && isSame;
+    return this.#dispute === null && isSame && this.#sent.size === 0;
   }
 
   /** The page as it is now, to be sent. */
@@ -85,7 +85,8 @@ export class SharedPage {
     const base = this.#dispute
       ? { baseEtag: '', baseText: pageText(this.#dispute.base) }
       : { baseEtag: this.etag, baseText: this.#service.text };
-    return { copyId, pageKey, ...base, text: pageText(this.#mine), keptAt: Date.now() };
+    const sentTexts = [...this.#sent.keys()];
+    return { copyId, pageKey, ...base, sentTexts, text: pageText(this.#mine), keptAt: Date.now() };
   }
 
   /**

@@ -10,6 +10,8 @@ export interface PageCopy {
   readonly baseEtag: string;
   readonly baseText: string;
   readonly text: string;
+  /** What was sent and not answered: the service may have one of these by now, which the work then goes on from. */
+  readonly sentTexts?: readonly string[];
   /** When it was kept, in ms since the epoch. */
   readonly keptAt: number;
 }
@@ -28,8 +30,13 @@ export function isPageCopy(value: unknown): value is PageCopy {
   return (
     isRecord(value) &&
     texts.every((key) => typeof value[key] === 'string') &&
-    typeof value['keptAt'] === 'number'
+    typeof value['keptAt'] === 'number' &&
+    (value['sentTexts'] === undefined || isTexts(value['sentTexts']))
   );
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
 /** Two places to keep copies: the second takes what the first refuses, as it does where it is full or blocked. */

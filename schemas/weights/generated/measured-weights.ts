@@ -97,9 +97,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 55.9,
+    "fixed": 55.4,
     "field": 15.4,
-    "repeat": 1.3
+    "repeat": 1.2
    },
    "css": 457,
    "parts": [],
@@ -114,7 +114,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 307.6,
+    "fixed": 305.4,
     "field": 19.3,
     "repeat": 6.1
    },
@@ -136,7 +136,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 287.7,
+    "fixed": 286.7,
     "field": 15.9,
     "repeat": 4.1
    },
@@ -158,8 +158,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 258.9,
-    "field": 24.5,
+    "fixed": 260.4,
+    "field": 24.4,
     "repeat": 0.9
    },
    "css": 72,
@@ -182,7 +182,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 154.7,
+    "fixed": 155.1,
     "field": 15,
     "repeat": 5.2
    },
@@ -194,7 +194,7 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 21.6,
+    "fixed": 21.5,
     "field": 5.2,
     "repeat": 4
    },
@@ -206,8 +206,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 93,
-    "field": 14.5,
+    "fixed": 94.3,
+    "field": 14.3,
     "repeat": 0.9
    },
    "css": 361,
@@ -246,8 +246,8 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 331.5,
-    "field": 14.1,
+    "fixed": 329,
+    "field": 14.2,
     "repeat": 2
    },
    "css": 713,
@@ -260,7 +260,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 215.1,
+    "fixed": 215.2,
     "field": 8.5,
     "repeat": 4
    },
@@ -274,8 +274,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 38.9,
-    "field": 3.5,
+    "fixed": 38.4,
+    "field": 3.4,
     "repeat": 4
    },
    "css": 123,
@@ -288,9 +288,9 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 157.8,
-    "field": 22.4,
-    "repeat": 0.9
+    "fixed": 155,
+    "field": 22.5,
+    "repeat": 1
    },
    "css": 466,
    "parts": [
@@ -311,8 +311,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 40.1,
-    "field": 12.5,
+    "fixed": 39.9,
+    "field": 12.4,
     "repeat": 4
    },
    "css": 157,
@@ -323,8 +323,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 55.6,
-    "field": 28.7,
+    "fixed": 51.3,
+    "field": 28.5,
     "repeat": 5.3
    },
    "css": 390,
@@ -337,8 +337,8 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 83.9,
-    "field": 15.1,
+    "fixed": 84,
+    "field": 15.2,
     "repeat": 0.8
    },
    "css": 400,
@@ -349,7 +349,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 227.6,
+    "fixed": 226.7,
     "field": 15.9,
     "repeat": 10.1
    },
@@ -385,8 +385,8 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 128.7,
-    "field": 11.7,
+    "fixed": 126.3,
+    "field": 11.8,
     "repeat": 3.1
    },
    "css": 475,
@@ -397,11 +397,11 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 204.5,
-    "field": 30.8,
-    "repeat": 10.9
+    "fixed": 202.3,
+    "field": 30.9,
+    "repeat": 11.1
    },
-   "css": 857,
+   "css": 884,
    "parts": [],
    "scripts": [
     "enhance-header",
@@ -417,8 +417,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 25.1,
-    "field": 11.1,
+    "fixed": 24.1,
+    "field": 11,
     "repeat": 4
    },
    "css": 25,
@@ -429,8 +429,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 42,
-    "field": 18.2,
+    "fixed": 44.7,
+    "field": 17.9,
     "repeat": 4
    },
    "css": 541,
@@ -451,8 +451,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 47.6,
-    "field": 12.5,
+    "fixed": 46.8,
+    "field": 12.4,
     "repeat": 4
    },
    "css": 122,
@@ -468,7 +468,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2855.9,
+    "fixed": 2853.5,
     "field": 14.7,
     "repeat": 4
    },
@@ -486,7 +486,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1208.6,
+    "fixed": 1206.7,
     "field": 17.6,
     "repeat": 24.2
    },
@@ -501,8 +501,8 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 1.6,
-    "repeat": 82.1
+    "field": 0.6,
+    "repeat": 81.2
    },
    "css": 1223,
    "parts": [
@@ -519,7 +519,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 148.9,
+    "fixed": 146.9,
     "field": 12.8,
     "repeat": 4
    },
@@ -534,7 +534,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2052.4,
+    "fixed": 2051.5,
     "field": 13,
     "repeat": 0
    },
@@ -554,7 +554,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1184.9,
+    "fixed": 1185.1,
     "field": 15.2,
     "repeat": 4
    },
@@ -571,7 +571,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 197.1,
+    "fixed": 194.3,
     "field": 15,
     "repeat": 16.9
    },
@@ -583,7 +583,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 477.1,
+    "fixed": 476.1,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -597,7 +597,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 188.5,
+    "fixed": 189,
     "field": 15.6,
     "repeat": 4
    },
@@ -613,7 +613,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 167.8,
+    "fixed": 166.3,
     "field": 14.6,
     "repeat": 0
    },
@@ -647,7 +647,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 100.7,
+    "fixed": 99.7,
     "field": 18.1,
     "repeat": 0.3
    },
@@ -666,7 +666,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 25.3,
+    "fixed": 24.4,
     "field": 12.1,
     "repeat": 4
    },
@@ -678,7 +678,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 430.6,
+    "fixed": 430.3,
     "field": 15.2,
     "repeat": 4
    },
@@ -700,7 +700,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 727.6,
+    "fixed": 726.2,
     "field": 15,
     "repeat": 4
    },
@@ -741,8 +741,8 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 22.1,
-    "field": 11.4,
+    "fixed": 26.8,
+    "field": 11.5,
     "repeat": 4
    },
    "css": 146,
@@ -753,9 +753,9 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 75.5,
+    "fixed": 77.8,
     "field": 13.9,
-    "repeat": 5.4
+    "repeat": 5.3
    },
    "css": 461,
    "parts": [],
@@ -765,8 +765,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 262.6,
-    "field": 25,
+    "fixed": 261.5,
+    "field": 25.1,
     "repeat": 2
    },
    "css": 236,
@@ -790,7 +790,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 153.8,
+    "fixed": 154.7,
     "field": 17.7,
     "repeat": 3.9
    },
@@ -808,7 +808,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 204.5,
+    "fixed": 201.8,
     "field": 21.5,
     "repeat": 2.5
    },
@@ -831,8 +831,8 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 115.7,
-    "field": 16.2,
+    "fixed": 115.4,
+    "field": 15.9,
     "repeat": 3.8
    },
    "css": 142,
@@ -850,8 +850,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 43.8,
-    "field": 12.1,
+    "fixed": 43.5,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 380,
@@ -867,8 +867,8 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 219.6,
-    "field": 13.4,
+    "fixed": 219.5,
+    "field": 13.5,
     "repeat": 4
    },
    "css": 246,
