@@ -36,6 +36,8 @@ export interface Command {
   readonly isInToolbar?: true;
   readonly isDangerous?: true;
   isEnabled(context: CommandContext): boolean;
+  /** Why its keys do nothing, where that is not to be seen. Asked only while it is not enabled. */
+  whyNot?(context: CommandContext): MessageKey | null;
   /** For switches: whether it is on. */
   isOn?(context: CommandContext): boolean;
   run(context: CommandContext): void;

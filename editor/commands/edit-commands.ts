@@ -61,6 +61,12 @@ export const editCommands: readonly Command[] = [
       shortcuts: ['Mod+D'],
       isInMenu: true,
       isInToolbar: true,
+      // All but the page's own root can be copied, so only the place can be full.
+      whyNot: ({ editor }) => {
+        const ids = editor?.selection.get() ?? [];
+        const isCopy = ids.some((id) => id !== editor?.page.state().rootId);
+        return isCopy ? 'clipboard.no-room' : null;
+      },
     },
     duplicateSections,
   ),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { toastStore } from '../controls/toast-store.ts';
 import { samplePage } from '../document/testing.ts';
 import { formatMessage } from '../messages/messages.ts';
 import { createPageEditor } from '../page-editor/page-editor.ts';
@@ -50,6 +51,25 @@ it('deletes nothing from a control beside the page', () => {
     </div>
   );
   expect(press('Delete', control)).toEqual(ALL);
+});
+
+it('keeps Ctrl+D from the browser, and tells why nothing more can be duplicated', () => {
+  const editor = createPageEditor('sitio', samplePage());
+  const message = formatMessage.bind(undefined, 'es');
+  render(
+    <CommandContextContext value={{ editor, saver: null, message }}>
+      <Listening>
+        <main>Aquí</main>
+      </Listening>
+    </CommandContextContext>,
+  );
+  const duplicate = () => fireEvent.keyDown(screen.getByText('Aquí'), { key: 'd', ctrlKey: true });
+  expect(duplicate()).toBe(false);
+  expect(toastStore.getState().toasts).toEqual([]);
+  editor.selection.set(['s-a']);
+  for (let i = 0; i < 100; i += 1) duplicate();
+  expect(editor.page.state().sections['root']?.childIds).toHaveLength(100);
+  expect(toastStore.getState().toasts).toMatchObject([{ text: message('clipboard.no-room') }]);
 });
 
 it('leaves all keys to a menu that is open', () => {
