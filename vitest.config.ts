@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{runtime,editor}/**/*.test.{ts,tsx}'],
-          setupFiles: ['editor/messages/load-for-tests.ts'],
+          setupFiles: ['runtime/testing/fresh-modules.ts', 'editor/messages/load-for-tests.ts'],
         },
       },
       {
@@ -20,12 +20,11 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{schemas,server,scripts}/**/*.test.{ts,tsx}'],
-          // Files share their modules: reading them anew for each file takes longer than most of these tests. What runs
-          // in browsers keeps state in its modules, so that its files do not.
-          isolate: false,
         },
       },
     ],
+    // Files share their process and its packages: reading them anew for each takes longer than most of the tests.
+    isolate: false,
     css: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,

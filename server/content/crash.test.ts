@@ -25,10 +25,10 @@ const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 const isEmbedded = serverUrl === '';
 
 /** On a PostgreSQL server only requests are cut off: what is written there does not die with the process. */
-const ROUNDS = isEmbedded ? 8 : 4;
+const ROUNDS = isEmbedded ? 6 : 4;
 /** Starting a server that renders pages takes a while. */
-const SHOWN_EVERY = 4;
-const IMPORTS = 3;
+const SHOWN_EVERY = 3;
+const IMPORTS = 2;
 const IMPORTED_PAGES = 25;
 /** A machine with much else to do takes minutes. */
 const TIMEOUT_MS = 900_000;

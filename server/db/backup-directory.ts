@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 const BACKUPS_KEPT = 5;
@@ -17,8 +18,9 @@ export async function backUpDirectory(dataDir: string): Promise<string> {
   const backups = join(dataDir, 'backups');
   const target = join(backups, new Date().toISOString().replaceAll(/[:.]/g, '-'));
   await mkdir(backups, { recursive: true });
-  // A copy gets its name when it is whole, so that a crash leaves nothing that looks like a backup.
-  await cp(databaseDirectory(dataDir), target + PARTIAL, { recursive: true, filter: isData });
+  // A copy gets its name when it is whole, so that a crash leaves nothing that looks like a backup. In one go: file by
+  // file with other work between takes six times as long, for which the database has to wait.
+  cpSync(databaseDirectory(dataDir), target + PARTIAL, { recursive: true, filter: isData });
   await rename(target + PARTIAL, target);
   await removeOldBackups(backups);
   return target;

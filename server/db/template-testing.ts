@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -18,7 +18,7 @@ const log: DatabaseLog = { info() {}, warn() {}, error() {} };
 /** Gives a directory that has no data those of a migrated database without rows. */
 export async function fillDataDir(dataDir: string): Promise<void> {
   const template = await findTemplate();
-  await cp(join(template, 'data'), dataDir, { recursive: true });
+  cpSync(join(template, 'data'), dataDir, { recursive: true });
 }
 
 /** Path of the same as a dump, for a database in memory. */
