@@ -67,10 +67,15 @@ function isImportedFile(value: unknown): value is ImportedFile {
     isRecord(value) &&
     typeof value['file'] === 'string' &&
     ACTIONS.has(value['action']) &&
-    (value['storedAs'] === undefined || typeof value['storedAs'] === 'string') &&
+    isOptionalText(value['storedAs']) &&
+    isOptionalText(value['replaces']) &&
     typeof value['publishes'] === 'boolean' &&
     typeof value['omitted'] === 'number' &&
     Array.isArray(value['problems']) &&
     value['problems'].every(isReportedProblem)
   );
+}
+
+function isOptionalText(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string';
 }

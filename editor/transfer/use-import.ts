@@ -4,6 +4,7 @@ import type { ContentError } from '../api/content-error.ts';
 import { toContentError } from '../api/content-error.ts';
 import { type ImportChoices, type ImportReport, importFile } from '../api/transfer-api.ts';
 import { useCommandContext } from '../commands/command-context.ts';
+import { importAgreed } from './import-agreed.ts';
 import { toUpload, type Upload, type UploadRefusal } from './upload.ts';
 
 export type ImportStep =
@@ -20,7 +21,7 @@ export interface ReportStep {
   readonly upload: Upload;
   readonly report: ImportReport;
   readonly choices: ImportChoices;
-  /** Whether the site changed after the last look, so that this is another one. */
+  /** Whether something else would happen now than at the last look, so that this is another one. */
   readonly isLookedAtAgain: boolean;
 }
 
@@ -44,14 +45,14 @@ export function useImport(siteId: string): Importing {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const check = async (upload: Upload, choices: ImportChoices, isLookedAtAgain = false) => {
+  const check = async (upload: Upload, choices: ImportChoices) => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
     try {
       await saver?.flush();
       const report = await importFile({ siteId, file: upload.blob, choices, signal: own.signal });
-      setState({ step: 'report', upload, report, choices, isLookedAtAgain });
+      setState({ step: 'report', upload, report, choices, isLookedAtAgain: false });
     } catch (error) {
       if (!own.signal.aborted) setState({ step: 'failed', upload, error: toContentError(error) });
     }
@@ -63,8 +64,13 @@ export function useImport(siteId: string): Importing {
     try {
       await saver?.flush();
       const { signal } = new AbortController();
-      const request = { siteId, file: upload.blob, choices, state: agreed.report.state, signal };
-      const report = await importFile(request);
+      const request = { siteId, file: upload.blob, choices, agreed: agreed.report, signal };
+      const { kind, report } = await importAgreed(request);
+      // It is not what somebody agreed to any more: they look again before anything changes.
+      if (kind === 'changed') {
+        setState({ step: 'report', upload, report, choices, isLookedAtAgain: true });
+        return;
+      }
       const isOpenPageChanged = report.files.some(
         ({ file, action }) => action === 'update' && file === `${editor?.pageId}.page.json`,
       );
@@ -72,10 +78,7 @@ export function useImport(siteId: string): Importing {
       if (isOpenPageChanged) await saver?.refresh();
       setState({ step: 'done', report, isOpenPageChanged });
     } catch (error) {
-      const failure = toContentError(error);
-      // The site is not what somebody looked at any more: they look again before anything changes.
-      if (failure.failure === 'conflict') await check(upload, choices, true);
-      else setState({ step: 'failed', upload, error: failure });
+      setState({ step: 'failed', upload, error: toContentError(error) });
     }
   };
 

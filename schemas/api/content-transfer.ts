@@ -37,6 +37,8 @@ export interface ImportedFile {
   readonly action: ImportAction;
   /** Path that a picture gets because other bytes have its own; documents of the import name it there. */
   readonly storedAs?: string;
+  /** Checksum of what an update takes the place of: two reports that are the same tell of the same change. */
+  readonly replaces?: string;
   /** Whether a page goes on the site. */
   readonly publishes: boolean;
   /** 200 at most, and 5000 of all files together; of a file that has some, one at least. */
@@ -103,6 +105,7 @@ const importedFile = {
     file: text,
     action: { enum: IMPORT_ACTIONS },
     storedAs: text,
+    replaces: text,
     publishes: { type: 'boolean' },
     problems: { type: 'array', items: documentProblem },
     omitted: { type: 'integer' },

@@ -44,6 +44,27 @@ describe('a dry run', () => {
     expect(report.state).toBe((await transfer.content.send('GET', `${SITE}/export`)).headers.etag);
   });
 
+  it('names what an update takes the place of, which changes with that alone', async () => {
+    const files = [pageFile('home', 'De fuera'), settingsFile({ name: 'Otro' })];
+    const replaced = async () => {
+      const report = await transfer.run(files, '?dryRun=true');
+      return report.files.map(({ replaces }) => replaces);
+    };
+    const [settings, home] = await replaced();
+    expect([settings, home]).toEqual([expect.any(String), expect.any(String)]);
+    const put = (id: string) =>
+      transfer.content.send('PUT', `${SITE}/pages/${id}/draft`, {
+        body: pageText(id, 'y'),
+        match: '*',
+      });
+    expect((await put('buscar')).statusCode).toBe(200);
+    expect(await replaced()).toEqual([settings, home]);
+    expect((await put('home')).statusCode).toBe(200);
+    const [sameSettings, otherHome] = await replaced();
+    expect(sameSettings).toBe(settings);
+    expect(otherHome).not.toBe(home);
+  });
+
   it('tells what is wrong with a page as the command does, in the language of the reader', async () => {
     const link = { url: '/nueva', widgets: [], algo: 1 };
     const body = buildArchive([pageFile('nueva', 'x', link)]);

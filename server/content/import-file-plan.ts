@@ -7,6 +7,8 @@ export interface FilePlan {
   readonly action: ImportAction;
   /** Path that a picture gets instead of its own. */
   readonly storedAs?: string;
+  /** Checksum of what an update takes the place of. */
+  readonly replaces?: string;
   /** What schemas and rules say of a document. */
   readonly problems: readonly Problem[];
   /** How many more there are than can be told. */

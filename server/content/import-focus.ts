@@ -1,6 +1,7 @@
 import { isRecord } from '#schemas/fields.ts';
 import { parseJson } from '#schemas/parse-json.ts';
 import { type FocusPoint, type Rows, saveFocus } from '../assets/asset-rows.ts';
+import { checksumOf } from '../sites/site-folder.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
 import type { ImportBase } from './import-base.ts';
 import { type FilePlan, type FileRefusal, notUtf8 } from './import-file-plan.ts';
@@ -37,8 +38,10 @@ export function planFocus(
     if (onlyNew && asset !== undefined) return false;
     return asset?.focus?.x !== x || asset.focus.y !== y;
   });
-  const action = changed.length === 0 ? 'unchanged' : 'update';
-  return { file, action, problems: [], omitted: 0, refusals: [], points: changed };
+  const plan = { file, problems: [], omitted: 0, refusals: [], points: changed };
+  if (changed.length === 0) return { ...plan, action: 'unchanged' };
+  const present = changed.map(([path]) => [path, assets.get(path)?.focus ?? null]);
+  return { ...plan, action: 'update', replaces: checksumOf(JSON.stringify(present)) };
 }
 
 export async function writeFocus(rows: Rows, key: SiteKey, { points }: FocusPlan): Promise<void> {

@@ -36,7 +36,8 @@ export function planPage(
   if (publish && hasErrors(problems)) return refused(file, { problems });
   const action = actionOf(draft.value, stored);
   const publishes = publish && (action !== 'unchanged' || !isLive(stored));
-  return { file, action, publishes, problems, omitted: 0, refusals: [], draft: draft.value };
+  const plan = { file, action, publishes, problems, omitted: 0, refusals: [], draft: draft.value };
+  return stored === undefined ? plan : { ...plan, replaces: stored.checksum };
 }
 
 /** The id that the name of a page's file says. */

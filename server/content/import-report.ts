@@ -26,13 +26,14 @@ export function toImportReport(plan: ImportPlan, options: ReportOptions): Import
 }
 
 function toImportedFile(
-  { file, action, storedAs, problems, omitted, refusals }: FilePlan,
+  { file, action, storedAs, replaces, problems, omitted, refusals }: FilePlan,
   language: ProblemLanguage,
 ): Omit<ImportedFile, 'publishes'> {
   const ofDocument = problems.map((each) => toProblem(each, language));
   return {
     ...{ file, action, omitted, problems: [...refusals.map(ofRefusal), ...ofDocument] },
     ...(storedAs !== undefined && { storedAs }),
+    ...(replaces !== undefined && { replaces }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { RuleContext } from '#schemas/rules/rule.ts';
 import { checkSiteText } from '#schemas/site-folder.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Tables } from '../db/schema.ts';
+import { checksumOf } from '../sites/site-folder.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
 import type { ImportBase } from './import-base.ts';
 import { type FilePlan, type FileRefusal, notUtf8 } from './import-file-plan.ts';
@@ -42,8 +43,10 @@ export async function planSettings(
     refusalOf(site, { key, actor, base }) ?? (await findCollision(rows, site, base.settings));
   const refusals = refusal === undefined ? [] : [refusal];
   if (refusals.length > 0 || hasErrors(problems)) return refused({ file, problems, refusals });
-  const action = base.settings === undefined ? 'create' : 'update';
-  return toPlan({ file, problems, action, changed: { site, text } });
+  const changed = { site, text };
+  if (base.settings === undefined) return toPlan({ file, problems, action: 'create', changed });
+  const replaces = checksumOf(base.settings);
+  return toPlan({ file, problems, action: 'update', changed, replaces });
 }
 
 function toPlan(plan: Pick<SettingsPlan, 'file' | 'action'> & Partial<SettingsPlan>): SettingsPlan {
