@@ -6,6 +6,7 @@ import { clientInputs, toRollupInput } from './scripts/vite/client-inputs.ts';
 import { containerQueries } from './scripts/vite/container-queries.ts';
 import { editorChunks } from './scripts/vite/editor-chunks.ts';
 import { generatedFolder } from './scripts/vite/generated-folder.ts';
+import { hoverWhereHovering } from './scripts/vite/hover-where-hovering.ts';
 import { importAgain } from './scripts/vite/import-again.ts';
 import { plainImports } from './scripts/vite/plain-imports.ts';
 import { reactRefreshPreamble } from './scripts/vite/react-refresh-preamble.ts';
@@ -32,7 +33,7 @@ export default defineConfig(({ command }) => ({
     generatedFolder(projectRoot, generatedDir),
     importAgain(),
   ],
-  css: { modules: { generateScopedName } },
+  css: { modules: { generateScopedName }, postcss: { plugins: [hoverWhereHovering()] } },
   experimental: {
     // Scripts name files by where they stand themselves: each build has an address of its own.
     renderBuiltUrl: (_file, { hostType, ssr }) =>

@@ -343,3 +343,21 @@ test.describe('logo strip', () => {
     }
   });
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('what was tapped does not keep the colours of a pointer', async ({ page }) => {
+    await page.goto('/home');
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+    );
+    const button = page.locator('main a.rb-button:visible').first();
+    const color = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await color();
+    await button.tap();
+    await page.waitForTimeout(400);
+    expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true);
+    expect(await color()).toBe(before);
+  });
+});

@@ -3,21 +3,21 @@ import type { WeightTable } from '#schemas/weights/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 648.1,
-  "css": 3071,
-  "sectionHtml": 2.8,
+  "html": 647.1,
+  "css": 3085,
+  "sectionHtml": 3.1,
   "sectionCss": 2.3,
   "vectorHtml": 15.6,
   "rasterHtml": 95.6,
-  "iconHtml": 66.3
+  "iconHtml": 66
  },
  "parts": {
-  "carousel": 502,
+  "carousel": 501,
   "sort-bar": 99,
-  "tabbed-panels": 292,
-  "linked-card": 362,
-  "disclosure": 158,
-  "job-card": 604
+  "tabbed-panels": 296,
+  "linked-card": 366,
+  "disclosure": 162,
+  "job-card": 608
  },
  "scripts": {
   "carousel": 741,
@@ -35,7 +35,7 @@ export const measuredWeights: WeightTable = {
   "enhance-job-detail": 995,
   "enhance-job-filter": 434,
   "enhance-job-list": 529,
-  "enhance-job-map": 708,
+  "enhance-job-map": 706,
   "enhance-job-recommendation-wizard": 904,
   "enhance-job-search": 3200,
   "enhance-location-notice": 742,
@@ -47,7 +47,7 @@ export const measuredWeights: WeightTable = {
   "enhance-testimonials-carousel": 84,
   "job-history": 453,
   "job-texts": 380,
-  "live-map": 291273,
+  "live-map": 291293,
   "location-option": 280,
   "map-session": 1785,
   "option-list": 441,
@@ -97,11 +97,11 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 55.4,
+    "fixed": 50.4,
     "field": 15.4,
     "repeat": 1.2
    },
-   "css": 457,
+   "css": 456,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -114,11 +114,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 305.4,
+    "fixed": 299.3,
     "field": 19.3,
-    "repeat": 6.1
+    "repeat": 6.2
    },
-   "css": 704,
+   "css": 708,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -136,11 +136,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 286.7,
+    "fixed": 285,
     "field": 15.9,
     "repeat": 4.1
    },
-   "css": 154,
+   "css": 156,
    "parts": [
     "sort-bar",
     "linked-card"
@@ -158,11 +158,11 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 260.4,
-    "field": 24.4,
+    "fixed": 253.4,
+    "field": 24.5,
     "repeat": 0.9
    },
-   "css": 72,
+   "css": 73,
    "parts": [
     "carousel",
     "linked-card"
@@ -182,11 +182,11 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 155.1,
+    "fixed": 147.3,
     "field": 15,
     "repeat": 5.2
    },
-   "css": 267,
+   "css": 273,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -194,11 +194,11 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 21.5,
+    "fixed": 16.8,
     "field": 5.2,
     "repeat": 4
    },
-   "css": 76,
+   "css": 77,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -206,11 +206,11 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 94.3,
-    "field": 14.3,
+    "fixed": 90.1,
+    "field": 14.5,
     "repeat": 0.9
    },
-   "css": 361,
+   "css": 365,
    "parts": [
     "linked-card"
    ],
@@ -225,11 +225,11 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 259.2,
-    "field": 18.8,
+    "fixed": 253.3,
+    "field": 18.9,
     "repeat": 3.1
    },
-   "css": 691,
+   "css": 698,
    "parts": [
     "sort-bar"
    ],
@@ -246,11 +246,11 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 329,
+    "fixed": 325,
     "field": 14.2,
     "repeat": 2
    },
-   "css": 713,
+   "css": 716,
    "parts": [],
    "scripts": [
     "enhance-cookie-consent"
@@ -260,11 +260,11 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 215.2,
-    "field": 8.5,
+    "fixed": 206.4,
+    "field": 8.3,
     "repeat": 4
    },
-   "css": 354,
+   "css": 351,
    "parts": [],
    "scripts": [
     "enhance-countdown-timer"
@@ -274,8 +274,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 38.4,
-    "field": 3.4,
+    "fixed": 34.6,
+    "field": 3.8,
     "repeat": 4
    },
    "css": 123,
@@ -288,11 +288,11 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 155,
-    "field": 22.5,
+    "fixed": 151.2,
+    "field": 22.6,
     "repeat": 1
    },
-   "css": 466,
+   "css": 472,
    "parts": [
     "carousel"
    ],
@@ -311,8 +311,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.9,
-    "field": 12.4,
+    "fixed": 39,
+    "field": 11.7,
     "repeat": 4
    },
    "css": 157,
@@ -323,11 +323,11 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 51.3,
-    "field": 28.5,
+    "fixed": 45.1,
+    "field": 28.3,
     "repeat": 5.3
    },
-   "css": 390,
+   "css": 388,
    "parts": [],
    "scripts": [
     "enhance-events"
@@ -337,11 +337,11 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 84,
-    "field": 15.2,
+    "fixed": 76.9,
+    "field": 15.1,
     "repeat": 0.8
    },
-   "css": 400,
+   "css": 401,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -349,11 +349,11 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 226.7,
+    "fixed": 222.5,
     "field": 15.9,
-    "repeat": 10.1
+    "repeat": 10
    },
-   "css": 1070,
+   "css": 1071,
    "parts": [],
    "scripts": [
     "enhance-flip-cards"
@@ -368,11 +368,11 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 7.3,
+    "fixed": 8,
     "field": 27.1,
     "repeat": 1.1
    },
-   "css": 611,
+   "css": 622,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -385,11 +385,11 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 126.3,
-    "field": 11.8,
-    "repeat": 3.1
+    "fixed": 118.6,
+    "field": 11.7,
+    "repeat": 3
    },
-   "css": 475,
+   "css": 476,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -397,11 +397,11 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 202.3,
+    "fixed": 201.9,
     "field": 30.9,
-    "repeat": 11.1
+    "repeat": 11
    },
-   "css": 884,
+   "css": 897,
    "parts": [],
    "scripts": [
     "enhance-header",
@@ -417,8 +417,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 24.1,
-    "field": 11,
+    "fixed": 15.8,
+    "field": 10.8,
     "repeat": 4
    },
    "css": 25,
@@ -429,11 +429,11 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 44.7,
+    "fixed": 40.3,
     "field": 17.9,
     "repeat": 4
    },
-   "css": 541,
+   "css": 542,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -451,11 +451,11 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 46.8,
-    "field": 12.4,
+    "fixed": 42.3,
+    "field": 12.8,
     "repeat": 4
    },
-   "css": 122,
+   "css": 125,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -468,11 +468,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2853.5,
+    "fixed": 2847.2,
     "field": 14.7,
     "repeat": 4
    },
-   "css": 1188,
+   "css": 1191,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
@@ -486,11 +486,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1206.7,
+    "fixed": 1201.2,
     "field": 17.6,
     "repeat": 24.2
    },
-   "css": 755,
+   "css": 763,
    "parts": [],
    "scripts": [
     "enhance-job-filter"
@@ -501,10 +501,10 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 0.6,
-    "repeat": 81.2
+    "field": 0,
+    "repeat": 78.7
    },
-   "css": 1223,
+   "css": 1227,
    "parts": [
     "job-card"
    ],
@@ -519,11 +519,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 146.9,
-    "field": 12.8,
+    "fixed": 141.7,
+    "field": 12.7,
     "repeat": 4
    },
-   "css": 360,
+   "css": 359,
    "parts": [],
    "scripts": [
     "enhance-job-map",
@@ -534,11 +534,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2051.5,
-    "field": 13,
+    "fixed": 2047.3,
+    "field": 12.9,
     "repeat": 0
    },
-   "css": 1195,
+   "css": 1201,
    "parts": [
     "job-card",
     "search-field"
@@ -554,11 +554,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1185.1,
+    "fixed": 1179.1,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1547,
+   "css": 1554,
    "parts": [],
    "scripts": [
     "enhance-job-search",
@@ -571,11 +571,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 194.3,
+    "fixed": 186.7,
     "field": 15,
-    "repeat": 16.9
+    "repeat": 17.2
    },
-   "css": 142,
+   "css": 140,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -583,11 +583,11 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 476.1,
+    "fixed": 469.5,
     "field": 14.6,
     "repeat": 6.9
    },
-   "css": 753,
+   "css": 756,
    "parts": [
     "disclosure"
    ],
@@ -597,7 +597,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 189,
+    "fixed": 183.7,
     "field": 15.6,
     "repeat": 4
    },
@@ -613,11 +613,11 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 166.3,
+    "fixed": 161.5,
     "field": 14.6,
     "repeat": 0
    },
-   "css": 616,
+   "css": 619,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -630,11 +630,11 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 32.7,
-    "field": 15.4,
-    "repeat": 6.3
+    "fixed": 24.1,
+    "field": 15.7,
+    "repeat": 6.7
    },
-   "css": 323,
+   "css": 325,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -647,11 +647,11 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 99.7,
-    "field": 18.1,
+    "fixed": 92.1,
+    "field": 18.2,
     "repeat": 0.3
    },
-   "css": 478,
+   "css": 477,
    "parts": [
     "disclosure"
    ],
@@ -666,8 +666,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 24.4,
-    "field": 12.1,
+    "fixed": 24.9,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 44,
@@ -678,11 +678,11 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 430.3,
+    "fixed": 426,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 951,
+   "css": 955,
    "parts": [],
    "scripts": [
     "enhance-search-hero",
@@ -700,11 +700,11 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 726.2,
+    "fixed": 721.2,
     "field": 15,
     "repeat": 4
    },
-   "css": 758,
+   "css": 756,
    "parts": [],
    "scripts": [
     "enhance-sign-up",
@@ -715,11 +715,11 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 366.6,
-    "field": 21.3,
+    "fixed": 363.8,
+    "field": 21.4,
     "repeat": 6.3
    },
-   "css": 74,
+   "css": 75,
    "parts": [
     "carousel",
     "tabbed-panels",
@@ -741,7 +741,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 26.8,
+    "fixed": 21.5,
     "field": 11.5,
     "repeat": 4
    },
@@ -753,7 +753,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 77.8,
+    "fixed": 72.6,
     "field": 13.9,
     "repeat": 5.3
    },
@@ -765,11 +765,11 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 261.5,
-    "field": 25.1,
+    "fixed": 256.8,
+    "field": 25.2,
     "repeat": 2
    },
-   "css": 236,
+   "css": 235,
    "parts": [
     "carousel",
     "tabbed-panels"
@@ -790,8 +790,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 154.7,
-    "field": 17.7,
+    "fixed": 149.9,
+    "field": 17.8,
     "repeat": 3.9
    },
    "css": 8,
@@ -808,11 +808,11 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 201.8,
-    "field": 21.5,
+    "fixed": 197,
+    "field": 21.4,
     "repeat": 2.5
    },
-   "css": 253,
+   "css": 256,
    "parts": [
     "carousel"
    ],
@@ -831,11 +831,11 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 115.4,
-    "field": 15.9,
+    "fixed": 110.4,
+    "field": 16,
     "repeat": 3.8
    },
-   "css": 142,
+   "css": 145,
    "parts": [
     "disclosure"
    ],
@@ -850,11 +850,11 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 43.5,
+    "fixed": 38.1,
     "field": 12.2,
     "repeat": 4
    },
-   "css": 380,
+   "css": 379,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -867,8 +867,8 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 219.5,
-    "field": 13.5,
+    "fixed": 214.2,
+    "field": 13.4,
     "repeat": 4
    },
    "css": 246,
