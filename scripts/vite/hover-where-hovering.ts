@@ -1,9 +1,8 @@
 import type { Node, Plugin } from 'postcss';
 
 /**
- * Rules with `:hover` go for devices that can hover only. A finger leaves what it tapped hovered: it would keep the
- * colours of a pointer, and each tap would have styles of a whole card computed anew before anything is done.
- * `:is(:hover, …)` stays for everybody: there the tap itself is meant.
+ * Rules with `:hover` go for devices that can hover only: a finger leaves what it tapped hovered, which would keep the
+ * colours of a pointer until the next tap. `:is(:hover, …)` stays for everybody: there the tap itself is meant.
  */
 export function hoverWhereHovering(): Plugin {
   return {
