@@ -37,7 +37,7 @@ export interface ImportedFile {
   readonly action: ImportAction;
   /** Path that a picture gets because other bytes have its own; documents of the import name it there. */
   readonly storedAs?: string;
-  /** Checksum of what an update takes the place of: two reports that are the same tell of the same change. */
+  /** Checksum of what the site has in the document’s place: reports that are the same tell of the same change. */
   readonly replaces?: string;
   /** Whether a page goes on the site. */
   readonly publishes: boolean;

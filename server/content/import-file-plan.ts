@@ -7,7 +7,7 @@ export interface FilePlan {
   readonly action: ImportAction;
   /** Path that a picture gets instead of its own. */
   readonly storedAs?: string;
-  /** Checksum of what an update takes the place of. */
+  /** Checksum of what the site has in the document’s place; every update has one. */
   readonly replaces?: string;
   /** What schemas and rules say of a document. */
   readonly problems: readonly Problem[];
