@@ -140,15 +140,17 @@ async function drawnNodes(page: Page): Promise<DrawnNode[]> {
       element.matches('[id^="s-"], img, svg, video, input, select, textarea') ||
       ownText(element) !== '';
     return [...root.querySelectorAll('[id^="s-"], [id^="s-"] *')]
-      .filter((element) => !element.matches('script, style, #s-seccion-vacantes *'))
+      .filter((element) => !element.matches('script, style, .rb-drawn *, #s-seccion-vacantes *'))
       .filter(isShown)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const { fontSize, fontFamily, fontWeight, color, display } = getComputedStyle(element);
         const isDrawn = element.getClientRects().length > 0;
         const section = element.closest('[id^="s-"]')?.id;
+        // The editor requests the marks that pages draw themselves.
+        const tag = element.matches('.rb-drawn') ? 'img' : element.tagName.toLowerCase();
         return {
-          what: `${section} ${element.tagName.toLowerCase()} ${ownText(element)}`.trim(),
+          what: `${section} ${tag} ${ownText(element)}`.trim(),
           box: isDrawn ? [x - origin.x, y - origin.y, width, height] : [0, 0, 0, 0],
           style: [fontSize, fontFamily, fontWeight, color, display].join(' | '),
         };

@@ -28,7 +28,7 @@ export {
   isRaster,
 } from './picture/asset-index.ts';
 export { type HeadPicture, headPictures } from './picture/head-picture.ts';
-export type { DrawingTexts } from './picture/priority-picture.ts';
+export type { Drawing, Drawings, DrawnShapes } from './picture/held-pictures.ts';
 export type { ClientEntries } from './server/client-entries.ts';
 export type {
   PageVersion,

@@ -23,7 +23,7 @@ export function CompanyMark({ job, className, size, marked = false }: CompanyMar
   const initials = companyInitials(job.company);
   return (
     <span className={className} aria-hidden="true" data-field={marked ? 'initials' : undefined}>
-      {logo && <Picture image={{ ...logo, decorative: true }} sizes={`${size}px`} />}
+      {logo && <Picture image={{ ...logo, decorative: true }} sizes={`${size}px`} isMark />}
       {!logo && (initials === '' ? <Icon name="briefcase" size={size / 2} /> : initials)}
     </span>
   );

@@ -11,8 +11,9 @@ import {
   isRaster,
 } from './asset-index.ts';
 import { toDrawingUri } from './drawing-uri.ts';
+import { DrawnMark } from './drawn-mark.tsx';
 import { EagerPicturesContext } from './eager-pictures.ts';
-import { PriorityPictureContext } from './priority-picture.ts';
+import { HeldPicturesContext } from './held-pictures.ts';
 
 export interface PictureProps {
   readonly image: Sanitised<Image>;
@@ -23,19 +24,30 @@ export interface PictureProps {
    * surely on it.
    */
   readonly load?: 'lazy' | 'eager' | 'priority' | undefined;
+  /** A company's mark, shown whole: small drawings of them are drawn by the page itself. */
+  readonly isMark?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
  * The one component that prints images: always with dimensions, in modern formats, lazily unless it
- * has priority. The first drawing with priority is written into the page where the server gave its text.
+ * has priority. The first drawing with priority and small marks lie in the page where the server gave them.
  */
-export function Picture({ image, sizes = '100vw', load = 'lazy', className }: PictureProps) {
+export function Picture({
+  image,
+  sizes = '100vw',
+  load = 'lazy',
+  isMark = false,
+  className,
+}: PictureProps) {
   const { assets } = usePage();
   const asset = assets[image.src];
   const isEager = useContext(EagerPicturesContext);
-  const announcePriority = useContext(PriorityPictureContext);
-  const drawing = asset && load === 'priority' ? announcePriority({ asset, sizes }) : undefined;
+  const held = useContext(HeldPicturesContext);
+  const shapes = isMark ? held.holdMark(asset) : undefined;
+  if (shapes !== undefined)
+    return <DrawnMark image={image} shapes={shapes} className={className} />;
+  const drawing = asset && load === 'priority' ? held.announce({ asset, sizes }) : undefined;
   const img = (
     <img
       src={drawing === undefined ? assetHref(image.src, assets) : toDrawingUri(drawing)}

@@ -5,7 +5,7 @@ import { assetUrl, isRaster } from '../picture/asset-index.ts';
 import { tabIcon, touchIcon } from '../picture/head-picture.ts';
 import { toSrcSet } from '../picture/picture.tsx';
 import { fontUrl } from '../style/fonts.ts';
-import type { FirstPicture } from './first-picture.ts';
+import type { FirstPicture } from './picture-keeper.ts';
 import type { RenderInput } from './renderer.ts';
 import { SharedPicture } from './shared-picture.tsx';
 

@@ -8,7 +8,11 @@ import { IslandRoot } from '../islands/island-root.tsx';
 import { SlotMarkup } from '../islands/slot.tsx';
 import type { PageContextValue } from '../page/page-context.ts';
 import { WidgetView } from '../page/widget-view.tsx';
-import { type AnnouncePriority, PriorityPictureContext } from '../picture/priority-picture.ts';
+import {
+  type HeldPictures,
+  HeldPicturesContext,
+  REQUESTED_PICTURES,
+} from '../picture/held-pictures.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
 
 export interface IslandMarkupProps {
@@ -27,20 +31,22 @@ export interface IslandMarkupProps {
  */
 export function IslandMarkup({ widget, registered, page, src, surround }: IslandMarkupProps) {
   const { id, content } = widget;
-  const announce = useContext(PriorityPictureContext);
-  const announceHydrated: AnnouncePriority = (picture) =>
-    announce({ ...picture, isHydrated: true });
+  const held = useContext(HeldPicturesContext);
+  const hydrated: HeldPictures = {
+    ...REQUESTED_PICTURES,
+    announce: (picture) => held.announce({ ...picture, isHydrated: true }),
+  };
   const props: IslandProps = { id, content };
   const slotMarkup = (widgetId: string) =>
     renderToStaticMarkup(surround(<WidgetView widgetId={widgetId} />));
   const island = { widget: registered, id, content, page, queryClient: new QueryClient() };
   const html = renderToString(
     surround(
-      <PriorityPictureContext value={announceHydrated}>
+      <HeldPicturesContext value={hydrated}>
         <SlotMarkup value={slotMarkup}>
           <IslandRoot {...island} />
         </SlotMarkup>
-      </PriorityPictureContext>,
+      </HeldPicturesContext>,
     ),
     { identifierPrefix: id },
   );

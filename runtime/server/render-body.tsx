@@ -8,10 +8,11 @@ import { ServedPage } from '../page/served-page.ts';
 import { CrashedWidget } from '../page/widget-notice.tsx';
 import { toWidgetMap, WidgetTree, type WidgetTreeValue } from '../page/widget-tree.ts';
 import { WidgetComponent } from '../page/widget-view.tsx';
-import { type DrawingTexts, PriorityPictureContext } from '../picture/priority-picture.ts';
+import { type Drawings, HeldPicturesContext } from '../picture/held-pictures.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
-import { type FirstPicture, FirstPictureKeeper } from './first-picture.ts';
+
 import { IslandMarkup } from './island-markup.tsx';
+import { type FirstPicture, PictureKeeper } from './picture-keeper.ts';
 import type { WidgetError } from './renderer.ts';
 
 export interface BodyInput {
@@ -23,13 +24,15 @@ export interface BodyInput {
   /** Addresses of the chunks of islands by widget type. */
   readonly islandUrls: Readonly<Record<string, string>>;
   readonly results?: QueryResults | undefined;
-  /** Of drawings that the markup may hold; without them it holds none. */
-  readonly drawings?: DrawingTexts | undefined;
+  /** That the markup may hold; without them it holds none. */
+  readonly drawings?: Drawings | undefined;
 }
 
 export interface RenderedBody {
   readonly markup: string;
   readonly firstPicture: FirstPicture | undefined;
+  /** Hashes of drawings that the markup would hold if they were at hand. */
+  readonly wantedDrawings: readonly string[];
   readonly widgetErrors: readonly WidgetError[];
 }
 
@@ -74,9 +77,9 @@ function renderIsolated(input: BodyInput): RenderedBody {
 }
 
 function renderPass(input: BodyInput, precaution: Precaution): Omit<RenderedBody, 'widgetErrors'> {
-  const pictures = new FirstPictureKeeper(input.drawings);
+  const pictures = new PictureKeeper(input.drawings);
   const surround: Surround = (children, ancestors) => (
-    <PriorityPictureContext value={pictures.announce}>
+    <HeldPicturesContext value={pictures}>
       <ServedPage value={true}>
         <PageContext value={input.page}>
           <QueryContext value={input.results ?? NO_RESULTS}>
@@ -84,7 +87,7 @@ function renderPass(input: BodyInput, precaution: Precaution): Omit<RenderedBody
           </QueryContext>
         </PageContext>
       </ServedPage>
-    </PriorityPictureContext>
+    </HeldPicturesContext>
   );
   let drawn = 0;
   const draw: DrawWidget = (widget, ancestors) => {
@@ -102,7 +105,7 @@ function renderPass(input: BodyInput, precaution: Precaution): Omit<RenderedBody
     drawWidget: precaution(draw, surround),
   };
   const markup = renderToStaticMarkup(surround(input.view, []));
-  return { markup, firstPicture: pictures.first };
+  return { markup, firstPicture: pictures.first, wantedDrawings: pictures.wanted };
 }
 
 interface ServedWidgetProps {

@@ -13,13 +13,14 @@ export function renderFragment(
 ): RenderedFragment | undefined {
   const { widgets, shown } = pageParts(input.page, input.variant, registry);
   if (!shown.some(({ id }) => id === widgetId)) return undefined;
-  const { markup, widgetErrors } = renderBody({
+  const { markup, widgetErrors, wantedDrawings } = renderBody({
     view: <WidgetView widgetId={widgetId} />,
     widgets,
     page: toPageContext(input),
     registry,
     islandUrls: clientEntries.islands,
     results: input.results,
+    drawings: input.drawings,
   });
-  return { html: markup, widgetErrors };
+  return { html: markup, widgetErrors, wantedDrawings };
 }

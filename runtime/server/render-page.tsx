@@ -45,9 +45,8 @@ export function renderPage(
   const bodyClass = isLong(layout) ? 'rb-page rb-lazy' : 'rb-page';
   const html = `<!doctype html><html lang="${page.page.lang}">${head}<body class="${bodyClass}">${body.markup}${data}</body></html>`;
   const { status = 200 } = description;
-  const { widgetErrors, firstPicture } = body;
-  const wantedDrawing = firstPicture?.source === 'wanted' ? firstPicture.asset.hash : undefined;
-  return { html, status, styles: [css], widgetErrors, wantedDrawing };
+  const { widgetErrors, wantedDrawings } = body;
+  return { html, status, styles: [css], widgetErrors, wantedDrawings };
 }
 
 /** Bands that fill more than a phone's screen, header and footer included. */

@@ -5,7 +5,7 @@ import type { QueryResults } from '../data/query.ts';
 import type { RenderedFrame } from '../frames/frame-document.tsx';
 import type { SafePage } from '../html/safe-page.ts';
 import type { AssetIndex } from '../picture/asset-index.ts';
-import type { DrawingTexts } from '../picture/priority-picture.ts';
+import type { Drawings } from '../picture/held-pictures.ts';
 import type { PageNeeds } from './page-data.ts';
 
 /** A page in one of its variants. */
@@ -23,8 +23,8 @@ export interface RenderInput extends PageVersion, PageRequest {
   readonly assets: AssetIndex;
   /** What `loadData` gave. Without it, widgets that read services show that they wait. */
   readonly results?: QueryResults | undefined;
-  /** Of drawings that the page may hold where they have priority; without them it requests them all. */
-  readonly drawings?: DrawingTexts | undefined;
+  /** That the page may hold; without them it requests them all. */
+  readonly drawings?: Drawings | undefined;
 }
 
 export interface RenderedPage {
@@ -35,8 +35,8 @@ export interface RenderedPage {
   readonly styles: readonly string[];
   /** Widgets that threw; the spec's error box stands in their place. */
   readonly widgetErrors: readonly WidgetError[];
-  /** Hash of the drawing that the page would hold if `drawings` knew it. */
-  readonly wantedDrawing: string | undefined;
+  /** Hashes of drawings that the page would hold if `drawings` knew them. */
+  readonly wantedDrawings: readonly string[];
 }
 
 export interface WidgetError {
@@ -45,7 +45,7 @@ export interface WidgetError {
   readonly error: unknown;
 }
 
-export type RenderedFragment = Pick<RenderedPage, 'html' | 'widgetErrors'>;
+export type RenderedFragment = Pick<RenderedPage, 'html' | 'widgetErrors' | 'wantedDrawings'>;
 
 /** The server's one door to the runtime. */
 export interface Renderer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_EMBEDDED_BYTES } from '#schemas/weights/embedded-drawing.ts';
+import { MAX_EMBEDDED_BYTES, MAX_MARK_BYTES } from '#schemas/weights/embedded-drawing.ts';
 import type { AssetStore } from './asset-store.ts';
 import { svgDrawing } from './assets-testing.ts';
 import { DrawingSource } from './drawing-source.ts';
@@ -30,12 +30,12 @@ function longDrawing(bytes: number): string {
   return svgDrawing(path);
 }
 
-describe('the text of a drawing', () => {
+describe('a drawing for pages', () => {
   it('is known once it was loaded', async () => {
     const { source, reads } = openSource(new Map([['a', svgDrawing()]]));
     expect(source.get('a')).toBeUndefined();
     expect(await source.load('a')).toBe(true);
-    expect(source.get('a')).toBe(svgDrawing());
+    expect(source.get('a')).toMatchObject({ text: svgDrawing() });
     expect(reads).toEqual(['a']);
   });
 
@@ -48,7 +48,19 @@ describe('the text of a drawing', () => {
   ])('stays out of pages where it %s, which is not found out again', async (_, text) => {
     const { source } = openSource(new Map([['a', text]]));
     expect(await source.load('a')).toBe(false);
-    expect(source.get('a')).toBe('');
+    expect(source.get('a')).toBe('file');
+  });
+
+  it.each([
+    ['is small and plain', svgDrawing(), true],
+    ['weighs more than a mark', longDrawing(3 * MAX_MARK_BYTES), false],
+    ['repeats itself until it is long', svgDrawing('<path d="M0 0h4"/>'.repeat(600)), false],
+    ['writes', svgDrawing('<text>Quetzal</text>'), false],
+  ])('that %s has shapes: %s', async (_, text, hasShapes) => {
+    const { source } = openSource(new Map([['a', text]]));
+    expect(await source.load('a')).toBe(true);
+    const drawing = source.get('a');
+    expect(typeof drawing === 'object' && drawing.shapes !== undefined).toBe(hasShapes);
   });
 
   it('of a file that is lost is asked for again when it may be back', async () => {

@@ -12,7 +12,7 @@ import { fallbackPage } from './fallback-page.ts';
 import { toFrameAnswer } from './frame-answer.ts';
 import { type CachedAnswer, PageCache } from './page-cache.ts';
 import { type PageJobs, toApiPort } from './page-jobs.ts';
-import { renderWithDrawing } from './render-with-drawing.ts';
+import { renderWithDrawings } from './render-with-drawings.ts';
 import { SafePageLoader } from './safe-page-loader.ts';
 
 export interface PageView {
@@ -112,12 +112,21 @@ export class PageRenderer {
     const frame = view.frame && renderer.renderFrame(input, view.frame);
     if (frame)
       return toFrameAnswer(frame, view.status, cacheHeaders(view.status, Number.POSITIVE_INFINITY));
-    const fragment = view.fragment && renderer.renderFragment(input, view.fragment);
+    const { drawings } = this.#options;
+    const fragment =
+      view.fragment &&
+      (await renderWithDrawings(
+        (held) => renderer.renderFragment({ ...input, drawings: held }, view.fragment),
+        drawings,
+      ));
     if (fragment) {
       this.#logWidgetErrors(view, fragment);
       return toAnswer(view, { ...fragment, styles: [] });
     }
-    const rendered = await renderWithDrawing(renderer, input, this.#options.drawings);
+    const rendered = await renderWithDrawings(
+      (held) => renderer.renderPage({ ...input, drawings: held }),
+      drawings,
+    );
     this.#logWidgetErrors(view, rendered);
     return toAnswer({ ...view, status: worse(view.status, rendered.status) }, rendered);
   }

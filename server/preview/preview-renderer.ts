@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { toFrameAnswer } from '../pages/frame-answer.ts';
 import { type PageJobs, toApiPort } from '../pages/page-jobs.ts';
-import { renderWithDrawing } from '../pages/render-with-drawing.ts';
+import { renderWithDrawings } from '../pages/render-with-drawings.ts';
 import type { RuntimeSource } from '../runtime-door.ts';
 import { createPreviewJobs } from './preview-jobs.ts';
 import {
@@ -115,9 +115,18 @@ async function answerWith(
   const asked = new URLSearchParams(view.query);
   const [frameId, fragmentId] = [asked.get('frame'), asked.get('fragment')];
   if (frameId !== null && isFramed(frameId)) return frameAnswer(renderer, input, frameId);
-  const fragment = fragmentId === null ? undefined : renderer.renderFragment(input, fragmentId);
+  const fragment =
+    fragmentId === null
+      ? undefined
+      : await renderWithDrawings(
+          (held) => renderer.renderFragment({ ...input, drawings: held }, fragmentId),
+          drawings,
+        );
   if (fragment !== undefined) return pageAnswer(view, fragmentMarkup(fragment), policy);
-  const { html, styles, status } = await renderWithDrawing(renderer, input, drawings);
+  const { html, styles, status } = await renderWithDrawings(
+    (held) => renderer.renderPage({ ...input, drawings: held }),
+    drawings,
+  );
   const shown = pretend({ html, styles }, view);
   return pageAnswer({ ...view, status: view.status === 200 ? status : view.status }, shown, policy);
 }

@@ -28,6 +28,7 @@ export function CompanyCard({ company, load, widgetId }: CompanyCardProps) {
             image={{ ...image, decorative: true }}
             className={styles.logo}
             sizes="(width < 768px) 70vw, 360px"
+            isMark
             load={load}
           />
         ) : (

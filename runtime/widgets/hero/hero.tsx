@@ -31,7 +31,7 @@ function Copy({ id, content }: WidgetProps<HeroContent>) {
   const Title = headingTag(headingLevel);
   return (
     <div className={styles.copy}>
-      {logo && <Picture image={logo} className={styles.logo} sizes="240px" load="eager" />}
+      {logo && <Picture image={logo} className={styles.logo} sizes="240px" load="eager" isMark />}
       {eyebrow !== undefined && <p className="rb-eyebrow">{eyebrow}</p>}
       <Title>{title}</Title>
       {text !== undefined && (

@@ -4,7 +4,7 @@ import type { WeightTable } from '#schemas/weights/weight-table.ts';
 export const measuredWeights: WeightTable = {
  "page": {
   "html": 647.1,
-  "css": 3085,
+  "css": 3086,
   "sectionHtml": 3.1,
   "sectionCss": 2.3,
   "vectorHtml": 15.6,
@@ -13,11 +13,11 @@ export const measuredWeights: WeightTable = {
  },
  "parts": {
   "carousel": 501,
-  "sort-bar": 99,
+  "sort-bar": 100,
   "tabbed-panels": 296,
-  "linked-card": 366,
+  "linked-card": 368,
   "disclosure": 162,
-  "job-card": 608
+  "job-card": 610
  },
  "scripts": {
   "carousel": 741,
@@ -97,9 +97,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 50.4,
+    "fixed": 53.5,
     "field": 15.4,
-    "repeat": 1.2
+    "repeat": 1.3
    },
    "css": 456,
    "parts": [],
@@ -114,9 +114,9 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 299.3,
+    "fixed": 303.8,
     "field": 19.3,
-    "repeat": 6.2
+    "repeat": 6.1
    },
    "css": 708,
    "parts": [],
@@ -136,11 +136,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 285,
+    "fixed": 288.1,
     "field": 15.9,
     "repeat": 4.1
    },
-   "css": 156,
+   "css": 154,
    "parts": [
     "sort-bar",
     "linked-card"
@@ -158,8 +158,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 253.4,
-    "field": 24.5,
+    "fixed": 256.5,
+    "field": 24.4,
     "repeat": 0.9
    },
    "css": 73,
@@ -182,7 +182,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 147.3,
+    "fixed": 151.6,
     "field": 15,
     "repeat": 5.2
    },
@@ -194,11 +194,11 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 16.8,
-    "field": 5.2,
+    "fixed": 19.8,
+    "field": 5.4,
     "repeat": 4
    },
-   "css": 77,
+   "css": 78,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -206,11 +206,11 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 90.1,
-    "field": 14.5,
+    "fixed": 94.3,
+    "field": 14.6,
     "repeat": 0.9
    },
-   "css": 365,
+   "css": 363,
    "parts": [
     "linked-card"
    ],
@@ -225,11 +225,11 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 253.3,
-    "field": 18.9,
+    "fixed": 259,
+    "field": 18.8,
     "repeat": 3.1
    },
-   "css": 698,
+   "css": 697,
    "parts": [
     "sort-bar"
    ],
@@ -246,7 +246,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 325,
+    "fixed": 329.2,
     "field": 14.2,
     "repeat": 2
    },
@@ -260,7 +260,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 206.4,
+    "fixed": 210.7,
     "field": 8.3,
     "repeat": 4
    },
@@ -274,8 +274,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 34.6,
-    "field": 3.8,
+    "fixed": 36.7,
+    "field": 3.7,
     "repeat": 4
    },
    "css": 123,
@@ -288,9 +288,9 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 151.2,
-    "field": 22.6,
-    "repeat": 1
+    "fixed": 157.1,
+    "field": 22.4,
+    "repeat": 0.9
    },
    "css": 472,
    "parts": [
@@ -311,11 +311,11 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39,
-    "field": 11.7,
+    "fixed": 39.2,
+    "field": 12.3,
     "repeat": 4
    },
-   "css": 157,
+   "css": 158,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -323,8 +323,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 45.1,
-    "field": 28.3,
+    "fixed": 49.4,
+    "field": 28.5,
     "repeat": 5.3
    },
    "css": 388,
@@ -337,11 +337,11 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 76.9,
+    "fixed": 81.4,
     "field": 15.1,
     "repeat": 0.8
    },
-   "css": 401,
+   "css": 403,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -349,9 +349,9 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 222.5,
+    "fixed": 225.7,
     "field": 15.9,
-    "repeat": 10
+    "repeat": 10.1
    },
    "css": 1071,
    "parts": [],
@@ -368,8 +368,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 8,
-    "field": 27.1,
+    "fixed": 11.6,
+    "field": 27,
     "repeat": 1.1
    },
    "css": 622,
@@ -385,11 +385,11 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 118.6,
+    "fixed": 122.7,
     "field": 11.7,
-    "repeat": 3
+    "repeat": 3.1
    },
-   "css": 476,
+   "css": 472,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -397,9 +397,9 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 201.9,
+    "fixed": 203.2,
     "field": 30.9,
-    "repeat": 11
+    "repeat": 11.1
    },
    "css": 897,
    "parts": [],
@@ -417,7 +417,7 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 15.8,
+    "fixed": 18.9,
     "field": 10.8,
     "repeat": 4
    },
@@ -429,11 +429,11 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 40.3,
-    "field": 17.9,
+    "fixed": 44.8,
+    "field": 17.8,
     "repeat": 4
    },
-   "css": 542,
+   "css": 541,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -451,7 +451,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 42.3,
+    "fixed": 45.1,
     "field": 12.8,
     "repeat": 4
    },
@@ -468,11 +468,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2847.2,
+    "fixed": 2851.6,
     "field": 14.7,
     "repeat": 4
    },
-   "css": 1191,
+   "css": 1193,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
@@ -486,7 +486,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1201.2,
+    "fixed": 1208,
     "field": 17.6,
     "repeat": 24.2
    },
@@ -501,10 +501,10 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 0,
-    "repeat": 78.7
+    "field": 0.4,
+    "repeat": 81
    },
-   "css": 1227,
+   "css": 1226,
    "parts": [
     "job-card"
    ],
@@ -519,8 +519,8 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 141.7,
-    "field": 12.7,
+    "fixed": 144.7,
+    "field": 12.8,
     "repeat": 4
    },
    "css": 359,
@@ -534,7 +534,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2047.3,
+    "fixed": 2050.6,
     "field": 12.9,
     "repeat": 0
    },
@@ -554,7 +554,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1179.1,
+    "fixed": 1183.1,
     "field": 15.2,
     "repeat": 4
    },
@@ -571,9 +571,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 186.7,
+    "fixed": 190.2,
     "field": 15,
-    "repeat": 17.2
+    "repeat": 17.1
    },
    "css": 140,
    "parts": [],
@@ -583,7 +583,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 469.5,
+    "fixed": 474.4,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -597,7 +597,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 183.7,
+    "fixed": 187.9,
     "field": 15.6,
     "repeat": 4
    },
@@ -613,7 +613,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 161.5,
+    "fixed": 165.8,
     "field": 14.6,
     "repeat": 0
    },
@@ -630,9 +630,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 24.1,
-    "field": 15.7,
-    "repeat": 6.7
+    "fixed": 28.6,
+    "field": 15.8,
+    "repeat": 6.6
    },
    "css": 325,
    "parts": [],
@@ -647,11 +647,11 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 92.1,
-    "field": 18.2,
+    "fixed": 97.9,
+    "field": 18.1,
     "repeat": 0.3
    },
-   "css": 477,
+   "css": 478,
    "parts": [
     "disclosure"
    ],
@@ -666,7 +666,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 24.9,
+    "fixed": 24.8,
     "field": 12.2,
     "repeat": 4
    },
@@ -678,11 +678,11 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 426,
+    "fixed": 429.6,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 955,
+   "css": 956,
    "parts": [],
    "scripts": [
     "enhance-search-hero",
@@ -700,7 +700,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 721.2,
+    "fixed": 726,
     "field": 15,
     "repeat": 4
    },
@@ -715,8 +715,8 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 363.8,
-    "field": 21.4,
+    "fixed": 368.7,
+    "field": 21.3,
     "repeat": 6.3
    },
    "css": 75,
@@ -741,8 +741,8 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 21.5,
-    "field": 11.5,
+    "fixed": 25.8,
+    "field": 11.4,
     "repeat": 4
    },
    "css": 146,
@@ -753,7 +753,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 72.6,
+    "fixed": 76.5,
     "field": 13.9,
     "repeat": 5.3
    },
@@ -765,11 +765,11 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 256.8,
+    "fixed": 257.1,
     "field": 25.2,
     "repeat": 2
    },
-   "css": 235,
+   "css": 236,
    "parts": [
     "carousel",
     "tabbed-panels"
@@ -790,9 +790,9 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 149.9,
+    "fixed": 154.4,
     "field": 17.8,
-    "repeat": 3.9
+    "repeat": 3.8
    },
    "css": 8,
    "parts": [
@@ -808,8 +808,8 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 197,
-    "field": 21.4,
+    "fixed": 204,
+    "field": 21.3,
     "repeat": 2.5
    },
    "css": 256,
@@ -831,11 +831,11 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 110.4,
+    "fixed": 114.4,
     "field": 16,
     "repeat": 3.8
    },
-   "css": 145,
+   "css": 146,
    "parts": [
     "disclosure"
    ],
@@ -850,11 +850,11 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 38.1,
+    "fixed": 43.2,
     "field": 12.2,
     "repeat": 4
    },
-   "css": 379,
+   "css": 380,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -867,11 +867,11 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 214.2,
+    "fixed": 219.3,
     "field": 13.4,
     "repeat": 4
    },
-   "css": 246,
+   "css": 247,
    "parts": [],
    "scripts": [],
    "tracked": false,

@@ -5,6 +5,7 @@ import { setUp } from '../set-up-testing.ts';
 import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
 
 const SMALL = svgDrawing('<path fill="#f00" d="M0 0h40v20"/>');
+const MARK = svgDrawing('<path fill="#00f" d="M0 0h40v20"/>');
 const UNFIT = svgDrawing('<script>alert(1)</script>');
 
 const filled = setUp(() => openFilledServer(fill));
@@ -13,15 +14,29 @@ async function fill(pages: TestPages): Promise<void> {
   await pages.write('uno/site.json', siteJson('uno'));
   await pages.write('uno/assets/icon.svg', svgDrawing());
   await pages.write('uno/assets/small.svg', SMALL);
+  await pages.write('uno/assets/mark.svg', MARK);
   await pages.write('uno/assets/unfit.svg', UNFIT);
   await pages.write('uno/home.page.json', heroPage('home', 'small'));
   await pages.write('uno/unfit.page.json', heroPage('unfit', 'unfit'));
+  await pages.write('uno/marks.page.json', directoryPage('marks', ['mark', 'icon', 'unfit']));
 }
 
 function heroPage(id: string, name: string): object {
   const image = { src: `assets/${name}.svg`, alt: 'A', width: 40, height: 20 };
   return pageJson(id, {
     widgets: [{ id: 'w1', type: 'hero', content: { title: 'Hola', media: { image } } }],
+  });
+}
+
+function directoryPage(id: string, names: readonly string[]): object {
+  const companies = names.map((name) => ({
+    id: name,
+    name,
+    redirectionUrl: '/home',
+    image: { src: `assets/${name}.svg`, alt: '', width: 40, height: 20 },
+  }));
+  return pageJson(id, {
+    widgets: [{ id: 'w1', type: 'company-directory', content: { heading: 'Hola', companies } }],
   });
 }
 
@@ -51,4 +66,22 @@ it('holds the drawing that a file has become', async () => {
   filled.server.store.readAgain('uno');
   await filled.server.store.settled();
   expect(decodeURIComponent((await load('/home')).source)).toBe(`data:image/svg+xml,${changed}`);
+});
+
+it('draws small marks of companies from the first request on, and requests the others', async () => {
+  const { body } = await filled.server.app.inject('/marks');
+  const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
+  expect(
+    [...main.matchAll(/<svg[^>]*rb-drawn[^>]*>(.*?)<\/svg>/g)].map(([, shapes]) => shapes),
+  ).toEqual([
+    '<g><path d="M0 0h40v20"></path></g>',
+    '<g><path fill="#00f" d="M0 0h40v20"></path></g>',
+  ]);
+  expect(main.match(/<img/g)).toHaveLength(1);
+  expect(main).not.toContain('alert(1)');
+});
+
+it('draws them in the part of a page that a script asks for as well', async () => {
+  const { body } = await filled.server.app.inject('/marks?fragment=w1');
+  expect(body.match(/rb-drawn/g)).toHaveLength(2);
 });
