@@ -106,6 +106,9 @@ test('an import goes on when others change other pages, and asks again when they
 
   await saveDraft(page, other.id, (await exportOf(other.id)).replace('"Ajena"', '"Ajena nueva"'));
   await runImport(dialog);
+  // Whoever imported is not told that somebody else had changed their page.
+  await expect(page.getByText(/^Llegaron cambios a esta página: /)).toBeVisible();
+  await expect(page.getByText('otra persona')).toBeHidden();
 });
 
 test("another site's zip brings its pages, and leaves what this one has", async ({ page }) => {

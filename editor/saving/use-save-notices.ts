@@ -32,8 +32,10 @@ export function useSaveNotices(saver: PageSaver): void {
         const [first = '', ...rest] = describeChanges(notice, language);
         const changes =
           rest.length > 0 ? message('saving.notice.more', { first, count: rest.length }) : first;
-        const text = message('saving.notice.merged', { name: nameOf(telling), changes });
-        showToast({ text, action: undoOf(notice, saver, message) });
+        showToast({
+          text: mergedText(telling, notice.by, changes),
+          action: undoOf(notice, saver, message),
+        });
       });
     }
   }, [notice]);
@@ -43,6 +45,13 @@ type Message = (key: MessageKey, params?: MessageParams) => string;
 
 function undoOf(states: PageStates, saver: PageSaver, message: Message) {
   return { label: message('saving.notice.undo'), run: () => void saver.takeBack(states) };
+}
+
+/** Where nobody is named it may have been oneself: in another tab, or by an import. */
+function mergedText({ message, language }: Telling, by: string | null, changes: string): string {
+  return by === null
+    ? message('saving.notice.merged-unnamed', { changes })
+    : message('saving.notice.merged', { name: personName(by, language), changes });
 }
 
 interface Telling {
