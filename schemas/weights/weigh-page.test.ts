@@ -51,7 +51,10 @@ const weights: WeightTable = {
     image: { ...PLAIN, pictures: { image: { pixels: 780, format: 'avif' } } },
     hero: {
       ...PLAIN,
-      pictures: { 'media.image': { pixels: 780, format: 'avif', priority: true } },
+      pictures: {
+        'media.image': { pixels: 780, format: 'avif', priority: true },
+        logo: { pixels: 480, format: 'avif', mark: true },
+      },
     },
   },
 };
@@ -194,6 +197,30 @@ describe('pictures', () => {
   it('of a site whose files are not known weigh what such pictures usually do, drawings nothing', () => {
     const { pictures } = weighPage(page, { weights });
     expect(pictures.map(({ bytes }) => bytes > 0)).toEqual([false, true]);
+  });
+});
+
+describe('marks of companies', () => {
+  const weighMarks = (gzipBytes: number, ...names: readonly string[]) => {
+    const widgets = names.map((name, i) => {
+      const logo = { src: `assets/${name}`, alt: 'A', width: 200, height: 100 };
+      return { id: `w${i}`, type: 'hero', content: { title: 'Hola', logo } };
+    });
+    const page = createPage(pageData(widgets));
+    const facts = names.map((name) => [`assets/${name}`, { bytes: 9000, gzipBytes }] as const);
+    const { html, pictures } = weighPage(page, { weights, assets: new Map(facts) });
+    return { drawn: html - weighPage(page, { weights }).html, requested: pictures.length };
+  };
+
+  it('are part of the HTML where they are small drawings, once each', () => {
+    expect(weighMarks(1000, 'a.svg', 'b.svg', 'a.svg')).toEqual({ drawn: 1300, requested: 0 });
+  });
+
+  it('are loaded by themselves where they are large, of pixels, or too many', () => {
+    expect(weighMarks(1600, 'a.svg')).toEqual({ drawn: 0, requested: 1 });
+    expect(weighMarks(1000, 'a.png')).toEqual({ drawn: 0, requested: 1 });
+    const many = Array.from({ length: 12 }, (_, i) => `${i}.svg`);
+    expect(weighMarks(1000, ...many)).toEqual({ drawn: 6500, requested: 2 });
   });
 });
 

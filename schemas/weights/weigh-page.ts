@@ -44,14 +44,15 @@ function weigh(
   const html = roundParts(weighMarkup(parts, createText()));
   const css = roundParts(weighStyles(parts, createText()));
   const scripts = roundParts(weighScripts(parts));
-  const { requested: pictures, embedded } = weighPictures(shown, assets, weights);
-  const embeddedBytes = (id: string) => (embedded?.widgetId === id ? embedded.bytes : 0);
+  const { requested: pictures, held } = weighPictures(shown, assets, weights);
+  const heldBytes = (id: string) =>
+    sumOf(held.filter(({ widgetId }) => widgetId === id).map(({ bytes }) => bytes));
   const images = imagesOf(shown, pictures);
   const widgets = shown.map(
     ({ widget: { id, type } }, i): WidgetWeight => ({
       id,
       type,
-      html: (html.widgets[i] ?? 0) + embeddedBytes(id),
+      html: (html.widgets[i] ?? 0) + heldBytes(id),
       css: css.widgets[i] ?? 0,
       scripts: scripts.widgets[i] ?? 0,
       images: images.get(id) ?? 0,

@@ -60,6 +60,8 @@ export interface PictureUse {
   readonly format: 'avif' | 'jpg';
   /** Whether the type means it for the first screen, so that the page may hold it where it is a drawing. */
   readonly priority?: true;
+  /** Whether the type shows a company's mark in it, which the page may draw itself. */
+  readonly mark?: true;
 }
 
 /** What is known of a type; undefined for types that this version does not know, whatever their name. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiPort, AssetIndex, Renderer } from '#runtime/entry-server.tsx';
+import type { ApiPort, AssetIndex, Drawings, Renderer } from '#runtime/entry-server.tsx';
 import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
 import { fieldsAt } from '#schemas/fields.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
@@ -31,6 +31,8 @@ export interface SamplePage {
   /** One section per widget where it is not given. */
   readonly sections?: readonly object[];
   readonly type?: PageDocument['type'];
+  /** That the page may hold. */
+  readonly drawings?: Drawings;
 }
 
 /** A rendered page, weighed as the browser gets it. */
@@ -56,7 +58,7 @@ export async function openBuiltRuntime(distDir: string): Promise<BuiltRuntime> {
   return {
     render: (page) => {
       const safe = door.sanitisePage(toDocument(page), toHtml);
-      return renderSample({ renderer, site, api, page: safe });
+      return renderSample({ renderer, site, api, page: safe, drawings: page.drawings });
     },
   };
 }
@@ -73,9 +75,16 @@ interface SampleRender {
   readonly site: SiteDocument;
   readonly api: ApiPort;
   readonly page: Parameters<Renderer['renderPage']>[0]['page'];
+  readonly drawings: Drawings | undefined;
 }
 
-async function renderSample({ renderer, site, api, page }: SampleRender): Promise<RenderedSample> {
+async function renderSample({
+  renderer,
+  site,
+  api,
+  page,
+  drawings,
+}: SampleRender): Promise<RenderedSample> {
   const version = {
     page,
     variant: null,
@@ -91,6 +100,7 @@ async function renderSample({ renderer, site, api, page }: SampleRender): Promis
     origin: 'https://empleos.example',
     assets: assetsOf(page, site),
     results,
+    drawings,
   });
   const [failure] = widgetErrors;
   if (failure)

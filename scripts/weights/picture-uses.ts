@@ -1,3 +1,4 @@
+import type { Drawings } from '#runtime/entry-server.tsx';
 import { fieldsAt, isRecord, mapFieldsAt } from '#schemas/fields.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import type { PictureUse, TypeWeight } from '#schemas/weights/weight-table.ts';
@@ -19,22 +20,40 @@ export async function findPictureUses(
   for (const sample of samples) {
     const paths = fieldPaths[sample.type]?.Image ?? [];
     if (paths.length === 0) return uses;
-    const widget = { ...sample, content: withPixels(sample) };
+    const widget = { ...sample, content: withSources(sample, /\.svg$/, '.jpg') };
     const { html } = await runtime.render({ widgets: [widget] });
+    const marks = await findMarks(runtime, sample);
     for (const field of paths) {
       const use = sourcesAt(widget, field).map((src) => useOf(html, src))[0];
-      if (use !== undefined) uses[field] ??= use;
+      const mark = marks.has(field) && { mark: true as const };
+      if (use !== undefined) uses[field] ??= { ...use, ...mark };
     }
   }
   return uses;
 }
 
-/** The content with a picture of pixels in the place of each drawn one. */
-function withPixels({ type, content }: SampleWidget): object {
+/** Each drawing with its hash as its view box, so that the markup tells which of them a page draws itself. */
+const NAMED_SHAPES: Drawings = {
+  get: (hash) => ({ text: '', gzipBytes: 0, shapes: { viewBox: hash, markup: '' } }),
+};
+
+/** The picture fields in which a type shows marks of companies. */
+async function findMarks(
+  runtime: BuiltRuntime,
+  sample: SampleWidget,
+): Promise<ReadonlySet<string>> {
+  const widget = { ...sample, content: withSources(sample, /\.\w+$/, '.svg') };
+  const { html } = await runtime.render({ widgets: [widget], drawings: NAMED_SHAPES });
+  const isDrawn = (src: string) => html.includes(`viewBox="${sampleHash(src)}"`);
+  const paths = fieldPaths[sample.type]?.Image ?? [];
+  return new Set(paths.filter((field) => sourcesAt(widget, field).some(isDrawn)));
+}
+
+/** The content with other endings of its pictures' paths. */
+function withSources({ type, content }: SampleWidget, ending: RegExp, other: string): object {
   const paths = fieldPaths[type]?.AssetPath ?? [];
   const replaced = paths.reduce<unknown>(
-    (changed, field) =>
-      mapFieldsAt(changed, field.split('.'), (src) => src.replace(/\.svg$/, '.jpg')),
+    (changed, field) => mapFieldsAt(changed, field.split('.'), (src) => src.replace(ending, other)),
     content,
   );
   return isRecord(replaced) ? replaced : content;

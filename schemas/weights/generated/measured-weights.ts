@@ -240,7 +240,8 @@ export const measuredWeights: WeightTable = {
    "pictures": {
     "companies.*.image": {
      "pixels": 546,
-     "format": "avif"
+     "format": "avif",
+     "mark": true
     }
    }
   },
@@ -445,7 +446,8 @@ export const measuredWeights: WeightTable = {
     },
     "logo": {
      "pixels": 480,
-     "format": "avif"
+     "format": "avif",
+     "mark": true
     }
    }
   },
