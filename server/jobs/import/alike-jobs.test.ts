@@ -36,6 +36,14 @@ async function list(searchTerm = '') {
   return records.map(({ referenceNumber, alikeCount }) => [referenceNumber, alikeCount]);
 }
 
+/** Bytes that the rows take, those that were written anew since among them. */
+async function roomOfJobs(): Promise<number> {
+  const { rows } = await sql<{
+    bytes: number;
+  }>`select pg_relation_size('jobs')::int as bytes`.execute(database.kysely);
+  return rows[0]?.bytes ?? 0;
+}
+
 const old = job('old', {
   date: '2026-01-01',
   expirationdate: '2099-01-01',
@@ -53,6 +61,17 @@ describe('vacancies that are posted several times', () => {
       ['other', undefined],
     ]);
     expect(await list('repartidor')).toEqual([['new', 2]]);
+  });
+
+  it('are written once, as those that differ', async () => {
+    const copies = Array.from({ length: 400 }, (_, i) => job(`${i}`));
+    const others = copies.map((copy, i) => ({ ...copy, description: `Puesto ${i}` }));
+    await imported(database, feedXml(...others));
+    const room = await roomOfJobs();
+    await resetJobs(database);
+    await imported(database, feedXml(...copies));
+    expect(await roomOfJobs()).toBeLessThanOrEqual(room);
+    expect(await list()).toEqual([['399', 399]]);
   });
 
   it('differ in whatever a job seeker can read', async () => {

@@ -29,6 +29,8 @@ export class JobStaging {
   #characters = 0;
   #position = 0;
   #jobs = 0;
+  /** The batch that the database is writing while the next one is read. */
+  #writing: Promise<readonly SkippedJob[]> = Promise.resolve([]);
 
   constructor(kysely: Kysely<Tables>, client: ClientKey) {
     this.#kysely = kysely;
@@ -45,7 +47,7 @@ export class JobStaging {
     return this.#jobs;
   }
 
-  /** Adds a job, or remembers a skipped one. Resolves with those of a full batch that came before. */
+  /** Adds a job, or remembers a skipped one. Resolves with the jobs of an earlier batch that came before in the feed. */
   async add(line: number, item: NormalisedItem): Promise<readonly SkippedJob[]> {
     const values = item.kind === 'job' ? item.job : { reference_number: referenceOf(item.skipped) };
     if (values.reference_number === null) return [];
@@ -57,18 +59,32 @@ export class JobStaging {
     this.#rows.push(row);
     this.#characters += row.length;
     const isFull = this.#rows.length >= MAX_BATCH_ROWS || this.#characters >= MAX_BATCH_CHARACTERS;
-    return isFull ? this.flush() : [];
+    return isFull ? this.#writeNext() : [];
   }
 
-  /** Writes the batch; resolves with the jobs whose reference number the feed had before. */
+  /** Writes what is left; resolves with the jobs whose reference number the feed had before, of all open batches. */
   async flush(): Promise<readonly SkippedJob[]> {
-    const { agencyId, clientId } = this.#client;
+    const before = await this.#writeNext();
+    return [...before, ...(await this.#writing)];
+  }
+
+  /** Begins to write the batch once the one before is there; resolves with the duplicates of that one. */
+  async #writeNext(): Promise<readonly SkippedJob[]> {
+    const duplicates = await this.#writing;
     const entries = this.#entries;
     const batch = `[${this.#rows.join(',')}]`;
     this.#entries = [];
     this.#rows = [];
     this.#characters = 0;
+    this.#writing = this.#write(entries, batch);
+    // Whoever waits for the batch hears of its failure, which may come first.
+    this.#writing.catch(() => undefined);
+    return duplicates;
+  }
+
+  async #write(entries: readonly BatchEntry[], batch: string): Promise<readonly SkippedJob[]> {
     if (entries.length === 0) return [];
+    const { agencyId, clientId } = this.#client;
     const { rows } = await sql<{ position: number }>`
       insert into job_staging (agency_id, run_id, ${stagedNames}, tsv)
       select ${agencyId}, ${this.runId}::uuid, ${stagedNames}, case
@@ -84,6 +100,7 @@ export class JobStaging {
 
   /** Removes the rows of this import, and those that imports which died left more than a day ago. */
   async clear(): Promise<void> {
+    await this.#writing.catch(() => undefined);
     await this.#kysely
       .deleteFrom('job_staging')
       .where('agency_id', '=', this.#client.agencyId)

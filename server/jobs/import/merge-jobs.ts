@@ -44,17 +44,12 @@ export async function mergeJobs(
   return kysely.transaction().execute(async (transaction) => {
     await lockClient(transaction, options);
     const planned = await countWork(transaction, options);
-    const write = () => mergeSlices(transaction, options);
+    const write = () => writeChanges(transaction, options);
     const isGathered = options.engine === 'pglite' && planned.work >= MIN_GATHERED_ROWS;
-    const { added, changed } = await (isGathered
+    const { added, changed, closed } = await (isGathered
       ? gatherIndexEntries(transaction, write)
       : write());
-    const closed = options.closeMissing ? await closeMissingJobs(transaction, options) : 0;
     const counts = { added, changed, unchanged: planned.staged - added - changed, closed };
-    if (added + changed + closed > 0) {
-      await refreshOpenJobs(transaction, options);
-      await bumpJobRevision(transaction, options.agencyId);
-    }
     await record(transaction, options, counts);
     return counts;
   });
@@ -99,6 +94,16 @@ async function gatherIndexEntries<T>(
   return result;
 }
 
+async function writeChanges(transaction: Transaction<Tables>, options: MergeOptions) {
+  const { added, changed } = await mergeSlices(transaction, options);
+  const closed = options.closeMissing ? await closeMissingJobs(transaction, options) : 0;
+  if (added + changed + closed > 0) {
+    await refreshOpenJobs(transaction, options);
+    await bumpJobRevision(transaction, options.agencyId);
+  }
+  return { added, changed, closed };
+}
+
 async function mergeSlices(transaction: Transaction<Tables>, options: MergeOptions) {
   let added = 0;
   let changed = 0;
@@ -134,13 +139,28 @@ async function insertNew(
   slice: RawBuilder<unknown>,
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into jobs (agency_id, client_id, reference_number, url_slug, start_date, tsv, alike, ${contentNames})
+    insert into jobs (agency_id, client_id, reference_number, url_slug, start_date, tsv, alike, is_listed, ${contentNames})
     select s.agency_id, ${options.clientId}, s.reference_number, ${freeSlug()},
-      coalesce(s.start_date, now()), coalesce(s.tsv, ${searchWords('s')}), ${alikeKey('s')}, ${stagedContent}
-    from job_staging s
-    where ${slice} and ${storedChecksum(options)} is null
+      coalesce(s.start_date, now()), coalesce(s.tsv, ${searchWords('s')}), s.alike, ${likelyListed(options)}, ${stagedContent}
+    from (
+      select s.*, ${alikeKey('s')} as alike from job_staging s
+      where ${slice} and ${storedChecksum(options)} is null offset 0
+    ) s
     order by s.position`.execute(transaction);
   return Number(numAffectedRows ?? 0);
+}
+
+/**
+ * Whether lists will hold a new job, as far as its slice and those before it tell: a second look decides
+ * (`refresh-alike-jobs.ts`). A wrong guess costs only that the row and its index entries are written twice.
+ */
+function likelyListed({ clientId }: ClientKey): RawBuilder<boolean> {
+  return sql`row_number() over (
+      partition by s.alike order by s.expires_at desc nulls first, coalesce(s.start_date, now()) desc, s.position desc
+    ) = 1 and not exists (
+      select from jobs t where t.agency_id = s.agency_id and t.client_id = ${clientId} and t.status = 'open'
+        and t.alike = s.alike
+    )`;
 }
 
 /** The minted address, longer when another job of the agency or of the slice has it. */
