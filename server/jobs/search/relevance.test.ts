@@ -103,9 +103,27 @@ describe('synonyms', () => {
     );
   });
 
+  it.each(['chofer', 'conductor', 'mensajero', 'delivery'])(
+    'find a repartidor by "%s"',
+    async (typed) => {
+      expect(await find(typed)).toContain('repartidor');
+    },
+  );
+
+  it.each(['camioneta', 'van'])('find a camioneta by "%s"', async (typed) => {
+    expect(await find(typed)).toContain('chofer');
+  });
+
+  it.each(['moto', 'motocicleta'])('find a motocicleta by "%s"', async (typed) => {
+    expect(await find(typed)).toContain('repartidor');
+  });
+
+  it.each(['cdmx', 'df', 'ciudad de méxico'])('find Mexico City by "%s"', async (typed) => {
+    expect(await find(typed)).toEqual(['guardia']);
+  });
+
   it('are phrases too, and stand for phrases', async () => {
     expect(await find('part time')).toEqual(['chofer']);
-    expect(await find('cdmx')).toEqual(['guardia']);
     expect(await find('distrito federal')).toEqual(['guardia']);
     expect(await find('gdl bodega')).toEqual(['almacén']);
     // Words of a phrase that are not side by side are no such phrase.

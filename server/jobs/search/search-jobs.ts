@@ -30,7 +30,15 @@ export async function searchJobs(
   if (found.totalRecords > 0 || pageNumber > 0) return result;
   const { selection } = search;
   const count = (other: JobSelection) => countJobs(source, scope, other);
-  const relaxations = await relaxSearch({ source, scope, selection, count });
+  const countShown = async (other: JobSelection) => {
+    const shown = await understandSearch(source, scope, {
+      ...search,
+      selection: other,
+      facetFields: [],
+    });
+    return shown.summary.total;
+  };
+  const relaxations = await relaxSearch({ source, scope, selection, count, countShown });
   return relaxations.length === 0 ? result : { ...result, relaxations };
 }
 

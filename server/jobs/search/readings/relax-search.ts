@@ -9,8 +9,16 @@ export interface RelaxOptions {
   readonly source: FactsSource;
   readonly scope: JobScope;
   readonly selection: JobSelection;
-  /** Jobs that a selection finds. */
+  /** Jobs that a selection finds to the letter. */
   readonly count: (selection: JobSelection) => Promise<number>;
+  /** Jobs that whoever follows a proposal is shown: towns are read, near jobs are added. */
+  readonly countShown: (selection: JobSelection) => Promise<number>;
+}
+
+/** A search with one constraint less that finds something. */
+interface Proposal {
+  readonly relaxed: Relaxed;
+  readonly selection: JobSelection;
 }
 
 /** A constraint less, without its count. */
@@ -27,55 +35,65 @@ const MAX_RELAXATIONS = 5;
 const MAX_WORDS = 6;
 
 /**
- * What a search that finds nothing would find with one constraint less, with true counts, most jobs first.
+ * What a search that finds nothing would show with one constraint less, with true counts, most jobs first.
  */
 export async function relaxSearch(options: RelaxOptions): Promise<readonly Relaxation[]> {
-  const found = [
+  const proposals = [
     ...(await relaxPlace(options)),
     ...(await relaxFields(options)),
     ...(await relaxWords(options)),
   ];
-  return found.sort((a, b) => b.count - a.count).slice(0, MAX_RELAXATIONS);
+  const found: Relaxation[] = [];
+  for (const { relaxed, selection } of proposals)
+    found.push({ ...relaxed, count: await options.countShown(selection) });
+  return found
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_RELAXATIONS);
 }
 
-async function relaxPlace({ selection, count }: RelaxOptions): Promise<readonly Relaxation[]> {
+async function relaxPlace({ selection, count }: RelaxOptions): Promise<readonly Proposal[]> {
   const { radii, area } = selection;
   if (radii.length === 0 && area.length === 0) return [];
   const wider = await widen({ selection, count });
-  const anywhere = await count({ ...selection, radii: [], area: [] });
-  return [...wider, ...counted({ kind: 'anywhere' }, anywhere)];
+  const anywhere = { ...selection, radii: [], area: [] };
+  return [...wider, ...proposed({ kind: 'anywhere' }, anywhere, await count(anywhere))];
 }
 
 /** The first wider radius that finds something. */
 async function widen({
   selection,
   count,
-}: Pick<RelaxOptions, 'selection' | 'count'>): Promise<readonly Relaxation[]> {
+}: Pick<RelaxOptions, 'selection' | 'count'>): Promise<readonly Proposal[]> {
   const widest = Math.max(...selection.radii.map(({ distanceInKm }) => distanceInKm));
   if (selection.radii.length === 0) return [];
   for (const distanceInKm of WIDER_KM.filter((km) => km > widest)) {
     const radii = selection.radii.map((radius) => ({ ...radius, distanceInKm }));
-    const found = await count({ ...selection, radii });
-    if (found > 0) return counted({ kind: 'wider', distanceInKm }, found);
+    const wider = { ...selection, radii };
+    const found = await count(wider);
+    if (found > 0) return proposed({ kind: 'wider', distanceInKm }, wider, found);
   }
   return [];
 }
 
-async function relaxFields({ selection, count }: RelaxOptions): Promise<readonly Relaxation[]> {
-  const relaxations: Relaxation[] = [];
+async function relaxFields({ selection, count }: RelaxOptions): Promise<readonly Proposal[]> {
+  const proposals: Proposal[] = [];
   for (const field of new Set(selection.allowed.map((own) => own.field))) {
     const allowed = selection.allowed.filter((own) => own.field !== field);
-    const found = await count({ ...selection, allowed });
-    relaxations.push(...counted({ kind: 'without-field', field }, found));
+    const without = { ...selection, allowed };
+    proposals.push(...proposed({ kind: 'without-field', field }, without, await count(without)));
   }
-  return relaxations;
+  return proposals;
 }
 
-async function relaxWords(options: RelaxOptions): Promise<readonly Relaxation[]> {
+async function relaxWords(options: RelaxOptions): Promise<readonly Proposal[]> {
   const { selection, count } = options;
   if (selection.term === '') return [];
-  const without = await count({ ...selection, term: '' });
-  return [...(await dropWords(options)), ...counted({ kind: 'without-words' }, without)];
+  const without = { ...selection, term: '' };
+  return [
+    ...(await dropWords(options)),
+    ...proposed({ kind: 'without-words' }, without, await count(without)),
+  ];
 }
 
 /** Leaves out the word that fewest jobs hold, then the next, until something is found. */
@@ -84,7 +102,7 @@ async function dropWords({
   scope,
   selection,
   count,
-}: RelaxOptions): Promise<readonly Relaxation[]> {
+}: RelaxOptions): Promise<readonly Proposal[]> {
   const { memory = forgetful } = source;
   const { term } = selection;
   const facts = await memory.words(term, () => readWordFacts(source, scope, term));
@@ -97,13 +115,14 @@ async function dropWords({
   for (let kept = commonest.length - 1; kept > 0; kept--) {
     const rest = commonest.slice(0, kept);
     const searchTerm = restOfText(facts, (word) => rest.includes(word));
-    const found = await count({ ...selection, term: searchTerm });
-    if (found > 0) return counted({ kind: 'other-words', searchTerm }, found);
+    const shorter = { ...selection, term: searchTerm };
+    const found = await count(shorter);
+    if (found > 0) return proposed({ kind: 'other-words', searchTerm }, shorter, found);
   }
   return [];
 }
 
 /** Nothing for what finds nothing either. */
-function counted(relaxed: Relaxed, count: number): readonly Relaxation[] {
-  return count === 0 ? [] : [{ ...relaxed, count }];
+function proposed(relaxed: Relaxed, selection: JobSelection, found: number): readonly Proposal[] {
+  return found === 0 ? [] : [{ relaxed, selection }];
 }

@@ -67,6 +67,12 @@ async function find(searchTerm: string, request?: Partial<JobSearchRequest>): Pr
   return records.map(({ referenceNumber }) => referenceNumber);
 }
 
+function around(city: string, distanceInKm: number): JobFilter {
+  const { latitude = 0, longitude = 0 } = places.findPlace({ city }) ?? {};
+  const value = { latitude, longitude, distanceInKm };
+  return { field: 'point', type: 'GEO', operator: 'GEO_LOCATION_WITHIN', value };
+}
+
 describe('words that no job holds', () => {
   it.each([
     ['repartidor unicornio moto', 'repartidor moto', ['unicornio'], ['ecatepec']],
@@ -247,15 +253,7 @@ describe('a town in the text', () => {
 });
 
 describe('a radius with few jobs', () => {
-  const { latitude = 0, longitude = 0 } = places.findPlace({ city: 'Ecatepec' }) ?? {};
-  const filters: JobFilter[] = [
-    {
-      field: 'point',
-      type: 'GEO',
-      operator: 'GEO_LOCATION_WITHIN',
-      value: { latitude, longitude, distanceInKm: 5 },
-    },
-  ];
+  const filters = [around('Ecatepec', 5)];
 
   it('stays as it is', async () => {
     expect(await find('repartidor', { filters })).toEqual(['ecatepec']);
@@ -266,6 +264,33 @@ describe('a radius with few jobs', () => {
     expect(found.widened).toEqual({ distanceInKm: 25, count: 1, towns: [] });
     expect(found.records[0]?.referenceNumber).toBe('ecatepec');
     expect(found.totalRecords).toBe(3);
+  });
+});
+
+describe('one constraint less', () => {
+  const near = around('Ecatepec', 5);
+  const fullTime: JobFilter = {
+    field: 'employmentType',
+    type: 'STRING',
+    operator: 'IN',
+    values: ['Sin horario'],
+  };
+
+  it('shows as many jobs as it promised, though radii grow and towns are read', async () => {
+    const asked = { filters: [near, fullTime], mayWiden: true };
+    const { relaxations = [] } = await search('repartidor', asked);
+    expect(relaxations).toContainEqual({
+      kind: 'without-field',
+      field: 'employmentType',
+      count: 3,
+    });
+    expect(await find('repartidor', { ...asked, filters: [near] })).toHaveLength(3);
+  });
+
+  it('shows as many jobs as it promised where the word that stays names a town', async () => {
+    const { relaxations } = await search('pizza ecatepec');
+    expect(relaxations).toContainEqual({ kind: 'other-words', searchTerm: 'ecatepec', count: 3 });
+    expect(await find('ecatepec')).toHaveLength(3);
   });
 });
 
