@@ -457,6 +457,6 @@ describe('nearby jobs', () => {
     await settle();
     expect(state()).toBe('empty');
     expect(told()?.textContent).toBe('No location data found');
-    expect(find('[data-personal="empty"]')?.textContent).toContain('Aún no sabemos dónde estás');
+    expect(find('[data-personal="empty"]')?.textContent).toContain('Elige desde dónde buscar');
   });
 });

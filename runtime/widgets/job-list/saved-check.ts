@@ -11,16 +11,19 @@ export interface CheckedJobs {
   readonly closed: ReadonlySet<string>;
 }
 
-/** Asks the server about saved jobs, one request per client. Those it does not answer for are in neither list. */
+/** Asks the server about saved jobs, in blocks of one client. Those it does not answer for are in neither list. */
 export async function checkSavedJobs(
   agencyId: string,
   jobs: readonly SavedJob[],
 ): Promise<CheckedJobs> {
   const clients = new Set(jobs.map(({ clientId }) => clientId).filter(Boolean));
   const checks = await Promise.all(
-    [...clients].map((clientId) => {
-      const own = jobs.filter((job) => job.clientId === clientId).slice(0, MAX_IDS);
-      return checkClient(agencyId, clientId, own).catch(() => ({ open: [], closed: [] }));
+    [...clients].flatMap((clientId) => {
+      const own = jobs.filter((job) => job.clientId === clientId);
+      const blocks = own.flatMap((_, i) => (i % MAX_IDS ? [] : [own.slice(i, i + MAX_IDS)]));
+      return blocks.map((block) =>
+        checkClient(agencyId, clientId, block).catch(() => ({ open: [], closed: [] })),
+      );
     }),
   );
   return {
