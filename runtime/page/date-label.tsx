@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import { usePage } from './page-context.ts';
 
 export interface DateLabelProps {
@@ -25,5 +26,5 @@ export function DateLabel({ date, className, itemProp }: DateLabelProps) {
 function toDateText(date: string, lang: string): string {
   const day = new Date(date);
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date)) return date;
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  return dateFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }

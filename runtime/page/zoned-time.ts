@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import { usePage } from './page-context.ts';
 
 /** Most of Mexico keeps this time. */
@@ -20,7 +21,7 @@ export interface ZonedTime {
 export function useZonedTime(timeZone: string = DEFAULT_ZONE): ZonedTime {
   const { lang } = usePage().page;
   const write = (moment: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(lang, { timeZone, ...options }).format(moment);
+    dateFormat(lang, { timeZone, ...options }).format(moment);
   const year = (moment: number) => write(moment, { year: 'numeric' });
   return {
     dayOfMonth: (moment) => write(moment, { day: 'numeric' }),
@@ -31,7 +32,7 @@ export function useZonedTime(timeZone: string = DEFAULT_ZONE): ZonedTime {
         ...(year(moment) !== year(now) && { year: 'numeric' }),
       }),
     time: (moment) => write(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    zone: (moment) => zoneName(new Intl.DateTimeFormat(lang, { ...ZONE_NAME, timeZone }), moment),
+    zone: (moment) => zoneName(dateFormat(lang, { ...ZONE_NAME, timeZone }), moment),
   };
 }
 
