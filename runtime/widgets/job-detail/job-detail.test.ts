@@ -39,6 +39,31 @@ it('shows the job with its title as the heading of its own page', () => {
   expect(find('time')?.textContent).toBe('1 oct 2026');
 });
 
+it('tells pay, schedule, vehicle, licence, date and benefits in rows, in this order', () => {
+  const rows = [...show().document.querySelectorAll('main dl > div')].map((row) => [
+    row.querySelector('dt')?.textContent,
+    row.querySelector('li')
+      ? [...row.querySelectorAll('dd li')].map((item) => item.textContent)
+      : row.querySelector('dd')?.textContent,
+  ]);
+  expect(rows).toEqual([
+    ['Sueldo', '$9,000 – $12,000 al mes'],
+    ['Horario', 'Lunes a sábado, 7:00 a 15:00'],
+    ['Vehículo', 'Van de la empresa'],
+    ['Licencia', 'Chofer, tipo B'],
+    ['Fecha de publicación', '1 oct 2026'],
+    ['Prestaciones', ['Vales de despensa', 'Seguro de vida']],
+  ]);
+});
+
+it('has no row for what a job does not say', () => {
+  const { document } = show({
+    job: createJob({ details: { pay: { min: 9000, period: 'month' } } }),
+  });
+  const labels = [...document.querySelectorAll('main dt')].map((label) => label.textContent);
+  expect(labels).toEqual(['Sueldo', 'Fecha de publicación']);
+});
+
 it('leaves the first heading to the search that shows the job beside its list', () => {
   const { find } = show({ isSearch: true, query: 'job=chofer-1' });
   expect(find('h1')).toBeNull();

@@ -63,11 +63,20 @@ export function createJobStrip(
   let prepared: JobGroup | undefined;
 
   closer.addEventListener('click', close);
-  for (const type of ['pointerover', 'focusin'])
+  let at: string | undefined;
+  // As in the list, a pointer at rest says nothing (list-sync.ts).
+  for (const type of ['pointermove', 'focusin'])
     cards.element.addEventListener(type, ({ target }) => {
       const card = target instanceof Element && target.closest<HTMLElement>('[data-job]');
-      if (card) onJob(card.dataset['job'] ?? '');
+      if (!card || card.dataset['job'] === at) return;
+      at = card.dataset['job'];
+      onJob(at ?? '');
     });
+  const leave = () => {
+    at = undefined;
+  };
+  cards.element.addEventListener('pointerleave', leave);
+  cards.element.addEventListener('focusout', leave);
 
   return {
     element,

@@ -11,7 +11,8 @@ export function followList(onJob: (urlSlug: string | undefined) => void): void {
     if (job !== current) onJob(job);
     current = job;
   };
-  document.addEventListener('pointerover', ({ target }) => tell(target), { passive: true });
+  // Cards that scroll under a pointer at rest are come over, too; only one that moves says where somebody is.
+  document.addEventListener('pointermove', ({ target }) => tell(target), { passive: true });
   document.addEventListener('focusin', ({ target }) => tell(target));
 }
 

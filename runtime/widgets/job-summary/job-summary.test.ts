@@ -26,6 +26,20 @@ it('shows the facts in the order asked for, each once, and only what is known', 
   ]);
 });
 
+it('names each fact that a job knows of itself', () => {
+  const fields = ['pay', 'schedule', 'place', 'vehicle', 'company', 'licence', 'employmentType'];
+  const rows = [...(show(createJob(), fields)?.querySelectorAll('dl > div') ?? [])];
+  expect(rows.map(({ children }) => [...children].map((part) => part.textContent))).toEqual([
+    ['Sueldo', '$9,000 – $12,000 al mes'],
+    ['Horario', 'Lunes a sábado, 7:00 a 15:00'],
+    ['Lugar', 'León, Guanajuato, México'],
+    ['Vehículo', 'Van de la empresa'],
+    ['Empresa', 'Rutas del Bajío, S.A. de C.V.'],
+    ['Licencia', 'Chofer, tipo B'],
+    ['Tipo de empleo', 'Tiempo completo'],
+  ]);
+});
+
 it('shows nothing without a job, and nothing about a job that says nothing', () => {
   expect(show(null, ['pay'])?.textContent).toBe('');
   expect(show(createJob({ details: {} }), ['pay'])?.textContent).toBe('');
