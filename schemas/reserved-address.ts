@@ -1,14 +1,15 @@
 import { isParameter } from './page-path.ts';
 
+/** First segments of services: below them an unknown address is an API's 404, never a page's. */
+export const SERVICE_SEGMENTS = ['api', 'content', 'events', 'v1', 'v2', 'v4'] as const;
+
 /** First segments that belong to the server itself, so that sites without a prefix cannot have them. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
-  'api',
+  ...SERVICE_SEGMENTS,
   'assets',
   'build',
-  'content',
   'docs',
   'editor',
-  'events',
   'favicon.ico',
   'feeds',
   'fonts',
@@ -17,9 +18,6 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'preview',
   'readyz',
   'robots.txt',
-  'v1',
-  'v2',
-  'v4',
 ]);
 
 export interface AddressOwner {

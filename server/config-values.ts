@@ -8,7 +8,7 @@ export type ConfigValue<T> =
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const MIN_TOKEN_LENGTH = 32;
-const TOKEN_REMEDY = `Set RUMBO_ADMIN_TOKEN to at least ${MIN_TOKEN_LENGTH} random characters, for example from "openssl rand -hex 32", or remove it and use the one that each start makes.`;
+const TOKEN_REMEDY = `Set RUMBO_ADMIN_TOKEN to at least ${MIN_TOKEN_LENGTH} random characters, for example from "openssl rand -hex 32", or remove it: the first start makes one for each agency, and "npm run token" makes more.`;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Names of address ranges that Fastify knows. */
 const PROXY_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);

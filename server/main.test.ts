@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createTcpServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,9 @@ import { clientEntries } from './server-testing.ts';
 import { createTestPages, pageJson, siteJson, type TestPages } from './sites/sites-testing.ts';
 
 const rootDir = join(import.meta.dirname, '..');
+
+/** Nothing answers there. */
+const DATABASE_URL = 'postgresql://user:hunter2@127.0.0.1:1/rumbo';
 
 // Each test starts a database, which a busy machine does slowly.
 vi.setConfig({ testTimeout: 60_000 });
@@ -269,13 +272,15 @@ describe('a start that cannot be', () => {
     });
   });
 
-  it.runIf(process.getuid?.() !== 0)('names a data directory it may not write', async () => {
-    await chmod(dataDir, 0o500);
-    expect(await start()).toMatchObject({ ok: false, problems: [{ code: 'data-dir-unwritable' }] });
+  it('names a data directory it cannot make where the database is elsewhere, for uploads lie there', async () => {
+    const file = join(pages.pagesDir, 'uno/site.json');
+    const refused = await start({ DATABASE_URL, RUMBO_DATA_DIR: join(file, 'data') });
+    expect(refused).toMatchObject({ ok: false, problems: [{ code: 'data-dir-unwritable' }] });
+    expect(JSON.stringify(refused)).toContain('ENOTDIR');
   });
 
   it('names a database that does not answer, without its password', async () => {
-    const refused = await start({ DATABASE_URL: 'postgresql://user:hunter2@127.0.0.1:1/rumbo' });
+    const refused = await start({ DATABASE_URL });
     expect(refused).toMatchObject({ ok: false, problems: [{ code: 'database-unreachable' }] });
     expect(JSON.stringify(refused)).not.toContain('hunter2');
   });

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fail, type Result } from '#schemas/result.ts';
 import { type Config, type Environment, parseConfig } from './config.ts';
+import { ensureWritable } from './db/directory-lock.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createLogger } from './log/create-logger.ts';
 import { toServerLog } from './log/server-log.ts';
@@ -29,6 +30,9 @@ export async function startServer(
   if (!parsed.ok) return parsed;
   const config = withAbsolutePaths(parsed.value, options.rootDir);
   if (!(await isDirectory(config.pagesDir))) return fail(pagesMissing(config));
+  // Uploads lie there wherever the database is.
+  const writable = await ensureWritable(config.dataDir);
+  if (!writable.ok) return writable;
   const logger = createLogger(config.logLevel);
   const log = toServerLog(logger);
   const opening = openDatabase({

@@ -23,10 +23,21 @@ export async function lockDirectory(
   directory: string,
   options: LockOptions,
 ): Promise<Result<DirectoryLock, StartProblem>> {
+  const writable = await ensureWritable(directory);
+  if (!writable.ok) return writable;
+  try {
+    return await lockWritable(directory, options);
+  } catch (error) {
+    return fail(unwritable(directory, error));
+  }
+}
+
+/** Creates the data directory when missing; the problem is coded `data-dir-unwritable`. */
+export async function ensureWritable(directory: string): Promise<Result<void, StartProblem>> {
   try {
     await mkdir(directory, { recursive: true });
     await access(directory, constants.W_OK);
-    return await lockWritable(directory, options);
+    return ok(undefined);
   } catch (error) {
     return fail(unwritable(directory, error));
   }

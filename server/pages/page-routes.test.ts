@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { SERVICE_SEGMENTS } from '#schemas/reserved-address.ts';
 import { setUp } from '../set-up-testing.ts';
 import { pageJson } from '../sites/sites-testing.ts';
 import { openTestSites } from './pages-testing.ts';
@@ -176,13 +177,10 @@ describe('an unknown address', () => {
     expect(response.body).not.toMatch(/ style=|<style|<script/);
   });
 
-  it.each(['/content/nothing', '/api/v2/forms/x', '/v4/agencies/x', '/events/x'])(
-    '%s of a service is a problem',
-    async (url) => {
-      const response = await sites.get(url);
-      expect(response.json()).toMatchObject({ status: 404, code: 'route-unknown' });
-    },
-  );
+  it.each(SERVICE_SEGMENTS)('/%s/nothing/here of a service is a problem', async (segment) => {
+    const response = await sites.get(`/${segment}/nothing/here`);
+    expect(response.json()).toMatchObject({ status: 404, code: 'route-unknown' });
+  });
 
   it('is a problem for every method that writes', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {

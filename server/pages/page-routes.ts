@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SERVICE_SEGMENTS } from '#schemas/reserved-address.ts';
 import type { Database } from '../db/open-database.ts';
 import { RETRY_AFTER_SECONDS, sendRouteUnknown } from '../http/error-handler.ts';
 import { sendEncoded } from '../http/send-encoded.ts';
@@ -28,15 +29,12 @@ interface EmptyPlace {
   readonly segments: readonly string[] | undefined;
 }
 
-/** First segments that belong to services: below them an unknown address is an API's 404, never a page's. */
-const SERVICE_AREAS = ['content', 'v1', 'v2', 'v4', 'api', 'events'];
-
 const HIDDEN = { schema: { hide: true } };
 
 /** `GET /*`: the published pages of every site, and their 404, 410 and 500. */
 export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { pageOrigin, database, store, renderer } = options;
-  for (const area of SERVICE_AREAS) app.all(`/${area}/*`, HIDDEN, sendRouteUnknown);
+  for (const segment of SERVICE_SEGMENTS) app.all(`/${segment}/*`, HIDDEN, sendRouteUnknown);
   app.get('/*', HIDDEN, sendPage);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
