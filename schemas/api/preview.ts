@@ -5,6 +5,7 @@ import {
   type PageParams,
   pageParams,
   shared,
+  siteParams,
   text,
   timestamp,
 } from './content.ts';
@@ -79,6 +80,9 @@ export const previewPageRoute = {
   },
   response: { 302: { type: 'null', description: 'To the preview' }, ...errors },
 } as const;
+
+/** `GET /content/v1/sites/{siteId}/preview/{states}/…`: pages of a draft and what they ask for */
+export const previewRoute = { hide: true, params: siteParams } as const;
 
 /** `POST /content/v1/sites/{siteId}/pages/{pageId}/preview-links` */
 export const createPreviewLinkRoute = {

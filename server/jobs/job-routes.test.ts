@@ -20,6 +20,7 @@ import {
 import { addJobRoutes } from './job-routes.ts';
 import { JobService } from './job-service.ts';
 import { insertJobs } from './jobs-testing.ts';
+import { lockTable } from './lost-sessions-testing.ts';
 
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 const logo: CompanyLogo = { name: 'Quetzal', url: '/assets/quetzal-64.png' };
@@ -338,6 +339,8 @@ describe('the border between tenants', () => {
   it('holds when ids are swapped', async () => {
     const foreignSite = await post('/v4/agencies/agency-uno/jobs?site=dos', {});
     expect(foreignSite.json()).toMatchObject({ status: 404, code: 'site-unknown' });
+    const nobody = await post('/v4/agencies/agency-uno/jobs?site=nadie', {});
+    expect(nobody.json()).toEqual({ ...foreignSite.json(), detail: expect.any(String) });
     const search = await post('/v4/agencies/agency-dos/jobs', { searchTerm: 'chofer' });
     expect(titlesOf(search.json())).toEqual(['Chofer ajeno']);
     const byReference = await post('/v4/agencies/agency-dos/jobs', { searchTerm: 'REF-1' });
@@ -405,3 +408,17 @@ it('answers 503 with a time to try again when the database is gone', async () =>
   }
   await other.close();
 });
+
+it.runIf(process.env['TEST_DATABASE_URL'])(
+  'answers 503 when the database drops the session of a search, and the next search again',
+  async () => {
+    const search = () => post('/v4/agencies/agency-uno/jobs?site=uno', { searchTerm: 'chofer m' });
+    const table = await lockTable(database, 'jobs');
+    const cutOff = search();
+    await table.loseSessions();
+    const response = await cutOff;
+    expect(response.json()).toMatchObject({ status: 503, code: 'database-unavailable' });
+    expect(response.headers['retry-after']).toBe('5');
+    expect((await search()).json()).toMatchObject({ status: 200, data: { totalRecords: 1 } });
+  },
+);

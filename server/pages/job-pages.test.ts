@@ -79,6 +79,34 @@ describe('a page that shows jobs', () => {
   });
 });
 
+describe('a search address', () => {
+  const texts = {
+    'an SQL text': "'; drop table jobs; --",
+    HTML: `"'><script>alert(4711)</script><img src=x onerror=alert(4711)>`,
+    'what ends a script': '</script></title></textarea>--><svg onload=alert(4711)>',
+    NUL: 'chofer\0camion',
+    'ten thousand characters': 'x'.repeat(10_000),
+  };
+  const params = [
+    ...['keyword', 'location', 'radius', 'page', 'company', 'city', 'state', 'employmentType'],
+    ...['category', 'sort', 'coordinates', 'view', 'job', 'returnToUrl', 'fragment', 'unknown'],
+  ];
+
+  it.each(Object.entries(texts))('may hold %s in every parameter', async (_name, text) => {
+    const value = encodeURIComponent(text);
+    for (const param of params) {
+      const urls = [`/buscar-empleos?${param}=${value}`, `/job/chofer-1?${param}=${value}`];
+      for (const url of [...urls, `/buscar-empleos?view=map&keyword=chofer&${param}=${value}`]) {
+        const { statusCode, body } = await answer(url);
+        expect([url.slice(0, 80), statusCode]).toEqual([url.slice(0, 80), 200]);
+        expect(body).toContain('<html');
+        expect(body).not.toMatch(/<(?:script|img|svg)[^>]*>?[^<>]*alert\(4711\)|\0/);
+      }
+    }
+    expect(await get('/buscar-empleos')).toContain('Chofer uno');
+  });
+});
+
 describe('a list of one company', () => {
   it('holds its jobs only, and new ones as soon as the server hears of them', async () => {
     const before = await get('/sobre-nosotros/rutas');

@@ -17,6 +17,8 @@ const COMMUTE = '/v4/agencies/entregas/commute/reverse-geo-code';
 const SUGGESTIONS = '/v4/agencies/entregas/commute/suggestions';
 const RETRIEVE = '/v4/agencies/entregas/commute/retrieve';
 
+const HOSTILE = ["'; drop table jobs; --", "' or 1=1 --", '<script>alert(1)</script>'];
+
 const MONTERREY = 3995465;
 const MORELIA = 3995402;
 /** a town in Coahuila */
@@ -190,6 +192,12 @@ describe.each([REVERSE, COMMUTE])('reverse geocoding at %s', (url) => {
     }
   });
 
+  it.each(HOSTILE)('answers null for a country called %j', async (countryFilter) => {
+    const response = await post(url, { latitude: 25.6714, longitude: -100.3093, countryFilter });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ data: null });
+  });
+
   it.each([
     '{}',
     '{"latitude":91,"longitude":0}',
@@ -225,6 +233,22 @@ describe.each([CITY, WEIGHTED])('the typeahead at %s', (url) => {
       expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
       expect(response.json()).toMatchObject({ code: 'request-invalid' });
     }
+  });
+
+  it.each(HOSTILE)('finds nothing by %j and stays whole', async (text) => {
+    const before = (await post(url, { search_city: 'mo' })).json();
+    const none = url === CITY ? { data: { locationTypeAheadResults: [] } } : [];
+    for (const payload of [
+      { search_city: text },
+      { search_city: 'mo', norm_country: text },
+      { search_city: text, norm_country: 'MX' },
+    ]) {
+      const response = await post(url, payload);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual(none);
+    }
+    const unknown = await post(url, { search_city: 'mo', countryFilter: text });
+    expect(unknown.json()).toEqual(before);
   });
 
   it('ignores properties it does not know', async () => {
@@ -276,6 +300,20 @@ describe('addresses of the map search', () => {
       ...[{ searchTerm: 'xyzzy 12' }, { searchTerm: 'Monterrey', countryFilter: 'US' }],
     ])
       expect(await find(payload)).toEqual([]);
+  });
+
+  it.each(HOSTILE)('are none where a field says %j', async (text) => {
+    for (const payload of [
+      { searchTerm: text },
+      { searchTerm: 'Monterrey', countryFilter: text },
+    ]) {
+      const response = await post(SUGGESTIONS, payload);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ suggestions: [] });
+    }
+    const placeId = `geonames:${MONTERREY}`;
+    for (const payload of [{ placeId: text }, { placeId, countryFilter: text }])
+      expect(await locate(payload)).toEqual({ features: [] });
   });
 
   it('have no point for an id that nobody made', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageParams } from '#schemas/api/content.ts';
-import { type PreviewQuery, previewPageRoute } from '#schemas/api/preview.ts';
+import { type PreviewQuery, previewPageRoute, previewRoute } from '#schemas/api/preview.ts';
 import { requirePageKey, requireSite } from '../content/content-request.ts';
 import { loadPageState } from '../content/page-state.ts';
 import { sendRefusal } from '../content/send-refusal.ts';
@@ -42,7 +42,7 @@ export function addPreviewRoutes(content: FastifyInstance, options: PreviewOptio
   for (const path of ['/sites/:siteId/preview/:states', '/sites/:siteId/preview/:states/*'])
     content.get<{ Params: PreviewParams }>(
       path,
-      { schema: { hide: true }, config: READ },
+      { schema: previewRoute, config: READ },
       async (request, reply) => {
         const site = await requireSite(database, request, reply);
         if (site === undefined) return reply;

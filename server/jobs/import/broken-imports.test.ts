@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
+import { type LockedTable, lockTable } from '../lost-sessions-testing.ts';
 import {
   chunksOf,
   feedXml,
@@ -55,6 +56,45 @@ describe('the old jobs stay whole', () => {
       await sql`alter table jobs drop constraint half_way`.execute(database.kysely);
     });
     expect(await imported(database, feedXml(...many))).toMatchObject({ added: 1200 });
+  });
+
+  describe.runIf(process.env['TEST_DATABASE_URL'])('when PostgreSQL ends all sessions', () => {
+    const feed = feedXml(job('1', { title: 'Otro' }), ...many);
+
+    async function expectRecovery(lose: () => Promise<unknown>): Promise<void> {
+      await expectUntouched(lose);
+      const report = await imported(database, feed, { closeMissing: true });
+      expect(report).toMatchObject({ added: 1200, changed: 1, closed: 1 });
+      expect((await loadAll(database)).staged).toEqual([]);
+    }
+
+    /** The first batch is being written then, and the second is not yet full. */
+    const read = feed.indexOf('<referencenumber>n300<');
+
+    async function* losingChunks(staging: LockedTable): AsyncGenerator<Uint8Array> {
+      yield* chunksOf(feed.slice(0, read));
+      await staging.loseSessions();
+      yield* chunksOf(feed.slice(read));
+    }
+
+    it('in the midst of the feed', async () => {
+      await expectRecovery(async () => {
+        const chunks = losingChunks(await lockTable(database, 'job_staging'));
+        await expect(runImport(database, '', { chunks, closeMissing: true })).rejects.toThrow(
+          'terminat',
+        );
+      });
+    });
+
+    it('in the midst of the merge', async () => {
+      await expectRecovery(async () => {
+        const revisions = await lockTable(database, 'job_revisions');
+        const running = runImport(database, feed, { closeMissing: true });
+        const rejected = expect(running).rejects.toThrow('terminat');
+        await revisions.loseSessions();
+        await rejected;
+      });
+    });
   });
 
   it('when two imports of one client meet', async () => {

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JobFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
+import {
+  FACET_FIELDS,
+  type FacetField,
+  type JobFilter,
+  type JobSearchRequest,
+} from '#schemas/api/jobs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../db/testing.ts';
 import {
@@ -98,7 +103,7 @@ const within = (distanceInKm: number, point = monterrey): JobFilter => ({
   operator: 'GEO_LOCATION_WITHIN',
   value: { ...point, distanceInKm },
 });
-const isIn = (field: 'city' | 'company' | 'employmentType' | 'category', ...values: string[]) =>
+const isIn = (field: FacetField, ...values: string[]) =>
   ({ field, type: 'STRING', operator: 'IN', values }) as const;
 
 describe('a keyword', () => {
@@ -225,7 +230,7 @@ describe('hostile texts', () => {
   });
 
   it.each(texts.map(named))('are harmless as filter: %s', async (_name, text) => {
-    for (const field of ['city', 'company', 'employmentType', 'category'] as const) {
+    for (const field of FACET_FIELDS) {
       expect(await find('', { filters: [isIn(field, text)] })).toEqual([]);
     }
   });
