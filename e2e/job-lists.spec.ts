@@ -5,6 +5,7 @@ import { expect, test } from './test.ts';
 // The lists that only a browser can fill: what is near, and what is like the jobs that were looked at.
 
 const SAVED_PAGE = '/empleos-guardados';
+const MADRID = { latitude: 40.4168, longitude: -3.7038 };
 const LEON = { latitude: 21.12, longitude: -101.68, accuracy: 50 };
 
 function list(page: Page, type: 'NEARBY' | 'BROWSING_BASED') {
@@ -40,6 +41,11 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
+/** What has moved by itself on this page; less than this no visitor sees. */
+async function expectNoShifts(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts').value)).toBeLessThan(0.002);
+}
+
 test('a job that was looked at brings others like it, in the room that waited for them', async ({
   page,
   problems,
@@ -53,7 +59,7 @@ test('a job that was looked at brings others like it, in the room that waited fo
   await page.goto(SAVED_PAGE);
   await list(page, 'BROWSING_BASED').scrollIntoViewIfNeeded();
   await expect(cards(page, 'BROWSING_BASED')).toHaveCount(6);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts').value)).toBeLessThan(0.01);
+  await expectNoShifts(page);
   await cards(page, 'BROWSING_BASED').first().getByRole('button').click();
   await expect(page.locator('[data-saved-cards] article')).toHaveCount(1);
   expect(problems).toEqual([]);
@@ -120,6 +126,48 @@ test('nearby jobs say how far they are once the visitor says where that is', asy
   await expect(cards(page, 'NEARBY')).toHaveCount(6);
   const filled = await new AxeBuilder({ page }).analyze();
   expect(filled.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test.describe('where the device says at once that it is', () => {
+  test.use({ permissions: ['geolocation'], geolocation: LEON });
+
+  for (const width of [390, 1440])
+    test(`no list and no opened job moves what is around it, ${width} px wide`, async ({
+      page,
+    }) => {
+      await countShifts(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/buscar-empleos?keyword=repartidor');
+      const job = page.locator('[data-part="results"] [data-job]').nth(2);
+      const title = await job.innerText();
+      // What moves after a visitor's click counts for nothing.
+      await job.evaluate((link) => link instanceof HTMLElement && link.click());
+      await expect(page.locator('[data-shown-job] header')).toContainText(title);
+      await page.waitForLoadState('networkidle');
+      await expectNoShifts(page);
+      await page.locator('[data-save-job]:visible').first().click();
+      await page.goto(SAVED_PAGE);
+      await expect(page.locator('[data-saved-cards] article')).toHaveCount(1);
+      for (const type of ['NEARBY', 'BROWSING_BASED'] as const) {
+        await list(page, type).scrollIntoViewIfNeeded();
+        await expect(cards(page, type)).toHaveCount(6);
+      }
+      await expectNoShifts(page);
+    });
+});
+
+test.describe('where the device is far from all jobs', () => {
+  test.use({ permissions: ['geolocation'], geolocation: MADRID });
+
+  test('the list of near jobs says so, and offers a search in its place', async ({ page }) => {
+    await page.goto(SAVED_PAGE);
+    await list(page, 'NEARBY').scrollIntoViewIfNeeded();
+    await expect(told(page)).toHaveText('Tu ubicación queda fuera de la zona donde hay vacantes.');
+    const empty = list(page, 'NEARBY').locator('[data-personal="empty"]');
+    await expect(empty).toContainText('Elige desde dónde buscar');
+    await expect(empty.getByRole('link')).toHaveAttribute('href', '/buscar-empleos');
+    await expect(cards(page, 'NEARBY')).toHaveCount(0);
+  });
 });
 
 test('nearby jobs say what is missing when the visitor keeps the place to themselves', async ({

@@ -82,14 +82,23 @@ test('back and forward restore the list and where it was scrolled; a reload keep
   await expect(cards(page).first()).not.toHaveText(first);
   const second = await cards(page).first().innerText();
   await page.evaluate(() => scrollTo(0, 900));
-  await page.locator('a[rel="next"]').click();
+  // Playwright would scroll to what it clicks.
+  await page.locator('a[rel="next"]').evaluate((next: HTMLElement) => next.click());
   await expect(page).toHaveURL(/page=3$/);
+  await expect(cards(page).first()).not.toHaveText(second);
+  await page.evaluate(() => scrollTo(0, 300));
   await page.goBack();
   await expect(cards(page).first()).toHaveText(second);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.goForward();
+  await expect(cards(page).first()).not.toHaveText(second);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.goBack();
   await page.goBack();
   await expect(cards(page).first()).toHaveText(first);
   await page.goForward();
   await expect(cards(page).first()).toHaveText(second);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.reload();
   await expect(cards(page).first()).toHaveText(second);
 });
@@ -127,10 +136,17 @@ test('on a desktop the first job is shown beside the list, and a click shows ano
     await third.innerText(),
   );
   await expect(page).toHaveURL(/\?job=/);
+  // A pointer on a card colours its border too.
+  await page.mouse.move(0, 0);
   await page.reload();
   await expect(panel.getByRole('heading', { level: 2 }).first()).toHaveText(
     await third.innerText(),
   );
+  const borders = await page
+    .locator('[data-part="results"] article')
+    .evaluateAll((all) => all.map((card) => getComputedStyle(card).borderTopColor));
+  expect(borders[2]).not.toBe(borders[1]);
+  expect(borders[0]).toBe(borders[1]);
 });
 
 test('a place from the suggestions searches around it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CLOSED_JOB, HOSTILE_JOB, MISSING_JOB, UNTITLED_JOB } from './jobs.ts';
 import { expect, test } from './test.ts';
 
@@ -88,6 +88,70 @@ test('sharing copies the job’s own address and says so', async ({ page, contex
   await expect(page.getByText('Link is copied to clipboard')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(page.url().split('?')[0]);
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('a job is shared by the phone’s own sheet where it has one, and by WhatsApp', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const share = async (data: ShareData) => {
+        Object.assign(window, { shared: data });
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    await openJob(page);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const [url = ''] = page.url().split('?');
+    await page.getByRole('button', { name: 'Compartir con otra aplicación' }).tap();
+    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual({ title, url });
+
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+    const plain = await context.newPage();
+    await plain.goto(url);
+    const opened = context.waitForEvent('page');
+    await plain.getByRole('button', { name: 'Compartir por WhatsApp' }).tap();
+    await expect(plain.locator('[data-share="native"]')).toBeHidden();
+    const chat = await opened;
+    await chat.waitForURL('https://wa.me/**');
+    expect(new URL(chat.url()).searchParams.get('text')).toBe(`${title} ${url}`);
+  });
+});
+
+/** Opens the first job of a search on its own page. */
+async function openJob(page: Page): Promise<void> {
+  await page.goto('/buscar-empleos?keyword=chofer');
+  const href = await page.locator('[data-part="results"] [data-job]').first().getAttribute('href');
+  await page.goto(href ?? '');
+}
+
+/** The only one of its kind, and all of it in sight, from the middle of the job. */
+async function expectInSight(page: Page, control: Locator): Promise<void> {
+  await page.locator('[data-shown-job]').evaluate((job) => {
+    const { top, height } = job.getBoundingClientRect();
+    scrollBy(0, top + height / 2 - innerHeight / 2);
+  });
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await expect(control).toHaveCount(1);
+  await expect(control).toBeInViewport({ ratio: 1 });
+}
+
+test('on a phone the one button to apply stays in sight, and the company’s mark is left out', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openJob(page);
+  await expectInSight(page, page.getByRole('link', { name: /^Aplicar/ }));
+  const mark = page.locator('[data-shown-job] > header > span');
+  await expect(mark).toBeHidden();
+  await page.setViewportSize({ width: 820, height: 1000 });
+  await expect(mark).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await page.goto(CLOSED_JOB);
+  await expectInSight(page, page.getByRole('button', { name: 'Vacante cerrada' }));
 });
 
 test('a closed job says so and cannot be applied for', async ({ page }) => {

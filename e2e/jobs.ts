@@ -19,7 +19,8 @@ const CLOSED: FeedJob = {
   referenceNumber: 'PRUEBA-CERRADA',
   title: 'Repartidor de prueba cerrada',
   city: 'León',
-  rest: '<status>closed</status><company>Quetzal Entregas, S. de R.L. de C.V.</company>',
+  rest: `<status>closed</status><company>Quetzal Entregas, S. de R.L. de C.V.</company>
+    <description><![CDATA[${'<p>Entregas paquetes en la zona centro.</p>'.repeat(40)}]]></description>`,
 };
 
 const UNTITLED: FeedJob = {

@@ -35,11 +35,22 @@ export async function openMap(page: Page): Promise<void> {
   await mapToCome(page);
 }
 
-/** Taps the middle of the map until the jobs of the town there are shown: its number comes with its tile. */
-export async function chooseTown(page: Page, town = 'Guadalajara'): Promise<void> {
+/**
+ * Taps the map until the jobs of a town are shown: its number comes with its tile.
+ * @param below px from the middle of the map down to the town
+ */
+export async function chooseTown(page: Page, town = 'Guadalajara', below = 0): Promise<void> {
   const heading = page.locator('h3', { hasText: `vacantes en ${town}` });
   await expect(async () => {
-    if (await heading.isHidden()) await page.locator('[data-map-host]').click({ timeout: 1000 });
+    if (await heading.isHidden()) await tapMap(page, below);
     await expect(heading).toBeVisible({ timeout: 2000 });
   }).toPass();
+}
+
+/** @param below px from the middle of the map */
+export async function tapMap(page: Page, below: number): Promise<void> {
+  const host = page.locator('[data-map-host]');
+  const { width, height } = (await host.boundingBox()) ?? { width: 0, height: 0 };
+  const position = { x: width / 2, y: height / 2 + below };
+  await host.click({ position, timeout: 1000 });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FeedJob, importJobs } from './jobs.ts';
-import { chooseTown, listTotal, MAP_BROWSER, mapToCome, mapTotal } from './map-page.ts';
+import { chooseTown, listTotal, MAP_BROWSER, mapToCome, mapTotal, tapMap } from './map-page.ts';
 import { expect, test } from './test.ts';
 
 test.use({ ...MAP_BROWSER, viewport: { width: 390, height: 844 } });
@@ -144,6 +144,99 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
   expect(await page.evaluate(isWider)).toBe(false);
 }
+
+test.describe('a search of two towns', () => {
+  // All of it is in sight: a page that scrolls moves a card or a number under the pointer, which is then at that.
+  test.use({ viewport: { width: 1440, height: 2400 } });
+
+  /** Three jobs in each, all on the first page of the list. */
+  const SEARCH = '/buscar-empleos?city=Guadalajara&city=Zapopan&employmentType=Temporal&view=map';
+
+  /** px from the middle of the map, which shows both as near as it may, down to Guadalajara and up to Zapopan. */
+  const TO_TOWN = 44;
+
+  /** Degrees of latitude from the lower to the upper edge of a map that a visitor has moved. */
+  async function shownHeight(page: Page): Promise<number> {
+    const href = await page.getByRole('link', { name: 'Buscar en esta zona' }).getAttribute('href');
+    const box = new URLSearchParams(href ?? '').get('coordinates') ?? '';
+    const [south = 0, north = 0] = box.split(';').map((corner) => Number.parseFloat(corner));
+    return north - south;
+  }
+
+  test('has one number from afar, whose tap comes closer to where each opens', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(SEARCH);
+    await mapToCome(page);
+    for (const [town, below] of [
+      ['Zapopan', -TO_TOWN],
+      ['Guadalajara', TO_TOWN],
+    ] as const) {
+      const farther = page.getByRole('button', { name: 'Alejar' });
+      for (let step = 0; step < 4; step++) await farther.click();
+      const country = await shownHeight(page);
+      await expect(async () => {
+        await tapMap(page, 0);
+        expect(await shownHeight(page)).toBeLessThan(country / 2);
+      }).toPass();
+      await chooseTown(page, town, below);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  /** Waits until the map rests and a pointer finds the number of Zapopan. */
+  async function numbersToCome(page: Page): Promise<void> {
+    const host = page.locator('[data-map-host]');
+    const { width, height } = (await host.boundingBox()) ?? { width: 0, height: 0 };
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await host.hover({ position: { x: width / 2, y: height / 2 - TO_TOWN }, timeout: 1000 });
+      await expect(host.locator('canvas')).toHaveCSS('cursor', 'pointer', { timeout: 500 });
+    }).toPass();
+    await page.mouse.move(0, 0);
+  }
+
+  /** How the upper and the lower half of the map look. */
+  async function mapHalves(page: Page): Promise<readonly [Buffer, Buffer]> {
+    const box = await page.locator('[data-map-host]').boundingBox();
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+    const shot = (top: number) =>
+      page.screenshot({ clip: { x, y: top, width, height: height / 2 } });
+    return [await shot(y), await shot(y + height / 2)];
+  }
+
+  test('marks the town of the card in focus, and the card of the job that is chosen in the map', async ({
+    page,
+  }) => {
+    await page.goto(SEARCH);
+    await mapToCome(page);
+    await numbersToCome(page);
+    const results = page.locator('[data-part="results"]');
+    const focusCard = (town: string) =>
+      results.locator('article', { hasText: town }).first().getByRole('link').focus();
+    const [zapopan, guadalajara] = await mapHalves(page);
+    const marked = async () => {
+      const [upper, lower] = await mapHalves(page);
+      return { zapopan: !upper.equals(zapopan), guadalajara: !lower.equals(guadalajara) };
+    };
+    await focusCard('Zapopan');
+    await expect.poll(marked).toEqual({ zapopan: true, guadalajara: false });
+    await focusCard('Guadalajara');
+    await expect.poll(marked).toEqual({ zapopan: false, guadalajara: true });
+    await page.getByPlaceholder('Buscar por palabra clave').focus();
+    await expect.poll(marked).toEqual({ zapopan: false, guadalajara: false });
+
+    await chooseTown(page, 'Guadalajara', TO_TOWN);
+    const inMap = page.locator('[data-map-host] [data-job]');
+    await expect(inMap).toHaveCount(3);
+    // The panel scrolls under the pointer, which rests there and is not asked.
+    const slug = (await inMap.last().getAttribute('data-job')) ?? '';
+    await inMap.last().focus();
+    const current = results.locator('[data-job][aria-current="true"]');
+    await expect(current).toHaveAttribute('data-job', slug);
+    await page.keyboard.press('Escape');
+    await expect(current).toHaveCount(0);
+  });
+});
 
 test('a screen reader is told the map, the town, and where it is after closing', async ({
   page,

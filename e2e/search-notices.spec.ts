@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listTotal } from './map-page.ts';
 import { expect, test } from './test.ts';
 
 const LEFT_OUT =
@@ -50,6 +51,24 @@ test('a town with few jobs shows those near it on all pages', async ({ page }) =
   await expect(page).toHaveURL(/page=2/);
   await expect(notices(page)).toHaveCount(1);
   await expect(page.locator('[data-part="count"]')).toHaveText(first);
+});
+
+test('a search that finds nothing proposes others, which find as many jobs as they promise', async ({
+  page,
+}) => {
+  const query = 'keyword=chofer&location=tequisquiapan&radius=10&employmentType=Temporal';
+  await page.goto(`/buscar-empleos?${query}`);
+  expect(await listTotal(page)).toBe(0);
+  const proposals = page.locator('[data-part="results"] li a');
+  const promised = await proposals.locator('strong').allInnerTexts();
+  expect(promised.length).toBeGreaterThan(2);
+  for (const [index, count] of promised.entries()) {
+    await proposals.nth(index).click();
+    await expect.poll(() => listTotal(page)).not.toBe(0);
+    expect(`+${(await listTotal(page)).toLocaleString('en')}`).toBe(count);
+    await page.goBack();
+    await expect(proposals).toHaveCount(promised.length);
+  }
 });
 
 test('the map view says the same', async ({ page }) => {

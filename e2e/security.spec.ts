@@ -33,11 +33,15 @@ test('clicks on tracked links are announced once, with widget and name', async (
   await page.goto('/sobre-nosotros/quetzal-entregas');
   await page.evaluate(() => {
     document.addEventListener('rumbo:event', (event) => {
-      sessionStorage.setItem('tracked', JSON.stringify((event as CustomEvent).detail));
+      const before: unknown[] = JSON.parse(sessionStorage.getItem('tracked') ?? '[]');
+      const all = [...before, (event as CustomEvent).detail];
+      sessionStorage.setItem('tracked', JSON.stringify(all));
     });
   });
   await page.getByRole('link', { name: 'Explorar oportunidades' }).first().click();
   await page.waitForURL(/buscar-empleos/);
   const tracked = await page.evaluate(() => sessionStorage.getItem('tracked'));
-  expect(JSON.parse(tracked ?? 'null')).toMatchObject({ eventName: 'Hero_CTA_Click' });
+  expect(JSON.parse(tracked ?? '[]')).toEqual([
+    expect.objectContaining({ eventName: 'Hero_CTA_Click', widgetId: 'portada' }),
+  ]);
 });
