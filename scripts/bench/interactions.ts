@@ -1,18 +1,14 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
 import { type Figure, median } from './figures.ts';
-
-/** A cheap Android phone, from this kind of machine. */
-const CPU_SLOWDOWN = 14;
+import { measuredPhones, type Phone, slowdownFigure } from './phone.ts';
+import { tap } from './tap.ts';
 
 /** One tap more or less jumps by 50 ms on shared machines. */
 const ROUNDS = 3;
 
 /** INP of a good page. */
 const MAX_MS = 200;
-
-/** How long a finger rests on what it taps. */
-const TAP_MS = 80;
 
 /** Pause after each step, so that what it set off is over before the next. */
 const SETTLE_MS = 1500;
@@ -81,10 +77,20 @@ const JOB_STEPS: readonly Step[] = [
   },
 ];
 
-/** Milliseconds from a touch or key to the next paint, the slowest of each step, at 14× CPU and 390 px (medians). */
+/** Milliseconds from a touch or key to the next paint, the slowest of each step, on cheap phones of 390 px (medians). */
 export async function measureInteractions(origin: string, jobPath: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const phone of await measuredPhones()) {
+    figures.push(slowdownFigure(phone, 'INP'));
+    figures.push(...(await measureRounds(phone, origin, jobPath)));
+  }
+  return figures;
+}
+
+async function measureRounds(phone: Phone, origin: string, jobPath: string): Promise<Figure[]> {
   const rounds: Figure[][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(origin, jobPath));
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push(await measureRound(phone, origin, jobPath));
   const [first = []] = rounds;
   return first.map((figure, step) => ({
     ...figure,
@@ -93,13 +99,14 @@ export async function measureInteractions(origin: string, jobPath: string): Prom
 }
 
 /** Every step once. */
-async function measureRound(origin: string, jobPath: string): Promise<Figure[]> {
-  const pages = await measureVisits(CHROMIUM_ARGS, [
+async function measureRound(phone: Phone, origin: string, jobPath: string): Promise<Figure[]> {
+  const pages = await measureVisits(phone, CHROMIUM_ARGS, [
     { url: CONTROL_PAGE, steps: CONTROL_STEPS },
     { url: `${origin}/buscar-empleos`, steps: SEARCH_STEPS },
     { url: origin + jobPath, steps: JOB_STEPS },
   ]);
   const map = await measureVisits(
+    phone,
     [...CHROMIUM_ARGS, ...GL_ARGS],
     [
       { url: `${origin}/buscar-empleos`, steps: OPENING_STEPS },
@@ -117,7 +124,11 @@ interface Visit {
 }
 
 /** One after the other in a browser of their own. */
-async function measureVisits(args: string[], visits: readonly Visit[]): Promise<Figure[]> {
+async function measureVisits(
+  phone: Phone,
+  args: string[],
+  visits: readonly Visit[],
+): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args });
   try {
     const page = await browser.newPage({
@@ -127,7 +138,7 @@ async function measureVisits(args: string[], visits: readonly Visit[]): Promise<
     });
     const session = await page.context().newCDPSession(page);
     const figures: Figure[] = [];
-    for (const visit of visits) figures.push(...(await measureSteps(page, session, visit)));
+    for (const visit of visits) figures.push(...(await measureSteps(phone, page, session, visit)));
     return figures;
   } finally {
     await browser.close();
@@ -135,13 +146,14 @@ async function measureVisits(args: string[], visits: readonly Visit[]): Promise<
 }
 
 async function measureSteps(
+  phone: Phone,
   page: Page,
   session: CDPSession,
   { url, steps, ready = 'body' }: Visit,
 ): Promise<Figure[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator(ready).first().waitFor();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
   await page.evaluate(observeEvents);
   const figures: Figure[] = [];
   for (const { name, run } of steps) {
@@ -149,7 +161,7 @@ async function measureSteps(
     await page.waitForTimeout(SETTLE_MS);
     const value = await page.evaluate(takeSlowest);
     const bar = steps === CONTROL_STEPS ? {} : { bar: { atMost: MAX_MS } };
-    figures.push({ group: '14× CPU, INP', name, value, unit: 'ms', ...bar });
+    figures.push({ group: `${phone.name}, INP`, name, value, unit: 'ms', ...bar });
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return figures;
@@ -181,23 +193,4 @@ function takeSlowest(): number {
   const slowest = window.slowestEvent ?? 0;
   window.slowestEvent = 0;
   return slowest;
-}
-
-/**
- * A finger that comes down and goes up again, and nothing else: what Playwright does to make sure of a tap runs in the
- * page and would be measured as well.
- */
-async function tap(page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(SETTLE_MS);
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`${selector} is not there.`);
-  await page.waitForTimeout(SETTLE_MS);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(TAP_MS);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
 }

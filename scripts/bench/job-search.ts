@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { MAX_MAP_RECORDS } from '#schemas/api/map-view.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { type Database, openDatabase } from '#server/db/open-database.ts';
-import { migrationsDir, silentLog, unwrap } from '#server/db/testing.ts';
+import type { Database } from '#server/db/open-database.ts';
 import { loadMapView } from '#server/jobs/map-view.ts';
 import { type JobSummary, loadSummary } from '#server/jobs/search/load-summary.ts';
 import { EVERY_JOB } from '#server/jobs/search/normalise-search.ts';
@@ -16,23 +11,12 @@ import { everyJob } from '#server/jobs/search/search-summary.ts';
 import { typeAhead } from '#server/jobs/type-ahead.ts';
 import { type Figure, percentile } from './figures.ts';
 import { benchRequests, boundRequests } from './job-requests.ts';
+import { type JobSetting, withJobs } from './job-settings.ts';
 import { BENCH_AGENCY, BENCH_CLIENT, insertSyntheticJobs } from './synthetic-jobs.ts';
 
 const ROUNDS = 5;
 const scope = { agencyId: BENCH_AGENCY, clientId: BENCH_CLIENT };
 const TYPED = ['re', 'chof', 'conductor de u', 'ultima', 'licencia', 'noct'];
-
-/** Milliseconds that 95 of 100 pages of results take at most, at 100,000 jobs embedded and a million on a server. */
-const MAX_EMBEDDED_MS = 30;
-const MAX_SERVER_MS = 50;
-
-interface Setting {
-  readonly name: string;
-  readonly jobs: number;
-  readonly maxMs: number;
-  /** Of a PostgreSQL database; embedded without one. */
-  readonly url?: string | undefined;
-}
 
 interface Timings {
   readonly control: number[];
@@ -48,40 +32,21 @@ interface Timings {
 
 /**
  * Milliseconds of searches that nothing remembers: the page, the whole search with its total and facets too, and
- * suggestions, beside `select 1`. A million jobs are measured where BENCH_DATABASE_URL names a database of a PostgreSQL
- * server that is empty or left by an earlier run; the server is set as for such a table: shared_buffers=2GB,
- * work_mem=16MB, random_page_cost=1.1, jit=off.
+ * suggestions, beside `select 1`.
  */
-export async function measureJobSearch(): Promise<Figure[]> {
-  const url = process.env['BENCH_DATABASE_URL'];
-  const settings: Setting[] = [
-    { name: '2,000 embedded', jobs: 2000, maxMs: MAX_EMBEDDED_MS },
-    { name: '100,000 embedded', jobs: 100_000, maxMs: MAX_EMBEDDED_MS },
-  ];
-  if (url !== undefined && url !== '')
-    settings.push({ name: '1,000,000 PostgreSQL', jobs: 1_000_000, maxMs: MAX_SERVER_MS, url });
+export async function measureJobSearch(settings: readonly JobSetting[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const setting of settings) figures.push(...(await measureSetting(setting)));
   return figures;
 }
 
-async function measureSetting(setting: Setting): Promise<Figure[]> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
-  const database = unwrap(await openDatabase({ url: setting.url, dataDir, log: silentLog }));
-  try {
-    unwrap(await migrate(database, { migrationsDir, log: silentLog }));
-    if (!(await hasJobs(database))) await insertSyntheticJobs(database, setting.jobs);
-    return toFigures(setting, await timeAll(database));
-  } finally {
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-/** A server's database keeps its jobs for the next run. */
-async function hasJobs({ kysely }: Database): Promise<boolean> {
-  const job = await kysely.selectFrom('jobs').select('job_id').limit(1).executeTakeFirst();
-  return job !== undefined;
+async function measureSetting(setting: JobSetting): Promise<Figure[]> {
+  const timings = await withJobs(
+    setting,
+    (database) => insertSyntheticJobs(database, setting.jobs),
+    timeAll,
+  );
+  return toFigures(setting, timings);
 }
 
 async function timeAll({ kysely }: Database): Promise<Timings> {
@@ -144,7 +109,7 @@ async function time<Answer>(times: number[], run: () => Promise<Answer>): Promis
   return answer;
 }
 
-function toFigures({ name, maxMs }: Setting, timings: Timings): Figure[] {
+function toFigures({ name, maxMs }: JobSetting, timings: Timings): Figure[] {
   const group = `job search, ${name}`;
   const figure = (what: string, times: readonly number[], share: number): Figure => {
     return { group, name: `${what}, p${share}`, value: percentile(times, share), unit: 'ms' };

@@ -1,16 +1,22 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
 import { projectRoot } from '../project-root.ts';
+import { withControl } from './control-server.ts';
 import { type Figure, median } from './figures.ts';
+import { measuredPhones, type Phone, slowdownFigure } from './phone.ts';
+
+const runFile = promisify(execFile);
 
 const ROUNDS = 3;
 const ATTEMPTS = 3;
 
-/** A cheap Android phone, from this kind of machine: fourteen times slower. */
-const CHEAP_ANDROID = ['--throttling-method=devtools', '--throttling.cpuSlowdownMultiplier=14'];
+/** Lighthouse's own for phones. */
+const NETWORK = 'slow 4G';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -27,16 +33,28 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-/** Lighthouse's own mobile scores, and paint, blocking time and shift on a cheap phone (medians). */
-export function measureLighthouse(origin: string, pages: readonly MeasuredPage[]): Figure[] {
-  return pages.flatMap((page) => [
-    ...scores(origin + page.path, page.path),
-    ...cheapPhone(origin + page.path, page),
-  ]);
+/** As little as a page can be: what the machine takes for it is not ours to save. */
+const CONTROL_PAGE = '<!doctype html><html lang="es"><title>Control</title><h1>Control</h1>';
+
+/**
+ * Lighthouse's own mobile scores, and paint, blocking time and shift on cheap phones (medians), beside a page of one heading.
+ */
+export async function measureLighthouse(
+  origin: string,
+  pages: readonly MeasuredPage[],
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const page of pages) figures.push(...(await scores(origin + page.path, page.path)));
+  for (const phone of await measuredPhones()) {
+    figures.push(slowdownFigure(phone, NETWORK), ...(await controlPaints(phone)));
+    for (const page of pages)
+      figures.push(...(await paints(origin + page.path, page.path, phone, MAX_TBT_MS[page.kind])));
+  }
+  return figures;
 }
 
-function scores(url: string, page: string): Figure[] {
-  const report = run(url, []);
+async function scores(url: string, page: string): Promise<Figure[]> {
+  const report = await run(url, []);
   return CATEGORIES.map((category) => ({
     group: 'lighthouse',
     name: `${page} ${category}`,
@@ -46,8 +64,28 @@ function scores(url: string, page: string): Figure[] {
   }));
 }
 
-function cheapPhone(url: string, { path: page, kind }: MeasuredPage): Figure[] {
-  const reports = Array.from({ length: ROUNDS }, () => run(url, CHEAP_ANDROID));
+function controlPaints(phone: Phone): Promise<Figure[]> {
+  const answer: RequestListener = (_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(CONTROL_PAGE);
+  };
+  return withControl(answer, async (origin) => {
+    const figures = await paints(origin, 'control: a heading', phone, MAX_TBT_MS.content);
+    return figures.map(({ bar: _, ...figure }) => figure);
+  });
+}
+
+async function paints(
+  url: string,
+  page: string,
+  phone: Phone,
+  maxTbtMs: number,
+): Promise<Figure[]> {
+  const options = [
+    '--throttling-method=devtools',
+    `--throttling.cpuSlowdownMultiplier=${phone.slowdown}`,
+  ];
+  const reports: Report[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) reports.push(await run(url, options));
   const figure = (
     name: string,
     audit: string,
@@ -55,7 +93,7 @@ function cheapPhone(url: string, { path: page, kind }: MeasuredPage): Figure[] {
     scale: number,
     atMost: number,
   ): Figure => ({
-    group: '14× CPU, slow 4G',
+    group: `${phone.name}, ${NETWORK}`,
     name: `${page} ${name}`,
     value: median(reports.map(({ audits }) => (audits[audit]?.numericValue ?? Number.NaN) / scale)),
     unit,
@@ -63,28 +101,28 @@ function cheapPhone(url: string, { path: page, kind }: MeasuredPage): Figure[] {
   });
   return [
     figure('LCP', 'largest-contentful-paint', 's', 1000, 1.8),
-    figure('TBT', 'total-blocking-time', 'ms', 1, MAX_TBT_MS[kind]),
+    figure('TBT', 'total-blocking-time', 'ms', 1, maxTbtMs),
     figure('CLS', 'cumulative-layout-shift', '', 1, 0.01),
   ];
 }
 
 /** Chromium sometimes gives no trace at all on a busy machine; such a run measured nothing and is repeated. */
-function run(url: string, options: readonly string[]): Report {
+async function run(url: string, options: readonly string[]): Promise<Report> {
   for (let left = ATTEMPTS; ; left--) {
     try {
-      return runOnce(url, options);
+      return await runOnce(url, options);
     } catch (error) {
       if (left <= 1) throw error;
     }
   }
 }
 
-function runOnce(url: string, options: readonly string[]): Report {
+async function runOnce(url: string, options: readonly string[]): Promise<Report> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-lighthouse-'));
   const output = path.join(folder, 'report.json');
   const flags = ['--headless', ...CHROMIUM_ARGS, `--user-data-dir=${path.join(folder, 'profile')}`];
   try {
-    execFileSync(
+    await runFile(
       'node_modules/.bin/lighthouse',
       [
         url,
@@ -97,7 +135,6 @@ function runOnce(url: string, options: readonly string[]): Report {
       {
         cwd: projectRoot,
         env: { ...process.env, CHROME_PATH: ensureChromium() },
-        stdio: ['ignore', 'ignore', 'pipe'],
       },
     );
     return JSON.parse(readFileSync(output, 'utf8')) as Report;

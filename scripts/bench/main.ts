@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '../build.ts';
-import { holds, toTable } from './figures.ts';
+import { type Figure, holds, toTable } from './figures.ts';
 import { BENCH_PARTS, type BenchPart, type BenchSetting } from './parts.ts';
 import { runPeers } from './peers.ts';
 import { type ProductProcess, startProductProcess } from './product-process.ts';
 import { relevanceReport } from './relevance-report.ts';
-import { keepResults, type PartResult } from './results.ts';
+import { keepResult } from './results.ts';
 
 // `npm run bench`: every figure of this version in one run, with a control beside each rate.
 // `--only search,bytes` measures some parts. `--budgets` measures those that do not depend on the machine, and fails
@@ -30,18 +30,10 @@ if (options.queries) process.stdout.write(await relevanceReport());
 else await measure();
 
 async function measure(): Promise<void> {
-  const results = await measureParts(parts);
-  const figures = results.flatMap((result) => result.figures);
+  const figures = await measureParts(parts);
   process.stdout.write(toTable(figures));
-  if (options.budgets) {
-    process.exitCode = figures.every(holds) ? 0 : 1;
-  } else {
-    keepResults(
-      results,
-      BENCH_PARTS.map(({ name }) => name),
-    );
-    process.stdout.write(`\n${runPeers(options.peers)}`);
-  }
+  if (options.budgets) process.exitCode = figures.every(holds) ? 0 : 1;
+  else process.stdout.write(`\n${runPeers(options.peers)}`);
 }
 
 function chooseParts(): readonly BenchPart[] {
@@ -54,7 +46,8 @@ function chooseParts(): readonly BenchPart[] {
   throw new Error(`No part of the bench is called "${unknown}". There are ${known}.`);
 }
 
-async function measureParts(chosen: readonly BenchPart[]): Promise<PartResult[]> {
+/** Keeps each part as soon as it is measured: a later one may fail. */
+async function measureParts(chosen: readonly BenchPart[]): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
   let product: ProductProcess | undefined;
   const setting: BenchSetting = {
@@ -64,11 +57,12 @@ async function measureParts(chosen: readonly BenchPart[]): Promise<PartResult[]>
       return product.origin;
     },
   };
-  const measured: PartResult[] = [];
+  const measured: Figure[] = [];
   try {
     for (const part of chosen) {
-      const measuredOn = new Date().toISOString().slice(0, 10);
-      measured.push({ part: part.name, measuredOn, figures: await part.measure(setting) });
+      const figures = await part.measure(setting);
+      if (!options.budgets && figures.length > 0) keepResult(part.name, figures);
+      measured.push(...figures);
     }
   } finally {
     await product?.stop();

@@ -7,6 +7,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureImports } from './job-imports.ts';
 import { newestJobPaths } from './job-paths.ts';
 import { measureJobSearch } from './job-search.ts';
+import { EMBEDDED_JOBS, millionJobs } from './job-settings.ts';
 import { type MeasuredPage, measureLighthouse } from './lighthouse.ts';
 import { measureMixedLoad } from './mixed-load.ts';
 import { measurePageBytes } from './page-bytes.ts';
@@ -17,6 +18,7 @@ import { measureRelevance } from './relevance.ts';
 import { measureRendering } from './rendering.ts';
 import { measureCachedRequests, measureUncachedRequests } from './requests.ts';
 import { measureStarts } from './starts.ts';
+import { measureTransferredBytes } from './transferred-bytes.ts';
 import { measureValidation } from './validation.ts';
 
 export interface BenchSetting {
@@ -31,6 +33,8 @@ export interface BenchPart {
   readonly name: string;
   /** Its figures do not depend on the machine: `npm test` holds them to their bars. */
   readonly isBudget?: true;
+  /** It measures nothing where no PostgreSQL server is named. */
+  readonly needsServer?: true;
   measure(setting: BenchSetting): Promise<readonly Figure[]> | readonly Figure[];
 }
 
@@ -87,6 +91,14 @@ export const BENCH_PARTS: readonly BenchPart[] = [
     },
   },
   {
+    name: 'transferred-bytes',
+    async measure(setting) {
+      const origin = await setting.origin();
+      const [jobPath = ''] = await newestJobPaths(origin, 1);
+      return measureTransferredBytes(origin, jobPath);
+    },
+  },
+  {
     name: 'mixed-load',
     async measure(setting) {
       const origin = await setting.origin();
@@ -94,8 +106,18 @@ export const BENCH_PARTS: readonly BenchPart[] = [
     },
   },
   { name: 'content', measure: () => measureContent() },
-  { name: 'job-search', measure: () => measureJobSearch() },
-  { name: 'personalisation', measure: () => measurePersonalisation() },
+  { name: 'job-search', measure: () => measureJobSearch(EMBEDDED_JOBS) },
+  { name: 'personalisation', measure: () => measurePersonalisation(EMBEDDED_JOBS) },
+  {
+    name: 'job-search-million',
+    needsServer: true,
+    measure: () => measureJobSearch(millionJobs()),
+  },
+  {
+    name: 'personalisation-million',
+    needsServer: true,
+    measure: () => measurePersonalisation(millionJobs()),
+  },
   { name: 'job-imports', measure: () => measureImports() },
-  { name: 'uncached-requests', measure: async () => [await measureUncachedRequests()] },
+  { name: 'uncached-requests', measure: () => measureUncachedRequests() },
 ];

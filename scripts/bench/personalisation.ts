@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { migrate } from '#server/db/migrate.ts';
-import { type Database, openDatabase } from '#server/db/open-database.ts';
+import type { Database } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/schema.ts';
-import { migrationsDir, silentLog, unwrap } from '#server/db/testing.ts';
+import { silentLog } from '#server/db/testing.ts';
 import { JobService } from '#server/jobs/job-service.ts';
 import { PersonalJobs } from '#server/personalisation/personal-jobs.ts';
 import { parseProfile } from '#server/personalisation/visitor-profile.ts';
 import { openGazetteer } from '#server/places/gazetteer.ts';
 import { type Figure, percentile } from './figures.ts';
+import { type JobSetting, withJobs } from './job-settings.ts';
 import {
   BENCH_AGENCY,
   BENCH_CLIENT,
@@ -27,18 +24,6 @@ const KM_OF_1000_MILES = 1609;
 /** In the Pacific, 800 km from the nearest job. */
 const FAR_AWAY = { latitude: 20, longitude: -120 };
 
-/** Milliseconds that 95 of 100 lists take at most, at 100,000 jobs embedded and a million on a server. */
-const MAX_EMBEDDED_MS = 30;
-const MAX_SERVER_MS = 50;
-
-interface Setting {
-  readonly name: string;
-  readonly jobs: number;
-  readonly maxMs: number;
-  /** Of a PostgreSQL database; embedded without one. */
-  readonly url?: string | undefined;
-}
-
 /** One list; the round makes each call another visitor's. */
 type Call = (personal: PersonalJobs, round: number) => Promise<unknown>;
 
@@ -49,41 +34,24 @@ const CITY_STEP = 7;
 /**
  * Milliseconds of personal lists that nothing remembers, beside `select 1`: of somebody who looked at jobs all over the
  * country and applied for some, of somebody who wants one vehicle near a point, beside a job, around a point, and far
- * from all jobs. As with searches a million jobs are measured where BENCH_DATABASE_URL names a database.
+ * from all jobs.
  */
-export async function measurePersonalisation(): Promise<Figure[]> {
-  const url = process.env['BENCH_DATABASE_URL'];
-  const settings: Setting[] = [
-    { name: '2,000 embedded', jobs: 2000, maxMs: MAX_EMBEDDED_MS },
-    { name: '100,000 embedded', jobs: 100_000, maxMs: MAX_EMBEDDED_MS },
-  ];
-  if (url !== undefined && url !== '')
-    settings.push({ name: '1,000,000 PostgreSQL', jobs: 1_000_000, maxMs: MAX_SERVER_MS, url });
+export async function measurePersonalisation(settings: readonly JobSetting[]): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const setting of settings) figures.push(...(await measureSetting(setting)));
+  for (const setting of settings)
+    figures.push(
+      ...(await withJobs(
+        setting,
+        (database) => insertJobs(database, setting.jobs),
+        (database) => timeCalls(database, setting),
+      )),
+    );
   return figures;
 }
 
-async function measureSetting(setting: Setting): Promise<Figure[]> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
-  const database = unwrap(await openDatabase({ url: setting.url, dataDir, log: silentLog }));
-  try {
-    unwrap(await migrate(database, { migrationsDir, log: silentLog }));
-    if (!(await hasJobs(database))) {
-      await giveDetails(database.kysely);
-      await insertSyntheticJobs(database, setting.jobs);
-    }
-    return await timeCalls(database, setting);
-  } finally {
-    await database.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-/** A server's database keeps its jobs for the next run. */
-async function hasJobs({ kysely }: Database): Promise<boolean> {
-  const job = await kysely.selectFrom('jobs').select('job_id').limit(1).executeTakeFirst();
-  return job !== undefined;
+async function insertJobs(database: Database, jobs: number): Promise<void> {
+  await giveDetails(database.kysely);
+  await insertSyntheticJobs(database, jobs);
 }
 
 /** The synthetic jobs have no details; a default gives each some, of the length that feeds have. */
@@ -103,7 +71,7 @@ async function giveDetails(kysely: Kysely<Tables>): Promise<void> {
   );
 }
 
-async function timeCalls(database: Database, { name, jobs, maxMs }: Setting): Promise<Figure[]> {
+async function timeCalls(database: Database, { name, jobs, maxMs }: JobSetting): Promise<Figure[]> {
   const personal = createForgetful(database);
   const group = `personalisation, ${name}`;
   const figures: Figure[] = [];

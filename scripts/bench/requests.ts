@@ -1,15 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, type RequestListener, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompress, type CompressCallback, constants } from 'node:zlib';
 import autocannon from 'autocannon';
+import { withControl } from './control-server.ts';
 import type { Figure } from './figures.ts';
 import { type AddressedRequest, copyWithManyAddresses } from './many-addresses.ts';
 import { startProductProcess } from './product-process.ts';
 
 const SECONDS = 5;
 const CONNECTIONS = 32;
+/** As the server has it for pages. */
+const BROTLI_QUALITY = 5;
 
 /** A cached page must be served at least this often per second by one process. */
 const MIN_CACHED = 5000;
@@ -40,8 +43,11 @@ export async function measureCachedRequests(origin: string, page: string): Promi
   ];
 }
 
-/** Requests per second when each is the first of its address: found, rendered and compressed. */
-export async function measureUncachedRequests(): Promise<Figure> {
+/**
+ * Requests per second when each is the first of its address: found, rendered and compressed; and of a bare Node server that
+ * compresses the same page each time.
+ */
+export async function measureUncachedRequests(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
   const pagesDir = path.join(folder, 'pages');
   const requests = copyWithManyAddresses(pagesDir, 'repartidores-mx', 'home');
@@ -49,14 +55,44 @@ export async function measureUncachedRequests(): Promise<Figure> {
     RUMBO_PAGES_DIR: pagesDir,
   });
   try {
-    const started = performance.now();
-    await sendAll(product.origin, requests);
-    const value = (requests.length * 1000) / (performance.now() - started);
-    return { group: GROUP, name: '/home, rendered and compressed each time', value, unit: 'req/s' };
+    const value = await firstRate(product.origin, requests);
+    const page = await fetch(`${product.origin}/home`);
+    const control = await compressingRate(Buffer.from(await page.arrayBuffer()), requests);
+    const figure = (name: string, perSecond: number) => ({
+      group: GROUP,
+      name,
+      value: perSecond,
+      unit: 'req/s',
+    });
+    return [
+      figure('/home, rendered and compressed each time', value),
+      figure('control: node:http compresses that page each time', control),
+    ];
   } finally {
     await product.stop();
     rmSync(folder, { recursive: true });
   }
+}
+
+async function firstRate(origin: string, requests: readonly AddressedRequest[]): Promise<number> {
+  const started = performance.now();
+  await sendAll(origin, requests);
+  return (requests.length * 1000) / (performance.now() - started);
+}
+
+function compressingRate(page: Buffer, requests: readonly AddressedRequest[]): Promise<number> {
+  const answer: RequestListener = (_request, response) => {
+    compress(page, (error, body) => {
+      if (error) throw error;
+      response.setHeader('content-encoding', 'br').end(body);
+    });
+  };
+  return withControl(answer, (origin) => firstRate(origin, requests));
+}
+
+function compress(page: Buffer, done: CompressCallback): void {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  brotliCompress(page, { params }, done);
 }
 
 async function sendAll(origin: string, requests: readonly AddressedRequest[]): Promise<void> {
@@ -90,15 +126,10 @@ async function rate(url: string): Promise<number> {
   return result.requests.average;
 }
 
-async function controlRate(bytes: number): Promise<number> {
+function controlRate(bytes: number): Promise<number> {
   const body = Buffer.alloc(bytes, 'x');
-  const server = createServer((_request, response) => {
+  const answer: RequestListener = (_request, response) => {
     response.setHeader('content-length', bytes).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const requests = await rate(`http://127.0.0.1:${port}/`);
-  server.closeAllConnections();
-  server.close();
-  return requests;
+  };
+  return withControl(answer, (origin) => rate(`${origin}/`));
 }

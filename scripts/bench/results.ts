@@ -13,16 +13,18 @@ export interface PartResult {
 
 const FILE = path.join(projectRoot, 'bench/results.json');
 
-/** Keeps what was measured beside what other runs measured of other parts, in the order of the parts. */
-export function keepResults(fresh: readonly PartResult[], order: readonly string[]): void {
-  const results = new Map(readResults().map((result) => [result.part, result]));
-  for (const result of fresh) results.set(result.part, result);
-  const kept = order.flatMap((part) => results.get(part) ?? []);
+/** Keeps what was measured today beside what other runs measured of other parts, by name. */
+export function keepResult(part: string, figures: readonly Figure[]): void {
+  const measuredOn = new Date().toISOString().slice(0, 10);
+  const others = readResults().filter((result) => result.part !== part);
+  const kept = [...others, { part, measuredOn, figures }].sort((a, b) =>
+    a.part < b.part ? -1 : 1,
+  );
   mkdirSync(path.dirname(FILE), { recursive: true });
   writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
-function readResults(): readonly PartResult[] {
+export function readResults(): readonly PartResult[] {
   if (!existsSync(FILE)) return [];
   const results: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
   return Array.isArray(results) ? results.filter(isPartResult) : [];
