@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, type RequestListener, request } from 'node:http';
+import { Agent, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompress, type CompressCallback, constants } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompress, brotliDecompressSync, type CompressCallback, constants } from 'node:zlib';
 import autocannon from 'autocannon';
 import { withControl } from './control-server.ts';
 import type { Figure } from './figures.ts';
@@ -56,8 +58,7 @@ export async function measureUncachedRequests(): Promise<Figure[]> {
   });
   try {
     const value = await firstRate(product.origin, requests);
-    const page = await fetch(`${product.origin}/home`);
-    const control = await compressingRate(Buffer.from(await page.arrayBuffer()), requests);
+    const control = await compressingRate(await fetchPage(product.origin, requests), requests);
     const figure = (name: string, perSecond: number) => ({
       group: GROUP,
       name,
@@ -72,6 +73,11 @@ export async function measureUncachedRequests(): Promise<Figure[]> {
     await product.stop();
     rmSync(folder, { recursive: true });
   }
+}
+
+async function fetchPage(origin: string, [one]: readonly AddressedRequest[]): Promise<Buffer> {
+  if (one === undefined) throw new Error('There is no address to ask for.');
+  return brotliDecompressSync(await send(origin, one));
 }
 
 async function firstRate(origin: string, requests: readonly AddressedRequest[]): Promise<number> {
@@ -101,20 +107,18 @@ async function sendAll(origin: string, requests: readonly AddressedRequest[]): P
   agent.destroy();
 }
 
-function send(
+/** Resolves with the compressed body. */
+async function send(
   origin: string,
   { host, path: address }: AddressedRequest,
-  agent: Agent,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = { host, 'accept-encoding': 'br' };
-    const outgoing = request(origin + address, { agent, headers }, (response) => {
-      response.resume().once('end', resolve);
-      if (response.statusCode !== 200)
-        reject(new Error(`${host}${address} answered ${response.statusCode}.`));
-    });
-    outgoing.once('error', reject).end();
-  });
+  agent?: Agent,
+): Promise<Buffer> {
+  const headers = { host, 'accept-encoding': 'br' };
+  const outgoing = request(origin + address, { agent, headers }).end();
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200)
+    throw new Error(`${host}${address} answered ${response.statusCode}.`);
+  return buffer(response);
 }
 
 async function rate(url: string): Promise<number> {
