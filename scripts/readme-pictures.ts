@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { startProductProcess } from './bench/product-process.ts';
+import { ensureBuild } from './build.ts';
+import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
+import { projectRoot } from './project-root.ts';
+
+// `npx tsx scripts/readme-pictures.ts`: takes the pictures of the README anew, from the product with its demo jobs.
+
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  readonly size: { readonly width: number; readonly height: number };
+  /** Pixels, where it differs from the screen's. */
+  readonly width?: number;
+  /** Resolves once there is everything to see; without it, once nothing is requested any more. */
+  readonly settle?: (page: Page) => Promise<void>;
+}
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Only the product that is started for the pictures knows it. */
+const TOKEN = 'token-of-the-pictures-of-the-readme-0001';
+
+const PICTURES: readonly Picture[] = [
+  { name: 'home-1440', path: '/home', size: DESKTOP, width: 1080 },
+  { name: 'home-390', path: '/home', size: PHONE },
+  { name: 'buscar-390', path: '/buscar-empleos?keyword=repartidor', size: PHONE },
+  { name: 'empresa-390', path: '/sobre-nosotros/quetzal-entregas', size: PHONE },
+  { name: 'norte-390', path: '/norte/home', size: PHONE },
+  { name: 'editor-1440', path: `/editor#token=${TOKEN}`, size: DESKTOP, settle: selectBlock },
+];
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-pictures-'));
+await ensureBuild();
+const product = await startProductProcess(dataDir, { RUMBO_ADMIN_TOKEN: TOKEN });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+try {
+  for (const picture of PICTURES) await take(browser, product.origin, picture);
+} finally {
+  await browser.close();
+  await product.stop();
+  rmSync(dataDir, { recursive: true });
+}
+
+async function take(from: Browser, origin: string, picture: Picture): Promise<void> {
+  const { name, size, width = size.width, settle = waitForSilence } = picture;
+  const page = await from.newPage({ viewport: size, reducedMotion: 'reduce', locale: 'en' });
+  await page.goto(origin + picture.path);
+  await settle(page);
+  await page.evaluate(() => document.fonts.ready);
+  const file = path.join(projectRoot, 'docs/images', `${name}.png`);
+  await sharp(await page.screenshot())
+    .resize(width)
+    .png({ palette: true, effort: 10 })
+    .toFile(file);
+  await page.close();
+}
+
+function waitForSilence(page: Page): Promise<void> {
+  return page.waitForLoadState('networkidle');
+}
+
+async function selectBlock(page: Page): Promise<void> {
+  await page.locator('#canvas').waitFor();
+  await page.evaluate(() => location.replace('#/repartidores-mx/home'));
+  await page.locator('#canvas').getByText('Beneficios que funcionan para usted').click();
+  await page.getByRole('toolbar', { name: 'Text formatting' }).waitFor();
+}
