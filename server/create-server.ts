@@ -103,7 +103,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   addPlaceRoutes(app, {
     ...{ gazetteer, ipPlaces },
     geocoder: createGeocoder({ config, gazetteer, log, now }),
-    clientPlaces: (agencyId) => jobs.openJobsByPlace(agencyId),
+    clientPlaces: (scope) => jobs.openJobsByPlace(scope),
   });
   addPersonalRoutes(app, { personal, store, database, ipPlaces });
   await addStaticRoutes(app, folders);

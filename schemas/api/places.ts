@@ -24,6 +24,8 @@ export interface CityTypeahead {
 /** Body of `POST /v1/weighted-location/typeahead`, with its defaults. */
 export interface WeightedTypeahead extends CityTypeahead {
   readonly agency_id: string;
+  /** empty: all clients of the agency */
+  readonly client_id: string;
   readonly client_location_num_results: number;
   /** places near a place with jobs come before the others */
   readonly enable_location_proximity: boolean;
@@ -99,7 +101,7 @@ export const cityTypeaheadRoute = {
 /** `POST /v1/weighted-location/typeahead` */
 export const weightedTypeaheadRoute = {
   ...shared,
-  summary: 'Places for what was typed so far, those with open jobs of the agency first',
+  summary: 'Places for what was typed so far, those with open jobs of the client first',
   body: {
     type: 'object',
     required: ['search_city'],

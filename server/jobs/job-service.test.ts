@@ -244,15 +244,19 @@ describe('single jobs', () => {
       { place_id: 7 },
       { place_id: 7 },
       { place_id: 9 },
+      { place_id: 9, client_id: 'otra' },
       { place_id: null },
       { place_id: 7, status: 'closed' },
       { place_id: 7, agency_id: 'ajena' },
     ]);
-    expect(await jobs.openJobsByPlace(TEST_AGENCY)).toEqual(
+    expect(await jobs.openJobsByPlace({ agencyId: TEST_AGENCY })).toEqual(
       new Map([
         [7, 2],
-        [9, 1],
+        [9, 2],
       ]),
+    );
+    expect(await jobs.openJobsByPlace({ agencyId: TEST_AGENCY, clientId: 'otra' })).toEqual(
+      new Map([[9, 1]]),
     );
   });
 });

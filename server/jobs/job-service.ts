@@ -87,8 +87,8 @@ export class JobService {
     return jobs.filter(({ active }) => active);
   }
 
-  /** Open jobs of an agency by the gazetteer's id of their place. */
-  openJobsByPlace(agencyId: string): Promise<ReadonlyMap<number, number>> {
-    return countOpenJobsByPlace(this.#database.kysely, agencyId);
+  /** Open jobs of a scope by the gazetteer's id of their place. */
+  openJobsByPlace(scope: JobScope): Promise<ReadonlyMap<number, number>> {
+    return countOpenJobsByPlace(this.#database.kysely, scope);
   }
 }

@@ -31,15 +31,13 @@ export async function findJob(
   return row === undefined ? null : toJob(row);
 }
 
-/** Open jobs of an agency by the gazetteer's id of their place. */
+/** Open jobs of a scope by the gazetteer's id of their place. */
 export async function countOpenJobsByPlace(
   kysely: Kysely<Tables>,
-  agencyId: string,
+  scope: JobScope,
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await kysely
-    .selectFrom('jobs')
+  const rows = await jobsOf(kysely, scope)
     .select((expression) => ['place_id', expression.fn.countAll<string>().as('count')])
-    .where('agency_id', '=', agencyId)
     .where('status', '=', 'open')
     .where('place_id', 'is not', null)
     .groupBy('place_id')
@@ -49,7 +47,11 @@ export async function countOpenJobsByPlace(
   );
 }
 
-function selectJobs(kysely: Kysely<Tables>, { agencyId, clientId }: JobScope) {
-  const ofAgency = kysely.selectFrom('jobs').select(JOB_COLUMNS).where('agency_id', '=', agencyId);
+function selectJobs(kysely: Kysely<Tables>, scope: JobScope) {
+  return jobsOf(kysely, scope).select(JOB_COLUMNS);
+}
+
+function jobsOf(kysely: Kysely<Tables>, { agencyId, clientId }: JobScope) {
+  const ofAgency = kysely.selectFrom('jobs').where('agency_id', '=', agencyId);
   return clientId === undefined ? ofAgency : ofAgency.where('client_id', '=', clientId);
 }

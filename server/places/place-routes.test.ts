@@ -42,9 +42,9 @@ beforeEach(() => {
     gazetteer,
     geocoder: createGazetteerGeocoder(gazetteer),
     ipPlaces: noIpPlaces,
-    clientPlaces: async (agencyId) => {
-      asked.push(agencyId);
-      return openJobs.get(agencyId) ?? new Map();
+    clientPlaces: async ({ agencyId, clientId }) => {
+      asked.push(clientId === undefined ? agencyId : `${agencyId} ${clientId}`);
+      return openJobs.get(clientId ?? agencyId) ?? new Map();
     },
   });
 });
@@ -114,6 +114,19 @@ describe('the weighted typeahead', () => {
     expect((await weighted({ search_city: 'mo', agency_id: 'entregas' }))[0]?.city).toBe(
       'Monterrey',
     );
+  });
+
+  it('minds the jobs of one client where it is named', async () => {
+    openJobs = new Map([
+      ['entregas', new Map([[MONTERREY, 3]])],
+      ['entregas-mx', new Map([[MORELIA, 1]])],
+    ]);
+    const request = { search_city: 'mo', agency_id: 'entregas' };
+    expect((await weighted({ ...request, client_id: 'entregas-mx' }))[0]?.city).toBe('Morelia');
+    expect((await weighted({ ...request, client_id: '' }))[0]?.city).toBe('Monterrey');
+    const [first] = await weighted({ ...request, client_id: 'nadie' });
+    expect(first).toEqual((await weighted({ search_city: 'mo' }))[0]);
+    expect(asked).toEqual(['entregas entregas-mx', 'entregas', 'entregas nadie']);
   });
 
   it('puts the place with the most open jobs first', async () => {

@@ -19,6 +19,7 @@ import {
   type WeightedTypeahead,
   weightedTypeaheadRoute,
 } from '#schemas/api/places.ts';
+import type { JobScope } from '../jobs/job-scope.ts';
 import { rememberClientPlaces } from './client-place-memory.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Geocoder } from './geocoder.ts';
@@ -32,8 +33,8 @@ export interface PlaceRoutesOptions {
   readonly gazetteer: Gazetteer;
   readonly geocoder: Geocoder;
   readonly ipPlaces: IpPlaces;
-  /** Places where the agency's clients have open jobs. */
-  readonly clientPlaces: (agencyId: string) => Promise<ClientPlaces>;
+  /** Places where an agency's clients, or one of them, have open jobs. */
+  readonly clientPlaces: (scope: JobScope) => Promise<ClientPlaces>;
 }
 
 /** City typeaheads over the gazetteer of Mexico, addresses through the geocoder, connections through their file. */
@@ -107,9 +108,11 @@ function addWeightedRoute(
     '/v1/weighted-location/typeahead',
     { schema: weightedTypeaheadRoute },
     async ({ body }) => {
-      const { agency_id, norm_country, search_city } = body;
+      const { agency_id, client_id, norm_country, search_city } = body;
       if (search_city.trim() === '' || !letsMexicoThrough(norm_country)) return [];
-      const withJobs = agency_id === '' ? new Map() : await placesOf(agency_id);
+      const clientId = client_id === '' ? undefined : client_id;
+      const scope = { agencyId: agency_id, clientId };
+      const withJobs = agency_id === '' ? new Map() : await placesOf(scope);
       return suggestWeighted(gazetteer, withJobs, body).map(toLocationResult);
     },
   );

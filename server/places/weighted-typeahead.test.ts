@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { WeightedTypeahead } from '#schemas/api/places.ts';
+import type { JobScope } from '../jobs/job-scope.ts';
 import { rememberClientPlaces } from './client-place-memory.ts';
 import { distanceKm } from './distance.ts';
 import { openGazetteer } from './gazetteer.ts';
@@ -16,7 +17,7 @@ const centres = scattered.slice(0, 100);
 
 function request(search_city: string, radius: number): WeightedTypeahead {
   return {
-    ...{ search_city, radius, norm_country: '', agency_id: 'entregas' },
+    ...{ search_city, radius, norm_country: '', agency_id: 'entregas', client_id: '' },
     ...{ num_results: 100, client_location_num_results: 100 },
     ...{ enable_location_proximity: false, enable_distance_filter: true },
   };
@@ -63,29 +64,32 @@ describe('the distance filter', () => {
 });
 
 describe('the memory of places with jobs', () => {
-  it('asks once per agency, also when asked twice at once', async () => {
-    const asked: string[] = [];
-    const placesOf = rememberClientPlaces(async (agencyId) => {
-      asked.push(agencyId);
+  const A = { agencyId: 'a' };
+
+  it('asks once per scope, also when asked twice at once', async () => {
+    const asked: JobScope[] = [];
+    const placesOf = rememberClientPlaces(async (scope) => {
+      asked.push(scope);
       return new Map([[1, asked.length]]);
     });
-    const [first, second] = await Promise.all([placesOf('a'), placesOf('a')]);
+    const [first, second] = await Promise.all([placesOf(A), placesOf(A)]);
     expect(second).toBe(first);
-    expect(await placesOf('a')).toBe(first);
-    expect(await placesOf('b')).not.toEqual(first);
-    expect(asked).toEqual(['a', 'b']);
+    expect(await placesOf(A)).toBe(first);
+    expect(await placesOf({ ...A, clientId: 'c' })).not.toEqual(first);
+    expect(await placesOf({ agencyId: 'b' })).not.toEqual(first);
+    expect(asked).toEqual([A, { ...A, clientId: 'c' }, { agencyId: 'b' }]);
   });
 
   it('forgets after 30 seconds', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     let jobs = 0;
     const placesOf = rememberClientPlaces(async () => new Map([[1, ++jobs]]));
-    expect(await placesOf('a')).toEqual(new Map([[1, 1]]));
+    expect(await placesOf(A)).toEqual(new Map([[1, 1]]));
     clock.mockReturnValue(30_000);
-    expect(await placesOf('a')).toEqual(new Map([[1, 1]]));
+    expect(await placesOf(A)).toEqual(new Map([[1, 1]]));
     await new Promise((resolve) => setTimeout(resolve, 5));
     clock.mockReturnValue(31_002);
-    expect(await placesOf('a')).toEqual(new Map([[1, 2]]));
+    expect(await placesOf(A)).toEqual(new Map([[1, 2]]));
   });
 
   it('does not keep a failure', async () => {
@@ -94,8 +98,8 @@ describe('the memory of places with jobs', () => {
       if (isDown) throw new Error('The database is down.');
       return new Map();
     });
-    await expect(placesOf('a')).rejects.toThrow('down');
+    await expect(placesOf(A)).rejects.toThrow('down');
     isDown = false;
-    expect(await placesOf('a')).toEqual(new Map());
+    expect(await placesOf(A)).toEqual(new Map());
   });
 });
