@@ -83,15 +83,64 @@ test.describe('entry animations', () => {
     }
   });
 
-  test('a section that shows less than 20 % still waits', async ({ page }) => {
-    await open(page);
-    const section = page.locator('#s-fade-in');
-    await section.evaluate((element) => {
-      const { top, height } = element.getBoundingClientRect();
-      scrollTo({ top: scrollY + top - innerHeight + height * 0.1, behavior: 'instant' });
+  /** Resolves when every section has its own height: those far from the screen are guessed until they are drawn. */
+  async function measurable(page: Page): Promise<void> {
+    await expect(page.locator('main > * > * + :not(.rb-drawn)')).toHaveCount(0);
+  }
+
+  /** Scrolls to where so many pixels of a section show at the lower edge of the window. */
+  async function reveal(page: Page, id: string, pixels: number): Promise<void> {
+    await page.locator(`#s-${id}`).evaluate((element, shown) => {
+      const { top } = element.getBoundingClientRect();
+      scrollTo({ top: scrollY + top - innerHeight + shown, behavior: 'instant' });
+    }, pixels);
+    await playedOut(page, id);
+  }
+
+  for (const { share, plays } of [
+    { share: 0.1, plays: false },
+    { share: 0.18, plays: false },
+    { share: 0.22, plays: true },
+  ]) {
+    test(`a section that shows ${share * 100} % ${plays ? 'plays' : 'still waits'}`, async ({
+      page,
+    }) => {
+      await open(page);
+      await measurable(page);
+      const { height } = await box(page, 'fade-in');
+      await reveal(page, 'fade-in', height * share);
+      await expect.poll(() => opacity(page, 'fade-in')).toBe(plays ? 1 : 0);
     });
-    await playedOut(page, 'fade-in');
-    expect(await opacity(page, 'fade-in')).toBe(0);
+  }
+
+  test.describe('a section taller than five screens', () => {
+    const id = 'taller-than-screens';
+    const height = 360;
+
+    /** Opens the page in a window that never shows 20 % of the section. */
+    async function openLow(page: Page): Promise<void> {
+      await page.setViewportSize({ width: 1000, height });
+      await page.goto('/pruebas/animaciones');
+      await measurable(page);
+      expect((await box(page, id)).height).toBeGreaterThan(height * 5);
+      await expect.poll(() => opacity(page, id)).toBe(0);
+    }
+
+    test('waits while it shows on half of the screen and plays once it fills it', async ({
+      page,
+    }) => {
+      await openLow(page);
+      await reveal(page, id, height / 2);
+      expect(await opacity(page, id)).toBe(0);
+      await reveal(page, id, height);
+      await expect.poll(() => opacity(page, id)).toBe(1);
+    });
+
+    test('plays for who scrolls to it in small steps', async ({ page }) => {
+      await openLow(page);
+      for (let shown = 0; shown < height * 1.5; shown += 12) await reveal(page, id, shown);
+      await expect.poll(() => opacity(page, id), { timeout: 3000 }).toBe(1);
+    });
   });
 
   test('those with a way out also play on leaving, the others do not', async ({ page }) => {

@@ -121,6 +121,14 @@ it('keeps the page when a widget cannot be drawn', () => {
   logged.mockRestore();
 });
 
+it('draws a widget that stands in itself once, and says by which way it comes again', () => {
+  drawCanvas(withContent('tabs', { tabs: [{ name: 'Uno', widgetId: 'tabs' }] }));
+  const alerts = [...document.querySelectorAll('#s-s-tabs [role=alert]')];
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([
+    'Error rendering widgetIt shows itself: tabs → tabs',
+  ]);
+});
+
 it('prints no markup from a field that holds no text', () => {
   drawCanvas(withContent('a', { html: ['<img src=x onerror=alert(1)>'] }, 'rich-text'));
   expect(document.querySelector('#s-s-a img')).toBeNull();

@@ -5,23 +5,31 @@
 /** Share of the section that must be visible (spec section 9). */
 const VISIBLE_SHARE = 0.2;
 
-/** Steps of visibility at which the observer reports; a section taller than five screens needs small ones. */
-const THRESHOLDS = Array.from({ length: 21 }, (_, i) => i / 20);
+/** A section taller than five screens never shows that share: it plays once it covers this much of the screen. */
+const SCREEN_SHARE = 0.9;
 
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const entry of entries) update(entry.target as HTMLElement, isVisible(entry));
-  },
-  { threshold: THRESHOLDS },
+/** The screen, and its upper and lower edge: sections that cover the screen reach the one or the other last. */
+const ROOT_MARGINS = ['0px', '0px 0px -95%', '-95% 0px 0px'];
+
+const observers = ROOT_MARGINS.map(
+  (rootMargin) =>
+    new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) update(entry.target as HTMLElement, isVisible(entry));
+      },
+      { rootMargin, threshold: [0, VISIBLE_SHARE] },
+    ),
 );
 
-function isVisible({
-  intersectionRatio,
-  intersectionRect,
-  rootBounds,
-}: IntersectionObserverEntry): boolean {
-  const fillsScreen = rootBounds !== null && intersectionRect.height >= rootBounds.height * 0.99;
-  return intersectionRatio >= VISIBLE_SHARE || fillsScreen;
+function isVisible({ intersectionRatio, boundingClientRect }: IntersectionObserverEntry): boolean {
+  const { top, bottom, height } = boundingClientRect;
+  const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return (
+    // The observer's ratio is the one that its threshold went by.
+    intersectionRatio >= VISIBLE_SHARE ||
+    shown / height >= VISIBLE_SHARE ||
+    shown / innerHeight >= SCREEN_SHARE
+  );
 }
 
 /** `data-animate` tells where a section stands: empty as served, then `in` or `out`. */
@@ -64,4 +72,4 @@ function entryAnimations(section: HTMLElement): CSSAnimation[] {
 }
 
 for (const section of document.querySelectorAll<HTMLElement>('[data-animate]'))
-  observer.observe(section);
+  for (const observer of observers) observer.observe(section);

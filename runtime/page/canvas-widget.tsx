@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import type { AnyWidget } from '#schemas/documents.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
-import { CrashedWidget } from './widget-notice.tsx';
+import { CrashedWidget, WidgetInItself } from './widget-notice.tsx';
 import { useWidgetTree, WidgetTree } from './widget-tree.ts';
 import { WidgetComponent } from './widget-view.tsx';
 
@@ -20,8 +20,7 @@ export const CanvasWidget = memo(function CanvasWidget({ widget, unknown }: Canv
   const tree = useWidgetTree();
   const { id } = widget;
   const inner = useMemo(() => ({ ...tree, ancestors: [...tree.ancestors, id] }), [tree, id]);
-  if (tree.ancestors.includes(id))
-    return <CrashedWidget error={new Error(`It shows itself: ${inner.ancestors.join(' → ')}`)} />;
+  if (tree.ancestors.includes(id)) return <WidgetInItself path={inner.ancestors} />;
   if (tree.ancestors.length >= MAX_NESTING) return <CrashedWidget error={null} />;
   if (!tree.registry.has(widget.type)) return unknown;
   return (

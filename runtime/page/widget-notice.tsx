@@ -1,20 +1,27 @@
-import type { MessageKey } from '../messages/messages.ts';
+import { fillMessage, type Message, type MessageKey } from '../messages/messages.ts';
 import { useMessage, usePage } from './page-context.ts';
 import styles from './widget-notice.module.css';
 
 /** 'Error: Widget not found' with the id (spec section 2). */
 export function MissingWidget({ widgetId }: { readonly widgetId: string }) {
-  return <ErrorBox title="widget.not-found" detail={widgetId} />;
+  return <ErrorBox title="widget.not-found" detail={{ text: widgetId }} />;
 }
 
 /** 'Error rendering widget' with the error's message or 'Unknown error' (spec section 2). */
 export function CrashedWidget({ error }: { readonly error: unknown }) {
-  const message = useMessage();
+  const { messages } = usePage();
   const detail =
     error instanceof Error && error.message !== ''
-      ? error.message
-      : message('widget.unknown-error');
+      ? { text: error.message }
+      : messages['widget.unknown-error'];
   return <ErrorBox title="widget.crashed" detail={detail} />;
+}
+
+/** Stands for a widget that would stand in itself; `path` leads from the outermost one to where it comes again. */
+export function WidgetInItself({ path }: { readonly path: readonly string[] }) {
+  const message = usePage().messages['widget.in-itself'];
+  const text = fillMessage(message.text, { path: path.join(' → ') });
+  return <ErrorBox title="widget.crashed" detail={{ ...message, text }} />;
 }
 
 /** Stands for a widget of a type this version does not know. */
@@ -26,14 +33,14 @@ export function UnknownWidget() {
   ) : null;
 }
 
-function ErrorBox({ title, detail }: { readonly title: MessageKey; readonly detail: string }) {
+function ErrorBox({ title, detail }: { readonly title: MessageKey; readonly detail: Message }) {
   const { site, messages } = usePage();
   if (!site.showWidgetErrors) return null;
   const { text, lang } = messages[title];
   return (
     <div className={styles.notice} role="alert">
       <strong lang={lang}>{text}</strong>
-      <span>{detail}</span>
+      <span lang={detail.lang}>{detail.text}</span>
     </div>
   );
 }

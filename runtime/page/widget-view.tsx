@@ -1,5 +1,5 @@
 import type { AnyWidget } from '#schemas/documents.ts';
-import { CrashedWidget, MissingWidget, UnknownWidget } from './widget-notice.tsx';
+import { MissingWidget, UnknownWidget, WidgetInItself } from './widget-notice.tsx';
 import { useWidgetTree, WidgetTree } from './widget-tree.ts';
 
 /**
@@ -13,8 +13,7 @@ export function WidgetView({ widgetId }: { readonly widgetId: string }) {
   if (!widget) return <MissingWidget widgetId={widgetId} />;
   if (!tree.registry.has(widget.type)) return <UnknownWidget />;
   const ancestors = [...tree.ancestors, widgetId];
-  if (tree.ancestors.includes(widgetId))
-    return <CrashedWidget error={new Error(`It shows itself: ${ancestors.join(' → ')}`)} />;
+  if (tree.ancestors.includes(widgetId)) return <WidgetInItself path={ancestors} />;
   return (
     <WidgetTree value={{ ...tree, ancestors }}>{tree.drawWidget(widget, ancestors)}</WidgetTree>
   );

@@ -311,7 +311,7 @@ describe('widgets that show other widgets', () => {
   it('are not shown again inside themselves', () => {
     const widgets = [tabs('a', 'b', 'texto'), tabs('b', 'a'), text];
     const { html } = renderTestPage({ widgets, sections });
-    expect(html).toContain('It shows itself: a → b → a');
+    expect(html).toContain('<span lang="en">It shows itself: a → b → a</span>');
     expect(html.match(/Una vez/g)).toHaveLength(1);
   });
 
