@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './accessibility.ts';
 import { ADMIN_TOKEN, SITE } from './edited-page.ts';
+import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
 
 // The editor speaks the language of the browser, and nothing here is done with a pointer.
@@ -75,7 +76,8 @@ test('a landing page is composed, checked and published by keyboard alone, in En
   const publish = publishing.getByRole('button', { name: 'Publish now' });
   await expect(publish).toBeEnabled();
   expect(await violationsOf(page, { exclude: ['#canvas'] })).toEqual([]);
-  await publish.press('Enter');
+  await tabTo(publish);
+  await page.keyboard.press('Enter');
   const address = await publishing.getByRole('link').first().getAttribute('href');
   const visitor = await page.request.get(address ?? '');
   expect(visitor.status()).toBe(200);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
 
 /** The number at the start of `1,234 vacantes de «repartidor»`. */
@@ -197,15 +198,18 @@ test('a search, a filter and a job by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('option').first()).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keyword=chofer/);
-  const box = page.locator('input[name="state"]').first();
-  await box.focus();
+  await tabTo(page.locator('input[name="state"]').first());
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/state=/);
   await expect(page.locator('input[name="state"]:checked').first()).toBeFocused();
-  const title = cards(page).first();
-  await title.focus();
+  await tabTo(cards(page).first());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Vacante elegida' })).toBeFocused();
+  const chosen = page.getByRole('region', { name: 'Vacante elegida' });
+  await expect(chosen).toBeFocused();
+  const save = chosen.getByRole('button', { name: /^Guardar/ });
+  await tabTo(save);
+  await page.keyboard.press('Enter');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('rubbish in the address', () => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
 
 const LEON = { latitude: 21.1234, longitude: -101.6789 };
@@ -41,7 +42,7 @@ test.describe('a visitor who shares the place', () => {
 
   test('finds jobs around it by keyboard alone', async ({ page, problems }) => {
     await page.goto(SEARCH);
-    await place(page).focus();
+    await tabTo(place(page));
     await page.keyboard.press('Tab');
     await expect(nearMe(page)).toBeFocused();
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
 
 function wizard(page: Page) {
@@ -51,7 +52,7 @@ test('the questions are answered by keyboard alone, down to a job and back', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/recomendados');
   await expect(page.getByRole('button', { name: 'Atrás' })).toBeHidden();
-  await page.getByLabel('Tu ciudad').focus();
+  await tabTo(page.getByLabel('Tu ciudad'));
   await page.keyboard.type('guadalaj', { delay: 20 });
   await expect(page.getByRole('option', { name: /Guadalajara, Jalisco/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -63,9 +64,11 @@ test('the questions are answered by keyboard alone, down to a job and back', asy
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText(/Pregunta 3 de 4/);
-  await page.getByRole('button', { name: 'Saltar' }).press('Enter');
+  await tabTo(page.getByRole('button', { name: 'Saltar' }));
+  await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText(/Pregunta 4 de 4/);
-  await page.getByRole('button', { name: 'Ver mis empleos' }).press('Enter');
+  await tabTo(page.getByRole('button', { name: 'Ver mis empleos' }));
+  await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveText('Empleos para ti');
   await expect(results(page).getByRole('status')).toHaveText(/^Encontramos 6 empleos para ti/);
   await expect(results(page).getByRole('article')).toHaveCount(6);
@@ -73,7 +76,8 @@ test('the questions are answered by keyboard alone, down to a job and back', asy
   await expectNoViolations(page);
   const job = results(page).getByRole('article').first().getByRole('link');
   const title = await job.innerText();
-  await job.press('Enter');
+  await tabTo(job);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goBack();
   await expect(results(page).getByRole('article')).toHaveCount(6);
