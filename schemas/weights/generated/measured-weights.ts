@@ -97,9 +97,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 53.5,
-    "field": 15.4,
-    "repeat": 1.3
+    "fixed": 52.6,
+    "field": 15.5,
+    "repeat": 1.2
    },
    "css": 456,
    "parts": [],
@@ -114,7 +114,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 303.8,
+    "fixed": 302.8,
     "field": 19.3,
     "repeat": 6.1
    },
@@ -136,7 +136,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 288.1,
+    "fixed": 287.1,
     "field": 15.9,
     "repeat": 4.1
    },
@@ -158,8 +158,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 256.5,
-    "field": 24.4,
+    "fixed": 255.3,
+    "field": 24.5,
     "repeat": 0.9
    },
    "css": 73,
@@ -194,8 +194,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 19.8,
-    "field": 5.4,
+    "fixed": 18.3,
+    "field": 5.5,
     "repeat": 4
    },
    "css": 78,
@@ -206,8 +206,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 94.3,
-    "field": 14.6,
+    "fixed": 93.3,
+    "field": 14.5,
     "repeat": 0.9
    },
    "css": 363,
@@ -225,7 +225,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 259,
+    "fixed": 258.1,
     "field": 18.8,
     "repeat": 3.1
    },
@@ -247,7 +247,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 329.2,
+    "fixed": 328.9,
     "field": 14.2,
     "repeat": 2
    },
@@ -261,8 +261,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 210.7,
-    "field": 8.3,
+    "fixed": 207.3,
+    "field": 8.2,
     "repeat": 4
    },
    "css": 351,
@@ -275,8 +275,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 36.7,
-    "field": 3.7,
+    "fixed": 35,
+    "field": 3.9,
     "repeat": 4
    },
    "css": 123,
@@ -289,8 +289,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 157.1,
-    "field": 22.4,
+    "fixed": 156.1,
+    "field": 22.5,
     "repeat": 0.9
    },
    "css": 472,
@@ -312,8 +312,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.2,
-    "field": 12.3,
+    "fixed": 39.5,
+    "field": 12.4,
     "repeat": 4
    },
    "css": 158,
@@ -324,8 +324,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 49.4,
-    "field": 28.5,
+    "fixed": 48,
+    "field": 28.4,
     "repeat": 5.3
    },
    "css": 388,
@@ -338,8 +338,8 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 81.4,
-    "field": 15.1,
+    "fixed": 81.1,
+    "field": 15,
     "repeat": 0.8
    },
    "css": 403,
@@ -350,7 +350,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 225.7,
+    "fixed": 224.7,
     "field": 15.9,
     "repeat": 10.1
    },
@@ -386,7 +386,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.7,
+    "fixed": 122.6,
     "field": 11.7,
     "repeat": 3.1
    },
@@ -418,7 +418,7 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 18.9,
+    "fixed": 18.6,
     "field": 10.8,
     "repeat": 4
    },
@@ -430,8 +430,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 44.8,
-    "field": 17.8,
+    "fixed": 43.9,
+    "field": 17.9,
     "repeat": 4
    },
    "css": 541,
@@ -453,8 +453,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 45.1,
-    "field": 12.8,
+    "fixed": 44.8,
+    "field": 12.7,
     "repeat": 4
    },
    "css": 125,
@@ -470,7 +470,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2851.6,
+    "fixed": 2851.2,
     "field": 14.7,
     "repeat": 4
    },
@@ -503,8 +503,8 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 0.4,
-    "repeat": 81
+    "field": 0,
+    "repeat": 80.5
    },
    "css": 1226,
    "parts": [
@@ -521,7 +521,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 145.7,
+    "fixed": 144.7,
     "field": 12.8,
     "repeat": 4
    },
@@ -536,7 +536,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2050.6,
+    "fixed": 2050.2,
     "field": 12.9,
     "repeat": 0
    },
@@ -556,7 +556,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1183.1,
+    "fixed": 1182.7,
     "field": 15.2,
     "repeat": 4
    },
@@ -573,7 +573,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 190.2,
+    "fixed": 190.6,
     "field": 15,
     "repeat": 17.1
    },
@@ -585,7 +585,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 474.4,
+    "fixed": 473.6,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -599,7 +599,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 187.9,
+    "fixed": 186.6,
     "field": 15.6,
     "repeat": 4
    },
@@ -615,7 +615,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 165.8,
+    "fixed": 164.8,
     "field": 14.6,
     "repeat": 0
    },
@@ -632,9 +632,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 28.6,
-    "field": 15.8,
-    "repeat": 6.6
+    "fixed": 26.7,
+    "field": 15.9,
+    "repeat": 6.5
    },
    "css": 325,
    "parts": [],
@@ -649,7 +649,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 97.9,
+    "fixed": 97.3,
     "field": 18.1,
     "repeat": 0.3
    },
@@ -680,7 +680,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 429.6,
+    "fixed": 428.8,
     "field": 15.2,
     "repeat": 4
    },
@@ -702,7 +702,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 726,
+    "fixed": 725.2,
     "field": 15,
     "repeat": 4
    },
@@ -717,7 +717,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 368.7,
+    "fixed": 367.5,
     "field": 21.3,
     "repeat": 6.3
    },
@@ -743,8 +743,8 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 25.8,
-    "field": 11.4,
+    "fixed": 25.5,
+    "field": 11.5,
     "repeat": 4
    },
    "css": 146,
@@ -755,8 +755,8 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 76.5,
-    "field": 13.9,
+    "fixed": 75.5,
+    "field": 14,
     "repeat": 5.3
    },
    "css": 461,
@@ -767,7 +767,7 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 257.1,
+    "fixed": 256.8,
     "field": 25.2,
     "repeat": 2
    },
@@ -792,9 +792,9 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 154.4,
+    "fixed": 153.2,
     "field": 17.8,
-    "repeat": 3.8
+    "repeat": 3.9
    },
    "css": 8,
    "parts": [
@@ -810,7 +810,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 204,
+    "fixed": 202.8,
     "field": 21.3,
     "repeat": 2.5
    },
@@ -833,9 +833,9 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 114.4,
-    "field": 16,
-    "repeat": 3.8
+    "fixed": 113.9,
+    "field": 15.9,
+    "repeat": 3.9
    },
    "css": 146,
    "parts": [
@@ -852,8 +852,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 43.2,
-    "field": 12.2,
+    "fixed": 42.9,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 380,
@@ -869,7 +869,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 219.3,
+    "fixed": 218.9,
     "field": 13.4,
     "repeat": 4
    },
