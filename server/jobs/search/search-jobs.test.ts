@@ -75,7 +75,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-function search(request: Partial<JobSearchRequest>) {
+function search(request: Partial<JobSearchRequest>, source: Pick<Database, 'kysely'> = database) {
   const all = {
     searchTerm: '',
     orderBy: [],
@@ -84,7 +84,21 @@ function search(request: Partial<JobSearchRequest>) {
     pageSize: 50,
     pageNumber: 0,
   };
-  return searchJobs(database, scope, { ...all, ...request });
+  return searchJobs(source, scope, { ...all, ...request });
+}
+
+/** Statements that the database answers for a search. */
+async function countStatements(request: Partial<JobSearchRequest>): Promise<number> {
+  let statements = 0;
+  const kysely = database.kysely.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await search(request, { kysely });
+  return statements;
 }
 
 /** Reference numbers of the first page. */
@@ -327,6 +341,13 @@ describe('facets', () => {
     ]);
     expect(facets.category).toEqual([{ value: 'Oficina', count: 2 }]);
     expect(Object.keys(facets)).toEqual([...facetFields]);
+  });
+
+  it('come with the total, all in one statement', async () => {
+    for (const searchTerm of ['', 'chofer']) {
+      const withoutFacets = await countStatements({ searchTerm });
+      expect(await countStatements({ searchTerm, facetFields })).toBe(withoutFacets);
+    }
   });
 
   it('take every filter into account but their own', async () => {
