@@ -8,7 +8,7 @@ const SAVED_PAGE = '/empleos-guardados';
 const MADRID = { latitude: 40.4168, longitude: -3.7038 };
 const LEON = { latitude: 21.12, longitude: -101.68, accuracy: 50 };
 
-function list(page: Page, type: 'NEARBY' | 'BROWSING_BASED') {
+function list(page: Page, type: 'NEARBY' | 'BROWSING_BASED' | 'RECOMMENDED') {
   return page.locator(`[data-personal-list="${type}"]`);
 }
 
@@ -23,7 +23,8 @@ function told(page: Page) {
 
 /** Looks at the first job of a search, and gives its title. */
 async function viewJob(page: Page): Promise<void> {
-  await page.goto('/buscar-empleos?keyword=repartidor');
+  // Where there is room for it, the page goes on to ask for the details of its first job.
+  await page.goto('/buscar-empleos?keyword=repartidor', { waitUntil: 'networkidle' });
   const href = await page.locator('[data-part="results"] [data-job]').first().getAttribute('href');
   await page.goto(href ?? '');
 }
@@ -298,7 +299,37 @@ test.describe('without JavaScript', () => {
     const similar = page.locator('[data-widget="job-list"]', { hasText: 'Vacantes parecidas' });
     await expect(similar.locator('article')).toHaveCount(6);
     await page.goto(SAVED_PAGE);
-    await expect(list(page, 'NEARBY')).toContainText('Activa JavaScript para verlas.');
+    await expect(list(page, 'NEARBY').getByText('Activa JavaScript para verlas.')).toBeVisible();
     await expect(list(page, 'NEARBY').getByRole('button')).toHaveCount(0);
+  });
+
+  test('saved jobs say what they need, and neither that there are none nor that they failed', async ({
+    page,
+  }) => {
+    await page.goto(SAVED_PAGE);
+    const saved = page.locator('[data-saved-list]');
+    await expect(
+      saved.getByText(
+        'Tus empleos guardados viven en este navegador. Activa JavaScript para verlos.',
+      ),
+    ).toBeVisible();
+    await expect(saved.getByText('Aún no guardas empleos')).toBeHidden();
+    await expect(saved.getByText('No pudimos mostrar tus empleos guardados')).toBeHidden();
+    await expect(saved.locator('[data-personal="waiting"]')).toBeHidden();
+  });
+
+  test('recommendations say what they need, and offer nothing that only a script can do', async ({
+    page,
+  }) => {
+    await page.goto('/recomendados');
+    const recommended = list(page, 'RECOMMENDED');
+    await expect(
+      recommended.getByText(
+        'Estas vacantes se eligen en tu navegador. Activa JavaScript para verlas.',
+      ),
+    ).toBeVisible();
+    await expect(recommended.getByText('No pudimos cargar estas vacantes')).toBeHidden();
+    await expect(recommended.locator('[data-personal="waiting"]')).toBeHidden();
+    await expect(recommended.getByRole('link')).toHaveCount(0);
   });
 });

@@ -150,6 +150,27 @@ test('on a desktop the first job is shown beside the list, and a click shows ano
   expect(borders[0]).toBe(borders[1]);
 });
 
+test('a job whose details do not come leaves the one that is shown, and the next tap brings it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/buscar-empleos');
+  const panel = page.getByRole('region', { name: 'Vacante elegida' });
+  const shown = panel.locator('[data-shown-job]');
+  const first = await cards(page).first().getAttribute('data-job');
+  const third = await cards(page).nth(2).getAttribute('data-job');
+  await expect(shown).toHaveAttribute('data-slug', first ?? '');
+  await page.route(/fragment=/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /fragment=/.test(request.url()));
+  await cards(page).nth(2).click();
+  await failed;
+  await expect(panel.getByText('No job details available')).toHaveCount(0);
+  await expect(shown).toHaveAttribute('data-slug', first ?? '');
+  await page.unrouteAll();
+  await cards(page).nth(2).click();
+  await expect(shown).toHaveAttribute('data-slug', third ?? '');
+});
+
 test('a place from the suggestions searches around it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/buscar-empleos');
@@ -182,7 +203,7 @@ test('a company is found by its legal name, however the address is encoded', asy
   await expect(page.getByText('Por ahora no hay vacantes así')).toBeVisible();
 });
 
-test('a search, a filter and a job by keyboard alone', async ({ page }) => {
+test('from the home page to a saved job by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/home');
   await page.keyboard.press('Tab');
@@ -210,6 +231,13 @@ test('a search, a filter and a job by keyboard alone', async ({ page }) => {
   await tabTo(save);
   await page.keyboard.press('Enter');
   await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await expect(chosen.getByRole('link', { name: /^Aplicar/ })).toBeFocused();
+  const title = await chosen.getByRole('heading', { level: 2 }).first().innerText();
+  await tabTo(page.getByRole('contentinfo').getByRole('link', { name: 'Empleos guardados' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/empleos-guardados');
+  await expect(page.locator('[data-saved-cards] article')).toContainText([title]);
 });
 
 test.describe('rubbish in the address', () => {

@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { CLOSED_JOB, HOSTILE_JOB, MISSING_JOB, UNTITLED_JOB } from './jobs.ts';
+import {
+  CLOSED_JOB,
+  COMPANYLESS_APPLY_URL,
+  COMPANYLESS_JOB,
+  HOSTILE_JOB,
+  MISSING_JOB,
+  UNTITLED_JOB,
+} from './jobs.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 820, height: 1000 };
 
 function hearts(page: Page) {
   return page.locator('[data-save-job]:visible');
@@ -139,19 +147,58 @@ async function expectInSight(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeInViewport({ ratio: 1 });
 }
 
+function companyMark(page: Page): Locator {
+  return page.locator('[data-shown-job] > header > span');
+}
+
 test('on a phone the one button to apply stays in sight, and the company’s mark is left out', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   await openJob(page);
   await expectInSight(page, page.getByRole('link', { name: /^Aplicar/ }));
-  const mark = page.locator('[data-shown-job] > header > span');
-  await expect(mark).toBeHidden();
-  await page.setViewportSize({ width: 820, height: 1000 });
-  await expect(mark).toBeVisible();
+  await expect(companyMark(page)).toBeHidden();
+  await page.setViewportSize(TABLET);
+  await expect(companyMark(page)).toBeVisible();
   await page.setViewportSize(PHONE);
   await page.goto(CLOSED_JOB);
   await expectInSight(page, page.getByRole('button', { name: 'Vacante cerrada' }));
+});
+
+test.describe('the mark of a job’s company', () => {
+  test.use({ viewport: TABLET });
+
+  test('comes with the page itself, also where no picture does', async ({ page }) => {
+    await page.route(/\.(svg|png|jpe?g|webp|avif)(\?|$)/, (route) => route.abort());
+    await page.goto(CLOSED_JOB);
+    await expect(companyMark(page).locator('.rb-drawn')).toBeVisible();
+    await expect(companyMark(page)).toHaveText('');
+  });
+
+  test('is its initials where the site has no logo of it, and left out on a phone', async ({
+    page,
+  }) => {
+    await page.goto(UNTITLED_JOB);
+    await expect(companyMark(page)).toBeVisible();
+    await expect(companyMark(page)).toHaveText('ES');
+    await expect(companyMark(page).locator('svg, img')).toHaveCount(0);
+    await page.setViewportSize(PHONE);
+    await expect(companyMark(page)).toBeHidden();
+    await expect(page.getByText('Empresa Sin Logotipo')).toBeVisible();
+  });
+
+  test('is a briefcase where the job names no company, and left out on a phone', async ({
+    page,
+  }) => {
+    await page.goto(COMPANYLESS_JOB);
+    const briefcase = page.locator('[data-shown-job] > header li', { hasText: 'Tiempo completo' });
+    const drawn = await briefcase.locator('svg').innerHTML();
+    await expect(companyMark(page).locator('svg')).toBeVisible();
+    expect(await companyMark(page).locator('svg').innerHTML()).toBe(drawn);
+    await expect(companyMark(page)).toHaveText('');
+    await page.setViewportSize(PHONE);
+    await expect(companyMark(page)).toBeHidden();
+  });
 });
 
 test('a closed job says so and cannot be applied for', async ({ page }) => {
@@ -175,7 +222,7 @@ test('a missing job is a 404 that leads on', async ({ page }) => {
 });
 
 test('a job without title and logo shows what the specification says', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1000 });
+  await page.setViewportSize(TABLET);
   await page.goto(UNTITLED_JOB);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Title Not Available');
   await expect(page.getByText('Empresa Sin Logotipo')).toBeVisible();
@@ -221,4 +268,25 @@ test('jobs of one tenant are not to be found at the other', async ({ page, reque
     'href',
     /^\/norte\/job-search/,
   );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button to apply leads to where the job is applied for, in a tab of its own', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://contratista.example/**', (route) => route.fulfill({ body: '' }));
+    for (const viewport of [PHONE, TABLET]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${COMPANYLESS_JOB}?utm_source=volante`);
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: /^Aplicar/ }).click();
+      const contractor = await opened;
+      await expect(contractor).toHaveURL(COMPANYLESS_APPLY_URL);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await contractor.close();
+    }
+  });
 });

@@ -39,15 +39,27 @@ const HOSTILE: FeedJob = {
     <img src=x onerror="document.title=1"><a href="javascript:document.title=1">enlace</a>]]></description>`,
 };
 
+/** Where the job without a company is applied for. */
+export const COMPANYLESS_APPLY_URL = 'https://contratista.example/vacantes?ref=7&via=anuncio';
+
+const COMPANYLESS: FeedJob = {
+  referenceNumber: 'PRUEBA-SIN-EMPRESA',
+  title: 'Ayudante de prueba sin empresa',
+  city: 'Celaya',
+  rest: `<jobtype>Tiempo completo</jobtype>
+    <url><![CDATA[${COMPANYLESS_APPLY_URL}]]></url>`,
+};
+
 /** Addresses of jobs that the tests add to the shipped site. */
 export const CLOSED_JOB = pathOf(CLOSED);
 export const UNTITLED_JOB = pathOf(UNTITLED);
 export const HOSTILE_JOB = pathOf(HOSTILE);
+export const COMPANYLESS_JOB = pathOf(COMPANYLESS);
 export const MISSING_JOB = '/job/no-existe-00000000';
 
 /** Sends the jobs of the tests through the route that customers' feeds take. */
 export async function importTestJobs(url: string, token: string): Promise<void> {
-  await importJobs({ url, token, client: CLIENT, jobs: [CLOSED, UNTITLED, HOSTILE] });
+  await importJobs({ url, token, client: CLIENT, jobs: [CLOSED, UNTITLED, HOSTILE, COMPANYLESS] });
 }
 
 interface JobImport {

@@ -123,7 +123,7 @@ test('what was looked at and applied for decides what is recommended', async ({
   context,
   problems,
 }) => {
-  await context.route('https://chat.example/**', (route) => route.fulfill({ body: 'Hola' }));
+  await context.route(/^https:\/\/[^/]+\.example\//, (route) => route.fulfill({ body: 'Hola' }));
   await rememberOldJobs(page, 25);
   await page.goto('/buscar-empleos?keyword=moto&city=Guadalajara');
   const cards = page.locator('[data-part="results"] [data-job]');
@@ -186,6 +186,26 @@ test.describe('a visitor outside the service area', () => {
     await wizard(page).getByRole('button', { name: 'Usar mi ubicación' }).click();
     await expect(page.getByLabel('Tu ciudad')).toHaveAttribute('aria-invalid', 'true');
   });
+});
+
+test('a visitor who keeps the place from the site is told so, and goes on by typing a city', async ({
+  page,
+}) => {
+  await page.goto('/recomendados');
+  const told = wizard(page).locator('[data-place-status]');
+  await wizard(page).getByRole('button', { name: 'Usar mi ubicación' }).click();
+  await expect(told).toHaveText(
+    'Failed to get the location — Permite la ubicación en tu navegador o escribe tu ciudad.',
+  );
+  await expect(told.locator('[lang="en"]')).toHaveText('Failed to get the location');
+  await expect(page.getByLabel('Tu ciudad')).toHaveAccessibleDescription(/escribe tu ciudad/);
+  await page.getByLabel('Tu ciudad').pressSequentially('guadalaj', { delay: 20 });
+  await expect(told).toHaveText('');
+  await page.getByRole('option', { name: /Guadalajara, Jalisco/ }).click();
+  const next = wizard(page).locator('button[type="submit"]');
+  for (let step = 0; step < 4; step++) await next.click();
+  await expect(results(page).getByRole('status')).toHaveText('Encontramos 6 empleos para ti.');
+  await expect(results(page).getByRole('article').filter({ hasText: 'Jalisco' })).toHaveCount(6);
 });
 
 test('questions whose script is gone lead to the search', async ({ page, context }) => {
