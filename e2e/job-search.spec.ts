@@ -166,6 +166,11 @@ test('a job whose details do not come leaves the one that is shown, and the next
   await failed;
   await expect(panel.getByText('No job details available')).toHaveCount(0);
   await expect(shown).toHaveAttribute('data-slug', first ?? '');
+  await expect(cards(page).and(page.locator('[aria-current]'))).toHaveAttribute(
+    'data-job',
+    first ?? '',
+  );
+  await expect(page).toHaveURL(`/buscar-empleos?job=${first}`);
   await page.unrouteAll();
   await cards(page).nth(2).click();
   await expect(shown).toHaveAttribute('data-slug', third ?? '');

@@ -19,9 +19,9 @@ export function createSearchHistory(): SearchHistory {
 
   /** The browser keeps an entry's number across reloads; one that has none, as of a link to a part of the page, gets one. */
   function entryNumber(): number {
-    const known = numberOf(history.state);
-    highest = Math.max(highest, known ?? highest + 1);
-    if (known !== undefined) return known;
+    const known: unknown = history.state?.search;
+    highest = Math.max(highest, typeof known === 'number' ? known : highest + 1);
+    if (typeof known === 'number') return known;
     history.replaceState({ search: highest }, '');
     return highest;
   }
@@ -43,9 +43,4 @@ export function createSearchHistory(): SearchHistory {
       return states.get(current);
     },
   };
-}
-
-function numberOf(state: unknown): number | undefined {
-  const isOwn = typeof state === 'object' && state !== null && 'search' in state;
-  return isOwn && typeof state.search === 'number' ? state.search : undefined;
 }

@@ -18,21 +18,22 @@ export function createSearchPanel(root: HTMLElement): () => void {
   let shown = wantedJob();
   let running = new AbortController();
 
-  const update = () => {
-    const wanted = wantedJob() || cards()[0]?.dataset['job'] || '';
+  const update = async () => {
     if (!hasRoom()) return;
-    panel.hidden = wanted === '';
-    mark(wanted);
+    const job = wantedJob() || cards()[0]?.dataset['job'] || '';
+    panel.hidden = job === '';
+    mark(job);
     running.abort();
-    if (wanted === shown) return;
+    if (job === shown || job === '') return;
     running = new AbortController();
-    if (wanted !== '') void show(wanted, running.signal);
-  };
-
-  const show = async (job: string, signal: AbortSignal) => {
-    // The spec wants a failure handled silently: the panel keeps what it shows.
+    const { signal } = running;
     const fresh = await loadFragment(withJob(job), panel.dataset['panel'] ?? '', signal);
-    if (signal.aborted || !(fresh instanceof DocumentFragment)) return;
+    if (signal.aborted) return;
+    if (!(fresh instanceof DocumentFragment)) {
+      // The spec wants a failure handled silently: list and address name the job that is still shown.
+      if (wantedJob() !== '') select(shown);
+      return mark(shown);
+    }
     panel.replaceChildren(fresh);
     panel.scrollTop = 0;
     shown = job;
@@ -51,18 +52,22 @@ export function createSearchPanel(root: HTMLElement): () => void {
     const card = event.target instanceof Element && event.target.closest<HTMLElement>('[data-job]');
     if (!card || !cards().includes(card) || !hasRoom() || !isPlainClick(event)) return;
     event.preventDefault();
-    history.replaceState(history.state, '', withJob(card.dataset['job'] ?? ''));
-    update();
+    select(card.dataset['job'] ?? '');
+    void update();
     // A click without a pointer came from the keyboard, which goes on where the job is.
     if (event.detail === 0) panel.focus({ preventScroll: true });
   });
-  wide.addEventListener('change', update);
-  update();
-  return update;
+  wide.addEventListener('change', () => void update());
+  void update();
+  return () => void update();
 }
 
 function wantedJob(): string {
   return new URLSearchParams(location.search).get('job') ?? '';
+}
+
+function select(job: string): void {
+  history.replaceState(history.state, '', withJob(job));
 }
 
 /** The page's address with a job selected. */

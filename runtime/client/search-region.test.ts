@@ -468,8 +468,24 @@ describe('the selected job', () => {
     await settle();
     answers = {};
     press('[data-job="b"]', { detail: 1 });
+    expect(current()).toBe('b');
     await settle();
-    expect(panel().textContent).toBe('a');
+    expect([panel().textContent, current(), address()]).toEqual([
+      'a',
+      'a',
+      '/buscar-empleos?job=a',
+    ]);
+  });
+
+  it('is none where neither the one that is shown is listed nor another has come', async () => {
+    start({ jobs: ['a', 'b'] }, '?job=b');
+    await settle();
+    answers = { 'busqueda?page=2': fragment({ jobs: ['c'] }) };
+    press('nav a');
+    await settle();
+    await settle();
+    expect(document.querySelector('[data-job][aria-current]')).toBeNull();
+    expect(address()).toBe('/buscar-empleos?page=2');
   });
 
   it('leaves no empty panel beside an empty list', () => {

@@ -37,7 +37,7 @@ export const measuredWeights: WeightTable = {
   "enhance-job-list": 529,
   "enhance-job-map": 707,
   "enhance-job-recommendation-wizard": 904,
-  "enhance-job-search": 3200,
+  "enhance-job-search": 3182,
   "enhance-location-notice": 742,
   "enhance-search-hero": 442,
   "enhance-sign-up": 1624,
@@ -556,7 +556,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1182.7,
+    "fixed": 1183.4,
     "field": 15.2,
     "repeat": 4
    },
