@@ -1,4 +1,5 @@
 // The built server's entry: production, browser tests and benches start it from here.
+import { setFlagsFromString } from 'node:v8';
 import * as runtime from '#runtime/entry-server.tsx';
 import type { Result } from '#schemas/result.ts';
 import { readClientManifest } from './client-manifest.ts';
@@ -17,7 +18,15 @@ export function startBuiltServer(
   return startServer({ ...options, runtime: { load: () => runtime, clientEntries } });
 }
 
+/**
+ * Garbage that may gather before it is taken out, in percent of what is in use. Left to itself V8 lets three times as
+ * much gather: importing 100,000 jobs twice then added 142 to 180 MiB instead of 104 to a server that held 680 instead
+ * of 640 before, at the same speed.
+ */
+const MAX_GARBAGE_PERCENT = 100;
+
 /** Starts the server for a person at a terminal: says where everything is, or what to mend. */
 export async function runServer(options: BuiltServerOptions): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${MAX_GARBAGE_PERCENT}`);
   reportStart(await startBuiltServer(options));
 }
