@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { ADDRESS_IN_MONTERREY } from './connection.ts';
 import { expect, test } from './test.ts';
 
 // The lists that only a browser can fill: what is near, and what is like the jobs that were looked at.
@@ -127,6 +128,24 @@ test('nearby jobs say how far they are once the visitor says where that is', asy
   await expect(cards(page, 'NEARBY')).toHaveCount(6);
   const filled = await new AxeBuilder({ page }).analyze();
   expect(filled.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test.describe('where the address of the connection tells the town', () => {
+  test.use({ extraHTTPHeaders: { 'x-forwarded-for': ADDRESS_IN_MONTERREY } });
+
+  test('near jobs come without asking the device, with their distance', async ({ page }) => {
+    await page.goto(SAVED_PAGE);
+    await list(page, 'NEARBY').scrollIntoViewIfNeeded();
+    await expect(cards(page, 'NEARBY')).toHaveCount(6);
+    for (const card of await cards(page, 'NEARBY').all()) {
+      await expect(card).toContainText('Nuevo León');
+      await expect(card.locator('[lang="en"]')).toHaveText(/\(\d{1,2} miles\)/);
+    }
+    await expect(told(page)).toHaveText('');
+    await expect(
+      list(page, 'NEARBY').getByRole('button', { name: 'Usar mi ubicación' }),
+    ).toBeVisible();
+  });
 });
 
 test.describe('where the device says at once that it is', () => {

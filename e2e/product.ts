@@ -6,6 +6,8 @@ import type { BuildTarget } from '../scripts/build-stamp.ts';
 import { generate, writeGenerated } from '../scripts/codegen/generate.ts';
 import { projectRoot } from '../scripts/project-root.ts';
 import { type DirectoryLock, lockDirectory } from '../server/db/directory-lock.ts';
+import { writeMmdb } from '../server/places/mmdb-testing.ts';
+import { ADDRESS_IN_MONTERREY } from './connection.ts';
 import { HIDDEN_PAGES, hiddenPageId, SHIPPED_SITES } from './pages.ts';
 
 const cache = path.join(projectRoot, '.cache/e2e');
@@ -43,6 +45,8 @@ export async function startProduct(): Promise<RunningProduct> {
     RUMBO_DATA_DIR: dataDir,
     RUMBO_PAGES_DIR: pagesDir,
     RUMBO_ADMIN_TOKEN: ADMIN_TOKEN,
+    TRUST_PROXY: '127.0.0.1',
+    GEOIP_MMDB: writeIpPlaces(),
   };
   const entry = pathToFileURL(path.join(BUILD.distDir, 'server/cli.js')).href;
   const { startBuiltServer } = (await import(entry)) as typeof import('#server/cli.ts');
@@ -64,6 +68,19 @@ async function lockCache(): Promise<DirectoryLock> {
       cause: lock.problems,
     },
   );
+}
+
+/** The path of a file that knows one town by its addresses. */
+function writeIpPlaces(): string {
+  const file = path.join(cache, 'places.mmdb');
+  const place = {
+    country: { iso_code: 'MX', names: { en: 'Mexico' } },
+    subdivisions: [{ iso_code: 'NLE', names: { en: 'Nuevo León' } }],
+    city: { names: { en: 'Monterrey' } },
+  };
+  const networks = { [`${ADDRESS_IN_MONTERREY}/32`]: place };
+  writeFileSync(file, writeMmdb({ databaseType: 'GeoLite2-City', networks }));
+  return file;
 }
 
 function copyPages(): string {
