@@ -57,6 +57,7 @@ test('a page is made from nothing, checked, published and seen, without a pointe
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
   await expect(page).toHaveURL(/reparto-aurora/);
+  await expect(page.locator('#canvas')).toBeFocused();
 
   await addBlock(page, 'titulo', 'Título');
   await expect(page.locator('#canvas h1, #canvas h2').first()).toBeVisible();

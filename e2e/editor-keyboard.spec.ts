@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { violationsOf } from './accessibility.ts';
-import { ADMIN_TOKEN, SITE } from './edited-page.ts';
+import { ADMIN_TOKEN, openEditor, SITE } from './edited-page.ts';
 import { tabTo } from './tab-to.ts';
 import { expect, test } from './test.ts';
 
@@ -82,4 +82,19 @@ test('a landing page is composed, checked and published by keyboard alone, in En
   const visitor = await page.request.get(address ?? '');
   expect(visitor.status()).toBe(200);
   expect(await visitor.text()).toContain('See the jobs');
+});
+
+test('the language changes by its command, also from one that somebody cannot read', async ({
+  page,
+}) => {
+  const shown = page.locator('html');
+  await openEditor(page, 'home');
+  await command(page, 'español');
+  await expect(shown).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('searchbox', { name: 'Buscar página' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Busca un comando, un bloque o una página' }).waitFor();
+  await page.keyboard.type('english');
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveAttribute('lang', 'en');
 });

@@ -23,7 +23,12 @@ export function BenchView({ editor }: { readonly editor: PageEditor }) {
   const api = useMemo(createContentApi, []);
   const queries = useMemo(createQueryClient, []);
   const context = useMemo<CommandContext>(
-    () => ({ editor, saver: null, message: (key, params) => formatMessage('es', key, params) }),
+    () => ({
+      editor,
+      saver: null,
+      message: (key, params) => formatMessage('es', key, params),
+      switchLanguage: () => {},
+    }),
     [editor],
   );
   return (

@@ -42,6 +42,10 @@ export function CanvasDesk(props: CanvasDeskProps) {
   const message = useMessage();
   const [measure, desk] = useElementSize();
   const scroller = useRef<HTMLElement>(null);
+  const hold = useCallback((section: HTMLElement | null) => {
+    scroller.current = section;
+    if (section && hasLostFocus()) section.focus({ preventScroll: true });
+  }, []);
   const { scale, height } = frameGeometry(desk ?? { width: 0, height: 0 }, sheetWidth, zoom);
   useShownScale(scale);
   const watch = useCallback(
@@ -76,7 +80,7 @@ export function CanvasDesk(props: CanvasDeskProps) {
               style={{ width: sheetWidth, height, transform: `scale(${scale})` }}
             >
               <section
-                ref={scroller}
+                ref={hold}
                 id={CANVAS_ID}
                 className={styles.scroller}
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -99,6 +103,11 @@ export function CanvasDesk(props: CanvasDeskProps) {
       )}
     </div>
   );
+}
+
+/** What somebody worked in has gone, as a dialog that made a page: the page is where they go on. */
+function hasLostFocus(): boolean {
+  return document.activeElement === document.body && navigator.userActivation.hasBeenActive;
 }
 
 function useShownScale(scale: number): void {

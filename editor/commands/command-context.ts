@@ -5,6 +5,7 @@ export const CommandContextContext = createContext<CommandContext>({
   editor: null,
   saver: null,
   message: (key) => key,
+  switchLanguage: () => {},
 });
 
 /** What commands act on at this place of the interface. */

@@ -9,6 +9,8 @@ export interface CommandContext {
   readonly saver: PageSaver | null;
   /** Texts in the interface's language. */
   readonly message: (key: MessageKey, params?: MessageParams) => string;
+  /** Shows the interface in its other language. */
+  readonly switchLanguage: () => void;
 }
 
 export type CommandGroup = 'edit' | 'insert' | 'arrange' | 'select' | 'page' | 'view' | 'help';

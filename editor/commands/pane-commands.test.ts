@@ -13,7 +13,7 @@ async function focusedIn(pane: string): Promise<string | undefined> {
   document.body.innerHTML = `<div id="right-pane">${pane}</div>`;
   const editor = createPageEditor('sitio', samplePage());
   const go = paneCommands.find(({ id }) => id === 'pane.inspector');
-  go?.run({ editor, saver: null, message: (key) => key });
+  go?.run({ editor, saver: null, message: (key) => key, switchLanguage: () => {} });
   await new Promise((done) => requestAnimationFrame(done));
   return document.activeElement?.id;
 }

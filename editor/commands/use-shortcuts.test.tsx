@@ -21,7 +21,7 @@ function press(key: string, control: React.ReactNode) {
   editor.selection.set(['s-a']);
   const message = formatMessage.bind(undefined, 'es');
   render(
-    <CommandContextContext value={{ editor, saver: null, message }}>
+    <CommandContextContext value={{ editor, saver: null, message, switchLanguage: () => {} }}>
       <Listening>{control}</Listening>
     </CommandContextContext>,
   );
@@ -57,7 +57,7 @@ it('keeps Ctrl+D from the browser, and tells why nothing more can be duplicated'
   const editor = createPageEditor('sitio', samplePage());
   const message = formatMessage.bind(undefined, 'es');
   render(
-    <CommandContextContext value={{ editor, saver: null, message }}>
+    <CommandContextContext value={{ editor, saver: null, message, switchLanguage: () => {} }}>
       <Listening>
         <main>Aquí</main>
       </Listening>

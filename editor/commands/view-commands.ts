@@ -1,4 +1,4 @@
-import { Maximize, Monitor, Smartphone, Tablet, ZoomIn, ZoomOut } from 'lucide-react';
+import { Languages, Maximize, Monitor, Smartphone, Tablet, ZoomIn, ZoomOut } from 'lucide-react';
 import type { Breakpoint } from '../canvas/breakpoint.ts';
 import { setView, viewStore } from '../view/view-store.ts';
 import { zoomIn, zoomOut } from '../view/zoom-steps.ts';
@@ -61,5 +61,13 @@ export const viewCommands: readonly Command[] = [
     shortcuts: ['-'],
     isEnabled: () => true,
     run: zoomOut,
+  },
+  {
+    id: 'language',
+    label: 'command.language',
+    group: 'view',
+    icon: Languages,
+    isEnabled: () => true,
+    run: ({ switchLanguage }) => switchLanguage(),
   },
 ];

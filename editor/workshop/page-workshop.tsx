@@ -125,14 +125,15 @@ function useOpening(siteId: string, pageId: string): Opening {
 }
 
 function useContextOf(open: OpenPage | null): CommandContext {
-  const { language } = useLanguage();
+  const { language, setLanguage } = useLanguage();
   return useMemo(
     () => ({
       editor: open?.editor ?? null,
       saver: open?.saver ?? null,
       message: (key, params) => formatMessage(language, key, params),
+      switchLanguage: () => setLanguage(language === 'es' ? 'en' : 'es'),
     }),
-    [open, language],
+    [open, language, setLanguage],
   );
 }
 
