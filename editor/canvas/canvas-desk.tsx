@@ -42,7 +42,7 @@ export function CanvasDesk(props: CanvasDeskProps) {
   const message = useMessage();
   const [measure, desk] = useElementSize();
   const scroller = useRef<HTMLElement>(null);
-  const hold = useCallback((section: HTMLElement | null) => {
+  const holdScroller = useCallback((section: HTMLElement | null) => {
     scroller.current = section;
     if (section && hasLostFocus()) section.focus({ preventScroll: true });
   }, []);
@@ -80,7 +80,7 @@ export function CanvasDesk(props: CanvasDeskProps) {
               style={{ width: sheetWidth, height, transform: `scale(${scale})` }}
             >
               <section
-                ref={hold}
+                ref={holdScroller}
                 id={CANVAS_ID}
                 className={styles.scroller}
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
