@@ -4,7 +4,6 @@ import { childAt, escapePointer, pointerTokens } from './json-pointer.ts';
 import { MAX_PROBLEMS, type Problem } from './problem.ts';
 import type { ProblemCode } from './problem-catalogue.ts';
 import { type RootDefinition, shapeAt } from './shape-at.ts';
-import type { ValidationError, Validator } from './validator.ts';
 
 export interface ValidationPlace {
   /** Pointer of the validated value inside its document. */
@@ -114,4 +113,18 @@ function wordRepeated({ params }: ValidationError): [ProblemCode, Params, string
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** A compiled validator: true, or false with what is wrong in `errors`. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+
+interface ValidationError {
+  readonly keyword: string;
+  /** JSON Pointer of the value that failed. */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly params: Readonly<Record<string, unknown>>;
 }

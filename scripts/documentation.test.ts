@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { configVariables } from '#server/config-variables.ts';
+import { configVariables } from '#server/config.ts';
 import { errorCatalogue } from '#server/http/error-catalogue.ts';
 import { startProblemCodes } from '#server/start-problem.ts';
 import { projectRoot } from './project-root.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Config, type Environment, parseConfig } from './config.ts';
-import { configVariables } from './config-variables.ts';
+import { type Config, configVariables, type Environment, parseConfig } from './config.ts';
 
 function read(env: Environment): Config {
   const config = parseConfig(env);

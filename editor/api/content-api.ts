@@ -3,7 +3,6 @@ import type { SiteDocument } from '#schemas/documents.ts';
 import { isRecord } from '#schemas/fields.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Result } from '#schemas/result.ts';
-import { isAssetIndex } from './asset-index.ts';
 import { ContentError } from './content-error.ts';
 import { sendContent } from './content-request.ts';
 import { isPageSummary, type PageSummary } from './page-summary.ts';
@@ -64,4 +63,19 @@ function toAssetIndex(text: string): AssetIndex {
   const answer = toJson(text);
   if (!isAssetIndex(answer)) throw new ContentError('unreadable');
   return answer;
+}
+
+function isAssetIndex(value: unknown): value is AssetIndex {
+  return isRecord(value) && Object.values(value).every(isAsset);
+}
+
+function isAsset(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { hash, extension, width, height } = value;
+  return (
+    typeof hash === 'string' &&
+    typeof extension === 'string' &&
+    typeof width === 'number' &&
+    typeof height === 'number'
+  );
 }

@@ -1,14 +1,22 @@
 import { Trash2 } from 'lucide-react';
-import type { ContentAsset } from '../api/asset-api.ts';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type AssetFocus,
+  type ContentAsset,
+  type ContentAssetUse,
+  saveAssetFocus,
+} from '../api/asset-api.ts';
+import { useAssetUsage, useRefreshAssets } from '../api/asset-queries.ts';
+import { type ContentFailure, toContentError } from '../api/content-error.ts';
+import { usePages } from '../api/content-queries.ts';
 import { Button } from '../controls/button.tsx';
 import { useMessage } from '../language/use-message.ts';
+import { toHash } from '../route/route.ts';
 import styles from './asset-details.module.css';
 import { AssetFacts } from './asset-facts.tsx';
 import { assetKindOf, assetName } from './asset-kind.ts';
 import { AssetThumbnail } from './asset-thumbnail.tsx';
-import { AssetUses } from './asset-uses.tsx';
 import { FocusEditor } from './focus-editor.tsx';
-import { useAssetFocus } from './use-asset-focus.ts';
 
 export interface AssetDetailsProps {
   readonly siteId: string;
@@ -79,4 +87,116 @@ function AssetFocusField({ siteId, asset }: AssetFocusFieldProps) {
       )}
     </>
   );
+}
+
+interface SavedFocus {
+  readonly focus: AssetFocus | null;
+  /** Why the last change was not kept. */
+  readonly failure: ContentFailure | null;
+  readonly save: (focus: AssetFocus | null) => void;
+}
+
+interface Queue {
+  /** State that the next change is made to. */
+  base: ContentAsset;
+  /** The latest that was asked for and not sent; undefined where there is nothing. */
+  wanted: AssetFocus | null | undefined;
+  isSending: boolean;
+}
+
+/**
+ * What must stay visible of a picture, saved at once: one change at a time, of several in a row the last. Use it under
+ * a key of the file's path.
+ */
+function useAssetFocus(siteId: string, asset: ContentAsset): SavedFocus {
+  const refresh = useRefreshAssets(siteId);
+  const [shown, setShown] = useState<AssetFocus | null | undefined>(undefined);
+  const [failure, setFailure] = useState<ContentFailure | null>(null);
+  const queue = useRef<Queue>({ base: asset, wanted: undefined, isSending: false });
+  useEffect(() => {
+    if (!queue.current.isSending) queue.current.base = asset;
+  }, [asset]);
+  const send = async () => {
+    const { current } = queue;
+    current.isSending = true;
+    try {
+      while (current.wanted !== undefined) {
+        const { wanted, base } = current;
+        current.wanted = undefined;
+        current.base = await saveAssetFocus(siteId, base, wanted);
+      }
+    } catch (error) {
+      current.wanted = undefined;
+      setFailure(toContentError(error).failure);
+    } finally {
+      await refresh();
+      current.isSending = false;
+      setShown(undefined);
+    }
+  };
+  const save = (focus: AssetFocus | null) => {
+    setFailure(null);
+    setShown(focus);
+    queue.current.wanted = focus;
+    if (!queue.current.isSending) void send();
+  };
+  return { focus: shown === undefined ? asset.focus : shown, failure, save };
+}
+
+interface AssetUsesProps {
+  readonly siteId: string;
+  readonly asset: ContentAsset;
+  /** Called when somebody goes to a page. */
+  readonly onLeave: () => void;
+}
+
+/** Where a file is shown, with a way there. */
+function AssetUses({ siteId, asset, onLeave }: AssetUsesProps) {
+  const message = useMessage();
+  const { path, usageCount } = asset;
+  const { data, isError } = useAssetUsage(siteId, path, usageCount);
+  const { data: pages = [] } = usePages(siteId);
+  if (usageCount === 0) return <p className={styles.note}>{message('assets.uses.none')}</p>;
+  const places = groupByPage(data?.uses ?? []);
+  return (
+    <>
+      <p className={styles.note}>
+        {message(usageCount === 1 ? 'assets.uses.one' : 'assets.uses.many', { count: usageCount })}
+      </p>
+      {isError && <p className={styles.note}>{message('assets.uses.failed')}</p>}
+      <ul className={styles.uses}>
+        {places.map(({ pageId, states }) => (
+          <li key={pageId ?? ''}>
+            {pageId === undefined ? (
+              message('assets.uses.settings')
+            ) : (
+              <a className={styles.link} href={toHash(siteId, pageId)} onClick={onLeave}>
+                {pages.find(({ id }) => id === pageId)?.title || pageId}
+              </a>
+            )}
+            {pageId !== undefined && (
+              <span className={styles.soft}>
+                {' '}
+                {states.map((state) => message(`assets.use.${state}`)).join(', ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface UsingPage {
+  /** Undefined for the settings of the site. */
+  readonly pageId: string | undefined;
+  readonly states: readonly ContentAssetUse['state'][];
+}
+
+function groupByPage(uses: readonly ContentAssetUse[]): readonly UsingPage[] {
+  const ids = [...new Set(uses.map(({ pageId }) => pageId))];
+  return ids.map((pageId) => {
+    const own = uses.filter((use) => use.pageId === pageId);
+    return { pageId, states: [...new Set(own.map(({ state }) => state))] };
+  });
 }

@@ -1,20 +1,21 @@
-import { Search, Upload } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Search, Upload, X } from 'lucide-react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContentAsset } from '../api/asset-api.ts';
 import { useAssets } from '../api/asset-queries.ts';
 import { QueryFailure } from '../api/query-failure.tsx';
+import { Button } from '../controls/button.tsx';
 import { StateMessage } from '../controls/state-message.tsx';
 import { toPlainText } from '../language/plain-text.ts';
 import { useMessage } from '../language/use-message.ts';
 import { AssetDetails } from './asset-details.tsx';
 import { AssetGrid } from './asset-grid.tsx';
-import { type AssetKind, assetKindOf } from './asset-kind.ts';
+import { type AssetKind, assetKindOf, assetName } from './asset-kind.ts';
 import styles from './asset-library.module.css';
+import { bringsFiles, droppedFiles, pastedFiles } from './dropped-files.ts';
 import { FileButton } from './file-button.tsx';
-import { RemovalNotice } from './removal-notice.tsx';
+import removalNoticeStyles from './removal-notice.module.css';
 import { UploadList } from './upload-list.tsx';
-import { useAssetRemoval } from './use-asset-removal.ts';
-import { useFileDrop } from './use-file-drop.ts';
+import { type AssetRemoval, type Removal, useAssetRemoval } from './use-asset-removal.ts';
 import { useUploads } from './use-uploads.ts';
 
 export interface AssetLibraryProps {
@@ -142,4 +143,83 @@ function LibraryBar({ kind, filter, onFilter, onFiles }: LibraryBarProps) {
       </FileButton>
     </div>
   );
+}
+
+/**
+ * Files that are dropped or pasted anywhere in the window, as long as the component is there.
+ * @returns whether files are held over the window
+ */
+function useFileDrop(onFiles: (files: readonly File[]) => void, pastedName: string): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const control = new AbortController();
+    const options = { signal: control.signal };
+    const over = (event: DragEvent) => {
+      if (!bringsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      if (!bringsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      onFiles(droppedFiles(event.dataTransfer));
+    };
+    const paste = (event: ClipboardEvent) => {
+      const files = pastedFiles(event.clipboardData, pastedName);
+      if (files.length === 0) return;
+      event.preventDefault();
+      onFiles(files);
+    };
+    document.addEventListener('dragover', over, options);
+    document.addEventListener('dragleave', leave, options);
+    document.addEventListener('drop', drop, options);
+    document.addEventListener('paste', paste, options);
+    return () => control.abort();
+  }, [onFiles, pastedName]);
+  return isOver;
+}
+
+/** Says what became of a file that somebody deleted, with the way back. */
+function RemovalNotice({ removal, undo, close }: AssetRemoval) {
+  const message = useMessage();
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that deleted is gone with what it was about.
+  useEffect(() => {
+    if (removal) notice.current?.focus();
+  }, [removal]);
+  return (
+    <div ref={notice} role="status" tabIndex={-1} className={removalNoticeStyles.place}>
+      {removal && (
+        <div
+          className={removalNoticeStyles.notice}
+          data-failed={removal.failure !== null || undefined}
+        >
+          <p className={removalNoticeStyles.text}>
+            <RemovalText removal={removal} />
+          </p>
+          {removal.failure === null && removal.bytes && (
+            <Button onClick={undo}>{message('assets.delete.undo')}</Button>
+          )}
+          <Button variant="quiet" label={message('close')} onClick={close}>
+            <X size={14} aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RemovalText({ removal }: { readonly removal: Removal }) {
+  const message = useMessage();
+  const { asset, failure, bytes } = removal;
+  const name = assetName(asset.path);
+  if (failure === null)
+    return message(bytes ? 'assets.deleted' : 'assets.deleted.no-bytes', { name });
+  // Somebody used it in the meantime, or it changed: the list shows what it is now.
+  if (failure === 'taken' || failure === 'conflict')
+    return message('assets.delete.changed', { name });
+  const reason = message(`failure.${failure}.title`);
+  return message('assets.delete.failed', { name, reason });
 }

@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContentAsset } from '../api/asset-api.ts';
+import { useAssets } from '../api/asset-queries.ts';
+import { Button } from '../controls/button.tsx';
+import disclosure from '../controls/disclosure.module.css';
 import { labelIdOf } from '../fields/field-label.ts';
 import type { ControlProps } from '../inspector/control-props.ts';
 import { FieldProblems } from '../inspector/field-problems.tsx';
 import { useRequestedFocus } from '../inspector/field-request-context.ts';
 import { useField } from '../inspector/field-source-context.ts';
+import { useMessage } from '../language/use-message.ts';
+import { useOpenSite } from '../site/open-site-context.ts';
+import { FocusEditor } from './focus-editor.tsx';
 import { ImageAlt } from './image-alt.tsx';
-import { ImageFocus } from './image-focus.tsx';
+import styles from './picked-file.module.css';
 import { PickedFile } from './picked-file.tsx';
-import { formerAltOf, pickImage, readImage } from './picked-image.ts';
+import { type EditedImage, formerAltOf, pickImage, readImage } from './picked-image.ts';
 
 /** A picture with what is said of it. Its size comes from the file and is never typed. */
 export function ImageControl({ pointer, inputId, describedBy }: ControlProps) {
@@ -65,4 +71,38 @@ function useFileFocus(pointer: string, elementId: string): void {
   useRequestedFocus({ pointer: `${pointer}/src`, elementId, hasFields: false });
   useRequestedFocus({ pointer: `${pointer}/width`, elementId, hasFields: false });
   useRequestedFocus({ pointer: `${pointer}/height`, elementId, hasFields: false });
+}
+
+interface ImageFocusProps {
+  /** Of the picture. */
+  readonly pointer: string;
+  readonly image: EditedImage;
+}
+
+/** What must stay visible of a picture in this place; without it the file's own point holds. */
+function ImageFocus({ pointer, image }: ImageFocusProps) {
+  const message = useMessage();
+  const { siteId } = useOpenSite();
+  const { data } = useAssets(siteId);
+  const { write } = useField(`${pointer}/focus`);
+  const asset = data?.find(({ path }) => path === image.src);
+  if (!asset) return null;
+  return (
+    <details className={styles.focus}>
+      <summary className={disclosure.summary}>{message('assets.focus')}</summary>
+      <p className={styles.note}>
+        {message(image.focus ? 'assets.focus.own' : 'assets.focus.inherited')}
+      </p>
+      <FocusEditor
+        url={asset.thumbnailUrl ?? asset.url}
+        focus={image.focus ?? asset.focus}
+        onChange={write}
+      />
+      {image.focus && (
+        <div>
+          <Button onClick={() => write(undefined)}>{message('assets.focus.follow')}</Button>
+        </div>
+      )}
+    </details>
+  );
 }

@@ -1,17 +1,47 @@
+import { ChevronRight } from 'lucide-react';
+import { Component, type KeyboardEvent, type ReactNode } from 'react';
+import { openContextMenu } from '../commands/context-menu-store.ts';
 import { StateMessage } from '../controls/state-message.tsx';
 import { useMessage } from '../language/use-message.ts';
-import { usePageEditor, usePagePart } from '../page-editor/page-editor-context.ts';
+import type { PageEditor } from '../page-editor/page-editor.ts';
+import { usePageEditor, usePagePart, useSelection } from '../page-editor/page-editor-context.ts';
 import { useView } from '../view/use-view.ts';
-import { BreadcrumbBar } from './breadcrumb-bar.tsx';
+import breadcrumbBarStyles from './breadcrumb-bar.module.css';
 import { SHEET_WIDTHS } from './breakpoint.ts';
-import { CanvasBoundary } from './canvas-boundary.tsx';
 import { CanvasDesk } from './canvas-desk.tsx';
-import { onCanvasKey } from './canvas-keys.ts';
+import { boxOfNode } from './canvas-dom.ts';
 import { CanvasOverlay } from './canvas-overlay.tsx';
 import styles from './canvas-pane.module.css';
+import { useNodeLabel } from './node-label.ts';
+import { pathToNode } from './node-path.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PageSurface } from './page-surface.tsx';
 import { useTyping } from './use-typing.ts';
+import { type WalkStep, walkSelection } from './walk-selection.ts';
+
+/** Ids have no spaces. */
+const BETWEEN = ' ';
+
+const STEPS: Readonly<Record<string, WalkStep>> = {
+  ArrowUp: 'previous',
+  ArrowDown: 'next',
+  ArrowLeft: 'parent',
+  ArrowRight: 'child',
+};
+
+/** Keeps the editor alive where a page as a whole cannot be drawn; widgets have boundaries of their own. */
+class CanvasBoundary extends Component<CanvasBoundaryProps, CanvasBoundaryState> {
+  override state: CanvasBoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): CanvasBoundaryState {
+    return { failure: { error } };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
+  }
+}
 
 /** The open page on its desk, with what is needed to select in it and to type into it. */
 export function CanvasPane() {
@@ -52,5 +82,86 @@ function CrashedCanvas({ error }: { readonly error: unknown }) {
         text={message('canvas.crashed.text', { detail })}
       />
     </div>
+  );
+}
+
+interface CanvasBoundaryProps {
+  readonly fallback: (error: unknown) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface CanvasBoundaryState {
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/** Keys while the canvas has the focus: the arrows walk through the page, Enter types, the menu key opens the menu. */
+function onCanvasKey(
+  editor: PageEditor,
+  event: KeyboardEvent,
+  withTyping: ReturnType<typeof useTyping>,
+): void {
+  const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const isPlain = !(ctrlKey || metaKey || altKey);
+  if (!isPlain || (target instanceof HTMLElement && target.isContentEditable)) return;
+  if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) openMenuAtSelection(editor, event);
+  if (shiftKey) return;
+  const step = STEPS[key];
+  if (step !== undefined && walkSelection(editor, step)) event.preventDefault();
+  // Enter on a link of the page is a click on it.
+  if (key !== 'Enter' || target !== event.currentTarget) return;
+  event.preventDefault();
+  withTyping(({ typeInto }) => typeInto(editor));
+}
+
+function openMenuAtSelection({ selection }: PageEditor, event: KeyboardEvent): void {
+  const box = boxOfNode(selection.get().at(-1) ?? '');
+  if (!box) return;
+  event.preventDefault();
+  const inside = (at: number, most: number) => Math.min(most - 8, Math.max(8, at));
+  openContextMenu({ x: inside(box.left + 8, innerWidth), y: inside(box.top + 8, innerHeight) });
+}
+
+/** Where the selection stands: from the page down to it. */
+function BreadcrumbBar() {
+  const message = useMessage();
+  const leadId = useSelection(({ ids }) => ids.at(-1));
+  const path = usePagePart('sections', (page) =>
+    pathToNode(page, leadId ?? page.rootId).join(BETWEEN),
+  ).split(BETWEEN);
+  return (
+    <nav className={breadcrumbBarStyles.bar} aria-label={message('canvas.path')}>
+      <ol className={breadcrumbBarStyles.path}>
+        {path.map((id, i) => (
+          <li key={id} className={breadcrumbBarStyles.item}>
+            {i > 0 && <ChevronRight size={12} strokeWidth={1.75} aria-hidden="true" />}
+            <Crumb id={id} isSelected={id === leadId} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface CrumbProps {
+  readonly id: string;
+  readonly isSelected: boolean;
+}
+
+function Crumb({ id, isSelected }: CrumbProps) {
+  const { selection } = usePageEditor();
+  const label = useNodeLabel(id);
+  return (
+    <button
+      type="button"
+      className={breadcrumbBarStyles.crumb}
+      aria-current={isSelected || undefined}
+      onClick={() => selection.set([id])}
+      onPointerEnter={() => selection.hover(id)}
+      onPointerLeave={() => selection.hover(null)}
+      onFocus={() => selection.hover(id)}
+      onBlur={() => selection.hover(null)}
+    >
+      {label}
+    </button>
   );
 }

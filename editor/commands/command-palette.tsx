@@ -1,16 +1,26 @@
-import { FileText } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { FileText, Plus } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { usePages } from '../api/content-queries.ts';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
-import { useMessage } from '../language/use-message.ts';
+import { useLanguage, useMessage } from '../language/use-message.ts';
+import { paletteGroups } from '../palette/palette-groups.ts';
+import { insertItem } from '../palette/use-insertion.ts';
 import { toHash } from '../route/route.ts';
+import { OpenSiteContext } from '../site/open-site-context.ts';
 import { useCommandContext } from './command-context.ts';
 import styles from './command-palette.module.css';
 import { commands } from './commands.ts';
 import { findEntries, type PaletteEntry } from './find-entries.ts';
-import { PaletteFrame } from './palette-frame.tsx';
 import { shortcutFace } from './shortcut.ts';
-import { useBlockEntries } from './use-block-entries.ts';
 
 /** Finds whatever can be done here, every block and every page of the site, by a few letters. */
 export function CommandPalette({ site, onClose }: DialogProps) {
@@ -137,4 +147,63 @@ function useEntries(siteId: string): readonly PaletteEntry[] {
     run: () => location.assign(toHash(siteId, id)),
   }));
   return [...own, ...toPages, ...blocks];
+}
+
+/** Everything that can be added to the open page; nothing where none is open. */
+function useBlockEntries(): readonly PaletteEntry[] {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { editor } = useCommandContext();
+  const site = useContext(OpenSiteContext);
+  const group = message('group.insert');
+  return useMemo(() => {
+    if (editor === null || site === null) return [];
+    const items = paletteGroups(site, language).flatMap((kind) => kind.items);
+    return items.map((item) => ({
+      id: item.key,
+      name: item.label,
+      group,
+      icon: Plus,
+      shortcut: undefined,
+      words: item.words.join(' '),
+      run: () => insertItem(editor, item, language),
+    }));
+  }, [editor, site, language, group]);
+}
+
+interface PaletteFrameProps {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog without a head, near the top of the window; a click beside it closes it. */
+function PaletteFrame({ label, onClose, children }: PaletteFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    const before = document.activeElement;
+    current?.showModal();
+    return () => {
+      current?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.content}>{children}</div>
+    </dialog>
+  );
 }

@@ -1,17 +1,12 @@
+import { canvasElement } from '../canvas/canvas-dom.ts';
+import type { EditedPage } from '../document/edited-page.ts';
 import type { SectionPlace } from '../document/page-structure.ts';
-import type { Language } from '../messages/messages.ts';
+import { formatMessage, type Language } from '../messages/messages.ts';
 import type { PageEditor } from '../page-editor/page-editor.ts';
-import {
-  type Announced,
-  cancelledText,
-  droppedText,
-  liftedText,
-  positionText,
-} from './announcement.ts';
 import type { DragPayload } from './drag-payload.ts';
 import type { ShownSlot } from './drop-surface.ts';
 import { letGo } from './let-go.ts';
-import { returnFocus } from './return-focus.ts';
+import { sectionName } from './section-name.ts';
 
 /** Where drags take place. */
 export interface DragHost {
@@ -74,4 +69,60 @@ export function announcePlace(host: DragHost, payload: DragPayload, place: Secti
 
 function announcedIn({ editor, language }: DragHost, payload: DragPayload): Announced {
   return { page: editor.page.state(), payload, language };
+}
+
+/** Gives the focus back where a drop took away the element that had it: to what was dropped, else to the page. */
+function returnFocus(focused: Element | null, droppedIds: readonly string[]): void {
+  const wasInOutline = Boolean(focused?.closest('[data-outline=""]'));
+  requestAnimationFrame(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== null && activeElement !== body) return;
+    const row = document.querySelector<HTMLElement>(
+      `[data-outline=""] [data-drag-node="${CSS.escape(droppedIds[0] ?? '')}"]`,
+    );
+    const target = wasInOutline && row ? row : canvasElement();
+    target?.focus({ preventScroll: true });
+  });
+}
+
+interface Announced {
+  readonly page: EditedPage;
+  readonly payload: DragPayload;
+  readonly language: Language;
+}
+
+function liftedText(announced: Announced, place: SectionPlace): string {
+  return say(announced, 'drag.lifted', positionText(announced, place));
+}
+
+function droppedText(announced: Announced, place: SectionPlace): string {
+  return say(announced, 'drag.dropped', positionText(announced, place));
+}
+
+function cancelledText(announced: Announced): string {
+  return say(announced, 'drag.cancelled', '');
+}
+
+/** "Position 2 of 5 in Section «Benefits»", counted as if what is dragged had left its place. */
+export function positionText(
+  { page, payload, language }: Announced,
+  { parentId, index }: SectionPlace,
+): string {
+  const { widgetId, childIds } = page.sections[parentId] ?? {};
+  // The widget that a root shows itself will have a section of its own.
+  const children = childIds ?? (widgetId === undefined ? [] : [widgetId]);
+  const stays = (id: string) => !payload.movedIds.includes(id);
+  return formatMessage(language, 'drag.position', {
+    position: children.slice(0, index).filter(stays).length + 1,
+    count: children.filter(stays).length + 1,
+    zone: sectionName(page, parentId, language),
+  });
+}
+
+function say(
+  { payload, language }: Announced,
+  key: 'drag.lifted' | 'drag.dropped' | 'drag.cancelled',
+  position: string,
+): string {
+  return formatMessage(language, key, { thing: payload.label, position });
 }

@@ -6,10 +6,11 @@ import { useOpenSite } from '../site/open-site-context.ts';
 import styles from './color-control.module.css';
 import inputs from './field-inputs.module.css';
 import { labelIdOf } from './field-label.ts';
-import { parseHexColor } from './hex-color.ts';
 import { Swatches } from './swatches.tsx';
 import { themeColor } from './theme-color.ts';
 import { isWrong } from './wrong-value.ts';
+
+const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
 
 /** Any colour, picked or written; where the schema names colours of the theme, these as well. */
 export function ColorControl(props: ControlProps) {
@@ -78,4 +79,11 @@ function AnyColor({ schema, pointer, inputId, describedBy }: ControlProps) {
       />
     </fieldset>
   );
+}
+
+/** `#rrggbb` in small letters of what a person typed: `F60`, `#ff6600`; undefined where it is no colour. */
+function parseHexColor(typed: string): string | undefined {
+  const digits = HEX.exec(typed.trim())?.[1]?.toLowerCase();
+  if (digits === undefined) return undefined;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }

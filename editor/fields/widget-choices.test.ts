@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { EditedPage, EditedWidget } from '../document/edited-page.ts';
 import { setField } from '../document/edits/set-field.ts';
 import { createPageEditor } from '../page-editor/page-editor.ts';
-import { createReferenced } from './create-referenced.ts';
 import { referableTypes, referableWidgets } from './widget-choices.ts';
+import { createReferenced } from './widget-control.tsx';
 
 const tabs: EditedWidget = {
   id: 'tabs',

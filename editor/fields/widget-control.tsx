@@ -1,11 +1,14 @@
+import type { Draft } from 'immer';
 import { Pencil } from 'lucide-react';
 import { Button } from '../controls/button.tsx';
 import type { EditedWidget } from '../document/edited-page.ts';
-import { widgetAt } from '../document/page-structure.ts';
+import { type PageFragment, reidentify } from '../document/page-fragment.ts';
+import { hasRoomForWidgets, widgetAt } from '../document/page-structure.ts';
 import type { ControlProps } from '../inspector/control-props.ts';
 import { useField, useFieldSource } from '../inspector/field-source-context.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import type { Language } from '../messages/messages.ts';
+import type { PageEditor } from '../page-editor/page-editor.ts';
 import {
   usePageEditor,
   usePagePart,
@@ -14,7 +17,6 @@ import {
 } from '../page-editor/page-editor-context.ts';
 import { starterFragment } from '../palette/starter-fragment.ts';
 import { useOpenSite } from '../site/open-site-context.ts';
-import { createReferenced } from './create-referenced.ts';
 import inputs from './field-inputs.module.css';
 import { referableTypes, referableWidgets } from './widget-choices.ts';
 import styles from './widget-control.module.css';
@@ -132,4 +134,35 @@ function nameOf(widget: EditedWidget, language: Language): string {
   const words = widgetWords(widget);
   const type = widgetTypeName(widget.type, language);
   return words === '' ? type : `${type}: ${words}`;
+}
+
+interface NewReference {
+  readonly fragment: PageFragment;
+  /** Edits with this key make one step with it: the writing of the reference. */
+  readonly coalesce: string;
+}
+
+/**
+ * Adds the widgets of a fragment to the page without a section, for another widget to show.
+ * @returns id of the first; undefined where the page has no room
+ */
+export function createReferenced(
+  editor: PageEditor,
+  { fragment, coalesce }: NewReference,
+): string | undefined {
+  const { widgets } = reidentify(fragment, editor.page.state());
+  const added = editor.edit((page) => {
+    if (!hasRoomForWidgets(page, widgets.length)) return undefined;
+    return {
+      label: 'edit.insert',
+      coalesce,
+      change(draft) {
+        for (const widget of widgets) {
+          draft.widgets[widget.id] = widget as Draft<EditedWidget>;
+          draft.widgetIds.push(widget.id);
+        }
+      },
+    };
+  });
+  return added ? widgets[0]?.id : undefined;
 }

@@ -7,11 +7,11 @@ import type { ControlKind, FieldSchema } from '#schemas/field-schema.ts';
 import { contentFieldsOf, objectSchemaOf } from '#schemas/field-schemas.ts';
 import { validatePage, validateSite, validateWidget } from '#schemas/generated/validators.js';
 import { currentVersion } from '#schemas/migrations/widget-version.ts';
+import type { Validator } from '#schemas/problems-of-validation.ts';
 import { metadataData, pageData, siteData } from '#schemas/testing.ts';
-import type { Validator } from '#schemas/validator.ts';
 import { valueAt } from '../document/edits/set-field.ts';
 import type { Control, ControlSet } from './control-set-context.ts';
-import { controlFor } from './controls.tsx';
+import { controlFor } from './field-form.tsx';
 import { createMemorySource, type MemorySource } from './memory-source-testing.ts';
 import { showField } from './testing.tsx';
 

@@ -1,10 +1,9 @@
-import { RotateCcw, X } from 'lucide-react';
-import { memo, useId } from 'react';
+import { CircleHelp, RotateCcw, X } from 'lucide-react';
+import { memo, useId, useState } from 'react';
 import type { FieldSchema } from '#schemas/field-schema.ts';
 import { hasOneInput, labelIdOf } from '../fields/field-label.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import { useControlSet } from './control-set-context.ts';
-import { FieldHelp } from './field-help.tsx';
 import { FieldProblems } from './field-problems.tsx';
 import { useRequestedFocus } from './field-request-context.ts';
 import styles from './field-row.module.css';
@@ -112,4 +111,37 @@ function Origin() {
   const message = useMessage();
   const { inheritance } = useFieldSource();
   return inheritance && <p className={styles.origin}>{message(inheritance.origin)}</p>;
+}
+
+interface FieldHelpProps {
+  /** Of the field. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A question mark that opens what a field is for. */
+function FieldHelp({ label, text }: FieldHelpProps) {
+  const message = useMessage();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const name = message('fields.help', { label });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={name}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <CircleHelp size={13} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <p id={id} className={styles.help}>
+          {text}
+        </p>
+      )}
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { createSite } from '#schemas/testing.ts';
 import { LanguageContext } from '../language/language-context.ts';
 import { OpenSiteContext } from '../site/open-site-context.ts';
 import { type ControlSet, ControlSetContext } from './control-set-context.ts';
-import { controlFor } from './controls.tsx';
+import { controlFor } from './field-form.tsx';
 import { FieldRow } from './field-row.tsx';
 import type { FieldSource } from './field-source.ts';
 import { FieldSourceContext } from './field-source-context.ts';

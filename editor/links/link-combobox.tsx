@@ -1,12 +1,32 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import { useMessage } from '../language/use-message.ts';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { pageOfLink } from '#schemas/rules/known-pages.ts';
+import { usePages } from '../api/content-queries.ts';
+import type { PageSummary } from '../api/page-summary.ts';
+import type { EditedPage } from '../document/edited-page.ts';
+import { subtreeOf } from '../document/page-structure.ts';
+import { widgetTypeName, widgetWords } from '../fields/widget-name.ts';
+import { useLanguage, useMessage } from '../language/use-message.ts';
+import type { Language } from '../messages/messages.ts';
+import { PageEditorContext } from '../page-editor/page-editor-context.ts';
+import { useOpenSite } from '../site/open-site-context.ts';
 import styles from './link-combobox.module.css';
 import { LinkList, optionId } from './link-list.tsx';
-import type { LinkPlaces } from './link-places.ts';
-import { type LinkState, linkStateOf } from './link-state.ts';
+import type { LinkPlaces, PageAnchor } from './link-places.ts';
+import { chatNumberOf } from './link-text.ts';
 import { useLinkCombobox } from './use-link-combobox.ts';
-import { useLinkPlaces } from './use-link-places.ts';
+
+const NO_PAGES: readonly PageSummary[] = [];
+
+const NO_ANCHORS: readonly PageAnchor[] = [];
 
 export interface LinkComboboxProps {
   readonly inputId: string;
@@ -109,4 +129,95 @@ const ICONS = { good: CircleCheck, note: Info, bad: CircleAlert } as const;
 function toneOf({ kind }: LinkState): keyof typeof ICONS {
   if (kind === 'dead' || kind === 'invalid' || kind === 'no-anchor') return 'bad';
   return kind === 'unpublished' ? 'note' : 'good';
+}
+
+/** Where links of the open page may lead; sections are named as they are when the page's structure changes. */
+function useLinkPlaces(): LinkPlaces {
+  const { siteId, document } = useOpenSite();
+  const { data: pages = NO_PAGES } = usePages(siteId);
+  const anchors = useAnchors();
+  return useMemo(
+    () => ({
+      pages,
+      anchors,
+      home: document.urls.home,
+      site: { hosts: [...document.hosts, location.host], sitePrefix: document.sitePrefix },
+    }),
+    [pages, anchors, document],
+  );
+}
+
+/** None where no page is edited, as in the settings of the site. */
+function useAnchors(): readonly PageAnchor[] {
+  const { language } = useLanguage();
+  const editor = useContext(PageEditorContext);
+  const subscribe = useCallback(
+    (notify: () => void) => editor?.page.subscribe('sections', notify) ?? (() => undefined),
+    [editor],
+  );
+  const sections = useSyncExternalStore(subscribe, () => editor?.page.state().sections);
+  return useMemo(
+    () => (editor && sections ? pageAnchors(editor.page.state(), language) : NO_ANCHORS),
+    [editor, sections, language],
+  );
+}
+
+/** The bands of a page as targets of links, named by what they say first. */
+function pageAnchors(page: EditedPage, language: Language): readonly PageAnchor[] {
+  const bands = page.sections[page.rootId]?.childIds ?? [];
+  return bands.map((id) => ({ href: `#s-${id}`, title: nameOf(page, id, language) }));
+}
+
+function nameOf(page: EditedPage, id: string, language: Language): string {
+  const widgets = subtreeOf(page.sections, id).flatMap((inner) => {
+    const widgetId = page.sections[inner]?.widgetId;
+    return (widgetId !== undefined && page.widgets[widgetId]) || [];
+  });
+  const words = widgets.map(widgetWords).find((text) => text !== '');
+  return words ?? (widgets[0] ? widgetTypeName(widgets[0].type, language) : id);
+}
+
+/** Where a link leads, as people are told it. */
+type LinkState =
+  | {
+      readonly kind:
+        | 'empty'
+        | 'invalid'
+        | 'dead'
+        | 'top'
+        | 'web'
+        | 'chat'
+        | 'mail'
+        | 'phone'
+        | 'no-anchor';
+    }
+  | { readonly kind: 'page' | 'unpublished'; readonly title: string }
+  | { readonly kind: 'anchor'; readonly title: string };
+
+/** @param href as it is stored */
+export function linkStateOf(href: string, places: LinkPlaces): LinkState {
+  if (href === '') return { kind: 'empty' };
+  if (href.startsWith('#')) return anchorState(href, places);
+  if (/^\/(?![/\\])/.test(href)) return pageState(href, places);
+  if (chatNumberOf(href) !== undefined) return { kind: 'chat' };
+  if (href.startsWith('https://')) return { kind: 'web' };
+  if (href.startsWith('mailto:')) return { kind: 'mail' };
+  return { kind: href.startsWith('tel:') ? 'phone' : 'invalid' };
+}
+
+function anchorState(href: string, { anchors }: LinkPlaces): LinkState {
+  if (href === '#') return { kind: 'top' };
+  const anchor = anchors.find((other) => other.href === href);
+  return anchor ? { kind: 'anchor', title: anchor.title } : { kind: 'no-anchor' };
+}
+
+function pageState(href: string, { pages, home }: LinkPlaces): LinkState {
+  const found = pageOfLink(href, { home, pages });
+  const page = found && pages.find(({ id }) => id === found.id);
+  if (!page) return { kind: 'dead' };
+  return { kind: isOnSite(page) ? 'page' : 'unpublished', title: page.title || page.url };
+}
+
+function isOnSite({ status }: PageSummary): boolean {
+  return status !== 'draft';
 }

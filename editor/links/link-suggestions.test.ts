@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageSummary } from '../api/page-summary.ts';
+import { linkStateOf } from './link-combobox.tsx';
 import type { LinkPlaces } from './link-places.ts';
-import { linkStateOf } from './link-state.ts';
 import { suggestLinks } from './link-suggestions.ts';
 
 function page(url: string, title: string, rest: Partial<PageSummary> = {}): PageSummary {

@@ -1,6 +1,21 @@
-import { ChevronRight, Monitor } from 'lucide-react';
+import {
+  Briefcase,
+  ChevronRight,
+  CircleHelp,
+  Code,
+  Columns2,
+  LayoutList,
+  type LucideIcon,
+  Monitor,
+  PanelTop,
+  RectangleHorizontal,
+  Sparkles,
+  Type,
+} from 'lucide-react';
 import { memo } from 'react';
 import { useStore } from 'zustand';
+import { widgetCategories } from '#schemas/generated/widget-categories.ts';
+import type { WidgetCategory } from '#schemas/widget-starter.ts';
 import type { EditedSection, EditedWidget } from '../document/edited-page.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import {
@@ -9,12 +24,20 @@ import {
   useSelection,
   useWidget,
 } from '../page-editor/page-editor-context.ts';
-import { NodeIcon } from './node-icon.tsx';
+import type { PageProblems } from '../problems/problem-store.ts';
 import { containerName, type NodeName, widgetName } from './node-name.ts';
 import styles from './outline.module.css';
 import { idsBelow, type OutlineRow } from './outline-rows.ts';
-import { countsOf, problemTally } from './row-problems.ts';
 import { ROW_HEIGHT } from './use-row-window.ts';
+
+const ICONS: Readonly<Record<WidgetCategory, LucideIcon>> = {
+  advanced: Code,
+  basic: Type,
+  content: LayoutList,
+  highlight: Sparkles,
+  jobs: Briefcase,
+  site: PanelTop,
+};
 
 /** Indentation of a level, in pixels. */
 const INDENT = 16;
@@ -112,4 +135,42 @@ function useRowLabel({ name, errors, warnings, isDesktopOnly }: RowFacts): strin
       message(warnings === 1 ? 'outline.warning' : 'outline.warnings', { count: warnings }),
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** How many problems some nodes have, as one value that is equal while they stay the same: `2 1` is two errors, one warning. */
+type ProblemTally = `${number} ${number}`;
+
+function problemTally(byNode: PageProblems['byNode'], ids: readonly string[]): ProblemTally {
+  const problems = ids.flatMap((id) => byNode.get(id) ?? []);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return `${errors} ${problems.length - errors}`;
+}
+
+function countsOf(tally: ProblemTally): {
+  readonly errors: number;
+  readonly warnings: number;
+} {
+  const [errors = 0, warnings = 0] = tally.split(' ').map(Number);
+  return { errors, warnings };
+}
+
+interface NodeIconProps {
+  readonly section: EditedSection | undefined;
+  /** Of the widget; undefined for sections that hold others. */
+  readonly type: string | undefined;
+}
+
+/** What kind of thing a row is, at a glance. */
+function NodeIcon({ section, type }: NodeIconProps) {
+  const Icon = type === undefined ? containerIcon(section) : widgetIcon(type);
+  return <Icon size={14} strokeWidth={1.75} className={styles.icon} aria-hidden="true" />;
+}
+
+function containerIcon(section: EditedSection | undefined): LucideIcon {
+  return section?.options?.childDirection === 'horizontal' ? Columns2 : RectangleHorizontal;
+}
+
+function widgetIcon(type: string): LucideIcon {
+  const category = Object.hasOwn(widgetCategories, type) ? widgetCategories[type] : undefined;
+  return category === undefined ? CircleHelp : (ICONS[category] ?? LayoutList);
 }

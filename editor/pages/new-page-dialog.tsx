@@ -1,23 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import type { SiteDocument } from '#schemas/documents.ts';
+import type { ContentApi } from '../api/content-api.ts';
 import { useContentApi } from '../api/content-api-context.ts';
-import { toContentError } from '../api/content-error.ts';
+import { ContentError, toContentError } from '../api/content-error.ts';
 import { useBin, usePages, useSiteDocument } from '../api/content-queries.ts';
 import { failureText } from '../api/failure-text.ts';
+import { createPage, duplicatePage, type PageTarget } from '../api/page-api.ts';
+import type { PageSummary } from '../api/page-summary.ts';
 import { codeOfRefusal } from '../api/reported-problem.ts';
 import { Button } from '../controls/button.tsx';
 import { ModalDialog } from '../dialogs/dialog.tsx';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
+import type { EditedPage } from '../document/edited-page.ts';
+import { readPage } from '../document/read-page.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import { toHash } from '../route/route.ts';
 import { useRoute } from '../route/use-route.ts';
 import { setView } from '../view/view-store.ts';
 import { addressText } from './address-text.ts';
-import { createNewPage } from './create-new-page.ts';
 import { forgetPage } from './forget-page.ts';
 import styles from './new-page-dialog.module.css';
 import { NewPageFields } from './new-page-fields.tsx';
 import { draftNames, findNameProblems, type NameField, type NewPageForm } from './new-page-form.ts';
+import { createStartPage, type PageNames } from './start-page.ts';
+import { starterPage } from './starters.ts';
 import { usePageTarget } from './use-page-target.ts';
 
 const EMPTY: NewPageForm = {
@@ -127,4 +134,50 @@ function useCreation(siteId: string, onClose: () => void) {
     }
   };
   return { isBusy, failure, isIdTaken, forget, start };
+}
+
+interface PageCreation {
+  readonly siteId: string;
+  readonly api: ContentApi;
+  readonly form: NewPageForm;
+  readonly names: PageNames;
+  readonly document: SiteDocument;
+  readonly pages: readonly PageSummary[];
+  /** Saves what is on screen of a page that is open. */
+  readonly targetOf: (page: PageSummary) => Promise<PageTarget | null>;
+}
+
+/** Makes the page that the form describes. Rejects with a `ContentError`. */
+async function createNewPage(creation: PageCreation): Promise<void> {
+  const { siteId, form, names, document } = creation;
+  if (form.start === 'copy') return copyPage(creation);
+  const text = createStartPage(names, {
+    home: await loadHome(creation),
+    starter: form.start === 'blank' ? null : starterPage(form.start),
+    jobsUrl: document.urls.jobListing,
+  });
+  return createPage(siteId, text);
+}
+
+async function copyPage({ form, names, pages, targetOf }: PageCreation): Promise<void> {
+  const original = pages.find(({ id }) => id === form.copiedId);
+  const target = original && (await targetOf(original));
+  if (!target) throw new ContentError('missing');
+  const { id, url, title } = names;
+  // The original stays as it is, whatever somebody else has saved of it meanwhile.
+  await duplicatePage({ ...target, etag: '*' }, { id, url, title });
+}
+
+async function loadHome({
+  siteId,
+  api,
+  document,
+  pages,
+}: PageCreation): Promise<EditedPage | null> {
+  const home =
+    pages.find(({ url }) => url === document.urls.home) ?? pages.find(({ id }) => id === 'home');
+  if (!home) return null;
+  const { text } = await api.loadPage(siteId, home.id, new AbortController().signal);
+  const page = readPage(text);
+  return page.ok ? page.value : null;
 }

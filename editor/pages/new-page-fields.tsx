@@ -1,3 +1,6 @@
+import { Building2, CircleHelp, Copy, FileText, type LucideIcon, Square } from 'lucide-react';
+import { useId } from 'react';
+import type { PageType } from '#schemas/documents.ts';
 import type { PageSummary } from '../api/page-summary.ts';
 import disclosure from '../controls/disclosure.module.css';
 import { FormField } from '../controls/form-field.tsx';
@@ -5,9 +8,20 @@ import { firstFocus } from '../dialogs/first-focus.ts';
 import { useMessage } from '../language/use-message.ts';
 import styles from './new-page-dialog.module.css';
 import { DESCRIPTION_LIMIT, type NameField, type NewPageForm } from './new-page-form.ts';
-import { PageTypeField } from './page-type-field.tsx';
-import { StartChoice } from './start-choice.tsx';
+import { sortPages } from './sort-pages.ts';
+import startChoiceStyles from './start-choice.module.css';
 import type { PageNames } from './start-page.ts';
+
+const STARTS = [
+  ['blank', Square],
+  ['company', Building2],
+  ['text', FileText],
+  ['faq', CircleHelp],
+  ['copy', Copy],
+] as const satisfies readonly (readonly [NewPageForm['start'], LucideIcon])[];
+
+/** Pages of the system come with a site; nobody makes more of them. */
+const TYPES = ['CONTENT', 'JOB_LISTING', 'JOB_DETAIL', 'APPLY'] as const satisfies PageType[];
 
 export interface NewPageFieldsProps {
   readonly form: NewPageForm;
@@ -107,5 +121,91 @@ function MoreFields({ form, names, textOf, isMoreOpen, onChange }: NewPageFields
         </FormField>
       </div>
     </details>
+  );
+}
+
+interface PageTypeFieldProps {
+  readonly value: PageType;
+  readonly onChange: (type: PageType) => void;
+}
+
+/** What a page is for, in plain words. */
+function PageTypeField({ value, onChange }: PageTypeFieldProps) {
+  const message = useMessage();
+  const known = TYPES.find((type) => type === value) ?? 'CONTENT';
+  return (
+    <FormField label={message('pages.field.type')} help={message(`pages.type.${known}.help`)}>
+      {(input) => (
+        <select
+          {...input}
+          value={known}
+          onChange={(event) =>
+            onChange(TYPES.find((type) => type === event.target.value) ?? 'CONTENT')
+          }
+        >
+          {TYPES.map((type) => (
+            <option key={type} value={type}>
+              {message(`pages.type.${type}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}
+
+interface StartChoiceProps {
+  readonly form: NewPageForm;
+  readonly pages: readonly PageSummary[];
+  readonly onChange: (part: Partial<NewPageForm>) => void;
+}
+
+/** What a page starts from: nothing, a layout with texts that say what to write, or another page. */
+function StartChoice({ form, pages, onChange }: StartChoiceProps) {
+  const message = useMessage();
+  const group = useId();
+  const sorted = sortPages(pages);
+  return (
+    <fieldset className={startChoiceStyles.choice}>
+      <legend className={startChoiceStyles.legend}>{message('pages.field.start')}</legend>
+      {STARTS.filter(([start]) => start !== 'copy' || pages.length > 0).map(([start, Icon]) => (
+        <label key={start} className={startChoiceStyles.card}>
+          <input
+            type="radio"
+            className={startChoiceStyles.radio}
+            name={group}
+            checked={form.start === start}
+            onChange={() => onChange({ start, copiedId: form.copiedId ?? sorted[0]?.id ?? null })}
+          />
+          <Icon
+            size={16}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className={startChoiceStyles.icon}
+          />
+          <span className={startChoiceStyles.name}>{message(`pages.start.${start}`)}</span>
+          <span className={startChoiceStyles.help}>{message(`pages.start.${start}.help`)}</span>
+        </label>
+      ))}
+      {form.start === 'copy' && (
+        <div className={startChoiceStyles.copied}>
+          <FormField label={message('pages.field.copied')}>
+            {(input) => (
+              <select
+                {...input}
+                value={form.copiedId ?? ''}
+                onChange={(event) => onChange({ copiedId: event.target.value })}
+              >
+                {sorted.map(({ id, title, url }) => (
+                  <option key={id} value={id}>
+                    {`${title || id} · ${url}`}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FormField>
+        </div>
+      )}
+    </fieldset>
   );
 }

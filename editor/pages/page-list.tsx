@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  Clock,
   CloudOff,
   Copy,
   Download,
@@ -13,17 +14,27 @@ import {
   TextCursorInput,
   Trash2,
 } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { PageType } from '#schemas/documents.ts';
 import type { PageSummary } from '../api/page-summary.ts';
 import { Menu, type MenuItem, type MenuPlace, placeBelow } from '../controls/menu.tsx';
-import { useMessage } from '../language/use-message.ts';
+import { useLanguage, useMessage } from '../language/use-message.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { formatPlannedMoment } from '../publishing/format-moment.ts';
 import { toHash } from '../route/route.ts';
 import styles from './page-list.module.css';
-import { PageStatus } from './page-status.tsx';
+import pageStatusStyles from './page-status.module.css';
 import type { PageActions } from './use-page-actions.ts';
-import { useRowFocus } from './use-row-focus.ts';
 
 const ICONS: Readonly<Record<PageType, LucideIcon>> = {
   CONTENT: FileText,
@@ -189,4 +200,60 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   if (target === undefined) return;
   event.preventDefault();
   rows[target]?.querySelector('a')?.focus();
+}
+
+/** What visitors see of a page, in a word with a dot, and a clock where something is planned. */
+function PageStatus({ page }: { readonly page: PageSummary }) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { status, schedules } = page;
+  const plans = schedules.map(({ action, at, failure }) =>
+    message(failure === null ? `pages.plan.${action}` : `pages.plan-failed.${action}`, {
+      when: formatPlannedMoment(at, language),
+    }),
+  );
+  const hasFailed = schedules.some(({ failure }) => failure !== null);
+  return (
+    <span className={pageStatusStyles.status} data-status={status}>
+      {plans.length > 0 && (
+        <span
+          className={hasFailed ? pageStatusStyles.failed : pageStatusStyles.plan}
+          title={plans.join('\n')}
+        >
+          <Clock size={12} role="img" aria-label={plans.join('. ')} />
+        </span>
+      )}
+      <span className={pageStatusStyles.dot} aria-hidden="true" />
+      {message(`pages.status.${status}`)}
+    </span>
+  );
+}
+
+/** Handlers of the list. */
+interface RowFocus {
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+}
+
+/** Gives the focus of a row that is gone to the one in its place, or to the last. @param ids of the rows, in their order */
+function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly string[]): RowFocus {
+  const held = useRef<{ readonly id: string; readonly index: number }>(null);
+  useLayoutEffect(() => {
+    const row = held.current;
+    if (row === null || ids.includes(row.id)) return;
+    held.current = null;
+    const rows = list.current?.children;
+    if (rows && document.activeElement === document.body)
+      rows[Math.min(row.index, rows.length - 1)]?.querySelector('a')?.focus();
+  }, [list, ids]);
+  return {
+    onFocus: ({ currentTarget, target }) => {
+      const index = [...currentTarget.children].findIndex((row) => row.contains(target));
+      const id = ids[index];
+      held.current = id === undefined ? null : { id, index };
+    },
+    onBlur: () => {
+      held.current = null;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { ChevronsUpDown, LogOut } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { usePages } from '../api/content-queries.ts';
 import type { PageSummary } from '../api/page-summary.ts';
@@ -12,13 +12,14 @@ import { LanguageSwitch } from '../language/language-switch.tsx';
 import { useMessage } from '../language/use-message.ts';
 import { toHash } from '../route/route.ts';
 import { session } from '../session/session.ts';
+import icon from '../theme/icon.svg';
 import { setView } from '../view/view-store.ts';
 import { BinPart } from '../workshop/workshop-parts.ts';
 import { filterPages } from './page-filter.ts';
 import { PageList } from './page-list.tsx';
 import styles from './pages-pane.module.css';
 import { askForPage, PagesTools } from './pages-tools.tsx';
-import { SiteSwitcher } from './site-switcher.tsx';
+import siteSwitcherStyles from './site-switcher.module.css';
 import { sortPages } from './sort-pages.ts';
 import { usePageActions } from './use-page-actions.ts';
 
@@ -147,4 +148,43 @@ function useFilter(
     if (filterPages(opened, text).length === 0) setText('');
   }
   return [text, setText];
+}
+
+interface SiteSwitcherProps {
+  readonly sites: readonly SiteSummary[];
+  readonly currentId: string;
+}
+
+function SiteSwitcher({ sites, currentId }: SiteSwitcherProps) {
+  const message = useMessage();
+  const current = sites.find(({ siteId }) => siteId === currentId);
+  return (
+    <div className={siteSwitcherStyles.switcher}>
+      <img src={icon} alt={message('brand')} width={24} height={24} />
+      <label className={siteSwitcherStyles.choice}>
+        <span className={siteSwitcherStyles.legend}>{message('site')}</span>
+        <span className={siteSwitcherStyles.name} aria-hidden="true">
+          {current?.name ?? currentId}
+        </span>
+        <span className={siteSwitcherStyles.id} aria-hidden="true">
+          {currentId}
+        </span>
+        <select
+          className={siteSwitcherStyles.select}
+          value={current ? currentId : ''}
+          onChange={(event) => location.assign(toHash(event.target.value))}
+        >
+          {!current && (
+            <option value="" disabled>
+              {currentId}
+            </option>
+          )}
+          {sites.map(({ siteId, name }) => (
+            <option key={siteId} value={siteId}>{`${name} · ${siteId}`}</option>
+          ))}
+        </select>
+        <ChevronsUpDown size={14} aria-hidden="true" className={siteSwitcherStyles.arrows} />
+      </label>
+    </div>
+  );
 }

@@ -8,13 +8,15 @@ import { FormField } from '../controls/form-field.tsx';
 import { ModalDialog } from '../dialogs/dialog.tsx';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
 import { firstFocus } from '../dialogs/first-focus.ts';
+import type { PageEdit } from '../document/edits/page-edit.ts';
+import { writeAt } from '../document/edits/set-field.ts';
 import { useMessage } from '../language/use-message.ts';
 import { usePageEditor } from '../page-editor/page-editor-context.ts';
 import { addressText } from './address-text.ts';
 import { forgetPage } from './forget-page.ts';
 import { findAddressProblem } from './page-address.ts';
-import { renamePage } from './rename-page.ts';
 import styles from './rename-page-dialog.module.css';
+import type { PageNames } from './start-page.ts';
 
 /** Another title and address for the open page. Both can be undone, and visitors see them once it is published. */
 export function RenamePageDialog({ site, onClose }: DialogProps) {
@@ -103,5 +105,16 @@ function useRename(): (title: string, url: string) => void {
     const { siteId, pageId } = editor;
     // The list of pages tells what is saved.
     void saver?.flush().then(() => forgetPage(queries, siteId, pageId));
+  };
+}
+
+/** Gives a page another title and address, as one step. */
+export function renamePage({ title, url }: Pick<PageNames, 'title' | 'url'>): PageEdit {
+  return {
+    label: 'pages.edit-rename',
+    change({ head }) {
+      writeAt(head, '/metadata/title', title);
+      writeAt(head, '/url', url);
+    },
   };
 }

@@ -3,9 +3,9 @@ import { createSite, headingData, metadataData, pageData } from '#schemas/testin
 import type { EditedPage } from '../document/edited-page.ts';
 import { editedPage, samplePage } from '../document/testing.ts';
 import { createPageEditor } from '../page-editor/page-editor.ts';
-import { insertNew } from './insert-new.ts';
 import { insertionPlace } from './insertion-place.ts';
 import { starterFragment } from './starter-fragment.ts';
+import { insertNew } from './use-insertion.ts';
 
 const ONE = { height: 1, count: 1 };
 

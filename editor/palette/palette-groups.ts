@@ -1,14 +1,25 @@
+import type { SectionNode } from '#schemas/documents.ts';
 import { widgetCatalogue } from '#schemas/generated/widget-catalogue.ts';
 import { widgetCategories } from '#schemas/generated/widget-categories.ts';
 import type { Label } from '#schemas/object-shape.ts';
 import { contentShapeOf } from '#schemas/shape.ts';
 import type { WidgetCategory } from '#schemas/widget-starter.ts';
-import { formatMessage, type Language } from '../messages/messages.ts';
+import { formatMessage, type Language, type MessageKey } from '../messages/messages.ts';
 import type { OpenSite } from '../site/open-site-context.ts';
-import { layoutItems } from './layout-items.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import { starterFragment } from './starter-fragment.ts';
-import { thumbnailParts } from './thumbnail-parts.ts';
+import { type ThumbnailPart, thumbnailParts } from './thumbnail-parts.ts';
+
+/** Between blocks of a new section, and between columns, in pixels. */
+const BLOCK_GAP = 24;
+
+const COLUMN_GAP = 32;
+
+const LAYOUTS: readonly Layout[] = [
+  { id: 'section', part: 'box', columns: 0 },
+  { id: 'columns-2', part: 'columns', columns: 2 },
+  { id: 'columns-3', part: 'thirds', columns: 3 },
+];
 
 /** In the order in which a page is built. */
 const CATEGORIES: readonly WidgetCategory[] = [
@@ -56,5 +67,44 @@ function widgetItem(type: string, site: OpenSite, language: Language): PaletteIt
       formatMessage(language, `palette.category.${category}`),
     ],
     fragment: () => starterFragment(type, { site, now: Date.now() }),
+  };
+}
+
+interface Layout {
+  readonly id: 'section' | 'columns-2' | 'columns-3';
+  readonly part: ThumbnailPart;
+  readonly columns: number;
+}
+
+/** Sections without content, to arrange others in. */
+function layoutItems(language: Language): readonly PaletteItem[] {
+  return LAYOUTS.map(({ id, part, columns }) => {
+    const name: MessageKey = `palette.layout.${id}`;
+    const words: MessageKey = `palette.layout.${id}.words`;
+    return {
+      key: `layout:${id}`,
+      label: formatMessage(language, name),
+      summary: formatMessage(language, `palette.layout.${id}.summary`),
+      parts: [part],
+      words: [formatMessage(language, name), formatMessage(language, words)],
+      fragment: () => ({
+        sections: [columns === 0 ? emptySection(id) : row(id, columns)],
+        widgets: [],
+      }),
+    };
+  });
+}
+
+function emptySection(sectionId: string): SectionNode {
+  return { sectionId, subSections: [], options: { gap: BLOCK_GAP } };
+}
+
+function row(sectionId: string, columns: number): SectionNode {
+  return {
+    sectionId,
+    subSections: Array.from({ length: columns }, (_, index) =>
+      emptySection(`${sectionId}-${index + 1}`),
+    ),
+    options: { childDirection: 'horizontal', gap: COLUMN_GAP },
   };
 }

@@ -1,17 +1,52 @@
-import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { Button } from '../controls/button.tsx';
 import { StateMessage } from '../controls/state-message.tsx';
+import { registerDragSource } from '../drag/drag-sources.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import { formatMessage } from '../messages/messages.ts';
 import { usePatternGroups } from '../patterns/use-pattern-groups.tsx';
 import { useOpenSite } from '../site/open-site-context.ts';
 import { gridStep } from './grid-step.ts';
-import { PaletteGrid } from './palette-grid.tsx';
 import { paletteGroups } from './palette-groups.ts';
-import type { PaletteGroup } from './palette-item.ts';
+import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import styles from './palette-pane.module.css';
 import { searchPalette } from './search-palette.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { useInsertion } from './use-insertion.ts';
+
+/** An item: a click or Enter puts it on the page, Space picks it up, the pointer drags it. */
+const PaletteTile = memo(function PaletteTile({ item, isActive, onInsert }: PaletteTileProps) {
+  const { key, label, summary, parts, actions } = item;
+  useEffect(() => registerDragSource(key, item), [key, item]);
+  return (
+    <li className={styles.cell}>
+      <button
+        type="button"
+        className={styles.tile}
+        data-drag-source={key}
+        tabIndex={isActive ? 0 : -1}
+        title={summary}
+        onClick={() => onInsert(item)}
+        onKeyDown={keepSpace}
+        onKeyUp={keepSpace}
+      >
+        <span className={styles.picture}>
+          <Thumbnail parts={parts} />
+        </span>
+        <span className={styles.name}>{label}</span>
+      </button>
+      {actions}
+    </li>
+  );
+});
 
 export interface PaletteShelfProps {
   readonly query: string;
@@ -100,4 +135,46 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, sizes: readonly number[]):
 /** Above the first row stands the search. */
 function searchField(shelf: Element): HTMLElement | null | undefined {
   return shelf.parentElement?.querySelector<HTMLElement>('input');
+}
+
+interface PaletteGridProps {
+  readonly group: PaletteGroup;
+  /** The item that the Tab key leads to. */
+  readonly activeKey: string | undefined;
+  readonly onInsert: (item: PaletteItem) => void;
+}
+
+/** Items of one kind. */
+function PaletteGrid({ group, activeKey, onInsert }: PaletteGridProps) {
+  const titleId = useId();
+  const { name, items, note } = group;
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {name}
+      </h2>
+      {note}
+      <ul className={styles.grid}>
+        {items.map((item) => (
+          <PaletteTile
+            key={item.key}
+            item={item}
+            isActive={item.key === activeKey}
+            onInsert={onInsert}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PaletteTileProps {
+  readonly item: PaletteItem;
+  readonly isActive: boolean;
+  readonly onInsert: (item: PaletteItem) => void;
+}
+
+/** Space picks the item up; it must not press the button as well. */
+function keepSpace(event: KeyboardEvent): void {
+  if (event.key === ' ') event.preventDefault();
 }

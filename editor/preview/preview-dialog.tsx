@@ -1,22 +1,36 @@
-import { ExternalLink, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { ExternalLink, Monitor, RotateCw, Smartphone, Tablet } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { PreviewQuery } from '#schemas/api/preview.ts';
 import { previewUrl } from '../api/preview-api.ts';
 import type { Breakpoint } from '../canvas/breakpoint.ts';
+import { useElementSize } from '../canvas/use-element-size.ts';
 import { useCommandContext } from '../commands/command-context.ts';
 import { Button } from '../controls/button.tsx';
+import { SegmentedControl } from '../controls/segmented-control.tsx';
 import { Tooltip } from '../controls/tooltip.tsx';
 import { ModalDialog } from '../dialogs/dialog.tsx';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
 import { useMessage } from '../language/use-message.ts';
 import { usePageEditor, usePageHead } from '../page-editor/page-editor-context.ts';
+import type { PageSaver } from '../saving/page-saver.ts';
 import { viewStore } from '../view/view-store.ts';
-import { DeviceFrame } from './device-frame.tsx';
-import { DeviceSwitch } from './device-switch.tsx';
+import deviceFrameStyles from './device-frame.module.css';
 import { PreviewControls } from './preview-controls.tsx';
 import styles from './preview-dialog.module.css';
 import { ShareLinks } from './share-links.tsx';
-import { useSavedFirst } from './use-saved-first.ts';
+
+/** CSS pixels of a usual device of each kind. */
+const SIZES: Readonly<Record<Breakpoint, { readonly width: number; readonly height: number }>> = {
+  mobile: { width: 390, height: 780 },
+  tablet: { width: 820, height: 1100 },
+  desktop: { width: 1440, height: 900 },
+};
+
+const DEVICES = [
+  ['mobile', Smartphone],
+  ['tablet', Tablet],
+  ['desktop', Monitor],
+] as const;
 
 /** The page as it is now, as visitors would get it, on a device and in a situation that can be chosen. */
 export function PreviewDialog({ onClose }: DialogProps) {
@@ -81,5 +95,79 @@ function OpenLink({ url }: { readonly url: string }) {
         <ExternalLink size={16} aria-hidden="true" />
       </a>
     </Tooltip>
+  );
+}
+
+type SavedFirst = 'saving' | 'saved' | 'failed';
+
+/** Saves the open page before something shows what is saved. */
+function useSavedFirst(saver: PageSaver | null): SavedFirst {
+  const [state, setState] = useState<SavedFirst>('saving');
+  useEffect(() => {
+    let isOpen = true;
+    const finish = (isSaved: boolean) => {
+      if (isOpen) setState(isSaved ? 'saved' : 'failed');
+    };
+    void (saver?.flush() ?? Promise.resolve(true)).then(finish, () => finish(false));
+    return () => {
+      isOpen = false;
+    };
+  }, [saver]);
+  return state;
+}
+
+interface DeviceSwitchProps {
+  readonly device: Breakpoint;
+  readonly onChange: (device: Breakpoint) => void;
+}
+
+function DeviceSwitch({ device, onChange }: DeviceSwitchProps) {
+  const message = useMessage();
+  return (
+    <SegmentedControl
+      legend={message('preview.device')}
+      choices={DEVICES.map(([value, Icon]) => ({
+        value,
+        name: message(`preview.device.${value}`),
+        face: <Icon size={16} aria-hidden="true" />,
+      }))}
+      value={device}
+      onChange={onChange}
+    />
+  );
+}
+
+interface DeviceFrameProps {
+  readonly device: Breakpoint;
+  readonly url: string;
+}
+
+/** A page at the size of a device, made smaller where there is less room. */
+function DeviceFrame({ device, url }: DeviceFrameProps) {
+  const message = useMessage();
+  const [room, available] = useElementSize();
+  const [isLoading, setLoading] = useState(true);
+  const { width, height } = SIZES[device];
+  const scale = available ? Math.min(1, available.width / width, available.height / height) : 1;
+  return (
+    <div className={deviceFrameStyles.room}>
+      <div ref={room} className={deviceFrameStyles.inner} aria-hidden="true" />
+      <p className={deviceFrameStyles.status} role="status">
+        {message(isLoading ? 'preview.loading' : 'preview.loaded')}
+      </p>
+      <div
+        className={deviceFrameStyles.device}
+        style={{ inlineSize: width * scale, blockSize: height * scale }}
+      >
+        <iframe
+          className={deviceFrameStyles.frame}
+          style={{ inlineSize: width, blockSize: height, scale }}
+          title={message('preview.frame', { width })}
+          src={url}
+          onLoad={() => setLoading(false)}
+        />
+        {isLoading && <div className={deviceFrameStyles.loading} aria-hidden="true" />}
+      </div>
+    </div>
   );
 }

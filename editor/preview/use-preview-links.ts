@@ -7,7 +7,6 @@ import {
   listPreviewLinks,
   type PreviewedPage,
 } from '../api/preview-api.ts';
-import { copyText } from './copy-text.ts';
 import { addressOfLink, rememberLink } from './made-links.ts';
 
 /** What was done last, to be told. */
@@ -74,4 +73,14 @@ export function usePreviewLinks(page: PreviewedPage): PreviewLinks {
 async function copied(expiresAt: string, address: string): Promise<LinkStep> {
   const isCopied = await copyText(address);
   return { kind: 'copied', expiresAt, address: isCopied ? null : address };
+}
+
+/** @returns whether it was copied: browsers may refuse it, or not have it without TLS */
+async function copyText(text: string): Promise<boolean> {
+  const { clipboard } = navigator as Partial<Navigator>;
+  if (clipboard === undefined) return false;
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,24 +1,29 @@
+import { Clock, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { formatProblem } from '#schemas/format-problem.ts';
 import { useLiveText, usePages } from '../api/content-queries.ts';
 import type { PageSummary } from '../api/page-summary.ts';
+import type { ReportedProblem } from '../api/reported-problem.ts';
 import { Button } from '../controls/button.tsx';
 import { SegmentedControl } from '../controls/segmented-control.tsx';
 import { Tooltip } from '../controls/tooltip.tsx';
 import { ModalDialog } from '../dialogs/dialog.tsx';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
-import { useMessage } from '../language/use-message.ts';
+import { personName } from '../language/person-name.ts';
+import { useLanguage, useMessage } from '../language/use-message.ts';
 import { usePageEditor, usePageHead } from '../page-editor/page-editor-context.ts';
 import { useOpenSite } from '../site/open-site-context.ts';
 import { useChanges, useEditedText } from '../versions/use-changes.ts';
+import { formatPlannedMoment } from './format-moment.ts';
 import { liveAddress } from './live-address.ts';
 import { findTimeProblem, ownTimeZone, proposeLocalTime } from './local-time.ts';
 import styles from './publish-dialog.module.css';
 import type { PublishPlan } from './publish-plan.ts';
 import { PublishProblems } from './publish-problems.tsx';
 import { PublishResult } from './publish-result.tsx';
-import { ScheduleList } from './schedule-list.tsx';
+import scheduleListStyles from './schedule-list.module.css';
 import { useFlushed } from './use-flushed.ts';
-import { usePageProblems } from './use-page-problems.ts';
 import { usePublishing } from './use-publishing.ts';
 import { WhatChanges } from './what-changes.tsx';
 import { WhenFields } from './when-fields.tsx';
@@ -177,4 +182,52 @@ function initialPlan(): PublishPlan {
 function buttonKey({ action, isLater }: PublishPlan, isBusy: boolean) {
   if (isBusy) return 'publishing.busy';
   return `publishing.run.${action}.${isLater ? 'later' : 'now'}` as const;
+}
+
+/** What is wrong with the open page as far as the editor knows, as the service would report it. */
+function usePageProblems(): readonly ReportedProblem[] {
+  const { problems } = usePageEditor();
+  const all = useStore(problems, (state) => state.all);
+  const { language } = useLanguage();
+  return useMemo(
+    () => all.map((problem) => ({ ...problem, ...formatProblem(problem, language) })),
+    [all, language],
+  );
+}
+
+interface ScheduleListProps {
+  readonly page: PageSummary;
+  readonly onCancel: (action: PublishPlan['action']) => void;
+}
+
+/** What is planned for a page, and what of it did not happen. */
+function ScheduleList({ page, onCancel }: ScheduleListProps) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  if (page.schedules.length === 0) return null;
+  return (
+    <ul className={scheduleListStyles.list} aria-label={message('publishing.plans')}>
+      {page.schedules.map(({ action, at, by, failure }) => {
+        const params = { when: formatPlannedMoment(at, language), by: personName(by, language) };
+        const Icon = failure === null ? Clock : TriangleAlert;
+        return (
+          <li
+            key={action}
+            className={failure === null ? scheduleListStyles.plan : scheduleListStyles.failed}
+          >
+            <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span className={scheduleListStyles.text}>
+              {message(
+                failure === null ? `publishing.plan.${action}` : `publishing.plan-failed.${action}`,
+                params,
+              )}
+            </span>
+            <Button onClick={() => onCancel(action)}>
+              {message(failure === null ? 'publishing.plan.cancel' : 'publishing.plan.forget')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,6 +1,7 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { FieldSchema } from '#schemas/field-schema.ts';
 import { objectSchemaOf } from '#schemas/field-schemas.ts';
+import type { Breakpoint } from '../canvas/breakpoint.ts';
 import { ChoiceBar } from '../fields/choice-bar.tsx';
 import inputs from '../fields/field-inputs.module.css';
 import { labelIdOf } from '../fields/field-label.ts';
@@ -9,12 +10,13 @@ import { FieldList } from '../inspector/field-list.tsx';
 import { FieldRequestContext, useRequestedField } from '../inspector/field-request-context.ts';
 import type { FieldSource } from '../inspector/field-source.ts';
 import { useMessage } from '../language/use-message.ts';
+import { useView } from '../view/use-view.ts';
+import { setView } from '../view/view-store.ts';
 import { BoxField } from './box-field.tsx';
 import { createScopeFieldSource } from './scope-field-source.ts';
 import styles from './section-panel.module.css';
 import { isScoped, type SectionScope } from './section-scope.ts';
 import { SpanField } from './span-field.tsx';
-import { useSectionScope } from './use-section-scope.ts';
 
 export interface SectionPanelProps {
   /** Of the section; its options stand at `/options`. */
@@ -107,4 +109,30 @@ function ScopeBar({ scope, onChange }: ScopeBarProps) {
       <p className={inputs.note}>{message(`sections.scope.${scope}.help`)}</p>
     </div>
   );
+}
+
+/**
+ * For which screens options are set. It follows the width of the canvas, desktop meaning all screens; choosing a kind
+ * of screen shows the canvas at its width.
+ */
+function useSectionScope(): readonly [SectionScope, (scope: SectionScope) => void] {
+  const breakpoint = useView((view) => view.breakpoint);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const scope = chosen?.breakpoint === breakpoint ? chosen.scope : scopeAt(breakpoint);
+  const choose = (next: SectionScope) => {
+    const shown = next === 'all' ? breakpoint : next;
+    setChosen({ scope: next, breakpoint: shown });
+    setView({ breakpoint: shown });
+  };
+  return [scope, choose];
+}
+
+interface Chosen {
+  readonly scope: SectionScope;
+  /** At which width it was chosen: another width asks anew. */
+  readonly breakpoint: Breakpoint;
+}
+
+function scopeAt(breakpoint: Breakpoint): SectionScope {
+  return breakpoint === 'desktop' ? 'all' : breakpoint;
 }

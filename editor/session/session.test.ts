@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContentError } from '../api/content-error.ts';
-import { createSession, type Session } from './session.ts';
-import { sessionApi } from './session-api.ts';
+import { createSession, type Session, sessionApi } from './session.ts';
 
 /** What the content service answers: the status of each method. */
 let statuses: Record<string, number>;

@@ -1,17 +1,22 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { contentFieldsOf } from '#schemas/field-schemas.ts';
-import { hasErrors } from '#schemas/problem.ts';
+import { parseWidget } from '#schemas/parse-widget.ts';
+import { hasErrors, type Problem } from '#schemas/problem.ts';
 import { contentShapeOf } from '#schemas/shape.ts';
 import { usePages } from '../api/content-queries.ts';
 import type { SiteSummary } from '../api/site-summary.ts';
 import { Button } from '../controls/button.tsx';
 import disclosure from '../controls/disclosure.module.css';
+import { valueAt, writeAt } from '../document/edits/set-field.ts';
+import { createHistoryStore, type HistoryStore } from '../document/history-store.ts';
 import { FieldForm } from '../inspector/field-form.tsx';
 import { FieldList } from '../inspector/field-list.tsx';
+import type { FieldSource } from '../inspector/field-source.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
+import { isSameValue } from '../merge/is-same-value.ts';
+import type { FrameWork } from './apply-frame-part.ts';
 import type { FrameOutcomes } from './frame-outcome.ts';
 import { type FramePart, type FrameUse, framePartKey } from './frame-part.ts';
-import { createFramePartSource, type FramePartSource } from './frame-part-source.ts';
 import styles from './frame-settings.module.css';
 import { createKeptWork } from './kept-work.ts';
 import { undoByKey } from './undo-by-key.ts';
@@ -109,4 +114,51 @@ function PageNames({
       {uses.map(({ pageId }) => titles.get(pageId) ?? pageId).join(' · ')}
     </span>
   );
+}
+
+interface FramePartSource extends FieldSource {
+  readonly store: HistoryStore<Pick<FramePart, 'content'>>;
+  /** What was made of the part, to be applied. */
+  work(): FrameWork;
+  isChanged(): boolean;
+  /** The pages have it now. */
+  settle(): void;
+}
+
+/** The fields of a header or footer, apart from any page until it is applied. */
+function createFramePartSource({ type, content }: FramePart): FramePartSource {
+  const store = createHistoryStore({ content }, { get: () => [], set: () => {} });
+  let base = content;
+  let judged: unknown;
+  let problems: readonly Problem[] = [];
+  return {
+    store,
+    work: () => ({ type, base, content: store.state().content }),
+    isChanged: () => !isSameValue(store.state().content, base),
+    settle: () => {
+      base = store.state().content;
+    },
+    read: (pointer) => valueAt(store.state(), pointer),
+    subscribe: (notify) => store.subscribe('', notify),
+    write: (pointer, value, continues = false) => {
+      store.apply({
+        label: 'edit.field',
+        ...(continues && { coalesce: pointer }),
+        change: (draft) => writeAt(draft, pointer, value),
+      });
+    },
+    endStep: store.endStep,
+    problems() {
+      const { content: current } = store.state();
+      if (judged === current) return problems;
+      judged = current;
+      const judgement = parseWidget({ id: type, type, content: current }, 0);
+      problems = judgement.problems.map((problem) => ({
+        ...problem,
+        pointer: problem.pointer.slice('/widgets/0'.length),
+      }));
+      return problems;
+    },
+    subscribeProblems: (notify) => store.subscribe('', notify),
+  };
 }

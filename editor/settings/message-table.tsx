@@ -4,8 +4,8 @@ import { defaultMessages } from '#runtime/index.ts';
 import { escapePointer } from '#schemas/json-pointer.ts';
 import { Button } from '../controls/button.tsx';
 import { useField } from '../inspector/field-source-context.ts';
+import { toPlainText } from '../language/plain-text.ts';
 import { useMessage } from '../language/use-message.ts';
-import { isMessageFound } from './is-message-found.ts';
 import styles from './message-table.module.css';
 
 /** The words that visitors read beside the pages' own, each with the site's wording over the default. */
@@ -70,4 +70,10 @@ function MessageRow({ name, standard }: { readonly name: string; readonly standa
       )}
     </li>
   );
+}
+
+/** Whether any of the texts holds what somebody looks for; case and accents do not count. */
+function isMessageFound(wanted: string, texts: readonly string[]): boolean {
+  const word = toPlainText(wanted.trim());
+  return texts.some((text) => toPlainText(text).includes(word));
 }

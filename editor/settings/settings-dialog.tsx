@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { QueryFailure } from '../api/query-failure.tsx';
 import { loadSettings } from '../api/settings-api.ts';
+import type { SiteSummary } from '../api/site-summary.ts';
 import { ModalDialog } from '../dialogs/dialog.tsx';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
 import { useMessage } from '../language/use-message.ts';
 import { ProblemList } from '../problems/problem-list.tsx';
-import { keepSettings, keptSettings } from './kept-settings.ts';
+import { createKeptWork } from './kept-work.ts';
 import { openSettings, type SettingsEditor } from './settings-editor.ts';
 import { SettingsForm } from './settings-form.tsx';
+
+const kept = createKeptWork<SettingsEditor>();
 
 /** What all pages of a site share. What is changed and not saved is still there when the dialog opens again. */
 export function SettingsDialog({ site, onClose }: DialogProps) {
@@ -34,4 +37,15 @@ export function SettingsDialog({ site, onClose }: DialogProps) {
       {opened?.ok === false && <ProblemList problems={opened.problems} />}
     </ModalDialog>
   );
+}
+
+type Site = Pick<SiteSummary, 'agencyId' | 'siteId'>;
+
+/** Settings of a site that were changed and not saved. */
+export function keptSettings({ agencyId, siteId }: Site): SettingsEditor | undefined {
+  return kept.find(`${agencyId}/${siteId}`);
+}
+
+export function keepSettings({ agencyId, siteId }: Site, editor: SettingsEditor): void {
+  kept.keep(`${agencyId}/${siteId}`, editor);
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { serialiseSite } from '#schemas/serialise-site.ts';
 import { createSite } from '#schemas/testing.ts';
-import { keepSettings, keptSettings } from './kept-settings.ts';
+import { keepSettings, keptSettings } from './settings-dialog.tsx';
 import { openSettings } from './settings-editor.ts';
 
 function open() {

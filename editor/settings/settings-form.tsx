@@ -1,17 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react';
+import type { FieldSchema } from '#schemas/field-schema.ts';
+import { objectSchemaOf } from '#schemas/field-schemas.ts';
 import { hasErrors } from '#schemas/problem.ts';
+import { useContentApi } from '../api/content-api-context.ts';
+import { QueryFailure } from '../api/query-failure.tsx';
 import type { SiteSummary } from '../api/site-summary.ts';
 import { Button } from '../controls/button.tsx';
 import { showToast } from '../controls/toast-store.ts';
 import { ModalDialog } from '../dialogs/dialog.tsx';
+import { readPage } from '../document/read-page.ts';
+import { FieldForm } from '../inspector/field-form.tsx';
+import { FieldList } from '../inspector/field-list.tsx';
 import { FieldSourceContext } from '../inspector/field-source-context.ts';
 import { useMessage } from '../language/use-message.ts';
+import { usePageEditor } from '../page-editor/page-editor-context.ts';
+import { ContrastTable } from './contrast-table.tsx';
+import type { FrameOutcomes } from './frame-outcome.ts';
+import { framePartKey, gatherFrameParts } from './frame-part.ts';
+import { FramePartForm } from './frame-part-form.tsx';
+import { FrameReport } from './frame-report.tsx';
+import frameSettingsStyles from './frame-settings.module.css';
+import { MessageTable } from './message-table.tsx';
 import { saveSettingsOf } from './save-settings-of.ts';
 import type { SettingsEditor } from './settings-editor.ts';
 import styles from './settings-form.module.css';
-import { SettingsSection } from './settings-section.tsx';
-import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
+import { FIELDS_OF_TAB, SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
+import settingsSectionStyles from './theme-settings.module.css';
 import { undoByKey } from './undo-by-key.ts';
 
 interface SettingsFormProps {
@@ -135,4 +150,97 @@ function moveTab(event: KeyboardEvent, from: SettingsTab, go: (tab: SettingsTab)
   event.preventDefault();
   go(next);
   target.focus();
+}
+
+interface SettingsSectionProps {
+  readonly tab: SettingsTab;
+  readonly site: SiteSummary;
+  readonly editor: SettingsEditor;
+}
+
+/** One part of the settings. */
+function SettingsSection({ tab, site, editor }: SettingsSectionProps) {
+  const names = FIELDS_OF_TAB[tab];
+  return (
+    <>
+      {names && (
+        <FieldForm source={editor.source}>
+          <FieldList fields={siteFields(names)} pointer="" />
+        </FieldForm>
+      )}
+      {tab === 'theme' && <ThemeSettings editor={editor} />}
+      {tab === 'frame' && <FrameSettings site={site} />}
+      {tab === 'messages' && <MessageTable />}
+    </>
+  );
+}
+
+function siteFields(names: readonly string[]): readonly FieldSchema[] {
+  const fields = objectSchemaOf('Site')?.fields ?? [];
+  return fields.filter(({ name }) => names.includes(name));
+}
+
+/** Colours in a grid with how well they read on each other, then everything else of the theme. */
+function ThemeSettings({ editor }: { readonly editor: SettingsEditor }) {
+  const colors = objectSchemaOf('ThemeColors')?.fields ?? [];
+  const others = objectSchemaOf('Theme')?.fields.filter(({ name }) => name !== 'colors') ?? [];
+  const site = useSyncExternalStore(
+    (notify) => editor.store.subscribe('theme', notify),
+    editor.store.state,
+  );
+  return (
+    <FieldForm source={editor.source}>
+      <div className={settingsSectionStyles.colors}>
+        <FieldList fields={colors} pointer="/theme/colors" />
+      </div>
+      <ContrastTable site={site} />
+      <div className={settingsSectionStyles.others}>
+        <FieldList fields={others} pointer="/theme" />
+      </div>
+    </FieldForm>
+  );
+}
+
+/** The headers and footers of a site's pages, each changed once for all pages that have it. */
+function FrameSettings({ site }: { readonly site: SiteSummary }) {
+  const message = useMessage();
+  const { data: parts, error, refetch } = useFrameParts(site.siteId);
+  const [outcomes, setOutcomes] = useState<FrameOutcomes | null>(null);
+  const tell = (next: FrameOutcomes) => {
+    setOutcomes(next);
+    if (![...next.values()].includes('failed')) void refetch();
+  };
+  return (
+    <>
+      <p className={frameSettingsStyles.intro}>{message('settings.frame.text')}</p>
+      {outcomes && <FrameReport siteId={site.siteId} outcomes={outcomes} onChange={setOutcomes} />}
+      {error && <QueryFailure error={error} onRetry={refetch} />}
+      {!parts && !error && <p role="status">{message('settings.frame.loading')}</p>}
+      {parts?.map((part) => (
+        <FramePartForm key={framePartKey(part)} site={site} part={part} onApplied={tell} />
+      ))}
+      {parts?.length === 0 && <p role="status">{message('settings.frame.none')}</p>}
+    </>
+  );
+}
+
+/** Reads every page of the site; the open one as it is on the screen. */
+function useFrameParts(siteId: string) {
+  const api = useContentApi();
+  const editor = usePageEditor();
+  return useQuery({
+    queryKey: ['frame-parts', siteId],
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const summaries = await api.listPages(siteId, signal);
+      const pages = await Promise.all(
+        summaries.map(async ({ id }) => {
+          if (id === editor.pageId) return editor.page.state();
+          const page = readPage((await api.loadPage(siteId, id, signal)).text);
+          return page.ok ? page.value : undefined;
+        }),
+      );
+      return gatherFrameParts(pages.filter((page) => page !== undefined));
+    },
+  });
 }

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { createDatabaseCopies } from './database-copies.ts';
+import { createDatabaseCopies, createStorageCopies } from './browser-copies.ts';
 import { createFallbackCopies, type PageCopy } from './page-copies.ts';
-import { createStorageCopies } from './storage-copies.ts';
 
 afterEach(() => localStorage.clear());
 

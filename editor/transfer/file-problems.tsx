@@ -1,14 +1,16 @@
+import { useEffect, useMemo, useState } from 'react';
 import type { ReportedProblem } from '../api/reported-problem.ts';
 import { isOfDocument, reportedText } from '../api/reported-text.ts';
 import type { ImportedFile } from '../api/transfer-api.ts';
 import disclosure from '../controls/disclosure.module.css';
+import type { EditedPage } from '../document/edited-page.ts';
+import { readPage } from '../document/read-page.ts';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import { nodeNameOf } from '../problems/node-name.ts';
 import { problemText } from '../problems/problem-text.ts';
 import styles from './import-files.module.css';
-import { positionAt } from './text-position.ts';
 import type { Upload } from './upload.ts';
-import { type UploadPage, useUploadPage } from './use-upload-page.ts';
+import { readZipEntry } from './zip-entry.ts';
 
 /** Why a file is refused for reasons that no page has, or that say nothing to people who do not write JSON. */
 const REFUSALS = [
@@ -109,4 +111,44 @@ function usePlace({ pointer, nodeId, params }: ReportedProblem, { text, page }: 
 
 function blockName(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where an offset stands as text editors count it: lines and columns from 1. @param offset in UTF-16 units */
+export function positionAt(text: string, offset: number): TextPosition {
+  const before = text.slice(0, offset);
+  const start = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+  const line = before.split(/\r\n|\r|\n/).length;
+  return { line, column: before.length - start + 1 };
+}
+
+/** A page that is to be imported, by its text and by its parts. */
+interface UploadPage {
+  /** undefined until it is read. */
+  readonly text: string | undefined;
+  /** undefined where its sections and blocks cannot be told apart. */
+  readonly page: EditedPage | undefined;
+}
+
+/** @param file its name in an archive */
+function useUploadPage({ kind, blob }: Upload, file: string): UploadPage {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    const reading = kind === 'page' ? blob.text() : readZipEntry(blob, file);
+    // A file that went away meanwhile: its problems stand without the names of its blocks.
+    reading.then((read) => !isGone && setText(read)).catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [kind, blob, file]);
+  const page = useMemo(() => {
+    const read = text === undefined ? undefined : readPage(text);
+    return read?.ok ? read.value : undefined;
+  }, [text]);
+  return { text, page };
 }

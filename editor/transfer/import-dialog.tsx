@@ -1,15 +1,21 @@
 import { CircleCheck } from 'lucide-react';
+import { isRecord } from '#schemas/fields.ts';
+import type { ContentError } from '../api/content-error.ts';
+import { failureText } from '../api/failure-text.ts';
+import { codeOfRefusal } from '../api/reported-problem.ts';
 import { Button } from '../controls/button.tsx';
 import { ModalDialog } from '../dialogs/dialog.tsx';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
-import { useMessage } from '../language/use-message.ts';
+import { useLanguage, useMessage } from '../language/use-message.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { FileDrop } from './file-drop.tsx';
 import styles from './import-dialog.module.css';
-import { ImportFailure } from './import-failure.tsx';
 import { ImportFiles } from './import-files.tsx';
 import { sizeText, UPLOAD_LIMITS, type Upload } from './upload.ts';
 import { type Importing, type ImportStep, type ReportStep, useImport } from './use-import.ts';
+
+/** Refusals of an archive as a whole; what the service says of them names the file. */
+const ARCHIVE_CODES = ['archive-invalid', 'archive-name-refused', 'archive-too-large'] as const;
 
 /** Takes a page or a whole site out of a file. What would happen is told before anything changes. */
 export function ImportDialog({ site, onClose }: DialogProps) {
@@ -201,5 +207,28 @@ function Footer({ importing, onClose }: FooterProps) {
         {message('transfer.run')}
       </Button>
     </>
+  );
+}
+
+/** Why nothing could be looked at or imported, and what to do. */
+function ImportFailure({ error, name }: { readonly error: ContentError; readonly name: string }) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const code = ARCHIVE_CODES.find((one) => one === codeOfRefusal(error));
+  const detail = isRecord(error.details) ? error.details['detail'] : undefined;
+  return (
+    <div role="alert">
+      <p className={styles.failure}>
+        {code === undefined
+          ? failureText(error, language)
+          : message(`transfer.failed.${code}`, { name })}
+      </p>
+      {code !== undefined && typeof detail === 'string' && (
+        <p className={styles.text} lang="en">
+          {detail}
+        </p>
+      )}
+      <p className={styles.text}>{message('transfer.nothing-changed')}</p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positionAt } from './text-position.ts';
+import { positionAt } from './file-problems.tsx';
 import { sizeText, toUpload, UPLOAD_LIMITS } from './upload.ts';
 
 const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);

@@ -1,11 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ContentError } from '../api/content-error.ts';
-import { toContentError } from '../api/content-error.ts';
-import { type ImportChoices, type ImportReport, importFile } from '../api/transfer-api.ts';
+import { type ContentError, toContentError } from '../api/content-error.ts';
+import {
+  type ImportChoices,
+  type ImportReport,
+  type ImportRequest,
+  importFile,
+} from '../api/transfer-api.ts';
 import { useCommandContext } from '../commands/command-context.ts';
-import { importAgreed } from './import-agreed.ts';
 import { toUpload, type Upload, type UploadRefusal } from './upload.ts';
+
+/** People who save all the time on a large site get one in between; more would be a loop that nobody sees. */
+const MAX_TRIES = 5;
 
 export type ImportStep =
   | { readonly step: 'choose' }
@@ -112,4 +118,36 @@ export function useImport(siteId: string): Importing {
 async function forgetSite(queries: QueryClient, siteId: string): Promise<void> {
   const names = ['pages', 'bin', 'site', 'assets', 'live', 'versions'];
   await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name, siteId] })));
+}
+
+interface AgreedImport extends Omit<ImportRequest, 'state'> {
+  /** What somebody was told would happen, and agreed to. */
+  readonly agreed: ImportReport;
+}
+
+type ImportOutcome =
+  | { readonly kind: 'imported'; readonly report: ImportReport }
+  /** What would happen now is something else, and nothing was done. */
+  | { readonly kind: 'changed'; readonly report: ImportReport };
+
+/**
+ * Does what was agreed to. The service refuses when anything of the site has changed since; where that changes nothing
+ * of what was agreed to, such as the draft of another page, it is asked again with the state of now.
+ */
+async function importAgreed({ agreed, ...request }: AgreedImport): Promise<ImportOutcome> {
+  let now = agreed;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    try {
+      return { kind: 'imported', report: await importFile({ ...request, state: now.state }) };
+    } catch (error) {
+      if (toContentError(error).failure !== 'conflict') throw error;
+      now = await importFile(request);
+    }
+    if (!tellsTheSame(now, agreed)) break;
+  }
+  return { kind: 'changed', report: now };
+}
+
+function tellsTheSame(a: ImportReport, b: ImportReport): boolean {
+  return JSON.stringify(a.files) === JSON.stringify(b.files);
 }

@@ -5,7 +5,7 @@ import { toPageDocument } from '../document/edited-page.ts';
 import { removeSections } from '../document/edits/remove-nodes.ts';
 import { readPage } from '../document/read-page.ts';
 import { createPageEditor } from '../page-editor/page-editor.ts';
-import { renamePage } from '../pages/rename-page.ts';
+import { renamePage } from '../pages/rename-page-dialog.tsx';
 import { restoreSection, restoreWhole, sectionsOf } from './restore-version.ts';
 
 const TEXT = readFileSync('pages/repartidores-mx/home.page.json', 'utf8');

@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { usePageVersions } from '../api/content-queries.ts';
 import { QueryFailure } from '../api/query-failure.tsx';
+import type { PageVersionSummary } from '../api/version-api.ts';
 import { StateMessage } from '../controls/state-message.tsx';
 import { ModalDialog } from '../dialogs/dialog.tsx';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
-import { useMessage } from '../language/use-message.ts';
+import { personName } from '../language/person-name.ts';
+import { useLanguage, useMessage } from '../language/use-message.ts';
+import type { Language } from '../messages/messages.ts';
 import { usePageEditor } from '../page-editor/page-editor-context.ts';
+import { formatAgo, formatMoment } from '../publishing/format-moment.ts';
 import { useFlushed } from '../publishing/use-flushed.ts';
 import { VersionDetail } from './version-detail.tsx';
-import { VersionList } from './version-list.tsx';
+import versionListStyles from './version-list.module.css';
 import styles from './versions-dialog.module.css';
 
 /** What the open page was: what changed since, and a way back for all of it or one section. */
@@ -42,4 +46,67 @@ export function VersionsDialog({ onClose }: DialogProps) {
       )}
     </ModalDialog>
   );
+}
+
+interface VersionListProps {
+  readonly versions: readonly PageVersionSummary[];
+  readonly selected: number;
+  readonly onSelect: (version: number) => void;
+}
+
+/** Versions of a page, newest first: radio buttons, with the arrow keys the browser gives them. */
+function VersionList({ versions, selected, onSelect }: VersionListProps) {
+  const message = useMessage();
+  const group = useId();
+  return (
+    <fieldset className={versionListStyles.list} onKeyDown={keepInView}>
+      <legend className={versionListStyles.legend}>{message('versions.list')}</legend>
+      {versions.map((version) => (
+        <label key={version.version} className={versionListStyles.item}>
+          <input
+            type="radio"
+            className={versionListStyles.radio}
+            name={group}
+            checked={version.version === selected}
+            onChange={() => onSelect(version.version)}
+          />
+          <VersionName version={version} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function VersionName({ version }: { readonly version: PageVersionSummary }) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { createdAt, createdBy, source, reason, isLive } = version;
+  const ago = formatAgo(createdAt, Date.now(), language);
+  const by = source === 'file' ? message('versions.by-file') : nameOf(createdBy, language);
+  return (
+    <>
+      <span className={versionListStyles.name}>
+        {message('versions.number', { number: version.version })}
+        {isLive && <span className={versionListStyles.live}>{message('versions.live')}</span>}
+      </span>
+      <span className={versionListStyles.about}>{message(`versions.reason.${reason}`)}</span>
+      <span className={versionListStyles.about}>
+        <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>
+        {ago !== undefined && ` (${ago})`}
+      </span>
+      {by !== null && <span className={versionListStyles.about}>{by}</span>}
+    </>
+  );
+}
+
+function nameOf(actor: string | null, language: Language): string | null {
+  return actor === null ? null : personName(actor, language);
+}
+
+/** The choice is further down than a long list shows. */
+function keepInView({ target }: KeyboardEvent): void {
+  if (target instanceof HTMLElement)
+    requestAnimationFrame(() =>
+      document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest' }),
+    );
 }

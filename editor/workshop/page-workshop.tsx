@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
-import { useAssetIndex, useSiteDocument } from '../api/content-queries.ts';
+import { isDrawnLater } from '#runtime/index.ts';
+import type { Problem } from '#schemas/problem.ts';
+import type { Result } from '#schemas/result.ts';
+import { useContentApi } from '../api/content-api-context.ts';
+import { useAssetIndex, useSiteDocument, useSites } from '../api/content-queries.ts';
 import { QueryFailure } from '../api/query-failure.tsx';
 import type { SiteSummary } from '../api/site-summary.ts';
 import { CanvasPane } from '../canvas/canvas-pane.tsx';
+import { LaterWidget } from '../canvas/later-widget.tsx';
 import { SheetSkeleton } from '../canvas/sheet-skeleton.tsx';
 import type { CommandContext } from '../commands/command.ts';
 import { CommandContextContext, useCommandContext } from '../commands/command-context.ts';
@@ -15,7 +21,8 @@ import { DragLayer } from '../drag/drag-layer.tsx';
 import { useLanguage, useMessage } from '../language/use-message.ts';
 import { LeftPane } from '../left-pane/left-pane.tsx';
 import { formatMessage } from '../messages/messages.ts';
-import type { OpenPage } from '../page-editor/open-page.ts';
+import { type OpenPage, openPage } from '../page-editor/open-page.ts';
+import { useVisit } from '../page-editor/open-pages.ts';
 import { PageEditorContext } from '../page-editor/page-editor-context.ts';
 import { loadAhead } from '../parts/load-ahead.ts';
 import { SavePattern } from '../patterns/save-pattern.tsx';
@@ -24,7 +31,6 @@ import { type OpenSite, OpenSiteContext } from '../site/open-site-context.ts';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { closeDialog } from '../view/view-store.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { useOpenPage } from './use-open-page.ts';
 import styles from './workshop.module.css';
 import { WorkshopFrame } from './workshop-frame.tsx';
 import {
@@ -34,6 +40,9 @@ import {
   laterLoads,
   loadPartsBeside,
 } from './workshop-parts.ts';
+
+/** A page that takes longer than this to load counts as out of reach, in ms. */
+const LOAD_MS = 30_000;
 
 export interface PageWorkshopProps {
   readonly site: SiteSummary;
@@ -156,4 +165,45 @@ function Keys() {
     useCallback((reason) => showToast({ text: message(reason), tone: 'warning' }), [message]),
   );
   return null;
+}
+
+interface PageOpening {
+  /** undefined while it is not known. */
+  readonly opened: Result<OpenPage, Problem> | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/** Opens a page once: from then on its editor knows better than the service what it says. */
+function useOpenPage(siteId: string, pageId: string): PageOpening {
+  const api = useContentApi();
+  const { pages, onRefused, onMissing } = useVisit();
+  const { data: sites } = useSites();
+  const agencyId = sites?.find((site) => site.siteId === siteId)?.agencyId;
+  const key = `${siteId}/${pageId}`;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['open-page', siteId, pageId],
+    enabled: agencyId !== undefined,
+    queryFn: async ({ signal }) => {
+      const load = () => api.loadPage(siteId, pageId, AbortSignal.timeout(LOAD_MS));
+      const address = { agencyId: agencyId ?? '', siteId, pageId };
+      const opened = await pages.open(key, () => openPage(address, { load, onRefused, onMissing }));
+      if (opened.ok) await loadWidgetsOf(opened.value);
+      if (signal.aborted && opened.ok && !pages.isOpen(key)) opened.value.saver.end('unseen');
+      return opened;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // An open page lives; it is no data to compare.
+    structuralSharing: false,
+  });
+  useEffect(() => (data?.ok ? pages.enter(key, data.value) : undefined), [pages, key, data]);
+  return { opened: data, error, refetch };
+}
+
+/** Its widgets are drawn at once. Where some cannot be loaded the page opens all the same, and their places say so. */
+async function loadWidgetsOf({ editor }: OpenPage): Promise<void> {
+  const widgets = Object.values(editor.page.state().widgets);
+  if (widgets.some(({ type }) => isDrawnLater(type)))
+    await LaterWidget.load().catch(() => undefined);
 }

@@ -1,11 +1,21 @@
-import { useSites } from '../api/content-queries.ts';
+import { useEffect } from 'react';
+import { usePages, useSites } from '../api/content-queries.ts';
+import type { PageSummary } from '../api/page-summary.ts';
 import { QueryFailure } from '../api/query-failure.tsx';
+import type { SiteSummary } from '../api/site-summary.ts';
 import { StateMessage } from '../controls/state-message.tsx';
+import { Toasts } from '../controls/toasts.tsx';
+import { OpenDialog } from '../dialogs/dialogs.tsx';
 import { useMessage } from '../language/use-message.ts';
+import { LeftPane } from '../left-pane/left-pane.tsx';
 import { ReleaseNotice } from '../parts/release-notice.tsx';
+import { toHash } from '../route/route.ts';
 import { useRoute } from '../route/use-route.ts';
-import { SiteWorkshop } from './site-workshop.tsx';
+import { closeDialog } from '../view/view-store.ts';
+import { PageWorkshop } from './page-workshop.tsx';
+import { useIsLaterPage } from './use-kept-focus.ts';
 import styles from './workshop.module.css';
+import { WorkshopFrame } from './workshop-frame.tsx';
 
 /** The editor once someone is signed in: the site that the address names, else the first. */
 export function Workshop() {
@@ -32,4 +42,52 @@ export function Workshop() {
       )}
     </main>
   );
+}
+
+interface SiteWorkshopProps {
+  readonly sites: readonly SiteSummary[];
+  readonly site: SiteSummary;
+  /** Undefined until an address names a page; then the home page opens. */
+  readonly pageId: string | undefined;
+}
+
+/** A site with the page that the address names. */
+function SiteWorkshop({ sites, site, pageId }: SiteWorkshopProps) {
+  const { data: pages = [] } = usePages(site.siteId);
+  const isLater = useIsLaterPage(pageId);
+  const page = pages.find(({ id }) => id === pageId);
+  useHomePage(site.siteId, pageId, pages);
+  useDocumentTitle(page?.title, site.name);
+  if (pageId === undefined)
+    return (
+      <>
+        <WorkshopFrame left={<LeftPane sites={sites} site={site} pageId={pageId} />}>
+          {null}
+        </WorkshopFrame>
+        <OpenDialog site={site} isPageComing={pages.length > 0} onClose={closeDialog} />
+        <Toasts />
+      </>
+    );
+  return (
+    <PageWorkshop key={site.siteId} sites={sites} site={site} pageId={pageId} isLater={isLater} />
+  );
+}
+
+/** An address that names no page goes on to the home page, without a step in the history. */
+function useHomePage(
+  siteId: string,
+  pageId: string | undefined,
+  pages: readonly PageSummary[],
+): void {
+  const home = pages.find(({ id }) => id === 'home') ?? pages[0];
+  useEffect(() => {
+    if (pageId === undefined && home) location.replace(toHash(siteId, home.id));
+  }, [siteId, pageId, home]);
+}
+
+function useDocumentTitle(page: string | undefined, site: string | undefined): void {
+  const brand = useMessage()('brand');
+  useEffect(() => {
+    document.title = [page, site, brand].filter((part) => part !== undefined).join(' · ');
+  }, [page, site, brand]);
 }

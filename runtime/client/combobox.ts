@@ -1,4 +1,3 @@
-import { createDelayedRun } from './delayed-run.ts';
 import {
   activateOption,
   activeOption,
@@ -160,4 +159,22 @@ function followFocus(input: HTMLElement, open: () => void, close: () => void): v
     clearTimeout(closing);
     open();
   });
+}
+
+/**
+ * Runs for a text as soon as no other came for `delayMs`. Each text aborts the signal of the one before; an
+ * empty one only does that.
+ */
+function createDelayedRun(
+  delayMs: number,
+  run: (text: string, signal: AbortSignal) => void,
+): (text: string) => void {
+  let timer: number | undefined;
+  let controller: AbortController | undefined;
+  return (text) => {
+    clearTimeout(timer);
+    controller?.abort();
+    controller = new AbortController();
+    if (text !== '') timer = setTimeout(run, delayMs, text, controller.signal);
+  };
 }

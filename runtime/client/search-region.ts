@@ -1,10 +1,10 @@
 import { formAddress, linkAddress, searchOf } from './search-address.ts';
 import { toFragment } from './search-fragment.ts';
-import { createSearchHistory, type LeftState } from './search-history.ts';
 import { createSearchLoad } from './search-load.ts';
 import { createSearchNotice } from './search-notice.ts';
 import { createSearchPanel } from './search-panel.ts';
-import { swapParts } from './search-swap.ts';
+
+const CONTROLS = '[data-part] :is(a,input:not([type="hidden"]),select,summary)';
 
 /** What was ticked before this script was there. */
 const TOUCHED =
@@ -147,4 +147,97 @@ function toTop(root: HTMLElement): void {
   const count = root.querySelector<HTMLElement>('[data-part="count"]');
   count?.focus({ preventScroll: true });
   count?.scrollIntoView();
+}
+
+/** A state of the search that was left: its markup and how far it was scrolled, in CSS pixels. */
+interface LeftState {
+  readonly html: string;
+  readonly top: number;
+}
+
+interface SearchHistory {
+  /** Adds an entry for an address. `left` is what the entry before showed, if the page showed it. */
+  push(address: URL, left: LeftState | undefined): void;
+  /** Tells that the browser moved to another entry, and gives what that one showed, if it is still known. */
+  move(left: LeftState | undefined): LeftState | undefined;
+}
+
+/** Remembers what each entry of this tab's history showed, for as long as the page lives. */
+function createSearchHistory(): SearchHistory {
+  const states = new Map<number, LeftState>();
+  let highest = 0;
+  let current = entryNumber();
+
+  /** The browser keeps an entry's number across reloads; one that has none, as of a link to a part of the page, gets one. */
+  function entryNumber(): number {
+    const known: unknown = history.state?.search;
+    highest = Math.max(highest, typeof known === 'number' ? known : highest + 1);
+    if (typeof known === 'number') return known;
+    history.replaceState({ search: highest }, '');
+    return highest;
+  }
+
+  function leave(state: LeftState | undefined): void {
+    if (state) states.set(current, state);
+  }
+
+  return {
+    push(address, left) {
+      leave(left);
+      highest += 1;
+      current = highest;
+      history.pushState({ search: current }, '', address);
+    },
+    move(left) {
+      leave(left);
+      current = entryNumber();
+      return states.get(current);
+    },
+  };
+}
+
+type Root = Pick<ParentNode, 'querySelector' | 'querySelectorAll'>;
+
+/**
+ * Puts the named parts of a newer state in the place of the older ones. What people are at stays: what they
+ * type, where the focus is, and what they unfolded.
+ */
+function swapParts(root: HTMLElement, fresh: Root): void {
+  const unfolded = [...root.querySelectorAll('[data-part] details[open]')].map(({ id }) => id);
+  const focused = document.activeElement;
+  for (const part of root.querySelectorAll<HTMLElement>('[data-part]')) {
+    const next = fresh.querySelector(`[data-part="${part.dataset['part']}"]`);
+    if (next) part.replaceChildren(...next.childNodes);
+  }
+  for (const details of root.querySelectorAll<HTMLDetailsElement>('[data-part] details'))
+    details.open = unfolded.includes(details.id);
+  for (const field of root.querySelectorAll<HTMLInputElement>('input[role="combobox"]')) {
+    const next = fresh.querySelector(`input[name="${field.name}"]`);
+    if (next instanceof HTMLInputElement) updateField(field, next);
+  }
+  if (focused && !focused.isConnected) focusAgain(root, focused);
+  document.dispatchEvent(new Event('rumbo:swap'));
+}
+
+/** Text that is neither what was served nor what was asked for is still being typed. */
+function updateField(field: HTMLInputElement, next: HTMLInputElement): void {
+  const isTyping = field.value !== field.defaultValue && field.value !== next.defaultValue;
+  field.defaultValue = next.defaultValue;
+  if (isTyping) return;
+  field.value = next.defaultValue;
+  field.dataset['place'] = next.dataset['place'] ?? '';
+}
+
+/** The same control where it is still there, else the number of results. */
+function focusAgain(root: HTMLElement, before: Element): void {
+  const controls = root.querySelectorAll<HTMLElement>(CONTROLS);
+  const same = [...controls].find((control) => nameOf(control) === nameOf(before));
+  const count = root.querySelector<HTMLElement>('[data-part="count"]');
+  (same ?? count)?.focus({ preventScroll: true });
+}
+
+/** What makes a control the same in another state: what it sends, else what it says. */
+function nameOf(control: Element): string {
+  const [name, value] = ['name', 'value'].map((trait) => control.getAttribute(trait));
+  return name ? `${name}=${value}` : control.tagName + control.textContent;
 }

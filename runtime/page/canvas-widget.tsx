@@ -1,9 +1,29 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { Component, memo, type ReactNode, useMemo } from 'react';
 import type { AnyWidget } from '#schemas/documents.ts';
-import { WidgetBoundary } from './widget-boundary.tsx';
 import { CrashedWidget, WidgetInItself } from './widget-notice.tsx';
 import { useWidgetTree, WidgetTree } from './widget-tree.ts';
 import { WidgetComponent } from './widget-view.tsx';
+
+/** Keeps one widget's crash from its neighbours in a React tree (spec section 2). */
+class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundaryState> {
+  override state: WidgetBoundaryState = { resetKey: this.props.resetKey, failure: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<WidgetBoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: WidgetBoundaryProps,
+    state: WidgetBoundaryState,
+  ): Partial<WidgetBoundaryState> | null {
+    return resetKey === state.resetKey ? null : { resetKey, failure: null };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? <CrashedWidget error={failure.error} /> : this.props.children;
+  }
+}
 
 /** Widgets in widgets that are drawn; a small document could hold millions (as the server's limit on drawn widgets). */
 const MAX_NESTING = 4;
@@ -31,3 +51,14 @@ export const CanvasWidget = memo(function CanvasWidget({ widget, unknown }: Canv
     </WidgetTree>
   );
 });
+
+interface WidgetBoundaryProps {
+  /** A new value gives the widget another chance: its content, usually. */
+  readonly resetKey: unknown;
+  readonly children: ReactNode;
+}
+
+interface WidgetBoundaryState {
+  readonly resetKey: unknown;
+  readonly failure: { readonly error: unknown } | null;
+}

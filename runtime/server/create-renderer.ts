@@ -1,11 +1,13 @@
+import { type RenderedFrame, renderFrameDocument } from '../frames/frame-document.tsx';
+import { isFramed } from '../frames/framed-widget.ts';
 import type { SafePage } from '../html/safe-page.ts';
 import { onceEach } from '../once-each.ts';
+import type { WidgetRegistry } from '../widget/widget-registry.ts';
 import { loadPageData, pageNeeds } from './page-data.ts';
 import { pageParts } from './page-parts.ts';
 import { renderFragment } from './render-fragment.tsx';
-import { renderFrame } from './render-frame.ts';
 import { type RenderOptions, renderPage } from './render-page.tsx';
-import type { PageVersion, Renderer } from './renderer.ts';
+import type { PageVersion, Renderer, RenderInput } from './renderer.ts';
 
 export function createRenderer(options: RenderOptions): Renderer {
   const { registry } = options;
@@ -22,4 +24,16 @@ export function createRenderer(options: RenderOptions): Renderer {
     renderFragment: (input, widgetId) => renderFragment(input, widgetId, options),
     renderFrame: (input, widgetId) => renderFrame(input, widgetId, registry),
   };
+}
+
+/** The document of one of the page's widgets; undefined where the page shows no such widget in a frame. */
+function renderFrame(
+  { page, site, variant }: RenderInput,
+  widgetId: string,
+  registry: WidgetRegistry,
+): RenderedFrame | undefined {
+  const { shown } = pageParts(page, variant, registry);
+  const widget = shown.filter(isFramed).find(({ id }) => id === widgetId);
+  const lang = page.metadata.lang ?? site.locale.slice(0, 2);
+  return widget && renderFrameDocument({ content: widget.content, site, lang });
 }

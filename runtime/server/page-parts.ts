@@ -4,7 +4,6 @@ import { withVariant } from '#schemas/variant.ts';
 import type { SafePage } from '../html/safe-page.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
-import { usedTypes } from './used-types.ts';
 
 /** A variant of a page, taken apart for rendering. */
 export interface PageParts {
@@ -25,4 +24,10 @@ export function pageParts(
   const widgets = page.widgets.map((widget) => withVariant(widget, variant));
   const shown = shownWidgets({ metadata: { layout }, widgets }).map(({ widget }) => widget);
   return { layout, widgets, shown, types: usedTypes(shown, registry) };
+}
+
+/** The registered types that a page's widgets have, each once, in order of first use. */
+function usedTypes(widgets: readonly AnyWidget[], registry: WidgetRegistry): RegisteredWidget[] {
+  const types = new Set(widgets.map(({ type }) => type));
+  return [...types].flatMap((type) => registry.get(type) ?? []);
 }

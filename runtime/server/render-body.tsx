@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useContext } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { AnyWidget } from '#schemas/documents.ts';
 import { NO_RESULTS, type QueryResults } from '../data/query.ts';
 import { QueryContext } from '../data/query-context.ts';
+import { toScriptJson } from '../html/script-json.ts';
+import type { IslandProps } from '../islands/island-props.ts';
+import { IslandRoot } from '../islands/island-root.tsx';
+import { SlotMarkup } from '../islands/slot.tsx';
 import { PageContext, type PageContextValue } from '../page/page-context.ts';
 import { ServedPage } from '../page/served-page.ts';
 import { CrashedWidget } from '../page/widget-notice.tsx';
 import { toWidgetMap, WidgetTree, type WidgetTreeValue } from '../page/widget-tree.ts';
-import { WidgetComponent } from '../page/widget-view.tsx';
-import { type Drawings, HeldPicturesContext } from '../picture/held-pictures.ts';
+import { WidgetComponent, WidgetView } from '../page/widget-view.tsx';
+import {
+  type Drawings,
+  type HeldPictures,
+  HeldPicturesContext,
+  REQUESTED_PICTURES,
+} from '../picture/held-pictures.ts';
+import type { RegisteredWidget } from '../widget/registered-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
-
-import { IslandMarkup } from './island-markup.tsx';
 import { type FirstPicture, PictureKeeper } from './picture-keeper.ts';
 import type { WidgetError } from './renderer.ts';
 
@@ -126,5 +135,53 @@ function ServedWidget({ widget, input, surround }: ServedWidgetProps) {
     <div data-widget={widget.type} data-widget-id={widget.id}>
       <WidgetComponent widget={widget} />
     </div>
+  );
+}
+
+interface IslandMarkupProps {
+  readonly widget: AnyWidget;
+  readonly registered: RegisteredWidget;
+  readonly page: PageContextValue;
+  /** Address of the island's chunk. */
+  readonly src: string;
+  /** Wraps what the island slots in the contexts of the page. */
+  readonly surround: (children: ReactNode) => ReactNode;
+}
+
+/**
+ * An island's own render, embedded as text: its ids carry the widget's id as prefix, so that the
+ * browser's `hydrateRoot` finds identical markup. Its content travels as JSON right behind it.
+ */
+function IslandMarkup({ widget, registered, page, src, surround }: IslandMarkupProps) {
+  const { id, content } = widget;
+  const held = useContext(HeldPicturesContext);
+  const hydrated: HeldPictures = {
+    ...REQUESTED_PICTURES,
+    announce: (picture) => held.announce({ ...picture, isHydrated: true }),
+  };
+  const props: IslandProps = { id, content };
+  const slotMarkup = (widgetId: string) =>
+    renderToStaticMarkup(surround(<WidgetView widgetId={widgetId} />));
+  const island = { widget: registered, id, content, page, queryClient: new QueryClient() };
+  const html = renderToString(
+    surround(
+      <HeldPicturesContext value={hydrated}>
+        <SlotMarkup value={slotMarkup}>
+          <IslandRoot {...island} />
+        </SlotMarkup>
+      </HeldPicturesContext>,
+    ),
+    { identifierPrefix: id },
+  );
+  return (
+    <>
+      <div
+        data-island={widget.type}
+        data-on={registered.hydrate}
+        data-src={src}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: toScriptJson(props) }} />
+    </>
   );
 }

@@ -1,17 +1,59 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SectionNode } from '#schemas/documents.ts';
+import type { AnyWidget, SectionNode, SiteDocument } from '#schemas/documents.ts';
+import { fieldsAt } from '#schemas/fields.ts';
+import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { NO_RESULTS } from '../data/query.ts';
+import html from '../html/html.module.css?inline';
+import type { SafePage } from '../html/safe-page.ts';
+import { toScriptJson } from '../html/script-json.ts';
+import { PAGE_DATA_ID } from '../islands/island-props.ts';
+import jobCard from '../jobs/job-card.module.css?inline';
+import searchField from '../jobs/search-field.module.css?inline';
+import blockHeading from '../page/block-heading.module.css?inline';
+import carousel from '../page/carousel.module.css?inline';
+import disclosure from '../page/disclosure.module.css?inline';
+import linkedCard from '../page/linked-card.module.css?inline';
+import page from '../page/page.module.css?inline';
+import type { PageContextValue, StoredPageContext } from '../page/page-context.ts';
 import { PageView } from '../page/page-view.tsx';
+import section from '../page/section.module.css?inline';
+import { SHARED_MARKS, SHARED_PARTS, type SharedPart } from '../page/shared-marks.ts';
+import sortBar from '../page/sort-bar.module.css?inline';
+import tabbedPanels from '../page/tabbed-panels.module.css?inline';
 import { toPageContext } from '../page/to-page-context.ts';
+import notice from '../page/widget-notice.module.css?inline';
+import base from '../style/base.css?inline';
+import { containerToMedia } from '../style/container-to-media.ts';
+import { focusCss } from '../style/focus-css.ts';
+import { fontFaceCss } from '../style/fonts.ts';
+import { sectionCss } from '../style/section-css.ts';
+import { themeCss } from '../style/theme-css.ts';
+import type { RegisteredWidget } from '../widget/registered-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
 import { type ClientEntries, PAGE_SCRIPTS, type PageScript } from './client-entries.ts';
 import { DocumentHead } from './document-head.tsx';
-import { pageCss } from './page-css.ts';
 import { describePage } from './page-data.ts';
-import { pageDataScript } from './page-data-script.ts';
 import { type PageParts, pageParts } from './page-parts.ts';
 import { renderBody } from './render-body.tsx';
 import type { RenderedPage, RenderInput } from './renderer.ts';
+
+const SHARED = [base, section, page, blockHeading, html, notice].join('');
+
+/** Of the parts that some widgets share. */
+const SHARED_CSS: Readonly<Record<SharedPart, string>> = {
+  carousel,
+  'sort-bar': sortBar,
+  'tabbed-panels': tabbedPanels,
+  'linked-card': linkedCard,
+  disclosure,
+  'job-card': jobCard,
+  'search-field': searchField,
+};
+
+const NAVIGATION = '@view-transition{navigation:auto}';
+
+// One pass over the markup: looking for one mark after the other takes fifteen times as long.
+const ANY_MARK = new RegExp(Object.values(SHARED_MARKS).join('|'), 'g');
 
 export interface RenderOptions {
   readonly registry: WidgetRegistry;
@@ -73,4 +115,57 @@ function usedScripts(
     ...PAGE_SCRIPTS.filter((name) => used[name]).map((name) => page[name]),
     ...types.filter(({ enhanced }) => enhanced).map(({ type }) => enhance[type]),
   ].filter((src) => src !== undefined);
+}
+
+/** What the islands of a page share, as a data block; empty on a page without islands. */
+function pageDataScript(
+  page: PageContextValue,
+  shown: readonly AnyWidget[],
+  types: readonly RegisteredWidget[],
+): string {
+  const islands = new Set(types.filter(({ hydrate }) => hydrate !== null).map(({ type }) => type));
+  if (islands.size === 0) return '';
+  const sources = new Set(shown.filter(({ type }) => islands.has(type)).flatMap(assetSources));
+  const assets = Object.fromEntries(
+    Object.entries(page.assets).filter(([source]) => sources.has(source)),
+  );
+  // With the moment of rendering, every copy of the page would be another one.
+  const { now: _now, ...request } = page.page;
+  const data = { ...page, page: request, assets } satisfies StoredPageContext;
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${toScriptJson(data)}</script>`;
+}
+
+/** The paths of pictures and videos that a widget's content names. */
+function assetSources({ type, content }: AnyWidget): string[] {
+  const { AssetPath = [], VideoPath = [] } = fieldPaths[type] ?? {};
+  const fields = [...AssetPath, ...VideoPath].flatMap((path) => fieldsAt(content, path));
+  return fields.map(({ value }) => String(value));
+}
+
+interface PageCssInput {
+  readonly site: SiteDocument;
+  readonly page: SafePage;
+  readonly types: readonly RegisteredWidget[];
+  readonly markup: string;
+}
+
+/** The one stylesheet of a page: theme, ground, the styles of its widgets and the values of its sections. */
+function pageCss({ site, page, types, markup }: PageCssInput): string {
+  const own = sectionCss(page.metadata.layout) + focusCss(markup);
+  return [
+    fontFaceCss(site.theme.fonts.heading, 'optional'),
+    themeCss(site.theme),
+    SHARED,
+    ...sharedCss(markup),
+    ...types.map(({ css }) => css),
+    import.meta.env.PROD ? containerToMedia(own) : `${own}.rb-page{container:page/inline-size}`,
+    NAVIGATION,
+  ].join('');
+}
+
+function sharedCss(markup: string): string[] {
+  const found = new Set<string>(markup.match(ANY_MARK));
+  return SHARED_PARTS.filter((part) => found.has(SHARED_MARKS[part])).map(
+    (part) => SHARED_CSS[part],
+  );
 }

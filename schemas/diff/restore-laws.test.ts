@@ -12,8 +12,7 @@ import {
   referencesOf,
 } from '../widget-references.ts';
 import { diffPages } from './diff-pages.ts';
-import { idsOf, sectionWithId } from './layout-edit.ts';
-import { restoreSection } from './restore-section.ts';
+import { idsOf, restoreSection, sectionWithId } from './restore-section.ts';
 import { pagePairs } from './testing.ts';
 
 const RUNS = { numRuns: 1000 };

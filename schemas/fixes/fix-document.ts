@@ -1,16 +1,75 @@
 import { createProblem } from '../create-problem.ts';
 import type { PageDocument } from '../documents.ts';
-import { escapePointer } from '../json-pointer.ts';
+import { isRecord } from '../fields.ts';
+import { childAt, escapePointer, pointerTokens } from '../json-pointer.ts';
 import type { Problem } from '../problem.ts';
 import type { ProblemCode } from '../problem-catalogue.ts';
 import type { RuleContext } from '../rules/rule.ts';
+import { shapeAt } from '../shape-at.ts';
 import { checkPageText, checkSiteText } from '../site-folder.ts';
+import { completeAddress } from './complete-address.ts';
 import { editText } from './edit-text.ts';
-import type { DocumentEdit, FixedDocument, Remedy } from './fix.ts';
-import { fixes } from './fixes.ts';
+import type { DocumentEdit, Fix, FixedDocument, Remedy } from './fix.ts';
+import { isMisspelling } from './misspelling.ts';
 import { isInOpaqueWidget } from './opaque-widget.ts';
+import { renameSection } from './rename-section.ts';
 import { withStorableTexts } from './storable-texts.ts';
+import { tidyFormat } from './tidy-format.ts';
 import { withoutTrailingCommas } from './trailing-commas.ts';
+
+/**
+ * `property-unknown`: gives a misspelled property its name, when the object lacks exactly one name that it can be
+ * and no other property of the object could be meant by it too.
+ */
+const renameProperty: Fix = ({ pointer }, { definition, data }) => {
+  const tokens = pointerTokens(pointer);
+  const wrong = tokens.at(-1);
+  const parent = tokens.slice(0, -1).reduce(childAt, data);
+  if (wrong === undefined || !isRecord(parent)) return [];
+  const place = { definition, data, pointer: pointer.slice(0, pointer.lastIndexOf('/')) };
+  const names = Object.keys(shapeAt(place)?.fields ?? {});
+  const absent = names.filter((name) => !Object.hasOwn(parent, name));
+  const [name, ...others] = absent.filter((each) => isMisspelling(wrong, each));
+  if (name === undefined || others.length > 0) return [];
+  const rivals = Object.keys(parent).filter(
+    (key) => key !== wrong && !names.includes(key) && isMisspelling(key, name),
+  );
+  return rivals.length > 0 ? [] : [[{ kind: 'name', pointer, name }]];
+};
+
+const READERS: Readonly<Record<string, (text: string) => number | boolean | undefined>> = {
+  integer: (text) => (/^-?(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined),
+  number: (text) => (/^-?(?:0|[1-9]\d{0,9})(?:\.\d{1,5})?$/.test(text) ? Number(text) : undefined),
+  boolean: (text) => (/^(?:true|false)$/.test(text) ? text === 'true' : undefined),
+};
+
+/** `value-wrong-type`: takes a number, `true` or `false` out of quotes where the schema asks for one. */
+const unquoteValue: Fix = ({ pointer, params }, { data }) => {
+  const text = pointerTokens(pointer).reduce(childAt, data);
+  const read = READERS[String(params['expected'])];
+  const value = typeof text === 'string' ? read?.(text.trim()) : undefined;
+  return value === undefined ? [] : [[{ kind: 'value', pointer, value }]];
+};
+
+/** `value-not-allowed`: `fade in` becomes `FADE_IN`, when one allowed value alone differs by case, blanks, `-` or `_`. */
+const chooseAllowed: Fix = ({ pointer, params }, { data }) => {
+  const value = pointerTokens(pointer).reduce(childAt, data);
+  if (typeof value !== 'string') return [];
+  const allowed = String(params['allowed']).split(', ');
+  const [choice, ...others] = allowed.filter((each) => toKey(each) === toKey(value));
+  if (choice === undefined || others.length > 0) return [];
+  return [[{ kind: 'value', pointer, value: choice }]];
+};
+
+/** What can be mended in a document that was read, without a person. Codes that are absent here need a decision. */
+export const fixes: Readonly<Partial<Record<ProblemCode, Fix>>> = {
+  'property-unknown': renameProperty,
+  'value-wrong-type': unquoteValue,
+  'value-not-allowed': chooseAllowed,
+  'value-wrong-format': tidyFormat,
+  'id-duplicate': renameSection,
+  'link-dead': completeAddress,
+};
 
 export interface FixRequest {
   readonly definition: 'Page' | 'Site';
@@ -177,4 +236,8 @@ function isAtOrBelow(pointer: string, target: string): boolean {
 
 function keyOf({ code, pointer }: Problem): string {
   return `${code} ${pointer}`;
+}
+
+function toKey(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]+/g, '');
 }

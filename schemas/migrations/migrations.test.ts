@@ -7,7 +7,7 @@ import fingerprints from '../fingerprints.json' with { type: 'json' };
 import { widgetMigrations, widgetVersions } from '../generated/migrations.ts';
 import { parsePage } from '../parse-page.ts';
 import { pageData } from '../testing.ts';
-import { migrateContent } from './migrate-content.ts';
+import { migrateContent } from './migrate-widget.ts';
 import type { StoredContent } from './migration.ts';
 
 interface Golden {

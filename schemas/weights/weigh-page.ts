@@ -1,13 +1,24 @@
-import type { PageDocument, SiteDocument } from '../documents.ts';
+import type { PageDocument, SectionNode, SiteDocument } from '../documents.ts';
+import { visitSections } from '../layout.ts';
 import { type ShownWidget, shownWidgets } from '../shown-widgets.ts';
 import { type CompressedText, createCompressedText, createTextBound } from './compressed-text.ts';
+import { type ContentParts, contentPartsOf } from './content-parts.ts';
+import { createDiscount, type DiscountLimits } from './discount.ts';
 import { measuredWeights } from './generated/measured-weights.ts';
+import { createMarkupMeter } from './markup-meter.ts';
 import type { PageWeight, PictureWeight, WidgetWeight } from './page-weight.ts';
-import { weighMarkup } from './weigh-markup.ts';
 import { type WeighedAssets, weighPictures } from './weigh-pictures.ts';
-import { weighScripts } from './weigh-scripts.ts';
 import { weighStyles } from './weigh-styles.ts';
-import type { WeightTable } from './weight-table.ts';
+import type { WeighedParts } from './weighed-parts.ts';
+import { type MarkupWeight, typeWeight, type WeightTable } from './weight-table.ts';
+
+/** Share of its markup that another widget of the same type adds. Both are fitted to the shipped pages. */
+const AGAIN = 0.25;
+
+const REPETITION: DiscountLimits = { most: 0.4, half: 20_000 };
+
+/** Pages of more bands are drawn bit by bit (`docs/adr/0007-slow-phones-draw-bit-by-bit.md`). */
+const MAX_SHORT_BANDS = 3;
 
 export interface WeighOptions {
   /** Pictures that are not among them are weighed by their size in the document, drawings not at all. */
@@ -92,4 +103,80 @@ function imagesOf(
 
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
+}
+
+interface ScriptWeights {
+  readonly base: number;
+  /** Of each widget, those that none before it loads. */
+  readonly widgets: readonly number[];
+}
+
+function weighScripts(parts: WeighedParts): ScriptWeights {
+  const { shown, table } = parts;
+  const loaded = new Set<string>();
+  const load = (names: readonly string[]) => {
+    const added = names.filter((name) => !loaded.has(name));
+    for (const name of added) loaded.add(name);
+    return added.reduce((sum, name) => sum + (table.scripts[name] ?? 0), 0);
+  };
+  const base = load(pageScripts(parts));
+  return {
+    base,
+    widgets: shown.map(({ widget }) => load(typeWeight(table, widget.type)?.scripts ?? [])),
+  };
+}
+
+function pageScripts({ page, shown, table }: WeighedParts): string[] {
+  const { layout } = page.metadata;
+  return [
+    ...(shown.some(({ widget }) => typeWeight(table, widget.type)?.tracked)
+      ? table.pageScripts.tracking
+      : []),
+    ...(visitSections(layout).some(({ section }) => isAnimated(section))
+      ? table.pageScripts['entry-animation']
+      : []),
+    ...((layout.subSections ?? []).length > MAX_SHORT_BANDS ? table.pageScripts['draw-bands'] : []),
+  ];
+}
+
+function isAnimated({ options }: SectionNode): boolean {
+  const values = [options, ...Object.values(options?.breakpoints ?? {})];
+  return values.some((value) => value?.animation !== undefined && value.animation !== 'NONE');
+}
+
+interface MarkupWeights {
+  readonly base: number;
+  readonly widgets: readonly number[];
+}
+
+/** The page's HTML in bytes gz without its stylesheet: what the document says, and the markup around it. */
+function weighMarkup({ page, shown, table }: WeighedParts, texts: CompressedText): MarkupWeights {
+  const { title, description, layout } = page.metadata;
+  const meter = createMarkupMeter(table.page, texts);
+  const discounted = createDiscount(REPETITION);
+  const types = new Set<string>();
+  const sections = visitSections(layout).slice(1);
+  const names = [title, description, ...sections.map(({ section }) => section.sectionId)];
+  const base = names.reduce((sum, name) => sum + meter.addText(name), table.page.html);
+  return {
+    base: base + sections.length * table.page.sectionHtml,
+    widgets: shown.map(({ widget }) => {
+      const type = typeWeight(table, widget.type);
+      if (type === undefined) return 0;
+      const parts = contentPartsOf(widget);
+      const markup = markupBytes(type.html, parts, types.has(widget.type) ? AGAIN : 1);
+      types.add(widget.type);
+      return discounted(markup) + meter.addText(widget.id) + meter.addContent(parts);
+    }),
+  };
+}
+
+/** @param share how much of what the type writes once is new to the page */
+function markupBytes(
+  { fixed, field, repeat }: MarkupWeight,
+  { fields, repeats }: ContentParts,
+  share: number,
+): number {
+  const seenBefore = share === 1 ? repeats : repeats + fields;
+  return share * (fixed + field * fields) + repeat * seenBefore;
 }

@@ -1,8 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import { measureContent } from './content.ts';
 import { measureEditorBytes } from './editor/editor-bytes.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, median } from './figures.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureImports } from './job-imports.ts';
 import { newestJobPaths } from './job-paths.ts';
@@ -14,12 +16,17 @@ import { measurePageBytes } from './page-bytes.ts';
 import { measureWeightErrors } from './page-weights.ts';
 import { benchPages } from './pages.ts';
 import { measurePersonalisation } from './personalisation.ts';
+import { startProductProcess } from './product-process.ts';
 import { measureRelevance } from './relevance.ts';
 import { measureRendering } from './rendering.ts';
 import { measureCachedRequests, measureUncachedRequests } from './requests.ts';
-import { measureStarts } from './starts.ts';
 import { measureTransferredBytes } from './transferred-bytes.ts';
 import { measureValidation } from './validation.ts';
+
+const ROUNDS = 3;
+
+/** Seconds until the first page can be served with data that exists. */
+const MAX_SECONDS = 2;
 
 export interface BenchSetting {
   /** Of a running product with its demo jobs; it starts when a part first asks for it. */
@@ -121,3 +128,33 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   { name: 'job-imports', measure: () => measureImports() },
   { name: 'uncached-requests', measure: () => measureUncachedRequests() },
 ];
+
+/** Seconds to start on a new data directory and on an existing one, and memory at rest after that. */
+async function measureStarts(): Promise<Figure[]> {
+  const fresh: number[] = [];
+  const existing: number[] = [];
+  const memory: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
+    const first = await startProductProcess(dataDir);
+    fresh.push(first.startMs / 1000);
+    await first.stop();
+    const second = await startProductProcess(dataDir);
+    existing.push(second.startMs / 1000);
+    memory.push(await second.memory());
+    await second.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+  const group = 'start';
+  return [
+    { group, name: 'new data directory', value: median(fresh), unit: 's' },
+    {
+      group,
+      name: 'existing data',
+      value: median(existing),
+      unit: 's',
+      bar: { atMost: MAX_SECONDS },
+    },
+    { group, name: 'memory after it', value: median(memory), unit: 'MiB' },
+  ];
+}

@@ -1,15 +1,20 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompress, brotliDecompressSync, type CompressCallback, constants } from 'node:zlib';
 import autocannon from 'autocannon';
+import { projectRoot } from '../project-root.ts';
 import { withControl } from './control-server.ts';
 import type { Figure } from './figures.ts';
-import { type AddressedRequest, copyWithManyAddresses } from './many-addresses.ts';
 import { startProductProcess } from './product-process.ts';
+
+/** As many as the schemas allow. */
+const HOSTS = 20;
+
+const ALIASES = 20;
 
 const SECONDS = 5;
 const CONNECTIONS = 32;
@@ -136,4 +141,28 @@ function controlRate(bytes: number): Promise<number> {
     response.setHeader('content-length', bytes).end(body);
   };
   return withControl(answer, (origin) => rate(`${origin}/`));
+}
+
+interface AddressedRequest {
+  readonly host: string;
+  readonly path: string;
+}
+
+/**
+ * Copies the shipped sites and gives one page so many hosts and aliases that each of the returned requests is the first
+ * for its address, hence rendered.
+ */
+function copyWithManyAddresses(pagesDir: string, site: string, pageId: string): AddressedRequest[] {
+  cpSync(path.join(projectRoot, 'pages'), pagesDir, { recursive: true });
+  const hosts = Array.from({ length: HOSTS }, (_, i) => `bench-${i}.example`);
+  const aliases = Array.from({ length: ALIASES }, (_, i) => `/copia-${i}`);
+  change(path.join(pagesDir, site, 'site.json'), { hosts });
+  change(path.join(pagesDir, site, `${pageId}.page.json`), { aliases });
+  const paths = aliases.flatMap((alias) => [alias, `/p${alias}`]);
+  return hosts.flatMap((host) => paths.map((address) => ({ host, path: address })));
+}
+
+function change(file: string, values: object): void {
+  const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...(document as object), ...values }));
 }

@@ -5,10 +5,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { isRecord } from '#schemas/fields.ts';
 import { projectRoot } from '../project-root.ts';
 import { bundleSchemas } from './bundle.ts';
-import { compareFingerprints, withNewVersions } from './compare-fingerprints.ts';
 import { type Fingerprints, fingerprintsOf } from './fingerprint.ts';
 import { readSchemaFiles, type Schema, type SchemaFiles } from './schema-files.ts';
-import { fingerprintProblems } from './stored-fingerprints.ts';
+import {
+  compareFingerprints,
+  fingerprintProblems,
+  withNewVersions,
+} from './stored-fingerprints.ts';
 
 const files = readSchemaFiles(projectRoot, []);
 const today = fingerprints(files);

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -10,10 +11,11 @@ import {
 } from '#runtime/html/allow-list.ts';
 import { toSitePath } from '#runtime/page/site-path.ts';
 import type { JobImportReport } from '#schemas/api/job-imports.ts';
-import type { Result } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Config } from '#server/config.ts';
 import type { DatabaseLog } from '#server/db/database-log.ts';
 import type { Database } from '#server/db/open-database.ts';
+import { toReason } from '#server/error-text.ts';
 import { createSanitiser } from '#server/html/sanitise.ts';
 import { type FeedSource, importJobs } from '#server/jobs/import/import-jobs.ts';
 import { spoolFeed } from '#server/jobs/import/spool-feed.ts';
@@ -27,10 +29,11 @@ import {
 } from '../command/command-terminal.ts';
 import { isInUse, openMigratedDatabase } from '../command/open-migrated-database.ts';
 import { runCommand } from '../command/run-command.ts';
-import { formatReport } from './format-report.ts';
-import { openFeed } from './open-feed.ts';
+import { fetchFeed } from './fetch-feed.ts';
 import { type ImportCommandOptions, parseOptions, USAGE } from './options.ts';
 import { sendFeed } from './send-feed.ts';
+
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
 
 export interface ImportTerminal extends CommandTerminal {
   readonly stdin: AsyncIterable<Uint8Array>;
@@ -135,4 +138,54 @@ function tokenMissing({ dataDir }: Config): CommandProblem {
     remedy:
       'Set RUMBO_ADMIN_TOKEN to the token of that server, or to one of the agency with the scope "admin" (npm run token), or stop it and import again.',
   };
+}
+
+/** What an import did, for a terminal. */
+function formatReport(report: JobImportReport, options: ImportCommandOptions): string {
+  const { added, changed, unchanged, closed, skippedTotal, skipped, seconds } = report;
+  const { agencyId, clientId } = options;
+  const counts = `${added} added, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${skippedTotal} skipped`;
+  const lines = skipped.map(
+    ({ line, referenceNumber, reason }) =>
+      `  line ${line}${referenceNumber === null ? '' : ` (${referenceNumber})`}: ${reason}`,
+  );
+  const rest = skippedTotal - skipped.length;
+  if (rest > 0) lines.push(`  … and ${rest} more`);
+  const head = `Jobs of ${agencyId}/${clientId}: ${counts}, in ${seconds.toFixed(1)} s.`;
+  return `${[head, ...lines].join('\n')}\n`;
+}
+
+/** Opens a file, an address, or standard input for `-`. */
+async function openFeed(
+  feed: string,
+  stdin: AsyncIterable<Uint8Array>,
+): Promise<Result<FeedSource, CommandProblem>> {
+  if (feed === '-') return ok({ name: 'standard input', chunks: stdin });
+  if (ADDRESS.test(feed)) return isWebAddress(feed) ? fetchFeed(feed) : fail(addressInvalid());
+  try {
+    await access(feed, constants.R_OK);
+    return ok({ name: feed, chunks: readLater(feed) });
+  } catch (error) {
+    return fail({
+      message: `The feed ${feed} cannot be read: ${toReason(error)}.`,
+      remedy: 'Name a file, an http or https address, or - for standard input.',
+    });
+  }
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+// Without the address: it may hold a password.
+function addressInvalid(): CommandProblem {
+  return {
+    message: 'The address of the feed is not a complete http or https address.',
+    remedy: 'Name one such as https://example.com/jobs.xml, a file, or - for standard input.',
+  };
+}
+
+// Opened when it is read, so that nothing is left open when it is not.
+async function* readLater(path: string): AsyncGenerator<Uint8Array, void, undefined> {
+  yield* createReadStream(path);
 }

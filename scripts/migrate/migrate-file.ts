@@ -1,8 +1,15 @@
 import { lstatSync, readFileSync } from 'node:fs';
+import type { PageDocument } from '#schemas/documents.ts';
+import { isRecord } from '#schemas/fields.ts';
+import { isKnown } from '#schemas/is-known.ts';
+import { storedVersion } from '#schemas/migrations/widget-version.ts';
+import { parseJson } from '#schemas/parse-json.ts';
+import { parsePageText } from '#schemas/parse-page.ts';
+import { hasErrors, type Problem } from '#schemas/problem.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { serialisePage } from '#schemas/serialise-page.ts';
 import { decodeText, reasonOf } from '../validate/read-text.ts';
 import { replaceFile } from '../validate/replace-file.ts';
-import { type MigratedWidget, migratePageText } from './migrate-page-text.ts';
 
 /** What became of a page's file. */
 export type FileOutcome =
@@ -47,4 +54,40 @@ function writePage(file: string, before: Buffer, after: Buffer): Result<boolean,
 
 function failed(reasons: readonly string[]): FileOutcome {
   return { kind: 'failed', detail: reasons.join(' ') };
+}
+
+/** A widget that was brought to today's version. */
+interface MigratedWidget {
+  readonly id: string;
+  readonly type: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface MigratedPage {
+  /** Canonical text of the page at today's versions. */
+  readonly text: string;
+  readonly widgets: readonly MigratedWidget[];
+}
+
+/** Brings the text of a page to today's versions; a page with errors is refused. */
+function migratePageText(text: string): Result<MigratedPage, Problem> {
+  const json = parseJson(text);
+  const parsed = parsePageText(text, json);
+  if (!parsed.ok) return fail(...parsed.problems.filter((problem) => hasErrors([problem])));
+  const migrated = serialisePage(parsed.value);
+  const widgets = migrated === text || !json.ok ? [] : migratedWidgets(json.value, parsed.value);
+  return ok({ text: migrated, widgets });
+}
+
+function migratedWidgets(stored: unknown, page: PageDocument): MigratedWidget[] {
+  const data = isRecord(stored) ? stored['widgets'] : undefined;
+  const before: readonly unknown[] = Array.isArray(data) ? data : [];
+  return page.widgets.flatMap((widget, index) => {
+    if (!isKnown(widget)) return [];
+    const { id, type, version: to = 1 } = widget;
+    const old = before[index];
+    const from = storedVersion({ type, version: isRecord(old) ? old['version'] : undefined }) ?? to;
+    return from === to ? [] : [{ id, type, from, to }];
+  });
 }

@@ -1,6 +1,14 @@
+import { parseEmailAddress } from '#schemas/email-address.ts';
+import { parsePhoneNumber } from '#schemas/phone-number.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/open-database.ts';
-import { eraseSignUp, loadSignUps } from '#server/sign-ups/stored-sign-ups.ts';
+import {
+  eraseSignUp,
+  loadSignUps,
+  type SignUpSelection,
+  type StoredSignUp,
+} from '#server/sign-ups/stored-sign-ups.ts';
 import {
   type CommandTerminal,
   type ExitCode,
@@ -8,9 +16,45 @@ import {
   toDatabaseLog,
 } from '../command/command-terminal.ts';
 import { openMigratedDatabase } from '../command/open-migrated-database.ts';
+import { parseCommandLine } from '../command/parse-command-line.ts';
 import { runCommand } from '../command/run-command.ts';
-import { parseOptions, type SignUpsOptions, USAGE } from './options.ts';
-import { toCsv } from './to-csv.ts';
+
+const USAGE = `Usage: npm run -s sign-ups -- --agency AGENCY --site SITE [--list LIST] [--erase CONTACT]
+
+Writes the contacts that people left for job alerts to standard output, as CSV.
+
+  --agency  id of the agency
+  --site    id of its site
+  --list    only of this list
+  --erase   remove this e-mail address or phone number instead, with what came together with it
+
+With an embedded database the server must be stopped meanwhile.
+Exits with 0 when it is done, 1 when there is no such contact, 2 when nothing could be tried.
+`;
+
+const text = { type: 'string' } as const;
+
+const OPTIONS = {
+  ...{ agency: text, site: text, list: text, erase: text },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const COLUMNS = {
+  list: ({ list }: StoredSignUp) => list,
+  kind: ({ kind }: StoredSignUp) => kind,
+  contact: ({ contact }: StoredSignUp) => contact,
+  submission: ({ submission_id }: StoredSignUp) => submission_id,
+  agreed_at: ({ created_at }: StoredSignUp) => created_at.toISOString(),
+  page: ({ page_id }: StoredSignUp) => page_id,
+  page_version: ({ page_version }: StoredSignUp) => String(page_version),
+  consent_sha256: ({ consent_hash }: StoredSignUp) => consent_hash,
+} as const;
+
+/** Spreadsheets run what begins with one of these. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A number in E.164 does no harm, and whoever imports it needs it as it is. */
+const PHONE = /^\+\d{8,15}$/;
 
 /**
  * The command `npm run sign-ups`.
@@ -45,4 +89,36 @@ async function answer(
   }
   stdout.write(`Removed ${count} ${count === 1 ? 'contact' : 'contacts'}.\n`);
   return 0;
+}
+
+/** Contacts as CSV (RFC 4180) with a line of names. */
+function toCsv(rows: readonly StoredSignUp[]): string {
+  const columns = Object.values(COLUMNS);
+  const lines = rows.map((row) => columns.map((cellOf) => toCell(cellOf(row))));
+  return [Object.keys(COLUMNS), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+
+function toCell(text: string): string {
+  const inert = FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+interface SignUpsOptions extends SignUpSelection {
+  /** The contact to remove, as it is stored. */
+  readonly erase?: string | undefined;
+}
+
+/** Reads the command line. A problem is a sentence; `help` asks for the usage. */
+function parseOptions(args: readonly string[]): Result<SignUpsOptions | 'help', string> {
+  const parsed = parseCommandLine({ args: [...args], options: OPTIONS });
+  if (!parsed.ok) return parsed;
+  const { agency, site, list, erase, help } = parsed.value.values;
+  if (help === true) return ok('help');
+  if (!agency) return fail('--agency is missing.');
+  if (!site) return fail('--site is missing.');
+  const selection = { agencyId: agency, siteId: site, list };
+  if (erase === undefined) return ok(selection);
+  const contact = parseEmailAddress(erase) ?? parsePhoneNumber(erase);
+  if (contact === undefined) return fail('--erase needs an e-mail address or a phone number.');
+  return ok({ ...selection, erase: contact });
 }

@@ -1,4 +1,8 @@
-import { ok, type Result } from '#schemas/result.ts';
+import type { MadeToken, TokenSummary } from '#schemas/api/access.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { makeToken } from '#server/access/make-token.ts';
+import { revokeToken } from '#server/access/revoke-token.ts';
+import { listTokens } from '#server/access/token-rows.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/open-database.ts';
 import type { CommandProblem } from '../command/command-problem.ts';
@@ -11,11 +15,11 @@ import {
 import { isInUse, openMigratedDatabase } from '../command/open-migrated-database.ts';
 import { runCommand } from '../command/run-command.ts';
 import { serverOrigin } from '../server-origin.ts';
-import { formatMadeToken, formatTokens } from './format-tokens.ts';
 import { parseOptions, type TokenCommand, USAGE } from './options.ts';
 import { openRemoteTokens } from './remote-tokens.ts';
-import { openStoredTokens } from './stored-tokens.ts';
 import type { TokenDoor, TokenProblem } from './token-door.ts';
+
+const ACTOR = { name: 'npm run token' };
 
 interface Task {
   readonly command: TokenCommand;
@@ -96,5 +100,97 @@ function tokenMissing({ dataDir }: Config): CommandProblem {
     message: `A server uses the data directory ${dataDir}, and only it can make, list and revoke tokens meanwhile.`,
     remedy:
       'Set RUMBO_ADMIN_TOKEN to the token of that server, or to one of the agency with the scope "admin", or stop the server and try again.',
+  };
+}
+
+/** What is told of a token that was just made. */
+function formatMadeToken(made: MadeToken, origin: string): string {
+  const { tokenId, name, scopes, token } = made;
+  return [
+    `"${name}" (${tokenId}) may ${scopes.join(', ')}; ${formatEnd(made)}.`,
+    '',
+    `  Token   ${token}`,
+    `  Editor  ${origin}/editor#token=${token}`,
+    '',
+    'It is not shown again.',
+    '',
+  ].join('\n');
+}
+
+/** One line for each token. */
+function formatTokens(tokens: readonly TokenSummary[]): string {
+  if (tokens.length === 0) return 'The agency has no token.\n';
+  const cells = tokens.map((token) => [
+    token.tokenId,
+    `"${token.name}"`,
+    token.scopes.join(','),
+    formatEnd(token),
+    token.lastUsedAt === null ? 'never used' : `used ${toMinute(token.lastUsedAt)}`,
+  ]);
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+  return `${lines.map((row) => row.join('  ')).join('\n')}\n`;
+}
+
+function formatEnd({ expiresAt, revokedAt }: TokenSummary): string {
+  if (revokedAt !== null) return `revoked ${toMinute(revokedAt)}`;
+  if (expiresAt === null) return 'never ends';
+  const verb = Date.parse(expiresAt) <= Date.now() ? 'ended' : 'ends';
+  return `${verb} ${toMinute(expiresAt)}`;
+}
+
+/** `2030-01-31 12:00 UTC` */
+function toMinute(time: string): string {
+  return `${time.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** The tokens in a database that nobody else holds. */
+async function openStoredTokens(
+  { kysely }: Database,
+  agencyId: string,
+): Promise<Result<TokenDoor, TokenProblem>> {
+  const agencies = await kysely
+    .selectFrom('agencies')
+    .select('agency_id')
+    .orderBy('agency_id')
+    .execute();
+  const ids = agencies.map(({ agency_id }) => agency_id);
+  if (!ids.includes(agencyId)) return fail(agencyUnknown(agencyId, ids));
+  const maker = () => ({ actor: ACTOR, now: Date.now() });
+  return ok({
+    make: async (request) =>
+      ok(
+        await kysely
+          .transaction()
+          .execute((rows) => makeToken(rows, { ...request, agencyId }, maker())),
+      ),
+    list: async () => ok(await listTokens(kysely, agencyId)),
+    revoke: async (tokenId) => {
+      const isKnown = await kysely
+        .transaction()
+        .execute((rows) => revokeToken(rows, { agencyId, tokenId }, maker()));
+      return isKnown ? ok(undefined) : fail(tokenUnknown(agencyId, tokenId));
+    },
+  });
+}
+
+function agencyUnknown(agencyId: string, known: readonly string[]): TokenProblem {
+  return {
+    message: `There is no agency "${agencyId}".`,
+    remedy:
+      known.length === 0
+        ? 'Start the server once, so that it takes in the page files.'
+        : `Name one of: ${known.join(', ')}.`,
+    isRefusal: true,
+  };
+}
+
+function tokenUnknown(agencyId: string, tokenId: string): TokenProblem {
+  return {
+    message: `The agency "${agencyId}" has no token "${tokenId}".`,
+    remedy: `npm run token -- --agency ${agencyId} --list shows those that it has.`,
+    isRefusal: true,
   };
 }

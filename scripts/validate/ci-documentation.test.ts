@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixes } from '#schemas/fixes/fixes.ts';
+import { fixes } from '#schemas/fixes/fix-document.ts';
 import { buttonData, headingData, pageData, siteData } from '#schemas/testing.ts';
 import { projectRoot } from '../project-root.ts';
 import { createFolder } from './testing.ts';

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { createDocumentCheck } from './check-documents.ts';
+import { checkPageText, checkSiteText, type DocumentFile } from '#schemas/site-folder.ts';
 import { collectDocuments } from './collect-documents.ts';
+import { isSiteFile } from './document-file.ts';
 import type { Finding, Report } from './finding.ts';
 import { fixDocuments, fixText } from './fix-documents.ts';
 import type { ValidateOptions } from './options.ts';
-import { byteOrderMarkOf, decodeText, reasonOf } from './read-text.ts';
+import { byteOrderMarkOf, decodeText, readText, reasonOf } from './read-text.ts';
+import { createSiteContexts } from './site-contexts.ts';
 import type { Terminal } from './terminal.ts';
-import { commandFinding, type Reader } from './to-findings.ts';
+import { commandFinding, type Reader, STDIN_NAME, toFindings } from './to-findings.ts';
 
 /** Mends what was asked for, then checks everything as it is afterwards. */
 export function createReport(options: ValidateOptions, terminal: Terminal): Report {
@@ -61,4 +63,38 @@ function readPage(
 
 function isChecked(findings: readonly Finding[]): boolean {
   return findings.every(({ code }) => code !== 'file-unreadable');
+}
+
+/** Checks documents one by one, as they are now on disk. */
+function createDocumentCheck(reader: Reader) {
+  const contexts = createSiteContexts();
+
+  /** @param file absolute path of a page or `site.json` */
+  function checkFile(file: string): Finding[] {
+    const context = contexts.ofFile(file);
+    const read = readDocument(file);
+    if (!read.ok)
+      return [commandFinding('file-unreadable', { file, detail: read.problems.join() }, reader)];
+    const { text, json } = read.value;
+    const { problems } = isSiteFile(file)
+      ? checkSiteText(text, context)
+      : checkPageText(text, context, json);
+    return toFindings(problems, { file, text }, reader);
+  }
+
+  /** The pages of a site were read already, to judge them by each other. */
+  function readDocument(file: string): Result<DocumentFile, string> {
+    const page = contexts.takePage(file);
+    if (page) return ok(page);
+    const read = readText(file);
+    return read.ok ? ok({ file, text: read.value }) : read;
+  }
+
+  /** @param site absolute path of the `site.json` that the page belongs to, if it is known */
+  function checkText(text: string, site: string | undefined): Finding[] {
+    const { problems } = checkPageText(text, contexts.ofText(text, site));
+    return toFindings(problems, { file: STDIN_NAME, text }, reader);
+  }
+
+  return { checkFile, checkText };
 }

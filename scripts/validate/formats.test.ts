@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buttonData, headingData, metadataData, pageData, siteData } from '#schemas/testing.ts';
-import { createCodeFrames } from './code-frame.ts';
+import { createCodeFrames } from './format-pretty.ts';
 import { createFolder, run } from './testing.ts';
 
 function text(data: unknown): string {

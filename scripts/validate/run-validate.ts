@@ -1,13 +1,12 @@
 import { createReport } from './create-report.ts';
-import { exitCodeOf, type Report } from './finding.ts';
-import { formatGithub } from './format-github.ts';
-import { formatJson } from './format-json.ts';
+import { countOf, exitCodeOf, type Finding, type Report } from './finding.ts';
 import { formatPretty } from './format-pretty.ts';
 import { formatSarif } from './format-sarif.ts';
 import { languageOf, parseOptions, type ValidateOptions } from './options.ts';
 import { createPaint } from './paint.ts';
+import { summaryOf } from './summary.ts';
 import type { Output, Terminal } from './terminal.ts';
-import { fillText, textsIn } from './texts.ts';
+import { fillText, type Texts, textsIn } from './texts.ts';
 
 /**
  * The command `npm run validate`.
@@ -44,4 +43,60 @@ function format(report: Report, options: ValidateOptions, { cwd, env, out }: Pla
   if (options.format === 'github') return formatGithub(report, texts);
   if (options.format === 'sarif') return formatSarif(report, { cwd, language: options.language });
   return formatPretty(report, texts, createPaint(out.isTTY === true && !env['NO_COLOR']));
+}
+
+/**
+ * One JSON object for programs; `nodeId` is null where a problem belongs to no section or widget. `fixed` is there with
+ * `--fix`, `maxWarnings` with `--max-warnings`.
+ */
+function formatJson(report: Report): string {
+  const { files, findings, fixed, maxWarnings } = report;
+  const result = {
+    files,
+    errors: countOf(report, 'error'),
+    warnings: countOf(report, 'warning'),
+    maxWarnings,
+    fixed: fixed?.map(toProblem),
+    problems: findings.map(toProblem),
+  };
+  return `${JSON.stringify(result, null, 2)}\n`;
+}
+
+function toProblem({ file, line, column, code, severity, pointer, nodeId, ...texts }: Finding) {
+  const { message, remedy } = texts;
+  const place = { file, line, column, code, severity, pointer };
+  return { ...place, nodeId: nodeId ?? null, message, remedy };
+}
+
+/** Workflow commands of GitHub Actions, which show each problem at its line of a pull request. */
+function formatGithub(report: Report, texts: Texts): string {
+  const fixed = (report.fixed ?? []).map((finding) => fixedCommand(finding, texts));
+  return [...fixed, ...report.findings.map(toCommand), summaryOf(report, texts)]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function toCommand(finding: Finding): string {
+  return commandOf(finding.severity, finding, `${finding.message} ${finding.remedy}`);
+}
+
+function fixedCommand(finding: Finding, texts: Texts): string {
+  return commandOf('notice', finding, `${texts['label-fixed']}: ${finding.message}`);
+}
+
+function commandOf(name: string, { file, line, column, code }: Finding, message: string): string {
+  const properties = Object.entries({ file, line, col: column, title: code });
+  const list = properties
+    .map(([property, value]) => `${property}=${escapeProperty(String(value))}`)
+    .join(',');
+  return `::${name} ${list}::${escapeData(message)}`;
+}
+
+/** As GitHub's toolkit does: data may hold anything but line ends, properties neither `:` nor `,`. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

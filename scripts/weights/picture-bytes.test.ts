@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictureBytes } from '#schemas/weights/picture-bytes.ts';
+import { pictureBytes } from '#schemas/weights/weigh-pictures.ts';
 import { createRandom } from '#server/demo/random.ts';
 
 const WIDTH = 900;

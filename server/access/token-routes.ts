@@ -10,12 +10,15 @@ import {
 } from '#schemas/api/access.ts';
 import type { Database } from '../db/open-database.ts';
 import { createHttpProblem, type HttpProblem, sendProblem } from '../http/http-problem.ts';
-import { scopeMissing, sendRefusal } from './access-refusal.ts';
-import { chosenAgency } from './chosen-agency.ts';
+import { agencyUnknown, scopeMissing, sendRefusal } from './access-refusal.ts';
 import { makeToken } from './make-token.ts';
 import { revokeToken } from './revoke-token.ts';
 import { countUsableTokens, listTokens } from './token-rows.ts';
 import './actor.ts';
+import type { Kysely } from 'kysely';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Actor } from './actor.ts';
 
 export interface TokenRoutesOptions {
   readonly database: Pick<Database, 'kysely'>;
@@ -99,4 +102,35 @@ function tokenUnknown(agencyId: string, tokenId: string): HttpProblem {
 function tooManyTokens(agencyId: string): HttpProblem {
   const detail = `The agency "${agencyId}" has ${MOST_TOKENS} tokens. Revoke those that nobody uses.`;
   return { ...createHttpProblem('request-refused', detail), status: 409 };
+}
+
+/**
+ * The agency that a request is about: the actor's own, or the one that the operator names. To others, every other
+ * agency is as unknown as one that does not exist.
+ */
+async function chosenAgency(
+  kysely: Kysely<Tables>,
+  actor: Actor,
+  named: string | undefined,
+): Promise<Result<string, HttpProblem>> {
+  const chosen = named ?? actor.agencyId;
+  if (chosen === undefined) return fail(agencyMissing());
+  if (actor.agencyId !== undefined)
+    return chosen === actor.agencyId ? ok(chosen) : fail(agencyUnknown(chosen));
+  return (await hasAgency(kysely, chosen)) ? ok(chosen) : fail(agencyUnknown(chosen));
+}
+
+async function hasAgency(kysely: Kysely<Tables>, agencyId: string): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('agencies')
+    .select('agency_id')
+    .where('agency_id', '=', agencyId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function agencyMissing(): HttpProblem {
+  const detail = 'The operator’s token is of no agency. Name one: "?agency=".';
+  const problem = { pointer: '/agency', message: 'is missing' };
+  return createHttpProblem('request-invalid', detail, [problem]);
 }

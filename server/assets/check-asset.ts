@@ -14,7 +14,19 @@ import {
 } from './asset-file.ts';
 import { type AssetType, sniffAssetType } from './asset-type.ts';
 import { checkDrawing } from './check-drawing.ts';
-import { stripMetadata } from './strip-metadata.ts';
+import { stripGif } from './stripping/strip-gif.ts';
+import { stripJpeg } from './stripping/strip-jpeg.ts';
+import { stripMp4 } from './stripping/strip-mp4.ts';
+import { stripPng } from './stripping/strip-png.ts';
+import { stripWebp } from './stripping/strip-webp.ts';
+
+const STRIPPERS: Partial<Record<AssetType, (bytes: Buffer) => Buffer | undefined>> = {
+  gif: stripGif,
+  jpg: stripJpeg,
+  mp4: stripMp4,
+  png: stripPng,
+  webp: stripWebp,
+};
 
 /** Why a file of a recruiter is not taken. */
 export interface UploadRefusal extends AssetRefusal {
@@ -204,4 +216,14 @@ function unfitDrawing(reasons: readonly string[]): UploadRefusal {
     remedy: 'Export it as "plain" or "optimised" SVG without scripts, links and embedded files.',
     reasons,
   };
+}
+
+/**
+ * The file without what it says of places, people and devices, and without whatever follows its end. Pictures and
+ * sound stay exactly what they are. Types without a stripper come back as they are.
+ * @returns undefined when the file is cut off or not built as its type wants it
+ */
+function stripMetadata(bytes: Buffer, type: AssetType): Buffer | undefined {
+  const strip = STRIPPERS[type];
+  return strip === undefined ? bytes : strip(bytes);
 }

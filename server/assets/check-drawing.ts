@@ -1,8 +1,96 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { toReason } from '../error-text.ts';
-import { DRAWING_ELEMENTS, isDrawingAttribute } from './drawing-vocabulary.ts';
-import { DrawingWeight } from './drawing-weight.ts';
+
+/** Elements that a browser would draw for one picture. The heaviest of the drawings that ship has some hundreds. */
+const MAX_DRAWN_ELEMENTS = 100_000;
+
+const MAX_ELEMENTS = 20_000;
+
+/** Levels and references from the root to the last part; counting recurses. */
+const MAX_CHAIN = 1000;
+
+/** Counts what a drawing amounts to once every reference shows what it names: a few lines can mean billions. */
+class DrawingWeight {
+  readonly #root: Node = { parent: undefined, children: [], references: [] };
+  readonly #byId = new Map<string, Node>();
+  #open: Node = this.#root;
+  #elements = 0;
+
+  open(id: string | undefined, references: readonly string[]): void {
+    this.#elements += 1;
+    const node: Node = { parent: this.#open, children: [], references };
+    if (this.#elements <= MAX_ELEMENTS) this.#open.children.push(node);
+    if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, node);
+    this.#open = node;
+  }
+
+  close(): void {
+    this.#open = this.#open.parent ?? this.#root;
+  }
+
+  faults(): string[] {
+    if (this.#elements > MAX_ELEMENTS)
+      return [`It has ${this.#elements} elements; the limit is ${MAX_ELEMENTS}.`];
+    const drawn = this.#drawnBy(this.#root, new Map(), 0);
+    if (drawn === Number.POSITIVE_INFINITY)
+      return [`Its parts show themselves, or one another through more than ${MAX_CHAIN} others.`];
+    return drawn > MAX_DRAWN_ELEMENTS
+      ? [`With every reference it draws ${drawn} elements; the limit is ${MAX_DRAWN_ELEMENTS}.`]
+      : [];
+  }
+
+  /** Infinite while the node is being counted: whoever asks then asks from inside it. */
+  #drawnBy(node: Node, known: Map<Node, number>, depth: number): number {
+    const before = known.get(node);
+    if (before !== undefined) return before;
+    if (depth > MAX_CHAIN) return Number.POSITIVE_INFINITY;
+    known.set(node, Number.POSITIVE_INFINITY);
+    const shown = node.references.flatMap((id) => this.#byId.get(id) ?? []);
+    let drawn = 1;
+    for (const part of [...node.children, ...shown]) drawn += this.#drawnBy(part, known, depth + 1);
+    known.set(node, drawn);
+    return drawn;
+  }
+}
+
+/** What a drawing may consist of (SVG 2): shapes, paints, texts and movement, and nothing that loads, links or runs. */
+const DRAWING_ELEMENTS: ReadonlySet<string> = new Set([
+  ...['svg', 'g', 'defs', 'symbol', 'use', 'switch', 'title', 'desc', 'style'],
+  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
+  ...['text', 'tspan', 'textPath'],
+  ...['linearGradient', 'radialGradient', 'stop', 'pattern', 'clipPath', 'mask', 'marker'],
+  ...['filter', 'feBlend', 'feColorMatrix', 'feComponentTransfer', 'feComposite'],
+  ...['feConvolveMatrix', 'feDiffuseLighting', 'feDisplacementMap', 'feDistantLight'],
+  ...['feDropShadow', 'feFlood', 'feFuncA', 'feFuncB', 'feFuncG', 'feFuncR', 'feGaussianBlur'],
+  ...['feMerge', 'feMergeNode', 'feMorphology', 'feOffset', 'fePointLight'],
+  ...['feSpecularLighting', 'feSpotLight', 'feTile', 'feTurbulence'],
+  ...['animate', 'animateTransform', 'animateMotion', 'mpath', 'set'],
+]);
+
+const ATTRIBUTES: ReadonlySet<string> = new Set(
+  `id class style lang tabindex role version xmlns viewBox preserveAspectRatio enable-background
+  x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d dx dy width height points transform transform-origin rotate pathLength
+  href offset gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform
+  clipPathUnits maskUnits maskContentUnits mask-type markerUnits markerWidth markerHeight refX refY orient
+  textLength lengthAdjust startOffset method spacing side baseProfile contentScriptType contentStyleType zoomAndPan
+  requiredFeatures requiredExtensions systemLanguage type media title
+  fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit
+  stroke-dasharray stroke-dashoffset opacity color color-interpolation color-interpolation-filters color-rendering
+  clip clip-path clip-rule mask filter flood-color flood-opacity lighting-color stop-color stop-opacity
+  marker marker-start marker-mid marker-end display visibility overflow cursor pointer-events paint-order
+  shape-rendering text-rendering image-rendering vector-effect mix-blend-mode isolation
+  font font-family font-size font-size-adjust font-stretch font-style font-variant font-weight
+  text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift direction unicode-bidi
+  letter-spacing word-spacing writing-mode kerning white-space
+  in in2 result operator k1 k2 k3 k4 mode values tableValues slope intercept amplitude exponent
+  stdDeviation edgeMode kernelMatrix kernelUnitLength divisor bias order targetX targetY preserveAlpha
+  surfaceScale diffuseConstant specularConstant specularExponent limitingConeAngle azimuth elevation z
+  pointsAtX pointsAtY pointsAtZ scale xChannelSelector yChannelSelector radius baseFrequency numOctaves seed
+  stitchTiles filterUnits primitiveUnits
+  attributeName attributeType begin dur end min max restart repeatCount repeatDur calcMode keyTimes keySplines
+  keyPoints from to by additive accumulate path`.split(/\s+/),
+);
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Namespaces of attributes that drawing programs leave behind; no browser acts on them. */
@@ -154,4 +242,15 @@ function cssFault(text: string): string | undefined {
 
 function short(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** Whether a drawing may have an attribute of this name, without its namespace's prefix. */
+function isDrawingAttribute(name: string): boolean {
+  return ATTRIBUTES.has(name) || /^(?:data|aria)-[a-z0-9-]{1,60}$/.test(name);
+}
+
+interface Node {
+  readonly parent: Node | undefined;
+  readonly children: Node[];
+  readonly references: readonly string[];
 }

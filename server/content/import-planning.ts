@@ -5,9 +5,9 @@ import type { RuleContext } from '#schemas/rules/rule.ts';
 import type { Actor } from '../access/actor.ts';
 import { type AssetLibrary, loadAssetFacts } from '../assets/asset-library.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
-import { isOnSite, skipDocument } from './import-additions.ts';
 import { type AssetPlan, planAssets } from './import-assets.ts';
 import { type ImportBase, loadImportBase } from './import-base.ts';
+import type { FilePlan } from './import-file-plan.ts';
 import { planFocus } from './import-focus.ts';
 import type { ImportDocument, ImportFolder } from './import-folder.ts';
 import { limitPages, type PageImport, type PagePlan, pageIdOf, planPage } from './import-pages.ts';
@@ -125,4 +125,14 @@ async function assetFactsOf(
     asset === undefined ? [] : [[path, asset.facts] as const],
   );
   return new Map([...(await loadAssetFacts(library, key)), ...added]);
+}
+
+/** Whether the site has settings, or a page of this id, that the document would change. */
+function isOnSite({ file, kind }: ImportDocument, base: ImportBase): boolean {
+  if (kind === 'settings') return base.settings !== undefined;
+  return kind === 'page' && base.pages.has(pageIdOf(file));
+}
+
+function skipDocument({ file }: ImportDocument): FilePlan {
+  return { file, action: 'skip', problems: [], omitted: 0, refusals: [] };
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createPageRoute, saveDraftRoute } from '#schemas/api/content-pages.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../db/open-database.ts';
 import { readerLanguage } from '../http/reader-language.ts';
+import { changePage, type PageChange } from './change-page.ts';
 import type { ContentOptions } from './content-options.ts';
 import {
   requireIfMatch,
@@ -10,10 +13,12 @@ import {
 } from './content-request.ts';
 import { createPage } from './create-page.ts';
 import { toDocumentProblems } from './document-problems.ts';
+import { writeDraft } from './draft-rows.ts';
 import { toEtag } from './etag.ts';
 import type { PageKey } from './page-key.ts';
 import { type DraftText, readDraft } from './read-draft.ts';
-import { saveDraft } from './save-draft.ts';
+import { recordChange } from './record-change.ts';
+import type { Refusal } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 const EDIT = { scope: 'edit' } as const;
@@ -81,4 +86,31 @@ export function addPageDocumentRoutes(content: FastifyInstance, options: Content
 /** An empty body is an empty document, which is none. */
 function bodyText({ body }: FastifyRequest): string {
   return typeof body === 'string' ? body : '';
+}
+
+/** Keeps a draft whatever its content is. Saving what is kept already changes nothing. */
+function saveDraft(
+  database: Pick<Database, 'kysely'>,
+  change: PageChange,
+  draft: DraftText,
+): Promise<Result<DraftText, Refusal>> {
+  const { key, actor } = change;
+  // A client whose answer was lost sends the same again.
+  const wanted = draft.checksum;
+  return changePage(database, { ...change, wanted }, async (rows, state) => {
+    if (draft.id !== key.pageId) return fail(otherId(draft.id, key.pageId));
+    if (draft.checksum === state.checksum) return ok(draft);
+    await writeDraft(rows, { key, actor, state }, draft);
+    // One line for each person who works on a draft, not one for each time that it is saved.
+    if (state.draft?.updatedBy !== actor.name)
+      await recordChange(rows, actor, { ...key, action: 'page-edited' });
+    return ok(draft);
+  });
+}
+
+function otherId(id: string, pageId: string): Refusal {
+  return {
+    kind: 'request-invalid',
+    detail: `The document says it is the page "${id}", but it was sent to "${pageId}". Ids never change: duplicate the page to give it another.`,
+  };
 }

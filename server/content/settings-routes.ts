@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { readSettingsRoute, saveSettingsRoute } from '#schemas/api/content.ts';
+import {
+  listSettingsVersionsRoute,
+  readSettingsVersionRoute,
+  type SettingsVersionParams,
+} from '#schemas/api/content-settings.ts';
+import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { readerLanguage } from '../http/reader-language.ts';
 import type { ContentOptions } from './content-options.ts';
 import { requireIfMatch, requireSite, takeDocumentsAsText } from './content-request.ts';
@@ -7,8 +13,12 @@ import { toDocumentProblems } from './document-problems.ts';
 import { toEtag } from './etag.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { sendStoredText } from './send-stored-text.ts';
-import { addSettingsVersionRoutes } from './settings-version-routes.ts';
+import { listSettingsVersions, loadSettingsVersion } from './settings-versions.ts';
 import { saveSettings } from './site-settings.ts';
+
+const VERSIONS = '/sites/:siteId/settings/versions';
+
+const READ = { scope: 'read' } as const;
 
 const SETTINGS = '/sites/:siteId/settings';
 
@@ -48,4 +58,35 @@ export function addSettingsRoutes(content: FastifyInstance, options: ContentOpti
       },
     );
   });
+}
+
+/** Routes of what a site's settings were. To have a state back, save its text as the settings. */
+function addSettingsVersionRoutes(
+  content: FastifyInstance,
+  { database }: Pick<ContentOptions, 'database'>,
+): void {
+  const { kysely } = database;
+
+  content.get(
+    VERSIONS,
+    { schema: listSettingsVersionsRoute, config: READ },
+    async (request, reply) => {
+      const site = await requireSite(database, request, reply);
+      return site === undefined ? reply : { data: await listSettingsVersions(kysely, site) };
+    },
+  );
+
+  content.get<{ Params: SettingsVersionParams }>(
+    `${VERSIONS}/:version`,
+    { schema: readSettingsVersionRoute, config: READ },
+    async (request, reply) => {
+      const site = await requireSite(database, request, reply);
+      if (site === undefined) return reply;
+      const { version } = request.params;
+      const text = await loadSettingsVersion(kysely, site, version);
+      if (text !== undefined) return sendStoredText(request, reply, text);
+      const detail = `The settings of the site "${site.siteId}" have no version ${version}.`;
+      return sendProblem(reply, createHttpProblem('version-unknown', detail));
+    },
+  );
 }

@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { toReason } from '../error-text.ts';
 import type { StartProblem } from '../start-problem.ts';
 import type { DatabaseLog } from './database-log.ts';
-import { loadMigrations, type Migration } from './migration-files.ts';
 import { reportProgress } from './migration-progress.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
+
+const FILE_NAME = /^(?<id>\d{4})-[a-z0-9-]+\.sql$/;
 
 export interface MigrateOptions {
   readonly migrationsDir: string;
@@ -165,5 +169,30 @@ function failedMigration({ name }: Migration, error: unknown): StartProblem {
     code: 'migration-failed',
     message: `The migration ${name} failed and was undone: ${toReason(error)}.`,
     remedy: 'Correct the cause and start again; the migrations before it are in place.',
+  };
+}
+
+interface Migration {
+  readonly id: number;
+  /** file name without its extension, for example `0001-content` */
+  readonly name: string;
+  readonly checksum: string;
+  readonly text: string;
+}
+
+/** Every `NNNN-name.sql` of the directory, by number. */
+async function loadMigrations(directory: string): Promise<readonly Migration[]> {
+  const names = (await readdir(directory)).filter((name) => FILE_NAME.test(name)).sort();
+  return Promise.all(names.map((name) => loadMigration(directory, name)));
+}
+
+async function loadMigration(directory: string, fileName: string): Promise<Migration> {
+  // Git on Windows may check files out with CRLF; that is not a change.
+  const text = (await readFile(join(directory, fileName), 'utf8')).replaceAll('\r\n', '\n');
+  return {
+    id: Number.parseInt(fileName, 10),
+    name: fileName.replace(/\.sql$/, ''),
+    checksum: createHash('sha256').update(text).digest('hex'),
+    text,
   };
 }

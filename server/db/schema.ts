@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { PreviewLinksTable, SitePatternsTable } from './editor-tables.ts';
 import type {
   JobImportsTable,
   JobRevisionsTable,
@@ -219,4 +218,27 @@ export interface SignUpsTable {
   /** SHA-256 of the text that was agreed to and the address of its policy, in hexadecimal */
   consent_hash: string;
   created_at: Generated<Date>;
+}
+
+interface SitePatternsTable {
+  agency_id: string;
+  site_id: string;
+  pattern_id: string;
+  name: string;
+  /** JSON text */
+  fragment: string;
+  created_at: Generated<Date>;
+  created_by: string;
+}
+
+interface PreviewLinksTable {
+  agency_id: string;
+  link_id: string;
+  site_id: string;
+  page_id: string;
+  /** SHA-256 in hexadecimal */
+  secret_hash: string;
+  created_at: Generated<Date>;
+  created_by: string;
+  expires_at: Date;
 }

@@ -1,9 +1,19 @@
 import { createDeck, type Deck } from './deck.ts';
-import type { DemoFeed, DemoKind, DemoLayout } from './demo-feed-document.ts';
-import { drawPay, type JobPay } from './demo-pay.ts';
-import { fillHtml, fillText, toList } from './fill-text.ts';
+import type { DemoFeed, DemoKind, DemoLayout, DemoPay, PayPeriod } from './demo-feed-document.ts';
 import { drawInteger, type Random } from './random.ts';
 import type { Vacancy } from './vacancy.ts';
+
+/** Pay is advertised in round numbers, rounder the longer the period. */
+const STEPS: Readonly<Record<PayPeriod, number>> = { hour: 1, day: 10, week: 50, month: 100 };
+
+const PERIOD_TEXTS: Readonly<Record<PayPeriod, string>> = {
+  hour: 'por hora',
+  day: 'al día',
+  week: 'a la semana',
+  month: 'al mes',
+};
+
+const pesos = new Intl.NumberFormat('es-MX');
 
 /** What an advertisement says, besides who and where. Lists are lines of plain text. */
 export interface JobTexts {
@@ -112,4 +122,50 @@ function createKindDecks(kind: DemoKind, random: Random) {
     vehicles: deck(kind.vehicles),
     licences: deck(kind.licences),
   };
+}
+
+/** Puts values in the place of `{name}`; what has no value stays as it is written. */
+function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
+}
+
+/** The same for HTML, with values that are plain text. */
+function fillHtml(html: string, values: Readonly<Record<string, string>>): string {
+  const escaped = Object.entries(values).map(([name, value]) => [name, escapeHtml(value)] as const);
+  return fillText(html, Object.fromEntries(escaped));
+}
+
+/** A list of HTML sentences. */
+function toList(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** A job's pay in pesos, and the same in words. */
+interface JobPay {
+  readonly min: number;
+  readonly max: number;
+  readonly period: PayPeriod;
+  readonly text: string;
+}
+
+/** @param factor what the city pays, compared with the range: 1.1 is ten per cent more */
+function drawPay(random: Random, range: DemoPay, factor: number): JobPay {
+  const { period, from, to, notes = [] } = range;
+  const step = STEPS[period];
+  const round = (amount: number) => Math.ceil((amount * factor) / step) * step;
+  const min = round(drawInteger(random, from[0], from[1]));
+  const max = round(drawInteger(random, to[0], to[1]));
+  const note = notes[drawInteger(random, 0, notes.length)];
+  const amount =
+    min === max ? `$${pesos.format(min)}` : `$${pesos.format(min)} a $${pesos.format(max)}`;
+  const text = `${amount} ${PERIOD_TEXTS[period]}${note === undefined ? '' : ` + ${note}`}`;
+  return { min, max, period, text };
 }

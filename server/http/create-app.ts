@@ -1,13 +1,28 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifySchema,
+  LogController,
+} from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
-import { answerClientError } from './client-error.ts';
-import { closeIdleConnections } from './close-idle-connections.ts';
+import type { ErrorCode } from './error-catalogue.ts';
 import { addErrorHandler } from './error-handler.ts';
-import { addJsonParser } from './json-parser.ts';
+import { createHttpProblem, PROBLEM_TYPE } from './http-problem.ts';
 import { mendEscapes } from './mend-escapes.ts';
-import { addSchemaValidator } from './schema-validator.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+};
+
+const INTERVAL_MS = 50;
+
+const OPTIONS: Options = { removeAdditional: false, useDefaults: true, allErrors: false };
 
 export interface AppOptions {
   readonly config: Config;
@@ -48,4 +63,65 @@ export function createApp({ config, database, logger }: AppOptions): FastifyInst
     done();
   });
   return app;
+}
+
+/** Checks requests with JSON Schema 2020-12. Only params and queries, which are text, are coerced. */
+function addSchemaValidator(app: FastifyInstance): void {
+  const exact = new Ajv2020(OPTIONS);
+  const coercing = new Ajv2020({ ...OPTIONS, coerceTypes: 'array' });
+  app.setValidatorCompiler<FastifySchema>(({ schema, httpPart }) => {
+    const isText = httpPart === 'params' || httpPart === 'querystring';
+    return (isText ? coercing : exact).compile(schema);
+  });
+}
+
+/**
+ * While the server closes, ends each connection as soon as its request is answered. Node ends only
+ * those that are idle when the closing begins; the others would hold it up for a whole keep-alive.
+ */
+function closeIdleConnections(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    if (app.server.listening) {
+      const timer = setInterval(() => app.server.closeIdleConnections(), INTERVAL_MS);
+      app.server.once('close', () => clearInterval(timer));
+    }
+    done();
+  });
+}
+
+/**
+ * JSON bodies, where an empty one means "no body": clients of the original services declare JSON and
+ * send nothing. `__proto__` and `constructor` keys are refused. Every other media type is a 415.
+ */
+function addJsonParser(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body.trim() === '') done(null, undefined);
+      else void parse(request, body, done);
+    },
+  );
+}
+
+/** Answers what Node's HTTP parser refused before it became a request. */
+function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const problem = createHttpProblem(
+    CODES[error.code ?? ''] ?? 'request-malformed',
+    'The connection is closed.',
+  );
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    `Content-Type: ${PROBLEM_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

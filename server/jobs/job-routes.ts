@@ -1,20 +1,32 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AgencyParams,
   type JobDetailsParams,
   jobDetailsRoute,
+  logosRoute,
   type SiteQuery,
   searchJobsRoute,
   type TypeAheadQuery,
   typeAheadRoute,
 } from '#schemas/api/job-routes.ts';
-import type { JobSearchRequest } from '#schemas/api/jobs.ts';
+import type { CompanyLogo, JobSearchRequest } from '#schemas/api/jobs.ts';
+import {
+  type MapViewParams,
+  type MapViewQuery,
+  type MapViewRequest,
+  mapViewRoute,
+} from '#schemas/api/map-view.ts';
 import { sendProblem } from '../http/http-problem.ts';
-import { type FoundScope, findScope } from './find-scope.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
+import { findListedHost } from '../pages/resolve-page.ts';
+import type { SiteEntry } from '../sites/site-entry.ts';
+import type { SiteStore } from '../sites/site-store.ts';
+import { agencyUnknown, type FoundScope, findScope } from './find-scope.ts';
 import type { JobScope } from './job-scope.ts';
 import type { JobService } from './job-service.ts';
-import { addLogosRoute, type LogosRouteOptions } from './logos-route.ts';
-import { addMapViewRoute } from './map-view-route.ts';
+
+/** Logos change with a site's settings, seldom. */
+const CACHE_CONTROL = 'public, max-age=300';
 
 export interface JobRoutesOptions extends LogosRouteOptions {
   readonly jobs: JobService;
@@ -71,4 +83,67 @@ async function answer<Data>(
   if (!found.ok) return sendProblem(reply, found.problem);
   const data = await load(found.scope);
   return reply.header('cache-control', 'no-store').send({ status: 200, data });
+}
+
+interface MapViewRouteOptions {
+  readonly jobs: JobService;
+  readonly store: Pick<SiteStore, 'sites'>;
+}
+
+/** `POST /v4/agencies/{agencyId}/jobs/map-view` (spec section 7). */
+function addMapViewRoute(app: FastifyInstance, { jobs, store }: MapViewRouteOptions): void {
+  app.post<{ Params: MapViewParams; Querystring: MapViewQuery; Body: MapViewRequest }>(
+    '/v4/agencies/:agency/jobs/map-view',
+    { schema: mapViewRoute },
+    async (request, reply) => {
+      const { params, query, body } = request;
+      const found = findScope(store, params.agency, query.site);
+      if (!found.ok) return sendProblem(reply, found.problem);
+      const options = { request: body, limit: query.totalRecords };
+      const data = await jobs.mapView(found.scope, options);
+      reply.header('cache-control', 'no-store');
+      return sendCompressed(request, reply, { status: 200, data });
+    },
+  );
+}
+
+interface LogosRouteOptions {
+  readonly store: Pick<SiteStore, 'sites'>;
+  /** Logos that the sites of an agency know. */
+  readonly logosOf: (agencyId: string) => readonly CompanyLogo[];
+}
+
+/** `GET /v2/agencies/{agency}/logos`, the one route that pages on other origins may read. */
+function addLogosRoute(app: FastifyInstance, { store, logosOf }: LogosRouteOptions): void {
+  app.get<{ Params: AgencyParams }>(
+    '/v2/agencies/:agency/logos',
+    { schema: logosRoute },
+    async (request, reply) => {
+      const { agency } = request.params;
+      const sites = store.sites.filter(({ site }) => site.agencyId === agency);
+      if (sites.length === 0) return sendProblem(reply, agencyUnknown(agency));
+      allowSiteOrigins(request, reply, sites);
+      return reply.header('cache-control', CACHE_CONTROL).send({ data: logosOf(agency) });
+    },
+  );
+}
+
+/** Lets a page on a host that one of the sites lists read the answer, with credentials. */
+function allowSiteOrigins(
+  { headers: { origin } }: FastifyRequest,
+  reply: FastifyReply,
+  sites: readonly SiteEntry[],
+): void {
+  reply.header('vary', 'Origin');
+  const host = origin === undefined ? undefined : hostOf(origin);
+  const isListed = host !== undefined && sites.some(({ site }) => findListedHost(site, host));
+  if (!isListed) return;
+  reply
+    .header('access-control-allow-origin', origin)
+    .header('access-control-allow-credentials', 'true');
+}
+
+/** Host, with its port where it has one; undefined where the origin is none of a page, as `null`. */
+function hostOf(origin: string): string | undefined {
+  return /^https?:\/\/([^/@?#]+)$/i.exec(origin)?.[1];
 }

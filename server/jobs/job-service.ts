@@ -1,9 +1,10 @@
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { MapViewResult } from '#schemas/api/map-view.ts';
 import type { Database } from '../db/open-database.ts';
+import { toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { TownFinder } from '../places/towns-in-text.ts';
-import { JobRevisions } from './job-revisions.ts';
+import { JOBS_CHANNEL } from './import/job-revision.ts';
 import type { JobScope } from './job-scope.ts';
 import { countOpenJobsByPlace, findJob, loadJobs } from './load-jobs.ts';
 import { loadMapView, type MapViewOptions } from './map-view.ts';
@@ -11,6 +12,72 @@ import type { SearchSource } from './search/readings/understand-search.ts';
 import { searchJobs } from './search/search-jobs.ts';
 import { SearchCache } from './search/search-memory.ts';
 import { type TypeAheadRequest, typeAhead } from './type-ahead.ts';
+
+/** Of an agency that never had jobs. */
+const NO_REVISION = '0';
+
+/** The revision of each agency's jobs, in memory and kept up with the database. */
+class JobRevisions {
+  readonly #database: Database;
+  readonly #log: Pick<ServerLog, 'error'>;
+  readonly #revisions = new Map<string, string>();
+  #leave: (() => Promise<void>) | undefined;
+  /** Changes are read one after the other, so that an older answer never replaces a newer one. */
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor({ database, log }: JobRevisionsOptions) {
+    this.#database = database;
+    this.#log = log;
+  }
+
+  /** Another text whenever an agency's jobs have changed. */
+  get(agencyId: string): string {
+    return this.#revisions.get(agencyId) ?? NO_REVISION;
+  }
+
+  /** Reads every revision and stays up to date until `close`. */
+  async open(): Promise<void> {
+    this.#leave = await this.#database.subscribe(
+      JOBS_CHANNEL,
+      (agencyId) => this.#enqueue(agencyId),
+      () => this.#enqueue(),
+    );
+    await this.#enqueue();
+  }
+
+  /** Reads every revision again, in case a change was never told. A failure is logged. */
+  readAgain(): Promise<void> {
+    void this.#enqueue();
+    return this.#queue;
+  }
+
+  /** Resolves when every change told so far has been read. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  async close(): Promise<void> {
+    await this.#leave?.();
+    await this.#queue;
+  }
+
+  /** Rejects when the database does not answer; callers may leave that to the log. */
+  #enqueue(agencyId?: string): Promise<void> {
+    const read = this.#queue.then(() => this.#read(agencyId));
+    this.#queue = read.catch((error: unknown) => {
+      this.#log.error('The revision of the jobs could not be read', { reason: toReason(error) });
+    });
+    return read;
+  }
+
+  /** Of one agency, or of all. */
+  async #read(agencyId?: string): Promise<void> {
+    const all = this.#database.kysely.selectFrom('job_revisions').select(['agency_id', 'revision']);
+    const asked = agencyId === undefined ? all : all.where('agency_id', '=', agencyId);
+    for (const { agency_id, revision } of await asked.execute())
+      this.#revisions.set(agency_id, revision);
+  }
+}
 
 export interface JobServiceOptions {
   readonly database: Database;
@@ -91,4 +158,9 @@ export class JobService {
   openJobsByPlace(scope: JobScope): Promise<ReadonlyMap<number, number>> {
     return countOpenJobsByPlace(this.#database.kysely, scope);
   }
+}
+
+interface JobRevisionsOptions {
+  readonly database: Database;
+  readonly log: Pick<ServerLog, 'error'>;
 }

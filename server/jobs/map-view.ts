@@ -1,9 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { JobOrder } from '#schemas/api/jobs.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Job, JobDetails, JobOrder } from '#schemas/api/jobs.ts';
 import type { MapViewRequest, MapViewResult } from '#schemas/api/map-view.ts';
-import { BEYOND } from './beyond-pages.ts';
+import type { Tables } from '../db/schema.ts';
 import type { JobScope } from './job-scope.ts';
-import { loadPlacedJobs } from './load-placed-jobs.ts';
 import { isWalkCheaper } from './search/load-page.ts';
 import type { Condition } from './search/matches-keyword.ts';
 import { narrowKeyword } from './search/narrow-keyword.ts';
@@ -13,6 +12,23 @@ import { type SearchSource, understandSearch } from './search/readings/understan
 import { searchJobs } from './search/search-jobs.ts';
 import { NEWEST_FIRST, toOrderBy, usableOrder } from './search/search-order.ts';
 import { type SearchTarget, whereSelected } from './search/where-selected.ts';
+import { type JobRow, toJob } from './to-job.ts';
+
+/** What every job on a map is without, see `MapViewResult`. */
+const NO_TEXTS = {
+  ...{ description: '', job_posting: '', responsibilities: null },
+  ...{ qualifications: null, skills: null, experience: null },
+};
+
+const COLUMNS = [
+  ...(['job_id', 'agency_id', 'client_id', 'reference_number', 'url_slug', 'status'] as const),
+  ...(['title', 'company', 'logo_name', 'city', 'state', 'country'] as const),
+  ...(['latitude', 'longitude', 'employment_type', 'details'] as const),
+  ...(['start_date', 'expires_at'] as const),
+] satisfies readonly Exclude<keyof JobRow, keyof typeof NO_TEXTS>[];
+
+/** A page that no search has: its total and facets cost no list. */
+const BEYOND = { pageSize: 1, pageNumber: 10_000_000 } as const;
 
 export interface MapViewOptions {
   readonly request: MapViewRequest;
@@ -83,4 +99,28 @@ async function countUnplaced({ kysely }: SearchSource, target: SearchTarget): Pr
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from jobs where ${where} and latitude is null`.execute(kysely);
   return rows[0]?.count ?? 0;
+}
+
+/** Jobs of a scope as a map shows them, in the order of their ids. */
+async function loadPlacedJobs(
+  kysely: Kysely<Tables>,
+  { agencyId }: JobScope,
+  ids: readonly string[],
+): Promise<Job[]> {
+  if (ids.length === 0) return [];
+  const rows = await kysely
+    .selectFrom('jobs')
+    .select(COLUMNS)
+    .where('agency_id', '=', agencyId)
+    .where(sql<boolean>`job_id = any(${ids}::bigint[])`)
+    .execute();
+  const now = new Date();
+  const jobs = new Map(
+    rows.map((row) => [row.job_id, toJob({ ...row, ...NO_TEXTS, details: brief(row) }, now)]),
+  );
+  return ids.flatMap((id) => jobs.get(id) ?? []);
+}
+
+function brief({ details: { pay, schedule } }: Pick<JobRow, 'details'>): JobDetails {
+  return { ...(pay && { pay }), ...(schedule !== undefined && { schedule }) };
 }

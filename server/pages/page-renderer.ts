@@ -2,18 +2,22 @@ import type { RenderedFragment, Renderer, RenderInput, SafePage } from '#runtime
 import type { DrawingSource } from '../assets/drawing-source.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { encodeBody } from '../http/encoded-body.ts';
+import type { Headers } from '../http/security-headers.ts';
 import type { EncodedAnswer } from '../http/send-encoded.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { RuntimeDoor, RuntimeSource } from '../runtime-door.ts';
 import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import { cacheHeaders } from './cache-headers.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { toFrameAnswer } from './frame-answer.ts';
 import { type CachedAnswer, PageCache } from './page-cache.ts';
 import { type PageJobs, toApiPort } from './page-jobs.ts';
 import { renderWithDrawings } from './render-with-drawings.ts';
 import { SafePageLoader } from './safe-page-loader.ts';
+
+const FOUND: CacheTimes = { shared: 60, whileFetching: 600 };
+
+const MISSING: CacheTimes = { shared: 10, whileFetching: 0 };
 
 export interface PageView {
   readonly entry: SiteEntry;
@@ -191,4 +195,32 @@ function cacheKey(view: PreparedView, revision: string): string {
   const { agencyId, id } = entry.site;
   const version = [agencyId, id, entry.revision, page.pageId, page.checksum, revision].join('/');
   return `${version} ${status} ${variant ?? ''} ${fragment} ${frame} ${origin}${path}?${query}`;
+}
+
+interface CacheTimes {
+  /** Seconds for which shared caches answer by themselves. */
+  readonly shared: number;
+  /** Seconds for which they go on with an old copy while they fetch. */
+  readonly whileFetching: number;
+}
+
+/**
+ * How long a page may be kept. Browsers ask each time, so that a recruiter sees what was just published; shared caches
+ * answer for a minute by themselves, and those that know RFC 9213 go on with an old copy while they fetch or when the
+ * server is down. None of them answers by itself with a copy that shows what is over.
+ * @param msLeft until the page shows something else
+ */
+function cacheHeaders(status: number, msLeft: number): Headers {
+  if (status === 500) return { 'cache-control': 'no-store' };
+  const times = status === 200 ? FOUND : MISSING;
+  const left = Math.max(0, Math.floor(msLeft / 1000));
+  const shared = Math.min(times.shared, left);
+  const control = `public, max-age=0, s-maxage=${shared}, must-revalidate`;
+  if (status !== 200) return { 'cache-control': control };
+  const stale = Math.min(times.whileFetching, left - shared);
+  return {
+    'cache-control': control,
+    // A page with something past on it is better than none, so the last one stays as it is.
+    'cdn-cache-control': `public, max-age=${shared}, stale-while-revalidate=${stale}, stale-if-error=86400`,
+  };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isParameter, joinVariant } from '#schemas/page-path.ts';
 import { SERVICE_SEGMENTS } from '#schemas/reserved-address.ts';
 import type { Database } from '../db/open-database.ts';
 import { RETRY_AFTER_SECONDS, sendRouteUnknown } from '../http/error-handler.ts';
@@ -6,7 +7,6 @@ import { sendEncoded } from '../http/send-encoded.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { movedPath } from './moved-page.ts';
 import type { PageOrigin } from './page-origin.ts';
 import type { PageRenderer, PageView } from './page-renderer.ts';
 import { parseRequestPath } from './request-path.ts';
@@ -131,4 +131,38 @@ function missingView(
 ): PageView | undefined {
   const withdrawn = segments && resolvePage({ ...entry, pageIndex: entry.withdrawn }, segments);
   return (withdrawn && systemView(entry, origin, 410)) ?? systemView(entry, origin, 404);
+}
+
+/**
+ * Where the page is now that had this address once, as a path below the host; undefined where none had it.
+ * @param segments decoded, below the site's prefix
+ */
+function movedPath(entry: SiteEntry, segments: readonly string[]): string | undefined {
+  const found = resolvePage({ ...entry, pageIndex: entry.left }, segments);
+  const page = found && entry.pages.find(({ pageId }) => pageId === found.page.pageId);
+  if (found === undefined || page === undefined) return undefined;
+  const filled = fill(page.url, found.params);
+  if (filled === undefined) return undefined;
+  const path = joinVariant({ path: filled, variant: found.variant });
+  const { sitePrefix } = entry.site;
+  return encodePath(sitePrefix === '' ? path : `/${sitePrefix}${path}`);
+}
+
+/** Undefined where the old address says nothing of a parameter, for it cannot be made up. */
+function fill(url: string, params: Readonly<Record<string, string>>): string | undefined {
+  const names = url
+    .split('/')
+    .filter(isParameter)
+    .map((part) => part.slice(1, -1));
+  const others = Object.keys(params).filter((name) => !names.includes(name));
+  const values = names.map((name) => params[name] ?? params[others.shift() ?? '']);
+  if (values.includes(undefined)) return undefined;
+  return url
+    .split('/')
+    .map((part) => (isParameter(part) ? values.shift() : part))
+    .join('/');
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
 }

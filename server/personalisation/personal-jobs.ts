@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Job, Point } from '#schemas/api/jobs.ts';
 import { type NearbyJob, PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
 import type { Database } from '../db/open-database.ts';
@@ -6,17 +7,54 @@ import type { JobService } from '../jobs/job-service.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
 import type { Candidate } from './candidate.ts';
 import { loadNewest } from './candidate-pool.ts';
-import { chooseUnseenFirst, chooseVaried } from './choose-varied.ts';
+import { chooseUnseenFirst, chooseVaried, withoutDuplicates } from './choose-varied.ts';
 import { findCandidate, type JobName, loadCandidates } from './load-candidates.ts';
 import { selectNearest } from './nearest-jobs.ts';
-import { readVacancies } from './read-vacancies.ts';
-import { RecentIds } from './recent-ids.ts';
 import { rankPersonal } from './select-personal.ts';
 import { createTaste } from './taste.ts';
 import { loadHistory, sortByWeight, type VisitorHistory } from './visitor-history.ts';
 import { isEmpty, NO_PREFERENCES, type VisitorProfile } from './visitor-profile.ts';
 import { MIN_SIMILARITY, PLACE_KM } from './weights.ts';
 import { placesOfHistory, type Whereabouts } from './whereabouts.ts';
+
+/** A list takes a few hundred bytes. */
+const MAX_LISTS = 5000;
+
+/** Jobs also change without a revision: they expire. */
+const MAX_AGE_MS = 30_000;
+
+/**
+ * Ids of lists that are the same for everybody. The same list asked for twice at once is made once. What a visitor's
+ * own profile leads to is never kept here.
+ */
+class RecentIds {
+  readonly #lists = new LRUCache<string, Promise<readonly string[]>>({
+    max: MAX_LISTS,
+    ttl: MAX_AGE_MS,
+  });
+
+  /**
+   * A list that failed is not kept: the next call makes it again.
+   * @param key of all that the list depends on, the revision of the jobs too
+   */
+  get(key: string, make: () => Promise<readonly string[]>): Promise<readonly string[]> {
+    const known = this.#lists.get(key);
+    if (known !== undefined) return known;
+    const making = make();
+    this.#lists.set(key, making);
+    making.catch(() => this.#lists.delete(key));
+    return making;
+  }
+}
+
+/** Jobs that are read for each that is shown, since some are the same vacancy twice. */
+const SPARE_JOBS = 3;
+
+/** Where those are not enough, so many times as many are read. */
+const MORE = 4;
+
+/** Most jobs that are read for a list. */
+const MOST_READ = 600;
 
 export interface PersonalJobsOptions {
   readonly database: Pick<Database, 'kysely'>;
@@ -184,4 +222,22 @@ function toJobs(known: readonly { readonly job: Candidate }[]): readonly Candida
 
 function toIds(jobs: readonly { readonly id: string }[]): readonly string[] {
   return jobs.map(({ id }) => id);
+}
+
+/**
+ * The first vacancies of a list in order, each once. A feed may have one vacancy hundreds of times: then more of the list
+ * is read, up to a limit.
+ * @param read gives so many jobs from the start of the list, fewer where there are no more
+ */
+async function readVacancies(
+  count: number,
+  read: (most: number) => Promise<readonly Candidate[]>,
+): Promise<readonly Candidate[]> {
+  let most = count * SPARE_JOBS;
+  for (;;) {
+    const jobs = await read(most);
+    const vacancies = withoutDuplicates(jobs).slice(0, count);
+    if (vacancies.length === count || jobs.length < most || most >= MOST_READ) return vacancies;
+    most = Math.min(most * MORE, MOST_READ);
+  }
 }

@@ -7,18 +7,23 @@ import { loadByWords, loadPool } from './candidate-pool.ts';
 import { toKindQuery, toTextQuery } from './job-words.ts';
 import { loadCandidates } from './load-candidates.ts';
 import { selectNearest } from './nearest-jobs.ts';
-import { type RankedJob, type Ranking, rankJobs } from './rank-jobs.ts';
-import type { WeighedJob } from './taste.ts';
+import { type Taste, toLikeness, type WeighedJob } from './taste.ts';
 import type { VisitorPreferences } from './visitor-profile.ts';
 import {
   ENOUGH_GOOD,
   GOOD,
+  HALVING_DAYS,
   MAX_ANSWERS_IN_WORDS,
   MAX_DETAILED,
   MAX_NEAR_KM,
   MAX_TITLES,
   POOL_SIZES,
+  SCORE_SHARES,
+  SEEN_FACTOR,
 } from './weights.ts';
+import { isWithinReach, toNearness, type Whereabouts } from './whereabouts.ts';
+
+const DAY_MS = 86_400_000;
 
 export interface PersonalRequest extends Ranking {
   readonly scope: JobScope;
@@ -91,4 +96,63 @@ function toWordQuery(
 function titlesOf(history: readonly WeighedJob[]): readonly string[] {
   const titles = history.flatMap(({ job }) => job.title ?? []);
   return [...new Set(titles)].slice(0, MAX_TITLES);
+}
+
+/** What jobs are ranked by. */
+interface Ranking {
+  readonly taste: Taste;
+  /** The most important first. */
+  readonly places: readonly Whereabouts[];
+  /** km around the first place; jobs farther away come after all others. Null where any distance is fine. */
+  readonly radius: number | null;
+  /** Ids of jobs that were looked at. */
+  readonly seen: ReadonlySet<string>;
+}
+
+interface RankedJob {
+  readonly job: Candidate;
+  /** From 0 to 1. */
+  readonly likeness: number;
+  /** From 0 to 1. */
+  readonly nearness: number;
+  /** From 0 to 1. */
+  readonly score: number;
+  readonly isInReach: boolean;
+}
+
+/** The best first; of equals the newest, then the last that arrived. The clock does not matter, only which jobs there are. */
+function rankJobs(jobs: readonly Candidate[], ranking: Ranking): readonly RankedJob[] {
+  const newest = Math.max(...jobs.map(({ start }) => start));
+  return jobs.map((job) => rankJob(job, ranking, newest)).sort(compare);
+}
+
+function rankJob(
+  job: Candidate,
+  { taste, places, radius, seen }: Ranking,
+  newest: number,
+): RankedJob {
+  const likeness = toLikeness(taste, job);
+  const nearness = toNearness(places, job);
+  const freshness = 2 ** ((job.start - newest) / (HALVING_DAYS * DAY_MS));
+  const sum =
+    SCORE_SHARES.likeness * likeness +
+    SCORE_SHARES.nearness * nearness +
+    SCORE_SHARES.freshness * freshness;
+  const [first] = places;
+  const isInReach = radius === null || first === undefined || isWithinReach(first, job, radius);
+  return { job, likeness, nearness, score: seen.has(job.id) ? sum * SEEN_FACTOR : sum, isInReach };
+}
+
+function compare(a: RankedJob, b: RankedJob): number {
+  return (
+    Number(b.isInReach) - Number(a.isInReach) ||
+    b.score - a.score ||
+    b.job.start - a.job.start ||
+    compareIds(b.job.id, a.job.id)
+  );
+}
+
+/** Decimal numbers as text. */
+function compareIds(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : Number(a > b));
 }

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../http/create-app.ts';
 import { testConfig } from '../http/http-testing.ts';
 import { createLogger } from '../log/create-logger.ts';
+import { createGazetteerGeocoder } from './create-geocoder.ts';
 import { distanceKm } from './distance.ts';
 import { openGazetteer } from './gazetteer.ts';
-import { createGazetteerGeocoder } from './gazetteer-geocoder.ts';
 import { noIpPlaces } from './ip-places.ts';
 import { addPlaceRoutes } from './place-routes.ts';
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import {
   type CommuteParams,
   type CommuteRetrieval,
@@ -20,7 +21,6 @@ import {
   weightedTypeaheadRoute,
 } from '#schemas/api/places.ts';
 import type { JobScope } from '../jobs/job-scope.ts';
-import { rememberClientPlaces } from './client-place-memory.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { IpPlaces } from './ip-places.ts';
@@ -28,6 +28,12 @@ import type { IpPlace } from './ip-record.ts';
 import { letsMexicoThrough } from './is-mexico.ts';
 import type { Place } from './place.ts';
 import { type ClientPlaces, suggestWeighted } from './weighted-typeahead.ts';
+
+/** As long as the answers of the job search: counts that are seconds old order a list just as well. */
+const MAX_AGE_MS = 30_000;
+
+/** Identifiers come from visitors, who may make them up. */
+const MOST_SCOPES = 200;
 
 export interface PlaceRoutesOptions {
   readonly gazetteer: Gazetteer;
@@ -120,4 +126,21 @@ function addWeightedRoute(
 
 function toLocationResult({ city, state, country, latitude, longitude }: Place): LocationResult {
   return { city, state, country, latitude, longitude };
+}
+
+type LoadClientPlaces = (scope: JobScope) => Promise<ClientPlaces>;
+
+/**
+ * Remembers the places of each scope for 30 seconds, or every key typed would count all its jobs. The same
+ * scope asked for twice at once is one query; a failure is not kept, the next request asks again.
+ */
+export function rememberClientPlaces(load: LoadClientPlaces): LoadClientPlaces {
+  const known = new LRUCache<string, ClientPlaces, JobScope>({
+    max: MOST_SCOPES,
+    ttl: MAX_AGE_MS,
+    fetchMethod: (_key, _stale, { context }) => load(context),
+    ignoreFetchAbort: true,
+  });
+  return (scope) =>
+    known.forceFetch(JSON.stringify([scope.agencyId, scope.clientId]), { context: scope });
 }

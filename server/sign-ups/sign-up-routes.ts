@@ -1,15 +1,29 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { type SignUpQuery, type SignUpRequest, signUpRoute } from '#schemas/api/sign-ups.ts';
+import { consentFingerprint } from '#schemas/consent-fingerprint.ts';
+import type {
+  AnyWidget,
+  PageDocument,
+  SignUpContent,
+  SignUpWidget,
+  SiteDocument,
+} from '#schemas/documents.ts';
+import { isKnown } from '#schemas/is-known.ts';
+import type { VariantPath } from '#schemas/page-path.ts';
+import { parsePageText } from '#schemas/parse-page.ts';
+import { withVariant } from '#schemas/variant.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Tables } from '../db/schema.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import type { SendMissingPage } from '../pages/missing-page.ts';
-import { sitesOfHost } from '../pages/resolve-page.ts';
-import type { SiteEntry } from '../sites/site-entry.ts';
+import { parseRequestPath } from '../pages/request-path.ts';
+import { resolvePage, sitesOfHost } from '../pages/resolve-page.ts';
+import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import { parseContacts } from './contacts.ts';
+import { type Contact, parseContacts } from './contacts.ts';
 import { RequestLimit } from './request-limit.ts';
-import { saveSignUp } from './save-sign-up.ts';
-import { type FormPage, findFormPage, findSignUpForm } from './sign-up-form.ts';
 import { type Outcome, sendOutcome, toFormAnswer } from './sign-up-outcome.ts';
 
 export interface SignUpRoutesOptions {
@@ -120,4 +134,95 @@ function sendSiteUnknown(reply: FastifyReply, siteId: string): FastifyReply {
 function sendPageUnknown(reply: FastifyReply): FastifyReply {
   const detail = 'The site has no published page at the path that "path" names.';
   return sendProblem(reply, createHttpProblem('page-unknown', detail));
+}
+
+interface SignUp {
+  readonly site: Pick<SiteDocument, 'id' | 'agencyId'>;
+  readonly form: SignUpForm;
+  readonly contacts: readonly Contact[];
+}
+
+/**
+ * Keeps the contacts that the list does not hold yet. Those that it holds stay as they are, and nobody is told. Nothing
+ * proves whose a contact is, so only what came together is kept as belonging together.
+ */
+async function saveSignUp(kysely: Kysely<Tables>, signUp: SignUp): Promise<void> {
+  await kysely
+    .insertInto('sign_ups')
+    .values(toRows(signUp, randomUUID()))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function toRows({ site, form, contacts }: SignUp, submissionId: string) {
+  return contacts.map(({ kind, contact }) => ({
+    agency_id: site.agencyId,
+    site_id: site.id,
+    list: form.content.list,
+    contact,
+    kind,
+    submission_id: submissionId,
+    page_id: form.pageId,
+    page_version: form.pageVersion,
+    widget_id: form.widgetId,
+    consent_hash: form.consentHash,
+  }));
+}
+
+/** The page that a form stands on, and its path below the site's prefix. */
+interface FormPage extends VariantPath {
+  readonly page: PageEntry;
+}
+
+/** A form as it is published. */
+interface SignUpForm {
+  readonly pageId: string;
+  readonly pageVersion: number;
+  readonly widgetId: string;
+  readonly content: SignUpContent;
+  /** SHA-256 of what it asks people to agree to, in hexadecimal. */
+  readonly consentHash: string;
+}
+
+function findFormPage(
+  entry: SiteEntry,
+  { path }: Pick<SignUpRequest, 'path'>,
+): FormPage | undefined {
+  const segments = parseRequestPath(encodeURI(path));
+  return segments && resolvePage(entry, segments);
+}
+
+/**
+ * The form that a request comes from: `changed` where it shows another consent text than the published one, undefined
+ * where the page has none of this id.
+ */
+async function findSignUpForm(
+  store: Pick<SiteStore, 'loadDocument'>,
+  { entry, page }: { readonly entry: SiteEntry; readonly page: PageEntry },
+  { widgetId, consent }: Pick<SignUpRequest, 'widgetId' | 'consent'>,
+): Promise<SignUpForm | 'changed' | undefined> {
+  const text = await store.loadDocument(entry, page);
+  const parsed = text === undefined ? undefined : parsePageText(text);
+  const contents = parsed?.ok ? formContents(parsed.value, widgetId) : [];
+  if (contents.length === 0) return undefined;
+  const content = contents.find((shown) => consentFingerprint(shown) === consent);
+  if (content === undefined) return 'changed';
+  const { pageId, version: pageVersion } = page;
+  return { pageId, pageVersion, widgetId, content, consentHash: hashConsent(content) };
+}
+
+/** What a form shows on its page, and on the page's `/p/` path. */
+function formContents({ widgets }: PageDocument, widgetId: string): SignUpContent[] {
+  const widget = widgets.find(({ id }) => id === widgetId);
+  if (widget === undefined) return [];
+  const variants = [withVariant(widget, null), withVariant(widget, 'p')];
+  return variants.filter(isSignUp).map(({ content }) => content);
+}
+
+function isSignUp(widget: AnyWidget): widget is SignUpWidget {
+  return isKnown(widget) && widget.type === 'sign-up';
+}
+
+function hashConsent({ consentText, privacy }: SignUpContent): string {
+  return createHash('sha256').update(`${consentText}\n${privacy.href}`).digest('hex');
 }

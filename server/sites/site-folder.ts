@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createProblem } from '#schemas/create-problem.ts';
 import type { SiteDocument } from '#schemas/documents.ts';
+import { MAX_DOCUMENT_BYTES } from '#schemas/parse-json.ts';
 import { parsePageText } from '#schemas/parse-page.ts';
 import { parseSiteText } from '#schemas/parse-site.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { checkPage } from '#schemas/rules/check-page.ts';
+import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
 import { listAssetFiles } from '../assets/list-asset-files.ts';
+import { isContained } from '../contained-path.ts';
+import { errorCode, toReason } from '../error-text.ts';
 import { type FileProblem, fileProblem, toFileProblem } from './file-problem.ts';
 import type { PageFile } from './page-file.ts';
-import { readDocument } from './read-document.ts';
-import { ruleProblems } from './rule-problems.ts';
 
 /** One site as `pages/<site>/` on disk has it. */
 export interface SiteFolder {
@@ -101,5 +105,98 @@ function otherName(file: string, id: string, expected: string): FileProblem {
   return fileProblem(file, 'id-not-file-name', {
     message: `The id is "${id}", but the name on disk says "${expected}".`,
     remedy: `Set "id" to "${expected}" or rename it on disk.`,
+  });
+}
+
+interface RuledSite {
+  readonly site: SiteDocument;
+  readonly pageFiles: readonly PageFile[];
+  /** Paths of its files, such as `assets/logo.svg`. */
+  readonly assets: readonly string[];
+}
+
+/** What the rules say of a site's valid pages: warnings all, for such pages are served nevertheless. */
+function ruleProblems({ site, pageFiles, assets }: RuledSite): FileProblem[] {
+  const readable = pageFiles.flatMap(({ file, content }) =>
+    content === undefined ? [] : [{ file, page: content.page }],
+  );
+  // A refused page may keep an older version live: links to it must not be called dead.
+  const isWhole = readable.length === pageFiles.length;
+  const context = toRuleContext({
+    site: isWhole ? site : undefined,
+    pages: readable.map(({ page }) => page),
+    assets: new Map(assets.map((path) => [path, {}])),
+    now: Date.now(),
+  });
+  return readable.flatMap(({ file, page }) =>
+    checkPage(page, context).map(
+      (problem): FileProblem => ({ ...toFileProblem(file, problem), severity: 'warning' }),
+    ),
+  );
+}
+
+interface DocumentPlace {
+  readonly pagesDir: string;
+  /** Name of the site's folder. */
+  readonly folder: string;
+  readonly name: string;
+}
+
+/** The text of a document file. Refuses links out of the site's folder, other encodings and what is too large. */
+async function readDocument({
+  pagesDir,
+  folder,
+  name,
+}: DocumentPlace): Promise<Result<string, FileProblem>> {
+  const file = `${folder}/${name}`;
+  const path = join(pagesDir, file);
+  try {
+    if (!(await isContained(path, join(pagesDir, folder)))) return fail(outside(file));
+    const { size } = await stat(path);
+    if (size > MAX_DOCUMENT_BYTES) return fail(tooLarge(file, size));
+    return decode(file, await readFile(path));
+  } catch (error) {
+    return fail(errorCode(error) === 'ENOENT' ? missing(file) : unreadable(file, error));
+  }
+}
+
+function decode(file: string, bytes: Buffer): Result<string, FileProblem> {
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    return fail(notUtf8(file));
+  }
+}
+
+function tooLarge(file: string, size: number): FileProblem {
+  const params = { size: Math.ceil(size / 1024), limit: MAX_DOCUMENT_BYTES / 1024 };
+  return toFileProblem(file, createProblem('document-too-large', { pointer: '' }, params));
+}
+
+function outside(file: string): FileProblem {
+  return fileProblem(file, 'file-outside', {
+    message: 'The file is a symbolic link out of its site folder.',
+    remedy: 'Put the file itself into the folder.',
+  });
+}
+
+function notUtf8(file: string): FileProblem {
+  return fileProblem(file, 'file-not-utf8', {
+    message: 'The file is not UTF-8 text.',
+    remedy: 'Save it as UTF-8.',
+  });
+}
+
+function missing(file: string): FileProblem {
+  return fileProblem(file, 'file-missing', {
+    message: 'The file does not exist.',
+    remedy: 'Create it, or move its folder out of the pages folder.',
+  });
+}
+
+function unreadable(file: string, error: unknown): FileProblem {
+  return fileProblem(file, 'file-unreadable', {
+    message: `The file cannot be read: ${toReason(error)}.`,
+    remedy: 'Give the server read access to it, or remove it.',
   });
 }

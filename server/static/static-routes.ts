@@ -1,11 +1,50 @@
-import { extname } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../error-text.ts';
+import { type EncodedBodies, encodeBody, encodePlain } from '../http/encoded-body.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { IMMUTABLE } from '../http/immutable.ts';
 import { mediaTypeOf } from '../http/media-type.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { sendEncoded } from '../http/send-encoded.ts';
-import { StaticFolder } from './static-folder.ts';
+
+const COMPRESSED_ALREADY = new Set(['.avif', '.jpg', '.png', '.webp', '.woff2']);
+
+/** The files of a build, each compressed when first asked for and then kept in memory. */
+class StaticFolder {
+  readonly #paths: ReadonlyMap<string, string>;
+  readonly #bodies = new Map<string, Promise<EncodedBodies>>();
+
+  private constructor(paths: ReadonlyMap<string, string>) {
+    this.#paths = paths;
+  }
+
+  /** Lists the folder once: only a name of that list is ever opened. A missing folder has no files. */
+  static async open(directory: string): Promise<StaticFolder> {
+    const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch(
+      emptyWhenMissing,
+    );
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    const names = files.map((path): [string, string] => [
+      relative(directory, path).split(sep).join('/'),
+      path,
+    ]);
+    return new StaticFolder(new Map(names.filter(([name]) => !name.startsWith('.'))));
+  }
+
+  /** A file by its path inside the folder, with `/`. */
+  load(name: string): Promise<EncodedBodies> | undefined {
+    const path = this.#paths.get(name);
+    if (path === undefined) return undefined;
+    const known = this.#bodies.get(name) ?? encodeFile(path);
+    this.#bodies.set(name, known);
+    known.catch(() => this.#bodies.delete(name));
+    return known;
+  }
+}
 
 /** Folders of the build and of the runtime that are served as they are. */
 export interface StaticFolders {
@@ -89,4 +128,14 @@ async function sendFile(
 
 function sendUnknown(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, createHttpProblem('asset-unknown', 'The build has no such file.'));
+}
+
+async function encodeFile(path: string): Promise<EncodedBodies> {
+  const bytes = await readFile(path);
+  return COMPRESSED_ALREADY.has(extname(path)) ? encodePlain(bytes) : encodeBody(bytes, 'forever');
+}
+
+function emptyWhenMissing(error: unknown): [] {
+  if (errorCode(error) === 'ENOENT') return [];
+  throw error;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '#schemas/parse-page.ts';
 import { headingData, pageData } from '#schemas/testing.ts';
-import { positionText } from '../../drag/announcement.ts';
 import { insertPayload } from '../../drag/drag-payload.ts';
+import { positionText } from '../../drag/drag-session.ts';
 import { slotsOf } from '../../drag/geometry.ts';
 import { outlineSlotAt } from '../../drag/outline-slot.ts';
 import { draw } from '../../drag/testing.ts';

@@ -4,7 +4,7 @@ import { allowedAttributes, allowedTags, externalLink, internalLink } from '#run
 import { xssCorpus } from '#server/html/xss-corpus.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
 import { parseRichText, serialiseRichText } from './rich-text-document.ts';
-import { richTextSchema } from './rich-text-schema.ts';
+import { richTextSchema } from './use-rich-text-editor.ts';
 
 /** What the field holds after a paste into an empty editor. */
 function pasted(html: string): string {

@@ -1,6 +1,17 @@
+import { isAllowedLink } from './allowed-link.ts';
 import { stripAttributes } from './canonical-html.ts';
-import { cleanPastedLinks } from './paste-links.ts';
-import { toRealLists } from './word-lists.ts';
+
+/** Word writes list items as paragraphs: their level stands in the style, their bullet in a part to be ignored. */
+const ITEM = /mso-list:\s*[^;]*level(\d)/i;
+
+/** What an ordered item begins with: `1.`, `a)`, `(iv)`. */
+const NUMBER = /^\(?(?:\d{1,4}|[a-z]{1,5})[.)]/i;
+
+/** Tells a list that was made of paragraphs. */
+const MADE = 'data-word-list';
+
+/** Where Google Docs sends links through. */
+const GOOGLE_REDIRECT = /^https:\/\/www\.google\.com\/url\?/;
 
 /** More than any field holds; a longer paste is cut. */
 const MAX_PASTED = 400_000;
@@ -125,4 +136,77 @@ function stripPasted(element: Element): void {
   element.removeAttribute('lang');
   if (element.matches('span, font') || element.tagName.includes(':'))
     element.replaceWith(...element.childNodes);
+}
+
+/** Keeps links that pages may have, with addresses as they were meant; of others only the text stays. */
+function cleanPastedLinks(body: Element): void {
+  for (const link of body.querySelectorAll('a')) {
+    const href = toPageLink(link.getAttribute('href') ?? '');
+    if (href === undefined) link.replaceWith(...link.childNodes);
+    else link.setAttribute('href', href);
+  }
+}
+
+function toPageLink(href: string): string | undefined {
+  const direct = behindRedirect(href.trim()).replace(/^http:\/\//i, 'https://');
+  // A place in the document that it was copied from is none of this page.
+  return !direct.startsWith('#') && isAllowedLink(direct) ? direct : undefined;
+}
+
+function behindRedirect(href: string): string {
+  if (!GOOGLE_REDIRECT.test(href) || !URL.canParse(href)) return href;
+  return new URL(href).searchParams.get('q') ?? href;
+}
+
+/** Turns Word's paragraphs that look like lists into lists. */
+function toRealLists(body: Element): void {
+  for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
+    const item = readItem(paragraph);
+    if (item) moveIntoList(paragraph, item);
+  }
+}
+
+interface WordItem {
+  readonly level: number;
+  readonly tag: 'ul' | 'ol';
+}
+
+function readItem(paragraph: Element): WordItem | undefined {
+  const level = ITEM.exec(paragraph.getAttribute('style') ?? '')?.[1];
+  if (level === undefined) return undefined;
+  const markers = [...paragraph.querySelectorAll('[style]')].filter((part) =>
+    /mso-list:\s*ignore/i.test(part.getAttribute('style') ?? ''),
+  );
+  const text = markers.map((marker) => marker.textContent ?? '').join('');
+  for (const marker of markers) marker.remove();
+  return { level: Math.max(1, Number(level)), tag: NUMBER.test(text.trim()) ? 'ol' : 'ul' };
+}
+
+/** Follows the list that the paragraphs before it became, or begins one. */
+function moveIntoList(paragraph: Element, { level, tag }: WordItem): void {
+  const before = paragraph.previousElementSibling;
+  const outer = before?.hasAttribute(MADE) ? before : beginList(paragraph, tag);
+  const list = listAtLevel(outer, level, tag);
+  const item = paragraph.ownerDocument.createElement('li');
+  item.append(...paragraph.childNodes);
+  list.append(item);
+  paragraph.remove();
+}
+
+function beginList(paragraph: Element, tag: WordItem['tag']): Element {
+  const list = paragraph.ownerDocument.createElement(tag);
+  list.setAttribute(MADE, '');
+  paragraph.before(list);
+  return list;
+}
+
+/** The list so many levels down at the end of one, made where it is missing; a level without items above is none. */
+function listAtLevel(list: Element, level: number, tag: WordItem['tag']): Element {
+  const last = list.lastElementChild;
+  if (level <= 1 || last === null) return list;
+  const inner = last.lastElementChild;
+  if (inner?.matches('ul, ol')) return listAtLevel(inner, level - 1, tag);
+  const made = list.ownerDocument.createElement(tag);
+  last.append(made);
+  return listAtLevel(made, level - 1, tag);
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { pasteText } from './paste-text.ts';
 import { parseRichText, serialiseRichText } from './rich-text-document.ts';
-import { richTextSchema } from './rich-text-schema.ts';
+import { richTextSchema } from './use-rich-text-editor.ts';
 
 /** A field after a text was pasted at a place in it. */
 function pastedInto(html: string, at: number, text: string, isPlain = false): string {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { parseRichText, serialiseRichText } from './rich-text-document.ts';
 import { sampleRichTexts } from './rich-text-samples-testing.ts';
-import { richTextSchema } from './rich-text-schema.ts';
+import { richTextSchema } from './use-rich-text-editor.ts';
 
 const read = (html: string) => parseRichText(richTextSchema, html);
 const canonical = (html: string) => serialiseRichText(read(html));

@@ -1,7 +1,101 @@
-import { type AnyExtension, Extension, Node } from '@tiptap/core';
+import { type AnyExtension, Extension, Mark, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { richTextMarks } from './rich-text-marks.ts';
-import { richTextTable } from './rich-text-table.ts';
+import { isAllowedLink } from './allowed-link.ts';
+
+// Tables are kept and their texts edited; making and reshaping them is not offered.
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableCaption? tableHead? tableBody+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['table', 0],
+});
+
+const TableCaption = Node.create({
+  name: 'tableCaption',
+  content: 'inline*',
+  isolating: true,
+  parseHTML: () => [{ tag: 'caption' }],
+  renderHTML: () => ['caption', 0],
+});
+
+const TableHead = Node.create({
+  name: 'tableHead',
+  content: 'tableRow+',
+  parseHTML: () => [{ tag: 'thead' }],
+  renderHTML: () => ['thead', 0],
+});
+
+const TableBody = Node.create({
+  name: 'tableBody',
+  content: 'tableRow+',
+  parseHTML: () => [{ tag: 'tbody' }],
+  renderHTML: () => ['tbody', 0],
+});
+
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableHeader | tableCell)*',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+});
+
+const TableCell = Node.create({
+  name: 'tableCell',
+  content: 'block+',
+  isolating: true,
+  addAttributes: () => ({ colspan: { default: null }, rowspan: { default: null } }),
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
+});
+
+const TableHeader = Node.create({
+  name: 'tableHeader',
+  content: 'block+',
+  isolating: true,
+  addAttributes: () => ({
+    scope: { default: null },
+    colspan: { default: null },
+    rowspan: { default: null },
+  }),
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
+});
+
+const richTextTable = [Table, TableCaption, TableHead, TableBody, TableRow, TableCell, TableHeader];
+
+const Link = Mark.create({
+  name: 'link',
+  priority: 1000,
+  inclusive: false,
+  keepOnSplit: false,
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (element) => (isAllowedLink(element.getAttribute('href')) ? null : false),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', { href: HTMLAttributes['href'] }, 0],
+});
+
+/** Words in another language, which screen readers then pronounce. */
+const ForeignWords = Mark.create({
+  name: 'foreignWords',
+  addAttributes: () => ({ lang: { default: null } }),
+  parseHTML: () => [{ tag: 'span[lang]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', { lang: HTMLAttributes['lang'] }, 0],
+});
+
+const richTextMarks = [
+  Link,
+  ForeignWords,
+  plainMark('code', 'code'),
+  plainMark('subscript', 'sub'),
+  plainMark('superscript', 'sup'),
+];
 
 /** Tab goes on to the next field; items are moved in and out with ⌘] and ⌘[. */
 const ListItem = Node.create({
@@ -42,3 +136,12 @@ export const richTextExtensions: AnyExtension[] = [
 
 /** Of what people type, only `- ` and `1. ` are read as more than text. */
 export const RICH_TEXT_INPUT_RULES = ['bulletList', 'orderedList'];
+
+/** A mark that is an element and nothing else. */
+function plainMark(name: string, tag: string) {
+  return Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  });
+}

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { EditorState } from '@tiptap/pm/state';
 import { expect, it } from 'vitest';
-import { changeInto } from './minimal-change.ts';
 import { parseRichText } from './rich-text-document.ts';
 import { createRichTextMemory } from './rich-text-memory.ts';
-import { richTextSchema } from './rich-text-schema.ts';
+import { changeInto, richTextSchema } from './use-rich-text-editor.ts';
 
 const ODD = '\n<p class="x">uno</p>\n<ul><li><p>dos</p></li></ul>';
 const state = (html: string) => EditorState.create({ doc: parseRichText(richTextSchema, html) });

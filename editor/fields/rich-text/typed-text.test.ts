@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { parseRichText, serialiseRichText } from './rich-text-document.ts';
-import { richTextSchema } from './rich-text-schema.ts';
 import { typedTextHtml } from './typed-text.ts';
+import { richTextSchema } from './use-rich-text-editor.ts';
 
 /** What the field holds after a paste into an empty editor. */
 function pasted(text: string): string {

@@ -1,13 +1,13 @@
 import type { ArticleSection, BlogArticleContent } from '#schemas/documents.ts';
 import { Html } from '../../html/html.tsx';
 import type { Sanitised } from '../../html/safe-html.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { DateLabel } from '../../page/date-label.tsx';
 import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
-import { usePage } from '../../page/page-context.ts';
+import { useMessage, usePage } from '../../page/page-context.ts';
 import { assetHref } from '../../picture/asset-href.ts';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
-import { ArticleContents, type ContentsEntry } from './article-contents.tsx';
-import { ArticleHeader } from './article-header.tsx';
 import styles from './blog-article.module.css';
 
 /** Sections from which on a table of contents helps. */
@@ -84,5 +84,89 @@ function Section({ section, entry, heading: Heading }: SectionProps) {
       )}
       <Html html={html} />
     </section>
+  );
+}
+
+/** What opens an article: date and reading time, title, lead. */
+function ArticleHeader({ content }: { readonly content: Sanitised<BlogArticleContent> }) {
+  const { title, headingLevel = 1, date, readingMinutes, lead } = content;
+  const Title = headingTag(headingLevel);
+  const { name } = usePage().site;
+  return (
+    <header className={styles.header}>
+      <p className={styles.facts}>
+        <span className={styles.fact}>
+          <Icon name="calendar" size={18} />
+          <DateLabel date={date} itemProp="datePublished" />
+        </span>
+        {readingMinutes !== undefined && <ReadingTime minutes={readingMinutes} />}
+      </p>
+      <Title itemProp="headline">{title}</Title>
+      {lead !== undefined && (
+        <p className={styles.lead} itemProp="description">
+          {lead}
+        </p>
+      )}
+      <span itemProp="publisher" itemScope itemType="https://schema.org/Organization">
+        <meta itemProp="name" content={name} />
+      </span>
+    </header>
+  );
+}
+
+function ReadingTime({ minutes }: { readonly minutes: number }) {
+  const message = useMessage();
+  const key = minutes === 1 ? 'blog-article.reading-one' : 'blog-article.reading-many';
+  return (
+    <span className={styles.fact}>
+      <Icon name="clock" size={18} />
+      {message(key, { minutes })}
+    </span>
+  );
+}
+
+interface ContentsEntry {
+  /** Element id of the section. */
+  readonly id: string;
+  readonly heading: string;
+}
+
+interface ArticleContentsProps {
+  readonly entries: readonly ContentsEntry[];
+}
+
+/**
+ * The table of contents twice, of which the stylesheet shows one: a list beside the text on desktops, a closed
+ * `<details>` elsewhere, since no stylesheet can open one in every browser.
+ */
+function ArticleContents({ entries }: ArticleContentsProps) {
+  const label = useMessage()('blog-article.contents');
+  return (
+    <>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>{label}</summary>
+        <Entries entries={entries} />
+      </details>
+      <nav className={styles.aside} aria-label={label}>
+        <p className={styles.label} aria-hidden="true">
+          {label}
+        </p>
+        <Entries entries={entries} />
+      </nav>
+    </>
+  );
+}
+
+function Entries({ entries }: ArticleContentsProps) {
+  return (
+    <ol className={styles.entries}>
+      {entries.map(({ id, heading }, index) => (
+        <li key={`${index} ${id}`}>
+          <a className={styles.entry} href={`#${id}`}>
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

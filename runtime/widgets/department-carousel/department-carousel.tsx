@@ -3,6 +3,7 @@ import { useQueryResult } from '../../data/query-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { countText } from '../../jobs/count-text.ts';
+import type { JobListing } from '../../jobs/job-queries.ts';
 import { toSearchQuery } from '../../jobs/job-search.ts';
 import { ActionLink } from '../../page/action-link.tsx';
 import { BlockHeading } from '../../page/block-heading.tsx';
@@ -12,9 +13,11 @@ import { useMessage, usePage } from '../../page/page-context.ts';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './department-carousel.module.css';
-import { departmentCount } from './department-count.ts';
 import { queryOf } from './department-queries.ts';
 import { toDepartmentSearch } from './department-search.ts';
+
+/** Values of a facet that the search answers at most; it leaves out those with the fewest jobs. */
+const MOST_VALUES = 200;
 
 const VISIBLE: VisibleSlides = { mobile: 2, tablet: 3, desktop: 4 };
 
@@ -100,4 +103,18 @@ function countLabel(count: number | undefined, message: ReturnType<typeof useMes
   if (count === undefined) return message('department-carousel.uncounted');
   const key = count === 1 ? 'department-carousel.count-one' : 'department-carousel.count-many';
   return message(key, { count: countText(count) });
+}
+
+/** Number of open jobs of a department; undefined where the answer of its query does not tell. */
+function departmentCount(
+  item: Sanitised<Department>,
+  listing: JobListing | undefined,
+): number | undefined {
+  const { field } = item.filter;
+  if (listing === undefined) return undefined;
+  if (field === 'keyword') return listing.totalRecords;
+  const values = listing.facets[field] ?? [];
+  const [wanted] = toDepartmentSearch(item).chosen[field];
+  const found = values.find(({ value }) => value === wanted)?.count;
+  return found ?? (values.length < MOST_VALUES ? 0 : undefined);
 }

@@ -1,21 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Job } from '#schemas/api/jobs.ts';
 import type { JobDetailContent } from '#schemas/documents.ts';
 import type { SafeJob } from '../../data/api-port.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
+import { Html } from '../../html/html.tsx';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { Icon } from '../../icon/icon.tsx';
+import { CompanyMark } from '../../jobs/company-mark.tsx';
+import { jobFacts } from '../../jobs/job-facts.ts';
 import { checkReturnUrl, RETURN_PARAM } from '../../jobs/job-href.ts';
 import { JobsScript } from '../../jobs/jobs-script.tsx';
 import { isClosed, isJobPage, shownJobQuery, shownJobSlug } from '../../jobs/shown-job.ts';
+import { ActionLink } from '../../page/action-link.tsx';
 import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
-import { ApplyButton } from './apply-button.tsx';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
-import { JobHeader } from './job-header.tsx';
-import { MissingJob, UnselectedJob } from './job-notices.tsx';
-import { JobProse } from './job-prose.tsx';
-import { JobSkeleton } from './job-skeleton.tsx';
+import jobNoticesStyles from './job-notices.module.css';
 import { JobTools } from './job-tools.tsx';
+
+/** Width and height of the company's mark, in CSS pixels. */
+const MARK_SIZE = 72;
+
+/** Page of the site's own form for jobs that name no other (decisions.md, "Search and location"). */
+const FORM_PAGE = '/aplicar/web';
+
+/** In the order of the specification (section 2, "Job detail panel"). */
+const SECTIONS = ['responsibilities', 'qualifications', 'skills', 'experience'] as const;
 
 /** The job that the address names, on its own page or beside the list of a search. */
 export function JobDetail({ id, content }: WidgetProps<JobDetailContent>) {
@@ -81,5 +92,150 @@ function JobPanel({ id, content, job }: JobPanelProps) {
       </div>
       <JobsScript jobs={[job]} />
     </article>
+  );
+}
+
+/** What the job says at length: HTML, then lines that keep their breaks. */
+function JobProse({ job }: { readonly job: SafeJob }) {
+  const { messages } = usePage();
+  const Level = isJobPage(usePageRequest()) ? 'h2' : 'h3';
+  return (
+    <div className={styles.texts}>
+      {job.description !== '' && <Html html={job.description} />}
+      {job.jobPosting !== '' && <Html html={job.jobPosting} />}
+      {SECTIONS.filter((name) => job[name]?.trim()).map((name) => {
+        const { text, lang } = messages[`job-detail.${name}`];
+        return (
+          <section key={name} className={styles.section}>
+            <Level lang={lang}>{text}</Level>
+            <p className={styles.preformatted}>{job[name]}</p>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ApplyButtonProps {
+  readonly job: Job;
+  readonly widgetId: string;
+}
+
+/** Leads to the chat or the contractor of a job, else to the site's own form; a closed job leads nowhere. */
+function ApplyButton({ job, widgetId }: ApplyButtonProps) {
+  const message = useMessage();
+  if (isClosed(job))
+    return (
+      <button type="button" className="rb-button" disabled>
+        {message('job-detail.apply-closed')}
+      </button>
+    );
+  const { applyUrl } = job.details;
+  const isElsewhere = applyUrl?.startsWith('https://') ?? false;
+  const ownForm = `${FORM_PAGE}?${new URLSearchParams({ jobId: job.id })}`;
+  const href = isElsewhere && applyUrl !== undefined ? applyUrl : ownForm;
+  return (
+    <ActionLink
+      link={{ href, label: message('job-detail.apply'), newTab: isElsewhere }}
+      className="rb-button"
+      event="CTA_Click"
+      widgetId={widgetId}
+    />
+  );
+}
+
+interface JobHeaderProps {
+  readonly job: Job;
+  /** What to do with the job. */
+  readonly children: ReactNode;
+}
+
+/** Title, location, employment type, company, in this order (spec section 2, "Job detail panel"). */
+function JobHeader({ job, children }: JobHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <CompanyMark job={job} className={styles.mark} size={MARK_SIZE} />
+      <div className={styles.names}>
+        <JobTitle job={job} />
+        <ul className={styles.lines}>
+          {jobFacts(job, ['place', 'employmentType', 'company']).map(({ field, icon, text }) => (
+            <li key={field}>
+              <Icon name={icon} size={18} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </header>
+  );
+}
+
+/** A search page has a heading of its own above the panel. */
+function JobTitle({ job }: { readonly job: Job }) {
+  const { text, lang } = usePage().messages['jobs.untitled'];
+  const Level = isJobPage(usePageRequest()) ? 'h1' : 'h2';
+  return (
+    <Level className={styles.title} lang={job.title ? undefined : lang}>
+      {job.title || text}
+    </Level>
+  );
+}
+
+/** The address names a job that the site does not have (spec section 8, "Job missing"). */
+function MissingJob() {
+  const { site, messages } = usePage();
+  const message = useMessage();
+  const { text, lang } = messages['job-detail.missing'];
+  const Level = isJobPage(usePageRequest()) ? 'h1' : 'h2';
+  return (
+    <div className={jobNoticesStyles.notice}>
+      <Icon name="compass" size={56} />
+      <Level className={jobNoticesStyles.noticeTitle} lang={lang}>
+        {text}
+      </Level>
+      <p>{message('job-detail.missing-hint')}</p>
+      <ActionLink
+        link={{ href: site.urls.jobListing, label: message('job-detail.search') }}
+        className="rb-button"
+      />
+    </div>
+  );
+}
+
+/**
+ * A search without a selected job (spec section 2, "With no job"). Where there is a script it soon selects one, so the
+ * space is held for it a moment before the notice shows.
+ */
+function UnselectedJob() {
+  const { text, lang } = usePage().messages['job-detail.missing'];
+  const message = useMessage();
+  return (
+    <div className={jobNoticesStyles.unselected}>
+      <div className={jobNoticesStyles.awaited}>
+        <JobSkeleton />
+      </div>
+      <div className={jobNoticesStyles.notice}>
+        <Icon name="briefcase" size={56} />
+        <p className={jobNoticesStyles.noticeTitle} lang={lang}>
+          {text}
+        </p>
+        <p>{message('job-detail.unselected')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The panel's shape in neutral bars. */
+function JobSkeleton() {
+  return (
+    <div className={jobNoticesStyles.skeleton} aria-hidden="true">
+      <div className={jobNoticesStyles.barTitle} />
+      <div className={jobNoticesStyles.barLine} />
+      <div className={jobNoticesStyles.barBlock} />
+      <div className={jobNoticesStyles.barText} />
+      <div className={jobNoticesStyles.barText} />
+      <div className={jobNoticesStyles.barLine} />
+    </div>
   );
 }

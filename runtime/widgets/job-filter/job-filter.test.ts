@@ -5,7 +5,7 @@ import type { JobFilterContent } from '#schemas/documents.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 import { searchResults } from '../../testing/search-results.ts';
 import { data } from './data.ts';
-import { facetChoices } from './facet-choices.ts';
+import { facetChoices } from './job-filter.tsx';
 
 const CITIES = Array.from({ length: 12 }, (_, i) => ({ value: `Ciudad ${i}`, count: 1200 - i }));
 

@@ -1,4 +1,4 @@
-import type { FacetField } from '#schemas/api/jobs.ts';
+import type { FacetField, FacetValue } from '#schemas/api/jobs.ts';
 import type { JobFilterContent } from '#schemas/documents.ts';
 import { useQueryResult } from '../../data/query-context.ts';
 import { Icon } from '../../icon/icon.tsx';
@@ -6,14 +6,21 @@ import { CarriedFields } from '../../jobs/carried-fields.tsx';
 import { countText } from '../../jobs/count-text.ts';
 import { type JobListing, jobFacetsQuery } from '../../jobs/job-queries.ts';
 import { changeSearch, countFilters, type JobSearch } from '../../jobs/job-search.ts';
+import { PLACE_RADIUS_KM } from '../../jobs/search-request.ts';
 import { useSearch } from '../../jobs/use-search.ts';
 import { useMessage } from '../../page/page-context.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { facetChoices } from './facet-choices.ts';
-import { FacetFieldset } from './facet-fieldset.tsx';
 import styles from './job-filter.module.css';
-import { RadiusField } from './radius-field.tsx';
+
+/** Values of a filter that are shown at once; the others wait behind "Ver todas". */
+const SHOWN_VALUES = 8;
+
+/** Values of a filter that a page carries, and a search answers; a feed may have any number. */
+const MOST_VALUES = 200;
+
+/** Distances in km that are offered where the widget names none (decisions.md, "Search and location"). */
+const RADIUS_OPTIONS: readonly number[] = [5, 10, 25, 50, 100];
 
 /**
  * What narrows a search: one form of checkboxes that needs no script. Values of a filter add up, filters
@@ -103,4 +110,121 @@ function FacetsSkeleton({ count }: { readonly count: number }) {
       ))}
     </div>
   );
+}
+
+interface RadiusFieldProps {
+  /** km, as the address says it. */
+  readonly radius: number | undefined;
+  readonly options: readonly number[] | undefined;
+}
+
+/** How far around the place; the distance that is searched is always among the options. */
+function RadiusField({ radius = PLACE_RADIUS_KM, options = RADIUS_OPTIONS }: RadiusFieldProps) {
+  const message = useMessage();
+  const all = [...new Set([...options, radius])].sort((a, b) => a - b);
+  return (
+    <label className={styles.radius}>
+      <span className={styles.legend}>{message('job-filter.radius')}</span>
+      <select name="radius" defaultValue={radius} className={styles.select}>
+        {all.map((option) => (
+          <option key={option} value={option}>
+            {message('job-filter.radius-option', { radius: option })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface FacetFieldsetProps {
+  readonly field: FacetField;
+  readonly id: string;
+  readonly choices: FacetChoices;
+}
+
+/** The values of one filter; nothing where there are none. */
+function FacetFieldset({ field, id, choices }: FacetFieldsetProps) {
+  const message = useMessage();
+  const { shown, more, isCut } = choices;
+  const count = countText(shown.length + more.length);
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className={styles.facet}>
+      <legend className={styles.legend}>{message(`job-filter.${field}`)}</legend>
+      <Choices field={field} choices={shown} />
+      {more.length > 0 && (
+        <details id={id}>
+          <summary className={styles.more}>
+            {message(isCut ? 'job-filter.most' : 'job-filter.all', { count })}
+          </summary>
+          <FindValue field={field} />
+          <Choices field={field} choices={more} />
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+/** Leaves the values of the filter that hold a text. It has no name: nobody sends it. */
+function FindValue({ field }: Pick<FacetFieldsetProps, 'field'>) {
+  const message = useMessage();
+  const label = message('job-filter.find', { field: message(`job-filter.${field}`) });
+  return (
+    <div className="rb-scripted">
+      <input
+        type="search"
+        className={styles.find}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        data-facet-find=""
+      />
+      <p role="status" className={styles.none} data-none={message('job-filter.find-none')} />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly field: FacetField;
+  readonly choices: readonly FacetChoice[];
+}
+
+function Choices({ field, choices }: ChoicesProps) {
+  return choices.map(({ value, count, chosen }) => (
+    <label key={value} className={styles.choice}>
+      <input type="checkbox" name={field} value={value} defaultChecked={chosen} />
+      <span>{value}</span>
+      <span className={styles.count}>{countText(count)}</span>
+    </label>
+  ));
+}
+
+interface FacetChoice extends FacetValue {
+  readonly chosen: boolean;
+}
+
+interface FacetChoices {
+  readonly shown: readonly FacetChoice[];
+  readonly more: readonly FacetChoice[];
+  /** Whether there may be more values than a page carries; then those with most jobs are here. */
+  readonly isCut: boolean;
+}
+
+/** A chosen value is always shown, also one that no job has any more. */
+export function facetChoices(
+  values: readonly FacetValue[],
+  chosen: readonly string[],
+): FacetChoices {
+  const known = new Set(values.map(({ value }) => value));
+  const missing = chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: 0 }));
+  const choices = [...values, ...missing].map((choice) => ({
+    ...choice,
+    chosen: chosen.includes(choice.value),
+  }));
+  const isShown = (choice: FacetChoice, index: number) => index < SHOWN_VALUES || choice.chosen;
+  return {
+    shown: choices.filter(isShown),
+    more: choices.filter((choice, index) => !isShown(choice, index) && index < MOST_VALUES),
+    isCut: values.length >= MOST_VALUES,
+  };
 }

@@ -7,7 +7,7 @@ import { createJob } from '../../testing/job.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 import { type SearchAnswer, searchResults } from '../../testing/search-results.ts';
 import { data } from './data.ts';
-import { pageWindow } from './page-window.ts';
+import { pageWindow } from './pagination.tsx';
 
 const REQUEST = { path: '/buscar-empleos', params: {}, query: '', now: 0 };
 

@@ -1,12 +1,28 @@
+import { type ReactNode, useContext } from 'react';
+import type { Job } from '#schemas/api/jobs.ts';
 import type { JobListContent } from '#schemas/documents.ts';
+import type { Query } from '../../data/query.ts';
+import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
+import { CardTemplate } from '../../jobs/card-template.tsx';
+import { countText } from '../../jobs/count-text.ts';
+import type { JobListing } from '../../jobs/job-queries.ts';
+import { toSearchQuery } from '../../jobs/job-search.ts';
+import { useSearchPath } from '../../jobs/use-search.ts';
+import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
+import { ServedPage } from '../../page/served-page.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
-import { LatestList } from './latest-list.tsx';
-import { ListBox } from './list-box.tsx';
+import { FailedList } from './failed-list.tsx';
+import { JobCards } from './job-cards.tsx';
+import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
+import { latestQuery, latestSearch, limitOf, similarQuery } from './list-query.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { NoJobs } from './no-jobs.tsx';
 import { PersonalList } from './personal-list.tsx';
-import { SavedList } from './saved-list.tsx';
 import { SearchResults } from './search-results.tsx';
-import { SimilarList } from './similar-list.tsx';
+
+/** Cards that wait while the browser reads what it has saved; the server cannot know how many there are. */
+const WAITING_CARDS = 1;
 
 /** Jobs as cards: what the address searches for, or one of the lists of spec section 2, "Job list card". */
 export function JobList({ content }: WidgetProps<JobListContent>) {
@@ -35,4 +51,154 @@ function Jobs({ content }: ListContentProps) {
     default:
       return <SearchResults content={content} />;
   }
+}
+
+/** Jobs like the one that the address names; nothing at all where there are none. */
+function SimilarList({ content }: ListContentProps) {
+  const query = similarQuery(usePageRequest());
+  const isServed = useContext(ServedPage);
+  if (query === undefined)
+    return isServed ? <div className={styles.absent} /> : <Similar content={content} jobs={null} />;
+  return <FoundList content={content} query={query} />;
+}
+
+function FoundList({
+  content,
+  query,
+}: ListContentProps & { readonly query: Query<readonly Job[]> }) {
+  const jobs = useQueryResult(query);
+  if (jobs?.length === 0) return <div className={styles.absent} />;
+  return <Similar content={content} jobs={jobs ?? null} />;
+}
+
+interface SimilarProps extends ListContentProps {
+  /** Null while they are not known. */
+  readonly jobs: readonly Job[] | null;
+}
+
+function Similar({ content, jobs }: SimilarProps) {
+  const returnToUrl = useSearchPath();
+  const limit = limitOf(content);
+  return (
+    <ListBox heading={content.heading} wide>
+      {jobs === null ? (
+        <ListSkeleton cards={limit} />
+      ) : (
+        <JobCards jobs={jobs.slice(0, limit)} content={content} returnToUrl={returnToUrl} />
+      )}
+    </ListBox>
+  );
+}
+
+/** The frame that a script fills with the jobs that this browser has saved; nobody else knows them. */
+function SavedList({ content }: ListContentProps) {
+  const { site } = usePage();
+  const message = useMessage();
+  const sitePath = useSitePath();
+  return (
+    <div
+      className={styles.saved}
+      data-saved-list=""
+      data-agency={site.agencyId}
+      data-closed-one={message('job-list.closed-one')}
+      data-closed-many={message('job-list.closed-many')}
+      data-removed={message('job-list.removed')}
+      data-blocked={message('job-list.saved-blocked')}
+      data-blocked-text={message('job-list.saved-blocked-text')}
+    >
+      <p className={styles.noScript}>{message('job-list.saved-no-script')}</p>
+      <div className={styles.told}>
+        <p role="status" data-saved-status="" />
+        <button type="button" className={styles.undo} data-saved-undo="" hidden>
+          {message('job-list.undo')}
+        </button>
+      </div>
+      <div className={`rb-scripted ${styles.stage}`}>
+        <div className={styles.awaited} data-personal="waiting">
+          <ListSkeleton cards={WAITING_CARDS} />
+        </div>
+        <FailedList title="job-list.saved-failed" text="job-list.saved-failed-text" />
+      </div>
+      <ul className={styles.list} data-saved-cards="" />
+      <div className={styles.none} data-saved-none="">
+        <NoJobs title={message('job-list.saved-empty')} text={message('job-list.saved-empty-text')}>
+          <a className="rb-button" href={sitePath(site.urls.jobListing)}>
+            {message('job-list.search')}
+          </a>
+        </NoJobs>
+      </div>
+      <CardTemplate
+        level={content.heading === undefined ? 2 : 3}
+        config={content.jobSummaryConfig ?? {}}
+      />
+    </div>
+  );
+}
+
+/** The newest jobs of the site, or of one company. */
+function LatestList({ content }: ListContentProps) {
+  const listing = useQueryResult(latestQuery(content));
+  const returnToUrl = useSearchPath();
+  if (listing === undefined) return <ListSkeleton cards={limitOf(content)} />;
+  if (listing.records.length === 0) return <NoneOpen content={content} />;
+  return (
+    <>
+      <JobCards jobs={listing.records} content={content} returnToUrl={returnToUrl} />
+      <AllOfCompany listing={listing} content={content} />
+    </>
+  );
+}
+
+/** Where a company has nothing open, its page leads to the others. */
+function NoneOpen({ content }: ListContentProps) {
+  const { jobListing } = usePage().site.urls;
+  const sitePath = useSitePath();
+  const message = useMessage();
+  const company = content.variantConfig?.company;
+  if (company === undefined) return <p>{message('job-list.latest-empty')}</p>;
+  return (
+    <>
+      <p>{message('job-list.company-empty', { company })}</p>
+      <a className={`rb-button rb-button-secondary ${styles.onward}`} href={sitePath(jobListing)}>
+        {message('job-list.all')}
+      </a>
+    </>
+  );
+}
+
+interface AllOfCompanyProps extends ListContentProps {
+  readonly listing: JobListing;
+}
+
+/** The search for all jobs of the company, where it has more than are shown. */
+function AllOfCompany({ listing: { records, totalRecords }, content }: AllOfCompanyProps) {
+  const { jobListing } = usePage().site.urls;
+  const sitePath = useSitePath();
+  const message = useMessage();
+  if (content.variantConfig?.company === undefined || totalRecords <= records.length) return null;
+  return (
+    <a
+      className={`rb-button rb-button-secondary ${styles.onward}`}
+      href={sitePath(`${jobListing}?${toSearchQuery(latestSearch(content))}`)}
+    >
+      {message('job-list.company-all', { count: countText(totalRecords) })}
+    </a>
+  );
+}
+
+interface ListBoxProps {
+  readonly heading: string | undefined;
+  /** Whether cards may stand beside each other: results of a search never do. */
+  readonly wide: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list with its heading. */
+function ListBox({ heading, wide, children }: ListBoxProps) {
+  return (
+    <div className={wide ? `${styles.root} ${styles.wide}` : styles.root}>
+      {heading !== undefined && <h2 className={styles.heading}>{heading}</h2>}
+      {children}
+    </div>
+  );
 }

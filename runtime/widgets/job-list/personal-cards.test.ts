@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJob } from '../../testing/job.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
-import type { PersonalListType } from './personal-list-type.ts';
+import type { PersonalListType } from './personal-list.tsx';
 
 const ONE = createJob({ id: '1', urlSlug: 'uno', title: 'Uno' });
 const TWO = createJob({ id: '2', urlSlug: 'dos', title: 'Dos' });

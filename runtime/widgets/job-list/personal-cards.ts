@@ -11,7 +11,9 @@ import type { CardExtras } from '../../jobs/card-texts.ts';
 import { distanceText, parseMiles } from '../../jobs/distance.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
 import { createLocating } from './locating.ts';
-import { whenVisible } from './when-visible.ts';
+
+/** How far below the screen a list is asked for, so that it is there when somebody arrives. */
+const MARGIN = '200px';
 
 /** What a list shows: one of its parts. */
 type ListState = 'waiting' | 'cards' | 'empty' | 'failed';
@@ -183,4 +185,17 @@ function extrasOf({ dataset }: HTMLElement, { miles, matchType }: PersonalJob): 
     miles,
     match: (matchType && match[matchType]) ?? '',
   };
+}
+
+/** Runs once, as soon as the element is on the screen or nearly so. */
+function whenVisible(element: Element, run: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: MARGIN },
+  );
+  observer.observe(element);
 }

@@ -7,7 +7,6 @@ import type { ListContentProps } from './list-content.ts';
 import { limitOf } from './list-query.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { NoJobs } from './no-jobs.tsx';
-import type { PersonalListType } from './personal-list-type.ts';
 
 export interface PersonalListProps extends ListContentProps {
   readonly listType: PersonalListType;
@@ -116,3 +115,6 @@ function EmptyList({ listType }: Pick<PersonalListProps, 'listType'>) {
     </div>
   );
 }
+
+/** Lists of jobs that depend on the visitor (spec section 2, "Job list card"). */
+export type PersonalListType = 'NEARBY' | 'RECOMMENDED' | 'BROWSING_BASED';

@@ -1,7 +1,18 @@
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { countText } from '../../jobs/count-text.ts';
 import type { JobListing } from '../../jobs/job-queries.ts';
-import { changeSearch, MAX_PAGE, toSearchQuery } from '../../jobs/job-search.ts';
+import {
+  changeSearch,
+  countFilters,
+  JOB_SORTS,
+  type JobSearch,
+  type JobSort,
+  MAX_PAGE,
+  parseJobSearch,
+  toSearchQuery,
+  withoutFilters,
+} from '../../jobs/job-search.ts';
+import type { FoundPlace } from '../../jobs/location-option.ts';
 import { useSearch, useSearchHref, useSearchPath } from '../../jobs/use-search.ts';
 import { useMessage } from '../../page/page-context.ts';
 import { JobCards } from './job-cards.tsx';
@@ -9,12 +20,11 @@ import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
 import { pageSizeOf, searchQuery } from './list-query.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
+import nothingFoundStyles from './no-jobs.module.css';
 import { NoJobs } from './no-jobs.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { Pagination } from './pagination.tsx';
-import { ResultCount } from './result-count.tsx';
+import { RelaxedSearches } from './relaxed-searches.tsx';
 import { SearchNotices } from './search-notices.tsx';
-import { SortLinks } from './sort-links.tsx';
 
 /** The parts carry their names, so that a script can put those of another search in their place. */
 export function SearchResults({ content }: ListContentProps) {
@@ -98,5 +108,106 @@ function FirstPageLink() {
     <a className="rb-button" href={href}>
       {useMessage()('job-list.first-page')}
     </a>
+  );
+}
+
+/** `34 vacantes de «repartidor» cerca de León` */
+function ResultCount({ listing }: { readonly listing: JobListing }) {
+  const { keyword } = useSearch();
+  const message = useMessage();
+  const { totalRecords, place, correctedTerm = keyword } = listing;
+  const count = { count: countText(totalRecords) };
+  const [city = ''] = (place?.label ?? '').split(',');
+  const parts = [
+    message(totalRecords === 1 ? 'job-list.count-one' : 'job-list.count-many', count),
+    keyword !== '' && message('job-list.of-keyword', { keyword: correctedTerm }),
+    place && message('point' in place ? 'job-list.near' : 'job-list.in', { place: city }),
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+interface SortLinksProps {
+  /** The place that is searched. */
+  readonly place: FoundPlace | null | undefined;
+}
+
+/** The orders that mean something here, as links; nothing where there is only one. */
+function SortLinks({ place }: SortLinksProps) {
+  const search = useSearch();
+  const searchHref = useSearchHref();
+  const message = useMessage();
+  const sorts = JOB_SORTS.filter((sort) => isUsable(sort, search, place));
+  // The first of them is what an address means that names none.
+  const [usual] = sorts;
+  const current = sorts.find((sort) => sort === search.sort) ?? usual;
+  if (sorts.length < 2) return null;
+  return (
+    <nav className={styles.sort} aria-label={message('job-list.sort')}>
+      {sorts.map((sort) => (
+        <a
+          key={sort}
+          href={searchHref(changeSearch(search, { sort: sort === usual ? '' : sort }))}
+          aria-current={sort === current || undefined}
+        >
+          {message(`job-list.sort-${sort}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Without a keyword nothing is more relevant than another, without a point nothing is nearer. */
+function isUsable(sort: JobSort, { keyword }: JobSearch, place: SortLinksProps['place']): boolean {
+  if (sort === 'relevance') return keyword !== '';
+  if (sort === 'distance') return Boolean(place && 'point' in place);
+  return true;
+}
+
+interface NothingFoundProps {
+  readonly listing: JobListing;
+}
+
+/** A search without a job, and the searches near it that find some. */
+function NothingFound({ listing: { relaxations = [] } }: NothingFoundProps) {
+  const search = useSearch();
+  const message = useMessage();
+  return (
+    <NoJobs title={message('job-list.empty')} text={message(adviceOf(search, relaxations.length))}>
+      <RelaxedSearches relaxations={relaxations} />
+      {isNarrowed(search) && <WiderSearches isSecondary={relaxations.length > 0} />}
+    </NoJobs>
+  );
+}
+
+function isNarrowed(search: JobSearch): boolean {
+  return countFilters(search) > 0 || search.keyword !== '';
+}
+
+function adviceOf(search: JobSearch, relaxations: number) {
+  if (relaxations > 0) return 'job-list.relaxed-text';
+  return isNarrowed(search) ? 'job-list.empty-text' : 'job-list.empty-always';
+}
+
+/** The search without its filters, and all jobs. */
+function WiderSearches({ isSecondary }: { readonly isSecondary: boolean }) {
+  const search = useSearch();
+  const searchHref = useSearchHref();
+  const message = useMessage();
+  const hasFilters = countFilters(search) > 0;
+  const main = isSecondary ? 'rb-button rb-button-secondary' : 'rb-button';
+  return (
+    <div className={nothingFoundStyles.actions}>
+      {hasFilters && (
+        <a className={main} href={searchHref(withoutFilters(search))}>
+          {message('job-list.clear-filters')}
+        </a>
+      )}
+      <a
+        className={hasFilters ? 'rb-button rb-button-secondary' : main}
+        href={searchHref(parseJobSearch(''))}
+      >
+        {message('job-list.all')}
+      </a>
+    </div>
   );
 }

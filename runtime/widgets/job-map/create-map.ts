@@ -6,16 +6,19 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { afterPaint } from './after-paint.ts';
 import type { BadgeLook } from './badge-image.ts';
+import type { Basemap } from './basemap.ts';
 import { MEXICO } from './camera.ts';
-import { embeddedStyle } from './embedded-style.ts';
 import { type Ground, loadEmbedded } from './ground.ts';
 import { addJobLayers } from './job-layers.ts';
 import { type MapColors, mapColors } from './map-colors.ts';
 import type { MapTexts } from './map-data.ts';
 import type { MapShell } from './map-shell.ts';
-import { showsOwnMap } from './shows-own-map.ts';
-import { pauseForTaps } from './tap-pause.ts';
+import { OWN_MAP_MS } from './own-style.ts';
+
+/** No fonts are served for the map: the browser draws its letters with those of the device. */
+const FONT = ['system-ui'];
 
 /** How far one can move the embedded map: west, south, east and north. */
 const BOUNDS: LngLatBoundsLike = [-149, -19, -51, 61];
@@ -100,5 +103,133 @@ function viewOptions(texts: MapTexts): Omit<MapOptions, 'container'> {
     ...{ bounds: MEXICO, minZoom: 2, renderWorldCopies: false },
     ...{ dragRotate: false, pitchWithRotate: false, touchPitch: false, maxPitch: 0 },
     locale: { 'Map.Title': texts.canvas },
+  };
+}
+
+/** Lets what a tap brings be painted before the map is drawn anew, which every finger that leaves it makes MapLibre do. */
+function pauseForTaps(map: MapLibre): void {
+  const draw = map.triggerRepaint.bind(map);
+  let isPaused = false;
+  let isAwaited = false;
+  map.triggerRepaint = () => {
+    if (isPaused) isAwaited = true;
+    else draw();
+  };
+  const pause = () => {
+    // What is on the move goes on moving.
+    if (isPaused || map.isMoving()) return;
+    isPaused = true;
+    afterPaint(() => {
+      isPaused = false;
+      if (isAwaited) draw();
+      isAwaited = false;
+    });
+  };
+  for (const type of ['pointerup', 'click'])
+    map.getCanvasContainer().addEventListener(type, pause, { capture: true });
+}
+
+/**
+ * Whether a site's own map comes in time: its pictures, or the word that there are none, and one tile of those that are
+ * downloaded. Other tiles and letters may be missing.
+ */
+function showsOwnMap(map: MapLibre, style: StyleSpecification): Promise<boolean> {
+  const awaited = downloadedSources(style);
+  return new Promise((resolve) => {
+    let isStyled = false;
+    let hasTile = awaited.length === 0;
+    let hasPictures = style.sprite === undefined;
+    // Pictures that are still awaited would keep the numbers of jobs back.
+    const look = () => {
+      hasPictures ||= map.listImages().length > 0;
+      if (isStyled && hasTile && hasPictures) resolve(true);
+    };
+    map.on('style.load', () => {
+      isStyled = true;
+      look();
+    });
+    map.on('sourcedata', ({ sourceId, tile }) => {
+      hasTile ||= awaited.includes(sourceId) && tile?.state === 'loaded';
+      look();
+    });
+    map.on('error', (event) => {
+      // What is no style at all tells so before anything else.
+      if (!isStyled) return resolve(false);
+      hasPictures ||= !('sourceId' in event);
+      if (map.isStyleLoaded()) resolve(hasTile);
+      look();
+    });
+    map.on('load', () => resolve(hasTile));
+    setTimeout(() => resolve(false), OWN_MAP_MS);
+  });
+}
+
+function downloadedSources({ sources }: StyleSpecification): string[] {
+  const isDownloaded = (id: string) => {
+    const source = sources[id];
+    return source?.type !== 'geojson' || typeof source.data === 'string';
+  };
+  return Object.keys(sources).filter(isDownloaded);
+}
+
+/** The embedded map in the colours of the site. */
+function embeddedStyle(basemap: Basemap, colors: MapColors): StyleSpecification {
+  const { home, abroad, borders, towns } = basemap;
+  return {
+    version: 8,
+    sources: {
+      home: { type: 'geojson', data: home, tolerance: 0.2 },
+      abroad: { type: 'geojson', data: abroad },
+      borders: { type: 'geojson', data: borders },
+      towns: { type: 'geojson', data: towns },
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
+      land('abroad', colors.abroad),
+      land('home', colors.home),
+      outline('abroad', colors),
+      outline('home', colors),
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        paint: { 'line-color': colors.border, 'line-width': 1, 'line-dasharray': [4, 2] },
+      },
+      townNames(colors),
+    ],
+  };
+}
+
+type Layer = StyleSpecification['layers'][number];
+
+function land(source: string, color: string): Layer {
+  return { id: source, type: 'fill', source, paint: { 'fill-color': color } };
+}
+
+function outline(source: string, { coast }: MapColors): Layer {
+  return {
+    ...{ id: `${source}-coast`, type: 'line', source },
+    paint: { 'line-color': coast, 'line-width': 0.75, 'line-opacity': 0.6 },
+  };
+}
+
+function townNames({ town, halo }: MapColors): Layer {
+  return {
+    id: 'towns',
+    type: 'symbol',
+    source: 'towns',
+    filter: ['<=', ['get', 'zoom'], ['zoom']],
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': FONT,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 4, 12, 9, 14],
+      'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+      // Clear of the number that most towns have, with the room that either keeps free.
+      'text-radial-offset': 2.1,
+      'text-justify': 'auto',
+      'text-max-width': 8,
+      'text-padding': 4,
+    },
+    paint: { 'text-color': town, 'text-halo-color': halo, 'text-halo-width': 1.5 },
   };
 }

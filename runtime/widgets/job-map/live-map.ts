@@ -5,15 +5,18 @@ import { moveTo, reveal } from './camera.ts';
 import { createMap } from './create-map.ts';
 import type { Ground } from './ground.ts';
 import { groupJobs, type JobGroup } from './group-jobs.ts';
-import { showChosen, showGroups } from './job-layers.ts';
+import { JOBS, showChosen, showGroups, sourceOf } from './job-layers.ts';
 import { createJobStrip } from './job-strip.ts';
-import { followTaps } from './job-taps.ts';
-import { followList, markInList } from './list-sync.ts';
 import type { FoundJobs } from './load-jobs.ts';
 import type { MapFrame } from './map-frame.ts';
 import { createMapShell } from './map-shell.ts';
 import { chooseJob, chosenJob } from './search-state.ts';
+import { createShownBadges, type ShownBadge } from './shown-badges.ts';
 import type { StartView } from './start-view.ts';
+
+// The list beside the map: what a pointer or the focus is on there is marked on the map, and the other way round.
+
+const CARDS = '[data-part="results"] [data-job]';
 
 export interface LiveMap {
   readonly element: HTMLElement;
@@ -112,4 +115,57 @@ function createShownJobs(
       return groups;
     },
   };
+}
+
+/** Tells which job of the list someone is at; undefined when they have left it. */
+function followList(onJob: (urlSlug: string | undefined) => void): void {
+  let current: string | undefined;
+  const tell = (target: EventTarget | null) => {
+    const card = target instanceof Element && target.closest('[data-part="results"] article');
+    const job = card ? card.querySelector<HTMLElement>('[data-job]')?.dataset['job'] : undefined;
+    if (job !== current) onJob(job);
+    current = job;
+  };
+  // Cards that scroll under a pointer at rest are come over, too; only one that moves says where somebody is.
+  document.addEventListener('pointermove', ({ target }) => tell(target), { passive: true });
+  document.addEventListener('focusin', ({ target }) => tell(target));
+}
+
+/** Marks the card of a job as the current one, and brings it into sight; no card for an empty slug. */
+function markInList(urlSlug: string): void {
+  for (const card of document.querySelectorAll<HTMLElement>(CARDS)) {
+    const isMarked = card.dataset['job'] === urlSlug;
+    card.ariaCurrent = isMarked ? 'true' : null;
+    if (isMarked) card.closest('article')?.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+/**
+ * Tells the index of the group that is tapped, and undefined for a tap on nothing; a number of several places is looked at
+ * from closer by.
+ */
+function followTaps(map: MapLibre, onGroup: (group: number | undefined) => void): void {
+  const badges = createShownBadges(map);
+  map.on('click', ({ point, originalEvent }) => {
+    const badge = badges.tapped(point);
+    if (badge && badge.group === undefined) void comeCloser(map, badge, originalEvent);
+    else onGroup(badge?.group);
+  });
+  // A tap makes such a move out of nothing.
+  if (!matchMedia('(hover: hover)').matches) return;
+  map.on('mousemove', ({ point }) =>
+    afterPaint(() => {
+      map.getCanvas().style.cursor = badges.isOn(point) ? 'pointer' : '';
+    }),
+  );
+}
+
+/** To where the places of a cluster part. */
+async function comeCloser(
+  map: MapLibre,
+  { cluster, longitude, latitude }: ShownBadge,
+  originalEvent: MouseEvent,
+): Promise<void> {
+  const zoom = await sourceOf(map, JOBS)?.getClusterExpansionZoom(cluster);
+  if (zoom !== undefined) map.easeTo({ center: [longitude, latitude], zoom }, { originalEvent });
 }

@@ -1,4 +1,3 @@
-import { canDrawMaps } from './can-draw-maps.ts';
 import { countLine } from './count-line.ts';
 import { loadGround } from './ground.ts';
 import type { LiveMap } from './live-map.ts';
@@ -68,4 +67,12 @@ function draw(frame: MapFrame, map: LiveMap, jobs: FoundJobs | undefined): void 
     void found.then((answer) => {
       frame.count.textContent = countLine(frame.data.texts, answer);
     });
+}
+
+/** Whether the browser has what maps are drawn with; without it nothing of them need be downloaded. */
+function canDrawMaps(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  // Browsers allow few at a time.
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
 }

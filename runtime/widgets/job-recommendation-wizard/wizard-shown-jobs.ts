@@ -5,7 +5,6 @@ import {
   type PersonalJob,
 } from '../../client/personal-jobs.ts';
 import { createPrintedCard } from '../../client/printed-card.ts';
-import { searchAddress } from './search-address.ts';
 import { answerLabels, readAnswers, readPreferences } from './wizard-answers.ts';
 import { findPlace } from './wizard-place.ts';
 
@@ -111,4 +110,17 @@ function fill(shown: HTMLElement, jobs: readonly PersonalJob[]): void {
   const data = shown.querySelector('script[data-jobs]');
   if (data) data.textContent = JSON.stringify(jobs.map(({ job }) => job));
   document.dispatchEvent(new Event('rumbo:swap'));
+}
+
+/** The job search with what the form says of it; what was left empty is not in the address. */
+function searchAddress(form: HTMLFormElement): string {
+  const address = new URL(form.action);
+  const { text, place } = readAnswers(form);
+  for (const [name, value] of new FormData(form)) {
+    const isIdle = name === 'radius' && text === '';
+    const known = name === 'location' ? place || text : value;
+    if (typeof known === 'string' && known !== '' && !isIdle)
+      address.searchParams.append(name, known);
+  }
+  return address.href;
 }

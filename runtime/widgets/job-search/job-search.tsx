@@ -1,13 +1,14 @@
 import type { JobSearchContent } from '#schemas/documents.ts';
 import { Slot } from '../../islands/slot.tsx';
+import { useSearch } from '../../jobs/use-search.ts';
 import { ActionLink } from '../../page/action-link.tsx';
 import { headingTag } from '../../page/heading-tag.ts';
 import { useMessage, usePage } from '../../page/page-context.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './job-search.module.css';
-import { MapPart } from './map-part.tsx';
+import mapPartStyles from './map-view.module.css';
 import { SearchForm } from './search-form.tsx';
-import { SearchNotice } from './search-notice.tsx';
+import searchNoticeStyles from './search-notice.module.css';
 import { ViewSwitch } from './view-switch.tsx';
 
 /** The licence of the places that suggestions and distances come from asks for their source to be named. */
@@ -55,6 +56,36 @@ export function JobSearch({ id, content }: WidgetProps<JobSearchContent>) {
       <p className={styles.credit}>
         <ActionLink link={{ href: PLACES_CREDIT, label: message('job-search.credit') }} />
       </p>
+    </div>
+  );
+}
+
+/** The map, where the address asks for it. */
+function MapPart({ widgetId }: { readonly widgetId: string }) {
+  const isShown = useSearch().view === 'map';
+  return (
+    <div className={mapPartStyles.map} data-part="map">
+      {isShown && <Slot widgetId={widgetId} />}
+    </div>
+  );
+}
+
+/** Where a script says that a search has not come, with the texts that it may say. */
+function SearchNotice() {
+  const message = useMessage();
+  return (
+    <div className={searchNoticeStyles.notice} data-search-notice="">
+      <p
+        role="status"
+        data-searching={message('job-search.searching')}
+        data-offline={message('job-search.offline')}
+        data-failed={message('job-search.failed')}
+        data-crowded={message('job-search.crowded')}
+        data-slow={message('job-search.slow')}
+      />
+      <button type="button" className="rb-button rb-button-secondary" hidden>
+        {message('job-search.retry')}
+      </button>
     </div>
   );
 }

@@ -8,7 +8,22 @@ import { useSearch } from '../../jobs/use-search.ts';
 import type { MessageKey } from '../../messages/messages.ts';
 import { useMessage, usePage } from '../../page/page-context.ts';
 import styles from './job-search.module.css';
-import { NearMe, PlaceStatus } from './near-me.tsx';
+import nearMeStyles from './near-me.module.css';
+
+/** What may be said of the search for a place, in the order of the messages. */
+const TOLD = [
+  'locating',
+  'located',
+  'failed',
+  'no-navigator',
+  'no-geolocation',
+  'no-data',
+  'outside',
+  'hint-again',
+  'hint-denied',
+  'hint-write',
+  'connection',
+] as const;
 
 /** Behind the widget's id: what became of the search for a place. */
 const PLACE_STATUS = 'place-status';
@@ -107,5 +122,32 @@ function SearchField(props: SearchFieldProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** Looks for the visitor's place on a tap; only a script can. */
+function NearMe() {
+  const message = useMessage();
+  return (
+    <button type="button" className={`rb-scripted ${nearMeStyles.near}`} data-near-me="">
+      {message('location.near')}
+    </button>
+  );
+}
+
+/** What became of it. The texts wait hidden, each in its own language. */
+function PlaceStatus({ id }: { readonly id: string }) {
+  const { messages } = usePage();
+  return (
+    <>
+      <p className={nearMeStyles.status} id={id} role="status" data-place-status="" />
+      <span hidden>
+        {TOLD.map((name) => (
+          <span key={name} lang={messages[`location.${name}`].lang} data-told={name}>
+            {messages[`location.${name}`].text}
+          </span>
+        ))}
+      </span>
+    </>
   );
 }

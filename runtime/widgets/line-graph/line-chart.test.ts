@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelSteps } from './label-steps.ts';
+import { labelSteps } from './chart-plot.tsx';
 import { lineChart } from './line-chart.ts';
 import { niceScale } from './nice-scale.ts';
 

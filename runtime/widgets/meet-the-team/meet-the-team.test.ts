@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { TeamPerson } from '#schemas/documents.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from './meet-the-team.tsx';
 
 it.each([
   ['María de la Luz Peña', 'MP'],

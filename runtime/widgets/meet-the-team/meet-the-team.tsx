@@ -7,7 +7,6 @@ import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
 import { useMessage } from '../../page/page-context.ts';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
-import { initialsOf } from './initials.ts';
 import styles from './meet-the-team.module.css';
 
 /** A biography up to this many characters stands open; a longer one waits behind its first words. */
@@ -80,4 +79,15 @@ function Bio({ bio, name }: { readonly bio: string; readonly name: string }) {
       <p className={styles.bio}>{bio}</p>
     </Disclosure>
   );
+}
+
+/** First letters of a name's first and last word, for who has no portrait: `ML` for María de la Luz. */
+export function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(firstLetter);
+  return letters.join('').toLocaleUpperCase('es');
+}
+
+function firstLetter(word = ''): string {
+  return /^.\p{M}*/u.exec(word)?.[0] ?? '';
 }

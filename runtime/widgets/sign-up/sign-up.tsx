@@ -1,17 +1,22 @@
 import { MAX_QUERY_LENGTH, SIGN_UP_PARAMETER, type SignUpState } from '#schemas/api/sign-ups.ts';
 import { consentFingerprint } from '#schemas/consent-fingerprint.ts';
-import type { SignUpContent } from '#schemas/documents.ts';
+import type { SignUpContent, SignUpField } from '#schemas/documents.ts';
 import { joinVariant } from '#schemas/page-path.ts';
 import { askedFields } from '#schemas/sign-up-fields.ts';
 import { usePageRequest } from '../../data/query-context.ts';
+import type { Sanitised } from '../../html/safe-html.ts';
 import { Icon } from '../../icon/icon.tsx';
+import { ActionLink } from '../../page/action-link.tsx';
 import { BlockHeading } from '../../page/block-heading.tsx';
 import { useMessage, usePage } from '../../page/page-context.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
-import { Consent } from './consent.tsx';
-import { ContactField } from './contact-field.tsx';
 import { shownState } from './shown-state.ts';
 import styles from './sign-up.module.css';
+
+const INPUTS = {
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 254 },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 40 },
+} as const;
 
 /** A plain form for job alerts. A script checks while people type, and keeps what they typed where sending fails. */
 export function SignUp({ id, content }: WidgetProps<SignUpContent>) {
@@ -104,5 +109,82 @@ function HiddenFields({ widgetId, content }: Pick<FormProps, 'content'> & { widg
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </>
+  );
+}
+
+interface ConsentProps {
+  readonly widgetId: string;
+  readonly content: Sanitised<SignUpContent>;
+  readonly isRefused: boolean;
+}
+
+/** A box that nobody ticked beforehand. The link stands beside the label, so that it never ticks the box. */
+function Consent({ widgetId, content, isRefused }: ConsentProps) {
+  const { consentText, privacy } = content;
+  const message = useMessage();
+  const text = message('sign-up.problem.consent');
+  const errorId = `${widgetId}-consent-error`;
+  return (
+    <div className={styles.field} data-field="agreed">
+      <label className={styles.consent}>
+        <input
+          type="checkbox"
+          name="agreed"
+          value="yes"
+          required
+          autoComplete="off"
+          aria-invalid={isRefused}
+          aria-describedby={errorId}
+        />
+        <span>{consentText}</span>
+      </label>
+      <p className={styles.privacy}>
+        <ActionLink link={privacy} />
+      </p>
+      <p id={errorId} className={styles.error} data-error={text}>
+        {isRefused && text}
+      </p>
+    </div>
+  );
+}
+
+interface ContactFieldProps {
+  readonly kind: 'email' | 'phone';
+  readonly asked: SignUpField;
+  readonly widgetId: string;
+  /** Whether the server refused what was typed. */
+  readonly isRefused: boolean;
+}
+
+/** An input with its label and the place where its problem is said. */
+function ContactField({ kind, asked, widgetId, isRefused }: ContactFieldProps) {
+  const message = useMessage();
+  if (asked === 'none') return null;
+  const [id, hintId, errorId] = ['', '-hint', '-error'].map((part) => `${widgetId}-${kind}${part}`);
+  const text = message(`sign-up.problem.${kind}`);
+  return (
+    <div className={styles.field} data-field={kind}>
+      <label htmlFor={id} className={styles.label}>
+        {message(`sign-up.${kind}`)}
+        {asked === 'optional' && <span> {message('sign-up.optional')}</span>}
+      </label>
+      {kind === 'phone' && (
+        <p id={hintId} className={styles.hint}>
+          {message('sign-up.phone-hint')}
+        </p>
+      )}
+      <input
+        {...INPUTS[kind]}
+        id={id}
+        name={kind}
+        className={styles.input}
+        required={asked === 'required'}
+        aria-invalid={isRefused}
+        aria-describedby={kind === 'phone' ? `${hintId} ${errorId}` : errorId}
+      />
+      <p id={errorId} className={styles.error} data-error={text}>
+        {isRefused && text}
+      </p>
+    </div>
   );
 }

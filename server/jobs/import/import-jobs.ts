@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Sanitise } from '#runtime/entry-server.tsx';
-import type { JobImportReport } from '#schemas/api/job-imports.ts';
+import type { JobImportReport, SkippedJob } from '#schemas/api/job-imports.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { DatabaseLog } from '../../db/database-log.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -14,7 +14,29 @@ import { JobStaging } from './job-staging.ts';
 import { type MergeCounts, mergeJobs } from './merge-jobs.ts';
 import { normaliseJob } from './normalise-job.ts';
 import { readFeed } from './read-feed.ts';
-import { SkipList } from './skip-list.ts';
+
+/** Enough to see what is wrong with a feed. */
+const MAX_REPORTED = 1000;
+
+/** Counts the jobs that were left out and keeps the first ones. */
+class SkipList {
+  readonly #first: SkippedJob[] = [];
+  #total = 0;
+
+  get total(): number {
+    return this.#total;
+  }
+
+  /** In the order of the feed. */
+  get first(): readonly SkippedJob[] {
+    return this.#first.toSorted((one, other) => one.line - other.line);
+  }
+
+  add(...skipped: readonly SkippedJob[]): void {
+    this.#total += skipped.length;
+    this.#first.push(...skipped.slice(0, MAX_REPORTED - this.#first.length));
+  }
+}
 
 export interface FeedSource {
   /** File name or address, for the record. */

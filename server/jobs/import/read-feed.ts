@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { decodeFeed } from './decode-feed.ts';
-import { decompress } from './decompress.ts';
 import type { FeedItem } from './feed-item.ts';
 import { FeedParser } from './feed-parser.ts';
 import { FeedFault } from './import-problem.ts';
+
+const GZIP_MAGIC = [0x1f, 0x8b] as const;
 
 /**
  * The jobs of an Indeed-style XML feed of any size, perhaps compressed with gzip, in its order. Memory is
@@ -18,5 +21,56 @@ export async function* readFeed(
   } catch (error) {
     if (!(error instanceof FeedFault)) throw error;
     yield { kind: 'broken', problem: error.problem };
+  }
+}
+
+/** The bytes themselves, decompressed when they begin as gzip does: feeds are often files ending in `.gz`. */
+async function* decompress(
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  try {
+    const head = await readHead(iterator);
+    if (head === undefined) return;
+    const whole = joinChunks(head, iterator);
+    yield* isGzip(head) ? gunzip(whole) : whole;
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+// The magic number may be cut in two by the network.
+async function readHead(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Array | undefined> {
+  let head: Uint8Array | undefined;
+  while (head === undefined || head.length < GZIP_MAGIC.length) {
+    const { value, done } = await iterator.next();
+    if (done) return head;
+    head = head === undefined ? value : Buffer.concat([head, value]);
+  }
+  return head;
+}
+
+function isGzip(head: Uint8Array): boolean {
+  return GZIP_MAGIC.every((byte, index) => head[index] === byte);
+}
+
+async function* joinChunks(
+  head: Uint8Array,
+  iterator: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  yield head;
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+}
+
+async function* gunzip(
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const source = Readable.from(chunks);
+  const gunzipped = createGunzip();
+  source.on('error', (error) => gunzipped.destroy(error));
+  try {
+    yield* source.pipe(gunzipped);
+  } finally {
+    source.destroy();
   }
 }

@@ -1,6 +1,11 @@
-import type { JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
+import type {
+  FacetField,
+  Facets,
+  FacetValue,
+  JobSearchRequest,
+  JobSearchResult,
+} from '#schemas/api/jobs.ts';
 import type { JobScope } from '../job-scope.ts';
-import { withChosenValues } from './chosen-values.ts';
 import { loadPage } from './load-page.ts';
 import { type JobSelection, type NormalisedSearch, normaliseSearch } from './normalise-search.ts';
 import { relaxSearch } from './readings/relax-search.ts';
@@ -12,6 +17,9 @@ import {
 import { forgetful } from './search-memory.ts';
 import { countJobs, everyJob, summarise } from './search-summary.ts';
 import type { SearchTarget } from './where-selected.ts';
+
+/** More are not counted by themselves: nobody chooses so many, and each costs a query. */
+const MOST_COUNTED = 20;
 
 /**
  * One page of the open jobs that a request asks for, with their exact number and facets. A text that finds nothing is
@@ -58,4 +66,39 @@ async function findPage(
   const ofSelection = (selection: JobSelection) => countJobs(source, target.scope, selection);
   const withChosen = await withChosenValues(facets, target.selection, ofSelection);
   return { records, totalRecords: total, facets: withChosen };
+}
+
+interface ChosenValue {
+  readonly field: FacetField;
+  readonly value: string;
+}
+
+/**
+ * Adds to facets the chosen values that are not among those with most jobs, with their true counts: a feed may have
+ * thousands of cities, and whoever chose a small one shall see it. Values without jobs stay away.
+ */
+async function withChosenValues(
+  facets: Facets,
+  selection: JobSelection,
+  count: (selection: JobSelection) => Promise<number>,
+): Promise<Facets> {
+  const all = { ...facets };
+  for (const { field, value } of missingValues(facets, selection)) {
+    const others = selection.allowed.filter((own) => own.field !== field);
+    const found = await count({ ...selection, allowed: [...others, { field, values: [value] }] });
+    const added: FacetValue[] = found === 0 ? [] : [{ value, count: found }];
+    all[field] = [...(all[field] ?? []), ...added];
+  }
+  return all;
+}
+
+function missingValues(facets: Facets, { allowed }: JobSelection): readonly ChosenValue[] {
+  return allowed
+    .flatMap(({ field, values }) => {
+      const listed = facets[field];
+      if (listed === undefined) return [];
+      const known = new Set(listed.map(({ value }) => value));
+      return values.filter((value) => !known.has(value)).map((value) => ({ field, value }));
+    })
+    .slice(0, MOST_COUNTED);
 }

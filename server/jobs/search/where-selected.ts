@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FacetField } from '#schemas/api/jobs.ts';
+import type { FacetField, Point } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../job-scope.ts';
 import { isListed } from '../to-job.ts';
-import { isInArea } from './area.ts';
 import {
   type Condition,
   hasText,
@@ -85,4 +84,18 @@ function allTrue(conditions: readonly Condition[]): Condition {
 function isAllowed({ field, values }: AllowedValues, isInKeyword: boolean): Condition {
   const column = FACET_COLUMNS[field];
   return sql`${isInKeyword ? sql`${column} || ''` : column} = any(${values}::text[])`;
+}
+
+/**
+ * Jobs inside a part of the map: a box, which an index answers, and within it the polygon where there is one. A job
+ * without a point is in no area.
+ */
+function isInArea(area: readonly Point[]): RawBuilder<boolean> {
+  const latitudes = area.map(({ latitude }) => latitude);
+  const longitudes = area.map(({ longitude }) => longitude);
+  const box = sql<boolean>`latitude between ${Math.min(...latitudes)} and ${Math.max(...latitudes)}
+    and longitude between ${Math.min(...longitudes)} and ${Math.max(...longitudes)}`;
+  if (area.length === 2) return box;
+  const corners = area.map(({ latitude, longitude }) => `(${longitude},${latitude})`);
+  return sql`${box} and ${`(${corners.join(',')})`}::polygon @> point(longitude, latitude)`;
 }

@@ -3,14 +3,24 @@ import type { JobScope } from '../../job-scope.ts';
 import type { JobSummary } from '../load-summary.ts';
 import type { JobSelection, NormalisedSearch } from '../normalise-search.ts';
 import { forgetful } from '../search-memory.ts';
-import { summarise } from '../search-summary.ts';
+import { countJobs, type SummarySource, summarise } from '../search-summary.ts';
+import { looksLikeTrade } from '../vocabulary/looks-like-trade.ts';
 import type { SearchTarget } from '../where-selected.ts';
 import { correctTerm } from './correct-term.ts';
 import { readTowns } from './named-towns.ts';
 import { readKeyword } from './placed-keyword.ts';
-import type { FactsSource } from './read-word-facts.ts';
-import { shorterTexts } from './shorter-texts.ts';
-import { widenSearch } from './widen-search.ts';
+import { type FactsSource, readWordFacts } from './read-word-facts.ts';
+import { restOfText } from './rest-of-text.ts';
+import type { WordFacts } from './word-facts.ts';
+
+/** Each is a search. */
+const MAX_TRIES = 6;
+
+/** Fewer jobs do not fill two pages of a list. */
+const FEW_JOBS = 10;
+
+/** Of the radii that the search offers (decisions.md, "Search and location") those of a way to work. */
+const WIDER_KM = [25, 50];
 
 export type SearchSource = FactsSource;
 
@@ -106,4 +116,116 @@ function withTowns(
   const isPlaced = radii.length + area.length > 0 || searchFields !== undefined;
   const towns = places === undefined || isPlaced ? undefined : readTowns(term, places, leastPeople);
   return towns === undefined ? selection : { ...selection, towns };
+}
+
+/** A search that reaches farther than was asked for. */
+interface WideSearch {
+  readonly selection: JobSelection;
+  readonly distanceInKm: number;
+}
+
+interface WideningOptions {
+  readonly selection: JobSelection;
+  readonly mayWiden: boolean;
+  /** Jobs of the selection. */
+  readonly total: number;
+}
+
+/**
+ * The selection with the first of the wider distances that brings enough jobs, else with the widest that brings more;
+ * undefined where none does, or enough are where they were asked for.
+ */
+async function widenSearch(
+  source: SummarySource,
+  scope: JobScope,
+  { selection, mayWiden, total }: WideningOptions,
+): Promise<WideSearch | undefined> {
+  const isAround = selection.towns?.isAround ?? false;
+  if (!isPlaced(selection, mayWiden) || (total >= FEW_JOBS && !isAround)) return undefined;
+  // A facet finds what it tells: whether it is chosen does not change where jobs are searched.
+  const count = (of: JobSelection) => countJobs(source, scope, { ...of, allowed: [] });
+  const asked = selection.allowed.length === 0 ? total : await count(selection);
+  if (asked >= FEW_JOBS && !isAround) return undefined;
+  let widest: WideSearch | undefined;
+  let most = asked;
+  for (const distanceInKm of WIDER_KM) {
+    const wider = widen(selection, distanceInKm);
+    const found = wider === undefined ? 0 : await count(wider);
+    if (wider === undefined || found <= most) continue;
+    widest = { selection: wider, distanceInKm };
+    most = found;
+    if (found >= FEW_JOBS) break;
+  }
+  return widest;
+}
+
+function isPlaced({ towns, radii }: JobSelection, mayWiden: boolean): boolean {
+  return towns !== undefined || (mayWiden && radii.length > 0);
+}
+
+/** Undefined where the distance is no wider. */
+function widen(selection: JobSelection, distanceInKm: number): JobSelection | undefined {
+  const { towns, radii } = selection;
+  if (towns !== undefined) return { ...selection, towns: { ...towns, aroundKm: distanceInKm } };
+  const askedKm = Math.max(...radii.map((radius) => radius.distanceInKm));
+  if (askedKm >= distanceInKm) return undefined;
+  return { ...selection, askedKm, radii: radii.map((radius) => ({ ...radius, distanceInKm })) };
+}
+
+/** A text without some of its words. */
+interface ShorterText {
+  readonly text: string;
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * What may be meant by a text that finds nothing, the likeliest first: without the words that no job holds, then
+ * without one of the others, then without more. None where that would no longer say what is looked for.
+ */
+async function shorterTexts(
+  source: FactsSource,
+  scope: JobScope,
+  term: string,
+): Promise<readonly ShorterText[]> {
+  const { memory = forgetful } = source;
+  const words = await memory.words(term, () => readWordFacts(source, scope, term));
+  const asked = words.filter(({ isLittle }) => !isLittle);
+  // Where someone looks for work is for them to change, and nobody can change their age.
+  const elsewhere = asked.filter(({ isPlace, isOfMinor }) => !isPlace && !isOfMinor);
+  const unheard = elsewhere.filter(({ isFound, isConstraint }) => !isFound && !isConstraint);
+  const dropped = elsewhere.filter((word) => !unheard.includes(word)).sort(byWorth);
+  const leftOut = [
+    ...(unheard.length === 0 ? [] : [unheard]),
+    ...dropped.map((word) => [...unheard, word]),
+    ...dropped.slice(1).map((_, count) => [...unheard, ...dropped.slice(0, count + 2)]),
+  ];
+  return leftOut
+    .filter((gone) => isSearch(asked, gone))
+    .slice(0, MAX_TRIES)
+    .map((gone) => ({
+      text: restOfText(words, (word) => !gone.includes(word)),
+      leftOut: gone.map(({ text }) => text),
+    }));
+}
+
+/** What is left out first: prose, then details, then trades, then what must be so. */
+function byWorth(one: WordFacts, other: WordFacts): number {
+  return worthOf(one) - worthOf(other);
+}
+
+function worthOf({ isConstraint, isWork, isTelling }: WordFacts): number {
+  if (isConstraint) return 3;
+  if (isWork) return 2;
+  return isTelling ? 1 : 0;
+}
+
+/**
+ * Whether what is left says what kind of job is looked for. A place alone does not, nor a schedule where a trade that
+ * no job has is left out. Of two things that jobs say, people choose.
+ */
+function isSearch(asked: readonly WordFacts[], without: readonly WordFacts[]): boolean {
+  const kept = asked.filter((word) => !without.includes(word));
+  const isTradeGone = without.some(({ text, isFound }) => !isFound && looksLikeTrade(text));
+  const isChoice = kept.length === 1 && without.some(({ isTelling }) => isTelling);
+  return !isChoice && kept.some(({ isTelling, isWork }) => (isTradeGone ? isWork : isTelling));
 }

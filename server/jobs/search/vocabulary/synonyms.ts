@@ -1,8 +1,150 @@
 import { LRUCache } from 'lru-cache';
 import { baseForms, foldText, toWords } from '../words/folded-words.ts';
-import { type Meaning, parseMeanings } from './meanings.ts';
-import { MEXICAN_MEANINGS } from './mexican-meanings.ts';
-import { MEXICAN_SYNONYMS } from './mexican-synonyms.ts';
+import { type Meaning, parseMeanings, type WrittenMeaning } from './meanings.ts';
+import { BRANDS } from './mexican-brands.ts';
+import { DRIVING } from './mexican-driving.ts';
+import { REQUIREMENTS } from './mexican-requirements.ts';
+import { SCHEDULES } from './mexican-schedules.ts';
+import { TRADES } from './mexican-trades.ts';
+import { VEHICLES } from './mexican-vehicles.ts';
+
+/** Periods of pay, and benefits. */
+const PAY: readonly WrittenMeaning[] = [
+  { typed: 'por hora, por horas, la hora, hourly', says: 'details:por hora' },
+  {
+    typed: 'por día, al día, diario, diarios, a diario, cada día, por jornada, daily, daily pay',
+    says: 'details:diario por día, details:pago diario',
+  },
+  {
+    typed:
+      'por semana, a la semana, cada semana, semanal, semanales, semanalmente, cada ocho días, cada 8 días, weekly, weekly pay, paid weekly',
+    says: 'semanal, semanales',
+  },
+  {
+    typed: 'por quincena, quincenal, quincenales, a la quincena, cada quincena, biweekly',
+    says: 'quincenal, quincenales, quincena',
+  },
+  {
+    typed: 'por mes, al mes, mensual, mensuales, cada mes, monthly',
+    says: 'details:mensual por mes, details:mensuales, details:pago mensual',
+  },
+  {
+    typed:
+      'prestaciones superiores, prestaciones superiores a la ley, prestaciones superiores a las de ley, prestaciones arriba de la ley',
+    says: 'prestaciones superiores',
+    also: 'fondo de ahorro, vales de despensa, gastos médicos',
+  },
+  {
+    typed: 'infonavit, fonacot, afore',
+    says: 'infonavit, fonacot',
+    also: 'imss, prestaciones de ley',
+  },
+  {
+    typed: 'seguro médico, health insurance, insurance',
+    says: 'gastos médicos',
+    also: 'imss, seguro médico',
+  },
+  {
+    typed:
+      'comida incluida, con comida, alimentos incluidos, comedor, desayuno, comida gratis, me den de comer',
+    says: 'comedor, apoyo de comida, comida incluida, details:comida',
+    also: 'cena en, viáticos de comida, café y pan',
+  },
+  {
+    typed:
+      'transporte de personal, ruta de personal, apoyo de transporte, ayuda de transporte, transporte incluido, ruta de transporte, pasajes',
+    says: 'transporte de personal, apoyo de transporte',
+    also: 'pasajes pagados, transporte',
+  },
+  {
+    typed:
+      'de planta, planta, contrato indefinido, contrato fijo, con contrato, contrato de planta, trabajo fijo, trabajo estable, estable, fijo, empleo fijo',
+    says: 'planta, contrato indefinido',
+    also: 'details:tiempo completo',
+  },
+  { typed: 'utilidades, ptu, reparto de utilidades', says: 'utilidades, ptu' },
+  { typed: 'tips, tip, con propinas', says: 'propinas' },
+  { typed: 'dinero de la gasolina, gasolina pagada, con gasolina, gas incluido', says: 'gasolina' },
+];
+
+/**
+ * What job seekers in Mexico use one word for the other of, in groups of words and phrases. Every site has them;
+ * a site's own groups take the place of those that share a word with them.
+ */
+const MEXICAN_SYNONYMS: readonly string[] = [
+  'ayudante, auxiliar, chalán, copiloto, helper',
+  'moto, motocicleta, motociclista, motorista, motorizado, motorepartidor, motomensajero, moto mensajero, motoboy, motoneta, scooter',
+  'camioneta, van, panel',
+  'bici, bicicleta, ciclista, ciclomensajero, cicla, bike, biker',
+  'camión, torton, rabón',
+  'auto, coche, carro, automóvil, sedán',
+  'camioneta, pick up, pickup, troca',
+  'cdmx, df, d.f., ciudad de méxico, distrito federal',
+  'mty, monterrey',
+  'gdl, guadalajara',
+  'qro, querétaro',
+  'slp, san luis potosí',
+  'tj, tijuana',
+  'cd juárez, ciudad juárez',
+  'ags, aguascalientes',
+  'gto, guanajuato',
+  'jal, jalisco',
+  'n.l., nuevo león',
+  'ver, veracruz',
+  'coah, coahuila',
+  'tamps, tamaulipas',
+  'chih, chihuahua',
+  'mich, michoacán',
+  'gro, guerrero',
+  'oax, oaxaca',
+  'hgo, hidalgo',
+  'yuc, yucatán',
+  'q roo, qroo, quintana roo',
+  'b.c., baja california',
+  'mor, morelos',
+  'tab, tabasco',
+  'dgo, durango',
+  'zac, zacatecas',
+  'tlax, tlaxcala',
+  'chis, chiapas',
+  'neza, nezahualcóyotl',
+  'medio tiempo, part time, tiempo parcial, media jornada, medio turno',
+  'tiempo completo, full time, jornada completa',
+  'temporal, eventual, por temporada, temporada alta, temporada navideña, temporada decembrina',
+  'reparto, entrega, distribución',
+  'imss, seguro social, seguridad social',
+  'horas extras, horas extra, tiempo extra, overtime',
+  'fondo de ahorro, caja de ahorro',
+  'licencia, permiso de conducir',
+  'gratis, gratuito, sin costo',
+];
+
+// `estado` is a stop word, so that the state would be all that is called México.
+const PLACES: readonly WrittenMeaning[] = [
+  {
+    typed: 'estado de méxico, edomex, edo mex, edo de méxico, edo méx',
+    says: 'place:estado de méxico',
+    never: 'place:ciudad de méxico',
+  },
+  // Its stem is that of `pueblo`.
+  { typed: 'puebla, pue', says: 'place:puebla, title:puebla' },
+];
+
+/**
+ * Before a text: where it counts. `title` is the title; `place` company, category and place; `details` pay, schedule,
+ * vehicle, licence, benefits and kind of employment. Without, all of a job does. A text that is bound to anything but
+ * the title and common elsewhere costs the reading of many jobs' words, unless `also` has it unbound.
+ */
+const MEXICAN_MEANINGS: readonly WrittenMeaning[] = [
+  ...DRIVING,
+  ...TRADES,
+  ...VEHICLES,
+  ...SCHEDULES,
+  ...PAY,
+  ...REQUIREMENTS,
+  ...PLACES,
+  ...BRANDS,
+];
 
 /** What stands beside a word or phrase in searches. */
 export interface Synonyms {
