@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from './scripts/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from './scripts/base/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',

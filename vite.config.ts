@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { projectRoot } from './scripts/project-root.ts';
+import { projectRoot } from './scripts/base/project-root.ts';
 import { clientInputs, toRollupInput } from './scripts/vite/client-inputs.ts';
 import { containerQueries } from './scripts/vite/container-queries.ts';
 import { editorChunks } from './scripts/vite/editor-chunks.ts';
@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
           input: {
             'entry-server': path.join(projectRoot, 'runtime/entry-server.tsx'),
             cli: path.join(projectRoot, 'server/cli.ts'),
-            'build-stamp': path.join(projectRoot, 'scripts/build-stamp.ts'),
+            'build-stamp': path.join(projectRoot, 'scripts/product/build-stamp.ts'),
             'pglite-worker': path.join(projectRoot, 'server/db/pglite-worker.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{runtime,editor}/**/*.test.{ts,tsx}'],
-          setupFiles: ['runtime/testing/fresh-modules.ts', 'editor/messages/load-for-tests.ts'],
+          setupFiles: ['runtime/testing/fresh-modules.ts', 'editor/ui/messages/load-for-tests.ts'],
         },
       },
       {

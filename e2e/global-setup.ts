@@ -1,5 +1,5 @@
-import { importTestJobs } from './jobs.ts';
-import { startProduct } from './product.ts';
+import { importTestJobs } from '#scripts/product/test-jobs.ts';
+import { startProduct } from '#scripts/product/test-product.ts';
 
 /** Starts the product once for all browser tests; the returned function stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

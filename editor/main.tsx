@@ -1,12 +1,12 @@
-import './theme/theme.css';
+import './ui/theme/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { EditorApp } from './editor-app.tsx';
-import { initialLanguage } from './language/initial-language.ts';
-import { loadMessages } from './messages/messages.ts';
-import { watchRelease } from './parts/release.ts';
-import { session } from './session/session.ts';
-import { watchTokenLinks } from './session/token-link.ts';
+import { EditorApp } from './app/editor-app.tsx';
+import { session } from './service/session/session.ts';
+import { watchTokenLinks } from './service/session/token-link.ts';
+import { initialLanguage } from './ui/language/choice/initial-language.ts';
+import { loadMessages } from './ui/messages/messages.ts';
+import { watchRelease } from './ui/parts/release.ts';
 
 const container = document.getElementById('editor');
 if (!container) throw new Error('index.html has no element "editor" to draw into.');

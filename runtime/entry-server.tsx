@@ -4,10 +4,18 @@ import type { ClientEntries } from './server/client-entries.ts';
 import { createRenderer as createRendererOf } from './server/create-renderer.ts';
 import type { Renderer } from './server/renderer.ts';
 
+export {
+  type Asset,
+  type AssetIndex,
+  DERIVATIVE_FORMATS,
+  DERIVATIVE_WIDTHS,
+  derivativeWidths,
+  isRaster,
+} from './assets/asset-index.ts';
+export { toSitePath } from './context/site-path.ts';
 export type { ApiPort, SafeJob } from './data/api-port.ts';
 export { canonicalQuery } from './data/canonical-query.ts';
 export type { QueryResults } from './data/query.ts';
-export type { RenderedFrame } from './frames/frame-document.tsx';
 export {
   allowedAttributes,
   allowedSchemes,
@@ -17,19 +25,11 @@ export {
 } from './html/allow-list.ts';
 export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { type SafePage, sanitisePage } from './html/safe-page.ts';
-export type { FoundPlace } from './jobs/location-option.ts';
-export { toSitePath } from './page/site-path.ts';
-export {
-  type Asset,
-  type AssetIndex,
-  DERIVATIVE_FORMATS,
-  DERIVATIVE_WIDTHS,
-  derivativeWidths,
-  isRaster,
-} from './picture/asset-index.ts';
-export { type HeadPicture, headPictures } from './picture/head-picture.ts';
 export type { Drawing, Drawings, DrawnShapes } from './picture/held-pictures.ts';
+export type { FoundPlace } from './search/location-option.ts';
 export type { ClientEntries } from './server/client-entries.ts';
+export type { RenderedFrame } from './server/frames/frame-document.tsx';
+export { type HeadPicture, headPictures } from './server/head-picture.ts';
 export type {
   PageVersion,
   RenderedFragment,

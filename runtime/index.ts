@@ -1,4 +1,11 @@
 // The editor's one door to the runtime.
+
+export { assetHref } from './assets/asset-href.ts';
+export type { AssetIndex } from './assets/asset-index.ts';
+export { isDrawnLater, loadLaterWidgets } from './canvas/canvas-registry.ts';
+export { CanvasWidget } from './canvas/canvas-widget.tsx';
+export { landmarkOfType, PageCanvas } from './canvas/page-canvas.tsx';
+export { toSitePath } from './context/site-path.ts';
 export {
   allowedAttributes,
   allowedTags,
@@ -7,18 +14,12 @@ export {
 } from './html/allow-list.ts';
 export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { sanitiseWidget } from './html/safe-page.ts';
-export { Icon } from './icon/icon.tsx';
 export { defaultMessages } from './messages/messages.ts';
-export { isDrawnLater, loadLaterWidgets } from './page/canvas-registry.ts';
-export { CanvasWidget } from './page/canvas-widget.tsx';
 export { splitByLandmark } from './page/landmarks.ts';
-export { landmarkOfType, PageCanvas } from './page/page-canvas.tsx';
 export { PageLandmarks } from './page/page-view.tsx';
 export { SectionBox } from './page/section-view.tsx';
-export { toSitePath } from './page/site-path.ts';
 export { MissingWidget } from './page/widget-notice.tsx';
-export { assetHref } from './picture/asset-href.ts';
-export type { AssetIndex } from './picture/asset-index.ts';
+export { Icon } from './parts/icon.tsx';
 export { toDrawableOptions } from './style/drawable-options.ts';
 export {
   ownSectionCss,

@@ -1,9 +1,9 @@
 /** `npm run backup`: copies the embedded database while no server uses it. */
 import { existsSync } from 'node:fs';
+import type { StartProblem } from '#server/config/start-problem.ts';
 import { backUpDirectory, databaseDirectory } from '#server/db/backup-directory.ts';
-import type { DatabaseLog } from '#server/db/database-log.ts';
 import { lockDirectory } from '#server/db/directory-lock.ts';
-import type { StartProblem } from '#server/start-problem.ts';
+import type { DatabaseLog } from '#server/log/database-log.ts';
 
 const log: DatabaseLog = { info: complain, warn: complain, error: complain };
 

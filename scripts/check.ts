@@ -1,4 +1,4 @@
-import { checkSteps } from './check-steps.ts';
-import { runSteps } from './run-steps.ts';
+import { runSteps } from './check/run-steps.ts';
+import { checkSteps } from './check/steps.ts';
 
 process.exitCode = await runSteps(checkSteps);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from './base/project-root.ts';
 
 // Cuts the heading fonts (both under the SIL Open Font License) down to what Spanish, Portuguese and
 // English need. Run after a font package changes; the results are committed.

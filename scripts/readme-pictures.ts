@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startProductProcess } from './bench/product-process.ts';
-import { ensureBuild } from './build.ts';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
-import { projectRoot } from './project-root.ts';
+import { CHROMIUM_ARGS, ensureChromium } from './base/chromium.ts';
+import { projectRoot } from './base/project-root.ts';
+import { ensureBuild } from './product/build.ts';
+import { startProductProcess } from './product/product-process.ts';
 
 // `npx tsx scripts/readme-pictures.ts`: takes the pictures of the README anew, from the product with its demo jobs.
 

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { importTestJobs } from '../e2e/jobs.ts';
-import { SHIPPED_PAGES } from '../e2e/pages.ts';
-import { startProduct } from '../e2e/product.ts';
-import { WIDTHS } from '../e2e/widths.ts';
-import { CHROMIUM_ARGS, ensureChromium } from './chromium.ts';
-import { projectRoot } from './project-root.ts';
+import { CHROMIUM_ARGS, ensureChromium } from './base/chromium.ts';
+import { projectRoot } from './base/project-root.ts';
+import { SHIPPED_PAGES } from './product/shipped-pages.ts';
+import { importTestJobs } from './product/test-jobs.ts';
+import { startProduct } from './product/test-product.ts';
+import { WIDTHS } from './product/widths.ts';
 
 // `npm run screenshots`: every shipped page, whole, at phone, tablet and desktop width.
 

@@ -11,7 +11,7 @@ const stamp = await import('../dist/server/build-stamp.js').catch(() => undefine
 
 if (!stamp?.isBuildFresh()) {
   process.stdout.write('Building…\n');
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/product/build.ts'], {
     cwd: rootDir,
     stdio: 'inherit',
   });

@@ -1,18 +1,18 @@
-import { checkSteps } from './check-steps.ts';
-import { ensureChromium } from './chromium.ts';
-import { makeTemporaryFolder } from './memory-folder.ts';
-import { runSteps, type Step } from './run-steps.ts';
+import { ensureChromium } from './base/chromium.ts';
+import { makeTemporaryFolder } from './check/memory-folder.ts';
+import { runSteps, type Step } from './check/run-steps.ts';
+import { checkSteps } from './check/steps.ts';
 
 // `npm test`: everything that must hold. The suites of the database run on both engines.
 
 /** Server tests that would say the same again: they ask no database, or the embedded one alone. */
 const WITHOUT_DATABASE = [
-  'server/{main,config}.test.ts',
+  'server/{app/main,config/config}.test.ts',
   'server/db/{embedded-database,pglite-pool,pglite-session,directory-lock,vacuum-timer}.test.ts',
   'server/assets/check-{asset,drawing}.test.ts',
   'server/content/zip/**',
   'server/jobs/import/read-feed.test.ts',
-  'server/{demo,html,http,places,static}/**',
+  'server/{base,demo,http,places}/**',
 ];
 
 const steps: readonly Step[] = [

@@ -1,12 +1,12 @@
 // The built server's entry: production, browser tests and benches start it from here.
 import { setFlagsFromString } from 'node:v8';
 import * as runtime from '#runtime/entry-server.tsx';
-import type { Result } from '#schemas/result.ts';
-import { readClientManifest } from './client-manifest.ts';
-import { type StartOptions, startServer } from './main.ts';
-import { reportStart } from './report-start.ts';
-import type { RunningServer } from './serve.ts';
-import type { StartProblem } from './start-problem.ts';
+import type { Result } from '#schemas/problems/result.ts';
+import { readClientManifest } from './app/client-manifest.ts';
+import { type StartOptions, startServer } from './app/main.ts';
+import { reportStart } from './app/report-start.ts';
+import type { RunningServer } from './app/serve.ts';
+import type { StartProblem } from './config/start-problem.ts';
 
 export type BuiltServerOptions = Omit<StartOptions, 'runtime'>;
 

@@ -5,13 +5,13 @@ import {
   type ContentAsset,
   type ContentAssetUse,
   saveAssetFocus,
-} from '../api/asset-api.ts';
-import { useAssetUsage, useRefreshAssets } from '../api/asset-queries.ts';
-import { type ContentFailure, toContentError } from '../api/content-error.ts';
-import { usePages } from '../api/content-queries.ts';
-import { Button } from '../controls/button.tsx';
-import { useMessage } from '../language/use-message.ts';
-import { toHash } from '../route/route.ts';
+} from '../service/asset-api.ts';
+import { useAssetUsage, useRefreshAssets } from '../service/asset-queries.ts';
+import { usePages } from '../service/content-queries.ts';
+import { type ContentFailure, toContentError } from '../service/request/content-error.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
+import { toHash } from '../ui/route/route.ts';
 import styles from './asset-details.module.css';
 import { AssetFacts } from './asset-facts.tsx';
 import { assetKindOf, assetName } from './asset-kind.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ModalDialog } from '../dialogs/dialog.tsx';
-import type { DialogProps } from '../dialogs/dialog-props.ts';
-import { useMessage } from '../language/use-message.ts';
+import { ModalDialog } from '../ui/dialogs/dialog.tsx';
+import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import { useMessage } from '../ui/language/use-message.ts';
 import { AssetLibrary } from './asset-library.tsx';
 
 /** The pictures, videos and captions of the site. */

@@ -1,5 +1,5 @@
-import type { ContentAsset } from '../api/asset-api.ts';
-import { useLanguage, useMessage } from '../language/use-message.ts';
+import type { ContentAsset } from '../service/asset-api.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 
 /** Size of a file in pixels and in KiB. */
 export function AssetFacts({ asset }: { readonly asset: ContentAsset }) {

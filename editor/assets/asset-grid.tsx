@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import type { ContentAsset } from '../api/asset-api.ts';
-import { useMessage } from '../language/use-message.ts';
+import type { ContentAsset } from '../service/asset-api.ts';
+import { useMessage } from '../ui/language/use-message.ts';
 import { AssetFacts } from './asset-facts.tsx';
 import styles from './asset-grid.module.css';
 import { assetName } from './asset-kind.ts';

@@ -1,4 +1,4 @@
-import type { ContentAsset } from '../api/asset-api.ts';
+import type { ContentAsset } from '../service/asset-api.ts';
 
 /** What a file can be on a page. */
 export type AssetKind = 'image' | 'video' | 'captions';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ContentAsset } from '../api/asset-api.ts';
-import { useAssets } from '../api/asset-queries.ts';
-import { Button } from '../controls/button.tsx';
-import { ModalDialog } from '../dialogs/dialog.tsx';
-import { useMessage } from '../language/use-message.ts';
+import type { ContentAsset } from '../service/asset-api.ts';
+import { useAssets } from '../service/asset-queries.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { ModalDialog } from '../ui/dialogs/dialog.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
 import type { AssetKind } from './asset-kind.ts';
 import { AssetLibrary } from './asset-library.tsx';
 

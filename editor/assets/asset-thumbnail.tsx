@@ -1,5 +1,5 @@
 import { Captions, Film } from 'lucide-react';
-import type { ContentAsset } from '../api/asset-api.ts';
+import type { ContentAsset } from '../service/asset-api.ts';
 import { assetKindOf } from './asset-kind.ts';
 import styles from './asset-thumbnail.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { type AssetKind, acceptOf } from './asset-kind.ts';
 
 export interface FileButtonProps {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { AssetFocus } from '../api/asset-api.ts';
-import { useMessage } from '../language/use-message.ts';
+import type { AssetFocus } from '../service/asset-api.ts';
+import { useMessage } from '../ui/language/use-message.ts';
 import styles from './focus-editor.module.css';
 
 export interface FocusEditorProps {

@@ -1,10 +1,10 @@
 import { ImagePlus, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { ContentAsset } from '../api/asset-api.ts';
-import { useAssets } from '../api/asset-queries.ts';
-import { Button } from '../controls/button.tsx';
-import { useMessage } from '../language/use-message.ts';
-import { useOpenSite } from '../site/open-site-context.ts';
+import { useOpenSite } from '../document/store/open-site-context.ts';
+import type { ContentAsset } from '../service/asset-api.ts';
+import { useAssets } from '../service/asset-queries.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
 import { AssetFacts } from './asset-facts.tsx';
 import { type AssetKind, assetName } from './asset-kind.ts';
 import { AssetThumbnail } from './asset-thumbnail.tsx';

@@ -1,6 +1,6 @@
 import { CircleAlert, X } from 'lucide-react';
-import { Button } from '../controls/button.tsx';
-import { useMessage } from '../language/use-message.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
 import styles from './upload-list.module.css';
 import { closeUpload, type Upload } from './upload-store.ts';
 

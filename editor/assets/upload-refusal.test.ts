@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ContentError } from '../api/content-error.ts';
+import { ContentError } from '../service/request/content-error.ts';
 import { refusalOfError, refuseFile } from './upload-refusal.ts';
 
 const MEBIBYTE = 1024 * 1024;

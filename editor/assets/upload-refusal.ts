@@ -1,6 +1,6 @@
-import { isRecord } from '#schemas/fields.ts';
-import type { ContentError } from '../api/content-error.ts';
-import type { MessageKey, MessageParams } from '../messages/messages.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import type { ContentError } from '../service/request/content-error.ts';
+import type { MessageKey, MessageParams } from '../ui/messages/messages.ts';
 import { type AssetKind, extensionOf, kindOfName } from './asset-kind.ts';
 
 /** Why a file was not taken, and what to do. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { type ContentAsset, uploadAsset } from '../api/asset-api.ts';
-import { toContentError } from '../api/content-error.ts';
+import { type ContentAsset, uploadAsset } from '../service/asset-api.ts';
+import { toContentError } from '../service/request/content-error.ts';
 import type { AssetKind } from './asset-kind.ts';
 import { refusalOfError, refuseFile, type UploadRefusal } from './upload-refusal.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type ContentAsset, deleteAsset, saveAssetFocus } from '../api/asset-api.ts';
-import { useRefreshAssets } from '../api/asset-queries.ts';
-import { type ContentFailure, toContentError } from '../api/content-error.ts';
+import { type ContentAsset, deleteAsset, saveAssetFocus } from '../service/asset-api.ts';
+import { useRefreshAssets } from '../service/asset-queries.ts';
+import { type ContentFailure, toContentError } from '../service/request/content-error.ts';
 import { assetName } from './asset-kind.ts';
 import type { Uploads } from './use-uploads.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { ContentAsset } from '../api/asset-api.ts';
-import { useRefreshAssets } from '../api/asset-queries.ts';
+import type { ContentAsset } from '../service/asset-api.ts';
+import { useRefreshAssets } from '../service/asset-queries.ts';
 import type { AssetKind } from './asset-kind.ts';
 import { startUploads, type Upload, uploadStore } from './upload-store.ts';
 

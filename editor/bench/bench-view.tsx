@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { createContentApi } from '../api/content-api.ts';
-import { ContentApiContext } from '../api/content-api-context.ts';
-import { createQueryClient } from '../api/query-client.ts';
+import { WorkshopFrame } from '../app/workshop-frame.tsx';
 import { CanvasPane } from '../canvas/canvas-pane.tsx';
+import { DragLayer } from '../canvas/drag/drag-layer.tsx';
 import type { CommandContext } from '../commands/command.ts';
 import { CommandContextContext } from '../commands/command-context.ts';
 import { ContextMenu } from '../commands/context-menu.tsx';
 import { useShortcuts } from '../commands/use-shortcuts.ts';
-import { DragLayer } from '../drag/drag-layer.tsx';
+import { type OpenSite, OpenSiteContext } from '../document/store/open-site-context.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
+import { PageEditorContext } from '../document/store/page-editor-context.ts';
 import { InspectorPane } from '../inspector/inspector-pane.tsx';
-import { LanguageProvider } from '../language/language-provider.tsx';
-import { formatMessage } from '../messages/messages.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
-import { PageEditorContext } from '../page-editor/page-editor-context.ts';
-import { type OpenSite, OpenSiteContext } from '../site/open-site-context.ts';
-import { WorkshopFrame } from '../workshop/workshop-frame.tsx';
+import { createContentApi } from '../service/content-api.ts';
+import { ContentApiContext } from '../service/content-api-context.ts';
+import { createQueryClient } from '../service/request/query-client.ts';
+import { LanguageProvider } from '../ui/language/choice/language-provider.tsx';
+import { formatMessage } from '../ui/messages/messages.ts';
 
 const colors = {
   ink: '#14213d',

@@ -1,10 +1,10 @@
-import '../theme/theme.css';
+import '../ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
-import type { SectionNode } from '#schemas/documents.ts';
+import type { SectionNode } from '#schemas/documents/documents.ts';
 import { type EditedPage, type EditedWidget, toEditedPage } from '../document/edited-page.ts';
-import { initialLanguage } from '../language/initial-language.ts';
-import { loadLaterMessages, loadMessages } from '../messages/messages.ts';
-import { createPageEditor } from '../page-editor/page-editor.ts';
+import { createPageEditor } from '../document/store/page-editor.ts';
+import { initialLanguage } from '../ui/language/choice/initial-language.ts';
+import { loadLaterMessages, loadMessages } from '../ui/messages/messages.ts';
 import { BenchView } from './bench-view.tsx';
 
 /** Levels of sections between the layout's root and the blocks, as on pages that people build. */

@@ -1,22 +1,22 @@
 import { ChevronRight } from 'lucide-react';
 import { Component, type KeyboardEvent, type ReactNode } from 'react';
 import { openContextMenu } from '../commands/context-menu-store.ts';
-import { StateMessage } from '../controls/state-message.tsx';
-import { useMessage } from '../language/use-message.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
-import { usePageEditor, usePagePart, useSelection } from '../page-editor/page-editor-context.ts';
-import { useView } from '../view/use-view.ts';
+import { useNodeLabel } from '../document/names/node-label.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
+import { usePageEditor, usePagePart, useSelection } from '../document/store/page-editor-context.ts';
+import { StateMessage } from '../ui/controls/state-message.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
+import { SHEET_WIDTHS } from '../ui/view/breakpoint.ts';
+import { useView } from '../ui/view/use-view.ts';
 import breadcrumbBarStyles from './breadcrumb-bar.module.css';
-import { SHEET_WIDTHS } from './breakpoint.ts';
-import { CanvasDesk } from './canvas-desk.tsx';
-import { boxOfNode } from './canvas-dom.ts';
-import { CanvasOverlay } from './canvas-overlay.tsx';
 import styles from './canvas-pane.module.css';
-import { useNodeLabel } from './node-label.ts';
+import { CanvasDesk } from './frame/canvas-desk.tsx';
+import { boxOfNode } from './frame/canvas-dom.ts';
 import { pathToNode } from './node-path.ts';
-import { PageSheet } from './page-sheet.tsx';
-import { PageSurface } from './page-surface.tsx';
-import { useTyping } from './use-typing.ts';
+import { CanvasOverlay } from './overlay/canvas-overlay.tsx';
+import { PageSheet } from './sheet/page-sheet.tsx';
+import { PageSurface } from './sheet/page-surface.tsx';
+import { useTyping } from './typing/use-typing.ts';
 import { type WalkStep, walkSelection } from './walk-selection.ts';
 
 /** Ids have no spaces. */

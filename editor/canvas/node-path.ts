@@ -1,4 +1,4 @@
-import { referencesOf } from '#schemas/widget-references.ts';
+import { referencesOf } from '#schemas/fields/widget-references.ts';
 import type { EditedPage } from '../document/edited-page.ts';
 import { pathTo, sectionShowing } from '../document/page-structure.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { samplePage } from '../document/testing.ts';
-import { createPageEditor } from '../page-editor/page-editor.ts';
+import { createPageEditor } from '../document/store/page-editor.ts';
+import { samplePage } from '../testing/pages.ts';
 import { pathToNode } from './node-path.ts';
 import { type WalkStep, walkSelection } from './walk-selection.ts';
 

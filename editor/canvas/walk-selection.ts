@@ -1,6 +1,6 @@
 import type { EditedPage } from '../document/edited-page.ts';
 import { placeOf } from '../document/page-structure.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
 import { pathToNode } from './node-path.ts';
 
 export type WalkStep = 'previous' | 'next' | 'parent' | 'child';

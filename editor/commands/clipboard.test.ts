@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setField } from '../document/edits/set-field.ts';
-import { expectValid, expectWhole, samplePage } from '../document/testing.ts';
-import { createPageEditor } from '../page-editor/page-editor.ts';
+import { createPageEditor } from '../document/store/page-editor.ts';
+import { expectValid, expectWhole, samplePage } from '../testing/pages.ts';
 import { copySelection, cutSelection, pasteText } from './clipboard.ts';
 
 function openEditor(selected: readonly string[] = []) {

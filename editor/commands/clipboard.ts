@@ -10,7 +10,7 @@ import {
   type SectionPlace,
   topmost,
 } from '../document/page-structure.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
 
 export type PasteOutcome = 'pasted' | 'unreadable' | 'not-loaded' | 'no-room';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Tooltip } from '../controls/tooltip.tsx';
-import { HISTORY_KEY } from '../document/history-store.ts';
-import { useMessage } from '../language/use-message.ts';
+import { HISTORY_KEY } from '../document/history/history-store.ts';
+import { shortcutFace, toAriaShortcut } from '../ui/controls/shortcut.ts';
+import { Tooltip } from '../ui/controls/tooltip.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
 import type { CommandContext } from './command.ts';
 import styles from './command-button.module.css';
 import { useCommandContext } from './command-context.ts';
 import { commandById } from './commands.ts';
-import { shortcutFace, toAriaShortcut } from './shortcut.ts';
 
 /** Two frames: long enough for the page to be painted, too short to be seen. */
 const ASK_AFTER_MS = 32;

@@ -1,9 +1,9 @@
-import { SegmentedControl } from '../controls/segmented-control.tsx';
-import { useMessage } from '../language/use-message.ts';
-import { useView } from '../view/use-view.ts';
+import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
+import { shortcutFace } from '../ui/controls/shortcut.ts';
+import { useMessage } from '../ui/language/use-message.ts';
+import { useView } from '../ui/view/use-view.ts';
 import { useCommandContext } from './command-context.ts';
 import { commandById } from './commands.ts';
-import { shortcutFace } from './shortcut.ts';
 
 export interface CommandSwitchProps {
   readonly legend: string;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { MessageKey, MessageParams } from '../messages/messages.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
-import type { PageSaver } from '../saving/page-saver.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
+import type { PageSaver } from '../drafts/page-saver.ts';
+import type { MessageKey, MessageParams } from '../ui/messages/messages.ts';
 
 /** What commands act on. Without an open page there are only commands of the view. */
 export interface CommandContext {

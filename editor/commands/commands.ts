@@ -11,16 +11,16 @@ import {
   Undo2,
   X,
 } from 'lucide-react';
-import { showToast } from '../controls/toast-store.ts';
 import { placeOf, topmost } from '../document/page-structure.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
-import { canSavePattern, openSavePattern } from '../patterns/pattern-request.ts';
-import { setView } from '../view/view-store.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
+import { showToast } from '../ui/controls/toast-store.ts';
+import { setView } from '../ui/view/view-store.ts';
 import { pasteText } from './clipboard.ts';
 import type { Command, CommandContext } from './command.ts';
 import { editCommands } from './edit-commands.ts';
 import { pageCommands } from './page-commands.ts';
 import { paneCommands } from './pane-commands.ts';
+import { canSavePattern, openSavePattern } from './pattern-request.ts';
 import { viewCommands } from './view-commands.ts';
 
 const selectCommands: readonly Command[] = [

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { Menu, type MenuItem } from '../controls/menu.tsx';
-import { useMessage } from '../language/use-message.ts';
+import { Menu, type MenuItem } from '../ui/controls/menu.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
 import type { Command } from './command.ts';
 import { useCommandContext } from './command-context.ts';
 import { commands } from './commands.ts';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { toPlainText } from '../language/plain-text.ts';
+import { toPlainText } from '../ui/language/plain-text.ts';
 
 /** One thing that the command palette offers. */
 export interface PaletteEntry {

@@ -1,4 +1,4 @@
-import { viewStore } from '../view/view-store.ts';
+import { viewStore } from '../ui/view/view-store.ts';
 
 /** Whether something lies over the editor that has the keys to itself: a dialog, even one that is still loaded, or a menu. */
 export function isBusy(): boolean {

@@ -12,10 +12,10 @@ import {
   Settings,
   Upload,
 } from 'lucide-react';
-import { pageExportUrl, siteExportUrl } from '../api/transfer-api.ts';
-import { showToast } from '../controls/toast-store.ts';
-import { download } from '../transfer/download.ts';
-import { type DialogName, setView } from '../view/view-store.ts';
+import { download } from '../service/download.ts';
+import { pageExportUrl, siteExportUrl } from '../service/transfer-api.ts';
+import { showToast } from '../ui/controls/toast-store.ts';
+import { type DialogName, setView } from '../ui/view/view-store.ts';
 import type { Command, CommandContext } from './command.ts';
 
 interface DialogCommand extends Pick<Command, 'icon' | 'shortcuts'> {

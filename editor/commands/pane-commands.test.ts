@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { samplePage } from '../document/testing.ts';
-import { createPageEditor } from '../page-editor/page-editor.ts';
+import { createPageEditor } from '../document/store/page-editor.ts';
+import { samplePage } from '../testing/pages.ts';
 import { paneCommands } from './pane-commands.ts';
 
 afterEach(() => {

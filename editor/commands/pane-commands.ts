@@ -1,5 +1,5 @@
 import { CircleAlert, FileText, Layers, PanelTop, Plus, SlidersHorizontal } from 'lucide-react';
-import { type LeftPane, setView, viewStore } from '../view/view-store.ts';
+import { type LeftPane, setView, viewStore } from '../ui/view/view-store.ts';
 import type { Command } from './command.ts';
 
 const PANES = [

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
-import { ModalDialog } from '../dialogs/dialog.tsx';
-import type { DialogProps } from '../dialogs/dialog-props.ts';
-import { useMessage } from '../language/use-message.ts';
+import { shortcutFace } from '../ui/controls/shortcut.ts';
+import { ModalDialog } from '../ui/dialogs/dialog.tsx';
+import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import { useMessage } from '../ui/language/use-message.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { groupCommands } from './group-commands.ts';
-import { shortcutFace } from './shortcut.ts';
 import styles from './shortcut-sheet.module.css';
 import { setSingleKeys, singleKeys } from './single-keys.ts';
 

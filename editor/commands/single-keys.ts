@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { machineStorage } from '../storage/storage.ts';
+import { machineStorage } from '../ui/storage/storage.ts';
 
 const KEY = 'rumbo-editor-single-keys';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { MessageKey } from '../messages/messages.ts';
-import { usePageEditor } from '../page-editor/page-editor-context.ts';
+import { usePageEditor } from '../document/store/page-editor-context.ts';
+import type { MessageKey } from '../ui/messages/messages.ts';
 import { copySelection, cutSelection, type PasteOutcome, pasteText } from './clipboard.ts';
 import { isBusy } from './is-busy.ts';
 import { isTyping } from './is-typing.ts';

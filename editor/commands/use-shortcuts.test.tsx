@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { toastStore } from '../controls/toast-store.ts';
-import { samplePage } from '../document/testing.ts';
-import { formatMessage } from '../messages/messages.ts';
-import { createPageEditor } from '../page-editor/page-editor.ts';
+import { createPageEditor } from '../document/store/page-editor.ts';
+import { samplePage } from '../testing/pages.ts';
+import { toastStore } from '../ui/controls/toast-store.ts';
+import { formatMessage } from '../ui/messages/messages.ts';
 import { CommandContextContext } from './command-context.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { showToast } from '../controls/toast-store.ts';
+import { matchesShortcut } from '../ui/controls/shortcut.ts';
+import { showToast } from '../ui/controls/toast-store.ts';
 import type { Command } from './command.ts';
 import { useCommandContext } from './command-context.ts';
 import { commands } from './commands.ts';
 import { isBesidePage, isBusy } from './is-busy.ts';
 import { isTyping } from './is-typing.ts';
-import { matchesShortcut } from './shortcut.ts';
 import { isSingleKey, singleKeys } from './single-keys.ts';
 
 /**

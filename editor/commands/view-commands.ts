@@ -1,7 +1,7 @@
 import { Languages, Maximize, Monitor, Smartphone, Tablet, ZoomIn, ZoomOut } from 'lucide-react';
-import type { Breakpoint } from '../canvas/breakpoint.ts';
-import { setView, viewStore } from '../view/view-store.ts';
-import { zoomIn, zoomOut } from '../view/zoom-steps.ts';
+import type { Breakpoint } from '../ui/view/breakpoint.ts';
+import { setView, viewStore } from '../ui/view/view-store.ts';
+import { zoomIn, zoomOut } from '../ui/view/zoom-steps.ts';
 import type { Command } from './command.ts';
 
 const DEVICES = [

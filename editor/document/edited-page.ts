@@ -1,4 +1,4 @@
-import type { PageDocument, SectionNode, SectionOptions } from '#schemas/documents.ts';
+import type { PageDocument, SectionNode, SectionOptions } from '#schemas/documents/documents.ts';
 
 /** A section as the editor keeps it: its children are named, not held, so that a change touches one section. */
 export interface EditedSection {

@@ -1,7 +1,7 @@
-import { isRecord } from '#schemas/fields.ts';
-import { isKnown } from '#schemas/is-known.ts';
-import { itemSpans, memberSpans } from '#schemas/json-spans.ts';
-import { opaqueTextOf } from '#schemas/opaque-text.ts';
+import { isKnown } from '#schemas/documents/is-known.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { itemSpans, memberSpans } from '#schemas/json/json-spans.ts';
+import { opaqueTextOf } from '#schemas/parse/opaque-text.ts';
 import type { EditedWidget } from './edited-page.ts';
 import type { PageFragment } from './page-fragment.ts';
 

@@ -1,6 +1,6 @@
-import type { PageDocument } from '#schemas/documents.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import { serialisePage } from '#schemas/serialise-page.ts';
+import type { PageDocument } from '#schemas/documents/documents.ts';
+import { serialisePage } from '#schemas/parse/serialise-page.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { EditedPage } from './edited-page.ts';
 import { fragmentOf, type PageFragment } from './page-fragment.ts';
 import { readPage } from './read-page.ts';

@@ -1,10 +1,10 @@
-import type { SectionNode } from '#schemas/documents.ts';
-import { isRecord, mapFieldsAt } from '#schemas/fields.ts';
+import type { SectionNode } from '#schemas/documents/documents.ts';
+import { visitSections } from '#schemas/documents/layout.ts';
+import { reachableFrom, referencesOf } from '#schemas/fields/widget-references.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
-import { visitSections } from '#schemas/layout.ts';
-import { opaqueTextOf, rememberOpaqueText } from '#schemas/opaque-text.ts';
-import { replaceInJson } from '#schemas/replace-in-json.ts';
-import { reachableFrom, referencesOf } from '#schemas/widget-references.ts';
+import { isRecord, mapFieldsAt } from '#schemas/json/fields.ts';
+import { replaceInJson } from '#schemas/json/replace-in-json.ts';
+import { opaqueTextOf, rememberOpaqueText } from '#schemas/parse/opaque-text.ts';
 import { type EditedPage, type EditedWidget, nestSection } from './edited-page.ts';
 import { createNodeId } from './node-id.ts';
 import { subtreeOf, topmost } from './page-structure.ts';

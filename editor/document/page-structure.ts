@@ -1,4 +1,4 @@
-import { MAX_SECTION_DEPTH } from '#schemas/layout.ts';
+import { MAX_SECTION_DEPTH } from '#schemas/documents/layout.ts';
 import type { EditedPage, EditedSection, EditedWidget } from './edited-page.ts';
 
 /** Sections that one may hold directly (`maxItems` of section.schema.json). */

@@ -1,4 +1,4 @@
-import { parsePageText } from '#schemas/parse-page.ts';
+import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { type EditedPage, toEditedPage } from './edited-page.ts';
 
 /** Reads a page by its whole schema, for what comes from elsewhere; undefined where it is invalid. */

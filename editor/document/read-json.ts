@@ -1,4 +1,4 @@
-import { isTextTooDeep } from '#schemas/nesting.ts';
+import { isTextTooDeep } from '#schemas/json/nesting.ts';
 
 /**
  * Reads JSON text as deep as documents may be; undefined for all other text. What is wrong with that is worded by code

@@ -1,11 +1,11 @@
-import type { PageDocument, SectionNode } from '#schemas/documents.ts';
-import { isRecord } from '#schemas/fields.ts';
-import { isKnown } from '#schemas/is-known.ts';
-import { MAX_SECTION_DEPTH } from '#schemas/layout.ts';
-import { isDeeperThan } from '#schemas/nesting.ts';
-import { rememberOpaqueTexts } from '#schemas/opaque-text.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import { upgradeWidget } from '#schemas/upgrade-widget.ts';
+import type { PageDocument, SectionNode } from '#schemas/documents/documents.ts';
+import { isKnown } from '#schemas/documents/is-known.ts';
+import { MAX_SECTION_DEPTH } from '#schemas/documents/layout.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { isDeeperThan } from '#schemas/json/nesting.ts';
+import { upgradeWidget } from '#schemas/migrations/upgrade-widget.ts';
+import { rememberOpaqueTexts } from '#schemas/parse/opaque-text.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { type EditedPage, toEditedPage } from './edited-page.ts';
 import { readJson } from './read-json.ts';
 

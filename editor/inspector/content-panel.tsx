@@ -1,20 +1,20 @@
 import { useId, useMemo, useState } from 'react';
-import type { ObjectSchema } from '#schemas/field-schema.ts';
-import { contentFieldsOf } from '#schemas/field-schemas.ts';
-import { isNewer } from '#schemas/migrations/widget-version.ts';
-import { overridesOf } from '#schemas/variant.ts';
-import { Button } from '../controls/button.tsx';
-import { ChoiceBar } from '../fields/choice-bar.tsx';
-import inputs from '../fields/field-inputs.module.css';
-import { labelIdOf } from '../fields/field-label.ts';
-import { RawJson } from '../fields/raw-json.tsx';
-import { useMessage } from '../language/use-message.ts';
-import { usePageEditor, usePagePart, useWidget } from '../page-editor/page-editor-context.ts';
-import { FieldForm } from './field-form.tsx';
-import { FieldList } from './field-list.tsx';
-import { FieldRequestContext, useRequestedField } from './field-request-context.ts';
+import type { ObjectSchema } from '#schemas/definitions/field-schema.ts';
+import { overridesOf } from '#schemas/documents/variant.ts';
+import { isNewer } from '#schemas/documents/widget-version.ts';
+import { contentFieldsOf } from '#schemas/fields/field-schemas.ts';
+import { usePageEditor, usePagePart, useWidget } from '../document/store/page-editor-context.ts';
+import { ChoiceBar } from '../forms/controls/choice-bar.tsx';
+import { RawJson } from '../forms/controls/raw-json.tsx';
+import inputs from '../forms/field/field-inputs.module.css';
+import { labelIdOf } from '../forms/field/field-label.ts';
+import { FieldList } from '../forms/field/field-list.tsx';
+import { FieldRequestContext, useRequestedField } from '../forms/field/field-request-context.ts';
+import { createPageFieldSource } from '../forms/field/page-field-source.ts';
+import { FieldForm } from '../forms/field-form.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
 import styles from './inspector.module.css';
-import { createPageFieldSource } from './page-field-source.ts';
 import { createVariantFieldSource } from './variant-field-source.ts';
 
 export interface ContentPanelProps {

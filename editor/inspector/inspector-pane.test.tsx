@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { PageDocument } from '#schemas/documents.ts';
-import { createSite, pageData } from '#schemas/testing.ts';
+import type { PageDocument } from '#schemas/documents/documents.ts';
+import { createSite, pageData } from '#schemas/testing/documents.ts';
 import { toEditedPage, toPageDocument } from '../document/edited-page.ts';
-import { LanguageContext } from '../language/language-context.ts';
-import { createPageEditor } from '../page-editor/page-editor.ts';
-import { PageEditorContext } from '../page-editor/page-editor-context.ts';
-import { OpenSiteContext } from '../site/open-site-context.ts';
-import { setView } from '../view/view-store.ts';
+import { OpenSiteContext } from '../document/store/open-site-context.ts';
+import { createPageEditor } from '../document/store/page-editor.ts';
+import { PageEditorContext } from '../document/store/page-editor-context.ts';
+import { LanguageContext } from '../ui/language/language-context.ts';
+import { setView } from '../ui/view/view-store.ts';
 import { InspectorPane } from './inspector-pane.tsx';
 
 afterEach(cleanup);

@@ -2,17 +2,17 @@ import { FileText, Layers } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { CommandButton } from '../commands/command-button.tsx';
-import { useMessage } from '../language/use-message.ts';
-import type { FieldRequest } from '../page-editor/field-focus.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
-import { usePageEditor, usePagePart, useSelection } from '../page-editor/page-editor-context.ts';
-import { SectionPanel } from '../sections/section-panel.tsx';
-import { createSectionsFieldSource } from '../sections/sections-field-source.ts';
-import { PagePanel } from '../seo/page-panel.tsx';
-import { setView } from '../view/view-store.ts';
+import type { FieldRequest } from '../document/store/field-focus.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
+import { usePageEditor, usePagePart, useSelection } from '../document/store/page-editor-context.ts';
+import { useMessage } from '../ui/language/use-message.ts';
+import { setView } from '../ui/view/view-store.ts';
 import styles from './inspector.module.css';
 import { InspectorHead } from './inspector-head.tsx';
 import { NodePanel } from './node-panel.tsx';
+import { PagePanel } from './page/page-panel.tsx';
+import { SectionPanel } from './section/section-panel.tsx';
+import { createSectionsFieldSource } from './section/sections-field-source.ts';
 
 const COMMANDS = ['duplicate', 'delete', 'move.up', 'move.down', 'wrap', 'wrap.row'];
 

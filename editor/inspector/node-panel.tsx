@@ -1,19 +1,19 @@
 import { Box, Columns3, Rows3 } from 'lucide-react';
 import { useMemo } from 'react';
-import { contentFieldsOf } from '#schemas/field-schemas.ts';
-import { Tabs } from '../controls/tabs.tsx';
-import { itemTitle } from '../fields/list-items.ts';
-import { useLanguage, useMessage } from '../language/use-message.ts';
-import { usePageEditor, usePagePart } from '../page-editor/page-editor-context.ts';
-import { SectionPanel } from '../sections/section-panel.tsx';
-import { useView } from '../view/use-view.ts';
-import { setView } from '../view/view-store.ts';
+import { contentFieldsOf } from '#schemas/fields/field-schemas.ts';
+import { usePageEditor, usePagePart } from '../document/store/page-editor-context.ts';
+import { FieldRequestContext } from '../forms/field/field-request-context.ts';
+import { createPageFieldSource } from '../forms/field/page-field-source.ts';
+import { useNodeRequest } from '../forms/field/use-node-request.ts';
+import { itemTitle } from '../forms/list/list-items.ts';
+import { Tabs } from '../ui/controls/tabs.tsx';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { useView } from '../ui/view/use-view.ts';
+import { setView } from '../ui/view/view-store.ts';
 import { ContentPanel } from './content-panel.tsx';
-import { FieldRequestContext } from './field-request-context.ts';
 import styles from './inspector.module.css';
 import { InspectorHead } from './inspector-head.tsx';
-import { createPageFieldSource } from './page-field-source.ts';
-import { useNodeRequest } from './use-node-request.ts';
+import { SectionPanel } from './section/section-panel.tsx';
 
 /** One block, container, or widget that stands in another widget. */
 export function NodePanel({ id }: { readonly id: string }) {

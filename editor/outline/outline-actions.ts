@@ -1,9 +1,9 @@
-import { contentShapeOf } from '#schemas/shape.ts';
+import { contentShapeOf } from '#schemas/fields/shape.ts';
+import { containerName, type NodeName, widgetName } from '../document/names/node-name.ts';
 import { widgetAt } from '../document/page-structure.ts';
-import type { Language } from '../messages/messages.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
-import { setView } from '../view/view-store.ts';
-import { containerName, type NodeName, widgetName } from './node-name.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
+import type { Language } from '../ui/messages/messages.ts';
+import { setView } from '../ui/view/view-store.ts';
 import { rangeOf } from './outline-keys.ts';
 import type { OutlineRow } from './outline-rows.ts';
 

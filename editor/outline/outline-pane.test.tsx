@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createProblem } from '#schemas/create-problem.ts';
+import { createProblem } from '#schemas/problems/create-problem.ts';
 import { contextMenuStore } from '../commands/context-menu-store.ts';
 import { removeSections } from '../document/edits/remove-nodes.ts';
 import { setField } from '../document/edits/set-field.ts';
-import { samplePage } from '../document/testing.ts';
-import { createPageEditor, type PageEditor } from '../page-editor/page-editor.ts';
-import { PageEditorContext } from '../page-editor/page-editor-context.ts';
-import { groupProblems } from '../problems/problem-store.ts';
+import { createPageEditor, type PageEditor } from '../document/store/page-editor.ts';
+import { PageEditorContext } from '../document/store/page-editor-context.ts';
+import { groupProblems } from '../document/store/problem-store.ts';
+import { samplePage } from '../testing/pages.ts';
 import { OutlinePane } from './outline-pane.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { Button } from '../controls/button.tsx';
-import { StateMessage } from '../controls/state-message.tsx';
-import { useMessage } from '../language/use-message.ts';
-import { usePageEditor } from '../page-editor/page-editor-context.ts';
-import { setView } from '../view/view-store.ts';
+import { usePageEditor } from '../document/store/page-editor-context.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { StateMessage } from '../ui/controls/state-message.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
+import { setView } from '../ui/view/view-store.ts';
 import styles from './outline.module.css';
 import { type OutlineRow, outlineRows, refersToWidgets } from './outline-rows.ts';
 import { outlineStateOf } from './outline-state.ts';

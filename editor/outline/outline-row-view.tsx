@@ -14,18 +14,18 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import { useStore } from 'zustand';
+import type { WidgetCategory } from '#schemas/definitions/widget-starter.ts';
 import { widgetCategories } from '#schemas/generated/widget-categories.ts';
-import type { WidgetCategory } from '#schemas/widget-starter.ts';
 import type { EditedSection, EditedWidget } from '../document/edited-page.ts';
-import { useLanguage, useMessage } from '../language/use-message.ts';
+import { containerName, type NodeName, widgetName } from '../document/names/node-name.ts';
 import {
   usePageEditor,
   useSection,
   useSelection,
   useWidget,
-} from '../page-editor/page-editor-context.ts';
-import type { PageProblems } from '../problems/problem-store.ts';
-import { containerName, type NodeName, widgetName } from './node-name.ts';
+} from '../document/store/page-editor-context.ts';
+import type { PageProblems } from '../document/store/problem-store.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import styles from './outline.module.css';
 import { idsBelow, type OutlineRow } from './outline-rows.ts';
 import { ROW_HEIGHT } from './use-row-window.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samplePage } from '../document/testing.ts';
+import { samplePage } from '../testing/pages.ts';
 import { idsBelow, outlineRows, rowsAround } from './outline-rows.ts';
 
 const page = samplePage();

@@ -1,5 +1,5 @@
+import { referencesOf } from '#schemas/fields/widget-references.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
-import { referencesOf } from '#schemas/widget-references.ts';
 import type { EditedPage, EditedWidget } from '../document/edited-page.ts';
 import { hasWidgetRoot } from '../document/page-structure.ts';
 

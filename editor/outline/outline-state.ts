@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PageEditor } from '../page-editor/page-editor.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
 import type { IsExpanded } from './outline-rows.ts';
 
 /** What the outline of a page shows; it stays while another pane is shown. */

@@ -1,9 +1,9 @@
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { useStore } from 'zustand';
 import { openContextMenu } from '../commands/context-menu-store.ts';
-import { useMessage } from '../language/use-message.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
-import { usePageEditor } from '../page-editor/page-editor-context.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
+import { usePageEditor } from '../document/store/page-editor-context.ts';
+import { useMessage } from '../ui/language/use-message.ts';
 import styles from './outline.module.css';
 import { askInspector, selectRow } from './outline-actions.ts';
 import { OutlineRowView } from './outline-row-view.tsx';

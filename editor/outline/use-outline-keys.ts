@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLanguage } from '../language/use-message.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
-import { usePageEditor } from '../page-editor/page-editor-context.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
+import { usePageEditor } from '../document/store/page-editor-context.ts';
+import { useLanguage } from '../ui/language/use-message.ts';
 import { askInspector, rowName, selectRow } from './outline-actions.ts';
 import { findByName, outlineStep } from './outline-keys.ts';
 import type { OutlineRow } from './outline-rows.ts';

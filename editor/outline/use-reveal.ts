@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { usePageEditor, useSelection } from '../page-editor/page-editor-context.ts';
+import { usePageEditor, useSelection } from '../document/store/page-editor-context.ts';
 import { type OutlineRow, rowsAround } from './outline-rows.ts';
 import { outlineStateOf } from './outline-state.ts';
 import { ROW_HEIGHT } from './use-row-window.ts';

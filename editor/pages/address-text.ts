@@ -1,4 +1,4 @@
-import type { MessageKey, MessageParams } from '../messages/messages.ts';
+import type { MessageKey, MessageParams } from '../ui/messages/messages.ts';
 import type { NameProblem } from './new-page-form.ts';
 
 /** What is wrong with a name of a page and what to do, in words. */

@@ -1,5 +1,5 @@
 import type { LinkingPage } from '#schemas/api/content-pages.ts';
-import { formatMessage, type Language } from '../messages/messages.ts';
+import { formatMessage, type Language } from '../ui/messages/messages.ts';
 
 /** Titles that are told; a page of the main menu is linked from everywhere. */
 const MAX_TITLES = 3;

@@ -1,14 +1,14 @@
 import { Building2, CircleHelp, Copy, FileText, type LucideIcon, Square } from 'lucide-react';
 import { useId } from 'react';
-import type { PageType } from '#schemas/documents.ts';
-import type { PageSummary } from '../api/page-summary.ts';
-import disclosure from '../controls/disclosure.module.css';
-import { FormField } from '../controls/form-field.tsx';
-import { firstFocus } from '../dialogs/first-focus.ts';
-import { useMessage } from '../language/use-message.ts';
+import type { PageType } from '#schemas/documents/documents.ts';
+import type { PageSummary } from '../service/page-summary.ts';
+import { sortPages } from '../service/sort-pages.ts';
+import disclosure from '../ui/controls/disclosure.module.css';
+import { FormField } from '../ui/controls/form-field.tsx';
+import { firstFocus } from '../ui/dialogs/first-focus.ts';
+import { useMessage } from '../ui/language/use-message.ts';
 import styles from './new-page-dialog.module.css';
 import { DESCRIPTION_LIMIT, type NameField, type NewPageForm } from './new-page-form.ts';
-import { sortPages } from './sort-pages.ts';
 import startChoiceStyles from './start-choice.module.css';
 import type { PageNames } from './start-page.ts';
 

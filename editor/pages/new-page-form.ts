@@ -1,7 +1,7 @@
-import type { PageType } from '#schemas/documents.ts';
-import type { PageSummary } from '../api/page-summary.ts';
-import type { SiteSummary } from '../api/site-summary.ts';
-import { formatMessage } from '../messages/messages.ts';
+import type { PageType } from '#schemas/documents/documents.ts';
+import type { PageSummary } from '../service/page-summary.ts';
+import type { SiteSummary } from '../service/site-summary.ts';
+import { formatMessage } from '../ui/messages/messages.ts';
 import {
   type AddressProblem,
   findAddressProblem,

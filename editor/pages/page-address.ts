@@ -1,8 +1,8 @@
-import { isParameter } from '#schemas/page-path.ts';
-import { reservedSegment } from '#schemas/reserved-address.ts';
-import { collisionKey } from '#schemas/rules/known-pages.ts';
-import type { PageSummary } from '../api/page-summary.ts';
-import { withoutAccents } from '../language/plain-text.ts';
+import { isParameter } from '#schemas/pages/page-path.ts';
+import { reservedSegment } from '#schemas/pages/reserved-address.ts';
+import { collisionKey } from '#schemas/rules/engine/known-pages.ts';
+import type { PageSummary } from '../service/page-summary.ts';
+import { withoutAccents } from '../ui/language/plain-text.ts';
 
 /** Characters of a word of an address that was made from a title. */
 const MAX_SLUG = 60;

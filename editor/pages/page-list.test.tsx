@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { PageSummary } from '../api/page-summary.ts';
-import { LanguageContext } from '../language/language-context.ts';
+import type { PageSummary } from '../service/page-summary.ts';
+import { LanguageContext } from '../ui/language/language-context.ts';
 import { PageList } from './page-list.tsx';
 import type { PageActions } from './use-page-actions.ts';
 

@@ -25,13 +25,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { PageType } from '#schemas/documents.ts';
-import type { PageSummary } from '../api/page-summary.ts';
-import { Menu, type MenuItem, type MenuPlace, placeBelow } from '../controls/menu.tsx';
-import { useLanguage, useMessage } from '../language/use-message.ts';
-import type { MessageKey } from '../messages/messages.ts';
-import { formatPlannedMoment } from '../publishing/format-moment.ts';
-import { toHash } from '../route/route.ts';
+import type { PageType } from '#schemas/documents/documents.ts';
+import type { PageSummary } from '../service/page-summary.ts';
+import { Menu, type MenuItem, type MenuPlace, placeBelow } from '../ui/controls/menu.tsx';
+import { formatPlannedMoment } from '../ui/language/format-moment.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import type { MessageKey } from '../ui/messages/messages.ts';
+import { toHash } from '../ui/route/route.ts';
 import styles from './page-list.module.css';
 import pageStatusStyles from './page-status.module.css';
 import type { PageActions } from './use-page-actions.ts';

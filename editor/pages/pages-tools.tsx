@@ -1,14 +1,14 @@
 import { Download, MoreHorizontal, Plus, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { siteExportUrl } from '../api/transfer-api.ts';
 import { useCommandContext } from '../commands/command-context.ts';
-import { Button } from '../controls/button.tsx';
-import { Menu, type MenuItem, type MenuPlace, placeBelow } from '../controls/menu.tsx';
-import { showToast } from '../controls/toast-store.ts';
-import { Tooltip } from '../controls/tooltip.tsx';
-import { useMessage } from '../language/use-message.ts';
-import { download } from '../transfer/download.ts';
-import { setView } from '../view/view-store.ts';
+import { download } from '../service/download.ts';
+import { siteExportUrl } from '../service/transfer-api.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Menu, type MenuItem, type MenuPlace, placeBelow } from '../ui/controls/menu.tsx';
+import { showToast } from '../ui/controls/toast-store.ts';
+import { Tooltip } from '../ui/controls/tooltip.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
+import { setView } from '../ui/view/view-store.ts';
 import styles from './pages-tools.module.css';
 
 export interface PagesToolsProps {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { toPlainText } from '#schemas/diff/plain-text.ts';
 import { starters } from '#schemas/generated/starters.ts';
-import standIns from '#schemas/stand-in-texts.json' with { type: 'json' };
+import standIns from '#schemas/rules/content/stand-in-texts.json' with { type: 'json' };
+import { toPlainText } from '#schemas/text/plain-text.ts';
 import { starterPage } from './starters.ts';
 
 /** What new blocks of a type say, alone and in the designs of new pages. */

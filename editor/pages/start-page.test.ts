@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parsePageText } from '#schemas/parse-page.ts';
+import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { readPage } from '../document/read-page.ts';
 import { createStartPage, type PageNames } from './start-page.ts';
 import { STARTERS, type StarterName, starterPage } from './starters.ts';

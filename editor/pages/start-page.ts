@@ -1,8 +1,8 @@
 import { produce } from 'immer';
-import type { PageDocument, PageType } from '#schemas/documents.ts';
-import { isRecord } from '#schemas/fields.ts';
-import { fillParams } from '#schemas/fill-params.ts';
-import { serialisePage } from '#schemas/serialise-page.ts';
+import type { PageDocument, PageType } from '#schemas/documents/documents.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { serialisePage } from '#schemas/parse/serialise-page.ts';
+import { fillParams } from '#schemas/problems/fill-params.ts';
 import { type EditedPage, toEditedPage, toPageDocument } from '../document/edited-page.ts';
 import { insertFragment } from '../document/edits/insert-fragment.ts';
 import { fragmentOf, type PageFragment } from '../document/page-fragment.ts';

@@ -1,5 +1,5 @@
-import type { PageDocument } from '#schemas/documents.ts';
-import { parsePage } from '#schemas/parse-page.ts';
+import type { PageDocument } from '#schemas/documents/documents.ts';
+import { parsePage } from '#schemas/parse/parse-page.ts';
 import portadaDeEmpresa from './starters/portada-de-empresa.json' with { type: 'json' };
 import preguntasFrecuentes from './starters/preguntas-frecuentes.json' with { type: 'json' };
 import textoLargo from './starters/texto-largo.json' with { type: 'json' };

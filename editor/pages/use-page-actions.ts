@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { failureText } from '../api/failure-text.ts';
+import { download } from '../service/download.ts';
 import {
   deletePage,
   duplicatePage,
@@ -10,15 +10,15 @@ import {
   schedulePage,
   undeletePage,
   unpublishPage,
-} from '../api/page-api.ts';
-import type { PageSummary } from '../api/page-summary.ts';
-import { pageExportUrl } from '../api/transfer-api.ts';
-import { showToast, type ToastAction } from '../controls/toast-store.ts';
-import { useLanguage } from '../language/use-message.ts';
-import { formatMessage, type Language } from '../messages/messages.ts';
-import { toHash } from '../route/route.ts';
-import { download } from '../transfer/download.ts';
-import { setView } from '../view/view-store.ts';
+} from '../service/page-api.ts';
+import type { PageSummary } from '../service/page-summary.ts';
+import { failureText } from '../service/request/failure-text.ts';
+import { pageExportUrl } from '../service/transfer-api.ts';
+import { showToast, type ToastAction } from '../ui/controls/toast-store.ts';
+import { useLanguage } from '../ui/language/use-message.ts';
+import { formatMessage, type Language } from '../ui/messages/messages.ts';
+import { toHash } from '../ui/route/route.ts';
+import { setView } from '../ui/view/view-store.ts';
 import { forgetPage } from './forget-page.ts';
 import { linkingText } from './linking-text.ts';
 import { proposeCopyUrl, proposeId } from './page-address.ts';

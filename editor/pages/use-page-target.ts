@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { PageTarget } from '../api/page-api.ts';
-import type { PageSummary } from '../api/page-summary.ts';
 import { useCommandContext } from '../commands/command-context.ts';
+import type { PageTarget } from '../service/page-api.ts';
+import type { PageSummary } from '../service/page-summary.ts';
 
 /**
  * Gives the state of a page that a change is made to. Of the open page, what is on screen is saved before; null where

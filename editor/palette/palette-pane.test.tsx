@@ -2,12 +2,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSite } from '#schemas/testing.ts';
-import { samplePage } from '../document/testing.ts';
-import { dragSource } from '../drag/drag-sources.ts';
-import { createPageEditor, type PageEditor } from '../page-editor/page-editor.ts';
-import { PageEditorContext } from '../page-editor/page-editor-context.ts';
-import { OpenSiteContext } from '../site/open-site-context.ts';
+import { createSite } from '#schemas/testing/documents.ts';
+import { dragSource } from '../canvas/drag/drag-sources.ts';
+import { OpenSiteContext } from '../document/store/open-site-context.ts';
+import { createPageEditor, type PageEditor } from '../document/store/page-editor.ts';
+import { PageEditorContext } from '../document/store/page-editor-context.ts';
+import { samplePage } from '../testing/pages.ts';
 import { PalettePane } from './palette-pane.tsx';
 
 const fragment = {

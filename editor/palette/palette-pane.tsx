@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { SearchField } from '../controls/search-field.tsx';
-import { useMessage } from '../language/use-message.ts';
+import { SearchField } from '../ui/controls/search-field.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
 import styles from './palette-pane.module.css';
 import { PaletteShelf } from './palette-shelf.tsx';
 

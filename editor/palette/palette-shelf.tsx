@@ -7,19 +7,19 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { Button } from '../controls/button.tsx';
-import { StateMessage } from '../controls/state-message.tsx';
-import { registerDragSource } from '../drag/drag-sources.ts';
-import { useLanguage, useMessage } from '../language/use-message.ts';
-import { formatMessage } from '../messages/messages.ts';
-import { usePatternGroups } from '../patterns/use-pattern-groups.tsx';
-import { useOpenSite } from '../site/open-site-context.ts';
+import { registerDragSource } from '../canvas/drag/drag-sources.ts';
+import { useOpenSite } from '../document/store/open-site-context.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { StateMessage } from '../ui/controls/state-message.tsx';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { formatMessage } from '../ui/messages/messages.ts';
 import { gridStep } from './grid-step.ts';
-import { paletteGroups } from './palette-groups.ts';
-import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+import { paletteGroups } from './items/palette-groups.ts';
+import type { PaletteGroup, PaletteItem } from './items/palette-item.ts';
+import { searchPalette } from './items/search-palette.ts';
+import { Thumbnail } from './items/thumbnail.tsx';
 import styles from './palette-pane.module.css';
-import { searchPalette } from './search-palette.ts';
-import { Thumbnail } from './thumbnail.tsx';
+import { usePatternGroups } from './patterns/use-pattern-groups.tsx';
 import { useInsertion } from './use-insertion.ts';
 
 /** An item: a click or Enter puts it on the page, Space picks it up, the pointer drags it. */

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
-import { showToast } from '../controls/toast-store.ts';
+import { insertionPoint } from '../canvas/overlay/insertion-point.ts';
 import { insertFragment } from '../document/edits/insert-fragment.ts';
+import { insertionPlace } from '../document/insertion-place.ts';
 import type { PageFragment } from '../document/page-fragment.ts';
 import { accepts } from '../document/page-structure.ts';
-import { useLanguage } from '../language/use-message.ts';
-import { formatMessage, type Language } from '../messages/messages.ts';
-import { insertionPoint } from '../page-editor/insertion-point.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
-import { usePageEditor } from '../page-editor/page-editor-context.ts';
-import { insertionPlace } from './insertion-place.ts';
-import type { PaletteItem } from './palette-item.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
+import { usePageEditor } from '../document/store/page-editor-context.ts';
+import { showToast } from '../ui/controls/toast-store.ts';
+import { useLanguage } from '../ui/language/use-message.ts';
+import { formatMessage, type Language } from '../ui/messages/messages.ts';
+import type { PaletteItem } from './items/palette-item.ts';
 
 /** Puts an item on the page, or tells that there is no room. @returns whether there was */
 export function insertItem(editor: PageEditor, item: PaletteItem, language: Language): boolean {

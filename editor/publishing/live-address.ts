@@ -1,6 +1,6 @@
-import type { SiteDocument } from '#schemas/documents.ts';
-import { isParameter } from '#schemas/page-path.ts';
-import type { PageSummary } from '../api/page-summary.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
+import { isParameter } from '#schemas/pages/page-path.ts';
+import type { PageSummary } from '../service/page-summary.ts';
 
 /**
  * Where visitors find a page of a site; null for pages that have no address of their own: those of the system, and

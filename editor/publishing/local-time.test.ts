@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatAgo, formatMoment, formatPlannedMoment } from './format-moment.ts';
+import { formatAgo, formatMoment, formatPlannedMoment } from '../ui/language/format-moment.ts';
 import { findTimeProblem, instantOf, localOf, proposeLocalTime, zoneText } from './local-time.ts';
 
 const ZONES = ['America/Mexico_City', 'America/Tijuana', 'Europe/Madrid', 'Asia/Kolkata', 'UTC'];

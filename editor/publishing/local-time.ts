@@ -1,4 +1,4 @@
-import type { Language } from '../messages/messages.ts';
+import type { Language } from '../ui/messages/messages.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

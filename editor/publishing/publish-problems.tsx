@@ -1,14 +1,14 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { ReportedProblem } from '../api/reported-problem.ts';
-import { isOfDocument } from '../api/reported-text.ts';
-import { Button } from '../controls/button.tsx';
-import disclosure from '../controls/disclosure.module.css';
+import { problemText } from '../checks/problems/problem-text.ts';
 import { sectionShowing } from '../document/page-structure.ts';
-import { useLanguage, useMessage } from '../language/use-message.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
-import { usePageEditor } from '../page-editor/page-editor-context.ts';
-import { problemText } from '../problems/problem-text.ts';
-import { setView } from '../view/view-store.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
+import { usePageEditor } from '../document/store/page-editor-context.ts';
+import type { ReportedProblem } from '../service/request/reported-problem.ts';
+import { isOfDocument } from '../service/request/reported-text.ts';
+import { Button } from '../ui/controls/button.tsx';
+import disclosure from '../ui/controls/disclosure.module.css';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { setView } from '../ui/view/view-store.ts';
 import styles from './publish-problems.module.css';
 
 /** Problems shown; the rest is in the list of problems. */

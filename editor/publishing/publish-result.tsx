@@ -1,9 +1,9 @@
 import { CircleCheck, Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../controls/button.tsx';
-import { firstFocus } from '../dialogs/first-focus.ts';
-import { useLanguage, useMessage } from '../language/use-message.ts';
-import { formatPlannedMoment } from './format-moment.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { firstFocus } from '../ui/dialogs/first-focus.ts';
+import { formatPlannedMoment } from '../ui/language/format-moment.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import styles from './publish-result.module.css';
 import type { PublishDone } from './use-publishing.ts';
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toContentError } from '../api/content-error.ts';
-import { failureText } from '../api/failure-text.ts';
-import { type PageTarget, publishPage, schedulePage, unpublishPage } from '../api/page-api.ts';
-import type { PageSummary } from '../api/page-summary.ts';
-import { problemsOfRefusal, type ReportedProblem } from '../api/reported-problem.ts';
-import { useLanguage, useMessage } from '../language/use-message.ts';
-import { usePageEditor } from '../page-editor/page-editor-context.ts';
+import { usePageEditor } from '../document/store/page-editor-context.ts';
 import { forgetPage } from '../pages/forget-page.ts';
 import { usePageTarget } from '../pages/use-page-target.ts';
+import { type PageTarget, publishPage, schedulePage, unpublishPage } from '../service/page-api.ts';
+import type { PageSummary } from '../service/page-summary.ts';
+import { toContentError } from '../service/request/content-error.ts';
+import { failureText } from '../service/request/failure-text.ts';
+import { problemsOfRefusal, type ReportedProblem } from '../service/request/reported-problem.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { ownTimeZone } from './local-time.ts';
 import { momentOf, type PublishPlan } from './publish-plan.ts';
 

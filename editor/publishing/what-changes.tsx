@@ -1,10 +1,10 @@
-import type { useLiveText } from '../api/content-queries.ts';
-import { QueryFailure } from '../api/query-failure.tsx';
-import { useMessage } from '../language/use-message.ts';
-import { ChangeList } from '../versions/change-list.tsx';
-import type { useChanges } from '../versions/use-changes.ts';
+import type { useLiveText } from '../service/content-queries.ts';
+import { QueryFailure } from '../service/request/query-failure.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
 import styles from './publish-dialog.module.css';
 import { LiveLink } from './publish-result.tsx';
+import { ChangeList } from './versions/change-list.tsx';
+import type { useChanges } from './versions/use-changes.ts';
 
 export interface WhatChangesProps {
   readonly live: ReturnType<typeof useLiveText>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { FormField } from '../controls/form-field.tsx';
-import { useLanguage, useMessage } from '../language/use-message.ts';
+import { FormField } from '../ui/controls/form-field.tsx';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { instantOf, ownTimeZone, type TimeProblem, zoneText } from './local-time.ts';
 import styles from './publish-dialog.module.css';
 import type { PublishPlan } from './publish-plan.ts';

@@ -1,13 +1,13 @@
-import { isRecord } from '#schemas/fields.ts';
-import { serialisePage } from '#schemas/serialise-page.ts';
-import { toJson } from '../api/content-api.ts';
-import { ContentError, toContentError } from '../api/content-error.ts';
-import { sendContent } from '../api/content-request.ts';
-import { loadLiveText, publishPage } from '../api/page-api.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { serialisePage } from '#schemas/parse/serialise-page.ts';
 import { type EditedPage, type EditedWidget, toPageDocument } from '../document/edited-page.ts';
+import { isSameValue } from '../document/merge/is-same-value.ts';
+import { mergeJson } from '../document/merge/merge-json.ts';
 import { readPage } from '../document/read-page.ts';
-import { isSameValue } from '../merge/is-same-value.ts';
-import { mergeJson } from '../merge/merge-json.ts';
+import { toJson } from '../service/content-api.ts';
+import { loadLiveText, publishPage } from '../service/page-api.ts';
+import { ContentError, toContentError } from '../service/request/content-error.ts';
+import { sendContent } from '../service/request/content-request.ts';
 import type { FrameOutcome } from './frame-outcome.ts';
 import type { FrameUse } from './frame-part.ts';
 

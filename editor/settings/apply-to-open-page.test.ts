@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { serialisePage } from '#schemas/serialise-page.ts';
-import { createPage, headingData, pageData } from '#schemas/testing.ts';
-import { saveDraft } from '../api/saving-api.ts';
+import { serialisePage } from '#schemas/parse/serialise-page.ts';
+import { createPage, headingData, pageData } from '#schemas/testing/documents.ts';
 import { setField } from '../document/edits/set-field.ts';
 import { readPage } from '../document/read-page.ts';
-import { createPageEditor } from '../page-editor/page-editor.ts';
-import { createPageSaver } from '../saving/create-page-saver.ts';
+import { createPageEditor } from '../document/store/page-editor.ts';
+import { createPageSaver } from '../drafts/create-page-saver.ts';
+import { saveDraft } from '../service/saving-api.ts';
 import { applyToOpenPage } from './apply-to-open-page.ts';
 import { openTestService, type TestService } from './settings-testing.ts';
 

@@ -1,10 +1,10 @@
-import { ContentError } from '../api/content-error.ts';
-import { sendContent } from '../api/content-request.ts';
-import { loadLiveText, publishPage } from '../api/page-api.ts';
 import { setField } from '../document/edits/set-field.ts';
-import { isSameValue } from '../merge/is-same-value.ts';
-import type { PageEditor } from '../page-editor/page-editor.ts';
-import type { PageSaver } from '../saving/page-saver.ts';
+import { isSameValue } from '../document/merge/is-same-value.ts';
+import type { PageEditor } from '../document/store/page-editor.ts';
+import type { PageSaver } from '../drafts/page-saver.ts';
+import { loadLiveText, publishPage } from '../service/page-api.ts';
+import { ContentError } from '../service/request/content-error.ts';
+import { sendContent } from '../service/request/content-request.ts';
 import { changedContent, type FrameChange, outcomeOnSite } from './apply-frame-part.ts';
 import type { FrameOutcome } from './frame-outcome.ts';
 

@@ -1,9 +1,9 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { contrastRatio, TEXT_CONTRAST } from '#schemas/contrast.ts';
-import type { SiteDocument, ThemeColors } from '#schemas/documents.ts';
-import { shapeOf } from '#schemas/shape.ts';
-import { THEME_PAIRS } from '#schemas/theme-pairs.ts';
-import { useLanguage, useMessage } from '../language/use-message.ts';
+import type { SiteDocument, ThemeColors } from '#schemas/documents/documents.ts';
+import { shapeOf } from '#schemas/fields/shape.ts';
+import { contrastRatio, TEXT_CONTRAST } from '#schemas/theme/contrast.ts';
+import { THEME_PAIRS } from '#schemas/theme/theme-pairs.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import styles from './contrast-table.module.css';
 
 /** Every pair of the theme's colours that stand on each other, with how well they can be read. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editedPage } from '../document/testing.ts';
+import { editedPage } from '../testing/pages.ts';
 import { gatherFrameParts } from './frame-part.ts';
 
 const footer = (owner: string) => ({

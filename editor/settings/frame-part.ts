@@ -1,5 +1,5 @@
 import { landmarkOfType } from '#runtime/index.ts';
-import { isEqualJson } from '#schemas/is-equal-json.ts';
+import { isEqualJson } from '#schemas/json/is-equal-json.ts';
 import type { EditedPage, EditedWidget } from '../document/edited-page.ts';
 
 /** A header or footer, with the pages that have the very same. */

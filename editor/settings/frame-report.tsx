@@ -1,8 +1,8 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { usePages } from '../api/content-queries.ts';
-import { Button } from '../controls/button.tsx';
-import { useMessage } from '../language/use-message.ts';
+import { usePages } from '../service/content-queries.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
 import { type FrameOutcome, type FrameOutcomes, waitingPages } from './frame-outcome.ts';
 import styles from './frame-report.module.css';
 import { useFrameWork } from './use-frame-work.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { serialiseSite } from '#schemas/serialise-site.ts';
-import { createSite } from '#schemas/testing.ts';
-import { FieldSourceContext } from '../inspector/field-source-context.ts';
-import { LanguageContext } from '../language/language-context.ts';
+import { serialiseSite } from '#schemas/parse/serialise-site.ts';
+import { createSite } from '#schemas/testing/documents.ts';
+import { FieldSourceContext } from '../forms/field/field-source-context.ts';
+import { LanguageContext } from '../ui/language/language-context.ts';
 import { MessageTable } from './message-table.tsx';
 import { openSettings, type SettingsEditor } from './settings-editor.ts';
 

@@ -1,11 +1,11 @@
 import { RotateCcw, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { defaultMessages } from '#runtime/index.ts';
-import { escapePointer } from '#schemas/json-pointer.ts';
-import { Button } from '../controls/button.tsx';
-import { useField } from '../inspector/field-source-context.ts';
-import { toPlainText } from '../language/plain-text.ts';
-import { useMessage } from '../language/use-message.ts';
+import { escapePointer } from '#schemas/json/json-pointer.ts';
+import { useField } from '../forms/field/field-source-context.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { toPlainText } from '../ui/language/plain-text.ts';
+import { useMessage } from '../ui/language/use-message.ts';
 import styles from './message-table.module.css';
 
 /** The words that visitors read beside the pages' own, each with the site's wording over the default. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { serialiseSite } from '#schemas/serialise-site.ts';
-import { createSite } from '#schemas/testing.ts';
-import { loadSettings } from '../api/settings-api.ts';
+import { serialiseSite } from '#schemas/parse/serialise-site.ts';
+import { createSite } from '#schemas/testing/documents.ts';
+import { loadSettings } from '../service/settings-api.ts';
 import { saveSettingsOf } from './save-settings-of.ts';
 import { openSettings, type SettingsEditor } from './settings-editor.ts';
 import { openTestService, type TestService } from './settings-testing.ts';

@@ -1,12 +1,12 @@
-import type { SiteDocument } from '#schemas/documents.ts';
-import { isRecord } from '#schemas/fields.ts';
-import { parseSite, parseSiteText } from '#schemas/parse-site.ts';
-import type { Problem } from '#schemas/problem.ts';
-import type { Result } from '#schemas/result.ts';
-import { serialiseSite } from '#schemas/serialise-site.ts';
-import { type ContentFailure, toContentError } from '../api/content-error.ts';
-import { saveSettings } from '../api/settings-api.ts';
-import { mergeJson } from '../merge/merge-json.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { parseSite, parseSiteText } from '#schemas/parse/parse-site.ts';
+import { serialiseSite } from '#schemas/parse/serialise-site.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import type { Result } from '#schemas/problems/result.ts';
+import { mergeJson } from '../document/merge/merge-json.ts';
+import { type ContentFailure, toContentError } from '../service/request/content-error.ts';
+import { saveSettings } from '../service/settings-api.ts';
 import type { SettingsEditor } from './settings-editor.ts';
 
 export type SaveOutcome = 'saved' | 'merged' | 'refused' | 'offline' | 'signed-out' | 'forbidden';

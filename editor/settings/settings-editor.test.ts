@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { serialiseSite } from '#schemas/serialise-site.ts';
-import { createSite } from '#schemas/testing.ts';
+import { serialiseSite } from '#schemas/parse/serialise-site.ts';
+import { createSite } from '#schemas/testing/documents.ts';
 import { keepSettings, keptSettings } from './settings-dialog.tsx';
 import { openSettings } from './settings-editor.ts';
 

@@ -1,14 +1,14 @@
-import type { SiteDocument } from '#schemas/documents.ts';
-import { isEqualJson } from '#schemas/is-equal-json.ts';
-import { parseSite, parseSiteText } from '#schemas/parse-site.ts';
-import type { Problem } from '#schemas/problem.ts';
-import { ok, type Result } from '#schemas/result.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
+import { isEqualJson } from '#schemas/json/is-equal-json.ts';
+import { parseSite, parseSiteText } from '#schemas/parse/parse-site.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { ok, type Result } from '#schemas/problems/result.ts';
 import { checkSite } from '#schemas/rules/check-site.ts';
 import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
-import type { SettingsText } from '../api/settings-api.ts';
 import { valueAt, writeAt } from '../document/edits/set-field.ts';
-import { createHistoryStore, type HistoryStore } from '../document/history-store.ts';
-import type { FieldSource } from '../inspector/field-source.ts';
+import { createHistoryStore, type HistoryStore } from '../document/history/history-store.ts';
+import type { FieldSource } from '../forms/field/field-source.ts';
+import type { SettingsText } from '../service/settings-api.ts';
 
 /** The settings of a site while somebody changes them. */
 export interface SettingsEditor {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { toContentError } from '../api/content-error.ts';
-import { sendContent } from '../api/content-request.ts';
-import { publishPage } from '../api/page-api.ts';
-import { problemsOfRefusal } from '../api/reported-problem.ts';
 import { useCommandContext } from '../commands/command-context.ts';
 import { forgetPage } from '../pages/forget-page.ts';
+import { publishPage } from '../service/page-api.ts';
+import { toContentError } from '../service/request/content-error.ts';
+import { sendContent } from '../service/request/content-request.ts';
+import { problemsOfRefusal } from '../service/request/reported-problem.ts';
 import { applyFramePart, type FrameWork } from './apply-frame-part.ts';
 import { applyToOpenPage } from './apply-to-open-page.ts';
 import type { FrameOutcome, FrameOutcomes } from './frame-outcome.ts';

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { firstFocus } from '../dialogs/first-focus.ts';
-import { useMessage } from '../language/use-message.ts';
+import { firstFocus } from '../ui/dialogs/first-focus.ts';
+import { useMessage } from '../ui/language/use-message.ts';
 import styles from './file-drop.module.css';
 
 /** Takes a file that is dropped or chosen. */

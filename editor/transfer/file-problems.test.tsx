@@ -3,9 +3,9 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { cleanup, render, screen } from '@testing-library/react';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
-import { buttonData, headingData, pageData } from '#schemas/testing.ts';
-import type { ReportedProblem } from '../api/reported-problem.ts';
-import { LanguageContext } from '../language/language-context.ts';
+import { buttonData, headingData, pageData } from '#schemas/testing/documents.ts';
+import type { ReportedProblem } from '../service/request/reported-problem.ts';
+import { LanguageContext } from '../ui/language/language-context.ts';
 import { FileProblems } from './file-problems.tsx';
 import type { Upload } from './upload.ts';
 

@@ -1,6 +1,6 @@
 import { Check, CircleMinus, FilePen, FilePlus, type LucideIcon, SkipForward } from 'lucide-react';
-import type { ImportAction, ImportedFile } from '../api/transfer-api.ts';
-import { useMessage } from '../language/use-message.ts';
+import type { ImportAction, ImportedFile } from '../service/transfer-api.ts';
+import { useMessage } from '../ui/language/use-message.ts';
 import { FileProblems } from './file-problems.tsx';
 import styles from './import-files.module.css';
 import type { Upload } from './upload.ts';

@@ -1,5 +1,5 @@
-import { MAX_DOCUMENT_BYTES } from '#schemas/parse-json.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { MAX_DOCUMENT_BYTES } from '#schemas/parse/parse-json.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 
 /** A file as it is sent. */
 export interface Upload {

@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type ContentError, toContentError } from '../api/content-error.ts';
+import { useCommandContext } from '../commands/command-context.ts';
+import { type ContentError, toContentError } from '../service/request/content-error.ts';
 import {
   type ImportChoices,
   type ImportReport,
   type ImportRequest,
   importFile,
-} from '../api/transfer-api.ts';
-import { useCommandContext } from '../commands/command-context.ts';
+} from '../service/transfer-api.ts';
 import { toUpload, type Upload, type UploadRefusal } from './upload.ts';
 
 /** People who save all the time on a large site get one in between; more would be a loop that nobody sees. */

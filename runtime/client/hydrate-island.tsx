@@ -1,10 +1,10 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { PageContext, type StoredPageContext } from '../context/page-context.ts';
+import { queryClient } from '../data/query-client.ts';
 import { type IslandProps, PAGE_DATA_ID, type PageData } from '../islands/island-props.ts';
 import { IslandRoot } from '../islands/island-root.tsx';
-import { PageContext, type StoredPageContext } from '../page/page-context.ts';
 import { CrashedWidget } from '../page/widget-notice.tsx';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
-import { queryClient } from './query-client.ts';
 
 /**
  * Brings one island to life on the server's markup; resolves once it answers to events. If it crashes, the

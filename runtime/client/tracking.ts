@@ -1,5 +1,5 @@
-import { type EventName, track } from '../events/track.ts';
-import { keepVisitSource } from './visit-source.ts';
+import { type EventName, track } from '../base/track.ts';
+import { keepVisitSource } from './memory/visit-source.ts';
 
 // Static widgets have no script of their own: `data-event` on an element names the event that a click on it,
 // or playing it, emits. Links work without this file; it only tells. Where the visit came from is kept for the link

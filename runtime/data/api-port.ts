@@ -1,6 +1,6 @@
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { SafeHtml } from '../html/safe-html.ts';
-import type { FoundPlace } from '../jobs/location-option.ts';
+import type { FoundPlace } from '../search/location-option.ts';
 
 /** A job whose HTML is printable. */
 export interface SafeJob extends Job {

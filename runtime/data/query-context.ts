@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { usePage } from '../page/page-context.ts';
-import type { PageRequest } from './page-request.ts';
+import { usePage } from '../context/page-context.ts';
+import type { PageRequest } from '../context/page-request.ts';
 import { NO_RESULTS, type Query, type QueryResults } from './query.ts';
 
 /** Answers of the page's queries. The editor's canvas may draw a page before it has any. */

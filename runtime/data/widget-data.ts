@@ -1,5 +1,5 @@
+import type { PageRequest } from '../context/page-request.ts';
 import type { Sanitised } from '../html/safe-html.ts';
-import type { PageRequest } from './page-request.ts';
 import type { Query, QueryResults } from './query.ts';
 
 /** What a widget's HTML depends on beside its content: the `data` of its `data.ts`. */

@@ -1,4 +1,4 @@
-import type { RichTextSource } from '#schemas/rich-text-source.ts';
+import type { RichTextSource } from '#schemas/definitions/rich-text-source.ts';
 
 declare const sanitised: unique symbol;
 

@@ -1,7 +1,7 @@
-import type { AnyWidget, PageDocument } from '#schemas/documents.ts';
-import { mapFieldsAt } from '#schemas/fields.ts';
+import type { AnyWidget, PageDocument } from '#schemas/documents/documents.ts';
+import { isNewer } from '#schemas/documents/widget-version.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
-import { isNewer } from '#schemas/migrations/widget-version.ts';
+import { mapFieldsAt } from '#schemas/json/fields.ts';
 import type { Sanitise } from './safe-html.ts';
 
 declare const safe: unique symbol;

@@ -1,4 +1,4 @@
-import type { PageContextValue } from '../page/page-context.ts';
+import type { PageContextValue } from '../context/page-context.ts';
 
 /** What travels to the browser for one island, as JSON beside its markup. */
 export interface IslandProps {

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { PageContext, type PageContextValue } from '../page/page-context.ts';
+import { PageContext, type PageContextValue } from '../context/page-context.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
 
 export interface IslandRootProps {

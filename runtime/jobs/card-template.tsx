@@ -1,4 +1,4 @@
-import { usePage, useSitePath } from '../page/page-context.ts';
+import { usePage, useSitePath } from '../context/page-context.ts';
 import { Picture } from '../picture/picture.tsx';
 import { type CardJob, type CardTexts, TEMPLATE_SLUG } from './card-texts.ts';
 import { JobCard, type JobCardProps } from './job-card.tsx';

@@ -1,4 +1,4 @@
-import { type JobSearch, toSearchQuery } from './job-search.ts';
+import { type JobSearch, toSearchQuery } from '../search/job-search.ts';
 
 /** Hidden fields by which a form keeps the rest of a search. */
 export function CarriedFields({ search }: { readonly search: JobSearch }) {

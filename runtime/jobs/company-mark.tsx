@@ -1,7 +1,7 @@
 import type { Job } from '#schemas/api/jobs.ts';
-import type { Company } from '#schemas/documents.ts';
-import { Icon } from '../icon/icon.tsx';
-import { usePage } from '../page/page-context.ts';
+import type { Company } from '#schemas/documents/documents.ts';
+import { usePage } from '../context/page-context.ts';
+import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { companyInitials } from './company-initials.ts';
 

@@ -1,6 +1,6 @@
-import type { JobCardConfig } from '#schemas/documents.ts';
-import { Icon } from '../icon/icon.tsx';
-import { useMessage, usePage } from '../page/page-context.ts';
+import type { JobCardConfig } from '#schemas/documents/documents.ts';
+import { useMessage, usePage } from '../context/page-context.ts';
+import { Icon } from '../parts/icon.tsx';
 import { type CardExtras, type CardJob, type CardTexts, toCardTexts } from './card-texts.ts';
 import { CompanyMark } from './company-mark.tsx';
 import styles from './job-card.module.css';

@@ -1,5 +1,5 @@
 import type { Job } from '#schemas/api/jobs.ts';
-import type { IconName } from '#schemas/documents.ts';
+import type { IconName } from '#schemas/documents/documents.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { payText, placeText } from './job-texts.ts';
 

@@ -1,9 +1,9 @@
 import type { FacetField, Job, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { ApiPort, SafeJob } from '../data/api-port.ts';
 import type { Query } from '../data/query.ts';
-import { changeSearch, type JobSearch, toSearchQuery } from './job-search.ts';
-import { type FoundPlace, parseLocation } from './location-option.ts';
-import { toSearchRequest } from './search-request.ts';
+import { changeSearch, type JobSearch, toSearchQuery } from '../search/job-search.ts';
+import { type FoundPlace, parseLocation } from '../search/location-option.ts';
+import { toSearchRequest } from '../search/search-request.ts';
 
 export interface JobListing extends JobSearchResult {
   /** The place that was searched; null where the search names one that is not known, undefined where it names none. */

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { checkReturnUrl, jobHref } from './job-href.ts';
-import { parseJobSearch, toggleChosen, toSearchQuery, withoutFilters } from './job-search.ts';
-import { payText, placeText } from './job-texts.ts';
+import {
+  parseJobSearch,
+  toggleChosen,
+  toSearchQuery,
+  withoutFilters,
+} from '../search/job-search.ts';
 import {
   type FoundPlace,
   formatLocation,
   locationLabel,
   parseLocation,
-} from './location-option.ts';
-import { toSearchRequest } from './search-request.ts';
+} from '../search/location-option.ts';
+import { toSearchRequest } from '../search/search-request.ts';
+import { checkReturnUrl, jobHref } from './job-href.ts';
+import { payText, placeText } from './job-texts.ts';
 
 describe('a search address', () => {
   it.each([

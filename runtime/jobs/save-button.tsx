@@ -1,12 +1,12 @@
 import type { Job } from '#schemas/api/jobs.ts';
-import { Icon } from '../icon/icon.tsx';
-import { useMessage } from '../page/page-context.ts';
+import { useMessage } from '../context/page-context.ts';
+import { Icon } from '../parts/icon.tsx';
 
 export interface SaveButtonProps {
   readonly job: Pick<Job, 'urlSlug' | 'agencyId' | 'title'>;
 }
 
-/** Saves a job in this browser. `runtime/client/save-buttons.ts` gives it its state; without script it is not shown. */
+/** Saves a job in this browser. `runtime/client/widgets/save-buttons.ts` gives it its state; without script it is not shown. */
 export function SaveButton({ job }: SaveButtonProps) {
   const message = useMessage();
   const label = message('jobs.save', { title: job.title ?? message('jobs.untitled') });

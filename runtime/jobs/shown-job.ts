@@ -1,9 +1,9 @@
 import type { Job } from '#schemas/api/jobs.ts';
+import type { PageRequest } from '../context/page-request.ts';
 import type { SafeJob } from '../data/api-port.ts';
-import type { PageRequest } from '../data/page-request.ts';
 import type { Query } from '../data/query.ts';
+import { parseJobSearch } from '../search/job-search.ts';
 import { jobQuery } from './job-queries.ts';
-import { parseJobSearch } from './job-search.ts';
 
 /** Parameter in the url of a job's own page, `/job/:urlSlug`. */
 const SLUG_PARAM = 'urlSlug';

@@ -1,6 +1,6 @@
+import { useSitePath } from '../context/page-context.ts';
 import { usePageRequest } from '../data/query-context.ts';
-import { useSitePath } from '../page/page-context.ts';
-import { type JobSearch, parseJobSearch, toSearchQuery } from './job-search.ts';
+import { type JobSearch, parseJobSearch, toSearchQuery } from '../search/job-search.ts';
 
 /** The search that the page's address asks for. */
 export function useSearch(): JobSearch {

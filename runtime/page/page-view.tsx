@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SectionNode } from '#schemas/documents.ts';
+import type { SectionNode } from '#schemas/documents/documents.ts';
+import { useMessage } from '../context/page-context.ts';
 import { type Landmark, splitByLandmark } from './landmarks.ts';
 import styles from './page.module.css';
-import { useMessage } from './page-context.ts';
 import { SectionBox, SectionView } from './section-view.tsx';
 import { useWidgetTree, type WidgetTreeValue } from './widget-tree.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionNode } from '#schemas/documents.ts';
+import type { SectionNode } from '#schemas/documents/documents.ts';
 import { animates, isRow, type StyledSection, sectionElementId } from '../style/section-css.ts';
 import styles from './section.module.css';
 import { WidgetView } from './widget-view.tsx';

@@ -1,5 +1,5 @@
+import { useMessage, usePage } from '../context/page-context.ts';
 import { fillMessage, type Message, type MessageKey } from '../messages/messages.ts';
-import { useMessage, usePage } from './page-context.ts';
 import styles from './widget-notice.module.css';
 
 /** 'Error: Widget not found' with the id (spec section 2). */

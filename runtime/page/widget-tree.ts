@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { AnyWidget } from '#schemas/documents.ts';
+import type { AnyWidget } from '#schemas/documents/documents.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
 
 /** How a page's sections find and draw their widgets. Server, isolated server pass and editor differ only here. */

@@ -1,4 +1,4 @@
-import type { AnyWidget } from '#schemas/documents.ts';
+import type { AnyWidget } from '#schemas/documents/documents.ts';
 import { MissingWidget, UnknownWidget, WidgetInItself } from './widget-notice.tsx';
 import { useWidgetTree, WidgetTree } from './widget-tree.ts';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Asset } from './asset-index.ts';
+import type { Asset } from '../assets/asset-index.ts';
 
 /** A drawing as far as it can stand among the elements of a page: plain shapes, without ids, styles or texts. */
 export interface DrawnShapes {

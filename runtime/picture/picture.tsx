@@ -1,15 +1,15 @@
 import { useContext } from 'react';
-import type { Image } from '#schemas/documents.ts';
-import type { Sanitised } from '../html/safe-html.ts';
-import { usePage } from '../page/page-context.ts';
-import { assetHref } from './asset-href.ts';
+import type { Image } from '#schemas/documents/documents.ts';
+import { assetHref } from '../assets/asset-href.ts';
 import {
   type Asset,
   DERIVATIVE_FORMATS,
   derivativeUrl,
   derivativeWidths,
   isRaster,
-} from './asset-index.ts';
+} from '../assets/asset-index.ts';
+import { usePage } from '../context/page-context.ts';
+import type { Sanitised } from '../html/safe-html.ts';
 import { toDrawingUri } from './drawing-uri.ts';
 import { EagerPicturesContext } from './eager-pictures.ts';
 import { type DrawnShapes, HeldPicturesContext } from './held-pictures.ts';

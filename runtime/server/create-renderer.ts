@@ -1,8 +1,8 @@
-import { type RenderedFrame, renderFrameDocument } from '../frames/frame-document.tsx';
-import { isFramed } from '../frames/framed-widget.ts';
+import { onceEach } from '../base/once-each.ts';
 import type { SafePage } from '../html/safe-page.ts';
-import { onceEach } from '../once-each.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
+import { isFramed } from '../widgets/custom-html/framed-widget.ts';
+import { type RenderedFrame, renderFrameDocument } from './frames/frame-document.tsx';
 import { loadPageData, pageNeeds } from './page-data.ts';
 import { pageParts } from './page-parts.ts';
 import { renderFragment } from './render-fragment.tsx';

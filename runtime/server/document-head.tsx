@@ -1,13 +1,13 @@
-import type { AnyWidget } from '#schemas/documents.ts';
-import { fieldsAt, isRecord } from '#schemas/fields.ts';
+import type { AnyWidget } from '#schemas/documents/documents.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
+import { fieldsAt, isRecord } from '#schemas/json/fields.ts';
+import { assetUrl, isRaster } from '../assets/asset-index.ts';
+import { toSitePath } from '../context/site-path.ts';
 import type { PageDescription } from '../data/widget-data.ts';
 import { toScriptJson } from '../html/script-json.ts';
-import { toSitePath } from '../page/site-path.ts';
-import { assetUrl, isRaster } from '../picture/asset-index.ts';
-import { sharePicture, tabIcon, touchIcon } from '../picture/head-picture.ts';
 import { toSrcSet } from '../picture/picture.tsx';
 import { fontUrl } from '../style/fonts.ts';
+import { sharePicture, tabIcon, touchIcon } from './head-picture.ts';
 import type { FirstPicture } from './picture-keeper.ts';
 import type { RenderInput } from './renderer.ts';
 

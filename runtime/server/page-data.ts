@@ -1,10 +1,10 @@
+import type { PageRequest } from '../context/page-request.ts';
 import type { ApiPort } from '../data/api-port.ts';
 import type { ReadValues } from '../data/canonical-query.ts';
-import type { PageRequest } from '../data/page-request.ts';
 import { loadQueries, type QueryResults } from '../data/query.ts';
 import type { PageDescription, WidgetData } from '../data/widget-data.ts';
-import { isFramed } from '../frames/framed-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
+import { isFramed } from '../widgets/custom-html/framed-widget.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** What of a request and of the services a page depends on. */

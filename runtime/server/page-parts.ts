@@ -1,6 +1,6 @@
-import type { AnyWidget, SectionNode } from '#schemas/documents.ts';
-import { shownWidgets } from '#schemas/shown-widgets.ts';
-import { withVariant } from '#schemas/variant.ts';
+import type { AnyWidget, SectionNode } from '#schemas/documents/documents.ts';
+import { withVariant } from '#schemas/documents/variant.ts';
+import { shownWidgets } from '#schemas/fields/shown-widgets.ts';
 import type { SafePage } from '../html/safe-page.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';

@@ -1,5 +1,5 @@
 import { MAX_MARKS_BYTES } from '#schemas/weights/embedded-drawing.ts';
-import type { Asset } from '../picture/asset-index.ts';
+import type { Asset } from '../assets/asset-index.ts';
 import type {
   Drawing,
   Drawings,

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { AnyWidget } from '#schemas/documents.ts';
+import type { AnyWidget } from '#schemas/documents/documents.ts';
+import { PageContext, type PageContextValue } from '../context/page-context.ts';
+import { ServedPage } from '../context/served-page.ts';
 import { NO_RESULTS, type QueryResults } from '../data/query.ts';
 import { QueryContext } from '../data/query-context.ts';
 import { toScriptJson } from '../html/script-json.ts';
 import type { IslandProps } from '../islands/island-props.ts';
 import { IslandRoot } from '../islands/island-root.tsx';
 import { SlotMarkup } from '../islands/slot.tsx';
-import { PageContext, type PageContextValue } from '../page/page-context.ts';
-import { ServedPage } from '../page/served-page.ts';
 import { CrashedWidget } from '../page/widget-notice.tsx';
 import { toWidgetMap, WidgetTree, type WidgetTreeValue } from '../page/widget-tree.ts';
 import { WidgetComponent, WidgetView } from '../page/widget-view.tsx';

@@ -1,4 +1,4 @@
-import { toPageContext } from '../page/to-page-context.ts';
+import { toPageContext } from '../context/to-page-context.ts';
 import { WidgetView } from '../page/widget-view.tsx';
 import { pageParts } from './page-parts.ts';
 import { renderBody } from './render-body.tsx';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { useId } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { SectionNode } from '#schemas/documents.ts';
+import type { SectionNode } from '#schemas/documents/documents.ts';
 import { Slot } from '../islands/slot.tsx';
 import { createPage } from '../testing/page.ts';
 import { renderTestPage, toDocument } from '../testing/render.ts';

@@ -1,11 +1,11 @@
-import type { SiteDocument } from '#schemas/documents.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
+import type { AssetIndex } from '../assets/asset-index.ts';
+import type { PageRequest } from '../context/page-request.ts';
 import type { ApiPort } from '../data/api-port.ts';
-import type { PageRequest } from '../data/page-request.ts';
 import type { QueryResults } from '../data/query.ts';
-import type { RenderedFrame } from '../frames/frame-document.tsx';
 import type { SafePage } from '../html/safe-page.ts';
-import type { AssetIndex } from '../picture/asset-index.ts';
 import type { Drawings } from '../picture/held-pictures.ts';
+import type { RenderedFrame } from './frames/frame-document.tsx';
 import type { PageNeeds } from './page-data.ts';
 
 /** A page in one of its variants. */

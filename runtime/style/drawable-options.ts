@@ -1,6 +1,6 @@
-import type { SectionOptions, SectionOverrides } from '#schemas/documents.ts';
-import { isRecord } from '#schemas/fields.ts';
-import { onceEach } from '../once-each.ts';
+import type { SectionOptions, SectionOverrides } from '#schemas/documents/documents.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { onceEach } from '../base/once-each.ts';
 import { isAnimation, isBackground } from './section-css.ts';
 
 type Check = (value: unknown) => boolean;

@@ -1,4 +1,4 @@
-import type { FontFamily } from '#schemas/documents.ts';
+import type { FontFamily } from '#schemas/documents/documents.ts';
 import files from '../fonts/font-files.json' with { type: 'json' };
 
 const SYSTEM = 'system-ui,-apple-system,Roboto,"Segoe UI",sans-serif';

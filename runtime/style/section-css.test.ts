@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { SectionNode, SectionOptions, SectionOverrides } from '#schemas/documents.ts';
-import { containerToMedia } from './container-to-media.ts';
+import type {
+  SectionNode,
+  SectionOptions,
+  SectionOverrides,
+} from '#schemas/documents/documents.ts';
+import { containerToMedia } from '../server/container-to-media.ts';
 import { sectionCss } from './section-css.ts';
 
 const band = (options: SectionOptions): SectionNode => ({

@@ -3,9 +3,9 @@ import type {
   SectionNode,
   SectionOptions,
   SectionOverrides,
-} from '#schemas/documents.ts';
-import { visitSections } from '#schemas/layout.ts';
-import { onceEach } from '../once-each.ts';
+} from '#schemas/documents/documents.ts';
+import { visitSections } from '#schemas/documents/layout.ts';
+import { onceEach } from '../base/once-each.ts';
 
 /** Width limits of the breakpoints, in CSS pixels: mobile < 768 ≤ tablet < 1024 ≤ desktop. */
 const BREAKPOINTS = [

@@ -1,10 +1,10 @@
 // What the rule `section-contrast` believes of the stylesheets, held against them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ColorToken } from '#schemas/documents.ts';
-import { VEILS } from '#schemas/rules/section-contrast.ts';
-import { CARD_TYPES, LINK_TYPES } from '#schemas/rules/tones-used.ts';
-import { sectionTones, type Tone } from '#schemas/section-tones.ts';
+import type { ColorToken } from '#schemas/documents/documents.ts';
+import { VEILS } from '#schemas/rules/contrast/section-contrast.ts';
+import { CARD_TYPES, LINK_TYPES } from '#schemas/rules/contrast/tones-used.ts';
+import { sectionTones, type Tone } from '#schemas/theme/section-tones.ts';
 import { sectionCss } from './section-css.ts';
 
 function inCss({ color, share, over }: Tone): string {
@@ -45,17 +45,16 @@ function typesWhose(pattern: RegExp): string[] {
 /** Its own, and that of the cards and disclosures that it shares with others. */
 function cssOf(type: string): string {
   const folder = `runtime/widgets/${type}`;
-  const files = readdirSync(folder).map((file) => ({
-    file,
-    text: readFileSync(`${folder}/${file}`, 'utf8'),
-  }));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
   const own = files.filter(({ file }) => file.endsWith('.css')).map(({ text }) => text);
   const shared = ['linked-card', 'disclosure'].filter((part) =>
-    files.some(({ text }) => text.includes(`page/${part}.tsx'`)),
+    files.some(({ text }) => text.includes(`parts/${part}.tsx'`)),
   );
   return [
     ...own,
-    ...shared.map((part) => readFileSync(`runtime/page/${part}.module.css`, 'utf8')),
+    ...shared.map((part) => readFileSync(`runtime/parts/${part}.module.css`, 'utf8')),
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
-import type { Theme } from '#schemas/documents.ts';
-import { onceEach } from '../once-each.ts';
+import type { Theme } from '#schemas/documents/documents.ts';
+import { onceEach } from '../base/once-each.ts';
 import { fontStack } from './fonts.ts';
 
 /** A theme as custom properties on the page's root. */

@@ -1,5 +1,5 @@
-import type { AnyWidget, SectionNode } from '#schemas/documents.ts';
-import { parsePage } from '#schemas/parse-page.ts';
+import type { AnyWidget, SectionNode } from '#schemas/documents/documents.ts';
+import { parsePage } from '#schemas/parse/parse-page.ts';
 import type { SafeHtml } from '../html/safe-html.ts';
 import { type SafePage, sanitisePage } from '../html/safe-page.ts';
 

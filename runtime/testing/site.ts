@@ -1,4 +1,4 @@
-import type { SiteDocument } from '#schemas/documents.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
 
 /** A small valid site for tests; pass what the test is about. */
 export function createSite(overrides: Partial<SiteDocument> = {}): SiteDocument {

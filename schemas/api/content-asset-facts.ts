@@ -1,4 +1,4 @@
-import type { AssetFacts } from '../asset-facts.ts';
+import type { AssetFacts } from '../documents/asset-facts.ts';
 import { errors, shared, siteParams } from './content.ts';
 
 /** What pages are judged and weighed by of a site's files, by the path that documents use. */

@@ -1,4 +1,4 @@
-import type { SectionNode, Widget } from '../documents.ts';
+import type { SectionNode, Widget } from '../documents/documents.ts';
 import {
   changeErrors,
   errors,

@@ -1,8 +1,8 @@
 // Pages and edits for property tests: every generated page is valid, and every edit keeps it valid.
 import fc from 'fast-check';
-import type { PageDocument } from '../documents.ts';
-import { MAX_SECTION_DEPTH } from '../layout.ts';
-import { createPage } from '../testing.ts';
+import type { PageDocument } from '../documents/documents.ts';
+import { MAX_SECTION_DEPTH } from '../documents/layout.ts';
+import { createPage } from '../testing/documents.ts';
 
 interface SectionData {
   sectionId: string;

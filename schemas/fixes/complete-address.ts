@@ -1,6 +1,6 @@
-import { childAt, pointerTokens } from '../json-pointer.ts';
-import { joinVariant, splitVariant, toPagePath } from '../page-path.ts';
-import { addressesOf, type PageSummary } from '../page-summary.ts';
+import { childAt, pointerTokens } from '../json/json-pointer.ts';
+import { joinVariant, splitVariant, toPagePath } from '../pages/page-path.ts';
+import { addressesOf, type PageSummary } from '../pages/page-summary.ts';
 import type { Fix } from './fix.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escapePointer } from '../json-pointer.ts';
+import { escapePointer } from '../json/json-pointer.ts';
 import { editText } from './edit-text.ts';
 
 it('changes values and names where they stand', () => {

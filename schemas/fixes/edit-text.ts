@@ -1,5 +1,5 @@
 import { type Edit, findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { pointerTokens } from '../json-pointer.ts';
+import { pointerTokens } from '../json/json-pointer.ts';
 import type { DocumentEdit } from './fix.ts';
 
 /**

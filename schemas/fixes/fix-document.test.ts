@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPageText, loneContext } from '../site-folder.ts';
+import { checkPageText, loneContext } from '../rules/site-folder.ts';
 import {
   buttonData,
   createContext,
@@ -8,7 +8,7 @@ import {
   metadataData,
   pageData,
   siteData,
-} from '../testing.ts';
+} from '../testing/documents.ts';
 import { fixDocument } from './fix-document.ts';
 
 const context = createContext({

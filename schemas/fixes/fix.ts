@@ -1,6 +1,6 @@
-import type { PageDocument } from '../documents.ts';
-import type { Problem } from '../problem.ts';
-import type { RuleContext } from '../rules/rule.ts';
+import type { PageDocument } from '../documents/documents.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { RuleContext } from '../rules/engine/rule.ts';
 
 /** One change of a document: another plain value at a pointer, or another name for the property there. */
 export type DocumentEdit =

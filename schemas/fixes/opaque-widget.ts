@@ -1,6 +1,6 @@
-import { isRecord } from '../fields.ts';
-import { childAt, pointerTokens } from '../json-pointer.ts';
-import { currentVersion, isNewer } from '../migrations/widget-version.ts';
+import { currentVersion, isNewer } from '../documents/widget-version.ts';
+import { isRecord } from '../json/fields.ts';
+import { childAt, pointerTokens } from '../json/json-pointer.ts';
 
 /** Whether a pointer leads into a widget whose type or version is not known: its content stays as it was written. */
 export function isInOpaqueWidget(data: unknown, pointer: string): boolean {

@@ -1,5 +1,5 @@
-import type { PageDocument } from '../documents.ts';
-import { visitSections } from '../layout.ts';
+import type { PageDocument } from '../documents/documents.ts';
+import { visitSections } from '../documents/layout.ts';
 import type { Fix } from './fix.ts';
 
 /** Longest id of a section or widget (`Id` in schemas/common.schema.json). */

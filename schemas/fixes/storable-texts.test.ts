@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createContext, headingData, pageData } from '../testing.ts';
+import { createContext, headingData, pageData } from '../testing/documents.ts';
 import { type FixedText, fixDocument } from './fix-document.ts';
 
 const request = { definition: 'Page', context: createContext() } as const;

@@ -1,5 +1,5 @@
 import { type Edit, getNodePath, type Node, parseTree } from 'jsonc-parser';
-import { escapePointer } from '../json-pointer.ts';
+import { escapePointer } from '../json/json-pointer.ts';
 import { replaceSpans } from './edit-text.ts';
 import { isInOpaqueWidget } from './opaque-widget.ts';
 

@@ -1,4 +1,4 @@
-import { childAt, pointerTokens } from '../json-pointer.ts';
+import { childAt, pointerTokens } from '../json/json-pointer.ts';
 import type { Fix } from './fix.ts';
 
 /**

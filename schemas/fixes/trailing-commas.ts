@@ -1,6 +1,6 @@
 import { type JSONVisitor, type ParseError, parse, visit } from 'jsonc-parser';
-import { isTextTooDeep } from '../nesting.ts';
-import { MAX_DOCUMENT_BYTES } from '../parse-json.ts';
+import { isTextTooDeep } from '../json/nesting.ts';
+import { MAX_DOCUMENT_BYTES } from '../parse/parse-json.ts';
 
 /**
  * The text without its trailing commas, when nothing else keeps it from being JSON; otherwise as it is. Comments

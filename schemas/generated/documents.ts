@@ -1,5 +1,5 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
-import type { RichTextSource } from '#schemas/rich-text-source.ts';
+import type { RichTextSource } from '#schemas/definitions/rich-text-source.ts';
 
 
 export type Id = string

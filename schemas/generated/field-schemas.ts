@@ -1,5 +1,5 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
-import type { FieldNote, ValueSchema } from '#schemas/field-schema.ts';
+import type { FieldNote, ValueSchema } from '#schemas/definitions/field-schema.ts';
 
 export const fieldValues: Readonly<Record<string, ValueSchema>> = {
  Text: {"control":"text","minLength":1,"maxLength":300,"pattern":"^[^\\p{Cc}\\p{Cs}]*$"},

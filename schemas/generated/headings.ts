@@ -1,5 +1,5 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
-import type { HeadingNotes } from '#schemas/heading-notes.ts';
+import type { HeadingNotes } from '#schemas/definitions/heading-notes.ts';
 
 export const headingNotes: HeadingNotes = {
  "about-us": [

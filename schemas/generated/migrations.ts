@@ -1,8 +1,8 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
-import type { Migrations } from '#schemas/migrations/migration.ts';
-import { migrations as image } from '../widgets/image.migrations.ts';
-import { migrations as jobList } from '../widgets/job-list.migrations.ts';
-import { migrations as jobSearch } from '../widgets/job-search.migrations.ts';
+import type { Migrations } from '#schemas/definitions/migration.ts';
+import { migrations as image } from '../widgets/image/image.migrations.ts';
+import { migrations as jobList } from '../widgets/job-list/job-list.migrations.ts';
+import { migrations as jobSearch } from '../widgets/job-search/job-search.migrations.ts';
 
 export const widgetVersions: Readonly<Record<string, number>> = {
   'about-us': 1,

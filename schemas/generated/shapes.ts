@@ -1,5 +1,5 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
-import type { Shape } from '#schemas/object-shape.ts';
+import type { Shape } from '#schemas/definitions/object-shape.ts';
 
 export const shapes: Readonly<Record<string, Shape>> = {
  "Link": {

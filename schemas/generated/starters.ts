@@ -1,5 +1,5 @@
-// Generated from schemas/widgets/*.starter.json by `npm run codegen`. Do not edit.
-import type { WidgetStarter } from '#schemas/widget-starter.ts';
+// Generated from schemas/widgets/*/*.starter.json by `npm run codegen`. Do not edit.
+import type { WidgetStarter } from '#schemas/definitions/widget-starter.ts';
 
 export const starters: Readonly<Record<string, WidgetStarter>> = {
  "about-us": {

@@ -1,5 +1,5 @@
-// Generated from schemas/widgets/*.starter.json by `npm run codegen`. Do not edit.
-import type { WidgetOffer } from '#schemas/widget-starter.ts';
+// Generated from schemas/widgets/*/*.starter.json by `npm run codegen`. Do not edit.
+import type { WidgetOffer } from '#schemas/definitions/widget-starter.ts';
 
 export const widgetCatalogue: Readonly<Record<string, WidgetOffer>> = {
  "about-us": {

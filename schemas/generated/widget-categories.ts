@@ -1,5 +1,5 @@
-// Generated from schemas/widgets/*.schema.json by `npm run codegen`. Do not edit.
-import type { WidgetCategory } from '#schemas/widget-starter.ts';
+// Generated from schemas/widgets/*/*.schema.json by `npm run codegen`. Do not edit.
+import type { WidgetCategory } from '#schemas/definitions/widget-starter.ts';
 
 export const widgetCategories: Readonly<Record<string, WidgetCategory>> = {
  "about-us": "content",

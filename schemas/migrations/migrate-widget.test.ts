@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatProblem } from '../format-problem.ts';
+import type { Migrations } from '../definitions/migration.ts';
+import { formatProblem } from '../problems/format-problem.ts';
 import { migrateWidget } from './migrate-widget.ts';
-import type { Migrations } from './migration.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

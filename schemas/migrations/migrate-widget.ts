@@ -1,11 +1,11 @@
-import { createProblem } from '../create-problem.ts';
-import { isRecord } from '../fields.ts';
+import type { Migrations, StoredContent } from '../definitions/migration.ts';
+import { mergeVariant, overridesOf } from '../documents/variant.ts';
 import { widgetMigrations } from '../generated/migrations.ts';
-import { isEqualJson } from '../is-equal-json.ts';
-import type { Problem } from '../problem.ts';
-import { fail, ok, type Result } from '../result.ts';
-import { mergeVariant, overridesOf } from '../variant.ts';
-import type { Migrations, StoredContent } from './migration.ts';
+import { isRecord } from '../json/fields.ts';
+import { isEqualJson } from '../json/is-equal-json.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import { fail, ok, type Result } from '../problems/result.ts';
 
 export interface MigratingWidget extends MigrationSpan {
   /** Data of a widget; it need not be valid. */

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../fields.ts';
+import type { StoredContent } from '../definitions/migration.ts';
 import fingerprints from '../fingerprints.json' with { type: 'json' };
 import { widgetMigrations, widgetVersions } from '../generated/migrations.ts';
-import { parsePage } from '../parse-page.ts';
-import { pageData } from '../testing.ts';
+import { isRecord } from '../json/fields.ts';
+import { parsePage } from '../parse/parse-page.ts';
+import { pageData } from '../testing/documents.ts';
 import { migrateContent } from './migrate-widget.ts';
-import type { StoredContent } from './migration.ts';
 
 interface Golden {
   readonly name: string;
@@ -22,7 +22,7 @@ const steps = versions.flatMap(([type, current]) =>
 );
 
 function goldenFile({ type, from }: { readonly type: string; readonly from: number }): string {
-  return `schemas/widgets/${type}.v${from}.golden.json`;
+  return `schemas/widgets/${type}/${type}.v${from}.golden.json`;
 }
 
 function goldensOf(step: { readonly type: string; readonly from: number }): readonly Golden[] {

@@ -1,6 +1,6 @@
-import type { PageDocument } from '../documents.ts';
-import { MAX_PROBLEMS, type Problem } from '../problem.ts';
-import type { RuleContext } from './rule.ts';
+import type { PageDocument } from '../documents/documents.ts';
+import { MAX_PROBLEMS, type Problem } from '../problems/problem.ts';
+import type { RuleContext } from './engine/rule.ts';
 import { rules } from './rules.ts';
 
 /**

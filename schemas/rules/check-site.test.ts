@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createContext, createSite } from '../testing.ts';
+import { createContext, createSite } from '../testing/documents.ts';
 import { checkSite } from './check-site.ts';
 
 it('finds nothing in a site that is in order', () => {

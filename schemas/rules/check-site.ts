@@ -1,12 +1,12 @@
-import { createProblem } from '../create-problem.ts';
-import type { SiteDocument } from '../documents.ts';
-import type { Problem } from '../problem.ts';
-import { RESERVED_SEGMENTS } from '../reserved-address.ts';
-import { missingAssets } from './asset-missing.ts';
-import { lowContrasts } from './contrast-low.ts';
-import { deadLinks } from './link-dead.ts';
-import { unpublishedLinks } from './link-unpublished.ts';
-import type { RuleContext } from './rule.ts';
+import type { SiteDocument } from '../documents/documents.ts';
+import { RESERVED_SEGMENTS } from '../pages/reserved-address.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import { lowContrasts } from './contrast/contrast-low.ts';
+import type { RuleContext } from './engine/rule.ts';
+import { missingAssets } from './links/asset-missing.ts';
+import { deadLinks } from './links/link-dead.ts';
+import { unpublishedLinks } from './links/link-unpublished.ts';
 
 /** Judges settings that passed `parseSite` by the pages and files of their site. */
 export function checkSite(site: SiteDocument, context: RuleContext): Problem[] {

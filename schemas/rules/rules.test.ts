@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemCatalogue } from '../problem-catalogue.ts';
+import { problemCatalogue } from '../problems/problem-catalogue.ts';
 import {
   buttonData,
   createContext,
@@ -8,9 +8,9 @@ import {
   headingData,
   metadataData,
   pageData,
-} from '../testing.ts';
+} from '../testing/documents.ts';
 import { checkPage } from './check-page.ts';
-import type { RuleContext } from './rule.ts';
+import type { RuleContext } from './engine/rule.ts';
 import { rules } from './rules.ts';
 
 it('has each code once', () => {

@@ -1,9 +1,9 @@
-import type { AssetFacts } from '../asset-facts.ts';
-import type { SiteDocument } from '../documents.ts';
+import type { AssetFacts } from '../documents/asset-facts.ts';
+import type { SiteDocument } from '../documents/documents.ts';
 import { fieldPaths } from '../generated/field-paths.ts';
-import type { PageSummary } from '../page-summary.ts';
+import type { PageSummary } from '../pages/page-summary.ts';
 import { measuredWeights } from '../weights/generated/measured-weights.ts';
-import type { RuleContext } from './rule.ts';
+import type { RuleContext } from './engine/rule.ts';
 
 /** What is known of a site; everything left out counts as not known. */
 export interface KnownSite {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSite } from '../testing.ts';
+import { createSite } from '../testing/documents.ts';
 import { budgetsOf } from './budgets.ts';
 
 it('holds a site that says nothing to what the product promises', () => {

@@ -1,6 +1,6 @@
-import type { Budgets, PageDocument, SiteDocument } from '../documents.ts';
+import type { Budgets, PageDocument, SiteDocument } from '../documents/documents.ts';
 
-/** HTML and CSS of a page, KiB gz: what the shipped pages keep to (`scripts/bench/page-bytes.ts`). */
+/** HTML and CSS of a page, KiB gz: what the shipped pages keep to (`scripts/bench/pages/page-bytes.ts`). */
 const MARKUP_KIB = 30;
 
 /** Scripts that load before anyone touches the page, KiB gz, by type of page (`docs/adr/0006-search-is-html-first.md`). */

@@ -1,4 +1,4 @@
-import { isRecord } from '../fields.ts';
+import { isRecord } from '../json/fields.ts';
 
 /** What of a widget's content its markup depends on. */
 export interface ContentParts {

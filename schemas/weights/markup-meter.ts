@@ -1,6 +1,6 @@
+import type { WeightTable } from '../definitions/weight-table.ts';
 import type { CompressedText } from './compressed-text.ts';
 import type { ContentParts } from './content-parts.ts';
-import type { WeightTable } from './weight-table.ts';
 
 /** Weighs what a document says, one thing after the other: what repeats something before it weighs less. */
 export interface MarkupMeter {

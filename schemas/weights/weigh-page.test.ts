@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { TypeWeight, WeightTable } from '../definitions/weight-table.ts';
 import {
   buttonData,
   createPage,
@@ -8,9 +9,8 @@ import {
   imageData,
   metadataData,
   pageData,
-} from '../testing.ts';
+} from '../testing/documents.ts';
 import { weighPage, weighPageAtMost } from './weigh-page.ts';
-import type { TypeWeight, WeightTable } from './weight-table.ts';
 
 const PLAIN: TypeWeight = {
   html: { fixed: 100, field: 10, repeat: 1 },

@@ -1,6 +1,7 @@
-import type { PageDocument, SectionNode, SiteDocument } from '../documents.ts';
-import { visitSections } from '../layout.ts';
-import { type ShownWidget, shownWidgets } from '../shown-widgets.ts';
+import { type MarkupWeight, typeWeight, type WeightTable } from '../definitions/weight-table.ts';
+import type { PageDocument, SectionNode, SiteDocument } from '../documents/documents.ts';
+import { visitSections } from '../documents/layout.ts';
+import { type ShownWidget, shownWidgets } from '../fields/shown-widgets.ts';
 import { type CompressedText, createCompressedText, createTextBound } from './compressed-text.ts';
 import { type ContentParts, contentPartsOf } from './content-parts.ts';
 import { createDiscount, type DiscountLimits } from './discount.ts';
@@ -10,7 +11,6 @@ import type { PageWeight, PictureWeight, WidgetWeight } from './page-weight.ts';
 import { type WeighedAssets, weighPictures } from './weigh-pictures.ts';
 import { weighStyles } from './weigh-styles.ts';
 import type { WeighedParts } from './weighed-parts.ts';
-import { type MarkupWeight, typeWeight, type WeightTable } from './weight-table.ts';
 
 /** Share of its markup that another widget of the same type adds. Both are fitted to the shipped pages. */
 const AGAIN = 0.25;

@@ -1,11 +1,11 @@
-import type { AssetFacts } from '../asset-facts.ts';
-import { fieldsAt, isRecord } from '../fields.ts';
-import type { ShownWidget } from '../shown-widgets.ts';
+import { type PictureUse, typeWeight, type WeightTable } from '../definitions/weight-table.ts';
+import type { AssetFacts } from '../documents/asset-facts.ts';
+import type { ShownWidget } from '../fields/shown-widgets.ts';
+import { fieldsAt, isRecord } from '../json/fields.ts';
 import { MAX_EMBEDDED_BYTES, MAX_MARK_BYTES, MAX_MARKS_BYTES } from './embedded-drawing.ts';
 import type { PictureWeight } from './page-weight.ts';
-import { type PictureUse, typeWeight, type WeightTable } from './weight-table.ts';
 
-/** Widths that the server makes of a picture of pixels: those of `runtime/picture/asset-index.ts`. */
+/** Widths that the server makes of a picture of pixels: those of `runtime/assets/asset-index.ts`. */
 const OFFERED_WIDTHS = [320, 480, 640, 828, 1080, 1440, 1920] as const;
 
 /**

@@ -1,10 +1,10 @@
-import type { PageDocument } from '../documents.ts';
-import { isRecord } from '../fields.ts';
-import { visitSections } from '../layout.ts';
+import { typeWeight, type WeightTable } from '../definitions/weight-table.ts';
+import type { PageDocument } from '../documents/documents.ts';
+import { visitSections } from '../documents/layout.ts';
+import { isRecord } from '../json/fields.ts';
 import type { CompressedText } from './compressed-text.ts';
 import { createDiscount, type DiscountLimits } from './discount.ts';
 import type { WeighedParts } from './weighed-parts.ts';
-import { typeWeight, type WeightTable } from './weight-table.ts';
 
 /** Fitted to the shipped pages, the one with every widget among them: 0.9 % off on average, at most 2 %. */
 const REPETITION: DiscountLimits = { most: 0.4, half: 4000 };

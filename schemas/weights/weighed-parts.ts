@@ -1,6 +1,6 @@
-import type { PageDocument } from '../documents.ts';
-import type { ShownWidget } from '../shown-widgets.ts';
-import type { WeightTable } from './weight-table.ts';
+import type { WeightTable } from '../definitions/weight-table.ts';
+import type { PageDocument } from '../documents/documents.ts';
+import type { ShownWidget } from '../fields/shown-widgets.ts';
 
 /** A page taken apart for weighing. */
 export interface WeighedParts {

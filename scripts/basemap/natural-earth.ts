@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Position as GeoPosition } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../base/project-root.ts';
 
 /** Mexico with as much around it as the widest and the tallest screen show: west, south, east and north, in degrees. */
 const [WEST, SOUTH, EAST, NORTH] = [-150, -20, -50, 62] as const;

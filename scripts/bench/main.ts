@@ -1,16 +1,16 @@
-import './production.ts';
+import '../measure/production.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Job } from '#schemas/api/jobs.ts';
-import { ensureBuild } from '../build.ts';
-import { type Figure, holds, toTable } from './figures.ts';
+import { type Figure, holds, toTable } from '../measure/figures.ts';
+import { ensureBuild } from '../product/build.ts';
+import { type ProductProcess, startProductProcess } from '../product/product-process.ts';
 import { BENCH_PARTS, type BenchPart, type BenchSetting } from './parts.ts';
-import { type ProductProcess, startProductProcess } from './product-process.ts';
-import { type AskedQuery, askSets, ndcgOf } from './relevance.ts';
-import { DEPTH } from './relevance-metrics.ts';
+import { type AskedQuery, askSets, ndcgOf } from './relevance/relevance.ts';
+import { DEPTH } from './relevance/relevance-metrics.ts';
 import { keepResult } from './results.ts';
 
 const BENCHES = ['bench-ssr.mjs', 'bench-bytes.mjs'];

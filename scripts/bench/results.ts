@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../project-root.ts';
-import type { Figure } from './figures.ts';
+import { projectRoot } from '../base/project-root.ts';
+import type { Figure } from '../measure/figures.ts';
 
 /** What a part of the bench measured last, in `bench/results.json`. */
 export interface PartResult {

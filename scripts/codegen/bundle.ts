@@ -1,4 +1,4 @@
-import { toPascalCase } from '#schemas/pascal-case.ts';
+import { toPascalCase } from '#schemas/text/pascal-case.ts';
 import type { Schema, SchemaFiles } from './schema-files.ts';
 
 /**

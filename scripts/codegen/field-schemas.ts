@@ -1,5 +1,5 @@
-import type { FieldNote, ValueSchema } from '#schemas/field-schema.ts';
-import type { Label } from '#schemas/object-shape.ts';
+import type { FieldNote, ValueSchema } from '#schemas/definitions/field-schema.ts';
+import type { Label } from '#schemas/definitions/object-shape.ts';
 import { fieldValue } from './field-values.ts';
 import type { Schema } from './schema-files.ts';
 
@@ -26,7 +26,7 @@ export function fieldSchemasModule(bundle: Schema): string {
     .filter(([name, { 'x-ui': notes }]) => !STRUCTURE.includes(name) && (notes as Notes)?.label)
     .map(([name, definition]) => [name, fieldsOf(definition, definitions, values)] as const);
   return `// Generated from schemas/**/*.schema.json by \`npm run codegen\`. Do not edit.
-import type { FieldNote, ValueSchema } from '#schemas/field-schema.ts';
+import type { FieldNote, ValueSchema } from '#schemas/definitions/field-schema.ts';
 
 export const fieldValues: Readonly<Record<string, ValueSchema>> = {
 ${lines(Object.entries(values))}

@@ -1,5 +1,5 @@
-import type { ChoiceSchema, ControlKind, ValueSchema } from '#schemas/field-schema.ts';
-import type { Label } from '#schemas/object-shape.ts';
+import type { ChoiceSchema, ControlKind, ValueSchema } from '#schemas/definitions/field-schema.ts';
+import type { Label } from '#schemas/definitions/object-shape.ts';
 import type { Schema } from './schema-files.ts';
 
 /** Definitions that say by their name how people see a value. */

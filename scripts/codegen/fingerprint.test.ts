@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isRecord } from '#schemas/fields.ts';
-import { projectRoot } from '../project-root.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { projectRoot } from '../base/project-root.ts';
 import { bundleSchemas } from './bundle.ts';
 import { type Fingerprints, fingerprintsOf } from './fingerprint.ts';
 import { readSchemaFiles, type Schema, type SchemaFiles } from './schema-files.ts';
@@ -73,7 +73,7 @@ it.each<[string, Edit]>([
 ])('%s needs another version, and the check says how', (_, edit) => {
   const told = compareFingerprints(today, fingerprints(edited([edit]))).join('\n');
   expect(told).toContain('The widget "heading" accepts other content than version 1');
-  expect(told).toContain('Set "x-version": 2 in schemas/widgets/heading.schema.json');
+  expect(told).toContain('Set "x-version": 2 in schemas/widgets/heading/heading.schema.json');
 });
 
 it.each<[string, string, Edit]>([
@@ -95,7 +95,7 @@ it.each<[string, string, Edit]>([
   expect(told).toHaveLength(1);
   expect(told[0]).toContain(`The ${name} schema`);
   expect(told[0]).toMatch(/1\. Set "schemaVersion": \{ "const": 2 \}/);
-  expect(told[0]).toContain(`schemas/parse-${name}.ts`);
+  expect(told[0]).toContain(`schemas/parse/parse-${name}.ts`);
 });
 
 it('takes the version of pages from what they say', () => {
@@ -167,7 +167,7 @@ describe('a change with its version', () => {
 
   it('takes no version back, and leaves none out', () => {
     expect(compareFingerprints(withNewVersions(before, raised), before)).toEqual([
-      'schemas/widgets/heading.schema.json says version 1, but version 2 has been made: pages may hold it. Set "x-version" to 2 or more.',
+      'schemas/widgets/heading/heading.schema.json says version 1, but version 2 has been made: pages may hold it. Set "x-version" to 2 or more.',
     ]);
     expect(compareFingerprints(before, { heading: { 4: 'x' } }).join()).toContain(
       'Version 2, 3, 4 of the widget "heading" has no fingerprint. Raise "x-version" by one at a time',

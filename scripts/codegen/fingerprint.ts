@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentDefinition } from '#schemas/shape.ts';
+import { contentDefinition } from '#schemas/fields/shape.ts';
 import type { Schema, SchemaFiles } from './schema-files.ts';
 import { isNote } from './schema-notes.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { toPascalCase } from '#schemas/pascal-case.ts';
+import { toPascalCase } from '#schemas/text/pascal-case.ts';
 import { bundleSchemas } from './bundle.ts';
 import { fieldSchemasModule } from './field-schemas.ts';
 import { migrationsModule } from './migrations.ts';
@@ -32,7 +32,7 @@ const KINDS = [
 ];
 
 const BANNER = `// Generated from schemas/**/*.schema.json by \`npm run codegen\`. Do not edit.
-import type { RichTextSource } from '#schemas/rich-text-source.ts';
+import type { RichTextSource } from '#schemas/definitions/rich-text-source.ts';
 `;
 
 export interface GenerateOptions {
@@ -114,7 +114,7 @@ function headingsModule({ widgets }: SchemaFiles): string {
     ([type, { schema }]) => [type, schema['x-headings'] ?? []] as const,
   );
   return `// Generated from schemas/**/*.schema.json by \`npm run codegen\`. Do not edit.
-import type { HeadingNotes } from '#schemas/heading-notes.ts';
+import type { HeadingNotes } from '#schemas/definitions/heading-notes.ts';
 
 export const headingNotes: HeadingNotes = ${JSON.stringify(Object.fromEntries(notes), null, 1)};
 `;
@@ -127,8 +127,8 @@ function startersModule({ widgets }: SchemaFiles): string {
     const { content, options } = starter;
     return [[type, { content, ...(options && { options }) }] as const];
   });
-  return `// Generated from schemas/widgets/*.starter.json by \`npm run codegen\`. Do not edit.
-import type { WidgetStarter } from '#schemas/widget-starter.ts';
+  return `// Generated from schemas/widgets/*/*.starter.json by \`npm run codegen\`. Do not edit.
+import type { WidgetStarter } from '#schemas/definitions/widget-starter.ts';
 
 export const starters: Readonly<Record<string, WidgetStarter>> = ${JSON.stringify(Object.fromEntries(starters), null, 1)};
 `;
@@ -169,8 +169,8 @@ function widgetCatalogueModule({ widgets }: SchemaFiles): string {
     const { summary, words } = starter;
     return [[type, { summary, words }] as const];
   });
-  return `// Generated from schemas/widgets/*.starter.json by \`npm run codegen\`. Do not edit.
-import type { WidgetOffer } from '#schemas/widget-starter.ts';
+  return `// Generated from schemas/widgets/*/*.starter.json by \`npm run codegen\`. Do not edit.
+import type { WidgetOffer } from '#schemas/definitions/widget-starter.ts';
 
 export const widgetCatalogue: Readonly<Record<string, WidgetOffer>> = ${JSON.stringify(Object.fromEntries(offers), null, 1)};
 `;
@@ -182,8 +182,8 @@ function widgetCategoriesModule({ widgets }: SchemaFiles): string {
     const { category = 'content' } = (schema['x-ui'] ?? {}) as Notes;
     return [type, category] as const;
   });
-  return `// Generated from schemas/widgets/*.schema.json by \`npm run codegen\`. Do not edit.
-import type { WidgetCategory } from '#schemas/widget-starter.ts';
+  return `// Generated from schemas/widgets/*/*.schema.json by \`npm run codegen\`. Do not edit.
+import type { WidgetCategory } from '#schemas/definitions/widget-starter.ts';
 
 export const widgetCategories: Readonly<Record<string, WidgetCategory>> = ${JSON.stringify(Object.fromEntries(categories), null, 1)};
 `;
@@ -199,7 +199,7 @@ function fieldPathsModule(bundle: Schema, types: readonly string[]): string {
     types.map((type) => [type, kindsOf(`${toPascalCase(type)}Content`, definitions)]),
   );
   return `// Generated from schemas/**/*.schema.json by \`npm run codegen\`. Do not edit.
-import type { FieldPaths } from '#schemas/fields.ts';
+import type { FieldPaths } from '#schemas/json/fields.ts';
 
 export const widgetTypes = ${JSON.stringify(types)} as const;
 

@@ -1,4 +1,4 @@
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../base/project-root.ts';
 import { generate, staleFiles, writeGenerated } from './generate.ts';
 import { addFingerprints, fingerprintProblems } from './stored-fingerprints.ts';
 

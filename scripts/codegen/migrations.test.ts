@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../base/project-root.ts';
 import { migrationsModule } from './migrations.ts';
 import { readSchemaFiles } from './schema-files.ts';
 
@@ -20,5 +20,5 @@ it('registers the versions and steps of widgets from other folders too, by paths
   expect(module).toContain("'prueba-vieja': 3,");
   expect(module).toContain("'prueba-vieja': pruebaVieja,");
   expect(module).toContain("'heading': 1,");
-  expect(module).toMatch(/from '[./]+.*\/schemas\/widgets\/image\.migrations\.ts';/);
+  expect(module).toMatch(/from '[./]+.*\/schemas\/widgets\/image\/image\.migrations\.ts';/);
 });

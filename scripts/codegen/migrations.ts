@@ -12,7 +12,7 @@ export function migrationsModule({ widgets }: SchemaFiles, outDir: string): stri
   );
   const entries = migrated.map(({ type, name }) => `  '${type}': ${name},\n`);
   return `// Generated from schemas/**/*.schema.json by \`npm run codegen\`. Do not edit.
-import type { Migrations } from '#schemas/migrations/migration.ts';
+import type { Migrations } from '#schemas/definitions/migration.ts';
 ${imports.join('')}
 export const widgetVersions: Readonly<Record<string, number>> = {
 ${versions.join('\n')}

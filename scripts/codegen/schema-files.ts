@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toPascalCase } from '#schemas/pascal-case.ts';
-import type { WidgetOffer, WidgetStarter } from '#schemas/widget-starter.ts';
+import type { WidgetOffer, WidgetStarter } from '#schemas/definitions/widget-starter.ts';
+import { toPascalCase } from '#schemas/text/pascal-case.ts';
 
 export type Schema = { readonly [keyword: string]: unknown };
 
@@ -55,9 +55,8 @@ export function readSchemaFiles(root: string, extraFolders: readonly string[]): 
 function productWidgets(root: string): [string, string][] {
   const folder = path.join(root, 'schemas/widgets');
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.schema.json'))
     .sort()
-    .map((file) => [file.replace('.schema.json', ''), path.join(folder, file)]);
+    .map((type) => [type, path.join(folder, type, `${type}.schema.json`)]);
 }
 
 function readWidget(file: string, folder: string): WidgetSchema {

@@ -1,4 +1,4 @@
-import type { FieldShape, Label, Shape } from '#schemas/object-shape.ts';
+import type { FieldShape, Label, Shape } from '#schemas/definitions/object-shape.ts';
 import type { Schema } from './schema-files.ts';
 
 interface Notes {
@@ -14,7 +14,7 @@ export function shapesModule(bundle: Schema): string {
     return shape === undefined ? [] : [[name, shape] as const];
   });
   return `// Generated from schemas/**/*.schema.json by \`npm run codegen\`. Do not edit.
-import type { Shape } from '#schemas/object-shape.ts';
+import type { Shape } from '#schemas/definitions/object-shape.ts';
 
 export const shapes: Readonly<Record<string, Shape>> = ${JSON.stringify(Object.fromEntries(shapes), null, 1)};
 `;

@@ -15,7 +15,7 @@ const DOCUMENTS: Readonly<Record<string, FingerprintSubject>> = {
     holders: 'pages',
     remedy: (version, next) => [
       `Set "schemaVersion": { "const": ${next} } in schemas/page.schema.json.`,
-      `Let schemas/parse-page.ts bring documents of version ${version} to it before it validates, with an example in schemas/parse-page.test.ts.`,
+      `Let schemas/parse/parse-page.ts bring documents of version ${version} to it before it validates, with an example in schemas/parse/parse-page.test.ts.`,
       REWRITE,
     ],
   },
@@ -27,7 +27,7 @@ const DOCUMENTS: Readonly<Record<string, FingerprintSubject>> = {
     holders: 'sites',
     remedy: (version, next) => [
       `Set "schemaVersion": { "const": ${next} } in the properties of schemas/site.schema.json.`,
-      `Let schemas/parse-site.ts bring settings of version ${version}, those that say none among them, to it before it validates, with an example in schemas/parse-site.test.ts.`,
+      `Let schemas/parse/parse-site.ts bring settings of version ${version}, those that say none among them, to it before it validates, with an example in schemas/parse/parse-site.test.ts.`,
       'Run `npm run codegen`.',
     ],
   },
@@ -136,7 +136,7 @@ function subjectOf(key: string): FingerprintSubject {
 }
 
 function widgetSubject(type: string): FingerprintSubject {
-  const file = `schemas/widgets/${type}.schema.json`;
+  const file = `schemas/widgets/${type}/${type}.schema.json`;
   return {
     name: `widget "${type}"`,
     file,
@@ -145,7 +145,7 @@ function widgetSubject(type: string): FingerprintSubject {
     holders: 'pages',
     remedy: (version, next) => [
       `Set "x-version": ${next} in ${file}.`,
-      `Add the step from ${version} to schemas/widgets/${type}.migrations.ts, and its example to schemas/widgets/${type}.v${version}.golden.json. Where all stored content stays valid, the step is (content) => content.`,
+      `Add the step from ${version} to schemas/widgets/${type}/${type}.migrations.ts, and its example to schemas/widgets/${type}/${type}.v${version}.golden.json. Where all stored content stays valid, the step is (content) => content.`,
       REWRITE,
     ],
   };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toPascalCase } from '#schemas/pascal-case.ts';
+import { toPascalCase } from '#schemas/text/pascal-case.ts';
 import { type SchemaFiles, toCamelCase } from './schema-files.ts';
 
 export interface WidgetFolder {

@@ -1,5 +1,5 @@
-import type { Environment } from '#server/config.ts';
-import type { DatabaseLog } from '#server/db/database-log.ts';
+import type { Environment } from '#server/config/config.ts';
+import type { DatabaseLog } from '#server/log/database-log.ts';
 import type { CommandProblem } from './command-problem.ts';
 
 /** Where a command is called from. */

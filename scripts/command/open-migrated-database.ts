@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Result } from '#schemas/result.ts';
-import type { Config } from '#server/config.ts';
-import type { DatabaseLog } from '#server/db/database-log.ts';
+import type { Result } from '#schemas/problems/result.ts';
+import type { Config } from '#server/config/config.ts';
+import type { StartProblem } from '#server/config/start-problem.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open-database.ts';
-import type { StartProblem } from '#server/start-problem.ts';
-import { projectRoot } from '../project-root.ts';
+import type { DatabaseLog } from '#server/log/database-log.ts';
+import { projectRoot } from '../base/project-root.ts';
 
 /** The database of the configuration, as this version wants it; a problem is coded `data-dir-locked` while a server holds it. */
 export async function openMigratedDatabase(

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 
 /** What a command line says; a problem is a sentence. */
 export function parseCommandLine<const T extends ParseArgsConfig>(

@@ -1,5 +1,5 @@
-import type { Result } from '#schemas/result.ts';
-import { type Config, parseConfig } from '#server/config.ts';
+import type { Result } from '#schemas/problems/result.ts';
+import { type Config, parseConfig } from '#server/config/config.ts';
 import { type CommandTerminal, type ExitCode, refuse } from './command-terminal.ts';
 
 /** A command that works with the data of the product. */

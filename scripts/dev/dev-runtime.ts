@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import type { RuntimeDoor, RuntimeSource } from '#server/runtime-door.ts';
-import { projectRoot } from '../project-root.ts';
+import type { RuntimeDoor, RuntimeSource } from '#server/base/runtime-door.ts';
+import { projectRoot } from '../base/project-root.ts';
 import { clientEntriesOfDev } from '../vite/client-entries.ts';
 import { clientInputs } from '../vite/client-inputs.ts';
 import { REFRESH_PREAMBLE } from '../vite/react-refresh-preamble.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../base/project-root.ts';
 
 /** Addresses that belong to sources: Vite serves them, the product all others. */
 const SOURCES = /^\/(?:@|node_modules\/|runtime\/|schemas\/|editor\/|\.cache\/)/;

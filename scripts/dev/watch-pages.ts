@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { RunningServer } from '#server/serve.ts';
+import type { RunningServer } from '#server/app/serve.ts';
 
 /** Editors write a file in several steps; one import follows the last of them. */
 const SETTLE_MS = 150;

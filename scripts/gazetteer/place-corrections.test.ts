@@ -4,7 +4,7 @@ import corrections from './place-corrections.json' with { type: 'json' };
 
 const places = new Map(readGazetteerFile().map((place) => [place.id, place]));
 
-it('the committed gazetteer holds every correction; else run npx tsx scripts/gazetteer.ts', () => {
+it('the committed gazetteer holds every correction; else run npx tsx scripts/gazetteer/main.ts', () => {
   for (const { id, name, state, municipality } of corrections.names) {
     const place = places.get(id);
     expect(place?.city).toBe(name);

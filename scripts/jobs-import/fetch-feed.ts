@@ -1,6 +1,6 @@
 import { unescape as decodePercents } from 'node:querystring';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import { toReason } from '#server/error-text.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { toReason } from '#server/base/error-text.ts';
 import type { FeedSource } from '#server/jobs/import/import-jobs.ts';
 import type { CommandProblem } from '../command/command-problem.ts';
 

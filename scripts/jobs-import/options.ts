@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { parseCommandLine } from '../command/parse-command-line.ts';
 
 export interface ImportCommandOptions {

@@ -12,15 +12,15 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import * as runtime from '#runtime/entry-server.tsx';
 import { createAccess } from '#server/access/access.ts';
 import { type Database, openDatabase } from '#server/db/open-database.ts';
-import { fillDataDir } from '#server/db/template-testing.ts';
-import { silentLog, unwrap } from '#server/db/testing.ts';
 import { createApp } from '#server/http/create-app.ts';
-import { testConfig } from '#server/http/http-testing.ts';
-import { feedXml } from '#server/jobs/import/import-testing.ts';
-import { addJobImportRoutes } from '#server/jobs/import/job-import-routes.ts';
+import { addJobImportRoutes } from '#server/jobs/import/routes.ts';
 import { createLogger } from '#server/log/create-logger.ts';
 import { openGazetteer } from '#server/places/gazetteer.ts';
-import { ADMIN_TOKEN, clientEntries } from '#server/server-testing.ts';
+import { testConfig } from '#server/testing/config.ts';
+import { silentLog, unwrap } from '#server/testing/database.ts';
+import { feedXml } from '#server/testing/job-imports.ts';
+import { ADMIN_TOKEN, clientEntries } from '#server/testing/server.ts';
+import { fillDataDir } from '#server/testing/template-database.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { runJobsImport } from './run-jobs-import.ts';
 

@@ -2,6 +2,7 @@ import { constants, createReadStream } from 'node:fs';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { toSitePath } from '#runtime/context/site-path.ts';
 import {
   allowedAttributes,
   allowedSchemes,
@@ -9,16 +10,15 @@ import {
   externalLink,
   internalLink,
 } from '#runtime/html/allow-list.ts';
-import { toSitePath } from '#runtime/page/site-path.ts';
 import type { JobImportReport } from '#schemas/api/job-imports.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Config } from '#server/config.ts';
-import type { DatabaseLog } from '#server/db/database-log.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { toReason } from '#server/base/error-text.ts';
+import { createSanitiser } from '#server/base/sanitise.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/open-database.ts';
-import { toReason } from '#server/error-text.ts';
-import { createSanitiser } from '#server/html/sanitise.ts';
 import { type FeedSource, importJobs } from '#server/jobs/import/import-jobs.ts';
 import { spoolFeed } from '#server/jobs/import/spool-feed.ts';
+import type { DatabaseLog } from '#server/log/database-log.ts';
 import { openGazetteer } from '#server/places/gazetteer.ts';
 import type { CommandProblem } from '../command/command-problem.ts';
 import {

@@ -5,11 +5,11 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type JobImportReport, SKIP_CODES, type SkippedJob } from '#schemas/api/job-imports.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Config } from '#server/config.ts';
-import { toReason } from '#server/error-text.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { toReason } from '#server/base/error-text.ts';
+import type { Config } from '#server/config/config.ts';
 import type { CommandProblem } from '../command/command-problem.ts';
-import { serverOrigin } from '../server-origin.ts';
+import { serverOrigin } from '../command/server-origin.ts';
 import type { ImportCommandOptions } from './options.ts';
 
 export interface ServerFailure extends CommandProblem {

@@ -1,15 +1,15 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import type { PageDocument } from '#schemas/documents.ts';
-import { isRecord } from '#schemas/fields.ts';
-import { isKnown } from '#schemas/is-known.ts';
-import { storedVersion } from '#schemas/migrations/widget-version.ts';
-import { parseJson } from '#schemas/parse-json.ts';
-import { parsePageText } from '#schemas/parse-page.ts';
-import { hasErrors, type Problem } from '#schemas/problem.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import { serialisePage } from '#schemas/serialise-page.ts';
-import { decodeText, reasonOf } from '../validate/read-text.ts';
-import { replaceFile } from '../validate/replace-file.ts';
+import type { PageDocument } from '#schemas/documents/documents.ts';
+import { isKnown } from '#schemas/documents/is-known.ts';
+import { storedVersion } from '#schemas/documents/widget-version.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { parseJson } from '#schemas/parse/parse-json.ts';
+import { parsePageText } from '#schemas/parse/parse-page.ts';
+import { serialisePage } from '#schemas/parse/serialise-page.ts';
+import { hasErrors, type Problem } from '#schemas/problems/problem.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { decodeText, reasonOf } from '../files/read-text.ts';
+import { replaceFile } from '../files/replace-file.ts';
 
 /** What became of a page's file. */
 export type FileOutcome =

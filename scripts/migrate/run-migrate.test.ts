@@ -1,9 +1,9 @@
 import { lstatSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parsePageText } from '#schemas/parse-page.ts';
-import { serialisePage } from '#schemas/serialise-page.ts';
-import { headingData, pageData, siteData } from '#schemas/testing.ts';
+import { parsePageText } from '#schemas/parse/parse-page.ts';
+import { serialisePage } from '#schemas/parse/serialise-page.ts';
+import { headingData, pageData, siteData } from '#schemas/testing/documents.ts';
 import { addUnreadable, createFolder } from '../validate/testing.ts';
 import { runMigrate } from './run-migrate.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { ok, type Result } from '#schemas/result.ts';
+import { ok, type Result } from '#schemas/problems/result.ts';
 import { parseCommandLine } from '../command/parse-command-line.ts';
-import { collectDocuments } from '../validate/collect-documents.ts';
-import { isSiteFile } from '../validate/document-file.ts';
-import { toPlainLine } from '../validate/plain-text.ts';
+import { collectDocuments } from '../files/collect-documents.ts';
+import { isSiteFile } from '../files/document-file.ts';
+import { toPlainLine } from '../files/plain-text.ts';
 import type { Terminal } from '../validate/terminal.ts';
 import { type FileOutcome, migrateFile } from './migrate-file.ts';
 

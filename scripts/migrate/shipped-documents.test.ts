@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { parsePageText } from '#schemas/parse-page.ts';
-import { parseSiteText } from '#schemas/parse-site.ts';
-import { serialisePage } from '#schemas/serialise-page.ts';
-import { serialiseSite } from '#schemas/serialise-site.ts';
-import { projectRoot } from '../project-root.ts';
-import { collectDocuments } from '../validate/collect-documents.ts';
-import { isSiteFile } from '../validate/document-file.ts';
+import { parsePageText } from '#schemas/parse/parse-page.ts';
+import { parseSiteText } from '#schemas/parse/parse-site.ts';
+import { serialisePage } from '#schemas/parse/serialise-page.ts';
+import { serialiseSite } from '#schemas/parse/serialise-site.ts';
+import { projectRoot } from '../base/project-root.ts';
+import { collectDocuments } from '../files/collect-documents.ts';
+import { isSiteFile } from '../files/document-file.ts';
 
 const { files } = collectDocuments(['pages'], projectRoot);
 

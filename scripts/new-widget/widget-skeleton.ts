@@ -2,8 +2,8 @@
 export function widgetSkeleton(type: string, pascal: string): Readonly<Record<string, string>> {
   const folder = `runtime/widgets/${type}`;
   return {
-    [`schemas/widgets/${type}.schema.json`]: schema(pascal),
-    [`schemas/widgets/${type}.starter.json`]: starter(pascal),
+    [`schemas/widgets/${type}/${type}.schema.json`]: schema(pascal),
+    [`schemas/widgets/${type}/${type}.starter.json`]: starter(pascal),
     [`${folder}/index.ts`]: definition(type),
     [`${folder}/${type}.tsx`]: component(type, pascal),
     [`${folder}/${type}.module.css`]: '.root {\n  display: grid;\n  gap: 16px;\n}\n',
@@ -53,7 +53,7 @@ export const widget = defineWidget({ type: '${type}', hydrate: null });
 }
 
 function component(type: string, pascal: string): string {
-  return `import type { ${pascal}Content } from '#schemas/documents.ts';
+  return `import type { ${pascal}Content } from '#schemas/documents/documents.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './${type}.module.css';
 

@@ -1,7 +1,7 @@
-import { parseEmailAddress } from '#schemas/email-address.ts';
-import { parsePhoneNumber } from '#schemas/phone-number.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Config } from '#server/config.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { parseEmailAddress } from '#schemas/text/email-address.ts';
+import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/open-database.ts';
 import {
   eraseSignUp,

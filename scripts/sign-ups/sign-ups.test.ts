@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#server/db/open-database.ts';
-import { fillDataDir } from '#server/db/template-testing.ts';
-import { silentLog, unwrap } from '#server/db/testing.ts';
+import { silentLog, unwrap } from '#server/testing/database.ts';
+import { fillDataDir } from '#server/testing/template-database.ts';
 import { runSignUps } from './run-sign-ups.ts';
 
 const ANA = '00000000-0000-4000-8000-000000000001';

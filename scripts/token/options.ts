@@ -5,7 +5,7 @@ import {
   TOKEN_NAME,
   type TokenRequest,
 } from '#schemas/api/access.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { parseCommandLine } from '../command/parse-command-line.ts';
 
 /** What to do with the tokens of an agency. */

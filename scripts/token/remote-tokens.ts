@@ -4,11 +4,11 @@ import {
   type TokenRequest,
   type TokenSummary,
 } from '#schemas/api/access.ts';
-import { isRecord } from '#schemas/fields.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Config } from '#server/config.ts';
-import { toReason } from '#server/error-text.ts';
-import { serverOrigin } from '../server-origin.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { toReason } from '#server/base/error-text.ts';
+import type { Config } from '#server/config/config.ts';
+import { serverOrigin } from '../command/server-origin.ts';
 import type { TokenDoor, TokenProblem } from './token-door.ts';
 
 export interface RemoteTokensOptions {

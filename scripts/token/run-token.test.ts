@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestToken } from '#server/access/access-testing.ts';
+import { type Database, openDatabase } from '#server/db/open-database.ts';
+import { createTestToken } from '#server/testing/access.ts';
 import {
   createTestAccess,
   OPERATOR_TOKEN,
   resetAgencies,
   type TestAccess,
-} from '#server/access/access-testing-app.ts';
-import { type Database, openDatabase } from '#server/db/open-database.ts';
-import { fillDataDir } from '#server/db/template-testing.ts';
-import { silentLog, unwrap } from '#server/db/testing.ts';
+} from '#server/testing/access-app.ts';
+import { silentLog, unwrap } from '#server/testing/database.ts';
+import { fillDataDir } from '#server/testing/template-database.ts';
 import { runToken } from './run-token.ts';
 
 let folder: string;

@@ -1,9 +1,9 @@
 import type { MadeToken, TokenSummary } from '#schemas/api/access.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { makeToken } from '#server/access/make-token.ts';
 import { revokeToken } from '#server/access/revoke-token.ts';
 import { listTokens } from '#server/access/token-rows.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/open-database.ts';
 import type { CommandProblem } from '../command/command-problem.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../command/command-terminal.ts';
 import { isInUse, openMigratedDatabase } from '../command/open-migrated-database.ts';
 import { runCommand } from '../command/run-command.ts';
-import { serverOrigin } from '../server-origin.ts';
+import { serverOrigin } from '../command/server-origin.ts';
 import { parseOptions, type TokenCommand, USAGE } from './options.ts';
 import { openRemoteTokens } from './remote-tokens.ts';
 import type { TokenDoor, TokenProblem } from './token-door.ts';

@@ -1,5 +1,5 @@
 import type { MadeToken, TokenRequest, TokenSummary } from '#schemas/api/access.ts';
-import type { Result } from '#schemas/result.ts';
+import type { Result } from '#schemas/problems/result.ts';
 import type { CommandProblem } from '../command/command-problem.ts';
 
 export interface TokenProblem extends CommandProblem {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixes } from '#schemas/fixes/fix-document.ts';
-import { buttonData, headingData, pageData, siteData } from '#schemas/testing.ts';
-import { projectRoot } from '../project-root.ts';
+import { buttonData, headingData, pageData, siteData } from '#schemas/testing/documents.ts';
+import { projectRoot } from '../base/project-root.ts';
 import { createFolder } from './testing.ts';
 
 const documentation = readFileSync(path.join(projectRoot, 'docs/ci.md'), 'utf8');

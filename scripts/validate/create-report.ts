@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import { checkPageText, checkSiteText, type DocumentFile } from '#schemas/site-folder.ts';
-import { collectDocuments } from './collect-documents.ts';
-import { isSiteFile } from './document-file.ts';
-import type { Finding, Report } from './finding.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { checkPageText, checkSiteText, type DocumentFile } from '#schemas/rules/site-folder.ts';
+import { collectDocuments } from '../files/collect-documents.ts';
+import { isSiteFile } from '../files/document-file.ts';
+import { byteOrderMarkOf, decodeText, readText, reasonOf } from '../files/read-text.ts';
 import { fixDocuments, fixText } from './fix-documents.ts';
 import type { ValidateOptions } from './options.ts';
-import { byteOrderMarkOf, decodeText, readText, reasonOf } from './read-text.ts';
+import type { Finding, Report } from './report/finding.ts';
+import { commandFinding, type Reader, STDIN_NAME, toFindings } from './report/to-findings.ts';
 import { createSiteContexts } from './site-contexts.ts';
 import type { Terminal } from './terminal.ts';
-import { commandFinding, type Reader, STDIN_NAME, toFindings } from './to-findings.ts';
 
 /** Mends what was asked for, then checks everything as it is afterwards. */
 export function createReport(options: ValidateOptions, terminal: Terminal): Report {

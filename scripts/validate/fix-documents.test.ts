@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { buttonData, headingData, pageData, siteData } from '#schemas/testing.ts';
-import { replaceFile } from './replace-file.ts';
+import { buttonData, headingData, pageData, siteData } from '#schemas/testing/documents.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { createFolder, run, runJson } from './testing.ts';
 
 function text(data: unknown): string {

@@ -1,13 +1,13 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type FixedText, fixDocument } from '#schemas/fixes/fix-document.ts';
-import { isSiteFile } from './document-file.ts';
-import type { Finding } from './finding.ts';
-import { byteOrderMarkOf, decodeText } from './read-text.ts';
-import { replaceFile } from './replace-file.ts';
+import { isSiteFile } from '../files/document-file.ts';
+import { byteOrderMarkOf, decodeText } from '../files/read-text.ts';
+import { replaceFile } from '../files/replace-file.ts';
+import type { Finding } from './report/finding.ts';
+import { textsIn } from './report/texts.ts';
+import { commandFinding, type Reader, STDIN_NAME, toFindings } from './report/to-findings.ts';
 import { createSiteContexts, type SiteContexts } from './site-contexts.ts';
-import { textsIn } from './texts.ts';
-import { commandFinding, type Reader, STDIN_NAME, toFindings } from './to-findings.ts';
 
 /** A mended address or type of one page may let the links of another be mended. */
 const MAX_PASSES = 3;

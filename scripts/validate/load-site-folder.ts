@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { AssetFacts } from '#schemas/asset-facts.ts';
-import { parseJson } from '#schemas/parse-json.ts';
-import type { DocumentFile, SiteFolder } from '#schemas/site-folder.ts';
-import { isPageFile, SITE_FILE, siteFolderOf } from './document-file.ts';
-import { readText } from './read-text.ts';
-import { walkFolder } from './walk-folder.ts';
+import type { AssetFacts } from '#schemas/documents/asset-facts.ts';
+import { parseJson } from '#schemas/parse/parse-json.ts';
+import type { DocumentFile, SiteFolder } from '#schemas/rules/site-folder.ts';
+import { isPageFile, SITE_FILE, siteFolderOf } from '../files/document-file.ts';
+import { readText } from '../files/read-text.ts';
+import { walkFolder } from '../files/walk-folder.ts';
 
 /**
  * Reads everything that a site's pages are judged against. What cannot be read is left out here: those who

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { pageData } from '#schemas/testing.ts';
-import { projectRoot } from '../project-root.ts';
+import { pageData } from '#schemas/testing/documents.ts';
+import { projectRoot } from '../base/project-root.ts';
 import { createFolder } from './testing.ts';
 
 const tsx = path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageData } from '#schemas/testing.ts';
+import { pageData } from '#schemas/testing/documents.ts';
 import { createFolder, run, runJson } from './testing.ts';
 
 const unknown = (id: string) => ({ id, type: 'zzz', content: {} });

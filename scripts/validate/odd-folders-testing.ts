@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { pageText } from '#server/content/content-testing.ts';
-import { siteJson } from '#server/sites/sites-testing.ts';
+import { pageText } from '#server/testing/content/content.ts';
+import { siteJson } from '#server/testing/sites.ts';
 
 /** Content by the path in a site's folder. */
 export type Files = Readonly<Record<string, string | Buffer>>;

@@ -1,8 +1,8 @@
-import { fillParams } from '#schemas/fill-params.ts';
-import type { ProblemLanguage } from '#schemas/format-problem.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { fillParams } from '#schemas/problems/fill-params.ts';
+import type { ProblemLanguage } from '#schemas/problems/format-problem.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { parseCommandLine } from '../command/parse-command-line.ts';
-import { type Texts, textsIn } from './texts.ts';
+import { type Texts, textsIn } from './report/texts.ts';
 
 const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
 const LANGUAGES = ['es', 'en'] as const;

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buttonData, headingData, imageData, pageData, siteData } from '#schemas/testing.ts';
+import {
+  buttonData,
+  headingData,
+  imageData,
+  pageData,
+  siteData,
+} from '#schemas/testing/documents.ts';
 import { createFolder, run, runJson, SITE_FILES, siteFolder, toText } from './testing.ts';
 
 describe('the context of a page', () => {

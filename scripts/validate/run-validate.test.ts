@@ -6,7 +6,7 @@ import {
   metadataData,
   pageData,
   siteData,
-} from '#schemas/testing.ts';
+} from '#schemas/testing/documents.ts';
 import {
   addUnreadable,
   createFolder,

@@ -1,12 +1,12 @@
 import { createReport } from './create-report.ts';
-import { countOf, exitCodeOf, type Finding, type Report } from './finding.ts';
-import { formatPretty } from './format-pretty.ts';
-import { formatSarif } from './format-sarif.ts';
 import { languageOf, parseOptions, type ValidateOptions } from './options.ts';
-import { createPaint } from './paint.ts';
-import { summaryOf } from './summary.ts';
+import { countOf, exitCodeOf, type Finding, type Report } from './report/finding.ts';
+import { formatPretty } from './report/format-pretty.ts';
+import { formatSarif } from './report/format-sarif.ts';
+import { createPaint } from './report/paint.ts';
+import { summaryOf } from './report/summary.ts';
+import { fillText, type Texts, textsIn } from './report/texts.ts';
 import type { Output, Terminal } from './terminal.ts';
-import { fillText, type Texts, textsIn } from './texts.ts';
 
 /**
  * The command `npm run validate`.

@@ -1,12 +1,12 @@
-import type { RuleContext } from '#schemas/rules/rule.ts';
+import type { RuleContext } from '#schemas/rules/engine/rule.ts';
 import {
   createRuleContext,
   type DocumentFile,
   loneContext,
   type SiteFolder,
   withPage,
-} from '#schemas/site-folder.ts';
-import { siteFolderOf } from './document-file.ts';
+} from '#schemas/rules/site-folder.ts';
+import { siteFolderOf } from '../files/document-file.ts';
 import { loadSiteFolder } from './load-site-folder.ts';
 
 export interface SiteContexts {

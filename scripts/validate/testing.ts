@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { headingData, pageData, siteData } from '#schemas/testing.ts';
+import { headingData, pageData, siteData } from '#schemas/testing/documents.ts';
 import { runValidate } from './run-validate.ts';
 
 /** A temporary folder with files by relative path; removed after the test. */

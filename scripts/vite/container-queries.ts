@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { containerToMedia } from '../../runtime/style/container-to-media.ts';
+import { containerToMedia } from '../../runtime/server/container-to-media.ts';
 
 /** Turns the widgets' container queries into media queries in what visitors get. */
 export function containerQueries(): Plugin {

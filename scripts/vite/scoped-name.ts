@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../base/project-root.ts';
 
 /** Class names that depend on nothing but the file's path, so that all environments agree on them. */
 export function generateScopedName(name: string, file: string): string {

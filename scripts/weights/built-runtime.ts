@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiPort, AssetIndex, Drawings, Renderer } from '#runtime/entry-server.tsx';
-import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
-import { fieldsAt } from '#schemas/fields.ts';
+import type { PageDocument, SiteDocument } from '#schemas/documents/documents.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
-import { parsePage } from '#schemas/parse-page.ts';
-import { parseSiteText } from '#schemas/parse-site.ts';
-import { readClientManifest } from '#server/client-manifest.ts';
-import { createSanitiser } from '#server/html/sanitise.ts';
-import type { RuntimeDoor } from '#server/runtime-door.ts';
-import { projectRoot } from '../project-root.ts';
-import { gzipBytes } from './gzip-bytes.ts';
+import { fieldsAt } from '#schemas/json/fields.ts';
+import { parsePage } from '#schemas/parse/parse-page.ts';
+import { parseSiteText } from '#schemas/parse/parse-site.ts';
+import { readClientManifest } from '#server/app/client-manifest.ts';
+import type { RuntimeDoor } from '#server/base/runtime-door.ts';
+import { createSanitiser } from '#server/base/sanitise.ts';
+import { projectRoot } from '../base/project-root.ts';
+import { gzipBytes } from '../measure/gzip-bytes.ts';
 import { MEASURED_AT, sampleJobPort } from './sample-jobs.ts';
 
 /** Its settings and demo jobs stand for those of any site. */

@@ -1,4 +1,4 @@
-import type { MarkupWeight } from '#schemas/weights/weight-table.ts';
+import type { MarkupWeight } from '#schemas/definitions/weight-table.ts';
 
 /** One sample of a type: how many fields and repetitions it has, and its markup in bytes beyond its texts. */
 export interface MarkupSample {

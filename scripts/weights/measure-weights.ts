@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sampleRegistry } from '#runtime/generated/sample-registry.ts';
+import type { MarkupWeight, TypeWeight, WeightTable } from '#schemas/definitions/weight-table.ts';
 import { createCompressedText } from '#schemas/weights/compressed-text.ts';
 import { contentPartsOf } from '#schemas/weights/content-parts.ts';
 import { createMarkupMeter } from '#schemas/weights/markup-meter.ts';
-import type { MarkupWeight, TypeWeight, WeightTable } from '#schemas/weights/weight-table.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../base/project-root.ts';
+import { gzipBytes } from '../measure/gzip-bytes.ts';
 import {
   type BuiltRuntime,
   openBuiltRuntime,
@@ -15,7 +16,6 @@ import {
   type SampleWidget,
 } from './built-runtime.ts';
 import { fitMarkup, type MarkupSample } from './fit-markup.ts';
-import { gzipBytes } from './gzip-bytes.ts';
 import { findPictureUses } from './picture-uses.ts';
 import { gainedCss, type RenderedType, sortCss } from './stylesheets.ts';
 

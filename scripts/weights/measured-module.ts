@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { WeightTable } from '#schemas/weights/weight-table.ts';
-import { projectRoot } from '../project-root.ts';
+import type { WeightTable } from '#schemas/definitions/weight-table.ts';
+import { projectRoot } from '../base/project-root.ts';
 
 /** The committed table. */
 export const MEASURED_FILE = path.join(
@@ -11,7 +11,7 @@ export const MEASURED_FILE = path.join(
 export function measuredModule(table: WeightTable): string {
   return [
     '// Measured in a production build by `npm run weights`. Do not edit.',
-    "import type { WeightTable } from '#schemas/weights/weight-table.ts';",
+    "import type { WeightTable } from '#schemas/definitions/weight-table.ts';",
     '',
     `export const measuredWeights: WeightTable = ${JSON.stringify(table, null, 1)};`,
     '',

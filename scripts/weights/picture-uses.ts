@@ -1,7 +1,7 @@
 import type { Drawings } from '#runtime/entry-server.tsx';
-import { fieldsAt, isRecord, mapFieldsAt } from '#schemas/fields.ts';
+import type { PictureUse, TypeWeight } from '#schemas/definitions/weight-table.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
-import type { PictureUse, TypeWeight } from '#schemas/weights/weight-table.ts';
+import { fieldsAt, isRecord, mapFieldsAt } from '#schemas/json/fields.ts';
 import { type BuiltRuntime, type SampleWidget, sampleHash } from './built-runtime.ts';
 
 /** The phone that pages are weighed on: 390 CSS pixels wide, as in all figures, with the two of a cheap screen each. */

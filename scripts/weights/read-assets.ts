@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AssetFacts } from '#schemas/asset-facts.ts';
+import type { AssetFacts } from '#schemas/documents/asset-facts.ts';
 import type { WeighedAssets } from '#schemas/weights/weigh-pictures.ts';
-import { listAssetFiles } from '#server/assets/list-asset-files.ts';
-import { gzipBytes } from './gzip-bytes.ts';
+import { listAssetFiles } from '#server/sites/list-asset-files.ts';
+import { gzipBytes } from '../measure/gzip-bytes.ts';
 
 /** The files of a site's folder with what they weigh. */
 export async function readAssets(siteFolder: string): Promise<WeighedAssets> {

@@ -1,4 +1,4 @@
-import { SHARED_MARKS, SHARED_PARTS } from '#runtime/page/shared-marks.ts';
+import { SHARED_MARKS, SHARED_PARTS } from '#runtime/server/shared-marks.ts';
 
 export interface RenderedType {
   readonly type: string;

@@ -1,5 +1,5 @@
-import { isRecord } from '#schemas/fields.ts';
-import type { WeightTable } from '#schemas/weights/weight-table.ts';
+import type { WeightTable } from '#schemas/definitions/weight-table.ts';
+import { isRecord } from '#schemas/json/fields.ts';
 
 export interface TableDrift {
   /** Place of the largest difference, such as `widgets.cards.css`; empty where there is none. */

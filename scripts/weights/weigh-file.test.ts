@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../base/project-root.ts';
 import { weighFile } from './weigh-file.ts';
 
 const HOME = path.join(projectRoot, 'pages/almacenes-norte/home.page.json');

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { Budgets } from '#schemas/documents.ts';
-import { parsePageText } from '#schemas/parse-page.ts';
-import { parseSiteText } from '#schemas/parse-site.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Budgets } from '#schemas/documents/documents.ts';
+import { parsePageText } from '#schemas/parse/parse-page.ts';
+import { parseSiteText } from '#schemas/parse/parse-site.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { budgetsOf } from '#schemas/weights/budgets.ts';
 import type { PageWeight, WidgetWeight } from '#schemas/weights/page-weight.ts';
 import { weighPage } from '#schemas/weights/weigh-page.ts';
-import { type Figure, toTable } from '../bench/figures.ts';
-import { readText } from '../validate/read-text.ts';
+import { readText } from '../files/read-text.ts';
+import { type Figure, toTable } from '../measure/figures.ts';
 import { readAssets } from './read-assets.ts';
 
 const KIB = 1024;

@@ -1,16 +1,16 @@
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { testConfig } from '../http/http-testing.ts';
-import { Access } from './access.ts';
-import { createTestToken } from './access-testing.ts';
+import { createTestToken } from '../testing/access.ts';
 import {
   createTestAccess,
   OPERATOR_TOKEN,
   resetAgencies,
   type TestAccess,
-} from './access-testing-app.ts';
+} from '../testing/access-app.ts';
+import { testConfig } from '../testing/config.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { Access } from './access.ts';
 import { addAccess } from './add-access.ts';
 
 const NOW = Date.UTC(2030, 0, 1);

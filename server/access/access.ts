@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Scope } from '#schemas/api/access.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Config } from '../config.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
-import { RequestLimit } from '../sign-ups/request-limit.ts';
+import { RequestLimit } from '../http/request-limit.ts';
 import {
   type AccessRefusal,
   originRefused,

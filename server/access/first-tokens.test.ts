@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { resetAgencies } from './access-testing-app.ts';
+import { resetAgencies } from '../testing/access-app.ts';
+import { openTestDatabase } from '../testing/database.ts';
 import { makeFirstTokens } from './first-tokens.ts';
 
 const NOW = Date.UTC(2030, 0, 1);

@@ -1,5 +1,5 @@
 import { SCOPES } from '#schemas/api/access.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { type AccessRefusal, tokenExpired, tokenRevoked } from './access-refusal.ts';
 import type { Actor } from './actor.ts';
 import type { StoredToken } from './token-rows.ts';

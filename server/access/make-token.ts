@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { MadeToken, Scope } from '#schemas/api/access.ts';
-import { recordChange } from '../content/record-change.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Actor } from './actor.ts';
 import { createCredential, formatCredential, hashSecret } from './credential.ts';
+import { recordChange } from './record-change.ts';
 import { toStoredToken, toTokenSummary } from './token-rows.ts';
 
 export interface TokenOptions {

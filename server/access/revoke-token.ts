@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { recordChange } from '../content/record-change.ts';
 import type { Tables } from '../db/schema.ts';
 import type { TokenMaker } from './make-token.ts';
+import { recordChange } from './record-change.ts';
 import { findToken } from './token-rows.ts';
 
 export interface TokenKey {

@@ -9,15 +9,15 @@ import {
   onTestFinished,
 } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { createTestToken } from './access-testing.ts';
+import { createTestToken } from '../testing/access.ts';
 import {
   createTestAccess,
   OPERATOR_TOKEN,
   resetAgencies,
   type TestAccess,
   type TestAccessOptions,
-} from './access-testing-app.ts';
+} from '../testing/access-app.ts';
+import { openTestDatabase } from '../testing/database.ts';
 
 const NOW = Date.UTC(2030, 0, 1);
 const DAY = 86_400_000;

@@ -16,7 +16,7 @@ import { revokeToken } from './revoke-token.ts';
 import { countUsableTokens, listTokens } from './token-rows.ts';
 import './actor.ts';
 import type { Kysely } from 'kysely';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Actor } from './actor.ts';
 

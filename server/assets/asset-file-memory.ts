@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
-import type { Result } from '#schemas/result.ts';
-import { type AssetFile, type AssetRefusal, readAssetFile } from './asset-file.ts';
+import type { Result } from '#schemas/problems/result.ts';
+import { type AssetFile, type AssetRefusal, readAssetFile } from '../sites/asset-file.ts';
 
 interface KnownFile {
   /** Size and time of the last change: others mean other bytes. */

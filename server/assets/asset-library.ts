@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { AssetFacts } from '#schemas/asset-facts.ts';
+import type { AssetFacts } from '#schemas/documents/asset-facts.ts';
 import type { Database } from '../db/open-database.ts';
+import { type AssetFile, loadAssetBytes } from '../sites/asset-file.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
-import { type AssetFile, loadAssetBytes } from './asset-file.ts';
 import {
   type FocusPoint,
   loadFocusPoints,

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { siteColumns } from '../content/page-key.ts';
 import type { Tables } from '../db/schema.ts';
+import { siteColumns } from '../sites/page-key.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
 
 export type Rows = Kysely<Tables> | Transaction<Tables>;

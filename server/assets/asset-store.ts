@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Asset, AssetIndex } from '#runtime/entry-server.tsx';
-import { fail } from '#schemas/result.ts';
-import { isContained } from '../contained-path.ts';
+import { fail } from '#schemas/problems/result.ts';
+import { isContained } from '../base/contained-path.ts';
+import { toReason } from '../base/error-text.ts';
+import { JobLimit } from '../base/job-limit.ts';
 import type { Database } from '../db/open-database.ts';
-import { toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
+import { type AssetFile, type AssetRefusal, loadAssetBytes } from '../sites/asset-file.ts';
+import { listAssetFiles } from '../sites/list-asset-files.ts';
 import type { SiteKey } from '../sites/site-rows.ts';
-import { type AssetFile, type AssetRefusal, loadAssetBytes } from './asset-file.ts';
 import { AssetFileMemory } from './asset-file-memory.ts';
 import { type FocusPoint, loadFocusPoints, loadUploads, type Upload } from './asset-rows.ts';
-import { JobLimit } from './job-limit.ts';
-import { listAssetFiles } from './list-asset-files.ts';
 import { UploadsFolder } from './uploads-folder.ts';
 
 export interface AssetStoreOptions {

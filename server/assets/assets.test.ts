@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openFilledServer } from '../filled-server-testing.ts';
-import { openTestServer } from '../server-testing.ts';
-import { setUp } from '../set-up-testing.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
-import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { openFilledServer } from '../testing/filled-server.ts';
+import { openTestServer } from '../testing/server.ts';
+import { setUp } from '../testing/set-up.ts';
+import { pageJson, siteJson, type TestPages } from '../testing/sites.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${'<path d="M0 0h40v20"/>'.repeat(40)}</svg>`;
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nSale el sol.\n';

@@ -8,7 +8,7 @@ import {
   phoneVideo,
   plainPicture,
   svgDrawing,
-} from './assets-testing.ts';
+} from '../testing/assets.ts';
 import { type CheckedAsset, checkAsset } from './check-asset.ts';
 
 async function check(bytes: Buffer | string, metadata: 'strip' | 'keep' = 'strip') {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { ErrorCode } from '../http/error-catalogue.ts';
 import {
   type AssetRefusal,
@@ -11,7 +11,7 @@ import {
   toMebibytes,
   tooLarge,
   tooManyPixels,
-} from './asset-file.ts';
+} from '../sites/asset-file.ts';
 import { type AssetType, sniffAssetType } from './asset-type.ts';
 import { checkDrawing } from './check-drawing.ts';
 import { stripGif } from './stripping/strip-gif.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { toReason } from '../error-text.ts';
+import { toReason } from '../base/error-text.ts';
 
 /** Elements that a browser would draw for one picture. The heaviest of the drawings that ship has some hundreds. */
 const MAX_DRAWN_ELEMENTS = 100_000;

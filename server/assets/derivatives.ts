@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { errorCode, toReason } from '../error-text.ts';
+import { errorCode, toReason } from '../base/error-text.ts';
+import { JobLimit } from '../base/job-limit.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { AssetStore } from './asset-store.ts';
-import { JobLimit } from './job-limit.ts';
 
 export type DerivativeFormat = 'avif' | 'webp' | 'jpg';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_EMBEDDED_BYTES, MAX_MARK_BYTES } from '#schemas/weights/embedded-drawing.ts';
+import { svgDrawing } from '../testing/assets.ts';
 import type { AssetStore } from './asset-store.ts';
-import { svgDrawing } from './assets-testing.ts';
 import { DrawingSource } from './drawing-source.ts';
 
 /** A store of drawings by their hash, from which files can be lost. */

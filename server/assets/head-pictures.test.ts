@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createSite } from '#schemas/testing.ts';
-import { openFilledServer } from '../filled-server-testing.ts';
-import { setUp } from '../set-up-testing.ts';
-import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { createSite } from '#schemas/testing/documents.ts';
+import { openFilledServer } from '../testing/filled-server.ts';
+import { setUp } from '../testing/set-up.ts';
+import { pageJson, siteJson, type TestPages } from '../testing/sites.ts';
 
 const WIDTH = 1440;
 /** Left half red, right half see-through. */

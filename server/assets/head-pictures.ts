@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import type { HeadPicture } from '#runtime/entry-server.tsx';
-import type { RuntimeDoor } from '../runtime-door.ts';
+import type { RuntimeDoor } from '../base/runtime-door.ts';
+import { MAX_PIXELS } from '../sites/asset-file.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
-import { MAX_PIXELS } from './asset-file.ts';
 import type { Derivative } from './derivatives.ts';
 
 interface FoundPicture {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { svgDrawing } from './assets-testing.ts';
+import { svgDrawing } from '../testing/assets.ts';
 import { toPlainShapes } from './plain-shapes.ts';
 
 const markupOf = (content: string) => toPlainShapes(svgDrawing(content))?.markup;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../error-text.ts';
-import { hashOf } from './asset-file.ts';
+import { errorCode } from '../base/error-text.ts';
+import { hashOf } from '../sites/asset-file.ts';
 
 export interface UploadName {
   readonly hash: string;

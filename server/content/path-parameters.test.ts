@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Method, OPERATOR, openTestContent, type TestContent } from './content-testing.ts';
+import {
+  type Method,
+  OPERATOR,
+  openTestContent,
+  type TestContent,
+} from '../testing/content/content.ts';
 
 const PREFIX = '/content/v1';
 

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestToken } from '../access/access-testing.ts';
-import { type Method, openTestContent, pageText, type TestContent } from './content-testing.ts';
+import { createTestToken } from '../testing/access.ts';
+import {
+  type Method,
+  openTestContent,
+  pageText,
+  type TestContent,
+} from '../testing/content/content.ts';
 
 const PATTERN = {
   name: 'Secreto de Ana',

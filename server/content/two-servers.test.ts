@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { svgDrawing } from '../assets/assets-testing.ts';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { ADMIN_TOKEN, openTestServer, type TestServer } from '../server-testing.ts';
-import { createTestPages, type TestPages } from '../sites/sites-testing.ts';
-import { ContentClient } from './content-client-testing.ts';
-import { writeSite } from './content-testing.ts';
-import { markedPage, markersOf } from './marked-page-testing.ts';
-import { ServerProcess, urlOf } from './server-process-testing.ts';
+import { svgDrawing } from '../testing/assets.ts';
+import { ContentClient } from '../testing/content/client.ts';
+import { writeSite } from '../testing/content/content.ts';
+import { markedPage, markersOf } from '../testing/content/marked-page.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { ADMIN_TOKEN, openTestServer, type TestServer } from '../testing/server.ts';
+import { ServerProcess, urlOf } from '../testing/server-process.ts';
+import { createTestPages, type TestPages } from '../testing/sites.ts';
 
 /** A second is promised; a machine with much else to do takes longer. */
 const SOON = { timeout: 30_000, interval: 20 };

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { toReason } from '../error-text.ts';
-import type { DatabaseLog } from './database-log.ts';
+import { toReason } from '../base/error-text.ts';
+import type { DatabaseLog } from '../log/database-log.ts';
 
 /** A pool that waits at most 5 s for a connection and outlives the ones that drop. */
 export function createPool(config: pg.PoolConfig, log: DatabaseLog): pg.Pool {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorCode } from '../error-text.ts';
+import { errorCode } from '../base/error-text.ts';
+import { openTestDatabase } from '../testing/database.ts';
 import type { Database } from './open-database.ts';
-import { openTestDatabase } from './testing.ts';
 
 let database: Database;
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { silentLog, unwrap } from '../testing/database.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { silentLog, unwrap } from './testing.ts';
 
 let directory: string;
 let children: ChildProcess[];
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 function startChild(): ChildProcess {
-  const path = fileURLToPath(new URL('./testing-child.ts', import.meta.url));
+  const path = fileURLToPath(new URL('../testing/database-child.ts', import.meta.url));
   const child = fork(path, ['lock'], { execArgv: ['--import', 'tsx'] });
   children.push(child);
   return child;

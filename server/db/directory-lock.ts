@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { access, constants, mkdir, open, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import { errorCode, toReason } from '../error-text.ts';
-import type { StartProblem } from '../start-problem.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { errorCode, toReason } from '../base/error-text.ts';
+import type { StartProblem } from '../config/start-problem.ts';
 import { type LockOptions, startHeartbeat } from './heartbeat-file.ts';
 
 export interface DirectoryLock {

@@ -7,11 +7,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DatabaseLog } from '../log/database-log.ts';
+import { silentLog, unwrap } from '../testing/database.ts';
+import { fillDataDir } from '../testing/template-database.ts';
 import { backUpDirectory, databaseDirectory } from './backup-directory.ts';
-import type { DatabaseLog } from './database-log.ts';
 import { type Database, openDatabase } from './open-database.ts';
-import { fillDataDir } from './template-testing.ts';
-import { silentLog, unwrap } from './testing.ts';
 
 let dataDir: string;
 
@@ -114,7 +114,7 @@ describe('an embedded database', () => {
 
 /** Kills a writing process at a random moment; resolves with the last number it printed. */
 async function writeAndKill(): Promise<number> {
-  const path = fileURLToPath(new URL('./testing-child.ts', import.meta.url));
+  const path = fileURLToPath(new URL('../testing/database-child.ts', import.meta.url));
   const args = ['--import', 'tsx', path, 'write', dataDir];
   const child: ChildProcess = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode, toReason } from '../error-text.ts';
-import type { DatabaseLog } from './database-log.ts';
+import { errorCode, toReason } from '../base/error-text.ts';
+import type { DatabaseLog } from '../log/database-log.ts';
 
 export type Heartbeat =
   | { readonly isOurs: true; stop(): Promise<void> }

@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
-import { type Database, openDatabase } from './open-database.ts';
 import {
   openEmptyDatabase,
   migrationsDir as realMigrations,
   silentLog,
   unwrap,
-} from './testing.ts';
+} from '../testing/database.ts';
+import { migrate } from './migrate.ts';
+import { type Database, openDatabase } from './open-database.ts';
 
 let database: Database;
 let directory: string;
@@ -166,7 +166,7 @@ function addJobs(count: number): Promise<unknown> {
 
 /** Kills a process at a random moment after it began to migrate. */
 async function killWhileMigrating(dataDir: string): Promise<void> {
-  const path = fileURLToPath(new URL('./testing-child.ts', import.meta.url));
+  const path = fileURLToPath(new URL('../testing/database-child.ts', import.meta.url));
   const args = ['--import', 'tsx', path, 'migrate', dataDir, migrationsDir];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout }))

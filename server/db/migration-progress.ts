@@ -1,4 +1,4 @@
-import type { DatabaseLog } from './database-log.ts';
+import type { DatabaseLog } from '../log/database-log.ts';
 
 /** Milliseconds between two lines about one migration. */
 const EVERY_MS = 10_000;

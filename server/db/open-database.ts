@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import { toReason } from '../error-text.ts';
-import type { StartProblem } from '../start-problem.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { toReason } from '../base/error-text.ts';
+import type { StartProblem } from '../config/start-problem.ts';
+import type { DatabaseLog } from '../log/database-log.ts';
 import { databaseDirectory } from './backup-directory.ts';
 import { createPool } from './create-pool.ts';
-import type { DatabaseLog } from './database-log.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import type { LockOptions } from './heartbeat-file.ts';
 import { createLocalBus, type MessageBus } from './message-bus.ts';

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { toReason } from '../error-text.ts';
-import type { DatabaseLog } from './database-log.ts';
+import { toReason } from '../base/error-text.ts';
+import type { DatabaseLog } from '../log/database-log.ts';
 import type { WorkerMessage, WorkerOptions, WorkerReply } from './pglite-worker.ts';
 
 /** A MessagePort in the shape of the socket that `pg` expects from its `stream` option. */

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentLog } from '../testing/database.ts';
+import { findDump } from '../testing/template-database.ts';
 import { PgliteBackend } from './pglite-backend.ts';
 import { openPglitePool, type PglitePool } from './pglite-pool.ts';
-import { findDump } from './template-testing.ts';
-import { silentLog } from './testing.ts';
 
 let pglite: PglitePool;
 

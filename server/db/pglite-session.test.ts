@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { MessageChannel } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
+import { findDump } from '../testing/template-database.ts';
 import { Session } from './pglite-session.ts';
-import { findDump } from './template-testing.ts';
 import { simpleQuery } from './wire-protocol.ts';
 
 setFlagsFromString('--expose-gc');

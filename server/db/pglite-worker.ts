@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { toReason } from '../error-text.ts';
+import { toReason } from '../base/error-text.ts';
 import { backUpDirectory, databaseDirectory } from './backup-directory.ts';
 import { type Backend, Session } from './pglite-session.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { toReason } from '../error-text.ts';
-import type { DatabaseLog } from './database-log.ts';
+import { toReason } from '../base/error-text.ts';
+import type { DatabaseLog } from '../log/database-log.ts';
 import type { Listener, MessageBus } from './message-bus.ts';
 import type { Tables } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openTestDatabase, silentLog } from './testing.ts';
+import { openTestDatabase, silentLog } from '../testing/database.ts';
 import { startVacuumTimer } from './vacuum-timer.ts';
 
 // Long and random: kept beside the row, where only a vacuum gives the room of old texts to new ones.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toReason } from '../error-text.ts';
+import { toReason } from '../base/error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { Database } from './open-database.ts';
 

@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
-import { parseSite } from '#schemas/parse-site.ts';
+import { parseSite } from '#schemas/parse/parse-site.ts';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
 import { openGazetteer } from '../places/gazetteer.ts';
-import { clientEntries } from '../server-testing.ts';
 import { createSiteEntry, type SiteEntry } from '../sites/site-entry.ts';
-import {
-  createMemoryLog,
-  createTestPages,
-  siteJson,
-  type TestPages,
-} from '../sites/sites-testing.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { clientEntries } from '../testing/server.ts';
+import { createMemoryLog, createTestPages, siteJson, type TestPages } from '../testing/sites.ts';
 import { demoFeed } from './demo-testing.ts';
 import { importDemoJobs } from './import-demo-jobs.ts';
 

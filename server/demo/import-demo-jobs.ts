@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { SiteDocument } from '#schemas/documents.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
+import { toReason } from '../base/error-text.ts';
+import type { RuntimeSource } from '../base/runtime-door.ts';
+import { createSanitiser } from '../base/sanitise.ts';
 import type { Database } from '../db/open-database.ts';
-import { toReason } from '../error-text.ts';
-import { createSanitiser } from '../html/sanitise.ts';
 import { importJobs } from '../jobs/import/import-jobs.ts';
 import type { PlaceFinder } from '../jobs/import/job-place.ts';
 import type { ServerLog } from '../log/server-log.ts';
-import type { RuntimeSource } from '../runtime-door.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import { generateDemoFeed } from './demo-feed.ts';
 import { readDemoFeed } from './read-demo-feed.ts';

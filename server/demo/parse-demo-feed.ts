@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { parseJson } from '#schemas/parse-json.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { parseJson } from '#schemas/parse/parse-json.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import schema from './demo-feed.schema.json' with { type: 'json' };
 import type { DemoCity, DemoFeed, DemoKind, DemoPay } from './demo-feed-document.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../error-text.ts';
+import { errorCode } from '../base/error-text.ts';
 import type { DemoFeed } from './demo-feed-document.ts';
 import { parseDemoFeed } from './parse-demo-feed.ts';
 

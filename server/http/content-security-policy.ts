@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteDocument } from '#schemas/documents.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
 
 interface PagePolicyOptions {
   /** Text of each `<style>` of the page. */

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../log/create-logger.ts';
+import { testConfig } from '../testing/config.ts';
 import { createApp } from './create-app.ts';
-import { testConfig } from './http-testing.ts';
 
 const bodySchema = {
   type: 'object',

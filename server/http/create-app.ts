@@ -7,7 +7,7 @@ import Fastify, {
   type FastifySchema,
   LogController,
 } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 import { addErrorHandler } from './error-handler.ts';

@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import { errorCode } from '../error-text.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { errorCode } from '../base/error-text.ts';
 
 /** Why a body was not received; `broken` when its sender has gone. */
 export type ReceiveFailure = 'too-large' | 'broken';

@@ -1,5 +1,5 @@
+import { toReason } from '../base/error-text.ts';
 import type { Database } from '../db/open-database.ts';
-import { toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { closeExpiredJobs } from './import/close-expired-jobs.ts';
 import type { JobService } from './job-service.ts';

@@ -1,6 +1,6 @@
 import { createHttpProblem, type HttpProblem } from '../http/http-problem.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import { type JobScope, scopeOfSite } from './job-scope.ts';
+import { type JobScope, scopeOfSite } from './records/job-scope.ts';
 
 export type FoundScope =
   | { readonly ok: true; readonly scope: JobScope }

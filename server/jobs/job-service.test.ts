@@ -3,11 +3,11 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { insertJobs, TEST_AGENCY, TEST_CLIENT } from '../testing/jobs.ts';
 import { startExpiryTimer } from './expiry-timer.ts';
 import { bumpJobRevision, JOBS_CHANNEL } from './import/job-revision.ts';
 import { JobService } from './job-service.ts';
-import { insertJobs, TEST_AGENCY, TEST_CLIENT } from './jobs-testing.ts';
 
 const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
 const everything: JobSearchRequest = {

@@ -1,17 +1,17 @@
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { MapViewResult } from '#schemas/api/map-view.ts';
+import { toReason } from '../base/error-text.ts';
 import type { Database } from '../db/open-database.ts';
-import { toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { TownFinder } from '../places/towns-in-text.ts';
 import { JOBS_CHANNEL } from './import/job-revision.ts';
-import type { JobScope } from './job-scope.ts';
-import { countOpenJobsByPlace, findJob, loadJobs } from './load-jobs.ts';
-import { loadMapView, type MapViewOptions } from './map-view.ts';
+import type { JobScope } from './records/job-scope.ts';
+import { countOpenJobsByPlace, findJob, loadJobs } from './records/load-jobs.ts';
+import { loadMapView, type MapViewOptions } from './search/map-view.ts';
+import { SearchCache } from './search/readings/search-memory.ts';
 import type { SearchSource } from './search/readings/understand-search.ts';
 import { searchJobs } from './search/search-jobs.ts';
-import { SearchCache } from './search/search-memory.ts';
-import { type TypeAheadRequest, typeAhead } from './type-ahead.ts';
+import { type TypeAheadRequest, typeAhead } from './search/type-ahead.ts';
 
 /** Of an agency that never had jobs. */
 const NO_REVISION = '0';

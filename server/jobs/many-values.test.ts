@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { openTestServer, type TestServer } from '../server-testing.ts';
-import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
-import { insertJobs } from './jobs-testing.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { insertJobs } from '../testing/jobs.ts';
+import { openTestServer, type TestServer } from '../testing/server.ts';
+import { createTestPages, pageJson, siteJson, type TestPages } from '../testing/sites.ts';
 
 const TENANT = { agency_id: 'agency-uno', client_id: 'client-uno' };
 /** Jobs, and so many cities, companies and categories. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { LogLevel } from '../config-values.ts';
+import type { LogLevel } from '../config/config-values.ts';
 
 /**
  * What of a request may be logged: nothing that says who asked. No address, no header, no query, for

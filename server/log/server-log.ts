@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DatabaseLog } from '../db/database-log.ts';
+import type { DatabaseLog } from './database-log.ts';
 
 /** The log of everything that is no request. */
 export type ServerLog = DatabaseLog;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setUp } from '../set-up-testing.ts';
-import { pageJson } from '../sites/sites-testing.ts';
-import { openTestSites } from './pages-testing.ts';
+import { openTestSites } from '../testing/pages.ts';
+import { setUp } from '../testing/set-up.ts';
+import { pageJson } from '../testing/sites.ts';
 
 const CONTENT = {
   title: 'Marco <b>"x"</b>',

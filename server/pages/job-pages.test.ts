@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { openFilledServer } from '../filled-server-testing.ts';
-import { insertJobs, type TestJob } from '../jobs/jobs-testing.ts';
-import { openTestServer } from '../server-testing.ts';
-import { setUp } from '../set-up-testing.ts';
-import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
-import { jobPage, searchPage } from './job-pages-testing.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { openFilledServer } from '../testing/filled-server.ts';
+import { jobPage, searchPage } from '../testing/job-pages.ts';
+import { insertJobs, type TestJob } from '../testing/jobs.ts';
+import { openTestServer } from '../testing/server.ts';
+import { setUp } from '../testing/set-up.ts';
+import { pageJson, siteJson, type TestPages } from '../testing/sites.ts';
 
 const TENANT = { agency_id: 'agency-uno', client_id: 'client-uno' };
 

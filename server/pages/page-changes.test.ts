@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openTestDatabase } from '../db/testing.ts';
-import { openTestServer } from '../server-testing.ts';
-import { setUp } from '../set-up-testing.ts';
-import { pageJson, siteJson } from '../sites/sites-testing.ts';
-import { openTestSites, writeRootSite } from './pages-testing.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { openTestSites, writeRootSite } from '../testing/pages.ts';
+import { openTestServer } from '../testing/server.ts';
+import { setUp } from '../testing/set-up.ts';
+import { pageJson, siteJson } from '../testing/sites.ts';
 
 const sites = setUp(openTestSites);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../db/testing.ts';
-import { openTestServer, type TestServer } from '../server-testing.ts';
-import { createTestPages, pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { openTestServer, type TestServer } from '../testing/server.ts';
+import { createTestPages, pageJson, siteJson, type TestPages } from '../testing/sites.ts';
 
 const START = Date.UTC(2030, 0, 1, 12);
 const SECOND = 1000;

@@ -1,12 +1,12 @@
 import type { ApiPort, FoundPlace } from '#runtime/entry-server.tsx';
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
-import type { SiteDocument } from '#schemas/documents.ts';
-import { createSanitiser } from '../html/sanitise.ts';
-import { type JobScope, scopeOfSite } from '../jobs/job-scope.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
+import type { RuntimeDoor } from '../base/runtime-door.ts';
+import { createSanitiser } from '../base/sanitise.ts';
 import type { JobService } from '../jobs/job-service.ts';
+import { type JobScope, scopeOfSite } from '../jobs/records/job-scope.ts';
 import type { PersonalJobs } from '../personalisation/personal-jobs.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
-import type { RuntimeDoor } from '../runtime-door.ts';
 
 /** What pages need of the jobs. */
 export interface PageJobs {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteDocument } from '#schemas/documents.ts';
-import type { Config } from '../config.ts';
-import { findListedHost } from './resolve-page.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
+import type { Config } from '../config/config.ts';
+import { findListedHost } from '../sites/resolve-page.ts';
 
 export interface OriginRequest {
   readonly protocol: string;

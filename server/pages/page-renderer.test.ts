@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
-import type { RuntimeDoor } from '../runtime-door.ts';
-import { setUp } from '../set-up-testing.ts';
-import { pageJson } from '../sites/sites-testing.ts';
-import { openTestSites } from './pages-testing.ts';
+import type { RuntimeDoor } from '../base/runtime-door.ts';
+import { openTestSites } from '../testing/pages.ts';
+import { setUp } from '../testing/set-up.ts';
+import { pageJson } from '../testing/sites.ts';
 
 const FORM = {
   heading: 'Avisos',

@@ -1,11 +1,11 @@
 import type { RenderedFragment, Renderer, RenderInput, SafePage } from '#runtime/entry-server.tsx';
 import type { DrawingSource } from '../assets/drawing-source.ts';
+import type { RuntimeDoor, RuntimeSource } from '../base/runtime-door.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { encodeBody } from '../http/encoded-body.ts';
 import type { Headers } from '../http/security-headers.ts';
 import type { EncodedAnswer } from '../http/send-encoded.ts';
 import type { ServerLog } from '../log/server-log.ts';
-import type { RuntimeDoor, RuntimeSource } from '../runtime-door.ts';
 import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { fallbackPage } from './fallback-page.ts';

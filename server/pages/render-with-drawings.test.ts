@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { svgDrawing } from '../assets/assets-testing.ts';
-import { openFilledServer } from '../filled-server-testing.ts';
-import { setUp } from '../set-up-testing.ts';
-import { pageJson, siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { svgDrawing } from '../testing/assets.ts';
+import { openFilledServer } from '../testing/filled-server.ts';
+import { setUp } from '../testing/set-up.ts';
+import { pageJson, siteJson, type TestPages } from '../testing/sites.ts';
 
 const SMALL = svgDrawing('<path fill="#f00" d="M0 0h40v20"/>');
 const MARK = svgDrawing('<path fill="#00f" d="M0 0h40v20"/>');

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { SafePage } from '#runtime/entry-server.tsx';
-import type { PageDocument } from '#schemas/documents.ts';
-import { parsePageText } from '#schemas/parse-page.ts';
-import { createSanitiser } from '../html/sanitise.ts';
-import type { RuntimeDoor } from '../runtime-door.ts';
+import type { PageDocument } from '#schemas/documents/documents.ts';
+import { parsePageText } from '#schemas/parse/parse-page.ts';
+import type { RuntimeDoor } from '../base/runtime-door.ts';
+import { createSanitiser } from '../base/sanitise.ts';
 import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 

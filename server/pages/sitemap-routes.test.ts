@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setUp } from '../set-up-testing.ts';
-import { openTestSites } from './pages-testing.ts';
+import { openTestSites } from '../testing/pages.ts';
+import { setUp } from '../testing/set-up.ts';
 
 const sites = setUp(openTestSites);
 

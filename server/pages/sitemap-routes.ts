@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sitesOfHost } from '../sites/resolve-page.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import type { PageOrigin } from './page-origin.ts';
-import { sitesOfHost } from './resolve-page.ts';
 
 export interface SitemapRoutesOptions {
   readonly pageOrigin: PageOrigin;

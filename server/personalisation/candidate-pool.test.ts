@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import { loadByWords, loadPool } from './candidate-pool.ts';
-import { toKindQuery, toTextQuery } from './job-words.ts';
+import { openTestDatabase } from '../testing/database.ts';
 import {
   createTenant,
   dayVan,
@@ -11,7 +9,9 @@ import {
   inGuadalajara,
   inMonterrey,
   nightMoto,
-} from './personal-testing.ts';
+} from '../testing/personal-jobs.ts';
+import { loadByWords, loadPool } from './candidate-pool.ts';
+import { toKindQuery, toTextQuery } from './job-words.ts';
 import { POOL_SIZES } from './weights.ts';
 
 let database: Database;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Point } from '#schemas/api/jobs.ts';
 import type { Tables } from '../db/schema.ts';
-import { indexedWords } from '../jobs/indexed-words.ts';
-import type { JobScope } from '../jobs/job-scope.ts';
-import { toCells } from '../jobs/search/radius-cells.ts';
+import { indexedWords } from '../jobs/records/indexed-words.ts';
+import type { JobScope } from '../jobs/records/job-scope.ts';
+import { toCells } from '../jobs/search/query/radius-cells.ts';
 import {
   ALL_COLUMNS,
   type Candidate,

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import type { JobScope } from '../jobs/job-scope.ts';
+import type { JobScope } from '../jobs/records/job-scope.ts';
 import { ALL_COLUMNS, type Candidate, loadDetailed } from './candidate.ts';
 
 /** What a `bigint` key surely holds; other texts are the id of no job. */

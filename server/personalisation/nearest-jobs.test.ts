@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Point } from '#schemas/api/jobs.ts';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
 import { distanceKm } from '../places/distance.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { createTenant, GUADALAJARA, type Tenant } from '../testing/personal-jobs.ts';
 import { selectNearest } from './nearest-jobs.ts';
-import { createTenant, GUADALAJARA, type Tenant } from './personal-testing.ts';
 
 interface Placed extends Point {
   readonly id: string;

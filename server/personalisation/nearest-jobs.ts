@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Point } from '#schemas/api/jobs.ts';
 import type { Tables } from '../db/schema.ts';
-import type { JobScope } from '../jobs/job-scope.ts';
-import { distanceKm, isWithin } from '../jobs/search/radius.ts';
+import type { JobScope } from '../jobs/records/job-scope.ts';
+import { distanceKm, isWithin } from '../jobs/search/query/radius.ts';
 import { isListedIn } from './open-jobs.ts';
 
 export interface NearestRequest {

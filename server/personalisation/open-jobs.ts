@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { JobScope } from '../jobs/job-scope.ts';
-import { isListed } from '../jobs/to-job.ts';
+import type { JobScope } from '../jobs/records/job-scope.ts';
+import { isListed } from '../jobs/records/to-job.ts';
 
 /** Which jobs personal lists may hold: those of the scope that can be applied for now, each once. */
 export function isListedIn({ agencyId, clientId }: JobScope): RawBuilder<boolean> {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import type { PersonalJobs } from './personal-jobs.ts';
+import { openTestDatabase } from '../testing/database.ts';
 import {
   createPersonalJobs,
   createTenant,
@@ -16,7 +15,8 @@ import {
   nightMoto,
   profileOf,
   type Tenant,
-} from './personal-testing.ts';
+} from '../testing/personal-jobs.ts';
+import type { PersonalJobs } from './personal-jobs.ts';
 
 let database: Database;
 let personal: PersonalJobs;

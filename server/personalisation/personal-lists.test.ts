@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../db/testing.ts';
-import type { TestJob } from '../jobs/jobs-testing.ts';
-import type { PersonalJobs } from './personal-jobs.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import type { TestJob } from '../testing/jobs.ts';
 import {
   createPersonalJobs,
   createTenant,
@@ -14,7 +13,8 @@ import {
   inMonterrey,
   nightMoto,
   type Tenant,
-} from './personal-testing.ts';
+} from '../testing/personal-jobs.ts';
+import type { PersonalJobs } from './personal-jobs.ts';
 import { parseProfile } from './visitor-profile.ts';
 
 const kinds = [nightMoto, dayMoto, dayVan, { title: null, company: null, details: {} }];

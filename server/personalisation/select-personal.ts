@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Point } from '#schemas/api/jobs.ts';
 import type { Tables } from '../db/schema.ts';
-import type { JobScope } from '../jobs/job-scope.ts';
+import type { JobScope } from '../jobs/records/job-scope.ts';
 import { type Candidate, toVacancyKey } from './candidate.ts';
 import { loadByWords, loadPool } from './candidate-pool.ts';
 import { toKindQuery, toTextQuery } from './job-words.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import type { JobScope } from '../jobs/job-scope.ts';
+import type { JobScope } from '../jobs/records/job-scope.ts';
 import type { Candidate } from './candidate.ts';
 import { loadCandidates } from './load-candidates.ts';
 import type { WeighedJob } from './taste.ts';

@@ -5,10 +5,10 @@ import type {
   ReverseGeocode,
   ReverseGeocoded,
 } from '#schemas/api/geocoding.ts';
-import type { Result } from '#schemas/result.ts';
-import type { Config } from '../config.ts';
+import type { Result } from '#schemas/problems/result.ts';
+import type { Config } from '../config/config.ts';
+import { RequestLimit } from '../http/request-limit.ts';
 import type { ServerLog } from '../log/server-log.ts';
-import { RequestLimit } from '../sign-ups/request-limit.ts';
 import type { Point } from './distance.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Geocoder } from './geocoder.ts';

@@ -20,7 +20,7 @@ export type PlaceRow = readonly [
   ...aliases: readonly string[],
 ];
 
-/** The committed file, which `scripts/gazetteer.ts` writes. */
+/** The committed file, which `scripts/gazetteer/main.ts` writes. */
 export interface GazetteerFile {
   readonly municipalities: readonly string[];
   readonly places: readonly PlaceRow[];

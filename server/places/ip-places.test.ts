@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { type MmdbContent, writeMmdb } from '../testing/mmdb.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { type IpPlaces, openIpPlaces } from './ip-places.ts';
-import { type MmdbContent, writeMmdb } from './mmdb-testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ip-places-'));
 const file = join(folder, 'places.mmdb');

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import { open, type Reader, type Response } from 'maxmind';
-import { fail, ok, type Result } from '#schemas/result.ts';
-import { toReason } from '../error-text.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { toReason } from '../base/error-text.ts';
+import type { StartProblem } from '../config/start-problem.ts';
 import type { ServerLog } from '../log/server-log.ts';
-import type { StartProblem } from '../start-problem.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { type IpPlace, readIpRecord } from './ip-record.ts';
 

@@ -6,7 +6,7 @@ import type {
   ReverseGeocode,
   ReverseGeocoded,
 } from '#schemas/api/geocoding.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Point } from './distance.ts';
 import { isMexico } from './is-mexico.ts';
 import { parsePoint, parseReversed, parseSuggestions } from './remote-answers.ts';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { WeightedTypeahead } from '#schemas/api/places.ts';
-import type { JobScope } from '../jobs/job-scope.ts';
+import type { JobScope } from '../jobs/records/job-scope.ts';
 import { distanceKm } from './distance.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { readGazetteerFile } from './gazetteer-file.ts';
-import { rememberClientPlaces } from './place-routes.ts';
+import { rememberClientPlaces } from './routes.ts';
 import { suggestWeighted } from './weighted-typeahead.ts';
 
 const gazetteer = openGazetteer();

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestToken } from '../access/access-testing.ts';
 import type { Database } from '../db/open-database.ts';
-import { openFilledServer } from '../filled-server-testing.ts';
-import { insertJobs } from '../jobs/jobs-testing.ts';
-import { jobPage, searchPage } from '../pages/job-pages-testing.ts';
-import { setUp } from '../set-up-testing.ts';
-import { siteJson, type TestPages } from '../sites/sites-testing.ts';
+import { createTestToken } from '../testing/access.ts';
+import { openFilledServer } from '../testing/filled-server.ts';
+import { jobPage, searchPage } from '../testing/job-pages.ts';
+import { insertJobs } from '../testing/jobs.ts';
+import { setUp } from '../testing/set-up.ts';
+import { siteJson, type TestPages } from '../testing/sites.ts';
 
 const TENANT = { agency_id: 'agency-uno', client_id: 'client-uno' };
 const PREVIEW = '/content/v1/sites/uno/preview';

@@ -1,5 +1,5 @@
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
-import type { JobScope } from '../jobs/job-scope.ts';
+import type { JobScope } from '../jobs/records/job-scope.ts';
 import type { PageJobs } from '../pages/page-jobs.ts';
 import type { PreviewStates } from './preview-states.ts';
 

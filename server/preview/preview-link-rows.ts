@@ -8,9 +8,9 @@ import {
   hashSecret,
   isSecret,
 } from '../access/credential.ts';
-import { type PageKey, pageColumns } from '../content/page-key.ts';
-import { recordChange } from '../content/record-change.ts';
+import { recordChange } from '../access/record-change.ts';
 import type { Tables } from '../db/schema.ts';
+import { type PageKey, pageColumns } from '../sites/page-key.ts';
 
 /** A week is long enough to be looked at, and short enough to be forgotten. */
 const LINK_MS = 7 * 86_400_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { formatProblem, type ProblemLanguage } from '#schemas/format-problem.ts';
-import type { Problem } from '#schemas/problem.ts';
+import { formatProblem, type ProblemLanguage } from '#schemas/problems/format-problem.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
 import { PREVIEW_HEADERS, type PreviewAnswer } from './preview-renderer.ts';
 
 interface PageTexts {

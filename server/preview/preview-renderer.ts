@@ -1,16 +1,16 @@
 import type { RenderedFragment, Renderer, RenderInput } from '#runtime/entry-server.tsx';
-import type { SiteDocument } from '#schemas/documents.ts';
-import { parsePageText } from '#schemas/parse-page.ts';
-import type { Problem } from '#schemas/problem.ts';
-import { ok, type Result } from '#schemas/result.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
+import { parsePageText } from '#schemas/parse/parse-page.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { ok, type Result } from '#schemas/problems/result.ts';
 import type { DrawingSource } from '../assets/drawing-source.ts';
-import { createSanitiser } from '../html/sanitise.ts';
+import type { RuntimeSource } from '../base/runtime-door.ts';
+import { createSanitiser } from '../base/sanitise.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { toFrameAnswer } from '../pages/frame-answer.ts';
 import { type PageJobs, toApiPort } from '../pages/page-jobs.ts';
 import { renderWithDrawings } from '../pages/render-with-drawings.ts';
-import type { RuntimeSource } from '../runtime-door.ts';
 import { createPreviewJobs } from './preview-jobs.ts';
 import {
   addPreviewNote,

@@ -1,14 +1,14 @@
 import type { AssetIndex } from '#runtime/entry-server.tsx';
-import type { SiteDocument } from '#schemas/documents.ts';
-import { createPageIndex, matchPage } from '#schemas/page-index.ts';
-import type { PageSummary } from '#schemas/page-summary.ts';
-import { parseSiteText } from '#schemas/parse-site.ts';
-import type { Problem } from '#schemas/problem.ts';
-import { ok, type Result } from '#schemas/result.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
+import { createPageIndex, matchPage } from '#schemas/pages/page-index.ts';
+import type { PageSummary } from '#schemas/pages/page-summary.ts';
+import { parseSiteText } from '#schemas/parse/parse-site.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { ok, type Result } from '#schemas/problems/result.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
-import type { ContentSite } from '../content/content-site.ts';
-import { listContentPages } from '../content/list-pages.ts';
-import { loadPageSummaries } from '../content/page-summaries.ts';
+import type { ContentSite } from '../content/documents/content-site.ts';
+import { loadPageSummaries } from '../content/documents/page-summaries.ts';
+import { listContentPages } from '../content/pages/list-pages.ts';
 import type { Database } from '../db/open-database.ts';
 
 /** A site as those who edit it see it: its pages by their drafts, where they have one. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NewPreviewLink } from '#schemas/api/preview.ts';
-import { createTestToken } from '../access/access-testing.ts';
-import { openTestContent, pageText } from '../content/content-testing.ts';
-import { setUp } from '../set-up-testing.ts';
+import { createTestToken } from '../testing/access.ts';
+import { openTestContent, pageText } from '../testing/content/content.ts';
+import { setUp } from '../testing/set-up.ts';
 
 const HOME = '/sites/uno/pages/home';
 const REAL = '/sites/uno/preview/real';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ContentSite } from '../content/content-site.ts';
-import { loadPageState } from '../content/page-state.ts';
+import type { ContentSite } from '../content/documents/content-site.ts';
+import { loadPageState } from '../content/pages/page-state.ts';
 import { readerLanguage } from '../http/reader-language.ts';
 import type { PageOrigin } from '../pages/page-origin.ts';
 import { exampleSlug } from './preview-jobs.ts';

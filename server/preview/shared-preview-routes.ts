@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCredential } from '../access/credential.ts';
-import { type ContentSite, findContentSite } from '../content/content-site.ts';
-import type { PageKey } from '../content/page-key.ts';
+import { type ContentSite, findContentSite } from '../content/documents/content-site.ts';
 import { readerLanguage } from '../http/reader-language.ts';
+import { RequestLimit } from '../http/request-limit.ts';
 import { parseRequestPath } from '../pages/request-path.ts';
-import { RequestLimit } from '../sign-ups/request-limit.ts';
+import type { PageKey } from '../sites/page-key.ts';
 import { findLinkedPage } from './preview-link-rows.ts';
 import { previewProblemPage } from './preview-problem-page.ts';
 import { REAL_STATES } from './preview-states.ts';

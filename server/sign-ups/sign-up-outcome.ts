@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { SIGN_UP_PARAMETER, type SignUpRequest, type SignUpState } from '#schemas/api/sign-ups.ts';
-import { joinVariant, type VariantPath } from '#schemas/page-path.ts';
+import { joinVariant, type VariantPath } from '#schemas/pages/page-path.ts';
 import { createHttpProblem, type FieldProblem, sendProblem } from '../http/http-problem.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { RefusedField } from './contacts.ts';

@@ -1,5 +1,5 @@
-import { formatProblem } from '#schemas/format-problem.ts';
-import type { Problem } from '#schemas/problem.ts';
+import { formatProblem } from '#schemas/problems/format-problem.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
 
 /** One thing that is wrong with a file of the pages folder, worded for the operator. */
 export interface FileProblem {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { setUpSiteImports } from './site-imports-testing.ts';
-import { livePages, pageJson, problemCodes, siteJson } from './sites-testing.ts';
+import { setUpSiteImports } from '../testing/site-imports.ts';
+import { livePages, pageJson, problemCodes, siteJson } from '../testing/sites.ts';
 
 const imports = setUpSiteImports();
 

@@ -1,6 +1,6 @@
-import { fail } from '#schemas/result.ts';
+import { fail } from '#schemas/problems/result.ts';
+import { toReason } from '../base/error-text.ts';
 import type { Database } from '../db/open-database.ts';
-import { toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import { type Publication, planPages } from './page-plan.ts';

@@ -1,4 +1,4 @@
-import type { PageDocument } from '#schemas/documents.ts';
+import type { PageDocument } from '#schemas/documents/documents.ts';
 
 /** A `<page-id>.page.json` of a site's folder. */
 export interface PageFile {

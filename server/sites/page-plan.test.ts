@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '#schemas/parse-page.ts';
+import { parsePage } from '#schemas/parse/parse-page.ts';
+import { pageJson } from '../testing/sites.ts';
 import type { PageFile } from './page-file.ts';
 import { planPages, type StoredPage, type StoredVersion } from './page-plan.ts';
-import { pageJson } from './sites-testing.ts';
 
 function file(pageId: string, checksum: string, url = `/${pageId}`): PageFile {
   const parsed = parsePage(pageJson(pageId, { url }));

@@ -1,4 +1,4 @@
-import { createProblem } from '#schemas/create-problem.ts';
+import { createProblem } from '#schemas/problems/create-problem.ts';
 import type { DocumentSource } from '../db/schema.ts';
 import { type FileProblem, fileProblem, toFileProblem } from './file-problem.ts';
 import type { PageContent, PageFile } from './page-file.ts';

@@ -1,8 +1,8 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { setUpSiteImports } from './site-imports-testing.ts';
-import { livePages, pageJson, problemCodes, siteJson } from './sites-testing.ts';
+import { setUpSiteImports } from '../testing/site-imports.ts';
+import { livePages, pageJson, problemCodes, siteJson } from '../testing/sites.ts';
 
 const imports = setUpSiteImports();
 

@@ -1,4 +1,4 @@
-import type { SiteDocument } from '#schemas/documents.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 
 type Addressed = Pick<SiteDocument, 'id' | 'hosts' | 'sitePrefix'>;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AssetIndex } from '#runtime/entry-server.tsx';
-import type { PageDocument, SiteDocument } from '#schemas/documents.ts';
-import { createPageIndex, type PageIndex } from '#schemas/page-index.ts';
-import type { PageAddresses } from '#schemas/page-summary.ts';
-import { parsePageText } from '#schemas/parse-page.ts';
-import type { Problem } from '#schemas/problem.ts';
-import { ok, type Result } from '#schemas/result.ts';
+import type { PageDocument, SiteDocument } from '#schemas/documents/documents.ts';
+import { createPageIndex, type PageIndex } from '#schemas/pages/page-index.ts';
+import type { PageAddresses } from '#schemas/pages/page-summary.ts';
+import { parsePageText } from '#schemas/parse/parse-page.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { ok, type Result } from '#schemas/problems/result.ts';
 import type { DocumentSource } from '../db/schema.ts';
-import type { RoutableSite } from '../pages/resolve-page.ts';
+import type { RoutableSite } from './resolve-page.ts';
 
 /** A published page without its document. */
 export interface PageEntry {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createProblem } from '#schemas/create-problem.ts';
-import type { SiteDocument } from '#schemas/documents.ts';
-import { MAX_DOCUMENT_BYTES } from '#schemas/parse-json.ts';
-import { parsePageText } from '#schemas/parse-page.ts';
-import { parseSiteText } from '#schemas/parse-site.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
+import { MAX_DOCUMENT_BYTES } from '#schemas/parse/parse-json.ts';
+import { parsePageText } from '#schemas/parse/parse-page.ts';
+import { parseSiteText } from '#schemas/parse/parse-site.ts';
+import { createProblem } from '#schemas/problems/create-problem.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { checkPage } from '#schemas/rules/check-page.ts';
 import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
-import { listAssetFiles } from '../assets/list-asset-files.ts';
-import { isContained } from '../contained-path.ts';
-import { errorCode, toReason } from '../error-text.ts';
+import { isContained } from '../base/contained-path.ts';
+import { errorCode, toReason } from '../base/error-text.ts';
 import { type FileProblem, fileProblem, toFileProblem } from './file-problem.ts';
+import { listAssetFiles } from './list-asset-files.ts';
 import type { PageFile } from './page-file.ts';
 
 /** One site as `pages/<site>/` on disk has it. */

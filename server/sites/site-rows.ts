@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { PageDocument } from '#schemas/documents.ts';
+import type { PageDocument } from '#schemas/documents/documents.ts';
 import type { DocumentSource, Tables } from '../db/schema.ts';
 import type { StoredPage, StoredVersion } from './page-plan.ts';
 import type { SiteFolder } from './site-folder.ts';

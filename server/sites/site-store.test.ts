@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AssetStore } from '../assets/asset-store.ts';
-import { setUpSiteImports } from './site-imports-testing.ts';
+import { setUpSiteImports } from '../testing/site-imports.ts';
+import { pageJson } from '../testing/sites.ts';
 import { SiteStore } from './site-store.ts';
-import { pageJson } from './sites-testing.ts';
 
 const imports = setUpSiteImports();
 let store: SiteStore;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { PageAddresses } from '#schemas/page-summary.ts';
-import { parsePageText } from '#schemas/parse-page.ts';
-import { parseSiteText } from '#schemas/parse-site.ts';
+import type { PageAddresses } from '#schemas/pages/page-summary.ts';
+import { parsePageText } from '#schemas/parse/parse-page.ts';
+import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
+import { toReason } from '../base/error-text.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
-import { toReason } from '../error-text.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { loadLeftAddresses } from './left-addresses.ts';
 import { selectLivePages } from './live-pages.ts';

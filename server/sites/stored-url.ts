@@ -1,4 +1,4 @@
-import type { PageDocument } from '#schemas/documents.ts';
+import type { PageDocument } from '#schemas/documents/documents.ts';
 
 /**
  * The column that keeps two live pages from one address. System pages are found by none, so that theirs is made

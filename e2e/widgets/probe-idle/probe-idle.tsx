@@ -1,1 +1,1 @@
-export { Probe as ProbeIdle } from '../../probe.tsx';
+export { Probe as ProbeIdle } from '../../support/probe.tsx';

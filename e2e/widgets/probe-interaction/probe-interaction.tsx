@@ -1,1 +1,1 @@
-export { Probe as ProbeInteraction } from '../../probe.tsx';
+export { Probe as ProbeInteraction } from '../../support/probe.tsx';

@@ -1,1 +1,1 @@
-export { Probe as ProbeLoad } from '../../probe.tsx';
+export { Probe as ProbeLoad } from '../../support/probe.tsx';

@@ -1,1 +1,1 @@
-export { Probe as ProbeVisible } from '../../probe.tsx';
+export { Probe as ProbeVisible } from '../../support/probe.tsx';

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
-import type { SectionNode } from '#schemas/documents.ts';
-import type { MessageKey } from '../../messages/messages.ts';
+import type { SectionNode } from '#schemas/documents/documents.ts';
+import type { MessageKey } from '../../ui/messages/messages.ts';
 import type { EditedPage, EditedSection } from '../edited-page.ts';
 import { createNodeId } from '../node-id.ts';
 import { type PageFragment, reidentify } from '../page-fragment.ts';

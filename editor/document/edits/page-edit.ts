@@ -1,5 +1,5 @@
 import type { EditedPage } from '../edited-page.ts';
-import type { Edit, HistoryStore } from '../history-store.ts';
+import type { Edit, HistoryStore } from '../history/history-store.ts';
 
 /** One change of a page. Functions that make one answer undefined where it is not possible. */
 export type PageEdit = Edit<EditedPage>;

@@ -1,4 +1,4 @@
-import { possibleReferencesOf, reachableFrom } from '#schemas/widget-references.ts';
+import { possibleReferencesOf, reachableFrom } from '#schemas/fields/widget-references.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { placeOf, subtreeOf, topmost } from '../page-structure.ts';
 import type { PageEdit } from './page-edit.ts';

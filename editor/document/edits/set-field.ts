@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
-import { isRecord } from '#schemas/fields.ts';
-import { childAt, pointerTokens } from '#schemas/json-pointer.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { childAt, pointerTokens } from '#schemas/json/json-pointer.ts';
 import type { EditedPage } from '../edited-page.ts';
 import type { PageEdit } from './page-edit.ts';
 

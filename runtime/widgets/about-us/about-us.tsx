@@ -1,7 +1,7 @@
-import type { AboutUsContent, AboutUsStat } from '#schemas/documents.ts';
+import type { AboutUsContent, AboutUsStat } from '#schemas/documents/documents.ts';
 import { Html } from '../../html/html.tsx';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { ActionLink } from '../../page/action-link.tsx';
+import { ActionLink } from '../../parts/action-link.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './about-us.module.css';

@@ -1,11 +1,11 @@
-import type { ArticleSection, BlogArticleContent } from '#schemas/documents.ts';
+import type { ArticleSection, BlogArticleContent } from '#schemas/documents/documents.ts';
+import { assetHref } from '../../assets/asset-href.ts';
+import { useMessage, usePage } from '../../context/page-context.ts';
 import { Html } from '../../html/html.tsx';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { DateLabel } from '../../page/date-label.tsx';
-import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
-import { useMessage, usePage } from '../../page/page-context.ts';
-import { assetHref } from '../../picture/asset-href.ts';
+import { DateLabel } from '../../parts/date-label.tsx';
+import { type HeadingTag, headingTag } from '../../parts/heading-tag.ts';
+import { Icon } from '../../parts/icon.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './blog-article.module.css';

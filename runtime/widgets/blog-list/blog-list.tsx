@@ -1,11 +1,11 @@
-import type { BlogListContent, BlogListPost } from '#schemas/documents.ts';
+import type { BlogListContent, BlogListPost } from '#schemas/documents/documents.ts';
+import { useMessage, usePage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { DateLabel } from '../../page/date-label.tsx';
-import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
-import { LinkedCard } from '../../page/linked-card.tsx';
-import { useMessage, usePage } from '../../page/page-context.ts';
-import { SortBar } from '../../page/sort-bar.tsx';
+import { BlockHeading } from '../../parts/block-heading.tsx';
+import { DateLabel } from '../../parts/date-label.tsx';
+import { type HeadingTag, headingTag } from '../../parts/heading-tag.ts';
+import { LinkedCard } from '../../parts/linked-card.tsx';
+import { SortBar } from '../../parts/sort-bar.tsx';
 import type { PictureProps } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './blog-list.module.css';

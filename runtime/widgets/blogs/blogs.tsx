@@ -1,12 +1,12 @@
-import type { BlogsContent, BlogsPost } from '#schemas/documents.ts';
+import type { BlogsContent, BlogsPost } from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { ActionLink } from '../../page/action-link.tsx';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { Carousel, type VisibleSlides } from '../../page/carousel.tsx';
-import { DateLabel } from '../../page/date-label.tsx';
-import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
-import { LinkedCard } from '../../page/linked-card.tsx';
-import { useMessage } from '../../page/page-context.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { BlockHeading } from '../../parts/block-heading.tsx';
+import { Carousel, type VisibleSlides } from '../../parts/carousel.tsx';
+import { DateLabel } from '../../parts/date-label.tsx';
+import { type HeadingTag, headingTag } from '../../parts/heading-tag.ts';
+import { LinkedCard } from '../../parts/linked-card.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './blogs.module.css';
 

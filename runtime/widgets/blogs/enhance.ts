@@ -1,3 +1,3 @@
-import { startCarousels } from '../../client/carousel.ts';
+import { startCarousels } from '../../client/widgets/carousel.ts';
 
 startCarousels('blogs');

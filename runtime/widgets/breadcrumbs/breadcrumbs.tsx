@@ -1,7 +1,7 @@
-import type { Breadcrumb, BreadcrumbsContent } from '#schemas/documents.ts';
+import type { Breadcrumb, BreadcrumbsContent } from '#schemas/documents/documents.ts';
+import { useMessage, useSitePath } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { ActionLink } from '../../page/action-link.tsx';
-import { useMessage, useSitePath } from '../../page/page-context.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './breadcrumbs.module.css';
 

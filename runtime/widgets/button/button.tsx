@@ -1,6 +1,6 @@
-import type { ButtonContent } from '#schemas/documents.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { ActionLink } from '../../page/action-link.tsx';
+import type { ButtonContent } from '#schemas/documents/documents.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './button.module.css';
 

@@ -1,8 +1,8 @@
-import type { Card, CardColumns, CardsContent } from '#schemas/documents.ts';
+import type { Card, CardColumns, CardsContent } from '#schemas/documents/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { LinkedCard } from '../../page/linked-card.tsx';
+import { BlockHeading } from '../../parts/block-heading.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { LinkedCard } from '../../parts/linked-card.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './cards.module.css';
 

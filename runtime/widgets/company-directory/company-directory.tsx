@@ -1,11 +1,11 @@
-import type { CompanyDirectoryContent, DirectoryCompany } from '#schemas/documents.ts';
+import type { CompanyDirectoryContent, DirectoryCompany } from '#schemas/documents/documents.ts';
+import { useMessage, usePage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { Icon } from '../../icon/icon.tsx';
 import { companyInitials } from '../../jobs/company-initials.ts';
-import { ActionLink } from '../../page/action-link.tsx';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { useMessage, usePage } from '../../page/page-context.ts';
-import { SortBar } from '../../page/sort-bar.tsx';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { BlockHeading } from '../../parts/block-heading.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { SortBar } from '../../parts/sort-bar.tsx';
 import { Picture, type PictureProps } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './company-directory.module.css';

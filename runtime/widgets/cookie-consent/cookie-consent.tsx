@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import type { ConsentCategory, CookieConsentContent } from '#schemas/documents.ts';
+import type { ConsentCategory, CookieConsentContent } from '#schemas/documents/documents.ts';
+import { useMessage, usePage } from '../../context/page-context.ts';
+import { ServedPage } from '../../context/served-page.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { ActionLink } from '../../page/action-link.tsx';
-import { useMessage, usePage } from '../../page/page-context.ts';
-import { ServedPage } from '../../page/served-page.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './cookie-consent.module.css';
 

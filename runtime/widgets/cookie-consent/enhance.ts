@@ -1,4 +1,4 @@
-import { giveConsent, onConsentElsewhere, readConsent } from '../../client/consent.ts';
+import { giveConsent, onConsentElsewhere, readConsent } from './consent.ts';
 
 // Asks where there is no choice yet, and again from links to `#cookies`. `--rb-covered` on the document says
 // how much of the screen's lower edge is covered meanwhile, so that focus and page end stay above it.

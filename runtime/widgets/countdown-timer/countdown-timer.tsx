@@ -1,11 +1,11 @@
 import { useContext } from 'react';
-import type { CountdownTimerContent } from '#schemas/documents.ts';
+import type { CountdownTimerContent } from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
+import { ServedPage } from '../../context/served-page.ts';
 import { usePageRequest } from '../../data/query-context.ts';
-import { ActionLink } from '../../page/action-link.tsx';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { useMessage } from '../../page/page-context.ts';
-import { ServedPage } from '../../page/served-page.ts';
-import { useZonedTime } from '../../page/zoned-time.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { BlockHeading } from '../../parts/block-heading.tsx';
+import { useZonedTime } from '../../parts/zoned-time.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './countdown-timer.module.css';
 import { timeInUnits, timeInWords, UNITS, wordsKey } from './time-left.ts';

@@ -1,4 +1,4 @@
-import type { CountdownTimerContent } from '#schemas/documents.ts';
+import type { CountdownTimerContent } from '#schemas/documents/documents.ts';
 import type { WidgetData } from '../../data/widget-data.ts';
 import { nextWords } from './time-left.ts';
 

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import type { CustomHtmlContent } from '#schemas/documents.ts';
-import { frameAddress } from '../../frames/framed-widget.ts';
+import type { CustomHtmlContent } from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
+import { ServedPage } from '../../context/served-page.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { useMessage } from '../../page/page-context.ts';
-import { ServedPage } from '../../page/served-page.ts';
+import { BlockHeading } from '../../parts/block-heading.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './custom-html.module.css';
+import { frameAddress } from './framed-widget.ts';
 
 /** What the content may do: run its script, and open links in tabs that are ordinary pages. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';

@@ -1,4 +1,4 @@
-import type { DepartmentCarouselContent } from '#schemas/documents.ts';
+import type { DepartmentCarouselContent } from '#schemas/documents/documents.ts';
 import type { WidgetData } from '../../data/widget-data.ts';
 import { departmentQueries } from './department-queries.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { DepartmentCarouselContent } from '#schemas/documents.ts';
+import type { DepartmentCarouselContent } from '#schemas/documents/documents.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 import { type SearchAnswer, searchResults } from '../../testing/search-results.ts';
 import { data } from './data.ts';

@@ -1,10 +1,10 @@
 import type { FacetField } from '#schemas/api/jobs.ts';
 import { FACET_FIELDS } from '#schemas/api/jobs.ts';
-import type { Department, DepartmentCarouselContent } from '#schemas/documents.ts';
+import type { Department, DepartmentCarouselContent } from '#schemas/documents/documents.ts';
 import type { Query } from '../../data/query.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { type JobListing, jobFacetsQuery } from '../../jobs/job-queries.ts';
-import { parseJobSearch } from '../../jobs/job-search.ts';
+import { parseJobSearch } from '../../search/job-search.ts';
 import { toDepartmentSearch } from './department-search.ts';
 
 type Content = Sanitised<DepartmentCarouselContent>;

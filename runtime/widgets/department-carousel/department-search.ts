@@ -1,7 +1,7 @@
-import type { Department } from '#schemas/documents.ts';
+import type { Department } from '#schemas/documents/documents.ts';
 import { canonicalQuery } from '../../data/canonical-query.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { type JobSearch, parseJobSearch, SEARCH_PARAMS } from '../../jobs/job-search.ts';
+import { type JobSearch, parseJobSearch, SEARCH_PARAMS } from '../../search/job-search.ts';
 
 type Filter = Sanitised<Department>['filter'];
 

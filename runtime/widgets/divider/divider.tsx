@@ -1,5 +1,5 @@
-import type { DividerContent } from '#schemas/documents.ts';
-import { Icon } from '../../icon/icon.tsx';
+import type { DividerContent } from '#schemas/documents/documents.ts';
+import { Icon } from '../../parts/icon.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './divider.module.css';
 

@@ -1,4 +1,4 @@
-import type { EventsContent } from '#schemas/documents.ts';
+import type { EventsContent } from '#schemas/documents/documents.ts';
 import type { WidgetData } from '../../data/widget-data.ts';
 import { endOf, upcomingEvents } from './upcoming-events.ts';
 

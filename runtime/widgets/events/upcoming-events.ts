@@ -1,4 +1,4 @@
-import type { EventsItem } from '#schemas/documents.ts';
+import type { EventsItem } from '#schemas/documents/documents.ts';
 
 type Dated = Pick<EventsItem, 'eventDateAndTime'>;
 

@@ -1,7 +1,7 @@
-import type { FaqContent, FaqItem } from '#schemas/documents.ts';
+import type { FaqContent, FaqItem } from '#schemas/documents/documents.ts';
 import { Html } from '../../html/html.tsx';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { BlockHeading } from '../../page/block-heading.tsx';
+import { BlockHeading } from '../../parts/block-heading.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './faq.module.css';
 

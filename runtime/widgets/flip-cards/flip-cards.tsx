@@ -1,7 +1,7 @@
-import type { FlipCard, FlipCardsContent } from '#schemas/documents.ts';
+import type { FlipCard, FlipCardsContent } from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { useMessage } from '../../page/page-context.ts';
+import { BlockHeading } from '../../parts/block-heading.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './flip-cards.module.css';

@@ -1,8 +1,8 @@
-import type { FooterContact, FooterContent, IconName } from '#schemas/documents.ts';
+import type { FooterContact, FooterContent, IconName } from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { ActionLink } from '../../page/action-link.tsx';
-import { useMessage } from '../../page/page-context.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './footer.module.css';

@@ -1,6 +1,6 @@
-import type { GradientContent } from '#schemas/documents.ts';
-import { ActionLink } from '../../page/action-link.tsx';
-import { BlockHeading } from '../../page/block-heading.tsx';
+import type { GradientContent } from '#schemas/documents/documents.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { BlockHeading } from '../../parts/block-heading.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './gradient.module.css';
 import { textToneOf } from './text-tone.ts';

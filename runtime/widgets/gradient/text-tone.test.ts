@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contrastRatio } from '#schemas/contrast.ts';
-import { parseSite } from '#schemas/parse-site.ts';
+import { parseSite } from '#schemas/parse/parse-site.ts';
+import { contrastRatio } from '#schemas/theme/contrast.ts';
 import { textToneOf } from './text-tone.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { contrastRatio, mixColors, TEXT_CONTRAST } from '#schemas/contrast.ts';
+import { contrastRatio, mixColors, TEXT_CONTRAST } from '#schemas/theme/contrast.ts';
 
 /** Colour of the text on a gradient; `plate` puts it on a plate of the theme's own. */
 export type TextTone = 'ink' | 'paper' | 'on-accent' | 'black' | 'white' | 'plate';

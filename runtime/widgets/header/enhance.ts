@@ -1,4 +1,4 @@
-import { onSavedJobsChange, savedJobsOf } from '../../client/saved-jobs.ts';
+import { onSavedJobsChange, savedJobsOf } from '../../client/memory/saved-jobs.ts';
 
 // Comfort for the header: the menu closes on Escape, on a click elsewhere and when the focus leaves
 // it, and the saved-jobs link tells how many jobs this browser has saved.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { HeaderContent } from '#schemas/documents.ts';
+import type { HeaderContent } from '#schemas/documents/documents.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 
 const CONTENT: HeaderContent = {

@@ -1,9 +1,9 @@
-import type { HeaderContent } from '#schemas/documents.ts';
+import type { HeaderContent } from '#schemas/documents/documents.ts';
+import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
+import { firstSegment } from '../../context/site-path.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { ActionLink } from '../../page/action-link.tsx';
-import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
-import { firstSegment } from '../../page/site-path.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './header.module.css';

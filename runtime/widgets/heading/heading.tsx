@@ -1,5 +1,5 @@
-import type { HeadingContent } from '#schemas/documents.ts';
-import { BlockHeading } from '../../page/block-heading.tsx';
+import type { HeadingContent } from '#schemas/documents/documents.ts';
+import { BlockHeading } from '../../parts/block-heading.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './heading.module.css';
 

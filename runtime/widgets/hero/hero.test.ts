@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { HeroContent } from '#schemas/documents.ts';
+import type { HeroContent } from '#schemas/documents/documents.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 
 const IMAGE = { src: 'assets/hero.svg', alt: 'Carretera', width: 1440, height: 760 };

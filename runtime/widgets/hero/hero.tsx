@@ -1,9 +1,9 @@
-import type { HeroContent, HeroMedia } from '#schemas/documents.ts';
+import type { HeroContent, HeroMedia } from '#schemas/documents/documents.ts';
+import { assetHref } from '../../assets/asset-href.ts';
+import { useMessage, usePage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { ActionLink } from '../../page/action-link.tsx';
-import { headingTag } from '../../page/heading-tag.ts';
-import { useMessage, usePage } from '../../page/page-context.ts';
-import { assetHref } from '../../picture/asset-href.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { headingTag } from '../../parts/heading-tag.ts';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './hero.module.css';

@@ -1,5 +1,5 @@
-import type { ImageContent, Link } from '#schemas/documents.ts';
-import { ActionLink } from '../../page/action-link.tsx';
+import type { ImageContent, Link } from '#schemas/documents/documents.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './image.module.css';

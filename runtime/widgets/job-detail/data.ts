@@ -1,11 +1,11 @@
-import type { JobDetailContent } from '#schemas/documents.ts';
+import type { JobDetailContent } from '#schemas/documents/documents.ts';
 import type { SafeJob } from '../../data/api-port.ts';
 import type { PageDescription, WidgetData } from '../../data/widget-data.ts';
 import { RETURN_PARAM } from '../../jobs/job-href.ts';
-import { plainStart } from '../../jobs/plain-start.ts';
 import { isClosed, isJobPage, shownJobQuery } from '../../jobs/shown-job.ts';
 import { createMessages } from '../../messages/messages.ts';
 import { toJobPosting } from './job-posting.ts';
+import { plainStart } from './plain-start.ts';
 
 /** What search engines show of a description, in characters. */
 const DESCRIPTION_LENGTH = 160;

@@ -1,4 +1,4 @@
-import '../../client/save-buttons.ts';
-import '../../client/share-buttons.ts';
-import '../../client/apply-links.ts';
-import '../../client/viewed-jobs.ts';
+import '../../client/widgets/save-buttons.ts';
+import './share-buttons.ts';
+import './apply-links.ts';
+import '../../client/memory/viewed-jobs.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { Job } from '#schemas/api/jobs.ts';
-import type { SiteDocument } from '#schemas/documents.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
 import type { QueryResults } from '../../data/query.ts';
 import { createJob } from '../../testing/job.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';

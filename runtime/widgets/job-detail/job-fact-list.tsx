@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Job } from '#schemas/api/jobs.ts';
-import type { IconName } from '#schemas/documents.ts';
-import { Icon } from '../../icon/icon.tsx';
+import type { IconName } from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
 import { type FactField, jobFacts } from '../../jobs/job-facts.ts';
 import { postedText } from '../../jobs/posted-text.ts';
-import { useMessage } from '../../page/page-context.ts';
+import { Icon } from '../../parts/icon.tsx';
 import styles from './job-detail.module.css';
 
 /** What people ask first comes first: pay. */

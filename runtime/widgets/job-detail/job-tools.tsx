@@ -1,9 +1,9 @@
 import type { Job } from '#schemas/api/jobs.ts';
-import type { IconName } from '#schemas/documents.ts';
-import { Icon } from '../../icon/icon.tsx';
+import type { IconName } from '#schemas/documents/documents.ts';
+import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
 import { jobHref } from '../../jobs/job-href.ts';
 import { SaveButton } from '../../jobs/save-button.tsx';
-import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
+import { Icon } from '../../parts/icon.tsx';
 import styles from './job-detail.module.css';
 
 export interface JobToolsProps {
@@ -12,7 +12,7 @@ export interface JobToolsProps {
   readonly showShare: boolean;
 }
 
-/** Saving and sharing; `runtime/client/share-buttons.ts` does the latter. Without script there is neither. */
+/** Saving and sharing; `runtime/widgets/job-detail/share-buttons.ts` does the latter. Without script there is neither. */
 export function JobTools({ job, showSave, showShare }: JobToolsProps) {
   if (!showSave && !showShare) return null;
   return (

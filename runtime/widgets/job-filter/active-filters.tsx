@@ -1,15 +1,15 @@
 import { FACET_FIELDS } from '#schemas/api/jobs.ts';
-import { Icon } from '../../icon/icon.tsx';
+import { useMessage } from '../../context/page-context.ts';
+import { useSearchHref } from '../../jobs/use-search.ts';
+import { Icon } from '../../parts/icon.tsx';
 import {
   changeSearch,
   countFilters,
   type JobSearch,
   toggleChosen,
   withoutFilters,
-} from '../../jobs/job-search.ts';
-import { locationLabel } from '../../jobs/location-option.ts';
-import { useSearchHref } from '../../jobs/use-search.ts';
-import { useMessage } from '../../page/page-context.ts';
+} from '../../search/job-search.ts';
+import { locationLabel } from '../../search/location-option.ts';
 import styles from './job-filter.module.css';
 
 /** Each filter in force as a link that takes it away. */

@@ -1,7 +1,7 @@
-import type { JobFilterContent } from '#schemas/documents.ts';
+import type { JobFilterContent } from '#schemas/documents/documents.ts';
 import type { WidgetData } from '../../data/widget-data.ts';
 import { jobFacetsQuery } from '../../jobs/job-queries.ts';
-import { parseJobSearch, SEARCH_PARAMS } from '../../jobs/job-search.ts';
+import { parseJobSearch, SEARCH_PARAMS } from '../../search/job-search.ts';
 
 export const data = {
   params: SEARCH_PARAMS,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Facets } from '#schemas/api/jobs.ts';
-import type { JobFilterContent } from '#schemas/documents.ts';
+import type { JobFilterContent } from '#schemas/documents/documents.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 import { searchResults } from '../../testing/search-results.ts';
 import { data } from './data.ts';

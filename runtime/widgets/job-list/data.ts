@@ -1,6 +1,6 @@
-import type { JobListContent } from '#schemas/documents.ts';
+import type { JobListContent } from '#schemas/documents/documents.ts';
 import type { WidgetData } from '../../data/widget-data.ts';
-import { SEARCH_PARAMS } from '../../jobs/job-search.ts';
+import { SEARCH_PARAMS } from '../../search/job-search.ts';
 import { listQueries, searchQuery } from './list-query.ts';
 
 export const data = {

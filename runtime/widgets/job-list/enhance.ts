@@ -1,10 +1,10 @@
-import '../../client/save-buttons.ts';
-import { fillList } from './fill-list.ts';
+import '../../client/widgets/save-buttons.ts';
+import { fillList } from './browser/fill-list.ts';
 
 // Saving on the cards of a list, the list of what was saved, and those that are made for the visitor. The lists are on
 // few pages, so their scripts come by themselves.
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-saved-list]'))
-  void fillList(root, async () => (await import('./saved-cards.ts')).createSavedList);
+  void fillList(root, async () => (await import('./browser/saved-cards.ts')).createSavedList);
 for (const root of document.querySelectorAll<HTMLElement>('[data-personal-list]'))
-  void fillList(root, async () => (await import('./personal-cards.ts')).createPersonalList);
+  void fillList(root, async () => (await import('./browser/personal-cards.ts')).createPersonalList);

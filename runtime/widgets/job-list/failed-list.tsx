@@ -1,8 +1,8 @@
 import { useContext } from 'react';
+import { useMessage } from '../../context/page-context.ts';
+import { ServedPage } from '../../context/served-page.ts';
 import { useSearchPath } from '../../jobs/use-search.ts';
 import type { MessageKey } from '../../messages/messages.ts';
-import { useMessage } from '../../page/page-context.ts';
-import { ServedPage } from '../../page/served-page.ts';
 import styles from './job-list.module.css';
 import { NoJobs } from './no-jobs.tsx';
 

@@ -1,5 +1,6 @@
 import type { Job, Point } from '#schemas/api/jobs.ts';
-import type { JobListContent } from '#schemas/documents.ts';
+import type { JobListContent } from '#schemas/documents/documents.ts';
+import { useMessage, useSitePath } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import type { CardExtras } from '../../jobs/card-texts.ts';
 import { countText } from '../../jobs/count-text.ts';
@@ -7,7 +8,6 @@ import { distanceKm, distanceText } from '../../jobs/distance.ts';
 import { JobCard } from '../../jobs/job-card.tsx';
 import { jobHref } from '../../jobs/job-href.ts';
 import { JobsScript } from '../../jobs/jobs-script.tsx';
-import { useMessage, useSitePath } from '../../page/page-context.ts';
 import styles from './job-list.module.css';
 
 export interface JobCardsProps {

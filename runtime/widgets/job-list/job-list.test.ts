@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { Job } from '#schemas/api/jobs.ts';
-import type { JobListContent } from '#schemas/documents.ts';
+import type { JobListContent } from '#schemas/documents/documents.ts';
 import type { ApiPort } from '../../data/api-port.ts';
 import { createJob } from '../../testing/job.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';

@@ -1,4 +1,4 @@
-import type { JobListContent } from '#schemas/documents.ts';
+import type { JobListContent } from '#schemas/documents/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 
 /** What every kind of list takes. */

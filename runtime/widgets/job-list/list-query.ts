@@ -1,13 +1,13 @@
 import type { Job } from '#schemas/api/jobs.ts';
 import { PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
-import type { JobListContent } from '#schemas/documents.ts';
-import type { PageRequest } from '../../data/page-request.ts';
+import type { JobListContent } from '#schemas/documents/documents.ts';
+import type { PageRequest } from '../../context/page-request.ts';
 import type { Query } from '../../data/query.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { type JobListing, jobListQuery, similarJobsQuery } from '../../jobs/job-queries.ts';
-import { type JobSearch, parseJobSearch } from '../../jobs/job-search.ts';
-import { JOB_LIST_PAGE_SIZE } from '../../jobs/search-request.ts';
 import { shownJobSlug } from '../../jobs/shown-job.ts';
+import { type JobSearch, parseJobSearch } from '../../search/job-search.ts';
+import { JOB_LIST_PAGE_SIZE } from '../../search/search-request.ts';
 
 type Content = Sanitised<JobListContent>;
 

@@ -1,8 +1,8 @@
-import { Icon } from '../../icon/icon.tsx';
+import { useMessage } from '../../context/page-context.ts';
 import { countText } from '../../jobs/count-text.ts';
-import { changeSearch } from '../../jobs/job-search.ts';
 import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
-import { useMessage } from '../../page/page-context.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { changeSearch } from '../../search/job-search.ts';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {

@@ -1,6 +1,6 @@
+import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
 import { CardTemplate } from '../../jobs/card-template.tsx';
 import type { MessageKey } from '../../messages/messages.ts';
-import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
 import { FailedList } from './failed-list.tsx';
 import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';

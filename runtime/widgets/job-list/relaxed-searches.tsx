@@ -1,9 +1,9 @@
 import type { FacetField, Relaxation } from '#schemas/api/jobs.ts';
+import { useMessage } from '../../context/page-context.ts';
 import { countText } from '../../jobs/count-text.ts';
-import { changeSearch, type JobSearch } from '../../jobs/job-search.ts';
 import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
 import type { MessageKey, MessageParams } from '../../messages/messages.ts';
-import { useMessage } from '../../page/page-context.ts';
+import { changeSearch, type JobSearch } from '../../search/job-search.ts';
 import styles from './no-jobs.module.css';
 
 export interface RelaxedSearchesProps {

@@ -1,10 +1,10 @@
+import { useMessage } from '../../context/page-context.ts';
 import { countText } from '../../jobs/count-text.ts';
 import type { JobListing } from '../../jobs/job-queries.ts';
-import type { JobSearch } from '../../jobs/job-search.ts';
-import { PLACE_RADIUS_KM } from '../../jobs/search-request.ts';
 import { useSearch } from '../../jobs/use-search.ts';
 import type { MessageKey, MessageParams } from '../../messages/messages.ts';
-import { useMessage } from '../../page/page-context.ts';
+import type { JobSearch } from '../../search/job-search.ts';
+import { PLACE_RADIUS_KM } from '../../search/search-request.ts';
 import styles from './job-list.module.css';
 
 export interface SearchNoticesProps {

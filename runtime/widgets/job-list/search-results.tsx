@@ -1,6 +1,8 @@
+import { useMessage } from '../../context/page-context.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { countText } from '../../jobs/count-text.ts';
 import type { JobListing } from '../../jobs/job-queries.ts';
+import { useSearch, useSearchHref, useSearchPath } from '../../jobs/use-search.ts';
 import {
   changeSearch,
   countFilters,
@@ -11,10 +13,8 @@ import {
   parseJobSearch,
   toSearchQuery,
   withoutFilters,
-} from '../../jobs/job-search.ts';
-import type { FoundPlace } from '../../jobs/location-option.ts';
-import { useSearch, useSearchHref, useSearchPath } from '../../jobs/use-search.ts';
-import { useMessage } from '../../page/page-context.ts';
+} from '../../search/job-search.ts';
+import type { FoundPlace } from '../../search/location-option.ts';
 import { JobCards } from './job-cards.tsx';
 import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';

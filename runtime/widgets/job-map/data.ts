@@ -1,7 +1,7 @@
-import type { JobMapContent } from '#schemas/documents.ts';
+import type { JobMapContent } from '#schemas/documents/documents.ts';
 import type { WidgetData } from '../../data/widget-data.ts';
 import { placeQuery } from '../../jobs/job-queries.ts';
-import { parseJobSearch, SEARCH_PARAMS } from '../../jobs/job-search.ts';
+import { parseJobSearch, SEARCH_PARAMS } from '../../search/job-search.ts';
 
 /** Jobs are asked for by the script, once the map is open; the server says where the place is that the search names. */
 export const data = {

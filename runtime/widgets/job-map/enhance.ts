@@ -1,4 +1,4 @@
-import { hasFailed, readFrame, tellFailure, tellLoading } from './map-frame.ts';
+import { hasFailed, readFrame, tellFailure, tellLoading } from './view/map-frame.ts';
 
 // Opens the map where the address asks for one. All that draws it is downloaded only then, after the page itself.
 
@@ -7,7 +7,7 @@ let isOpen = false;
 function open(): void {
   const frame = readFrame();
   if (frame)
-    void import('./map-session.ts').then(
+    void import('./live/map-session.ts').then(
       ({ showMap }) => showMap(frame),
       () => tellFailure(frame, 'failed'),
     );

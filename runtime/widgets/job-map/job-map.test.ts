@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { placeQuery } from '../../jobs/job-queries.ts';
-import { parseJobSearch } from '../../jobs/job-search.ts';
+import { parseJobSearch } from '../../search/job-search.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 import { searchResults } from '../../testing/search-results.ts';
-import type { MapData } from './map-data.ts';
+import type { MapData } from './view/map-data.ts';
 
 async function show(query: string, content: object = {}): Promise<Document> {
   const results = await searchResults([placeQuery(parseJobSearch(query))], {});

@@ -1,16 +1,16 @@
-import type { JobMapContent } from '#schemas/documents.ts';
+import type { JobMapContent } from '#schemas/documents/documents.ts';
+import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
 import { useQueryResult } from '../../data/query-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { toScriptJson } from '../../html/script-json.ts';
-import { Icon } from '../../icon/icon.tsx';
 import { placeQuery } from '../../jobs/job-queries.ts';
-import { toSearchRequest } from '../../jobs/search-request.ts';
 import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
-import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { toSearchRequest } from '../../search/search-request.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './job-map.module.css';
-import { MAP_TEXTS, type MapData, type MapTexts } from './map-data.ts';
-import { startView } from './start-view.ts';
+import { MAP_TEXTS, type MapData, type MapTexts } from './view/map-data.ts';
+import { startView } from './view/start-view.ts';
 
 /** Jobs that one answer of the map-view service has at most (spec section 9, "Map view fetch"). */
 const MAP_RECORDS = 1000;

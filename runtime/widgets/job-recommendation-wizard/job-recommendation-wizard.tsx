@@ -1,9 +1,9 @@
 import { PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
-import type { JobRecommendationWizardContent } from '#schemas/documents.ts';
+import type { JobRecommendationWizardContent } from '#schemas/documents/documents.ts';
+import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
 import { CardSkeleton } from '../../jobs/card-skeleton.tsx';
 import { CardTemplate } from '../../jobs/card-template.tsx';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
+import { BlockHeading } from '../../parts/block-heading.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './job-recommendation-wizard.module.css';
 import { shownSteps } from './shown-steps.ts';

@@ -1,7 +1,7 @@
-import { Icon } from '../../icon/icon.tsx';
-import { MAX_TEXT_LENGTH } from '../../jobs/job-search.ts';
+import { useMessage, usePage } from '../../context/page-context.ts';
 import field from '../../jobs/search-field.module.css';
-import { useMessage, usePage } from '../../page/page-context.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { MAX_TEXT_LENGTH } from '../../search/job-search.ts';
 import styles from './place-field.module.css';
 
 /** How far from a place jobs may be, in km: the radius options of the search without the shortest. */

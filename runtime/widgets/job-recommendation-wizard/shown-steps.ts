@@ -1,4 +1,4 @@
-import type { JobRecommendationWizardContent, WizardStep } from '#schemas/documents.ts';
+import type { JobRecommendationWizardContent, WizardStep } from '#schemas/documents/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 
 /** Questions that can be answered: a place is a field, the others have options. */

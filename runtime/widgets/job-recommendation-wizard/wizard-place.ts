@@ -1,9 +1,13 @@
-import { createCombobox } from '../../client/combobox.ts';
-import { placeHint } from '../../client/place-hint.ts';
-import { createPlaceTeller } from '../../client/place-teller.ts';
-import { createCityLookup } from '../../client/search-suggestions.ts';
-import { type Located, locateDevice } from '../../client/visitor-place.ts';
-import { formatLocation, type LocationOption, parseLocation } from '../../jobs/location-option.ts';
+import { placeHint } from '../../client/place/place-hint.ts';
+import { createPlaceTeller } from '../../client/place/place-teller.ts';
+import { type Located, locateDevice } from '../../client/place/visitor-place.ts';
+import { createCityLookup } from '../../client/search/search-suggestions.ts';
+import { createCombobox } from '../../client/widgets/combobox.ts';
+import {
+  formatLocation,
+  type LocationOption,
+  parseLocation,
+} from '../../search/location-option.ts';
 import { placeInput, readAnswers } from './wizard-answers.ts';
 
 /** From the last letter to the request, in ms (spec section 5, "Keyword and city typeahead"). */

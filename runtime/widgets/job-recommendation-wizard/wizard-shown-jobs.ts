@@ -3,8 +3,8 @@ import {
   loadRememberedJobs,
   type PersonalAnswer,
   type PersonalJob,
-} from '../../client/personal-jobs.ts';
-import { createPrintedCard } from '../../client/printed-card.ts';
+} from '../../client/memory/personal-jobs.ts';
+import { createPrintedCard } from '../../client/widgets/printed-card.ts';
 import { answerLabels, readAnswers, readPreferences } from './wizard-answers.ts';
 import { findPlace } from './wizard-place.ts';
 

@@ -1,6 +1,9 @@
-import type { WizardOption, WizardStep as WizardStepContent } from '#schemas/documents.ts';
+import type {
+  WizardOption,
+  WizardStep as WizardStepContent,
+} from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { useMessage } from '../../page/page-context.ts';
 import styles from './job-recommendation-wizard.module.css';
 import { PlaceField } from './place-field.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { JobRecommendationWizardContent } from '#schemas/documents.ts';
+import type { JobRecommendationWizardContent } from '#schemas/documents/documents.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 
 const CONTENT: JobRecommendationWizardContent = {

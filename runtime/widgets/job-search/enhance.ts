@@ -1,5 +1,5 @@
-import { addNearMe } from '../../client/near-me-button.ts';
-import { createSearchRegion } from '../../client/search-region.ts';
+import { addNearMe } from '../../client/place/near-me-button.ts';
+import { createSearchRegion } from '../../client/search/search-region.ts';
 import { wakeSuggestions } from './wake-suggestions.ts';
 
 // The search page without page loads. A page has one search: its state is the address.

@@ -1,9 +1,9 @@
-import type { JobSearchContent } from '#schemas/documents.ts';
+import type { JobSearchContent } from '#schemas/documents/documents.ts';
+import { useMessage, usePage } from '../../context/page-context.ts';
 import { Slot } from '../../islands/slot.tsx';
 import { useSearch } from '../../jobs/use-search.ts';
-import { ActionLink } from '../../page/action-link.tsx';
-import { headingTag } from '../../page/heading-tag.ts';
-import { useMessage, usePage } from '../../page/page-context.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { headingTag } from '../../parts/heading-tag.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './job-search.module.css';
 import mapPartStyles from './map-view.module.css';

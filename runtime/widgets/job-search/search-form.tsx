@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#schemas/documents.ts';
-import { Icon } from '../../icon/icon.tsx';
+import type { IconName } from '#schemas/documents/documents.ts';
+import { useMessage, usePage } from '../../context/page-context.ts';
 import { CarriedFields } from '../../jobs/carried-fields.tsx';
-import { changeSearch, MAX_TEXT_LENGTH } from '../../jobs/job-search.ts';
-import { locationLabel, parseLocation } from '../../jobs/location-option.ts';
 import { useSearch } from '../../jobs/use-search.ts';
 import type { MessageKey } from '../../messages/messages.ts';
-import { useMessage, usePage } from '../../page/page-context.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { changeSearch, MAX_TEXT_LENGTH } from '../../search/job-search.ts';
+import { locationLabel, parseLocation } from '../../search/location-option.ts';
 import styles from './job-search.module.css';
 import nearMeStyles from './near-me.module.css';
 

@@ -1,7 +1,7 @@
-import { Icon } from '../../icon/icon.tsx';
-import type { JobSearch } from '../../jobs/job-search.ts';
+import { useMessage } from '../../context/page-context.ts';
 import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
-import { useMessage } from '../../page/page-context.ts';
+import { Icon } from '../../parts/icon.tsx';
+import type { JobSearch } from '../../search/job-search.ts';
 import styles from './map-view.module.css';
 
 const VIEWS: readonly JobSearch['view'][] = ['', 'map'];

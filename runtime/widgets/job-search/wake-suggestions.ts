@@ -1,4 +1,4 @@
-import { announceOptions } from '../../client/option-list.ts';
+import { announceOptions } from '../../client/widgets/option-list.ts';
 
 interface Field {
   readonly input: HTMLInputElement;
@@ -17,7 +17,7 @@ export function wakeSuggestions(root: HTMLElement): void {
     if (isLoading) return;
     isLoading = true;
     const before = fields.map(({ input }) => input.value);
-    const script = await import('../../client/search-suggestions.ts').catch(() => undefined);
+    const script = await import('../../client/search/search-suggestions.ts').catch(() => undefined);
     isLoading = false;
     if (!script) return;
     for (const { input } of fields) input.removeEventListener('focus', start);

@@ -1,4 +1,4 @@
-import type { JobSummaryContent } from '#schemas/documents.ts';
+import type { JobSummaryContent } from '#schemas/documents/documents.ts';
 import type { WidgetData } from '../../data/widget-data.ts';
 import { shownJobQuery } from '../../jobs/shown-job.ts';
 

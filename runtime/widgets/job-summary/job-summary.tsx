@@ -1,9 +1,9 @@
-import type { JobSummaryContent } from '#schemas/documents.ts';
+import type { JobSummaryContent } from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
-import { Icon } from '../../icon/icon.tsx';
 import { jobFacts } from '../../jobs/job-facts.ts';
 import { shownJobQuery } from '../../jobs/shown-job.ts';
-import { useMessage } from '../../page/page-context.ts';
+import { Icon } from '../../parts/icon.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './job-summary.module.css';
 

@@ -1,4 +1,4 @@
-import type { LineGraphUnits } from '#schemas/documents.ts';
+import type { LineGraphUnits } from '#schemas/documents/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import type { Line, LineChart } from './line-chart.ts';
 import styles from './line-graph.module.css';

@@ -1,4 +1,4 @@
-import type { LineGraphSeries } from '#schemas/documents.ts';
+import type { LineGraphSeries } from '#schemas/documents/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { niceScale, shareOf } from './nice-scale.ts';
 import { numberText, placeText } from './number-text.ts';

@@ -1,4 +1,4 @@
-import type { LineGraphContent, LineGraphSeries } from '#schemas/documents.ts';
+import type { LineGraphContent, LineGraphSeries } from '#schemas/documents/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { type HorizontalAxis, horizontalAxis, type Place, placeKey } from './horizontal-axis.ts';
 import { niceScale, shareOf } from './nice-scale.ts';

@@ -1,8 +1,8 @@
-import type { LineGraphContent, LineGraphUnits } from '#schemas/documents.ts';
+import type { LineGraphContent, LineGraphUnits } from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { Disclosure } from '../../page/disclosure.tsx';
-import { useMessage } from '../../page/page-context.ts';
+import { BlockHeading } from '../../parts/block-heading.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import { ChartPlot } from './chart-plot.tsx';
 import { type Line, type LineChart, lineChart, type Row } from './line-chart.ts';

@@ -1,5 +1,5 @@
-import { LOCATION_OUTSIDE_EVENT } from '../../client/location-outside.ts';
-import { mayLocateDevice } from '../../client/place-permission.ts';
+import { LOCATION_OUTSIDE_EVENT } from '../../client/place/location-outside.ts';
+import { mayLocateDevice } from '../../client/place/place-permission.ts';
 
 // Shows the notice when the place turns out to be outside, once per session, for ten seconds in which nobody is at it.
 
@@ -69,7 +69,7 @@ async function look({ dataset }: HTMLElement): Promise<void> {
   const { noticeSite = '', agency: agencyId = '', countries = '' } = dataset;
   if (!(await mayLocateDevice()) || !isFirst(LOOKED_KEY + noticeSite)) return;
   // Few visitors have, so that only they pay for the rest.
-  const script = await import('../../client/visitor-place.ts').catch(() => undefined);
+  const script = await import('../../client/place/visitor-place.ts').catch(() => undefined);
   await script?.locateDevice({ agencyId, countries });
 }
 

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import type { LocationNoticeContent } from '#schemas/documents.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { ActionLink } from '../../page/action-link.tsx';
-import { useMessage, usePage } from '../../page/page-context.ts';
-import { ServedPage } from '../../page/served-page.ts';
+import type { LocationNoticeContent } from '#schemas/documents/documents.ts';
+import { useMessage, usePage } from '../../context/page-context.ts';
+import { ServedPage } from '../../context/served-page.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './location-notice.module.css';
 

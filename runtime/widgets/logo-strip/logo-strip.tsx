@@ -1,8 +1,8 @@
-import type { LogoStripContent, StripLogo } from '#schemas/documents.ts';
+import type { LogoStripContent, StripLogo } from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { ActionLink } from '../../page/action-link.tsx';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { useMessage } from '../../page/page-context.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { BlockHeading } from '../../parts/block-heading.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './logo-strip.module.css';

@@ -1,8 +1,8 @@
-import type { MediaTextContent, MediaTextItem } from '#schemas/documents.ts';
+import type { MediaTextContent, MediaTextItem } from '#schemas/documents/documents.ts';
 import { Html } from '../../html/html.tsx';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { ActionLink } from '../../page/action-link.tsx';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './media-text.module.css';

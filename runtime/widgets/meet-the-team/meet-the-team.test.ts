@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import type { TeamPerson } from '#schemas/documents.ts';
+import type { TeamPerson } from '#schemas/documents/documents.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 import { initialsOf } from './meet-the-team.tsx';
 

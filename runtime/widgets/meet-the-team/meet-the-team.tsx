@@ -1,10 +1,10 @@
-import type { MeetTheTeamContent, TeamPerson } from '#schemas/documents.ts';
+import type { MeetTheTeamContent, TeamPerson } from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { Disclosure } from '../../page/disclosure.tsx';
-import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
-import { useMessage } from '../../page/page-context.ts';
+import { BlockHeading } from '../../parts/block-heading.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
+import { type HeadingTag, headingTag } from '../../parts/heading-tag.ts';
+import { Icon } from '../../parts/icon.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './meet-the-team.module.css';

@@ -1,4 +1,4 @@
-import type { RichTextContent } from '#schemas/documents.ts';
+import type { RichTextContent } from '#schemas/documents/documents.ts';
 import { Html } from '../../html/html.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './rich-text.module.css';

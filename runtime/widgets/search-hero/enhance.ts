@@ -1,5 +1,5 @@
-import { createCombobox } from '../../client/combobox.ts';
-import { suggestKeywords } from '../../client/type-ahead.ts';
+import { createCombobox } from '../../client/widgets/combobox.ts';
+import { suggestKeywords } from '../../client/widgets/type-ahead.ts';
 
 // Suggestions below the keyword field, and an address without an empty keyword.
 

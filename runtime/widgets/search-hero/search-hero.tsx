@@ -1,9 +1,9 @@
-import type { SearchHeroContent, SearchHeroFact } from '#schemas/documents.ts';
+import type { SearchHeroContent, SearchHeroFact } from '#schemas/documents/documents.ts';
+import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
 import { MAX_VALUE_LENGTH } from '../../data/canonical-query.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { headingTag } from '../../page/heading-tag.ts';
-import { useMessage, usePage, useSitePath } from '../../page/page-context.ts';
+import { headingTag } from '../../parts/heading-tag.ts';
+import { Icon } from '../../parts/icon.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './search-hero.module.css';

@@ -1,5 +1,5 @@
 import { SIGN_UP_PARAMETER } from '#schemas/api/sign-ups.ts';
-import type { SignUpContent } from '#schemas/documents.ts';
+import type { SignUpContent } from '#schemas/documents/documents.ts';
 import type { WidgetData } from '../../data/widget-data.ts';
 import { parseShown, shownState } from './shown-state.ts';
 

@@ -1,8 +1,8 @@
 // Checks fields where they stand, sends without leaving the page, and keeps what was typed until it has arrived.
 
-import { parseEmailAddress } from '#schemas/email-address.ts';
-import { parsePhoneNumber } from '#schemas/phone-number.ts';
-import { track } from '../../events/track.ts';
+import { parseEmailAddress } from '#schemas/text/email-address.ts';
+import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
+import { track } from '../../base/track.ts';
 
 /** On a bad connection people wait; after this long they had better know. */
 const TIMEOUT_MS = 20_000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SignUpContent } from '#schemas/documents.ts';
-import type { TrackedEvent } from '../../events/track.ts';
+import type { SignUpContent } from '#schemas/documents/documents.ts';
+import type { TrackedEvent } from '../../base/track.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 
 const CONTENT: SignUpContent = {

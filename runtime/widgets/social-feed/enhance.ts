@@ -1,5 +1,5 @@
-import { startCarousels } from '../../client/carousel.ts';
-import { startTabLists } from '../../client/tab-list.ts';
+import { startCarousels } from '../../client/widgets/carousel.ts';
+import { startTabLists } from '../../client/widgets/tab-list.ts';
 
 startTabLists('social-feed', 'Social_Switch');
 startCarousels('social-feed');

@@ -1,11 +1,11 @@
-import type { SocialFeedContent, SocialNetwork, SocialPost } from '#schemas/documents.ts';
+import type { SocialFeedContent, SocialNetwork, SocialPost } from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { Carousel, type VisibleSlides } from '../../page/carousel.tsx';
-import { DateLabel } from '../../page/date-label.tsx';
-import { LinkedCard } from '../../page/linked-card.tsx';
-import { useMessage } from '../../page/page-context.ts';
-import { TabbedPanels } from '../../page/tabbed-panels.tsx';
+import { BlockHeading } from '../../parts/block-heading.tsx';
+import { Carousel, type VisibleSlides } from '../../parts/carousel.tsx';
+import { DateLabel } from '../../parts/date-label.tsx';
+import { LinkedCard } from '../../parts/linked-card.tsx';
+import { TabbedPanels } from '../../parts/tabbed-panels.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './social-feed.module.css';
 

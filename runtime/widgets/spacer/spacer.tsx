@@ -1,4 +1,4 @@
-import type { SpacerContent } from '#schemas/documents.ts';
+import type { SpacerContent } from '#schemas/documents/documents.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './spacer.module.css';
 

@@ -1,10 +1,14 @@
-import type { TabCarouselContent, TabCarouselSlide, TabCarouselTab } from '#schemas/documents.ts';
+import type {
+  TabCarouselContent,
+  TabCarouselSlide,
+  TabCarouselTab,
+} from '#schemas/documents/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { ActionLink } from '../../page/action-link.tsx';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { Carousel, type VisibleSlides } from '../../page/carousel.tsx';
-import { type HeadingTag, headingTag } from '../../page/heading-tag.ts';
-import { TabbedPanels } from '../../page/tabbed-panels.tsx';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { BlockHeading } from '../../parts/block-heading.tsx';
+import { Carousel, type VisibleSlides } from '../../parts/carousel.tsx';
+import { type HeadingTag, headingTag } from '../../parts/heading-tag.ts';
+import { TabbedPanels } from '../../parts/tabbed-panels.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './tab-carousel.module.css';

@@ -1,3 +1,3 @@
-import { startTabLists } from '../../client/tab-list.ts';
+import { startTabLists } from '../../client/widgets/tab-list.ts';
 
 startTabLists('tabs', 'Tab_Change');

@@ -1,7 +1,7 @@
-import type { TabsContent } from '#schemas/documents.ts';
+import type { TabsContent } from '#schemas/documents/documents.ts';
 import { Slot } from '../../islands/slot.tsx';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { TabbedPanels } from '../../page/tabbed-panels.tsx';
+import { BlockHeading } from '../../parts/block-heading.tsx';
+import { TabbedPanels } from '../../parts/tabbed-panels.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './tabs.module.css';
 

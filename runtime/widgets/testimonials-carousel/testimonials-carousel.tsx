@@ -1,8 +1,8 @@
-import type { Testimonial, TestimonialsCarouselContent } from '#schemas/documents.ts';
+import type { Testimonial, TestimonialsCarouselContent } from '#schemas/documents/documents.ts';
+import { useMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { Carousel, type VisibleSlides } from '../../page/carousel.tsx';
-import { useMessage } from '../../page/page-context.ts';
+import { BlockHeading } from '../../parts/block-heading.tsx';
+import { Carousel, type VisibleSlides } from '../../parts/carousel.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './testimonials-carousel.module.css';

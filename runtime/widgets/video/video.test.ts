@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import type { VideoContent } from '#schemas/documents.ts';
+import type { VideoContent } from '#schemas/documents/documents.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 
 const POSTER = { src: 'assets/a.svg', alt: 'Carretera', width: 640, height: 360 };

@@ -1,10 +1,10 @@
-import type { Image, VideoCaptions, VideoContent } from '#schemas/documents.ts';
+import type { Image, VideoCaptions, VideoContent } from '#schemas/documents/documents.ts';
+import { assetHref } from '../../assets/asset-href.ts';
+import { useMessage, usePage } from '../../context/page-context.ts';
 import { Html } from '../../html/html.tsx';
 import type { SafeHtml, Sanitised } from '../../html/safe-html.ts';
-import { BlockHeading } from '../../page/block-heading.tsx';
-import { Disclosure } from '../../page/disclosure.tsx';
-import { useMessage, usePage } from '../../page/page-context.ts';
-import { assetHref } from '../../picture/asset-href.ts';
+import { BlockHeading } from '../../parts/block-heading.tsx';
+import { Disclosure } from '../../parts/disclosure.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './video.module.css';
 

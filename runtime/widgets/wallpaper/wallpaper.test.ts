@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contrastRatio } from '#schemas/contrast.ts';
-import { parseSite } from '#schemas/parse-site.ts';
+import { parseSite } from '#schemas/parse/parse-site.ts';
+import { contrastRatio } from '#schemas/theme/contrast.ts';
 import { renderTestPage } from '../../testing/render.ts';
 
 const IMAGE = { src: 'assets/barrio.svg', alt: 'Barrio', width: 800, height: 640 };

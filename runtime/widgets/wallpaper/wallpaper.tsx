@@ -1,6 +1,6 @@
-import type { WallpaperContent } from '#schemas/documents.ts';
-import { ActionLink } from '../../page/action-link.tsx';
-import { BlockHeading } from '../../page/block-heading.tsx';
+import type { WallpaperContent } from '#schemas/documents/documents.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
+import { BlockHeading } from '../../parts/block-heading.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './wallpaper.module.css';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import type { WelcomeSearchContent } from '#schemas/documents.ts';
+import type { WelcomeSearchContent } from '#schemas/documents/documents.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 
 function show(content: Partial<WelcomeSearchContent>, sitePrefix = '') {

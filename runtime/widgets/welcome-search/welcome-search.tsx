@@ -1,8 +1,8 @@
-import type { WelcomeSearchContent } from '#schemas/documents.ts';
+import type { WelcomeSearchContent } from '#schemas/documents/documents.ts';
+import { useMessage, useSitePath } from '../../context/page-context.ts';
 import { MAX_VALUE_LENGTH } from '../../data/canonical-query.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { headingTag } from '../../page/heading-tag.ts';
-import { useMessage, useSitePath } from '../../page/page-context.ts';
+import { headingTag } from '../../parts/heading-tag.ts';
+import { Icon } from '../../parts/icon.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './welcome-search.module.css';

@@ -1,5 +1,5 @@
 // Measured in a production build by `npm run weights`. Do not edit.
-import type { WeightTable } from '#schemas/weights/weight-table.ts';
+import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {

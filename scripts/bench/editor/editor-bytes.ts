@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../../measure/figures.ts';
 
 /** Its own name in the manifest. */
 const ENTRY = 'editor/index.html';
 
 /** The interface's first texts, which the entry asks for in the language of the person. */
-const TEXTS = 'editor/messages/es.ts';
+const TEXTS = 'editor/ui/messages/es.ts';
 
 /** Scripts, styles and texts until the workshop stands (design of the editor), in KiB after gzip. */
 const MAX_INITIAL = 250;

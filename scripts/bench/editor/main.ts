@@ -1,4 +1,4 @@
-import '../production.ts';
+import '../../measure/production.ts';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -6,11 +6,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuild } from '../../build.ts';
-import { type BuildTarget, PRODUCT_BUILD } from '../../build-stamp.ts';
-import { ensureChromium } from '../../chromium.ts';
-import { projectRoot } from '../../project-root.ts';
-import { type Figure, holds, toTable } from '../figures.ts';
+import { ensureChromium } from '../../base/chromium.ts';
+import { projectRoot } from '../../base/project-root.ts';
+import { type Figure, holds, toTable } from '../../measure/figures.ts';
+import { ensureBuild } from '../../product/build.ts';
+import { type BuildTarget, PRODUCT_BUILD } from '../../product/build-stamp.ts';
 import { measureEditorBytes } from './editor-bytes.ts';
 import { measureEditor } from './measure-editor.ts';
 

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../../chromium.ts';
-import { type Figure, median, percentile } from '../figures.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../../base/chromium.ts';
+import { type Figure, median, percentile } from '../../measure/figures.ts';
 import { installProbe } from './probe.ts';
 
 const KEYS = 30;

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#schemas/result.ts';
+import { type Failure, fail } from '#schemas/problems/result.ts';
 import type { ErrorCode } from '../../http/error-catalogue.ts';
 
 /** Why an archive is not read any further. Nothing of it has been used then. */

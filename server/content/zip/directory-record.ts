@@ -1,4 +1,4 @@
-import { ok, type Result } from '#schemas/result.ts';
+import { ok, type Result } from '#schemas/problems/result.ts';
 import { type ArchiveRefusal, invalidArchive, quoteName, refusedName } from './archive-refusal.ts';
 
 /** What an archive's list says of one file. */

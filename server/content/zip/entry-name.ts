@@ -1,6 +1,6 @@
-import { MAX_DOCUMENT_BYTES } from '#schemas/parse-json.ts';
-import { ok, type Result } from '#schemas/result.ts';
-import { MAX_ASSET_BYTES } from '../../assets/asset-file.ts';
+import { MAX_DOCUMENT_BYTES } from '#schemas/parse/parse-json.ts';
+import { ok, type Result } from '#schemas/problems/result.ts';
+import { MAX_ASSET_BYTES } from '../../sites/asset-file.ts';
 import { type ArchiveRefusal, quoteName, refusedName } from './archive-refusal.ts';
 
 /** What a file of a site's archive is. A folder says nothing that its files do not say. */

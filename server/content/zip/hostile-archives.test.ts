@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ok } from '#schemas/result.ts';
+import { ok } from '#schemas/problems/result.ts';
+import { buildArchive, type TestEntry, toArchiveFile } from '../../testing/content/archive.ts';
 import { MAX_ENTRIES } from './archive-limits.ts';
-import { buildArchive, type TestEntry, toArchiveFile } from './archive-testing.ts';
 import { readDirectory } from './read-directory.ts';
 import { readEntry } from './read-entry.ts';
 

@@ -1,4 +1,4 @@
-import { ok, type Result } from '#schemas/result.ts';
+import { ok, type Result } from '#schemas/problems/result.ts';
 import type { ArchiveFile } from './archive-file.ts';
 import { type ArchiveRefusal, invalidArchive, quoteName } from './archive-refusal.ts';
 import type { DirectoryRecord } from './directory-record.ts';

@@ -1,4 +1,4 @@
-import { ok, type Result } from '#schemas/result.ts';
+import { ok, type Result } from '#schemas/problems/result.ts';
 import type { ArchiveFile } from './archive-file.ts';
 import {
   inMebibytes,

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
-import { ok, type Result } from '#schemas/result.ts';
-import { errorCode } from '../../error-text.ts';
+import { ok, type Result } from '#schemas/problems/result.ts';
+import { errorCode } from '../../base/error-text.ts';
 import type { ArchiveFile } from './archive-file.ts';
 import { type ArchiveRefusal, invalidArchive, quoteName } from './archive-refusal.ts';
 import type { ArchiveEntry } from './read-directory.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { toArchiveFile } from './archive-testing.ts';
+import { toArchiveFile } from '../../testing/content/archive.ts';
 import { readDirectory } from './read-directory.ts';
 import { readEntry } from './read-entry.ts';
 import { writeArchive } from './write-archive.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
-import { openTestDatabase, silentLog } from '../../db/testing.ts';
-import { findJob } from '../load-jobs.ts';
+import { openTestDatabase, silentLog } from '../../testing/database.ts';
+import { feedXml, imported, job, loadJobs, resetJobs } from '../../testing/job-imports.ts';
+import { findJob } from '../records/load-jobs.ts';
 import { searchJobs } from '../search/search-jobs.ts';
 import { closeExpiredJobs } from './close-expired-jobs.ts';
-import { feedXml, imported, job, loadJobs, resetJobs } from './import-testing.ts';
 
 let database: Database;
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
-import { openTestDatabase } from '../../db/testing.ts';
-import { type LockedTable, lockTable } from '../lost-sessions-testing.ts';
+import { openTestDatabase } from '../../testing/database.ts';
 import {
   chunksOf,
   feedXml,
@@ -12,7 +11,8 @@ import {
   loadJobs,
   resetJobs,
   runImport,
-} from './import-testing.ts';
+} from '../../testing/job-imports.ts';
+import { type LockedTable, lockTable } from '../lost-sessions-testing.ts';
 
 let database: Database;
 

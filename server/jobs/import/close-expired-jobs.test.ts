@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
-import { openTestDatabase, silentLog } from '../../db/testing.ts';
+import { openTestDatabase, silentLog } from '../../testing/database.ts';
+import { feedXml, imported, job, loadAll, loadJobs, resetJobs } from '../../testing/job-imports.ts';
 import { closeExpiredJobs } from './close-expired-jobs.ts';
-import { feedXml, imported, job, loadAll, loadJobs, resetJobs } from './import-testing.ts';
 
 let database: Database;
 

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { toReason } from '../../error-text.ts';
+import { toReason } from '../../base/error-text.ts';
 import { FeedFault, type ImportProblem } from './import-problem.ts';
 
 /** Enough for an XML declaration. */

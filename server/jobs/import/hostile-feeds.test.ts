@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
-import { openTestDatabase } from '../../db/testing.ts';
-import { feedXml, imported, job, loadJobs, resetJobs } from './import-testing.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { feedXml, imported, job, loadJobs, resetJobs } from '../../testing/job-imports.ts';
 
 let database: Database;
 

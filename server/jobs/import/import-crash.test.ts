@@ -7,12 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../db/open-database.ts';
-import { fillDataDir } from '../../db/template-testing.ts';
-import { silentLog, unwrap } from '../../db/testing.ts';
-import { feedXml, imported, job, loadJobs } from './import-testing.ts';
+import { silentLog, unwrap } from '../../testing/database.ts';
+import { feedXml, imported, job, loadJobs } from '../../testing/job-imports.ts';
+import { fillDataDir } from '../../testing/template-database.ts';
 
 const JOBS = 1000;
-const CHILD = fileURLToPath(new URL('./testing-child.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('../../testing/job-import-child.ts', import.meta.url));
 
 let dataDir: string;
 let child: ChildProcess | undefined;

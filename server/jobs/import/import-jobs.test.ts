@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
-import { openTestDatabase } from '../../db/testing.ts';
+import { openTestDatabase } from '../../testing/database.ts';
 import {
   chunksOf,
   feedXml,
@@ -11,7 +11,7 @@ import {
   loadJobs,
   resetJobs,
   runImport,
-} from './import-testing.ts';
+} from '../../testing/job-imports.ts';
 import { searchWords } from './job-columns.ts';
 
 let database: Database;

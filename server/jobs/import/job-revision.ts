@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { toReason } from '../../base/error-text.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { toReason } from '../../error-text.ts';
 import type { ServerLog } from '../../log/server-log.ts';
 
 /** Channel on which the id of an agency is published after its jobs have changed. */

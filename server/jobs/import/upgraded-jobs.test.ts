@@ -12,10 +12,10 @@ import {
   openTestDatabase,
   silentLog,
   unwrap,
-} from '../../db/testing.ts';
+} from '../../testing/database.ts';
+import { type FeedJob, feedXml, imported, job, resetJobs } from '../../testing/job-imports.ts';
 import { searchJobs } from '../search/search-jobs.ts';
-import { typeAhead } from '../type-ahead.ts';
-import { type FeedJob, feedXml, imported, job, resetJobs } from './import-testing.ts';
+import { typeAhead } from '../search/type-ahead.ts';
 
 /** Of a database before relevance. */
 const OLD_MIGRATIONS = /^000[1-5]-/;

@@ -7,14 +7,14 @@ import {
   type JobSearchRequest,
 } from '#schemas/api/jobs.ts';
 import type { Database } from '../../db/open-database.ts';
-import { openTestDatabase } from '../../db/testing.ts';
+import { openTestDatabase } from '../../testing/database.ts';
 import {
   fillSearchWords,
   insertJobs,
   TEST_AGENCY,
   TEST_CLIENT,
   type TestJob,
-} from '../jobs-testing.ts';
+} from '../../testing/jobs.ts';
 import { searchJobs } from './search-jobs.ts';
 
 const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };

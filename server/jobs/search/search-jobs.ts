@@ -5,18 +5,22 @@ import type {
   JobSearchRequest,
   JobSearchResult,
 } from '#schemas/api/jobs.ts';
-import type { JobScope } from '../job-scope.ts';
-import { loadPage } from './load-page.ts';
-import { type JobSelection, type NormalisedSearch, normaliseSearch } from './normalise-search.ts';
+import type { JobScope } from '../records/job-scope.ts';
+import { loadPage } from './query/load-page.ts';
+import {
+  type JobSelection,
+  type NormalisedSearch,
+  normaliseSearch,
+} from './query/normalise-search.ts';
+import type { SearchTarget } from './query/where-selected.ts';
 import { relaxSearch } from './readings/relax-search.ts';
+import { forgetful } from './readings/search-memory.ts';
+import { countJobs, everyJob, summarise } from './readings/search-summary.ts';
 import {
   type SearchSource,
   type UnderstoodSearch,
   understandSearch,
 } from './readings/understand-search.ts';
-import { forgetful } from './search-memory.ts';
-import { countJobs, everyJob, summarise } from './search-summary.ts';
-import type { SearchTarget } from './where-selected.ts';
 
 /** More are not counted by themselves: nobody chooses so many, and each costs a query. */
 const MOST_COUNTED = 20;

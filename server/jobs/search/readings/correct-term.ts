@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/schema.ts';
-import { indexedWords } from '../../indexed-words.ts';
-import type { JobScope } from '../../job-scope.ts';
-import { isListed } from '../../to-job.ts';
+import { indexedWords } from '../../records/indexed-words.ts';
+import type { JobScope } from '../../records/job-scope.ts';
+import { isListed } from '../../records/to-job.ts';
+import { foldWord } from '../vocabulary/folded-words.ts';
 import { isTrade } from '../vocabulary/looks-like-trade.ts';
 import { isOptionalText } from '../vocabulary/optional-words.ts';
 import { type Synonyms, synonymsOf } from '../vocabulary/synonyms.ts';
-import { foldWord } from '../words/folded-words.ts';
 import { toSearchUnits } from '../words/search-units.ts';
 import { spellingsLike } from '../words/sound-of-word.ts';
 import { allowedMistakes, countMistakes, MOST_MISTAKES } from '../words/spelling-distance.ts';

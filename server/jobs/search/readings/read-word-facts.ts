@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TownFinder } from '../../../places/towns-in-text.ts';
-import type { JobScope } from '../../job-scope.ts';
-import { isListed } from '../../to-job.ts';
-import { parseKeyword } from '../keyword.ts';
-import { hasIndexedText } from '../matches-keyword.ts';
-import type { SummarySource } from '../search-summary.ts';
-import { ofWeight, withoutWeights } from '../text-query.ts';
+import type { JobScope } from '../../records/job-scope.ts';
+import { isListed } from '../../records/to-job.ts';
+import { parseKeyword } from '../query/keyword.ts';
+import { hasIndexedText } from '../query/matches-keyword.ts';
+import { isInTownName, isPlaceName, type NamedTowns, readTowns } from '../query/named-towns.ts';
+import { ofWeight, withoutWeights } from '../query/text-query.ts';
+import { foldWord } from '../vocabulary/folded-words.ts';
 import { synonymsOf } from '../vocabulary/synonyms.ts';
-import { foldWord } from '../words/folded-words.ts';
 import type { SearchUnit } from '../words/search-unit.ts';
 import { toSearchUnits } from '../words/search-units.ts';
-import { isInTownName, isPlaceName, type NamedTowns, readTowns } from './named-towns.ts';
+import type { SummarySource } from './search-summary.ts';
 import type { WordFacts } from './word-facts.ts';
 
 export interface FactsSource extends SummarySource {

@@ -1,9 +1,9 @@
 import type { Relaxation } from '#schemas/api/jobs.ts';
-import type { JobScope } from '../../job-scope.ts';
-import type { JobSelection } from '../normalise-search.ts';
-import { forgetful } from '../search-memory.ts';
+import type { JobScope } from '../../records/job-scope.ts';
+import type { JobSelection } from '../query/normalise-search.ts';
 import { type FactsSource, readWordFacts } from './read-word-facts.ts';
 import { restOfText } from './rest-of-text.ts';
+import { forgetful } from './search-memory.ts';
 
 export interface RelaxOptions {
   readonly source: FactsSource;

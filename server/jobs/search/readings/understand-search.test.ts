@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobFilter, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { openTestDatabase } from '../../../db/testing.ts';
 import { openGazetteer } from '../../../places/gazetteer.ts';
-import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../jobs-testing.ts';
-import { loadMapView } from '../../map-view.ts';
+import { openTestDatabase } from '../../../testing/database.ts';
+import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
+import { loadMapView } from '../map-view.ts';
 import { searchJobs } from '../search-jobs.ts';
 
 const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };

@@ -1,16 +1,16 @@
 import type { FacetField, JobSearchResult } from '#schemas/api/jobs.ts';
-import type { JobScope } from '../../job-scope.ts';
-import type { JobSummary } from '../load-summary.ts';
-import type { JobSelection, NormalisedSearch } from '../normalise-search.ts';
-import { forgetful } from '../search-memory.ts';
-import { countJobs, type SummarySource, summarise } from '../search-summary.ts';
+import type { JobScope } from '../../records/job-scope.ts';
+import type { JobSummary } from '../query/load-summary.ts';
+import { readTowns } from '../query/named-towns.ts';
+import type { JobSelection, NormalisedSearch } from '../query/normalise-search.ts';
+import { readKeyword } from '../query/placed-keyword.ts';
+import type { SearchTarget } from '../query/where-selected.ts';
 import { looksLikeTrade } from '../vocabulary/looks-like-trade.ts';
-import type { SearchTarget } from '../where-selected.ts';
 import { correctTerm } from './correct-term.ts';
-import { readTowns } from './named-towns.ts';
-import { readKeyword } from './placed-keyword.ts';
 import { type FactsSource, readWordFacts } from './read-word-facts.ts';
 import { restOfText } from './rest-of-text.ts';
+import { forgetful } from './search-memory.ts';
+import { countJobs, type SummarySource, summarise } from './search-summary.ts';
 import type { WordFacts } from './word-facts.ts';
 
 /** Each is a search. */

@@ -1,5 +1,5 @@
 import { normaliseState } from '../../../places/mexican-states.ts';
-import { baseForms, foldText } from '../words/folded-words.ts';
+import { baseForms, foldText } from './folded-words.ts';
 import { isTrade } from './looks-like-trade.ts';
 import type { WrittenMeaning } from './meanings.ts';
 import { BRANDS } from './mexican-brands.ts';

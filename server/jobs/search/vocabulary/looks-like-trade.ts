@@ -1,4 +1,4 @@
-import { baseForms, foldWord } from '../words/folded-words.ts';
+import { baseForms, foldWord } from './folded-words.ts';
 
 /** Endings of Spanish words for who does some work: `cocinero`, `contadora`, `dentista`, `gerente`, `psicóloga`. */
 const ENDING = /(?:er[oa]|[dt]ora?|ista|[ei]nte|logo|loga|grafo|grafa|ic[oa]|ari[oa]|ogado|atra)$/;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { openTestDatabase } from '../../../db/testing.ts';
-import type { JobScope } from '../../job-scope.ts';
-import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../jobs-testing.ts';
+import { openTestDatabase } from '../../../testing/database.ts';
+import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
+import type { JobScope } from '../../records/job-scope.ts';
 import { searchJobs } from '../search-jobs.ts';
 import { parseMeanings } from './meanings.ts';
 

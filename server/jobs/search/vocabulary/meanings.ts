@@ -1,4 +1,4 @@
-import { baseForms, foldText, toWords } from '../words/folded-words.ts';
+import { baseForms, foldText, toWords } from './folded-words.ts';
 
 /**
  * What is typed and what jobs say for it, where the two are not the same words both ways: `driver` means a chofer, and

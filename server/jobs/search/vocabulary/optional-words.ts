@@ -1,4 +1,4 @@
-import { foldText } from '../words/folded-words.ts';
+import { foldText } from './folded-words.ts';
 
 /** Hardly any job says these of itself: whoever types them says only that a job is looked for. */
 const WORK = `empleo, empleos, trabajo, trabajos, trabajar, trabajando, trabajaba, vacante, vacantes, chamba, chambas, chambear,

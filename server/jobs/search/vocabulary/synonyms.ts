@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { baseForms, foldText, toWords } from '../words/folded-words.ts';
+import { baseForms, foldText, toWords } from './folded-words.ts';
 import { type Meaning, parseMeanings, type WrittenMeaning } from './meanings.ts';
 import { BRANDS } from './mexican-brands.ts';
 import { DRIVING } from './mexican-driving.ts';

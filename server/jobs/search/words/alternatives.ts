@@ -1,6 +1,6 @@
+import { foldText, foldWord } from '../vocabulary/folded-words.ts';
 import { type Kind, kindOf } from '../vocabulary/kinds.ts';
 import { isLittleWord } from '../vocabulary/optional-words.ts';
-import { foldText, foldWord } from './folded-words.ts';
 import type { SearchUnit } from './search-unit.ts';
 
 /** Units of which one suffices; further ones are not looked for. */

@@ -1,7 +1,7 @@
+import { baseForms, foldWord } from '../vocabulary/folded-words.ts';
 import type { SaidText } from '../vocabulary/meanings.ts';
 import { isLittleWord, LONGEST_OPTIONAL } from '../vocabulary/optional-words.ts';
 import type { Synonyms } from '../vocabulary/synonyms.ts';
-import { baseForms, foldWord } from './folded-words.ts';
 import { isKnown, phraseAt, toKnownUnit, toUnit } from './known-units.ts';
 import type { SearchUnit } from './search-unit.ts';
 import { countMistakes } from './spelling-distance.ts';

@@ -1,7 +1,7 @@
+import { foldWord } from '../vocabulary/folded-words.ts';
 import type { SaidText } from '../vocabulary/meanings.ts';
 import { isOptionalText, LONGEST_OPTIONAL } from '../vocabulary/optional-words.ts';
 import type { Synonyms } from '../vocabulary/synonyms.ts';
-import { foldWord } from './folded-words.ts';
 import type { SearchUnit } from './search-unit.ts';
 
 /** The longest known phrase that words begin with; undefined where they begin with none. */

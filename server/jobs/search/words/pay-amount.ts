@@ -1,4 +1,4 @@
-import { foldWord } from './folded-words.ts';
+import { foldWord } from '../vocabulary/folded-words.ts';
 
 /** An amount of pay that was typed, at the beginning of some words. */
 interface PayAmount {

@@ -1,7 +1,7 @@
+import { foldWord } from '../vocabulary/folded-words.ts';
 import type { Synonyms } from '../vocabulary/synonyms.ts';
 import { joinAlternatives } from './alternatives.ts';
 import { deniedAt } from './denied-units.ts';
-import { foldWord } from './folded-words.ts';
 import { phraseAt, toKnownUnit, toUnit } from './known-units.ts';
 import { payAmountAt } from './pay-amount.ts';
 import type { SearchUnit } from './search-unit.ts';

@@ -1,4 +1,4 @@
-import { foldWord } from './folded-words.ts';
+import { foldWord } from '../vocabulary/folded-words.ts';
 import { around } from './typed-hours.ts';
 
 /** An hour of the day that was typed, at the beginning of some words, and the shift that has it. */

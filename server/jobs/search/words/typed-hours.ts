@@ -1,4 +1,4 @@
-import { foldWord } from './folded-words.ts';
+import { foldWord } from '../vocabulary/folded-words.ts';
 
 /** Hours of a shift that were typed, at the beginning of some words. */
 interface TypedHours {

@@ -1,6 +1,6 @@
+import { baseForms, foldWord, toListedWords } from '../vocabulary/folded-words.ts';
 import { isOptionalText } from '../vocabulary/optional-words.ts';
 import type { Synonyms } from '../vocabulary/synonyms.ts';
-import { baseForms, foldWord, toListedWords } from './folded-words.ts';
 import { toPlainAmounts } from './pay-amount.ts';
 
 /** A word of a search text. */

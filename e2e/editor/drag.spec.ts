@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+import { openNewPage, type TestSection, type TestWidget } from '../support/edited-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const block = (id: string): TestSection => ({ sectionId: id, widgetId: `w-${id}` });
+
+const box = (
+  id: string,
+  subSections: readonly TestSection[],
+  options: object = {},
+): TestSection => ({
+  sectionId: id,
+  subSections,
+  options: { padding: 32, gap: 16, ...options },
+});
+
+const row = (id: string, subSections: readonly TestSection[]): TestSection =>
+  box(id, subSections, { childDirection: 'horizontal' });
+
+/** A column, a row of columns, two rows one above the other, an empty section and enough below to scroll. */
+const SECTIONS = [
+  box('one', [block('a'), block('b'), block('c')]),
+  row('two', [box('left', [block('d')]), box('right', [block('e'), block('f')])]),
+  box('grid', [
+    row('lane1', [block('g'), block('h'), block('i')]),
+    row('lane2', [block('j'), block('k'), block('l')]),
+  ]),
+  box('empty', []),
+  box('three', ['m', 'n', 'o', 'p', 'q', 'r', 's', 't'].map(block)),
+];
+
+function widgetsIn(sections: readonly TestSection[]): TestWidget[] {
+  return sections.flatMap(({ widgetId, subSections = [] }) =>
+    widgetId
+      ? [{ id: widgetId, type: 'heading', content: { text: `Texto ${widgetId}`, level: 2 } }]
+      : widgetsIn(subSections),
+  );
+}
+
+const PAGE = { name: 'arrastre', widgets: widgetsIn(SECTIONS), sections: SECTIONS };
+
+interface Slot {
+  readonly zone: string;
+  readonly index: number;
+}
+
+/** The slot that the line shows; null while there is none. */
+async function shownSlot(page: Page): Promise<Slot | null> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const line = document.querySelector<HTMLElement>('[data-drag-mark="line"]');
+    if (!line || line.getClientRects().length === 0) return null;
+    const { zone = '', index } = line.dataset;
+    return { zone, index: Number(index) };
+  });
+}
+
+async function childrenOf(page: Page, id: string): Promise<string[]> {
+  return page
+    .locator(`#s-${id} > [id^="s-"]`)
+    .evaluateAll((elements) => elements.map((element) => element.id.slice(2)));
+}
+
+/** Ids of the zone's children once the section is at the slot. */
+function withMoved(children: readonly string[], id: string, index: number): string[] {
+  const staying = (list: readonly string[]) => list.filter((child) => child !== id);
+  return [...staying(children.slice(0, index)), id, ...staying(children.slice(index))];
+}
+
+type Side = 'left' | 'right' | 'top' | 'bottom' | 'middle';
+
+/** A point of what can be seen of an element, so many pixels in from a side. */
+async function pointAt(page: Page, selector: string, side: Side, inward = 3) {
+  const { left, top, right, bottom } = await page.locator(selector).evaluate((element) => {
+    const rect = element.getBoundingClientRect();
+    const pane = (element.closest('[data-desk], #left-pane') ?? element).getBoundingClientRect();
+    return {
+      left: Math.max(rect.left, pane.left),
+      top: rect.top,
+      right: Math.min(rect.right, pane.right),
+      bottom: rect.bottom,
+    };
+  });
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return {
+    left: { ...middle, x: left + inward },
+    right: { ...middle, x: right - inward },
+    top: { ...middle, y: top + inward },
+    bottom: { ...middle, y: bottom - inward },
+    middle,
+  }[side];
+}
+
+async function lift(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).scrollIntoViewIfNeeded();
+  const { x, y } = await pointAt(page, selector, 'middle');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 6, y + 6, { steps: 2 });
+}
+
+async function dragTo(page: Page, to: { x: number; y: number }): Promise<Slot> {
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  const slot = await shownSlot(page);
+  expect(slot).not.toBeNull();
+  return slot ?? { zone: '', index: 0 };
+}
+
+/** Lets go, and expects the section exactly where the line was. */
+async function drop(page: Page, id: string, slot: Slot): Promise<void> {
+  const before = await childrenOf(page, slot.zone);
+  await page.mouse.up();
+  await expect.poll(() => childrenOf(page, slot.zone)).toEqual(withMoved(before, id, slot.index));
+  await expect(page.locator('[data-drag-layer]')).toBeHidden();
+}
+
+test('a drop lands where the line was: columns, rows, lanes, zones beside and inside', async ({
+  page,
+}) => {
+  await openNewPage(page, PAGE);
+  await lift(page, '#s-a');
+  let slot = await dragTo(page, await pointAt(page, '#s-c', 'bottom'));
+  expect(slot).toEqual({ zone: 'one', index: 3 });
+  await drop(page, 'a', slot);
+
+  await lift(page, '#s-b');
+  slot = await dragTo(page, await pointAt(page, '#s-d', 'bottom'));
+  expect(slot).toEqual({ zone: 'left', index: 1 });
+  await drop(page, 'b', slot);
+
+  await lift(page, '#s-e');
+  slot = await dragTo(page, await pointAt(page, '#s-right', 'left', 2));
+  expect(slot).toEqual({ zone: 'two', index: 1 });
+  await drop(page, 'e', slot);
+
+  await lift(page, '#s-g');
+  slot = await dragTo(page, await pointAt(page, '#s-k', 'right'));
+  expect(slot).toEqual({ zone: 'lane2', index: 2 });
+  await drop(page, 'g', slot);
+
+  await lift(page, '#s-h');
+  slot = await dragTo(page, await pointAt(page, '#s-grid', 'top', 2));
+  expect(slot).toEqual({ zone: 'root', index: 2 });
+  await drop(page, 'h', slot);
+
+  await lift(page, '#s-h');
+  slot = await dragTo(page, await pointAt(page, '#s-empty', 'middle'));
+  expect(slot).toEqual({ zone: 'empty', index: 0 });
+  await drop(page, 'h', slot);
+});
+
+test('it lands there as well scrolled, zoomed, let go while moving; Escape takes it back', async ({
+  page,
+}) => {
+  await openNewPage(page, PAGE);
+  await page.keyboard.press('0');
+  const before = await childrenOf(page, 'one');
+  await lift(page, '#s-a');
+  const { x, y } = await pointAt(page, '#canvas', 'bottom', 12);
+  await page.mouse.move(x, y, { steps: 3 });
+  await expect.poll(() => pointAt(page, '#s-t', 'top').then((point) => point.y < y)).toBe(true);
+  let slot = await dragTo(page, await pointAt(page, '#s-t', 'top'));
+  expect(slot).toEqual({ zone: 'three', index: 7 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await childrenOf(page, 'one')).toEqual(before);
+  expect(await childrenOf(page, 'three')).not.toContain('a');
+
+  for (const [scale, id, index] of [
+    [0.5, 'm', 5],
+    [1.5, 'n', 4],
+  ] as const) {
+    await zoomTo(page, scale);
+    await page.locator('#s-three').scrollIntoViewIfNeeded();
+    await lift(page, `#s-${id}`);
+    slot = await dragTo(page, await pointAt(page, '#s-q', 'bottom', 1));
+    expect(slot).toEqual({ zone: 'three', index });
+    await drop(page, id, slot);
+  }
+
+  await page.keyboard.press('F');
+  await lift(page, '#s-b');
+  const to = await pointAt(page, '#s-f', 'bottom');
+  await page.mouse.move(to.x, to.y, { steps: 9 });
+  // Without waiting: what the line showed when the button went up is what counts.
+  await page.mouse.up();
+  const shown = await lastSlot(page);
+  await expect
+    .poll(async () => (await childrenOf(page, shown.zone)).indexOf('b'))
+    .toBe(shown.index);
+});
+
+async function zoomTo(page: Page, scale: number): Promise<void> {
+  const { x, y } = await pointAt(page, '#canvas', 'middle');
+  await page.mouse.move(x, y);
+  await page.keyboard.down('Control');
+  const from = Number(await page.locator('#canvas').getAttribute('data-scale'));
+  await page.mouse.wheel(0, -400 * Math.log(scale / from));
+  await page.keyboard.up('Control');
+  await expect(page.locator('#canvas')).toHaveAttribute('data-scale', String(scale));
+}
+
+/** What the line showed last; it says so still once it is hidden. */
+function lastSlot(page: Page): Promise<Slot> {
+  return page
+    .locator('[data-drag-mark="line"]')
+    .evaluate(({ dataset: { zone = '', index } }: HTMLElement) => ({ zone, index: Number(index) }));
+}
+
+test('palette, outline and canvas exchange what they hold', async ({ page }) => {
+  await openNewPage(page, PAGE);
+  await page.keyboard.press('A');
+  await lift(page, '[data-drag-source="widget:heading"]');
+  let slot = await dragTo(page, await pointAt(page, '#s-e', 'top'));
+  expect(slot).toEqual({ zone: 'right', index: 0 });
+  await page.mouse.up();
+  await expect.poll(() => childrenOf(page, 'right')).toHaveLength(3);
+  expect((await childrenOf(page, 'right')).slice(1)).toEqual(['e', 'f']);
+
+  await page.locator('#canvas').focus();
+  await page.keyboard.press('L');
+  await page.keyboard.press('*');
+  const rowOf = (id: string) => `[data-drag-node="${id}"]`;
+  await lift(page, rowOf('c'));
+  slot = await dragTo(page, await pointAt(page, rowOf('one'), 'bottom'));
+  expect(slot).toEqual({ zone: 'one', index: 0 });
+  await drop(page, 'c', slot);
+
+  await lift(page, rowOf('c'));
+  slot = await dragTo(page, await pointAt(page, '#s-d', 'bottom'));
+  expect(slot).toEqual({ zone: 'left', index: 1 });
+  await drop(page, 'c', slot);
+
+  await lift(page, '#s-c');
+  slot = await dragTo(page, await pointAt(page, rowOf('empty'), 'middle'));
+  expect(slot).toEqual({ zone: 'empty', index: 0 });
+  await drop(page, 'c', slot);
+});
+
+test('the keyboard alone carries a block through nested zones and a new one onto the page', async ({
+  page,
+}) => {
+  await openNewPage(page, PAGE);
+  const live = page.locator('[data-drag-live]');
+  await page.locator('#s-c').click();
+  await page.keyboard.press('Space');
+  await expect(live).toContainText('Levantaste Título. Posición 3 de 3 en Sección «Texto w-a»');
+  await page.keyboard.press('ArrowDown');
+  await expect(live).toContainText('Posición 2 de 6 en Página');
+  await page.keyboard.press('ArrowRight');
+  const slot = await shownSlot(page);
+  expect(slot).toEqual({ zone: 'two', index: 0 });
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowDown'])
+    await page.keyboard.press(key);
+  expect(await shownSlot(page)).toEqual({ zone: 'right', index: 1 });
+  await page.keyboard.press('Space');
+  await expect.poll(() => childrenOf(page, 'right')).toEqual(['e', 'c', 'f']);
+  await expect(live).toContainText('Soltaste Título. Posición 2 de 3 en Sección «Texto w-e»');
+  await expect(page.locator('#canvas')).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Escape');
+  await expect(live).toContainText('Título no cambió de lugar');
+  expect(await childrenOf(page, 'right')).toEqual(['e', 'c', 'f']);
+
+  await page.keyboard.press('A');
+  await page.locator('[data-drag-source="widget:heading"]').focus();
+  await page.keyboard.press('Space');
+  expect(await shownSlot(page)).toEqual({ zone: 'right', index: 2 });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => childrenOf(page, 'right')).toHaveLength(4);
+  expect((await childrenOf(page, 'right')).toSpliced(2, 1)).toEqual(['e', 'c', 'f']);
+});

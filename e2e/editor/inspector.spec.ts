@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/accessibility.ts';
+import { openNewPage } from '../support/edited-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const WIDGETS = [
+  { id: 'intro', type: 'heading', content: { text: 'Vacantes cerca de ti', level: 1 } },
+  {
+    id: 'how',
+    type: 'steps',
+    content: {
+      heading: 'Cómo aplicar',
+      steps: [
+        { number: 1, title: 'Llena tus datos' },
+        { number: 2, title: 'Platica con alguien' },
+      ],
+    },
+  },
+];
+
+const SECTIONS = [
+  { sectionId: 'title', widgetId: 'intro', options: { py: 64 } },
+  { sectionId: 'way', widgetId: 'how' },
+];
+
+const PAGE = { name: 'campos', widgets: WIDGETS, sections: SECTIONS };
+
+const paneOf = (page: Page) => page.getByRole('region', { name: 'Propiedades' });
+
+test('what is typed in a field is on the canvas at once, and one undo takes it back', async ({
+  page,
+}) => {
+  await openNewPage(page, PAGE);
+  const heading = page.locator('#canvas').getByRole('heading', { level: 1 });
+  await heading.click();
+  const field = paneOf(page).locator('input[name="text"]');
+  await field.fill('Reparte');
+  await field.pressSequentially(' con nosotros');
+  await expect(heading).toHaveText('Reparte con nosotros');
+  await field.press('Enter');
+  await field.blur();
+  await page.keyboard.press('Control+z');
+  await expect(heading).toHaveText('Vacantes cerca de ti');
+});
+
+test('an item of a list moves by the keyboard and keeps the focus', async ({ page }) => {
+  await openNewPage(page, PAGE);
+  const canvas = page.locator('#canvas');
+  await canvas.getByText('Cómo aplicar').click();
+  const down = paneOf(page).getByRole('button', { name: 'Bajar «Llena tus datos»' });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(down).toBeFocused();
+  await expect(canvas.getByRole('heading', { level: 3 })).toHaveText([
+    'Platica con alguien',
+    'Llena tus datos',
+  ]);
+  expect(await violationsOf(page, { include: '[aria-label="Propiedades"]' })).toEqual([]);
+});
+
+test('phones take a value of their own for an option, and give it back', async ({ page }) => {
+  await openNewPage(page, PAGE);
+  await page.locator('#canvas').getByRole('heading', { level: 1 }).click();
+  const pane = paneOf(page);
+  await pane.getByRole('tab', { name: 'Diseño' }).click();
+  await pane.getByRole('radio', { name: 'Celular' }).check();
+  const padding = pane.getByRole('textbox', { name: 'Relleno vertical' });
+  await expect(padding).toHaveValue('64');
+  const height = () => page.locator('#s-title').evaluate((box) => getComputedStyle(box).paddingTop);
+  await padding.fill('16');
+  await padding.press('Enter');
+  await expect.poll(height).toBe('16px');
+  await pane.getByRole('radio', { name: 'Todas' }).check();
+  await expect(padding).toHaveValue('64');
+  await pane.getByRole('radio', { name: 'Celular' }).check();
+  await pane.getByRole('button', { name: 'Quitar el cambio de «Relleno vertical»' }).click();
+  await expect(padding).toHaveValue('64');
+  await expect.poll(height).toBe('64px');
+  expect(await violationsOf(page, { include: '[aria-label="Propiedades"]' })).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/accessibility.ts';
+import { ADMIN_TOKEN, openEditor, SITE } from '../support/edited-page.ts';
+import { tabTo } from '../support/tab-to.ts';
+import { expect, test } from '../support/test.ts';
+
+// The editor speaks the language of the browser, and nothing here is done with a pointer.
+test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
+
+async function command(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find a command, a block or a page' }).waitFor();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+}
+
+/** Adds what the palette finds first, each time typed over what was searched before. */
+async function addBlock(page: Page, word: string, found: string): Promise<void> {
+  await page.keyboard.press('a');
+  const search = page.getByRole('searchbox', { name: 'Search blocks' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type(word);
+  await expect(search).toHaveValue(word);
+  await page.getByRole('button', { name: found, exact: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+test('a landing page is composed, checked and published by keyboard alone, in English', async ({
+  page,
+}) => {
+  const title = `Aurora lands ${randomUUID().slice(0, 4)}`;
+  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
+  await page.getByRole('link', { name: '/home' }).waitFor();
+  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/home`);
+  await page.locator('#canvas h1').waitFor();
+  await command(page, 'new page');
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  expect(await violationsOf(page, { include: 'dialog' })).toEqual([]);
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/aurora-lands/);
+  await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
+
+  await addBlock(page, 'heading', 'Heading');
+  await addBlock(page, 'rich', 'Rich text');
+  await addBlock(page, 'button', 'Button');
+
+  // The button is selected: its properties take its text. The formatted text before it had a field of that name.
+  const label = page.locator('input').and(page.getByRole('textbox', { name: 'Text', exact: true }));
+  await label.waitFor();
+  await page.keyboard.press('i');
+  await expect(label).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('See the jobs');
+  await expect(page.locator('#canvas').getByText('See the jobs')).toBeVisible();
+
+  // Enter ends a step of typing and Escape leads to the page. In the outline the button goes above the text.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('treeitem', { name: /Button/ })).toBeFocused();
+  const place = () =>
+    page
+      .locator('[data-canvas-root]')
+      .evaluate((root) => root.textContent?.indexOf('See the jobs'));
+  const before = await place();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(place).toBeLessThan(before ?? 0);
+  expect(await violationsOf(page, { exclude: ['#canvas'] })).toEqual([]);
+
+  await command(page, 'publish');
+  const publishing = page.getByRole('dialog', { name: 'Publish' });
+  const publish = publishing.getByRole('button', { name: 'Publish now' });
+  await expect(publish).toBeEnabled();
+  expect(await violationsOf(page, { exclude: ['#canvas'] })).toEqual([]);
+  await tabTo(publish);
+  await page.keyboard.press('Enter');
+  const address = await publishing.getByRole('link').first().getAttribute('href');
+  const visitor = await page.request.get(address ?? '');
+  expect(visitor.status()).toBe(200);
+  expect(await visitor.text()).toContain('See the jobs');
+});
+
+test('the language changes by its command, also from one that somebody cannot read', async ({
+  page,
+}) => {
+  const shown = page.locator('html');
+  await openEditor(page, 'home');
+  await command(page, 'español');
+  await expect(shown).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('searchbox', { name: 'Buscar página' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Busca un comando, un bloque o una página' }).waitFor();
+  await page.keyboard.type('english');
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { WIDTHS } from '#scripts/product/widths.ts';
+import { openEditor } from '../support/edited-page.ts';
+import { expect, test } from '../support/test.ts';
+
+// The editor draws with the visitor's components but in another bundle, at another place and with
+// container queries where visitors get media queries. These tests hold the two together.
+
+// Without lists of jobs: the editor draws what services answer as skeletons, and counts no jobs.
+const PAGES = [
+  { path: '/home', site: 'repartidores-mx', pageId: 'home' },
+  {
+    path: '/sobre-nosotros/quetzal-entregas',
+    site: 'repartidores-mx',
+    pageId: 'quetzal-entregas',
+  },
+  { path: '/norte/sobre-nosotros', site: 'almacenes-norte', pageId: 'sobre-nosotros' },
+] as const;
+
+/** Height of the visitor's window; the editor's frame is as high, for what is fixed in it. */
+const WINDOW_HEIGHT = 900;
+
+/** Top bar, label above the sheet, desk below it and the path of the selection, in pixels. */
+const EDITOR_HEIGHT = WINDOW_HEIGHT + 48 + 40 + 24 + 32;
+
+/** Both panes and the desk beside the sheet, in pixels. */
+const EDITOR_WIDTH_BESIDE_SHEET = 280 + 320 + 100;
+
+/** Narrower windows show the panes over the canvas, in pixels. */
+const LEAST_EDITOR_WIDTH = 1100;
+
+const BREAKPOINT_KEYS = { 390: '1', 820: '2', 1440: '3' } as const;
+
+/** Rounding of half pixels may differ by the place of the page on the screen. */
+const TOLERANCE = 1;
+
+// Only for the style that this test puts into both pages.
+test.use({ bypassCSP: true });
+
+for (const { path, ...address } of PAGES) {
+  test(`the editor shows ${path} as visitors see it, at every width`, async ({ context }) => {
+    const visitor = await openServed(await context.newPage(), path);
+    const editor = await openInEditor(await context.newPage(), address);
+    for (const width of WIDTHS) {
+      const served = await servedNodes(visitor, width);
+      const drawn = await editorNodes(editor, width);
+      expect(served.length).toBeGreaterThan(30);
+      expect(
+        drawn.map(({ what }) => what),
+        `at ${width} px`,
+      ).toEqual(served.map(({ what }) => what));
+      expect(
+        drawn.flatMap((node, index) => differences(served[index], node)),
+        `at ${width} px`,
+      ).toEqual([]);
+    }
+  });
+}
+
+/** Scripts are kept away, so that both sides are React's first drawing under `scripting: enabled`. */
+async function openServed(page: Page, path: string): Promise<Page> {
+  await page.route('**/build/**', (route) => route.abort());
+  await page.setViewportSize({ width: WIDTHS[0], height: WINDOW_HEIGHT });
+  // Only a font that is there already is sure to be shown.
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
+  await settle(page);
+  return page;
+}
+
+async function openInEditor(
+  page: Page,
+  { site, pageId }: { readonly site: string; readonly pageId: string },
+): Promise<Page> {
+  await page.setViewportSize({ width: LEAST_EDITOR_WIDTH, height: EDITOR_HEIGHT });
+  await openEditor(page, pageId, site);
+  await settle(page);
+  return page;
+}
+
+async function servedNodes(page: Page, width: number): Promise<DrawnNode[]> {
+  await page.bringToFront();
+  await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+  return drawnNodes(page);
+}
+
+async function editorNodes(page: Page, width: (typeof WIDTHS)[number]): Promise<DrawnNode[]> {
+  const besides = Math.max(LEAST_EDITOR_WIDTH, width + EDITOR_WIDTH_BESIDE_SHEET);
+  await page.bringToFront();
+  await page.setViewportSize({ width: besides, height: EDITOR_HEIGHT });
+  await page.keyboard.press(BREAKPOINT_KEYS[width]);
+  await page.keyboard.press('0');
+  await expect(page.locator('.rb-page')).toHaveJSProperty('offsetWidth', width);
+  return drawnNodes(page);
+}
+
+interface DrawnNode {
+  /** Section, element and text: what stands here, in reading order. */
+  readonly what: string;
+  /** x, y, width and height in pixels, relative to the page's root; zeros for what is not drawn. */
+  readonly box: readonly number[];
+  /** Computed values that a wrong cascade would change. */
+  readonly style: string;
+}
+
+/** From here on without motion, hover and jobs, so that only the drawing counts. */
+async function settle(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addStyleTag({
+    content:
+      '.rb-page *{animation:none!important;transition:none!important;pointer-events:none!important;content-visibility:visible!important}#s-seccion-vacantes{display:none!important}',
+  });
+}
+
+/** Lazy pictures too, in the size that the width asks for. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('.rb-page img')];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
+
+/** Every section and, inside them, every element with a text of its own or a picture. */
+async function drawnNodes(page: Page): Promise<DrawnNode[]> {
+  await loadPictures(page);
+  return page.evaluate(() => {
+    const root = document.querySelector('.rb-page');
+    if (!root) return [];
+    const origin = root.getBoundingClientRect();
+    const ownText = (element: Element) =>
+      [...element.childNodes]
+        .map((node) => (node instanceof Text ? node.data : ''))
+        .join('')
+        .trim()
+        .replace(/^(?:Ver|[\d,]+) vacantes$/, 'vacantes');
+    const isShown = (element: Element) =>
+      element.matches('[id^="s-"], img, svg, video, input, select, textarea') ||
+      ownText(element) !== '';
+    return [...root.querySelectorAll('[id^="s-"], [id^="s-"] *')]
+      .filter((element) => !element.matches('script, style, .rb-drawn *, #s-seccion-vacantes *'))
+      .filter(isShown)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { fontSize, fontFamily, fontWeight, color, display } = getComputedStyle(element);
+        const isDrawn = element.getClientRects().length > 0;
+        const section = element.closest('[id^="s-"]')?.id;
+        // The editor requests the marks that pages draw themselves.
+        const tag = element.matches('.rb-drawn') ? 'img' : element.tagName.toLowerCase();
+        return {
+          what: `${section} ${tag} ${ownText(element)}`.trim(),
+          box: isDrawn ? [x - origin.x, y - origin.y, width, height] : [0, 0, 0, 0],
+          style: [fontSize, fontFamily, fontWeight, color, display].join(' | '),
+        };
+      });
+  });
+}
+
+function differences(served: DrawnNode | undefined, drawn: DrawnNode): string[] {
+  if (!served) return [];
+  const moved = drawn.box.some(
+    (value, index) => Math.abs(value - (served.box[index] ?? 0)) > TOLERANCE,
+  );
+  const rounded = (box: readonly number[]) => box.map((value) => value.toFixed(1)).join(' ');
+  return [
+    ...(moved ? [`${drawn.what}: ${rounded(served.box)} → ${rounded(drawn.box)}`] : []),
+    ...(served.style === drawn.style ? [] : [`${drawn.what}: ${served.style} → ${drawn.style}`]),
+  ];
+}

@@ -1,0 +1,186 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+// What a browser does on its own must be what protects here: tests usually run with its popup blocker off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] }),
+});
+
+const TITLES = ['Bueno', 'Hostil', 'Mentiroso', 'Creciente', 'Fugitivo', 'Ventanas', 'Roto'];
+
+const frameElement = (page: Page, title: string) => page.locator(`iframe[title="${title}"]`);
+
+/** Opens the page of frames as a visitor who has something to lose, and lets every frame load. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/pruebas/inicio');
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: 'secreto', value: 'de-la-pagina', url: origin }]);
+  await page.evaluate(() => {
+    localStorage.setItem('secreto', 'de-la-pagina');
+    sessionStorage.setItem('secreto', 'de-la-pagina');
+  });
+  await page.goto('/pruebas/marcos');
+  for (const title of TITLES) await frameElement(page, title).scrollIntoViewIfNeeded();
+}
+
+async function frameOf(page: Page, title: string): Promise<Frame> {
+  const element = await frameElement(page, title).elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error(`There is no frame ${title}.`);
+  return frame;
+}
+
+/** What the hostile script says that it could do; empty until it has tried everything. */
+async function attempts(page: Page): Promise<Record<string, unknown>> {
+  const told = page.frameLocator('iframe[title="Hostil"]').locator('pre');
+  await expect(told).not.toBeEmpty();
+  return JSON.parse((await told.textContent()) ?? '{}');
+}
+
+/** Height of a frame as it is laid out, in CSS pixels. */
+function heightOf(page: Page, title: string): Promise<number> {
+  return frameElement(page, title).evaluate((frame) => frame.getBoundingClientRect().height);
+}
+
+test('hostile content reaches neither the page nor what the visitor keeps', async ({ page }) => {
+  await open(page);
+  const { breakout, text, ...tried } = await attempts(page);
+  const done = Object.entries(tried).filter(([, result]) => !String(result).startsWith('refused'));
+  expect(Object.keys(tried).length).toBeGreaterThan(24);
+  expect(done).toEqual([]);
+  expect(breakout).toBe(0);
+  expect(text).toBe('</script><img class="fuera" src="x"><!--<script>');
+  expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual([
+    'secreto=de-la-pagina',
+    1,
+  ]);
+});
+
+test('hostile content sends nothing, navigates nothing and asks nothing', async ({ page }) => {
+  const sent: string[] = [];
+  const dialogs: string[] = [];
+  await page.route(/evil\.example|intruso/, (route) => {
+    sent.push(route.request().url());
+    return route.abort();
+  });
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await open(page);
+  await attempts(page);
+  await page.waitForTimeout(500);
+  // Pictures are all that may come from elsewhere; there is nothing to tell with them.
+  expect(sent).toEqual(['https://evil.example/foto.png']);
+  expect(dialogs).toEqual([]);
+  await expect(page).toHaveURL(/\/pruebas\/marcos$/);
+  await expect(page.getByRole('heading', { name: 'Marcos' })).toBeVisible();
+});
+
+test('the frame document is sandboxed even where nothing frames it', async ({ page }) => {
+  await page.goto('/pruebas/inicio');
+  await page.evaluate(() => localStorage.setItem('secreto', 'de-la-pagina'));
+  await page.goto('/pruebas/marcos?frame=bueno');
+  await expect(page.getByRole('button', { name: 'Más' })).toBeVisible();
+  const storage = await page.evaluate(() => {
+    try {
+      return localStorage.getItem('secreto');
+    } catch (error) {
+      return error instanceof DOMException ? error.name : '';
+    }
+  });
+  expect([await page.evaluate(() => origin), storage]).toEqual(['null', 'SecurityError']);
+});
+
+test('a frame is as high as its content, also when that changes', async ({ page }) => {
+  await open(page);
+  await expect.poll(() => heightOf(page, 'Bueno')).toBe(80);
+  await page.frameLocator('iframe[title="Bueno"]').getByRole('button').click();
+  await expect.poll(() => heightOf(page, 'Bueno')).toBe(680);
+});
+
+test('only a whole height within bounds counts, however often one is told', async ({ page }) => {
+  await open(page);
+  await expect.poll(() => heightOf(page, 'Mentiroso')).toBe(333);
+  await page.waitForTimeout(500);
+  expect(await heightOf(page, 'Mentiroso')).toBe(333);
+});
+
+test('a message from another window moves no frame', async ({ page }) => {
+  await open(page);
+  await expect.poll(() => heightOf(page, 'Bueno')).toBe(80);
+  await expect.poll(() => heightOf(page, 'Mentiroso')).toBe(333);
+  const bad = await frameOf(page, 'Bueno');
+  await bad.evaluate(() => {
+    for (let i = 0; i < parent.length; i += 1) parent[i]?.postMessage({ rumboHeight: 777 }, '*');
+  });
+  await page.evaluate(() => window.postMessage({ rumboHeight: 777 }, '*'));
+  await bad.evaluate(() => parent.postMessage({ rumboHeight: 778 }, '*'));
+  // Its own message came last, and its content does not answer to the frame's height: it stays what it asked for.
+  await expect.poll(() => heightOf(page, 'Bueno')).toBe(778);
+  expect(await heightOf(page, 'Mentiroso')).toBe(333);
+  expect(await heightOf(page, 'Creciente')).toBeLessThanOrEqual(320);
+});
+
+test('content as high as its frame and more does not grow for ever', async ({ page }) => {
+  await open(page);
+  await page.waitForTimeout(1500);
+  const settled = await heightOf(page, 'Creciente');
+  // 200 px of its own, and 40 px of padding for each time it may tell: at first, when asked, when it settles.
+  expect(settled).toBeLessThanOrEqual(320);
+  await page.waitForTimeout(1000);
+  expect(await heightOf(page, 'Creciente')).toBe(settled);
+});
+
+test('content that follows its frame does not answer to each height of a frame that moves', async ({
+  page,
+}) => {
+  await open(page);
+  const told = await frameElement(page, 'Creciente').evaluate(async (element) => {
+    // A copy, which the page makes no higher by itself.
+    const frame = element.cloneNode() as HTMLIFrameElement;
+    document.body.prepend(frame);
+    frame.scrollIntoView();
+    await new Promise((resolve) => frame.addEventListener('load', resolve));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const heights: unknown[] = [];
+    addEventListener('message', ({ source, data }) => {
+      if (source === frame.contentWindow) heights.push(data);
+    });
+    for (let height = 400; height < 440; height += 1) {
+      frame.height = String(height);
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return heights;
+  });
+  expect(told).toHaveLength(1);
+});
+
+test('a script opens no window by itself, a link that is clicked does', async ({ page }) => {
+  await open(page);
+  const told = page.frameLocator('iframe[title="Ventanas"]').getByText('Ninguna');
+  await expect(told).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+  const link = page.frameLocator('iframe[title="Bueno"]').getByRole('link', { name: 'Inicio' });
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await tab.waitForLoadState();
+  expect(await tab.evaluate(() => [origin === 'null', opener])).toEqual([false, null]);
+});
+
+test('broken content leaves its neighbours alone', async ({ page }) => {
+  await open(page);
+  await expect(page.frameLocator('iframe[title="Roto"]').getByText('Roto')).toBeVisible();
+  await expect.poll(() => heightOf(page, 'Bueno')).toBe(80);
+});
+
+test('without scripts a frame keeps its height and shows its content', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/pruebas/marcos');
+  await expect(page.frameLocator('iframe[title="Bueno"]').getByRole('button')).toBeVisible();
+  const box = await frameElement(page, 'Bueno').boundingBox();
+  expect(box?.height).toBe(200);
+  await context.close();
+});

@@ -1,0 +1,302 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../support/tab-to.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The number at the start of `1,234 vacantes de «repartidor»`. */
+async function countOf(page: Page): Promise<number> {
+  const text = await page.locator('[data-part="count"]').innerText();
+  return Number(/^[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
+}
+
+function facet(page: Page, value: string) {
+  return page.locator('[data-part="filter"] label', { hasText: value }).first();
+}
+
+async function firstCount(page: Page, field: string): Promise<{ value: string; count: number }> {
+  const choice = page.locator(`label:has(input[name="${field}"])`).first();
+  const value = await choice.locator('input').getAttribute('value');
+  return { value: value ?? '', count: Number(await choice.locator('span').last().textContent()) };
+}
+
+function cards(page: Page) {
+  return page.locator('[data-part="results"] [data-job]');
+}
+
+test('from the home page through a suggestion to the jobs', async ({ page, problems }) => {
+  await page.goto('/home');
+  const field = page.getByPlaceholder('Buscar por palabra clave');
+  await field.pressSequentially('repartidor', { delay: 20 });
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  expect(await options.count()).toBeLessThanOrEqual(4);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/buscar-empleos\?keyword=repartidor&radius=10&page=1$/);
+  expect(await countOf(page)).toBeGreaterThan(100);
+  expect(problems).toEqual([]);
+});
+
+test('a chosen suggestion is what is searched', async ({ page }) => {
+  await page.goto('/home');
+  const field = page.getByPlaceholder('Buscar por palabra clave');
+  await field.pressSequentially('chofer', { delay: 20 });
+  const option = page.getByRole('option').first();
+  const text = await option.innerText();
+  await option.click();
+  await expect(page).toHaveURL(
+    `/buscar-empleos?${new URLSearchParams({ keyword: text, radius: '10', page: '1' })}`,
+  );
+});
+
+test('an empty search leads to all jobs', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByPlaceholder('Buscar por palabra clave').press('Enter');
+  await expect(page).toHaveURL(/\/buscar-empleos\?radius=10&page=1$/);
+});
+
+test('facets narrow the list to the number they tell, and chips take them away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/buscar-empleos?keyword=repartidor');
+  const all = await countOf(page);
+  const state = await firstCount(page, 'state');
+  await facet(page, state.value).click();
+  await expect.poll(() => countOf(page)).toBe(state.count);
+  await expect(page).toHaveURL(/keyword=repartidor&state=/);
+  const company = await firstCount(page, 'company');
+  await facet(page, company.value).click();
+  await expect.poll(() => countOf(page)).toBe(company.count);
+  await page.getByRole('link', { name: `Quitar filtro: ${state.value}` }).click();
+  await expect(page).not.toHaveURL(/state=/);
+  await page.getByRole('link', { name: 'Borrar filtros' }).first().click();
+  await expect.poll(() => countOf(page)).toBe(all);
+});
+
+test('back and forward restore the list and where it was scrolled; a reload keeps it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/buscar-empleos');
+  const first = await cards(page).first().innerText();
+  await page.locator('a[rel="next"]').click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(cards(page).first()).not.toHaveText(first);
+  const second = await cards(page).first().innerText();
+  await page.evaluate(() => scrollTo(0, 900));
+  // Playwright would scroll to what it clicks.
+  await page.locator('a[rel="next"]').evaluate((next: HTMLElement) => next.click());
+  await expect(page).toHaveURL(/page=3$/);
+  await expect(cards(page).first()).not.toHaveText(second);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goBack();
+  await expect(cards(page).first()).toHaveText(second);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.goForward();
+  await expect(cards(page).first()).not.toHaveText(second);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.goBack();
+  await page.goBack();
+  await expect(cards(page).first()).toHaveText(first);
+  await page.goForward();
+  await expect(cards(page).first()).toHaveText(second);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.reload();
+  await expect(cards(page).first()).toHaveText(second);
+});
+
+test('the way back from a job leads to where the list was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/buscar-empleos?keyword=moto');
+  const card = cards(page).nth(4);
+  const title = await card.innerText();
+  await card.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await card.click();
+  await expect(page).toHaveURL(/\/job\/[a-z0-9-]+\?returnToUrl=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 50);
+  await card.click();
+  await page.getByRole('link', { name: 'para volver' }).click();
+  await expect(page).toHaveURL('/buscar-empleos?keyword=moto');
+});
+
+test('on a desktop the first job is shown beside the list, and a click shows another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/buscar-empleos');
+  const panel = page.getByRole('region', { name: 'Vacante elegida' });
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toHaveText(
+    await cards(page).first().innerText(),
+  );
+  const third = cards(page).nth(2);
+  await third.click();
+  await expect(third).toHaveAttribute('aria-current', 'true');
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toHaveText(
+    await third.innerText(),
+  );
+  await expect(page).toHaveURL(/\?job=/);
+  // A pointer on a card colours its border too.
+  await page.mouse.move(0, 0);
+  await page.reload();
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toHaveText(
+    await third.innerText(),
+  );
+  const borders = await page
+    .locator('[data-part="results"] article')
+    .evaluateAll((all) => all.map((card) => getComputedStyle(card).borderTopColor));
+  expect(borders[2]).not.toBe(borders[1]);
+  expect(borders[0]).toBe(borders[1]);
+});
+
+test('a job whose details do not come leaves the one that is shown, and the next tap brings it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/buscar-empleos');
+  const panel = page.getByRole('region', { name: 'Vacante elegida' });
+  const shown = panel.locator('[data-shown-job]');
+  const first = await cards(page).first().getAttribute('data-job');
+  const third = await cards(page).nth(2).getAttribute('data-job');
+  await expect(shown).toHaveAttribute('data-slug', first ?? '');
+  await page.route(/fragment=/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /fragment=/.test(request.url()));
+  await cards(page).nth(2).click();
+  await failed;
+  await expect(panel.getByText('No job details available')).toHaveCount(0);
+  await expect(shown).toHaveAttribute('data-slug', first ?? '');
+  await expect(cards(page).and(page.locator('[aria-current]'))).toHaveAttribute(
+    'data-job',
+    first ?? '',
+  );
+  await expect(page).toHaveURL(`/buscar-empleos?job=${first}`);
+  await page.unrouteAll();
+  await cards(page).nth(2).click();
+  await expect(shown).toHaveAttribute('data-slug', third ?? '');
+});
+
+test('a place from the suggestions searches around it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/buscar-empleos');
+  const all = await countOf(page);
+  const place = page.locator('input[name="location"]').first();
+  await place.pressSequentially('guadal', { delay: 20 });
+  await page.getByRole('option', { name: /Guadalajara, Jalisco/ }).click();
+  await expect(page).toHaveURL(/location=Guadalajara%2C\+Jalisco%2C\+M%C3%A9xico--20\.\d+--/);
+  await expect(page.locator('[data-part="count"]')).toContainText('cerca de Guadalajara');
+  const near = await countOf(page);
+  expect(near).toBeGreaterThan(0);
+  expect(near).toBeLessThan(all);
+});
+
+test('a company is found by its legal name, however the address is encoded', async ({ page }) => {
+  const name = 'Cumbre Última Milla, S.A. de C.V.';
+  const counts: number[] = [];
+  for (const query of [
+    `company=${encodeURIComponent(name)}`,
+    `${new URLSearchParams({ company: name })}`,
+  ]) {
+    await page.goto(`/buscar-empleos?${query}`);
+    counts.push(await countOf(page));
+    const companies = await page.locator('[data-part="results"] article').allInnerTexts();
+    expect(companies.every((text) => text.includes(name))).toBe(true);
+  }
+  expect(counts[0]).toBeGreaterThan(50);
+  expect(counts[1]).toBe(counts[0]);
+  await page.goto('/buscar-empleos?company=Cumbre');
+  await expect(page.getByText('Por ahora no hay vacantes así')).toBeVisible();
+});
+
+test('from the home page to a saved job by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/home');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href="#main"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByPlaceholder('Buscar por palabra clave')).toBeFocused();
+  await page.keyboard.type('chofer', { delay: 20 });
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option').first()).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keyword=chofer/);
+  await tabTo(page.locator('input[name="state"]').first());
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/state=/);
+  await expect(page.locator('input[name="state"]:checked').first()).toBeFocused();
+  await tabTo(cards(page).first());
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('region', { name: 'Vacante elegida' });
+  await expect(chosen).toBeFocused();
+  const save = chosen.getByRole('button', { name: /^Guardar/ });
+  await tabTo(save);
+  await page.keyboard.press('Enter');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await expect(chosen.getByRole('link', { name: /^Aplicar/ })).toBeFocused();
+  const title = await chosen.getByRole('heading', { level: 2 }).first().innerText();
+  await tabTo(page.getByRole('contentinfo').getByRole('link', { name: 'Empleos guardados' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/empleos-guardados');
+  await expect(page.locator('[data-saved-cards] article')).toContainText([title]);
+});
+
+test.describe('rubbish in the address', () => {
+  const RUBBISH = [
+    'page=-1',
+    'page=999999999999',
+    'radius=abc',
+    `keyword=${encodeURIComponent("' or 1=1; drop table jobs; --")}`,
+    `keyword=${encodeURIComponent('<script>document.title=1</script>')}`,
+    'keyword=%00%00&city=%00',
+    `keyword=${'x'.repeat(6000)}`,
+    `location=${encodeURIComponent('<b>x</b>--1--2--3')}`,
+    'sort=;&job=../../etc/passwd',
+    'keyword=%E0%A4%A&city[]=1&__proto__=1',
+  ];
+
+  for (const query of RUBBISH) {
+    test(`is harmless: ${query.slice(0, 60)}`, async ({ page, problems }) => {
+      const response = await page.goto(`/buscar-empleos?${query}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Encuentra tu ruta');
+      await expect(page.locator('[data-part="count"]')).toHaveText(/vacantes?/);
+      expect(await page.title()).toContain('Empleos');
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('search, place, facets, paging and the job all work', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/buscar-empleos');
+    await page.getByPlaceholder('Buscar por palabra clave').fill('repartidor');
+    await page.locator('input[name="location"]').first().fill('guadalajara');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).last().click();
+    await expect(page.locator('[data-part="count"]')).toContainText(
+      'de «repartidor» cerca de Guadalajara',
+    );
+    const near = await countOf(page);
+    expect(near).toBeGreaterThan(5);
+    await page.locator('main summary', { hasText: 'Filtros' }).click();
+    const type = await firstCount(page, 'employmentType');
+    await facet(page, type.value).click();
+    await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+    await expect.poll(() => countOf(page)).toBe(type.count);
+    await page.goto('/buscar-empleos?keyword=repartidor');
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(/keyword=repartidor&page=2/);
+    const title = await cards(page).first().innerText();
+    await cards(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('link', { name: 'para volver' }).click();
+    await expect(page).toHaveURL('/buscar-empleos?keyword=repartidor&page=2');
+  });
+});

@@ -1,0 +1,41 @@
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/base/chromium.ts';
+import { expect, test } from '../support/test.ts';
+
+// A browser that keeps the pages it left, as phones do and the other tests' browser does not.
+test.use({
+  launchOptions: {
+    executablePath: ensureChromium(),
+    args: CHROMIUM_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+  viewport: { width: 390, height: 844 },
+});
+
+test('a job that does not open without a network leads back to the list, where it was', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/buscar-empleos?keyword=repartidor');
+  await page.locator('a[rel="next"]').click();
+  await expect(page).toHaveURL(/page=2$/);
+  const results = page.locator('[data-part="results"]');
+  const list = await results.innerText();
+  await results.locator('[data-save-job]').nth(5).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await context.setOffline(true);
+  const save = results.locator('[data-save-job]').nth(5);
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.goto('/job/una-vacante-que-nadie-ha-abierto')).rejects.toThrow();
+  await page.waitForURL('chrome-error://chromewebdata/');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/page=2$/);
+  await expect.poll(() => results.innerText()).toBe(list);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('a[rel="next"]').click();
+  await expect(page.locator('[data-search-notice]')).toContainText('No hay conexión.');
+  // What was asked for comes by itself once the network is back.
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/page=3$/);
+});

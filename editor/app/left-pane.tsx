@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useContext } from 'react';
+import { commandById } from '../commands/commands.ts';
+import { PageEditorContext } from '../document/store/page-editor-context.ts';
+import { PagesPane } from '../pages/pages-pane.tsx';
+import type { SiteSummary } from '../service/site-summary.ts';
+import { shortcutFace } from '../ui/controls/shortcut.ts';
+import { Tooltip } from '../ui/controls/tooltip.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
+import { useView } from '../ui/view/use-view.ts';
+import { type LeftPane as PaneName, setView } from '../ui/view/view-store.ts';
+import styles from './left-pane.module.css';
+import { OutlinePart, PalettePart, ProblemsPart } from './workshop-parts.ts';
+
+export interface LeftPaneProps {
+  readonly sites: readonly SiteSummary[];
+  readonly site: SiteSummary;
+  readonly pageId: string | undefined;
+}
+
+const TABS: readonly PaneName[] = ['pages', 'add', 'layers', 'problems'];
+
+/** Pages of the site, and for the open page what can be added, its layers and its problems. */
+export function LeftPane({ sites, site, pageId }: LeftPaneProps) {
+  const hasPage = useContext(PageEditorContext) !== null;
+  const chosen = useView((view) => view.leftPane);
+  const shown = hasPage ? chosen : 'pages';
+  return (
+    <div className={styles.pane}>
+      {pageId !== undefined && <PaneTabs shown={shown} hasPage={hasPage} />}
+      <div
+        id="left-pane"
+        role={pageId === undefined ? undefined : 'tabpanel'}
+        className={styles.content}
+      >
+        {shown === 'pages' && <PagesPane sites={sites} siteId={site.siteId} pageId={pageId} />}
+        {shown === 'add' && <PalettePart />}
+        {shown === 'layers' && <OutlinePart />}
+        {shown === 'problems' && <ProblemsPart />}
+      </div>
+    </div>
+  );
+}
+
+interface PaneTabsProps {
+  readonly shown: PaneName;
+  readonly hasPage: boolean;
+}
+
+/** They stand while a page is loaded: what is below them must not jump. */
+function PaneTabs({ shown, hasPage }: PaneTabsProps) {
+  const message = useMessage();
+  return (
+    <div
+      role="tablist"
+      className={styles.tabs}
+      aria-label={message('pane.tabs')}
+      onKeyDown={moveTab}
+    >
+      {TABS.map((name) => (
+        <PaneTab
+          key={name}
+          name={name}
+          isShown={name === shown}
+          isDisabled={!hasPage && name !== 'pages'}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PaneTabProps {
+  readonly name: PaneName;
+  readonly isShown: boolean;
+  readonly isDisabled: boolean;
+}
+
+function PaneTab({ name, isShown, isDisabled }: PaneTabProps) {
+  const message = useMessage();
+  const { label, icon: Icon, shortcuts: [shortcut] = [] } = commandById(`pane.${name}`);
+  return (
+    <Tooltip
+      text={message(label)}
+      shortcut={shortcut && shortcutFace(shortcut, message)}
+      align={name === 'pages' ? 'start' : 'center'}
+    >
+      <button
+        type="button"
+        role="tab"
+        id={`left-tab-${name}`}
+        aria-selected={isShown}
+        aria-controls="left-pane"
+        tabIndex={isShown ? 0 : -1}
+        className={styles.tab}
+        disabled={isDisabled}
+        onClick={() => setView({ leftPane: name })}
+      >
+        {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+        <span className={styles.name}>{message(label)}</span>
+      </button>
+    </Tooltip>
+  );
+}
+
+function moveTab(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  const at = TABS.findIndex((name) => document.activeElement?.id === `left-tab-${name}`);
+  const next = TABS[(at + step + TABS.length) % TABS.length];
+  if (next === undefined) return;
+  event.preventDefault();
+  setView({ leftPane: next });
+  document.getElementById(`left-tab-${next}`)?.focus();
+}

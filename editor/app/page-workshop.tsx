@@ -1,0 +1,209 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { isDrawnLater } from '#runtime/index.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import type { Result } from '#schemas/problems/result.ts';
+import { CanvasPane } from '../canvas/canvas-pane.tsx';
+import { DragLayer } from '../canvas/drag/drag-layer.tsx';
+import { LaterWidget } from '../canvas/sheet/later-widget.tsx';
+import { SheetSkeleton } from '../canvas/sheet/sheet-skeleton.tsx';
+import { ProblemWatcher } from '../checks/judge/problem-watcher.tsx';
+import type { CommandContext } from '../commands/command.ts';
+import { CommandContextContext, useCommandContext } from '../commands/command-context.ts';
+import { useClipboard } from '../commands/use-clipboard.ts';
+import { useShortcuts } from '../commands/use-shortcuts.ts';
+import { type OpenSite, OpenSiteContext } from '../document/store/open-site-context.ts';
+import { PageEditorContext } from '../document/store/page-editor-context.ts';
+import { type OpenPage, openPage } from '../drafts/open-page.ts';
+import { useVisit } from '../drafts/open-pages.ts';
+import { useContentApi } from '../service/content-api-context.ts';
+import { useAssetIndex, useSiteDocument, useSites } from '../service/content-queries.ts';
+import { QueryFailure } from '../service/request/query-failure.tsx';
+import type { SiteSummary } from '../service/site-summary.ts';
+import { showToast } from '../ui/controls/toast-store.ts';
+import { Toasts } from '../ui/controls/toasts.tsx';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { formatMessage } from '../ui/messages/messages.ts';
+import { loadAhead } from '../ui/parts/load-ahead.ts';
+import { closeDialog } from '../ui/view/view-store.ts';
+import { OpenDialog } from './dialogs.tsx';
+import { LeftPane } from './left-pane.tsx';
+import { SavePattern } from './save-pattern.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import styles from './workshop.module.css';
+import { WorkshopFrame } from './workshop-frame.tsx';
+import {
+  ContextMenuPart,
+  InspectorPart,
+  InvalidDocumentPart,
+  laterLoads,
+  loadPartsBeside,
+} from './workshop-parts.ts';
+
+/** A page that takes longer than this to load counts as out of reach, in ms. */
+const LOAD_MS = 30_000;
+
+export interface PageWorkshopProps {
+  readonly site: SiteSummary;
+  readonly sites: readonly SiteSummary[];
+  readonly pageId: string;
+  /** Whether another page was open before. */
+  readonly isLater: boolean;
+}
+
+/**
+ * A site with everything to work on one page of it, or why that does not open. Frame and list of pages stay where they
+ * are while another page is loaded, so that no key or click on them is lost.
+ */
+export function PageWorkshop({ site, sites, pageId, isLater }: PageWorkshopProps) {
+  useEffect(loadPartsBeside, []);
+  const { open, openSite, failure } = useOpening(site.siteId, pageId);
+  useKeptFocus(isLater ? pageId : undefined, open !== null);
+  return (
+    <OpenSiteContext value={openSite}>
+      <PageEditorContext value={open?.editor ?? null}>
+        <CommandContextContext value={useContextOf(open)}>
+          {open && <Unseen key={open.editor.pageId} />}
+          <DragLayer>
+            <WorkshopFrame
+              left={<LeftPane sites={sites} site={site} pageId={pageId} />}
+              bar={open && <TopBar key={pageId} />}
+              right={open && <InspectorPart key={pageId} />}
+            >
+              {open && <CanvasPane key={pageId} />}
+              {!open && (failure ?? <SheetSkeleton />)}
+            </WorkshopFrame>
+          </DragLayer>
+          <OpenDialog site={site} isPageComing={failure === null} onClose={closeDialog} />
+          {open && <SavePattern key={pageId} />}
+          <Toasts />
+        </CommandContextContext>
+      </PageEditorContext>
+    </OpenSiteContext>
+  );
+}
+
+interface Opening {
+  /** null until page and site are there. */
+  readonly open: OpenPage | null;
+  readonly openSite: OpenSite | null;
+  /** Why it does not open, in place of the page. */
+  readonly failure: ReactNode | null;
+}
+
+function useOpening(siteId: string, pageId: string): Opening {
+  const message = useMessage();
+  const opening = useOpenPage(siteId, pageId);
+  const settings = useSiteDocument(siteId);
+  const assets = useAssetIndex(siteId);
+  const openSite = useMemo<OpenSite | null>(
+    () =>
+      settings.data?.ok && assets.data
+        ? { siteId, document: settings.data.value, assets: assets.data }
+        : null,
+    [siteId, settings.data, assets.data],
+  );
+  if (opening.opened?.ok && openSite)
+    return { open: opening.opened.value, openSite, failure: null };
+  const queries = [opening, settings, assets];
+  const error = queries.find((query) => query.error)?.error;
+  const refused = [
+    { result: opening.opened, title: 'canvas.invalid', text: 'canvas.invalid.text' },
+    { result: settings.data, title: 'canvas.invalid-site', text: 'canvas.invalid-site.text' },
+  ] as const;
+  const failures = [
+    error && (
+      <div key="error" className={styles.state}>
+        <QueryFailure error={error} onRetry={() => queries.map((query) => query.refetch())} />
+      </div>
+    ),
+    ...refused.map(
+      ({ result, title, text }) =>
+        result?.ok === false && (
+          <InvalidDocumentPart
+            key={title}
+            title={message(title)}
+            text={message(text)}
+            problems={result.problems}
+          />
+        ),
+    ),
+  ].filter(Boolean);
+  return { open: null, openSite, failure: failures.length > 0 ? failures : null };
+}
+
+function useContextOf(open: OpenPage | null): CommandContext {
+  const { language, setLanguage } = useLanguage();
+  return useMemo(
+    () => ({
+      editor: open?.editor ?? null,
+      saver: open?.saver ?? null,
+      message: (key, params) => formatMessage(language, key, params),
+      switchLanguage: () => setLanguage(language === 'es' ? 'en' : 'es'),
+    }),
+    [open, language, setLanguage],
+  );
+}
+
+/** What an open page needs and nobody sees. */
+function Unseen() {
+  useEffect(() => loadAhead(laterLoads), []);
+  return (
+    <>
+      <Keys />
+      <ProblemWatcher />
+      <ContextMenuPart />
+    </>
+  );
+}
+
+function Keys() {
+  const { message } = useCommandContext();
+  useShortcuts();
+  useClipboard(
+    useCallback((reason) => showToast({ text: message(reason), tone: 'warning' }), [message]),
+  );
+  return null;
+}
+
+interface PageOpening {
+  /** undefined while it is not known. */
+  readonly opened: Result<OpenPage, Problem> | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+/** Opens a page once: from then on its editor knows better than the service what it says. */
+function useOpenPage(siteId: string, pageId: string): PageOpening {
+  const api = useContentApi();
+  const { pages, onRefused, onMissing } = useVisit();
+  const { data: sites } = useSites();
+  const agencyId = sites?.find((site) => site.siteId === siteId)?.agencyId;
+  const key = `${siteId}/${pageId}`;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['open-page', siteId, pageId],
+    enabled: agencyId !== undefined,
+    queryFn: async ({ signal }) => {
+      const load = () => api.loadPage(siteId, pageId, AbortSignal.timeout(LOAD_MS));
+      const address = { agencyId: agencyId ?? '', siteId, pageId };
+      const opened = await pages.open(key, () => openPage(address, { load, onRefused, onMissing }));
+      if (opened.ok) await loadWidgetsOf(opened.value);
+      if (signal.aborted && opened.ok && !pages.isOpen(key)) opened.value.saver.end('unseen');
+      return opened;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // An open page lives; it is no data to compare.
+    structuralSharing: false,
+  });
+  useEffect(() => (data?.ok ? pages.enter(key, data.value) : undefined), [pages, key, data]);
+  return { opened: data, error, refetch };
+}
+
+/** Its widgets are drawn at once. Where some cannot be loaded the page opens all the same, and their places say so. */
+async function loadWidgetsOf({ editor }: OpenPage): Promise<void> {
+  const widgets = Object.values(editor.page.state().widgets);
+  if (widgets.some(({ type }) => isDrawnLater(type)))
+    await LaterWidget.load().catch(() => undefined);
+}

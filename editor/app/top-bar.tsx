@@ -1,0 +1,82 @@
+import { PanelLeft, PanelRight } from 'lucide-react';
+import { ProblemBadge } from '../checks/problems/problem-badge.tsx';
+import { WeightMeter } from '../checks/weight/weight-meter.tsx';
+import { CommandButton } from '../commands/command-button.tsx';
+import { useCommandContext } from '../commands/command-context.ts';
+import { CommandSwitch } from '../commands/command-switch.tsx';
+import { commandById } from '../commands/commands.ts';
+import { usePageHead } from '../document/store/page-editor-context.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
+import { useView } from '../ui/view/use-view.ts';
+import { setView } from '../ui/view/view-store.ts';
+import { SaveStatus } from './saving/save-status.tsx';
+import styles from './top-bar.module.css';
+
+const BREAKPOINTS = ['breakpoint.mobile', 'breakpoint.tablet', 'breakpoint.desktop'];
+
+/** The open page's name, how it is looked at, and what happens to it. */
+export function TopBar() {
+  return (
+    <div className={styles.bar}>
+      <PaneButton side="left" />
+      <PageName />
+      <div className={styles.history}>
+        <CommandButton id="undo" />
+        <CommandButton id="redo" />
+      </div>
+      <Breakpoints />
+      <div className={styles.state}>
+        <SaveStatus />
+        <ProblemBadge />
+        <WeightMeter />
+      </div>
+      <CommandButton id="preview" align="end" />
+      <PublishButton />
+      <PaneButton side="right" />
+    </div>
+  );
+}
+
+function PageName() {
+  const { url, metadata } = usePageHead();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{metadata.title}</h1>
+      <span className={styles.url}>{url}</span>
+    </div>
+  );
+}
+
+function Breakpoints() {
+  const message = useMessage();
+  return <CommandSwitch legend={message('breakpoint')} ids={BREAKPOINTS} />;
+}
+
+function PublishButton() {
+  const message = useMessage();
+  const context = useCommandContext();
+  return (
+    <Button variant="primary" onClick={() => commandById('publish').run(context)}>
+      {message('publish')}
+    </Button>
+  );
+}
+
+/** On narrow windows the panes lie over the canvas, and these open them. */
+function PaneButton({ side }: { readonly side: 'left' | 'right' }) {
+  const message = useMessage();
+  const isOpen = useView((view) => view.openPane === side);
+  const Icon = side === 'left' ? PanelLeft : PanelRight;
+  return (
+    <Button
+      variant="quiet"
+      className={styles.paneButton}
+      label={message(`pane.${side}`)}
+      expanded={isOpen}
+      onClick={() => setView({ openPane: isOpen ? null : side })}
+    >
+      <Icon size={16} aria-hidden="true" />
+    </Button>
+  );
+}

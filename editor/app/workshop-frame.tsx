@@ -1,0 +1,50 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { canvasElement } from '../canvas/frame/canvas-dom.ts';
+import { isBesidePage, isBusy } from '../commands/is-busy.ts';
+import { useMessage } from '../ui/language/use-message.ts';
+import { useView } from '../ui/view/use-view.ts';
+import { setView, viewStore } from '../ui/view/view-store.ts';
+import styles from './workshop.module.css';
+
+export interface WorkshopFrameProps {
+  readonly left: ReactNode;
+  readonly bar?: ReactNode;
+  readonly right?: ReactNode;
+  /** The page on its desk. */
+  readonly children: ReactNode;
+}
+
+/** Where everything stands: a bar above, a pane on either side of the canvas. */
+export function WorkshopFrame({ left, bar, right, children }: WorkshopFrameProps) {
+  const message = useMessage();
+  const openPane = useView((view) => view.openPane);
+  return (
+    <div className={styles.workshop} data-open={openPane ?? undefined}>
+      <header className={styles.bar}>{bar}</header>
+      <aside className={styles.left} aria-label={message('pane.left')} onKeyDown={leaveByEscape}>
+        {left}
+      </aside>
+      {/* The page on it brings the document's main landmark. */}
+      <section className={styles.canvas} aria-label={message('canvas')} data-desk="">
+        {children}
+      </section>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Escape from what is in it */}
+      <div id="right-pane" className={styles.right} onKeyDown={leaveByEscape}>
+        {right}
+      </div>
+    </div>
+  );
+}
+
+/** Below this width, in CSS pixels, panes lie over the page while they are open (workshop.module.css). */
+const NARROW = 1100;
+
+/** Leads from a pane to the page. A field, menu or dialog in the pane that has a use for Escape comes first. */
+function leaveByEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || isBusy()) return;
+  const isOver = innerWidth < NARROW && viewStore.getState().openPane !== null;
+  if (!isOver && !isBesidePage(event.target)) return;
+  event.preventDefault();
+  if (isOver) setView({ openPane: null });
+  canvasElement()?.focus({ preventScroll: true });
+}

@@ -1,0 +1,69 @@
+import { DragSensorsPart } from '../canvas/drag/drag-sensors-part.ts';
+import { LaterWidget } from '../canvas/sheet/later-widget.tsx';
+import { loadTyping } from '../canvas/typing/use-typing.ts';
+import { loadMerging } from '../drafts/load-merging.ts';
+import { loadMessages } from '../ui/messages/messages.ts';
+import { createPart } from '../ui/parts/create-part.tsx';
+import { QuietPartFailure } from '../ui/parts/quiet-part-failure.ts';
+import { dialogLoads } from './dialogs.tsx';
+
+// What stands beside the page. It is loaded at the same time, but the page does not wait for it.
+
+export const InspectorPart = createPart(
+  async () => (await import('../inspector/inspector-pane.tsx')).InspectorPane,
+);
+
+export const ContextMenuPart = createPart(
+  async () => (await import('../commands/context-menu.tsx')).ContextMenu,
+  QuietPartFailure,
+);
+
+export const InvalidDocumentPart = createPart(
+  async () => (await import('../canvas/sheet/invalid-document.tsx')).InvalidDocument,
+);
+
+export const OutlinePart = createPart(
+  async () => (await import('../outline/outline-pane.tsx')).OutlinePane,
+);
+
+export const PalettePart = createPart(
+  async () => (await import('../palette/palette-pane.tsx')).PalettePane,
+);
+
+export const BinPart = createPart(async () => (await import('../pages/bin-list.tsx')).BinList);
+
+export const SavePatternPart = createPart(
+  async () => (await import('../palette/patterns/save-pattern-form.tsx')).SavePatternForm,
+  QuietPartFailure,
+);
+
+export const ProblemsPart = createPart(
+  async () => (await import('../checks/problems/problems-pane.tsx')).ProblemsPane,
+);
+
+/** Needed as soon as the page stands. */
+export function loadPartsBeside(): void {
+  // Where one fails, the part itself says so.
+  void Promise.allSettled([
+    LaterWidget.load(),
+    DragSensorsPart.load(),
+    InspectorPart.load(),
+    ContextMenuPart.load(),
+    loadTyping(),
+  ]);
+}
+
+/** Needed later, or never. */
+export const laterLoads: readonly (() => Promise<unknown>)[] = [
+  loadMerging,
+  async () => (await import('../forms/rich-text/rich-text-control.tsx')).RichTextControl.load(),
+  PalettePart.load,
+  OutlinePart.load,
+  ProblemsPart.load,
+  SavePatternPart.load,
+  BinPart.load,
+  () => import('../document/parse-valid-page.ts'),
+  ...dialogLoads,
+  InvalidDocumentPart.load,
+  () => Promise.all([loadMessages('es'), loadMessages('en')]),
+];

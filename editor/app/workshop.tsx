@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { usePages, useSites } from '../service/content-queries.ts';
+import type { PageSummary } from '../service/page-summary.ts';
+import { QueryFailure } from '../service/request/query-failure.tsx';
+import type { SiteSummary } from '../service/site-summary.ts';
+import { StateMessage } from '../ui/controls/state-message.tsx';
+import { Toasts } from '../ui/controls/toasts.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
+import { ReleaseNotice } from '../ui/parts/release-notice.tsx';
+import { toHash } from '../ui/route/route.ts';
+import { useRoute } from '../ui/route/use-route.ts';
+import { closeDialog } from '../ui/view/view-store.ts';
+import { OpenDialog } from './dialogs.tsx';
+import { LeftPane } from './left-pane.tsx';
+import { PageWorkshop } from './page-workshop.tsx';
+import { useIsLaterPage } from './use-kept-focus.ts';
+import styles from './workshop.module.css';
+import { WorkshopFrame } from './workshop-frame.tsx';
+
+/** The editor once someone is signed in: the site that the address names, else the first. */
+export function Workshop() {
+  const message = useMessage();
+  const route = useRoute();
+  const { data: sites, error, refetch } = useSites();
+  const site = sites?.find(({ siteId }) => siteId === route.siteId) ?? sites?.[0];
+  if (sites && site)
+    return (
+      <>
+        <ReleaseNotice />
+        <SiteWorkshop
+          sites={sites}
+          site={site}
+          pageId={route.siteId === site.siteId ? route.pageId : undefined}
+        />
+      </>
+    );
+  return (
+    <main className={styles.screen}>
+      {error && <QueryFailure error={error} onRetry={refetch} />}
+      {sites && (
+        <StateMessage title={message('sites.empty.title')} text={message('sites.empty.text')} />
+      )}
+    </main>
+  );
+}
+
+interface SiteWorkshopProps {
+  readonly sites: readonly SiteSummary[];
+  readonly site: SiteSummary;
+  /** Undefined until an address names a page; then the home page opens. */
+  readonly pageId: string | undefined;
+}
+
+/** A site with the page that the address names. */
+function SiteWorkshop({ sites, site, pageId }: SiteWorkshopProps) {
+  const { data: pages = [] } = usePages(site.siteId);
+  const isLater = useIsLaterPage(pageId);
+  const page = pages.find(({ id }) => id === pageId);
+  useHomePage(site.siteId, pageId, pages);
+  useDocumentTitle(page?.title, site.name);
+  if (pageId === undefined)
+    return (
+      <>
+        <WorkshopFrame left={<LeftPane sites={sites} site={site} pageId={pageId} />}>
+          {null}
+        </WorkshopFrame>
+        <OpenDialog site={site} isPageComing={pages.length > 0} onClose={closeDialog} />
+        <Toasts />
+      </>
+    );
+  return (
+    <PageWorkshop key={site.siteId} sites={sites} site={site} pageId={pageId} isLater={isLater} />
+  );
+}
+
+/** An address that names no page goes on to the home page, without a step in the history. */
+function useHomePage(
+  siteId: string,
+  pageId: string | undefined,
+  pages: readonly PageSummary[],
+): void {
+  const home = pages.find(({ id }) => id === 'home') ?? pages[0];
+  useEffect(() => {
+    if (pageId === undefined && home) location.replace(toHash(siteId, home.id));
+  }, [siteId, pageId, home]);
+}
+
+function useDocumentTitle(page: string | undefined, site: string | undefined): void {
+  const brand = useMessage()('brand');
+  useEffect(() => {
+    document.title = [page, site, brand].filter((part) => part !== undefined).join(' · ');
+  }, [page, site, brand]);
+}

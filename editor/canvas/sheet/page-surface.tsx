@@ -1,0 +1,61 @@
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { openContextMenu } from '../../commands/context-menu-store.ts';
+import type { PageEditor } from '../../document/store/page-editor.ts';
+import { usePageEditor } from '../../document/store/page-editor-context.ts';
+import { focusCanvas, nodeIdAt } from '../frame/canvas-dom.ts';
+import { useTyping } from '../typing/use-typing.ts';
+import styles from './page-surface.module.css';
+import { StillPage } from './still-page.tsx';
+
+/** The page under the pointer: what is pressed on it is selected, not followed. */
+export function PageSurface({ children }: { readonly children: ReactNode }) {
+  const editor = usePageEditor();
+  const withTyping = useTyping();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the canvas around it takes the keys
+    <div
+      onPointerOver={(event) => hover(editor, event)}
+      onPointerLeave={() => editor.selection.hover(null)}
+      onMouseDownCapture={keepFocus}
+      onClickCapture={(event) => select(editor, event)}
+      onDoubleClickCapture={({ target, clientX: x, clientY: y }) => {
+        if (!isTypedIn(target)) withTyping(({ typeAt }) => typeAt(editor, target, { x, y }));
+      }}
+      onContextMenu={(event) => openMenu(editor, event)}
+    >
+      <StillPage className={styles.sheet}>{children}</StillPage>
+    </div>
+  );
+}
+
+function hover({ page, selection }: PageEditor, { target, buttons }: PointerEvent): void {
+  if (buttons === 0) selection.hover(nodeIdAt(page.state(), target) ?? null);
+}
+
+/** Fields and links of the page never take the focus from the canvas; what is typed in place keeps it. */
+function keepFocus(event: MouseEvent): void {
+  if (isTypedIn(event.target)) return;
+  event.preventDefault();
+  focusCanvas();
+}
+
+function select({ page, selection }: PageEditor, event: MouseEvent): void {
+  if (isTypedIn(event.target)) return;
+  const id = nodeIdAt(page.state(), event.target);
+  if (id === undefined) return;
+  if (event.shiftKey || event.ctrlKey || event.metaKey) selection.toggle(id);
+  else selection.set([id]);
+}
+
+function openMenu({ page, selection }: PageEditor, event: MouseEvent): void {
+  if (isTypedIn(event.target)) return;
+  const id = nodeIdAt(page.state(), event.target);
+  if (id === undefined) return;
+  event.preventDefault();
+  if (!selection.get().includes(id)) selection.set([id]);
+  openContextMenu({ x: event.clientX, y: event.clientY });
+}
+
+function isTypedIn(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable;
+}

@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { EditedWidget } from '../../document/edited-page.ts';
+import { usePageEditor } from '../../document/store/page-editor-context.ts';
+import { typingStore } from '../typing/typing-store.ts';
+
+/** A widget as the canvas shows it: as it is, but while its text is typed in place, as it was before. */
+export function useShownWidget(id: string): EditedWidget | undefined {
+  const { page } = usePageEditor();
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const ends = [page.subscribe(`widgets/${id}`, notify), typingStore.subscribe(notify)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [page, id],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const { widget } = typingStore.getState();
+    return widget?.id === id ? widget : page.state().widgets[id];
+  });
+}

@@ -1,0 +1,95 @@
+import { toPageDocument } from '../../document/edited-page.ts';
+import type { PageEditor } from '../../document/store/page-editor.ts';
+import { groupProblems } from '../../document/store/problem-store.ts';
+import type { Judgement, Surroundings } from './judge-page.ts';
+import type { JudgePort } from './judge-port.ts';
+import { weightStore } from './weight-store.ts';
+
+/** Somebody who types is judged when they pause. */
+const PAUSE_MS = 250;
+
+/** Judges that die one after the other before they answer. */
+const MOST_DEATHS = 3;
+
+export interface PageJudge {
+  /** Judges anew, for the site around the page has changed. */
+  surround(surroundings: Surroundings): void;
+  close(): void;
+}
+
+/**
+ * Keeps the problems and the weight of an open page up to date. One judgement is under way at a time, so that a slow
+ * one never makes a queue.
+ */
+export function watchPage(editor: PageEditor, openPort: () => JudgePort): PageJudge {
+  let deaths = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let known: Surroundings | undefined;
+  let news: Surroundings | undefined;
+  let isJudging = false;
+  let hasChanged = false;
+
+  const open = () => {
+    const opened = openPort();
+    opened.onAnswer((judgement) => {
+      isJudging = false;
+      deaths = 0;
+      takeJudgement(editor, judgement);
+      if (hasChanged) judge();
+    });
+    opened.onDeath(() => {
+      opened.close();
+      port = undefined;
+      deaths += 1;
+      isJudging = false;
+      news = known;
+      // A page that kills each judge must not do so for ever; the next change is another page.
+      if (deaths < MOST_DEATHS) judgeSoon();
+    });
+    return opened;
+  };
+  let port: JudgePort | undefined = open();
+
+  const judge = () => {
+    timer = undefined;
+    if (!known) return;
+    if (isJudging) {
+      hasChanged = true;
+      return;
+    }
+    isJudging = true;
+    hasChanged = false;
+    const text = JSON.stringify(toPageDocument(editor.page.state()));
+    port ??= open();
+    port.send({ text, now: Date.now(), ...(news && { surroundings: news }) });
+    news = undefined;
+  };
+  const judgeSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(judge, PAUSE_MS);
+  };
+
+  const leave = editor.page.subscribe('', judgeSoon);
+  return {
+    surround(surroundings) {
+      known = surroundings;
+      news = surroundings;
+      clearTimeout(timer);
+      judge();
+    },
+    close() {
+      clearTimeout(timer);
+      leave();
+      port?.close();
+      weightStore.setState({ weighing: null });
+    },
+  };
+}
+
+function takeJudgement(editor: PageEditor, { problems, weighing }: Judgement): void {
+  const { byNode } = editor.problems.getState();
+  const next = groupProblems(problems, byNode);
+  editor.problems.setState({ all: problems, byNode: next, isJudged: true });
+  // While a page is not valid, what it weighed last is the best guess.
+  if (weighing !== undefined) weightStore.setState({ weighing });
+}

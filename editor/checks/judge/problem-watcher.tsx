@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useOpenSite } from '../../document/store/open-site-context.ts';
+import { usePageEditor } from '../../document/store/page-editor-context.ts';
+import { useAssetFacts } from '../../service/asset-facts-api.ts';
+import { usePages } from '../../service/content-queries.ts';
+import type { Surroundings } from './judge-page.ts';
+import { type JudgePort, openJudgeWorker } from './judge-port.ts';
+import { type PageJudge, watchPage } from './page-judge.ts';
+
+export interface ProblemWatcherProps {
+  readonly openPort?: () => JudgePort;
+}
+
+/** Judges the open page for as long as it is mounted. It draws nothing. */
+export function ProblemWatcher({ openPort = openJudgeWorker }: ProblemWatcherProps) {
+  const editor = usePageEditor();
+  const surroundings = useSurroundings();
+  const judge = useRef<PageJudge | null>(null);
+  useEffect(() => {
+    const opened = watchPage(editor, openPort);
+    judge.current = opened;
+    return () => {
+      judge.current = null;
+      opened.close();
+    };
+  }, [editor, openPort]);
+  useEffect(() => {
+    if (surroundings) judge.current?.surround(surroundings);
+  }, [surroundings]);
+  return null;
+}
+
+/** undefined until the list of pages and the files have arrived, or have failed to. */
+function useSurroundings(): Surroundings | undefined {
+  const { siteId, document, assets } = useOpenSite();
+  const { data, isPending: arePagesPending } = usePages(siteId);
+  const { data: facts, isPending: areFactsPending } = useAssetFacts(siteId);
+  const pages = useMemo(
+    () =>
+      data?.map(({ id, url, liveUrl, type, status, aliases = [], formerUrls }) => ({
+        ...{ id, type, aliases, formerUrls },
+        ...(liveUrl === undefined ? { url } : { url: liveUrl, plannedUrl: url }),
+        isPublished: status !== 'draft',
+      })),
+    [data],
+  );
+  const isPending = arePagesPending || areFactsPending;
+  return useMemo(
+    () => (isPending ? undefined : { site: document, pages, assets: facts ?? assets }),
+    [isPending, document, pages, facts, assets],
+  );
+}

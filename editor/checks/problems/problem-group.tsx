@@ -1,0 +1,91 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { Problem } from '#schemas/problems/problem.ts';
+import type { Severity } from '#schemas/problems/severity.ts';
+import { nodeNameOf } from '../../document/names/node-phrase.ts';
+import { usePageEditor } from '../../document/store/page-editor-context.ts';
+import { groupProblems } from '../../document/store/problem-store.ts';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { showProblem } from './problem-target.ts';
+import { problemText } from './problem-text.ts';
+import styles from './problems-pane.module.css';
+
+export interface ProblemGroupProps {
+  readonly severity: Severity;
+  readonly problems: readonly Problem[];
+}
+
+/** Nobody reads on; the first ones are gone by then. */
+const MAX_SHOWN = 100;
+
+const ICONS = { error: CircleAlert, warning: TriangleAlert };
+
+/** Problems of one severity by the section or widget that has them. */
+export function ProblemGroup({ severity, problems }: ProblemGroupProps) {
+  const message = useMessage();
+  const headingId = useId();
+  const byNode = groupProblems(problems.slice(0, MAX_SHOWN));
+  const hidden = problems.length - MAX_SHOWN;
+  return (
+    <section aria-labelledby={headingId} className={styles.group}>
+      <h2 id={headingId} className={styles.heading}>
+        {message(`problems-pane.${severity}s`)}
+      </h2>
+      <p className={styles.explanation}>{message(`problems-pane.${severity}s.text`)}</p>
+      {[...byNode].map(([nodeId, own]) => (
+        <NodeProblems key={nodeId} nodeId={nodeId} problems={own} />
+      ))}
+      {hidden > 0 && (
+        <p className={styles.explanation}>{message('problems-pane.more', { count: hidden })}</p>
+      )}
+    </section>
+  );
+}
+
+interface NodeProblemsProps {
+  readonly nodeId: string;
+  readonly problems: readonly Problem[];
+}
+
+function NodeProblems({ nodeId, problems }: NodeProblemsProps) {
+  const { page } = usePageEditor();
+  const { language } = useLanguage();
+  const headingId = useId();
+  return (
+    <div className={styles.node}>
+      <h3 id={headingId} className={styles.name}>
+        {capitalised(nodeNameOf(page.state(), nodeId, language))}
+      </h3>
+      <ul className={styles.list} aria-labelledby={headingId}>
+        {problems.map((problem) => (
+          <li key={`${problem.code} ${problem.pointer} ${JSON.stringify(problem.params)}`}>
+            <ProblemButton problem={problem} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ProblemButton({ problem }: { readonly problem: Problem }) {
+  const editor = usePageEditor();
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { severity } = problem;
+  const text = problemText(editor.page.state(), problem, language);
+  const Icon = ICONS[severity];
+  return (
+    <button type="button" className={styles.problem} onClick={() => showProblem(editor, problem)}>
+      <span className={styles[severity]} role="img" aria-label={message(`problem.${severity}`)}>
+        <Icon size={14} aria-hidden="true" />
+      </span>
+      <span className={styles.text}>
+        {text.message} <span className={styles.remedy}>{text.remedy}</span>
+      </span>
+    </button>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,38 @@
+import type { Problem } from '#schemas/problems/problem.ts';
+import type { EditedPage } from '../../document/edited-page.ts';
+import type { FieldOwner } from '../../document/edits/set-field.ts';
+import { sectionShowing } from '../../document/page-structure.ts';
+import type { PageEditor } from '../../document/store/page-editor.ts';
+import { withinOwner } from '../../forms/field/page-field-source.ts';
+import { setView } from '../../ui/view/view-store.ts';
+
+/** Who has the field that a problem is about; the page itself where it is no section's or widget's. */
+export function ownerOfProblem(page: EditedPage, { nodeId }: Pick<Problem, 'nodeId'>): FieldOwner {
+  if (nodeId !== undefined && page.widgets[nodeId]) return { kind: 'widget', id: nodeId };
+  if (nodeId !== undefined && page.sections[nodeId]) return { kind: 'section', id: nodeId };
+  return { kind: 'head' };
+}
+
+/** What a node is selected by: the section that shows it, where one does. */
+function selectionOf(page: EditedPage, nodeId: string): string {
+  return page.sections[nodeId] ? nodeId : (sectionShowing(page, nodeId)?.id ?? nodeId);
+}
+
+const TABS = { head: 'page', section: 'layout', widget: 'content' } as const;
+
+/** Selects what has a problem, and asks the inspector to put the focus into the field. */
+export function showProblem(editor: PageEditor, problem: Problem): void {
+  const page = editor.page.state();
+  const owner = ownerOfProblem(page, problem);
+  const nodeId = owner.kind === 'head' ? null : owner.id;
+  editor.selection.set(nodeId === null ? [] : [selectionOf(page, nodeId)]);
+  setView({ inspectorTab: TABS[owner.kind], openPane: 'right' });
+  const pointer = withinOwner(problem, owner);
+  editor.fieldFocus.setState({ request: { nodeId, pointer } });
+}
+
+/** Selects a section or widget and shows its content in the inspector. */
+export function showNode(editor: PageEditor, nodeId: string): void {
+  editor.selection.set([selectionOf(editor.page.state(), nodeId)]);
+  setView({ inspectorTab: 'content', openPane: 'right' });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '#schemas/problems/problem.ts';
+import {
+  buttonData,
+  createPage,
+  createSite,
+  headingData,
+  pageData,
+} from '#schemas/testing/documents.ts';
+import { toEditedPage, toPageDocument } from '../../document/edited-page.ts';
+import { setField } from '../../document/edits/set-field.ts';
+import { createPageEditor } from '../../document/store/page-editor.ts';
+import { judgePage } from '../judge/judge-page.ts';
+import { problemText } from './problem-text.ts';
+
+function problemsAfter(pointer: string, value: unknown, id = 'button') {
+  const page = createPage(pageData([headingData(), buttonData('/jobs')]));
+  const editor = createPageEditor('demo', toEditedPage(page));
+  editor.page.apply(setField({ owner: { kind: 'widget', id }, pointer, value }));
+  const state = editor.page.state();
+  const around = { site: createSite(), pages: undefined, assets: {} };
+  const { problems } = judgePage(JSON.stringify(toPageDocument(state)), around, 0);
+  return problems.map((problem) => problemText(state, problem, 'es').message);
+}
+
+describe('words of a problem', () => {
+  it('name a field as the inspector does', () => {
+    expect(problemsAfter('/content/link/label', undefined)).toEqual(['Falta llenar «Texto».']);
+    expect(problemsAfter('/content/link/href', 'a b')).toEqual(['«Destino» no está bien escrito.']);
+    expect(problemsAfter('/content/text', undefined, 'heading')).toEqual([
+      'Falta llenar «Título».',
+    ]);
+  });
+
+  it('name a block, not its id', () => {
+    const page = toEditedPage(createPage(pageData([headingData(), buttonData('/jobs')])));
+    const problem: Problem = {
+      ...{ code: 'page-over-budget', severity: 'warning', pointer: '/widgets/1', nodeId: 'button' },
+      params: { size: '500', limit: 400, widget: 'button', share: '300' },
+    };
+    expect(problemText(page, problem, 'es').message).toContain('lo que más pesa es Botón "Ver"');
+  });
+
+  const ofSection = (path: string) => {
+    const page = toEditedPage(createPage(pageData()));
+    const pointer = `/metadata/layout/subSections/0${path}`;
+    const problem: Problem = {
+      ...{ code: 'value-wrong-type', severity: 'error', pointer, nodeId: 'section-0' },
+      params: { expected: 'number' },
+    };
+    return problemText(page, problem, 'es').message;
+  };
+
+  it('name an option of a section, whatever width it is about', () => {
+    expect(ofSection('/options/gap/mobile')).toContain('«Separación»');
+  });
+
+  it('are the common ones where no schema names the field', () => {
+    expect(ofSection('/subSections')).toContain('number');
+  });
+});

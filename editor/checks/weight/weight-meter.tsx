@@ -1,0 +1,49 @@
+import { Tooltip } from '../../ui/controls/tooltip.tsx';
+import { useMessage } from '../../ui/language/use-message.ts';
+import type { MessageKey } from '../../ui/messages/messages.ts';
+import { setView } from '../../ui/view/view-store.ts';
+import { useWeighing } from '../judge/weight-store.ts';
+import styles from './weight-meter.module.css';
+import { toKib, type WeightState, weightStateOf } from './weight-state.ts';
+
+const LABELS: Readonly<Record<WeightState, MessageKey>> = {
+  fine: 'weight.meter',
+  near: 'weight.meter.near',
+  over: 'weight.meter.over',
+};
+
+/** What the open page weighs beside what it may weigh; leads to the details. */
+export function WeightMeter() {
+  const message = useMessage();
+  const weighing = useWeighing();
+  const state = weighing ? weightStateOf(weighing) : 'fine';
+  const size = toKib(weighing?.weight.total ?? 0);
+  const limit = weighing?.budgets.page ?? 0;
+  const label = weighing
+    ? message(LABELS[state], { size, limit })
+    : message('weight.meter.unknown');
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        className={`${styles.meter} ${styles[state]}`}
+        aria-label={label}
+        onClick={() => setView({ dialog: 'weight' })}
+      >
+        <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" className={styles.ring}>
+          <circle cx="10" cy="10" r="8" pathLength="100" className={styles.track} />
+          <circle
+            cx="10"
+            cy="10"
+            r="8"
+            pathLength="100"
+            className={styles.share}
+            strokeDasharray={`${limit === 0 ? 0 : Math.min(100, (size / limit) * 100)} 100`}
+          />
+        </svg>
+        <span className={styles.size}>{weighing ? message('weight.size', { size }) : '…'}</span>
+        {state !== 'fine' && <span className={styles.words}>{message(`weight.${state}`)}</span>}
+      </button>
+    </Tooltip>
+  );
+}

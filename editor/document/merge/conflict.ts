@@ -1,0 +1,47 @@
+import type { FieldOwner } from '../edits/set-field.ts';
+
+export type MergeSide = 'mine' | 'theirs';
+
+/** Something that both changed, each in another way. */
+export interface Conflict {
+  /** The same for the same conflict whenever the same pages are merged. */
+  readonly key: string;
+  /**
+   * `field`: two values for one field. `removed`: one removed what the other changed; the value of whoever removed it
+   * is undefined. `place`: one section moved to two places; the values are ids of the sections that hold it.
+   */
+  readonly kind: 'field' | 'removed' | 'place';
+  readonly owner: FieldOwner;
+  /** JSON Pointer from the owner in the page of whoever still has the value; empty for the owner as a whole. */
+  readonly pointer: string;
+  /** The words of each list item on the pointer's way, as `FieldChanged.items`. */
+  readonly items: readonly string[];
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** Whose value the merged page has: mine unless I removed it, or what was chosen. */
+  readonly chosen: MergeSide;
+}
+
+/** Whose value wins, by the keys of conflicts. */
+export type MergeChoices = ReadonlyMap<string, MergeSide>;
+
+/** What merging of one page gathers. */
+export interface MergeLog {
+  readonly choices: MergeChoices;
+  readonly conflicts: Conflict[];
+  /** Widgets that this side changed and the other removed: what names them counts as changed as well. */
+  readonly rescued: Readonly<Record<MergeSide, ReadonlySet<string>>>;
+}
+
+export type OpenConflict = Omit<Conflict, 'chosen'>;
+
+/** Notes a conflict. @returns whose value it is decided for */
+export function decide(log: MergeLog, conflict: OpenConflict): MergeSide {
+  const known = log.conflicts.find(({ key }) => key === conflict.key);
+  if (known) return known.chosen;
+  const isRemovedByMe = conflict.kind === 'removed' && conflict.mine === undefined;
+  const chosen = log.choices.get(conflict.key) ?? (isRemovedByMe ? 'theirs' : 'mine');
+  log.conflicts.push({ ...conflict, chosen });
+  return chosen;
+}

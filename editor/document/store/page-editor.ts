@@ -1,0 +1,38 @@
+import type { EditedPage } from '../edited-page.ts';
+import type { PageEdit, PageStore } from '../edits/page-edit.ts';
+import { createHistoryStore } from '../history/history-store.ts';
+import { createFieldFocus, type FieldFocus } from './field-focus.ts';
+import { createProblemStore, type ProblemStore } from './problem-store.ts';
+import { createSelectionStore, type SelectionStore } from './selection-store.ts';
+
+/** One open page: its document with history, what is selected in it and what is wrong with it. */
+export interface PageEditor {
+  readonly siteId: string;
+  readonly pageId: string;
+  readonly page: PageStore;
+  readonly selection: SelectionStore;
+  readonly problems: ProblemStore;
+  readonly fieldFocus: FieldFocus;
+  /**
+   * Does an edit that a function makes of the page as it is now.
+   * @returns whether it was possible
+   */
+  edit(make: (page: EditedPage) => PageEdit | undefined): boolean;
+}
+
+export function createPageEditor(siteId: string, initial: EditedPage): PageEditor {
+  const selection = createSelectionStore();
+  const page = createHistoryStore(initial, selection);
+  return {
+    siteId,
+    pageId: initial.head.id,
+    page,
+    selection,
+    problems: createProblemStore(),
+    fieldFocus: createFieldFocus(),
+    edit: (make) => {
+      const edit = make(page.state());
+      return edit !== undefined && page.apply(edit);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { PageCopies, PageCopy } from './page-copies.ts';
+
+/** Changes are kept after at most this long, in ms. */
+const KEEP_MS = 200;
+
+/** A keeper gives the browser this long to find an idle moment, in ms. */
+const IDLE_MS = 100;
+
+export interface LocalKeeperOptions {
+  readonly copies: PageCopies;
+  /** What is to be kept now; null where nothing is unsaved. */
+  readonly copyNow: () => PageCopy | null;
+  /** What was kept before, and is of no use once nothing is unsaved. */
+  readonly copyIds: () => readonly string[];
+  readonly onKept: (isKept: boolean) => void;
+}
+
+/** Keeps unsaved work in the browser while somebody types, without standing in the way of the keys. */
+export interface LocalKeeper {
+  touch(): void;
+  keepNow(): Promise<void>;
+  cancel(): void;
+}
+
+export function createLocalKeeper(options: LocalKeeperOptions): LocalKeeper {
+  const { copies, copyNow, copyIds, onKept } = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const keepNow = async () => {
+    cancel();
+    const copy = copyNow();
+    if (copy) onKept(await copies.write(copy));
+    else for (const copyId of copyIds()) await copies.remove(copyId);
+  };
+  return {
+    cancel,
+    keepNow,
+    touch() {
+      timer ??= setTimeout(() => whenIdle(() => void keepNow()), KEEP_MS);
+    },
+  };
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: IDLE_MS });
+  else run();
+}

@@ -1,0 +1,72 @@
+import type { Problem } from '#schemas/problems/problem.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { readPage } from '../document/read-page.ts';
+import { createPageEditor, type PageEditor } from '../document/store/page-editor.ts';
+import { bringBackPage, saveDraft } from '../service/saving-api.ts';
+import { browserCopies } from './browser-copies.ts';
+import { heldCopies, holdCopy } from './copy-lock.ts';
+import { createPageSaver } from './create-page-saver.ts';
+import { loadMerging } from './load-merging.ts';
+import { watchMoments } from './moments.ts';
+import type { LivingPageSaver } from './page-saver.ts';
+import type { DraftService } from './saver-options.ts';
+import { joinTabs } from './tab-presence.ts';
+
+/** A page that somebody works on. */
+export interface OpenPage {
+  readonly editor: PageEditor;
+  readonly saver: LivingPageSaver;
+}
+
+/** Names a page among all that this browser ever opens, whoever is signed in. */
+export interface PageAddress {
+  readonly agencyId: string;
+  readonly siteId: string;
+  readonly pageId: string;
+}
+
+/** What an open page asks of the service beside saving. */
+export type PageService = Pick<DraftService, 'load' | 'onRefused' | 'onMissing'>;
+
+/**
+ * Opens what the service has, with the work that this browser kept of it, or says why it cannot be edited. Rejects
+ * with a `ContentError`.
+ */
+export async function openPage(
+  { agencyId, siteId, pageId }: PageAddress,
+  service: PageService,
+): Promise<Result<OpenPage, Problem>> {
+  const pageKey = [agencyId, siteId, pageId].join('/');
+  const [opened, kept] = await Promise.all([service.load(), copiesLeftBehind(pageKey)]);
+  const page = readPage(opened.text);
+  if (!page.ok) return fail(...(await problemsOf(opened.text)));
+  const editor = createPageEditor(siteId, page.value);
+  const copyId = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const saver = createPageSaver({
+    editor,
+    opened,
+    service: { ...service, save: saveDraft, bringBack: bringBackPage },
+    copies: browserCopies,
+    pageKey,
+    copyId,
+    watch: watchMoments,
+    joinTabs,
+    onEnd: holdCopy(copyId),
+  });
+  await saver.recover(kept);
+  return ok({ editor, saver });
+}
+
+/** What this browser kept of a page and no other tab works on, with what it takes to go on with it. */
+async function copiesLeftBehind(pageKey: string) {
+  const [copies, held] = await Promise.all([browserCopies.list(pageKey), heldCopies()]);
+  const left = copies.filter(({ copyId }) => !held.has(copyId));
+  if (left.length > 0) await loadMerging();
+  return left;
+}
+
+/** Judging takes much code, which a page that opens does not need here. */
+async function problemsOf(text: string): Promise<readonly Problem[]> {
+  const { explainPage } = await import('../document/explain-page.ts');
+  return explainPage(text);
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { serialisePage } from '#schemas/parse/serialise-page.ts';
+import { ok } from '#schemas/problems/result.ts';
+import { createPage, headingData, pageData } from '#schemas/testing/documents.ts';
+import { setField } from '../document/edits/set-field.ts';
+import { readPage } from '../document/read-page.ts';
+import { createPageEditor } from '../document/store/page-editor.ts';
+import { createPageSaver } from './create-page-saver.ts';
+import type { OpenPage } from './open-page.ts';
+import { createOpenPages } from './open-pages.ts';
+
+const TEXT = serialisePage(createPage(pageData([headingData()])));
+
+/** A page whose saves are answered when the test says so. */
+function createOpenPage() {
+  const page = readPage(TEXT);
+  if (!page.ok) throw new Error('The page of this test cannot be read.');
+  const editor = createPageEditor('sitio', page.value);
+  const saved: string[] = [];
+  const answers: (() => void)[] = [];
+  const saver = createPageSaver({
+    editor,
+    opened: { text: TEXT, etag: '"1"' },
+    service: {
+      save: ({ text }) =>
+        new Promise((resolve) => {
+          saved.push(text);
+          answers.push(() => resolve(`"${saved.length + 1}"`));
+        }),
+      bringBack: async () => '"1"',
+      load: async () => ({ text: TEXT, etag: '"1"' }),
+      onRefused: () => {},
+      onMissing: () => {},
+    },
+    copies: { list: async () => [], write: async () => true, remove: async () => {} },
+    pageKey: 'agencia/sitio/home',
+    copyId: 'copia',
+    watch: () => () => {},
+    joinTabs: () => ({ tellSaved: () => {}, leave: () => {} }),
+    onEnd: () => {},
+  });
+  const open: OpenPage = { editor, saver };
+  const type = (value: string) =>
+    editor.edit(() =>
+      setField({ owner: { kind: 'widget', id: 'heading' }, pointer: '/content/text', value }),
+    );
+  return { open, type, saved, answers };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+it('goes on saving a page that somebody came back to just when its last save ended', async () => {
+  const { open, type, saved, answers } = createOpenPage();
+  const pages = createOpenPages();
+  const leave = pages.enter('sitio/home', open);
+  type('Uno');
+  leave();
+  await settled();
+  const again = await pages.open('sitio/home', async () => {
+    throw new Error('The page was open.');
+  });
+  // The view needs a moment until it shows the page, and the answer comes just then.
+  answers.shift()?.();
+  await settled();
+  if (!again.ok) throw new Error('The page did not open.');
+  pages.enter('sitio/home', again.value);
+  type('Dos');
+  expect(open.saver.store.getState().step).toBe('pending');
+  void open.saver.flush();
+  await settled();
+  expect(saved.map((text) => JSON.parse(text).widgets[0].content.text)).toEqual(['Uno', 'Dos']);
+  expect(pages.isOpen('sitio/home')).toBe(true);
+});
+
+it('loads a page anew once nothing of it is unsaved', async () => {
+  const { open } = createOpenPage();
+  const other = createOpenPage();
+  const pages = createOpenPages();
+  pages.enter('sitio/home', open)();
+  await settled();
+  expect(await pages.open('sitio/home', async () => ok(other.open))).toEqual(ok(other.open));
+});

@@ -1,0 +1,63 @@
+import { isRecord } from '#schemas/json/fields.ts';
+
+/** Work on a page that the service may not have yet, as this browser keeps it. */
+export interface PageCopy {
+  /** One for each time that a page is opened, so that two tabs never write over each other. */
+  readonly copyId: string;
+  /** Agency, site and page. */
+  readonly pageKey: string;
+  /** What the work began with, to join it with what others did since. */
+  readonly baseEtag: string;
+  readonly baseText: string;
+  readonly text: string;
+  /** What was sent and not answered: the service may have one of these by now, which the work then goes on from. */
+  readonly sentTexts?: readonly string[];
+  /** When it was kept, in ms since the epoch. */
+  readonly keptAt: number;
+}
+
+/** Copies of unsaved work in this browser. Nothing here rejects. */
+export interface PageCopies {
+  /** Those of one page, the oldest first. */
+  list(pageKey: string): Promise<readonly PageCopy[]>;
+  /** @returns whether the browser keeps it beyond this tab */
+  write(copy: PageCopy): Promise<boolean>;
+  remove(copyId: string): Promise<void>;
+}
+
+export function isPageCopy(value: unknown): value is PageCopy {
+  const texts = ['copyId', 'pageKey', 'baseEtag', 'baseText', 'text'];
+  return (
+    isRecord(value) &&
+    texts.every((key) => typeof value[key] === 'string') &&
+    typeof value['keptAt'] === 'number' &&
+    (value['sentTexts'] === undefined || isTexts(value['sentTexts']))
+  );
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+/** Two places to keep copies: the second takes what the first refuses, as it does where it is full or blocked. */
+export function createFallbackCopies(first: PageCopies, second: PageCopies): PageCopies {
+  return {
+    async list(pageKey) {
+      const lists = await Promise.all([first.list(pageKey), second.list(pageKey)]);
+      return newestOfEach(lists.flat());
+    },
+    async write(copy) {
+      if (!(await first.write(copy))) return second.write(copy);
+      await second.remove(copy.copyId);
+      return true;
+    },
+    async remove(copyId) {
+      await Promise.all([first.remove(copyId), second.remove(copyId)]);
+    },
+  };
+}
+
+function newestOfEach(copies: readonly PageCopy[]): readonly PageCopy[] {
+  const sorted = [...copies].sort((a, b) => a.keptAt - b.keptAt);
+  return [...new Map(sorted.map((copy) => [copy.copyId, copy])).values()];
+}

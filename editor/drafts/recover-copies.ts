@@ -1,0 +1,70 @@
+import type { EditedPage } from '../document/edited-page.ts';
+import { readPage } from '../document/read-page.ts';
+import type { MergePages } from './load-merging.ts';
+import type { PageCopy } from './page-copies.ts';
+import { pageText } from './page-text.ts';
+
+/** What the service has of the page. */
+interface ServicePage {
+  readonly etag: string;
+  readonly text: string;
+  readonly page: EditedPage;
+}
+
+/** Unsaved work to go on with. */
+export interface RecoveredWork {
+  /** Joined with what the service has by now, or as it was kept where that is disputed. */
+  readonly page: EditedPage;
+  /** What the work began with. */
+  readonly base: EditedPage;
+  readonly isDisputed: boolean;
+  readonly keptAt: number;
+}
+
+export interface Recovery {
+  readonly work: RecoveredWork | null;
+  /** Copies that nobody needs once the service has the work. Those that cannot be read stay. */
+  readonly copyIds: readonly string[];
+}
+
+interface ReadCopy {
+  readonly copy: PageCopy;
+  readonly base: EditedPage;
+  readonly page: EditedPage;
+}
+
+/**
+ * Joins the copies that a browser kept of a page with each other and with what the service has by now.
+ * @param copies the oldest first; the newest wins where they differ
+ */
+export function recoverCopies(
+  copies: readonly PageCopy[],
+  service: ServicePage,
+  mergePages: MergePages,
+): Recovery {
+  const read = copies.flatMap((copy) => readCopy(copy, service));
+  const copyIds = read.map(({ copy }) => copy.copyId);
+  const newest = read.at(-1);
+  if (!newest) return { work: null, copyIds };
+  const { base, copy } = newest;
+  const mine = read
+    .slice(0, -1)
+    .reduceRight((page, older) => joined(page, older, mergePages), newest.page);
+  const { merged, conflicts } = mergePages({ base, mine, theirs: service.page });
+  const isDisputed = conflicts.length > 0;
+  const page = isDisputed ? mine : merged;
+  const isNothing = !isDisputed && pageText(page) === pageText(service.page);
+  return { work: isNothing ? null : { page, base, isDisputed, keptAt: copy.keptAt }, copyIds };
+}
+
+function joined(mine: EditedPage, { base, page }: ReadCopy, mergePages: MergePages): EditedPage {
+  return mergePages({ base, mine, theirs: page }).merged;
+}
+
+function readCopy(copy: PageCopy, service: ServicePage): ReadCopy[] {
+  const page = readPage(copy.text);
+  const known = [copy.baseText, ...(copy.sentTexts ?? [])];
+  const isSameBase = copy.baseEtag === service.etag || known.includes(service.text);
+  const base = isSameBase ? ({ ok: true, value: service.page } as const) : readPage(copy.baseText);
+  return page.ok && base.ok ? [{ copy, base: base.value, page: page.value }] : [];
+}

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { fieldOf } from '../inspector/testing.tsx';
-import { newValue } from './new-value.ts';
-
-it('a picture that nobody has chosen yet shows nothing that could be told', () => {
-  const media = newValue(fieldOf('HeroContent', 'media'), { language: 'es' });
-  expect(media).toMatchObject({ image: { alt: '' } });
-});

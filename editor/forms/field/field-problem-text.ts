@@ -1,0 +1,74 @@
+import { formatProblem, type ProblemText } from '#schemas/problems/format-problem.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { formatMessage, type Language, type MessageParams } from '../../ui/messages/messages.ts';
+import { ownWordsOf } from './own-words.ts';
+
+/** A problem in the words of its own field: what is wrong and what to do, without the field's name. */
+export function fieldProblemText(problem: Problem, language: Language): ProblemText {
+  const words = wordsOf(problem);
+  if (words !== undefined) return read(`field-words.${words}`, problem.params, language);
+  const own = ownWordsOf(problem.code);
+  // Words that name a block need its page.
+  if (own === undefined || problem.params['widget'] !== undefined)
+    return formatProblem(problem, language);
+  return read(`problem-words.${own}`, problem.params, language);
+}
+
+function read(
+  key: `field-words.${Words}` | `problem-words.${NonNullable<ReturnType<typeof ownWordsOf>>}`,
+  params: MessageParams,
+  language: Language,
+): ProblemText {
+  return {
+    message: formatMessage(language, key, params),
+    remedy: formatMessage(language, `${key}.do`, params),
+  };
+}
+
+type Words =
+  | 'choice'
+  | 'destination'
+  | 'empty'
+  | 'few'
+  | 'format'
+  | 'kind'
+  | 'list'
+  | 'long'
+  | 'many'
+  | 'picture'
+  | 'short'
+  | 'text';
+
+function wordsOf(problem: Problem): Words | undefined {
+  const areItems = problem.params['unit'] === 'items';
+  switch (problem.code) {
+    case 'property-missing':
+      return missing(problem, 'empty');
+    case 'value-too-short':
+      return areItems ? tooFew(problem) : tooShort(problem);
+    case 'value-too-long':
+      return areItems ? 'many' : 'long';
+    case 'value-wrong-format':
+      return 'format';
+    case 'value-wrong-type':
+      return 'kind';
+    case 'value-not-allowed':
+      return 'choice';
+    default:
+      return undefined;
+  }
+}
+
+function tooFew({ params }: Problem): Words {
+  return params['limit'] === 1 ? 'list' : 'few';
+}
+
+function tooShort(problem: Problem): Words {
+  return problem.params['limit'] === 1 ? missing(problem, 'text') : 'short';
+}
+
+/** Pictures and links have parts of their own; what is missing is the whole, as people see it. */
+function missing({ pointer }: Problem, otherwise: Words): Words {
+  if (pointer.endsWith('/src')) return 'picture';
+  return pointer.endsWith('/href') ? 'destination' : otherwise;
+}

@@ -1,0 +1,83 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import type { ControlProps } from '../field/control-props.ts';
+import inputs from '../field/field-inputs.module.css';
+import { labelIdOf } from '../field/field-label.ts';
+import { useFieldPart, useFieldSource } from '../field/field-source-context.ts';
+import styles from './list-control.module.css';
+import { ListItem } from './list-item.tsx';
+import { countItems } from './list-items.ts';
+import { useItemKeys } from './use-item-keys.ts';
+import { useListDrag } from './use-list-drag.ts';
+import { type ListEdits, useListEdits } from './use-list-edits.ts';
+
+/** Items in an order: added, copied, moved and taken away. */
+export function ListControl({ schema, pointer, inputId, describedBy }: ControlProps) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const source = useFieldSource();
+  const count = useFieldPart(pointer, countItems);
+  const itemKeys = useItemKeys(count);
+  const edits = useListEdits({ source, schema, pointer, itemKeys, language });
+  const drag = useListDrag(edits.move);
+  const [added, setAdded] = useState<number | null>(null);
+  const { told, announced } = useAnnounced(edits, count);
+  const addButton = useRef<HTMLDivElement>(null);
+  const { maxItems = Infinity, choices = [] } = { ...schema.items, ...schema };
+  const room = schema.uniqueItems && choices.length > 0 ? choices.length : maxItems;
+  const isFull = count >= Math.min(maxItems, room);
+  const { minItems = 0, isRequired } = schema;
+  const canRemove = isRequired ? count > minItems : count === 1 || count > minItems;
+  return (
+    <fieldset
+      id={inputId}
+      className={styles.group}
+      aria-labelledby={labelIdOf(inputId)}
+      aria-describedby={describedBy}
+    >
+      <ol className={styles.list}>
+        {itemKeys.keys.slice(0, count).map((key, index) => (
+          <ListItem
+            key={key}
+            schema={schema}
+            pointer={pointer}
+            index={index}
+            count={count}
+            startsOpen={key === added}
+            canRemove={canRemove}
+            canDuplicate={!isFull && !schema.uniqueItems}
+            edits={announced}
+            drag={drag}
+            onEmptied={() => addButton.current?.querySelector('button')?.focus()}
+          />
+        ))}
+      </ol>
+      <div ref={addButton}>
+        {isFull ? (
+          <p className={inputs.note}>{message('fields.list-full', { count })}</p>
+        ) : (
+          <Button variant="quiet" onClick={() => setAdded(edits.add())}>
+            <Plus size={14} aria-hidden="true" />
+            {message('fields.list-add')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={inputs.hidden}>
+        {told}
+      </p>
+    </fieldset>
+  );
+}
+
+/** The same edits, with moves said to people who do not see them. */
+function useAnnounced(edits: ListEdits, count: number) {
+  const message = useMessage();
+  const [told, setTold] = useState('');
+  const move = (from: number, to: number) => {
+    edits.move(from, to);
+    setTold(message('fields.moved', { place: to + 1, count }));
+  };
+  return { told, announced: { ...edits, move } };
+}

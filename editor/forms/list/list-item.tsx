@@ -1,0 +1,166 @@
+import { ChevronRight, GripVertical } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
+import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
+import { useLanguage } from '../../ui/language/use-message.ts';
+import { useControlSet } from '../field/control-set-context.ts';
+import inputs from '../field/field-inputs.module.css';
+import { labelIdOf } from '../field/field-label.ts';
+import { FieldList } from '../field/field-list.tsx';
+import { FieldProblems } from '../field/field-problems.tsx';
+import { useIsRequested, useRequestedFocus } from '../field/field-request-context.ts';
+import { useFieldPart, useFieldProblems } from '../field/field-source-context.ts';
+import { itemSchema } from '../field/new-value.ts';
+import styles from './list-control.module.css';
+import { ListItemTools } from './list-item-tools.tsx';
+import { itemTitle } from './list-items.ts';
+import type { ListDrag } from './use-list-drag.ts';
+import type { ListEdits } from './use-list-edits.ts';
+
+export interface ListItemProps {
+  /** Of the list. */
+  readonly schema: FieldSchema;
+  readonly pointer: string;
+  readonly index: number;
+  readonly count: number;
+  readonly startsOpen: boolean;
+  readonly canRemove: boolean;
+  readonly canDuplicate: boolean;
+  readonly edits: ListEdits;
+  readonly drag: ListDrag;
+  /** The list's last item goes, and the focus with it. */
+  readonly onEmptied: () => void;
+}
+
+/** One item: a line to move, copy and take it away; the fields of an object fold out below it. */
+export function ListItem(props: ListItemProps) {
+  const { schema, pointer, index, edits, drag } = props;
+  const own = itemSchema(schema, index);
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (index + by >= 0 && index + by < props.count) edits.move(index, index + by);
+  };
+  return (
+    <li className={styles.item} onKeyDown={press}>
+      <span className={styles.handle} aria-hidden="true" {...drag(index)}>
+        <GripVertical size={14} />
+      </span>
+      {own.control === 'object' && own.of !== undefined ? (
+        <ObjectItem {...props} own={own} of={own.of} at={`${pointer}/${index}`} />
+      ) : (
+        <PlainItem {...props} own={own} at={`${pointer}/${index}`} />
+      )}
+    </li>
+  );
+}
+
+interface OwnProps extends ListItemProps {
+  /** The item as a field. */
+  readonly own: FieldSchema;
+  readonly at: string;
+}
+
+function ObjectItem(props: OwnProps & { readonly of: string }) {
+  const { own, of, at, startsOpen } = props;
+  const bodyId = useId();
+  const { language } = useLanguage();
+  const [isOpened, setOpened] = useState(startsOpen);
+  const isRequested = useIsRequested(at);
+  const problems = useFieldProblems(at);
+  const text = useFieldPart(at, (item) => itemTitle(objectSchemaOf(of), item));
+  const body = useFocusOnOpen(startsOpen);
+  useEffect(() => {
+    if (isRequested) setOpened(true);
+  }, [isRequested]);
+  // The fields in it are asked first; what is wrong with the item as a whole leads to its line.
+  useRequestedFocus({ pointer: at, elementId: `${bodyId}-title`, hasFields: true });
+  const isOpen = isOpened || isRequested;
+  const title = text || own.label[language];
+  return (
+    <>
+      <button
+        type="button"
+        id={`${bodyId}-title`}
+        className={styles.title}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bodyId : undefined}
+        onClick={() => setOpened(!isOpen)}
+      >
+        <ChevronRight size={14} aria-hidden="true" />
+        <span className={styles.text}>{title}</span>
+        {problems.length > 0 && <ProblemMark isError={problems.some(isError)} />}
+      </button>
+      <ListItemTools {...props} title={title} />
+      {isOpen && (
+        <div id={bodyId} ref={body} className={styles.body}>
+          <ObjectBody own={own} of={of} at={at} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Objects with a control of their own, such as pictures and links, keep it in lists. */
+function ObjectBody({ own, of, at }: Pick<OwnProps, 'own' | 'at'> & { readonly of: string }) {
+  const id = useId();
+  const { language } = useLanguage();
+  const problems = useFieldProblems(at);
+  const controls = useControlSet();
+  const Control = controls(own);
+  const isPlain = Control === controls({ ...own, of: '' });
+  if (isPlain) return <FieldList fields={objectSchemaOf(of)?.fields ?? []} pointer={at} />;
+  const shown = problems.filter((problem) => problem.pointer === at);
+  return (
+    <>
+      <span id={labelIdOf(id)} className={inputs.hidden}>
+        {own.label[language]}
+      </span>
+      <Control schema={own} pointer={at} inputId={id} describedBy={undefined} />
+      {shown.length > 0 && <FieldProblems id={`${id}-problems`} problems={shown} />}
+    </>
+  );
+}
+
+function PlainItem(props: OwnProps) {
+  const { own, at } = props;
+  const id = useId();
+  const { language } = useLanguage();
+  const problems = useFieldProblems(at);
+  const Control = useControlSet()(own);
+  useRequestedFocus({ pointer: at, elementId: id, hasFields: false });
+  return (
+    <>
+      <div className={styles.plain}>
+        <label id={labelIdOf(id)} htmlFor={id} className={inputs.hidden}>
+          {own.label[language]}
+        </label>
+        <Control schema={own} pointer={at} inputId={id} describedBy={undefined} />
+        {problems.length > 0 && <FieldProblems id={`${id}-problems`} problems={problems} />}
+      </div>
+      <ListItemTools {...props} title={own.label[language]} />
+    </>
+  );
+}
+
+/** A new item is to be filled in: the focus goes into its first field, its placeholder text selected. */
+function useFocusOnOpen(startsOpen: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!startsOpen) return;
+    const field = body.current?.querySelector<HTMLElement>('input, textarea, select, button');
+    field?.focus();
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+  }, [startsOpen]);
+  return body;
+}
+
+function isError({ severity }: { readonly severity: string }): boolean {
+  return severity === 'error';
+}
+
+function ProblemMark({ isError }: { readonly isError: boolean }) {
+  return <span className={styles.mark} data-severity={isError ? 'error' : 'warning'} />;
+}

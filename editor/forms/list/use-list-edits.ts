@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
+import type { Language } from '../../ui/messages/messages.ts';
+import type { FieldSource } from '../field/field-source.ts';
+import { itemSchema, newValue } from '../field/new-value.ts';
+import { copiedItem, movedItem, toItems } from './list-items.ts';
+import type { ItemKeys } from './use-item-keys.ts';
+
+export interface ListEdits {
+  /** @returns the key of the new item */
+  readonly add: () => number;
+  readonly move: (from: number, to: number) => void;
+  readonly duplicate: (index: number) => void;
+  readonly remove: (index: number) => void;
+}
+
+export interface ListEditsOptions {
+  readonly source: FieldSource;
+  readonly schema: FieldSchema;
+  readonly pointer: string;
+  readonly itemKeys: ItemKeys;
+  readonly language: Language;
+}
+
+/** What can be done with the items of a list, each as one step. The focus stays where it was. */
+export function useListEdits(options: ListEditsOptions): ListEdits {
+  const { source, schema, pointer, itemKeys, language } = options;
+  return useMemo(() => {
+    const items = () => toItems(source.read(pointer));
+    const write = (next: readonly unknown[]) => {
+      const isGone = next.length === 0 && !schema.isRequired;
+      source.write(pointer, isGone ? undefined : next);
+    };
+    return {
+      add() {
+        const before = items();
+        const value = newValue(itemSchema(schema, before.length), { language, taken: before });
+        const key = itemKeys.insert(before.length);
+        write([...before, value]);
+        return key;
+      },
+      move: (from, to) =>
+        keepFocus(() => {
+          itemKeys.move(from, to);
+          write(movedItem(items(), from, to));
+        }),
+      duplicate(index) {
+        const before = items();
+        itemKeys.insert(index + 1);
+        write([
+          ...before.slice(0, index + 1),
+          copiedItem(before[index]),
+          ...before.slice(index + 1),
+        ]);
+      },
+      remove(index) {
+        itemKeys.remove(index);
+        write(items().filter((_, at) => at !== index));
+      },
+    };
+  }, [source, schema, pointer, itemKeys, language]);
+}
+
+/** Elements that change their place in the document lose the focus. */
+function keepFocus(change: () => void): void {
+  const focused = document.activeElement;
+  flushSync(change);
+  if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
+}

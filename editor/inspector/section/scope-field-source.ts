@@ -1,0 +1,57 @@
+import { isRecord } from '#schemas/json/fields.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import type { FieldSource } from '../../forms/field/field-source.ts';
+import { isScoped, type SectionScope } from './section-scope.ts';
+
+const OPTIONS = '/options';
+
+/**
+ * The options of a section as screens of one kind have them. Pointers are those of the options for all screens; what
+ * is written holds for that kind alone, and the rest comes from the options for all. Options that hold on all screens
+ * anyway are written there. Objects that would be left empty go.
+ */
+export function createScopeFieldSource(section: FieldSource, scope: SectionScope): FieldSource {
+  const overrides = `${OPTIONS}/breakpoints/${scope}`;
+  const placeOf = (pointer: string) =>
+    scope !== 'all' && isScoped(nameOf(pointer)) ? pointer.replace(OPTIONS, overrides) : pointer;
+  const isOwn = (pointer: string) => section.read(placeOf(pointer)) !== undefined;
+  const write: FieldSource['write'] = (pointer, value, continues) => {
+    const place = placeOf(pointer);
+    section.write(value === undefined ? emptiedBy(section, place) : place, value, continues);
+  };
+  if (scope === 'all') return { ...section, write };
+  let known: readonly Problem[] | undefined;
+  let own: readonly Problem[] = [];
+  return {
+    ...section,
+    read: (pointer) => section.read(isOwn(pointer) ? placeOf(pointer) : pointer),
+    write,
+    problems() {
+      const all = section.problems();
+      if (all !== known) {
+        known = all;
+        own = all
+          .filter(({ pointer }) => pointer.startsWith(`${overrides}/`))
+          .map((problem) => ({ ...problem, pointer: problem.pointer.replace(overrides, OPTIONS) }));
+      }
+      return own;
+    },
+    inheritance: {
+      origin: 'sections.from-all',
+      isOwn: (pointer) => (isScoped(nameOf(pointer)) ? isOwn(pointer) : undefined),
+    },
+  };
+}
+
+function nameOf(pointer: string): string {
+  return pointer.slice(OPTIONS.length + 1);
+}
+
+/** The outermost object that would be empty without the value at a place, or the place itself. */
+function emptiedBy(section: FieldSource, place: string): string {
+  const parent = place.slice(0, place.lastIndexOf('/'));
+  const value = parent === '' ? undefined : section.read(parent);
+  const isOnly =
+    isRecord(value) && Object.keys(value).length === 1 && section.read(place) !== undefined;
+  return isOnly ? emptiedBy(section, parent) : place;
+}

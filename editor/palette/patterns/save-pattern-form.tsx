@@ -1,0 +1,25 @@
+import type { PatternRequest } from '../../commands/pattern-request.ts';
+import { useMessage } from '../../ui/language/use-message.ts';
+import { savePattern } from './pattern-changes.ts';
+import { PatternNameForm } from './pattern-name-form.tsx';
+import { usePatternStore } from './use-pattern-store.ts';
+
+export interface SavePatternFormProps extends PatternRequest {
+  readonly onClose: () => void;
+}
+
+/** Asks for the name under which sections are kept. */
+export function SavePatternForm({ fragment, at, onClose }: SavePatternFormProps) {
+  const message = useMessage();
+  const store = usePatternStore();
+  return (
+    <PatternNameForm
+      title={message('patterns.save')}
+      submit={message('patterns.save.submit')}
+      initial=""
+      at={at}
+      onClose={onClose}
+      onName={(name) => savePattern(store, name, fragment)}
+    />
+  );
+}

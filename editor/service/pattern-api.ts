@@ -1,0 +1,60 @@
+import { isRecord } from '#schemas/json/fields.ts';
+import { memberTexts } from '../document/fragment-json.ts';
+import { toJson, toList } from './content-api.ts';
+import { ContentError } from './request/content-error.ts';
+import { sendContent } from './request/content-request.ts';
+
+/** Sections that a site keeps under a name. */
+export interface SitePattern {
+  readonly patternId: string;
+  readonly name: string;
+  /** `PageFragment`, once it is read by `parsePatternText`. */
+  readonly fragment: unknown;
+  /** The same as it came: parsing loses what numbers and objects of JavaScript cannot hold. */
+  readonly text: string;
+}
+
+/** By name. Rejects with a `ContentError`, as all calls here do. */
+export async function listPatterns(
+  siteId: string,
+  signal: AbortSignal,
+): Promise<readonly SitePattern[]> {
+  const { text } = await sendContent({ path: [siteId, 'patterns'], signal });
+  const fragments = memberTexts(text, 'fragment');
+  return toList(text, isStoredPattern).map((pattern, index) => ({
+    ...pattern,
+    text: fragments[index] ?? '',
+  }));
+}
+
+/** What a site is to keep; the text is that of a fragment as JSON. */
+export type PatternContent = Pick<SitePattern, 'name' | 'text'>;
+
+export async function createPattern(siteId: string, pattern: PatternContent): Promise<void> {
+  const body = bodyOf(pattern);
+  const answer = await sendContent({ method: 'POST', path: [siteId, 'patterns'], body });
+  if (!isStoredPattern(toJson(answer.text))) throw new ContentError('unreadable');
+}
+
+/** Gives a pattern another name. */
+export async function renamePattern(siteId: string, pattern: SitePattern): Promise<void> {
+  const path = [siteId, 'patterns', pattern.patternId];
+  await sendContent({ method: 'PUT', path, body: bodyOf(pattern) });
+}
+
+export async function deletePattern(siteId: string, patternId: string): Promise<void> {
+  await sendContent({ method: 'DELETE', path: [siteId, 'patterns', patternId] });
+}
+
+function bodyOf({ name, text }: PatternContent): string {
+  return `{"name":${JSON.stringify(name)},"fragment":${text}}`;
+}
+
+function isStoredPattern(value: unknown): value is Omit<SitePattern, 'text'> {
+  return (
+    isRecord(value) &&
+    typeof value['patternId'] === 'string' &&
+    typeof value['name'] === 'string' &&
+    isRecord(value['fragment'])
+  );
+}

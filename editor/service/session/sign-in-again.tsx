@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { useMessage } from '../../ui/language/use-message.ts';
+import { type SessionProblem, session } from './session.ts';
+import styles from './sign-in.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+
+export interface SignInAgainProps {
+  /** Why the last token did not open another session. */
+  readonly problem: SessionProblem | null;
+}
+
+/** Lies over the work of somebody whose session ended, until they are back. Nothing below it is lost. */
+export function SignInAgain({ problem }: SignInAgainProps) {
+  const message = useMessage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    const before = document.activeElement;
+    current?.showModal();
+    addEventListener('focus', session.recheck);
+    return () => {
+      removeEventListener('focus', session.recheck);
+      current?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.again}
+      aria-labelledby="session-ended"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="session-ended" className={styles.againTitle}>
+        {message('session.ended.title')}
+      </h2>
+      <p className={styles.help}>{message('session.ended.text')}</p>
+      <SignInForm problem={problem} onToken={session.signIn}>
+        <Button variant="quiet" onClick={session.signOut}>
+          {message('session.ended.leave')}
+        </Button>
+      </SignInForm>
+    </dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SavedJob } from '../../jobs/saved-job.ts';
+
+/** Key of the list of saved jobs in localStorage (spec section 3, "Persistent browser keys"). */
+const SAVED_JOBS = 'SAVED_JOBS';
+
+/** Tells the scripts of this page that the list has changed; other tabs hear of it through `storage`. */
+const CHANGED = 'rumbo:saved-jobs';
+
+/**
+ * The jobs that this browser has saved, of every agency, newest first. Anyone may write to the storage and it
+ * may be blocked: whatever is not a saved job is left out.
+ */
+function readSavedJobs(): SavedJob[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSavedJob) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether this browser lets pages of this site read what they have stored. */
+export function isStorageOpen(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
+
+export function savedJobsOf(agencyId: string): SavedJob[] {
+  return readSavedJobs().filter((job) => job.agencyId === agencyId);
+}
+
+export function isSaved(agencyId: string, urlSlug: string): boolean {
+  return savedJobsOf(agencyId).some((job) => job.urlSlug === urlSlug);
+}
+
+/** Saves a job or takes it out again. False when the browser lets nothing be stored. */
+export function toggleSavedJob(job: SavedJob): boolean {
+  const others = readSavedJobs().filter((saved) => !isSame(saved, job));
+  const after = isSaved(job.agencyId, job.urlSlug) ? others : [job, ...others];
+  return store(after);
+}
+
+/** Takes jobs out of the list, by their slugs. */
+export function removeSavedJobs(agencyId: string, urlSlugs: ReadonlySet<string>): void {
+  const after = readSavedJobs().filter(
+    (job) => job.agencyId !== agencyId || !urlSlugs.has(job.urlSlug),
+  );
+  store(after);
+}
+
+/** Calls whenever the list changes, in this tab or another one. */
+export function onSavedJobsChange(listener: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === SAVED_JOBS || key === null) listener();
+  });
+  // A page that comes back from the browser's memory has not heard of what was saved meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
+  document.addEventListener(CHANGED, listener);
+}
+
+function store(jobs: readonly SavedJob[]): boolean {
+  try {
+    localStorage.setItem(SAVED_JOBS, JSON.stringify(jobs));
+  } catch {
+    return false;
+  }
+  document.dispatchEvent(new Event(CHANGED));
+  return true;
+}
+
+function isSame(a: SavedJob, b: SavedJob): boolean {
+  return a.urlSlug === b.urlSlug && a.agencyId === b.agencyId;
+}
+
+function isSavedJob(value: unknown): value is SavedJob {
+  const { urlSlug, agencyId, id } = (value ?? {}) as Partial<Record<keyof SavedJob, unknown>>;
+  return [urlSlug, agencyId, id].every((text) => typeof text === 'string' && text !== '');
+}

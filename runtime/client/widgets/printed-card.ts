@@ -1,0 +1,78 @@
+import { type CardExtras, TEMPLATE_SLUG, toCardTexts } from '../../jobs/card-texts.ts';
+import { companyInitials } from '../../jobs/company-initials.ts';
+import type { SavedJob } from '../../jobs/saved-job.ts';
+
+/** A card made from the one that the server printed into a list. Everything goes in as text. */
+export function createPrintedCard(
+  root: HTMLElement,
+  job: SavedJob,
+  extras: CardExtras = {},
+): HTMLElement {
+  const item = document.createElement('li');
+  const template = root.querySelector('[data-card-template] article');
+  if (template) item.append(template.cloneNode(true));
+  const { text: untitled, lang } = untitledIn(root);
+  const title = job.title ?? untitled;
+  const texts: Readonly<Record<string, string | null>> = { ...toCardTexts(job), ...extras, title };
+  for (const element of item.querySelectorAll<HTMLElement>('[data-field]')) {
+    const { field = '' } = element.dataset;
+    if (field === 'initials') showMark(element, root, job);
+    else fillText(element, texts[field] ?? '');
+  }
+  address(item, job, title);
+  const link = item.querySelector('a');
+  if (link && job.title === null) link.lang = lang;
+  return item;
+}
+
+/** What a list calls a job without a title. */
+export function untitledIn(root: HTMLElement): { readonly text: string; readonly lang: string } {
+  const { untitled: text = '', untitledLang: lang = '' } =
+    root.querySelector<HTMLElement>('[data-card-template]')?.dataset ?? {};
+  return { text, lang };
+}
+
+/** A part without text goes, its line with the last of its parts, and a box with the last of its lines. */
+function fillText(element: HTMLElement, text: string): void {
+  element.textContent = withText(element.textContent ?? '', text);
+  if (text !== '') return;
+  const line = element.closest('p');
+  const box = line?.parentElement;
+  element.remove();
+  if (line?.querySelector('[data-field]')) return;
+  line?.remove();
+  if (box?.childElementCount === 0) box.remove();
+}
+
+/** The template's texts hold a name in braces where the job's own text belongs. */
+function withText(pattern: string, text: string): string {
+  return pattern.replace(/\{\w+\}/, () => text);
+}
+
+function showMark(element: HTMLElement, root: HTMLElement, job: SavedJobNames): void {
+  const names = [job.logoName, job.company].map((name) => name?.toLowerCase());
+  const logos = [...root.querySelectorAll<HTMLElement>('[data-card-template] [data-logo]')];
+  const logo = logos.find(({ dataset }) => names.includes(dataset['logo']?.toLowerCase()));
+  const initials = companyInitials(job.company);
+  if (logo) element.replaceChildren(...[...logo.childNodes].map((node) => node.cloneNode(true)));
+  else if (initials !== '') element.textContent = initials;
+}
+
+type SavedJobNames = Pick<SavedJob, 'logoName' | 'company'>;
+
+function address(item: HTMLElement, { urlSlug, agencyId }: SavedJobKey, title: string): void {
+  for (const element of item.querySelectorAll<HTMLElement>('[data-job],[data-save-job]')) {
+    const { dataset } = element;
+    if (element instanceof HTMLAnchorElement) {
+      const href = element.getAttribute('href') ?? '';
+      element.href = href.replace(TEMPLATE_SLUG, encodeURIComponent(urlSlug));
+      dataset['job'] = urlSlug;
+    } else {
+      element.ariaLabel = withText(element.ariaLabel ?? '', title);
+      dataset['saveJob'] = urlSlug;
+      dataset['agency'] = agencyId;
+    }
+  }
+}
+
+type SavedJobKey = Pick<SavedJob, 'urlSlug' | 'agencyId'>;

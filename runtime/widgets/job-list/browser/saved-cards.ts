@@ -1,0 +1,113 @@
+import {
+  isStorageOpen,
+  onSavedJobsChange,
+  removeSavedJobs,
+  savedJobsOf,
+  toggleSavedJob,
+} from '../../../client/memory/saved-jobs.ts';
+import { createPrintedCard, untitledIn } from '../../../client/widgets/printed-card.ts';
+import { isDrawable } from '../../../jobs/is-drawable.ts';
+import type { SavedJob } from '../../../jobs/saved-job.ts';
+import { checkSavedJobs } from './saved-check.ts';
+
+/** The second tap of two comes within so many ms, and is for what the first one has taken away. */
+const DOUBLE_TAP_MS = 500;
+
+/**
+ * Shows the jobs of the site's agency that this browser has saved, then asks the server about them: closed
+ * ones leave with a word, changed ones show what is new. Without an answer the list stays, also offline.
+ */
+export function createSavedList(root: HTMLElement): void {
+  const { agency = '' } = root.dataset;
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-saved-${name}]`);
+  const [cards, undo] = [part('cards'), part('undo')];
+  const data = root.appendChild(document.createElement('script'));
+  const renewed = new Map<string, SavedJob>();
+  let jobs = drawableJobs(agency);
+  let removed: SavedJob | undefined;
+  let removedAt = Number.NEGATIVE_INFINITY;
+
+  const newest = () => jobs.map((job) => renewed.get(job.urlSlug) ?? job);
+
+  function draw(): void {
+    cards?.replaceChildren(...newest().map((job) => createPrintedCard(root, job)));
+    if (undo) undo.hidden = removed === undefined;
+    data.textContent = JSON.stringify(jobs);
+    root.dataset['savedList'] = 'drawn';
+    document.dispatchEvent(new Event('rumbo:swap'));
+  }
+
+  function tell(text: string): void {
+    const status = part('status');
+    if (status) status.textContent = text;
+  }
+
+  function follow(): void {
+    const before = jobs;
+    jobs = drawableJobs(agency);
+    const slugs = new Set(jobs.map(({ urlSlug }) => urlSlug));
+    const gone = before.filter(({ urlSlug }) => !slugs.has(urlSlug));
+    removed = gone.length === 1 ? gone[0] : undefined;
+    const hadFocus = cards?.contains(document.activeElement) === true;
+    tell(removed ? removedText(root, removed) : '');
+    if (removed) removedAt = performance.now();
+    draw();
+    if (removed && hadFocus) undo?.focus();
+  }
+
+  async function check(): Promise<void> {
+    const { open, closed } = await checkSavedJobs(agency, jobs);
+    const before = JSON.stringify(newest());
+    for (const job of open) renewed.set(job.urlSlug, job);
+    if (closed.size > 0) drop(closed);
+    else if (JSON.stringify(newest()) !== before) draw();
+  }
+
+  function drop(closed: ReadonlySet<string>): void {
+    removeSavedJobs(agency, closed);
+    removed = undefined;
+    draw();
+    tell(closedText(root, closed.size));
+  }
+
+  // The buttons that save look for their job in the page's data.
+  data.type = 'application/json';
+  data.dataset['jobs'] = '';
+  undo?.addEventListener('click', () => {
+    if (removed) toggleSavedJob(removed);
+    cards?.querySelector('a')?.focus();
+  });
+  cards?.addEventListener('click', (event) => {
+    if (performance.now() - removedAt >= DOUBLE_TAP_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  onSavedJobsChange(follow);
+  if (!isStorageOpen()) tellBlocked(root);
+  const hadFocus = root.contains(document.activeElement);
+  draw();
+  if (hadFocus)
+    root.querySelector<HTMLElement>('[data-saved-cards] a, [data-saved-none] a')?.focus();
+  if (jobs.length > 0) void check();
+}
+
+function removedText(root: HTMLElement, { title }: SavedJob): string {
+  const { removed = '' } = root.dataset;
+  return removed.replace('{title}', () => title ?? untitledIn(root).text);
+}
+
+/** A list that is always empty is no invitation to save. */
+function tellBlocked(root: HTMLElement): void {
+  const [title, text] = root.querySelectorAll('[data-saved-none] p');
+  if (title) title.textContent = root.dataset['blocked'] ?? '';
+  if (text) text.textContent = root.dataset['blockedText'] ?? '';
+}
+
+function drawableJobs(agencyId: string): SavedJob[] {
+  return savedJobsOf(agencyId).filter(isDrawable);
+}
+
+function closedText({ dataset }: HTMLElement, count: number): string {
+  const text = count === 1 ? dataset['closedOne'] : dataset['closedMany'];
+  return (text ?? '').replace('{count}', String(count));
+}

@@ -1,0 +1,48 @@
+import { fieldsOf, parseSavedJob } from '../../../jobs/parse-saved-job.ts';
+import type { SavedJob } from '../../../jobs/saved-job.ts';
+
+/** Jobs that one request may ask for: `jobDetailsRoute`. */
+const MAX_IDS = 200;
+
+export interface CheckedJobs {
+  /** Those that can still be applied for, as they are today. */
+  readonly open: readonly SavedJob[];
+  /** Slugs of those that cannot. */
+  readonly closed: ReadonlySet<string>;
+}
+
+/** Asks the server about saved jobs, in blocks of one client. Those it does not answer for are in neither list. */
+export async function checkSavedJobs(
+  agencyId: string,
+  jobs: readonly SavedJob[],
+): Promise<CheckedJobs> {
+  const clients = new Set(jobs.map(({ clientId }) => clientId).filter(Boolean));
+  const checks = await Promise.all(
+    [...clients].flatMap((clientId) => {
+      const own = jobs.filter((job) => job.clientId === clientId);
+      const blocks = own.flatMap((_, i) => (i % MAX_IDS ? [] : [own.slice(i, i + MAX_IDS)]));
+      return blocks.map((block) =>
+        checkClient(agencyId, clientId, block).catch(() => ({ open: [], closed: [] })),
+      );
+    }),
+  );
+  return {
+    open: checks.flatMap(({ open }) => open),
+    closed: new Set(checks.flatMap(({ closed }) => closed)),
+  };
+}
+
+async function checkClient(agencyId: string, clientId: string, jobs: readonly SavedJob[]) {
+  const [agency, client] = [agencyId, clientId].map(encodeURIComponent);
+  const response = await fetch(`/v4/agencies/${agency}/clients/${client}/job-details`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(jobs.map(({ id }) => id)),
+  });
+  if (!response.ok) throw new Error(`The saved jobs answered ${response.status}.`);
+  const { data } = fieldsOf(await response.json());
+  if (!Array.isArray(data)) throw new Error('The saved jobs answered something else.');
+  const open = data.map(parseSavedJob).filter((job) => job !== undefined);
+  const ids = new Set(data.map((job) => fieldsOf(job)['id']));
+  return { open, closed: jobs.filter(({ id }) => !ids.has(id)).map(({ urlSlug }) => urlSlug) };
+}

@@ -1,0 +1,136 @@
+import { countText } from '../../../jobs/count-text.ts';
+import { jobHref } from '../../../jobs/job-href.ts';
+import type { MapJob } from '../jobs/load-jobs.ts';
+import type { MapData } from '../view/map-data.ts';
+import { afterPaint } from './after-paint.ts';
+import { createElement } from './element.ts';
+import { chooseJob } from './search-state.ts';
+
+/** Jobs that are there at once; a town may have a thousand. */
+const PAGE = 20;
+
+/** Of which so many fill a phone's panel and are there when the finger leaves the glass; the others follow the paint. */
+const FIRST = 2;
+
+type CardTexts = Pick<MapData, 'texts' | 'jobPath'>;
+
+export interface JobCards {
+  readonly element: HTMLElement;
+  /**
+   * Gets the first cards ready: of the page of jobs on which one of them stands, else of the first page.
+   */
+  prepare(jobs: readonly MapJob[], urlSlug?: string): void;
+  /** Adds what follows them, and the ways to the pages before and after, once they are painted. */
+  complete(): void;
+}
+
+export function createJobCards(texts: CardTexts): JobCards {
+  const element = createElement('div', 'body');
+  let jobs: readonly MapJob[] = [];
+  let finish: (() => void) | undefined;
+  const toCard = (job: MapJob) => createCard(job, texts);
+
+  /** @param onEnd once all of the page is there */
+  const begin = (start: number, onEnd: (list: HTMLElement) => void) => {
+    const list = createElement('ul', 'cards');
+    const page = jobs.slice(start, start + PAGE);
+    const way = (from: number, name: string) => createWay(jobs.length, from, { name, texts });
+    // Without its dots Safari takes it for no list.
+    list.role = 'list';
+    list.append(...way(start - PAGE, 'before'), ...page.slice(0, FIRST).map(toCard));
+    // To take twenty cards away takes longer than to cover them.
+    element.append(list);
+    finish = () => {
+      if (list !== element.lastChild) return;
+      while (list.previousSibling) list.previousSibling.remove();
+      list.append(...page.slice(FIRST).map(toCard), ...way(start + PAGE, 'more'));
+      onEnd(list);
+    };
+  };
+  const complete = () => {
+    if (finish) afterPaint(finish);
+    finish = undefined;
+  };
+
+  element.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const card = target.closest<HTMLAnchorElement>('[data-job]');
+    if (card) rememberJob(card, texts);
+    const from = target.closest<HTMLElement>('[data-from]')?.dataset['from'];
+    if (from === undefined) return;
+    begin(Number(from), (list) => list.querySelector('a')?.focus());
+    complete();
+  });
+  return {
+    element,
+    prepare(next, urlSlug) {
+      jobs = next;
+      const found = jobs.findIndex((job) => job.urlSlug === urlSlug);
+      const index = Math.max(0, found);
+      begin(index - (index % PAGE), (list) => {
+        if (index > 0) scrollToCard(list, index % PAGE);
+      });
+    },
+    complete,
+  };
+}
+
+/** Moves the list alone: the page stays where it is. */
+function scrollToCard(list: HTMLElement, index: number): void {
+  const card = list.querySelectorAll<HTMLElement>('li:has([data-job])')[index];
+  if (card) list.scrollTop = card.offsetTop - list.offsetTop;
+}
+
+interface WayLook {
+  readonly name: string;
+  readonly texts: CardTexts;
+}
+
+/** A button that shows the page of jobs from one of them on; nothing where there is none. */
+function createWay(total: number, from: number, { name, texts }: WayLook): HTMLElement[] {
+  if (from < 0 || from >= total) return [];
+  const item = createElement('li', '');
+  const last = Math.min(from + PAGE, total);
+  const range = [...new Set([from + 1, last])].map(countText).join('–');
+  const text = texts.texts.range.replace('{range}', range).replace('{total}', countText(total));
+  const button = createElement('button', `way ${name}`, text);
+  button.type = 'button';
+  button.dataset['from'] = String(from);
+  item.append(button);
+  return [item];
+}
+
+function createCard(job: MapJob, { texts, jobPath }: CardTexts): HTMLElement {
+  const item = createElement('li', '');
+  const link = createElement('a', 'job');
+  link.dataset['job'] = job.urlSlug;
+  link.href = hrefOf(job.urlSlug, jobPath);
+  const lines = [
+    ['title', job.title || texts.untitled],
+    ['place', job.place],
+    ['company', job.company],
+    ['pay', job.pay],
+    ['schedule', job.schedule],
+  ] as const;
+  link.append(
+    ...lines
+      .filter(([, text]) => text !== '')
+      .map(([name, text]) => createElement('span', name, text)),
+  );
+  item.append(link);
+  return item;
+}
+
+/** The way back from a job leads to its town and page. */
+function rememberJob(card: HTMLAnchorElement, { jobPath }: CardTexts): void {
+  const { job = '' } = card.dataset;
+  chooseJob(job);
+  card.href = hrefOf(job, jobPath);
+}
+
+function hrefOf(urlSlug: string, jobPath: string): string {
+  return jobPath + jobHref(urlSlug, location.pathname + location.search).slice(OWN_PATH);
+}
+
+/** Characters of `/job/`, which `jobPath` has with the site's prefix. */
+const OWN_PATH = '/job/'.length;

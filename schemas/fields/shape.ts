@@ -1,0 +1,18 @@
+import type { Shape } from '../definitions/object-shape.ts';
+import { shapes } from '../generated/shapes.ts';
+import { toPascalCase } from '../text/pascal-case.ts';
+
+/** The shape of a definition such as `Page`, `Section` or `Link`. */
+export function shapeOf(definition: string): Shape | undefined {
+  return Object.hasOwn(shapes, definition) ? shapes[definition] : undefined;
+}
+
+/** The shape of a widget type's content; undefined for types that this version does not know. */
+export function contentShapeOf(type: string): Shape | undefined {
+  return shapeOf(contentDefinition(type));
+}
+
+/** `media-text` → `MediaTextContent`. */
+export function contentDefinition(type: string): string {
+  return `${toPascalCase(type)}Content`;
+}

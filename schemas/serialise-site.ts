@@ -1,7 +1,0 @@
-import { printShaped } from './canonical-json.ts';
-import type { SiteDocument } from './documents.ts';
-
-/** A site's settings as canonical text: fields in the order of the schema, two spaces, a newline at the end. */
-export function serialiseSite(site: SiteDocument): string {
-  return `${printShaped(site, 'Site', '')}\n`;
-}

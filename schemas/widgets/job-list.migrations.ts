@@ -1,8 +1,0 @@
-import type { Migrations } from '../migrations/migration.ts';
-
-export const migrations: Migrations = {
-  // Further types of lists: what version 1 accepted means what it meant.
-  1: (content) => content,
-  // The newest jobs of one company: without one they are those of all.
-  2: (content) => content,
-};

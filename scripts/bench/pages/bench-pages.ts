@@ -1,0 +1,35 @@
+import { newestJobPaths } from '../../product/job-paths.ts';
+import { SHIPPED_PAGES } from '../../product/shipped-pages.ts';
+
+export interface BenchPage {
+  /** Public path; of a job without its own slug, which differs from day to day. */
+  readonly name: string;
+  readonly path: string;
+  /** Bar for its scripts in KiB gz: our own, below those of `docs/adr/0006-search-is-html-first.md`. */
+  readonly maxScript: number;
+}
+
+/** What content pages may load before anyone touches them, in KiB gz. */
+const MAX_CONTENT_SCRIPT = 6;
+
+/** The search page and a job's page do more, still without a framework. */
+const MAX_SEARCH_SCRIPT = 10;
+const MAX_JOB_SCRIPT = 8;
+
+/** It shows every widget, so it carries every script: no page for visitors. */
+const STYLE_GUIDE = '/muestrario';
+
+/** Every shipped page, and the page of a job. */
+export async function benchPages(origin: string): Promise<BenchPage[]> {
+  const [jobPath = ''] = await newestJobPaths(origin, 1);
+  return [
+    ...SHIPPED_PAGES.filter(({ path, type }) => type !== undefined && path !== STYLE_GUIDE).map(
+      ({ path, type }) => ({ name: path, path, maxScript: maxScriptOf(type) }),
+    ),
+    { name: '/job/…', path: jobPath, maxScript: MAX_JOB_SCRIPT },
+  ];
+}
+
+function maxScriptOf(type: string | undefined): number {
+  return type === 'JOB_LISTING' ? MAX_SEARCH_SCRIPT : MAX_CONTENT_SCRIPT;
+}

@@ -1,5 +1,0 @@
-/** `npm run migrate`: rewrites page files to today's versions of their widgets. */
-import { runMigrate } from './migrate/run-migrate.ts';
-
-const { stdout, stderr } = process;
-process.exitCode = runMigrate(process.argv.slice(2), { cwd: process.cwd(), stdout, stderr });

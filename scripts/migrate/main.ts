@@ -1,0 +1,5 @@
+/** `npm run migrate`: rewrites page files to today's versions of their widgets. */
+import { runMigrate } from './run-migrate.ts';
+
+const { stdout, stderr } = process;
+process.exitCode = runMigrate(process.argv.slice(2), { cwd: process.cwd(), stdout, stderr });

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { toPascalCase } from '#schemas/text/pascal-case.ts';
+import { projectRoot } from '../base/project-root.ts';
+import { generate, writeGenerated } from '../codegen/generate.ts';
+import { addFingerprints } from '../codegen/stored-fingerprints.ts';
+import { widgetSkeleton } from './widget-skeleton.ts';
+
+// `npm run new-widget <type>`: writes schema, component, styles and samples, then the registries.
+
+const type = process.argv[2] ?? '';
+
+if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
+  fail(`"${type}" is no widget type. Name it in kebab-case: npm run new-widget -- job-alert`);
+} else if (existsSync(path.join(projectRoot, 'schemas/widgets', type))) {
+  fail(`The widget "${type}" exists already. Choose another name or edit runtime/widgets/${type}.`);
+} else {
+  const files = widgetSkeleton(type, toPascalCase(type));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(projectRoot, file)), { recursive: true });
+    writeFileSync(path.join(projectRoot, file), text);
+    process.stdout.write(`Wrote ${file}\n`);
+  }
+  writeGenerated(await generate({ root: projectRoot }));
+  addFingerprints(projectRoot);
+  process.stdout.write(
+    'Registered. Give it content in the schema, then run `npm run codegen` and `npm test`.\n',
+  );
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,32 @@
+import '../measure/production.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuild } from '../product/build.ts';
+import { PRODUCT_BUILD } from '../product/build-stamp.ts';
+import { MEASURED_FILE, measuredModule } from './measured-module.ts';
+import { weighFile } from './weigh-file.ts';
+
+// `npm run weights`: measures what every widget adds to a page and rewrites the table that pages are weighed with.
+// `--page <file>`: what a page weighs, widget by widget, beside its site's budgets.
+
+const { values: options } = parseArgs({ options: { page: { type: 'string' } } });
+
+if (options.page === undefined) await measure();
+else await show(path.resolve(options.page));
+
+async function measure(): Promise<void> {
+  await ensureBuild();
+  const { measureWeights } = await import('./measure-weights.ts');
+  const table = await measureWeights(PRODUCT_BUILD.distDir);
+  mkdirSync(path.dirname(MEASURED_FILE), { recursive: true });
+  writeFileSync(MEASURED_FILE, measuredModule(table));
+  process.stdout.write(`Measured ${Object.keys(table.widgets).length} widgets.\n`);
+}
+
+async function show(file: string): Promise<void> {
+  const weighed = await weighFile(file);
+  if (weighed.ok) process.stdout.write(weighed.value);
+  else process.stderr.write(`${weighed.problems.join('\n')}\n`);
+  process.exitCode = weighed.ok ? 0 : 2;
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import * as runtime from '#runtime/entry-server.tsx';
+import { xssCorpus } from '../testing/xss-corpus.ts';
+import { createSanitiser } from './sanitise.ts';
+
+const sanitise = createSanitiser(runtime, '');
+
+function parse(html: string): Element[] {
+  const document = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
+  return [...document.querySelectorAll('body *, head *')];
+}
+
+const SAFE_LINK = /^(?:https:\/\/[^\s\\]+|mailto:.*|tel:.*|#.*|\/(?![/\\]).*)$/is;
+
+describe('the sanitiser', () => {
+  it.each(xssCorpus)('leaves nothing that acts of %j', (hostile) => {
+    const html = sanitise(hostile);
+    for (const element of parse(html)) {
+      expect(runtime.allowedTags).toContain(element.tagName.toLowerCase());
+      const allowed = runtime.allowedAttributes[element.tagName.toLowerCase()] ?? [];
+      for (const { name } of element.attributes) expect(allowed).toContain(name);
+      const href = element.getAttribute('href');
+      if (href !== null) expect(href).toMatch(SAFE_LINK);
+    }
+    expect(sanitise(html)).toBe(html);
+  });
+
+  it('has a corpus of at least sixty attacks, each another', () => {
+    expect(new Set(xssCorpus).size).toBeGreaterThanOrEqual(60);
+    expect(new Set(xssCorpus).size).toBe(xssCorpus.length);
+  });
+
+  it('keeps what recruiters may write', () => {
+    const text =
+      '<h2>Requisitos</h2><p lang="en">Bring <strong>your</strong> licence.<br />Now.</p><ol start="2"><li>Uno</li></ol>' +
+      '<table><thead><tr><th scope="col">Día</th></tr></thead><tbody><tr><td colspan="2">Lunes</td></tr></tbody></table>';
+    expect(sanitise(text)).toBe(text);
+  });
+
+  it.each([
+    'https://rumbo.example/a?b=1#c',
+    'mailto:hola@rumbo.example',
+    'tel:+525512345678',
+    '/blogs',
+    '/política-de-privacidad',
+    '#requisitos',
+  ])('keeps the link %s', (href) => {
+    expect(sanitise(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`);
+  });
+
+  it('leads links of the site below its prefix', () => {
+    const below = createSanitiser(runtime, 'norte');
+    const links = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join('');
+    expect(below(links('/', '/home?a=1#b', '#c', 'https://x.example/', 'tel:1', '//x'))).toBe(
+      `${links('/norte', '/norte/home?a=1#b', '#c', 'https://x.example/', 'tel:1')}<a>x</a>`,
+    );
+  });
+
+  it('keeps the text of a link it cannot keep', () => {
+    expect(sanitise('<a href="http://evil.example">ver</a>')).toBe('<a>ver</a>');
+  });
+});

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../access/actor.ts';
+import type { DocumentSource, Tables } from '../../db/schema.ts';
+import type { SiteKey } from '../../sites/site-rows.ts';
+
+/** A site as the content service sees it, whether or not it has published pages. */
+export interface ContentSite extends SiteKey {
+  /** JSON text as it was saved. */
+  readonly settings: string;
+  readonly source: DocumentSource;
+}
+
+/** The site where the actor may see it: those of other agencies are as unknown as those that do not exist. */
+export async function findContentSite(
+  kysely: Kysely<Tables>,
+  actor: Pick<Actor, 'agencyId'>,
+  siteId: string,
+): Promise<ContentSite | undefined> {
+  const site = await sitesOf(kysely, actor).where('site_id', '=', siteId).executeTakeFirst();
+  return site && toContentSite(site);
+}
+
+/** Every site that the actor may see, in the order of their ids. */
+export async function listContentSites(
+  kysely: Kysely<Tables>,
+  actor: Actor,
+): Promise<ContentSite[]> {
+  return (await sitesOf(kysely, actor).orderBy('site_id').execute()).map(toContentSite);
+}
+
+function sitesOf(kysely: Kysely<Tables>, { agencyId }: Pick<Actor, 'agencyId'>) {
+  const sites = kysely.selectFrom('sites').select(['agency_id', 'site_id', 'settings', 'source']);
+  return agencyId === undefined ? sites : sites.where('agency_id', '=', agencyId);
+}
+
+function toContentSite(row: {
+  agency_id: string;
+  site_id: string;
+  settings: string;
+  source: DocumentSource;
+}): ContentSite {
+  const { agency_id: agencyId, site_id: siteId, settings, source } = row;
+  return { agencyId, siteId, settings, source };
+}

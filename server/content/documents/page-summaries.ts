@@ -1,0 +1,116 @@
+import { type Kysely, sql } from 'kysely';
+import type { PageSummary } from '#schemas/pages/page-summary.ts';
+import type { Tables } from '../../db/schema.ts';
+import { loadLeftAddresses } from '../../sites/left-addresses.ts';
+import type { SiteKey } from '../../sites/site-rows.ts';
+import { shownUrl } from '../../sites/stored-url.ts';
+
+/**
+ * The pages of a site outside the bin, by id: those that are on it by what is live, the others by what they would
+ * show. Undefined for one whose draft does not say its address.
+ */
+export type PageSummaries = ReadonlyMap<string, PageSummary | undefined>;
+
+export async function loadPageSummaries(
+  rows: Kysely<Tables>,
+  site: SiteKey,
+): Promise<PageSummaries> {
+  const { agencyId, siteId } = site;
+  const former = await loadFormerUrls(rows, site);
+  const pages = await rows
+    .selectFrom('pages')
+    .leftJoin('page_drafts as draft', (join) =>
+      join
+        .onRef('draft.agency_id', '=', 'pages.agency_id')
+        .onRef('draft.site_id', '=', 'pages.site_id')
+        .onRef('draft.page_id', '=', 'pages.page_id'),
+    )
+    .select([
+      ...(['pages.page_id', 'pages.live_version', 'pages.url', 'pages.type'] as const),
+      ...(['pages.aliases', 'draft.page_id as draft_id', 'draft.url as draft_url'] as const),
+      ...(['draft.type as draft_type', 'draft.aliases as draft_aliases'] as const),
+      lastUrl.as('last_url'),
+    ])
+    .where('pages.agency_id', '=', agencyId)
+    .where('pages.site_id', '=', siteId)
+    .where('pages.deleted_at', 'is', null)
+    .orderBy('pages.page_id')
+    .execute();
+  return new Map(
+    pages
+      .filter(saysSomething)
+      .map((page) => [page.page_id, toSummary(page, former.get(page.page_id))] as const),
+  );
+}
+
+/** Addresses that the published pages of a site have left, by page. */
+export async function loadFormerUrls(
+  rows: Kysely<Tables>,
+  site: SiteKey,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const byPage = new Map<string, string[]>();
+  for (const { pageId, url } of await loadLeftAddresses(rows, site))
+    byPage.set(pageId, [...(byPage.get(pageId) ?? []), url]);
+  return byPage;
+}
+
+/** Where a page was when it was published last, of one that is off the site and has no draft. A query on `pages` and `draft`. */
+export const lastUrl = sql<
+  string | null
+>`case when pages.live_version is null and draft.page_id is null then (
+  select version.document::json ->> 'url' from page_versions version
+  where version.agency_id = pages.agency_id and version.site_id = pages.site_id
+    and version.page_id = pages.page_id and version.reason = 'published'
+  order by version.version desc limit 1) end`;
+
+/** The version that a page was published as last. A query on `pages`. */
+export const newestPublished = sql<number>`(select max(newest.version) from page_versions newest
+  where newest.agency_id = pages.agency_id and newest.site_id = pages.site_id
+    and newest.page_id = pages.page_id and newest.reason = 'published')`;
+
+interface PageColumns {
+  readonly page_id: string;
+  readonly live_version: number | null;
+  readonly url: string;
+  readonly type: string;
+  readonly aliases: string;
+  readonly draft_id: string | null;
+  readonly draft_url: string | null;
+  readonly draft_type: string | null;
+  readonly draft_aliases: string | null;
+  readonly last_url: string | null;
+}
+
+/** A page with neither draft nor published version is no file of an export either. */
+function saysSomething({ live_version, draft_id, last_url }: PageColumns): boolean {
+  return live_version !== null || draft_id !== null || last_url !== null;
+}
+
+function toSummary(
+  page: PageColumns,
+  formerUrls: readonly string[] | undefined,
+): PageSummary | undefined {
+  const isPublished = page.live_version !== null;
+  if (isPublished || page.draft_id === null) {
+    const url = page.last_url ?? shownUrl(page.url);
+    const aliases = parseAliases(page.aliases);
+    const isMoving = page.draft_url !== null && page.draft_url !== url;
+    return {
+      ...{ id: page.page_id, url, type: page.type, aliases, isPublished },
+      ...(formerUrls && { formerUrls }),
+      ...(isMoving && { plannedUrl: page.draft_url }),
+    };
+  }
+  if (page.draft_url === null) return undefined;
+  return {
+    id: page.page_id,
+    url: page.draft_url,
+    type: page.draft_type ?? undefined,
+    aliases: parseAliases(page.draft_aliases ?? '[]'),
+    isPublished,
+  };
+}
+
+function parseAliases(column: string): string[] {
+  return JSON.parse(column) as string[];
+}

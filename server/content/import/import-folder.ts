@@ -1,0 +1,69 @@
+import { ok, type Result } from '#schemas/problems/result.ts';
+import { readDraft } from '../pages/read-draft.ts';
+import type { ArchiveFile } from '../zip/archive-file.ts';
+import type { ArchiveRefusal } from '../zip/archive-refusal.ts';
+import { type EntryKind, PAGE_ENTRY_END } from '../zip/entry-name.ts';
+import { type ArchiveEntry, readDirectory } from '../zip/read-directory.ts';
+import { readEntry } from '../zip/read-entry.ts';
+
+/** What an import brings: documents in memory, pictures where they are until their turn comes. */
+export interface ImportFolder {
+  readonly documents: readonly ImportDocument[];
+  readonly assets: readonly ImportAsset[];
+}
+
+export interface ImportDocument {
+  readonly file: string;
+  readonly kind: Extract<EntryKind, 'settings' | 'page' | 'focus'>;
+  /** undefined where its bytes are no UTF-8 */
+  readonly text: string | undefined;
+}
+
+export interface ImportAsset {
+  /** As documents write it. */
+  readonly path: string;
+  load(): Promise<Result<Buffer, ArchiveRefusal>>;
+}
+
+/** Reads an archive. Its pictures can be loaded as long as the archive is open. */
+export async function readImportFolder(
+  file: ArchiveFile,
+): Promise<Result<ImportFolder, ArchiveRefusal>> {
+  const directory = await readDirectory(file);
+  if (!directory.ok) return directory;
+  const documents: ImportDocument[] = [];
+  const assets: ImportAsset[] = [];
+  for (const entry of directory.value) {
+    if (entry.kind === 'asset')
+      assets.push({ path: entry.name, load: () => readEntry(file, entry) });
+    else if (entry.kind !== 'folder') {
+      const bytes = await readEntry(file, entry);
+      if (!bytes.ok) return bytes;
+      documents.push(toDocument(entry, entry.kind, bytes.value));
+    }
+  }
+  return ok({ documents, assets });
+}
+
+/** A page on its own, called as its id says; the name of one without an id is never looked at. */
+export function toPageFolder(text: string): ImportFolder {
+  const draft = readDraft(text);
+  const file = draft.ok ? `${draft.value.id}${PAGE_ENTRY_END}` : 'page.json';
+  return { documents: [{ file, kind: 'page', text }], assets: [] };
+}
+
+function toDocument(
+  { name }: ArchiveEntry,
+  kind: ImportDocument['kind'],
+  bytes: Buffer,
+): ImportDocument {
+  return { file: name, kind, text: decode(bytes) };
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

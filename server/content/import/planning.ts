@@ -1,0 +1,138 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AssetFacts } from '#schemas/documents/asset-facts.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import type { RuleContext } from '#schemas/rules/engine/rule.ts';
+import type { Actor } from '../../access/actor.ts';
+import { type AssetLibrary, loadAssetFacts } from '../../assets/asset-library.ts';
+import type { SiteKey } from '../../sites/site-rows.ts';
+import { type ImportBase, loadImportBase } from '../documents/site-base.ts';
+import { createSiteContext, summariseText, yieldAddresses } from '../documents/site-context.ts';
+import type { ArchiveRefusal } from '../zip/archive-refusal.ts';
+import type { FilePlan } from './file-plan.ts';
+import { type AssetPlan, planAssets } from './import-assets.ts';
+import { planFocus } from './import-focus.ts';
+import type { ImportDocument, ImportFolder } from './import-folder.ts';
+import { limitPages, type PageImport, type PagePlan, pageIdOf, planPage } from './import-pages.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { planSettings } from './import-settings.ts';
+import { ProblemLimit } from './problem-limit.ts';
+import { renameAssets, renamesOf } from './renames.ts';
+
+export interface ImportRequest {
+  readonly key: SiteKey;
+  readonly actor: Actor;
+  readonly folder: ImportFolder;
+  /** Whether every page is to go on the site. */
+  readonly publish: boolean;
+  /** Whether what the site has stays as it is. */
+  readonly onlyNew: boolean;
+}
+
+export interface PlanningOptions extends AssetLibrary {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Finds out what an import would do, and changes nothing. */
+export async function planImport(
+  options: PlanningOptions,
+  { key, actor, folder, publish, onlyNew }: ImportRequest,
+): Promise<Result<ImportPlan, ArchiveRefusal>> {
+  const { kysely } = options.database;
+  const base = await loadImportBase(options, kysely, key);
+  const inFolder = new Set(await options.assets.listFolder(key));
+  const planned = await planAssets(folder.assets, base, inFolder);
+  if (!planned.ok) return fail(...planned.problems);
+  const assets = planned.value;
+  const renames = renamesOf(assets);
+  const isSkipped = (each: ImportDocument): boolean => onlyNew && isOnSite(each, base);
+  const skipped = folder.documents.filter(isSkipped);
+  const wanted = folder.documents.filter((each) => !isSkipped(each));
+  const documents = await renameAssets(wanted, renames);
+  const context = await contextOf(options, { key, base, documents, publish, assets });
+  const settings = documentOf(documents, 'settings');
+  const focus = documentOf(documents, 'focus');
+  const paths = new Set([...base.assets.keys(), ...assets.map(({ path }) => path)]);
+  const limit = new ProblemLimit();
+  const owned = { key, actor, base, context };
+  return ok({
+    ...{ key, base, context, assets, skipped: skipped.map(skipDocument) },
+    settings: settings && limit.apply(await planSettings(kysely, settings, owned)),
+    pages: await planPages(documents, { base, context, publish }, limit),
+    focus: focus && planFocus(focus, { base, paths, renames, onlyNew }),
+  });
+}
+
+/** Others get their turn between two pages: judging thousands of them takes seconds. */
+async function planPages(
+  documents: readonly ImportDocument[],
+  wanted: PageImport,
+  limit: ProblemLimit,
+): Promise<PagePlan[]> {
+  const plans: PagePlan[] = [];
+  for (const page of pagesOf(documents)) {
+    plans.push(limit.apply(planPage(page, wanted)));
+    await setImmediate();
+  }
+  return limitPages(plans, wanted.base);
+}
+
+function documentOf(
+  documents: readonly ImportDocument[],
+  wanted: ImportDocument['kind'],
+): ImportDocument | undefined {
+  return documents.find(({ kind }) => kind === wanted);
+}
+
+function pagesOf(documents: readonly ImportDocument[]): ImportDocument[] {
+  return documents.filter(({ kind }) => kind === 'page');
+}
+
+interface Judged {
+  readonly key: SiteKey;
+  readonly base: ImportBase;
+  readonly documents: readonly ImportDocument[];
+  readonly publish: boolean;
+  readonly assets: readonly AssetPlan[];
+}
+
+/** The site as it is after the import, for its pages may link to each other and show what comes with them. */
+async function contextOf(
+  options: PlanningOptions,
+  { key, base, documents, publish, assets }: Judged,
+): Promise<RuleContext> {
+  const settings = documentOf(documents, 'settings');
+  const pages = new Map(base.summaries);
+  for (const { file, text } of pagesOf(documents))
+    pages.set(pageIdOf(file), text === undefined ? undefined : summariseText(text));
+  const context = createSiteContext({
+    settings: settings === undefined ? base.settings : settings.text,
+    pages: pages.values(),
+    assets: await assetFactsOf(options, key, assets),
+    now: options.now(),
+  });
+  // Incoming pages are drafts to none of the others: what they say counts as published.
+  const incoming = context.pages.filter(({ isPublished }) => isPublished === undefined);
+  return publish ? { ...context, pages: yieldAddresses(context.pages, incoming) } : context;
+}
+
+async function assetFactsOf(
+  library: AssetLibrary,
+  key: SiteKey,
+  plans: readonly AssetPlan[],
+): Promise<ReadonlyMap<string, AssetFacts>> {
+  const added = plans.flatMap(({ path, added: asset }) =>
+    asset === undefined ? [] : [[path, asset.facts] as const],
+  );
+  return new Map([...(await loadAssetFacts(library, key)), ...added]);
+}
+
+/** Whether the site has settings, or a page of this id, that the document would change. */
+function isOnSite({ file, kind }: ImportDocument, base: ImportBase): boolean {
+  if (kind === 'settings') return base.settings !== undefined;
+  return kind === 'page' && base.pages.has(pageIdOf(file));
+}
+
+function skipDocument({ file }: ImportDocument): FilePlan {
+  return { file, action: 'skip', problems: [], omitted: 0, refusals: [] };
+}

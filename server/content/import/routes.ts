@@ -1,0 +1,141 @@
+import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type ImportQuery,
+  type ImportReport,
+  importRoute,
+  type SiteParams,
+} from '#schemas/api/content-transfer.ts';
+import { fail, type Result } from '#schemas/problems/result.ts';
+import { scopeMissing, sendRefusal } from '../../access/access-refusal.ts';
+import { JobLimit } from '../../base/job-limit.ts';
+import { createHttpProblem, type HttpProblem, sendProblem } from '../../http/http-problem.ts';
+import { readerLanguage } from '../../http/reader-language.ts';
+import { isTooLong, type ReceiveFailure, receiveBody } from '../../http/receive-body.ts';
+import { requireIfMatch, takeDocumentsAsText } from '../documents/content-request.ts';
+import { findContentSite } from '../documents/content-site.ts';
+import { type ArchiveFile, withArchive } from '../zip/archive-file.ts';
+import { MAX_ARCHIVE_BYTES } from '../zip/archive-limits.ts';
+import { overSize } from '../zip/read-directory.ts';
+import { type ImportFolder, readImportFolder, toPageFolder } from './import-folder.ts';
+import { type ImportTask, type RunOptions, runImport } from './import-run.ts';
+
+type ImportRequest = FastifyRequest<{
+  Params: SiteParams;
+  Querystring: ImportQuery;
+  Body: Readable | string | undefined;
+}>;
+
+const ARCHIVE_TYPES = [
+  'application/zip',
+  'application/x-zip-compressed',
+  'application/octet-stream',
+] as const;
+
+/** Imports that are judged at once: the documents of each are in memory. */
+const PARALLEL_IMPORTS = 2;
+
+/** `POST /content/v1/sites/{siteId}/import` */
+export function addImportRoute(content: FastifyInstance, options: RunOptions): void {
+  const limit = new JobLimit(PARALLEL_IMPORTS);
+  void content.register(async (imports) => {
+    takeDocumentsAsText(imports);
+    imports.addContentTypeParser([...ARCHIVE_TYPES], (_request, body, done) => done(null, body));
+    // Otherwise Node would read the rest of a refused body, however long it is, before the next request.
+    imports.addHook('onSend', async ({ raw }, reply) => {
+      if (!raw.complete) reply.header('connection', 'close');
+    });
+    imports.post<{
+      Params: SiteParams;
+      Querystring: ImportQuery;
+      Body: Readable | string | undefined;
+    }>(
+      '/sites/:siteId/import',
+      { schema: importRoute, config: { scope: 'edit' } },
+      async (request, reply) => {
+        const task = await requireTask(options, request, reply);
+        if (task === undefined) return reply;
+        const carryOut = (folder: ImportFolder) => runImport(options, task, folder);
+        const report = await withFolder(request, { ...options, limit }, carryOut);
+        return report.ok ? report.value : sendFailure(reply, report.problems);
+      },
+    );
+  });
+}
+
+/** What a request asks for; undefined after it was answered why it may not. */
+async function requireTask(
+  { database }: RunOptions,
+  request: ImportRequest,
+  reply: FastifyReply,
+): Promise<ImportTask | undefined> {
+  const { actor, params, query } = request;
+  const { dryRun = false, publish = false, onlyNew = false } = query;
+  const site = await findContentSite(database.kysely, actor, params.siteId);
+  // Whole sites come from elsewhere with the operator alone, who may make them.
+  const isNew = actor.agencyId === undefined && typeof request.body !== 'string';
+  if (site === undefined && !isNew) {
+    const detail = `No site has the id "${params.siteId}".`;
+    sendProblem(reply, createHttpProblem('site-unknown', detail));
+    return undefined;
+  }
+  if (publish && !actor.scopes.has('publish')) {
+    sendRefusal(reply, [scopeMissing(actor, 'publish')]);
+    return undefined;
+  }
+  const ifMatch = dryRun ? '*' : requireIfMatch(request, reply);
+  if (ifMatch === undefined) return undefined;
+  const language = readerLanguage(request);
+  return { siteId: params.siteId, site, actor, ifMatch, dryRun, publish, onlyNew, language };
+}
+
+type FolderTask = (folder: ImportFolder) => Promise<Result<ImportReport, HttpProblem>>;
+
+/** Runs a task on what the body brings, which is there only meanwhile. */
+async function withFolder(
+  { body, headers, socket }: ImportRequest,
+  { assets, limit }: Pick<RunOptions, 'assets'> & { readonly limit: JobLimit },
+  task: FolderTask,
+): Promise<Result<ImportReport, HttpProblem>> {
+  if (typeof body === 'string') return limit.run(() => task(toPageFolder(body)));
+  if (isTooLong(headers['content-length'], MAX_ARCHIVE_BYTES))
+    return fail(uploadProblem('too-large'));
+  const received = await receiveBody(body ?? Readable.from([]), {
+    directory: assets.uploads.incoming,
+    maxBytes: MAX_ARCHIVE_BYTES,
+  });
+  if (!received.ok) return fail(...received.problems.map(uploadProblem));
+  // The connection is silent while pictures are judged.
+  if (socket instanceof Socket) socket.setTimeout(0);
+  try {
+    return await limit.run(() =>
+      withArchive(received.value.path, (file) => readAndRun(file, task)),
+    );
+  } finally {
+    await received.value.remove();
+  }
+}
+
+async function readAndRun(
+  file: ArchiveFile,
+  task: FolderTask,
+): Promise<Result<ImportReport, HttpProblem>> {
+  const folder = await readImportFolder(file);
+  if (folder.ok) return task(folder.value);
+  return fail(...folder.problems.map(({ code, detail }) => createHttpProblem(code, detail)));
+}
+
+function uploadProblem(failure: ReceiveFailure): HttpProblem {
+  return failure === 'too-large'
+    ? createHttpProblem('archive-too-large', overSize())
+    : createHttpProblem(
+        'request-refused',
+        'The connection broke off before the whole archive had arrived. Send it again; nothing has changed.',
+      );
+}
+
+function sendFailure(reply: FastifyReply, [problem]: readonly HttpProblem[]): FastifyReply {
+  if (problem === undefined) throw new Error('An import failed without a problem.');
+  return sendProblem(reply, problem);
+}

@@ -1,0 +1,170 @@
+import { type Kysely, sql } from 'kysely';
+import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
+import type { Tables } from '../../db/schema.ts';
+import { toEtag } from '../../http/etag.ts';
+import { siteColumns } from '../../sites/page-key.ts';
+import type { SiteKey } from '../../sites/site-rows.ts';
+import { shownUrl } from '../../sites/stored-url.ts';
+import { lastUrl, loadFormerUrls, newestPublished } from '../documents/page-summaries.ts';
+
+export interface PageListOptions {
+  /** Whether to list what is in the bin instead. */
+  readonly isBin: boolean;
+}
+
+/** Every page of a site as those who edit it see it, without the documents, in the order of their ids. */
+export async function listContentPages(
+  kysely: Kysely<Tables>,
+  site: SiteKey,
+  { isBin }: PageListOptions,
+): Promise<ContentPageSummary[]> {
+  const rows = await pagesWithDrafts(kysely, site, isBin);
+  const schedules = await loadSchedules(kysely, site);
+  const left = await loadFormerUrls(kysely, site);
+  return rows.map((row) => ({
+    ...namesOf(row),
+    ...liveUrlOf(row),
+    formerUrls: formerUrlsOf(row, left.get(row.page_id)),
+    id: row.page_id,
+    version: row.live_version,
+    source: row.source ?? 'editor',
+    status: statusOf(row),
+    etag: toEtag(row.draft_checksum ?? row.checksum ?? ''),
+    updatedAt: (row.draft_updated_at ?? row.updated_at).toISOString(),
+    updatedBy: row.draft_updated_by ?? row.created_by,
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+    schedules: (schedules.get(row.page_id) ?? []).map(toSchedule),
+  }));
+}
+
+/** With the version that is live, or that was when the page was taken off the site. */
+function pagesWithDrafts(kysely: Kysely<Tables>, site: SiteKey, isBin: boolean) {
+  return kysely
+    .selectFrom('pages')
+    .leftJoin('page_drafts as draft', (join) =>
+      join
+        .onRef('draft.agency_id', '=', 'pages.agency_id')
+        .onRef('draft.site_id', '=', 'pages.site_id')
+        .onRef('draft.page_id', '=', 'pages.page_id'),
+    )
+    .leftJoin('page_versions as shown', (join) =>
+      join
+        .onRef('shown.agency_id', '=', 'pages.agency_id')
+        .onRef('shown.site_id', '=', 'pages.site_id')
+        .onRef('shown.page_id', '=', 'pages.page_id')
+        .on('shown.version', '=', sql<number>`coalesce(pages.live_version, ${newestPublished})`),
+    )
+    .select([
+      ...(['pages.page_id', 'pages.url', 'pages.type', 'pages.title'] as const),
+      ...(['pages.live_version', 'pages.updated_at', 'pages.deleted_at'] as const),
+      ...([
+        'shown.checksum',
+        'shown.source',
+        'shown.created_by',
+        'draft.page_id as draft_id',
+      ] as const),
+      lastUrl.as('last_url'),
+      ...(['draft.url as draft_url', 'draft.type as draft_type'] as const),
+      ...(['draft.title as draft_title', 'draft.checksum as draft_checksum'] as const),
+      ...(['pages.aliases', 'draft.aliases as draft_aliases'] as const),
+      ...([
+        'draft.updated_at as draft_updated_at',
+        'draft.updated_by as draft_updated_by',
+      ] as const),
+    ])
+    .where('pages.agency_id', '=', site.agencyId)
+    .where('pages.site_id', '=', site.siteId)
+    .where('pages.deleted_at', isBin ? 'is not' : 'is', null)
+    .orderBy('pages.page_id')
+    .execute();
+}
+
+interface NameColumns {
+  readonly url: string;
+  readonly type: string;
+  readonly title: string;
+  readonly last_url: string | null;
+  readonly draft_id: string | null;
+  readonly draft_url: string | null;
+  readonly draft_type: string | null;
+  readonly draft_title: string | null;
+  readonly aliases: string;
+  readonly draft_aliases: string | null;
+}
+
+interface LiveColumns {
+  readonly live_version: number | null;
+}
+
+/** What the draft says comes first, for that is what is worked on. */
+function namesOf(row: NameColumns) {
+  const { url, type, title, last_url } = row;
+  const aliases = JSON.parse(row.draft_aliases ?? row.aliases) as string[];
+  if (row.draft_id === null) return { url: last_url ?? shownUrl(url), type, title, aliases };
+  return {
+    url: row.draft_url ?? '',
+    type: row.draft_type ?? type,
+    title: row.draft_title ?? '',
+    aliases,
+  };
+}
+
+/** Of a page that is to move. */
+function liveUrlOf(row: NameColumns & LiveColumns): Pick<ContentPageSummary, 'liveUrl'> {
+  const liveUrl = shownUrl(row.url);
+  const isMoving = row.live_version !== null && row.draft_id !== null && row.draft_url !== liveUrl;
+  return isMoving ? { liveUrl } : {};
+}
+
+/** What led to it before, and what leads to it until its draft is published: publishing leaves a redirect there. */
+function formerUrlsOf(
+  { url, aliases, live_version, draft_id, draft_url }: NameColumns & LiveColumns,
+  left: readonly string[] = [],
+): readonly string[] {
+  if (live_version === null || draft_id === null) return left;
+  const live = [shownUrl(url), ...(JSON.parse(aliases) as string[])];
+  return [...left, ...live.filter((address) => address !== draft_url)];
+}
+
+function statusOf({
+  live_version,
+  draft_checksum,
+}: {
+  readonly live_version: number | null;
+  readonly draft_checksum: string | null;
+}): ContentPageSummary['status'] {
+  if (live_version === null) return 'draft';
+  return draft_checksum === null ? 'live' : 'changed';
+}
+
+interface ScheduleRow {
+  readonly page_id: string;
+  readonly action: 'publish' | 'unpublish';
+  readonly run_at: Date;
+  readonly created_by: string;
+  readonly failure: string | null;
+}
+
+/** By page. */
+async function loadSchedules(
+  kysely: Kysely<Tables>,
+  site: SiteKey,
+): Promise<ReadonlyMap<string, readonly ScheduleRow[]>> {
+  const rows: readonly ScheduleRow[] = await kysely
+    .selectFrom('page_schedules')
+    .select(['page_id', 'action', 'run_at', 'created_by', 'failure'])
+    .where((eb) => eb.and(siteColumns(site)))
+    .orderBy('run_at')
+    .execute();
+  const byPage = new Map<string, ScheduleRow[]>();
+  for (const row of rows) {
+    const planned = byPage.get(row.page_id);
+    if (planned === undefined) byPage.set(row.page_id, [row]);
+    else planned.push(row);
+  }
+  return byPage;
+}
+
+function toSchedule({ action, run_at, created_by, failure }: ScheduleRow) {
+  return { action, at: run_at.toISOString(), by: created_by, failure };
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { SettingsVersionSummary } from '#schemas/api/content-settings.ts';
+import type { Tables } from '../../db/schema.ts';
+import { toEtag } from '../../http/etag.ts';
+import { siteColumns } from '../../sites/page-key.ts';
+import { checksumOf } from '../../sites/site-folder.ts';
+import type { SiteKey } from '../../sites/site-rows.ts';
+
+/** More than a person looks through; older ones can be read by their number. */
+const MAX_LISTED = 200;
+
+/** Every state of a site's settings since the first change in the editor, newest first. */
+export async function listSettingsVersions(
+  kysely: Kysely<Tables>,
+  key: SiteKey,
+): Promise<SettingsVersionSummary[]> {
+  const versions = await kysely
+    .selectFrom('site_versions')
+    .select(['version', 'settings', 'source', 'created_at', 'created_by'])
+    .where((eb) => eb.and(siteColumns(key)))
+    .orderBy('version', 'desc')
+    .limit(MAX_LISTED)
+    .execute();
+  return versions.map(({ version, settings, source, created_at, created_by }) => ({
+    version,
+    source,
+    etag: toEtag(checksumOf(settings)),
+    createdAt: created_at.toISOString(),
+    createdBy: created_by,
+  }));
+}
+
+/** The text of a version; undefined where the site has no such one. */
+export async function loadSettingsVersion(
+  kysely: Kysely<Tables>,
+  key: SiteKey,
+  version: number,
+): Promise<string | undefined> {
+  const row = await kysely
+    .selectFrom('site_versions')
+    .select('settings')
+    .where((eb) => eb.and(siteColumns(key)))
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.settings;
+}
+
+/** Who saved the newest version; null where it came from a file, and where there is none. */
+export async function findSettingsAuthor(
+  kysely: Kysely<Tables>,
+  key: SiteKey,
+): Promise<string | null> {
+  const row = await kysely
+    .selectFrom('site_versions')
+    .select('created_by')
+    .where((eb) => eb.and(siteColumns(key)))
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_by ?? null;
+}

@@ -1,0 +1,141 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../base/error-text.ts';
+import { type EncodedBodies, encodeBody, encodePlain } from './encoded-body.ts';
+import { createHttpProblem, sendProblem } from './http-problem.ts';
+import { IMMUTABLE } from './immutable.ts';
+import { mediaTypeOf } from './media-type.ts';
+import type { Headers } from './security-headers.ts';
+import { sendEncoded } from './send-encoded.ts';
+
+const COMPRESSED_ALREADY = new Set(['.avif', '.jpg', '.png', '.webp', '.woff2']);
+
+/** The files of a build, each compressed when first asked for and then kept in memory. */
+class StaticFolder {
+  readonly #paths: ReadonlyMap<string, string>;
+  readonly #bodies = new Map<string, Promise<EncodedBodies>>();
+
+  private constructor(paths: ReadonlyMap<string, string>) {
+    this.#paths = paths;
+  }
+
+  /** Lists the folder once: only a name of that list is ever opened. A missing folder has no files. */
+  static async open(directory: string): Promise<StaticFolder> {
+    const entries = await readdir(directory, { withFileTypes: true, recursive: true }).catch(
+      emptyWhenMissing,
+    );
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    const names = files.map((path): [string, string] => [
+      relative(directory, path).split(sep).join('/'),
+      path,
+    ]);
+    return new StaticFolder(new Map(names.filter(([name]) => !name.startsWith('.'))));
+  }
+
+  /** A file by its path inside the folder, with `/`. */
+  load(name: string): Promise<EncodedBodies> | undefined {
+    const path = this.#paths.get(name);
+    if (path === undefined) return undefined;
+    const known = this.#bodies.get(name) ?? encodeFile(path);
+    this.#bodies.set(name, known);
+    known.catch(() => this.#bodies.delete(name));
+    return known;
+  }
+}
+
+/** Folders of the build and of the runtime that are served as they are. */
+export interface StaticFolders {
+  readonly clientDir: string;
+  readonly editorDir: string;
+  readonly fontsDir: string;
+}
+
+/** The editor draws recruiters' themes as inline styles; its scripts are its own files alone. */
+const EDITOR_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const EDITOR_PAGE: Headers = {
+  'content-type': mediaTypeOf('html'),
+  'content-security-policy': EDITOR_POLICY,
+  // The link that opens the editor carries the token.
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-cache',
+};
+
+const HIDDEN = { schema: { hide: true } };
+
+/** `/build`, `/fonts` and `/editor`. */
+export async function addStaticRoutes(app: FastifyInstance, folders: StaticFolders): Promise<void> {
+  const [client, editor, fonts] = await Promise.all(
+    [folders.clientDir, folders.editorDir, folders.fontsDir].map((directory) =>
+      StaticFolder.open(directory),
+    ),
+  );
+  if (client) addFolder(app, '/build', client);
+  if (fonts) addFolder(app, '/fonts', fonts);
+  if (editor) addEditor(app, editor);
+  app.get('/favicon.ico', HIDDEN, (_request, reply) => sendUnknown(reply));
+}
+
+function addFolder(app: FastifyInstance, prefix: string, folder: StaticFolder): void {
+  app.get<{ Params: { '*': string } }>(`${prefix}/*`, HIDDEN, (request, reply) =>
+    sendFile(request, reply, folder, request.params['*']),
+  );
+}
+
+function addEditor(app: FastifyInstance, folder: StaticFolder): void {
+  for (const path of ['/editor', '/editor/']) {
+    app.get(path, HIDDEN, (request, reply) => sendFile(request, reply, folder, 'index.html'));
+  }
+  app.get('/editor/bench', HIDDEN, (request, reply) =>
+    sendFile(request, reply, folder, 'bench/index.html'),
+  );
+  addFolder(app, '/editor', folder);
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: StaticFolder,
+  name: string,
+): Promise<FastifyReply> {
+  const bodies = await folder.load(name);
+  if (bodies === undefined) return sendUnknown(reply);
+  const extension = extname(name).slice(1);
+  const headers = { 'content-type': mediaTypeOf(extension), 'cache-control': IMMUTABLE };
+  // The editor's pages are the only HTML of any build, and the only names without a hash.
+  return sendEncoded(request, reply, {
+    bodies,
+    headers: extension === 'html' ? EDITOR_PAGE : headers,
+  });
+}
+
+function sendUnknown(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, createHttpProblem('asset-unknown', 'The build has no such file.'));
+}
+
+async function encodeFile(path: string): Promise<EncodedBodies> {
+  const bytes = await readFile(path);
+  return COMPRESSED_ALREADY.has(extname(path)) ? encodePlain(bytes) : encodeBody(bytes, 'forever');
+}
+
+function emptyWhenMissing(error: unknown): [] {
+  if (errorCode(error) === 'ENOENT') return [];
+  throw error;
+}

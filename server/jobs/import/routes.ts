@@ -1,0 +1,147 @@
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  importJobsRoute,
+  type JobImportParams,
+  type JobImportQuery,
+  type JobImportReport,
+} from '#schemas/api/job-imports.ts';
+import { fail, type Result } from '#schemas/problems/result.ts';
+import type { Access } from '../../access/access.ts';
+import { agencyUnknown, sendRefusal } from '../../access/access-refusal.ts';
+import { JobLimit } from '../../base/job-limit.ts';
+import type { RuntimeSource } from '../../base/runtime-door.ts';
+import { createSanitiser } from '../../base/sanitise.ts';
+import type { Database } from '../../db/open-database.ts';
+import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
+import type { ServerLog } from '../../log/server-log.ts';
+import { importJobs } from './import-jobs.ts';
+import type { ImportProblem } from './import-problem.ts';
+import type { PlaceFinder } from './job-place.ts';
+import { type SpooledFeed, spoolFeed } from './spool-feed.ts';
+
+export interface JobImportRoutesOptions {
+  readonly database: Database;
+  readonly gazetteer: PlaceFinder;
+  readonly runtime: RuntimeSource;
+  readonly access: Access;
+  /** Feeds wait in its folder `job-imports` while they are taken in. */
+  readonly dataDir: string;
+  readonly log: ServerLog;
+}
+
+type ImportRequest = FastifyRequest<{
+  Params: JobImportParams;
+  Querystring: JobImportQuery;
+  Body: Readable | undefined;
+}>;
+
+const FEED_TYPES = [
+  'application/xml',
+  'text/xml',
+  'application/octet-stream',
+  'application/gzip',
+] as const;
+
+const UPLOAD_BROKEN: ImportProblem = {
+  code: 'source-unreadable',
+  message: 'The connection broke off before the whole feed had arrived.',
+  remedy: 'Send it again; nothing has changed.',
+};
+
+/** `POST /v1/agencies/{agencyId}/clients/{clientId}/job-imports`, for the operator and administrators of the agency. */
+export function addJobImportRoutes(app: FastifyInstance, options: JobImportRoutesOptions): void {
+  const running = new Set<string>();
+  // An embedded database has one session: a second import would only wait for it until it gives up.
+  const limit = new JobLimit(options.database.engine === 'pglite' ? 1 : Number.POSITIVE_INFINITY);
+  void app.register(async (scope) => {
+    scope.addContentTypeParser([...FEED_TYPES], (_request, body, done) => done(null, body));
+    scope.post<{
+      Params: JobImportParams;
+      Querystring: JobImportQuery;
+      Body: Readable | undefined;
+    }>(
+      '/v1/agencies/:agencyId/clients/:clientId/job-imports',
+      {
+        schema: importJobsRoute,
+        onRequest: (request, reply) => refuseStrangers(request, reply, options.access),
+      },
+      async (request, reply) => {
+        const { agencyId } = request.params;
+        if (running.has(agencyId)) return sendRunning(reply, agencyId);
+        running.add(agencyId);
+        try {
+          const result = await receiveFeed(request, options, limit);
+          return result.ok ? result.value : sendImportRefusal(reply, result.problems);
+        } finally {
+          running.delete(agencyId);
+        }
+      },
+    );
+  });
+}
+
+/** To administrators, every agency but their own is unknown. */
+async function refuseStrangers(
+  request: FastifyRequest<{ Params: JobImportParams }>,
+  reply: FastifyReply,
+  access: Access,
+): Promise<FastifyReply | undefined> {
+  const admitted = await access.admit(request, 'admin');
+  if (!admitted.ok) return sendRefusal(reply, admitted.problems);
+  const { agencyId } = request.params;
+  const own = admitted.value.agencyId ?? agencyId;
+  return own === agencyId ? undefined : sendProblem(reply, agencyUnknown(agencyId));
+}
+
+async function receiveFeed(
+  request: ImportRequest,
+  { dataDir, runtime, ...options }: JobImportRoutesOptions,
+  limit: JobLimit,
+): Promise<Result<JobImportReport, ImportProblem>> {
+  const feed = await spoolUpload(request, join(dataDir, 'job-imports'));
+  if (feed === undefined) return fail(UPLOAD_BROKEN);
+  try {
+    // The connection is silent while the jobs are merged.
+    if (request.socket instanceof Socket) request.socket.setTimeout(0);
+    const sanitise = createSanitiser(await runtime.load(), '');
+    return await limit.run(() =>
+      importJobs({
+        ...options,
+        ...request.params,
+        ...request.query,
+        sanitise,
+        source: { name: 'upload', chunks: feed.read() },
+      }),
+    );
+  } finally {
+    await feed.remove();
+  }
+}
+
+/** Undefined when the sender breaks off. */
+async function spoolUpload(
+  { body, raw }: ImportRequest,
+  directory: string,
+): Promise<SpooledFeed | undefined> {
+  try {
+    return await spoolFeed(body ?? Readable.from([]), directory);
+  } catch (error) {
+    if (raw.destroyed && !raw.complete) return undefined;
+    throw error;
+  }
+}
+
+function sendRunning(reply: FastifyReply, agencyId: string): FastifyReply {
+  const detail = `An import for the agency "${agencyId}" is running. Send the feed again when it has ended.`;
+  return sendProblem(reply, { ...createHttpProblem('request-refused', detail), status: 409 });
+}
+
+function sendImportRefusal(reply: FastifyReply, problems: readonly ImportProblem[]): FastifyReply {
+  const detail = problems.map(({ message, remedy }) => `${message} ${remedy}`).join(' ');
+  const isUnknown = problems.some(({ code }) => code === 'agency-unknown');
+  const status = isUnknown ? 404 : 422;
+  return sendProblem(reply, { ...createHttpProblem('request-refused', detail), status });
+}

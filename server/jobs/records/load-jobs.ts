@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Job } from '#schemas/api/jobs.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { JobScope } from './job-scope.ts';
+import { JOB_COLUMNS, toJob } from './to-job.ts';
+
+/** What a `bigint` key surely holds; other texts are the id of no job. */
+const JOB_ID = /^[1-9]\d{0,17}$/;
+
+/** Jobs of a scope, open or closed, in the order of their ids; those that do not exist are left out. */
+export async function loadJobs(
+  kysely: Kysely<Tables>,
+  scope: JobScope,
+  ids: readonly string[],
+): Promise<Job[]> {
+  const known = ids.filter((id) => JOB_ID.test(id));
+  if (known.length === 0) return [];
+  const rows = await selectJobs(kysely, scope).where('job_id', 'in', known).execute();
+  const jobs = new Map(rows.map((row) => [row.job_id, toJob(row)]));
+  return [...new Set(known)].flatMap((id) => jobs.get(id) ?? []);
+}
+
+/** The job at an address, open or closed; null when there is none. */
+export async function findJob(
+  kysely: Kysely<Tables>,
+  scope: JobScope,
+  urlSlug: string,
+): Promise<Job | null> {
+  if (urlSlug.includes('\0')) return null;
+  const row = await selectJobs(kysely, scope).where('url_slug', '=', urlSlug).executeTakeFirst();
+  return row === undefined ? null : toJob(row);
+}
+
+/** Open jobs of a scope by the gazetteer's id of their place. */
+export async function countOpenJobsByPlace(
+  kysely: Kysely<Tables>,
+  scope: JobScope,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await jobsOf(kysely, scope)
+    .select((expression) => ['place_id', expression.fn.countAll<string>().as('count')])
+    .where('status', '=', 'open')
+    .where('place_id', 'is not', null)
+    .groupBy('place_id')
+    .execute();
+  return new Map(
+    rows.flatMap(({ place_id, count }) => (place_id === null ? [] : [[place_id, Number(count)]])),
+  );
+}
+
+function selectJobs(kysely: Kysely<Tables>, scope: JobScope) {
+  return jobsOf(kysely, scope).select(JOB_COLUMNS);
+}
+
+function jobsOf(kysely: Kysely<Tables>, { agencyId, clientId }: JobScope) {
+  const ofAgency = kysely.selectFrom('jobs').where('agency_id', '=', agencyId);
+  return clientId === undefined ? ofAgency : ofAgency.where('client_id', '=', clientId);
+}

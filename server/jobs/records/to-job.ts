@@ -1,0 +1,77 @@
+import { type Selectable, sql } from 'kysely';
+import type { Job, Point } from '#schemas/api/jobs.ts';
+import type { JobsTable } from '../../db/job-tables.ts';
+
+/** What `toJob` reads, in one place so that every query selects the same. */
+export const JOB_COLUMNS = [
+  'job_id',
+  'agency_id',
+  'client_id',
+  'reference_number',
+  'url_slug',
+  'status',
+  'title',
+  'company',
+  'logo_name',
+  'city',
+  'state',
+  'country',
+  'latitude',
+  'longitude',
+  'employment_type',
+  'description',
+  'job_posting',
+  'responsibilities',
+  'qualifications',
+  'skills',
+  'experience',
+  'details',
+  'start_date',
+  'expires_at',
+  'alike_count',
+] as const satisfies readonly (keyof JobsTable)[];
+
+type Column = (typeof JOB_COLUMNS)[number];
+
+export type JobRow = Pick<Selectable<JobsTable>, Exclude<Column, 'alike_count'>> &
+  Partial<Pick<Selectable<JobsTable>, 'alike_count'>>;
+
+/** An open job past its date is closed soon; until then nobody may see it as open. */
+export const isOpen = sql<boolean>`status = 'open' and (expires_at is null or expires_at > now())`;
+
+/** Whether lists show a job: of open ones that are alike the one that stays open longest stands for all. */
+export const isListed = sql<boolean>`${isOpen} and is_listed`;
+
+export function toJob(row: JobRow, now: Date = new Date()): Job {
+  const { alike_count: alikeCount = 0 } = row;
+  return {
+    id: row.job_id,
+    agencyId: row.agency_id,
+    clientId: row.client_id,
+    referenceNumber: row.reference_number,
+    urlSlug: row.url_slug,
+    title: row.title,
+    city: row.city,
+    state: row.state,
+    country: row.country,
+    employmentType: row.employment_type,
+    company: row.company,
+    logoName: row.logo_name,
+    description: row.description,
+    jobPosting: row.job_posting,
+    responsibilities: row.responsibilities,
+    qualifications: row.qualifications,
+    skills: row.skills,
+    experience: row.experience,
+    status: row.status === 'open' ? 'Open' : 'Closed',
+    active: row.status === 'open' && (row.expires_at === null || row.expires_at > now),
+    point: toPoint(row),
+    startDate: row.start_date.toISOString(),
+    details: row.details,
+    ...(row.status === 'open' && alikeCount > 0 && { alikeCount }),
+  };
+}
+
+function toPoint({ latitude, longitude }: Pick<JobRow, 'latitude' | 'longitude'>): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

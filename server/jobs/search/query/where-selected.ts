@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FacetField, Point } from '#schemas/api/jobs.ts';
+import type { JobScope } from '../../records/job-scope.ts';
+import { isListed } from '../../records/to-job.ts';
+import {
+  type Condition,
+  hasText,
+  matchesKeyword,
+  type Route,
+  type TitleChoice,
+} from './matches-keyword.ts';
+import { isAroundTowns } from './near-first.ts';
+import type { AllowedValues, JobSelection } from './normalise-search.ts';
+import type { PlacedKeyword } from './placed-keyword.ts';
+import { isNear, isWithin } from './radius.ts';
+
+/** Columns of the fields that filters and facets name. */
+export const FACET_COLUMNS: Readonly<Record<FacetField, RawBuilder<string | null>>> = {
+  city: sql`city`,
+  state: sql`state`,
+  company: sql`company`,
+  employmentType: sql`employment_type`,
+  category: sql`category`,
+};
+
+/** Which jobs a search is about. */
+export interface SearchTarget {
+  readonly scope: JobScope;
+  readonly selection: JobSelection;
+  readonly keyword: PlacedKeyword | undefined;
+  /** Fields whose filters the keyword's words answer, see `narrowKeyword`. */
+  readonly inKeyword?: readonly FacetField[];
+  /** Both without it. */
+  readonly titles?: TitleChoice;
+}
+
+/**
+ * The open jobs of a search, in a form that makes PostgreSQL go that way. Left to itself it reads every row for a
+ * common word, since it does not count that vectors come from outside the row, and knows nothing of places.
+ */
+export function whereSelected(
+  {
+    scope,
+    selection: { searchFields, allowed, radii, area, towns },
+    keyword,
+    inKeyword = [],
+    titles,
+  }: SearchTarget,
+  route: Route = 'collect',
+): Condition {
+  const among = allTrue([
+    sql`agency_id = ${scope.agencyId}`,
+    ...(scope.clientId === undefined ? [] : [sql<boolean>`client_id = ${scope.clientId}`]),
+    isListed,
+  ]);
+  const texts =
+    keyword === undefined ? [] : matchesKeyword({ keyword, searchFields, titles, among }, route);
+  const facts = [
+    ...allowed.map((filter) => isAllowed(filter, inKeyword.includes(filter.field))),
+    // A keyword's jobs around a place are fewer than all jobs there, and the text index finds them alone.
+    ...radii.map(route === 'walk' || keyword !== undefined ? isNear : isWithin),
+    ...(area.length === 0 ? [] : [isInArea(area)]),
+    ...(towns === undefined || towns.otherStates.length === 0
+      ? []
+      : [sql<boolean>`coalesce(state, '') <> all(${towns.otherStates}::text[])`]),
+    ...(keyword?.town === undefined || towns?.aroundKm === undefined
+      ? []
+      : [sql<boolean>`(${hasText(keyword.town)} or ${isAroundTowns(towns)})`]),
+  ];
+  return allTrue([among, ...(route === 'walk' ? inTurn(facts, texts) : [...texts, ...facts])]);
+}
+
+/** Tells PostgreSQL which conditions to look at first: it does not know that vectors lie outside the row. */
+function inTurn(first: readonly Condition[], then: readonly Condition[]): readonly Condition[] {
+  if (first.length === 0 || then.length === 0) return [...first, ...then];
+  return [sql`case when ${allTrue(first)} then ${allTrue(then)} else false end`];
+}
+
+function allTrue(conditions: readonly Condition[]): Condition {
+  return sql`${sql.join([...conditions], sql` and `)}`;
+}
+
+/** An empty text behind a column keeps PostgreSQL off its index, all of whose jobs would be read for their words. */
+function isAllowed({ field, values }: AllowedValues, isInKeyword: boolean): Condition {
+  const column = FACET_COLUMNS[field];
+  return sql`${isInKeyword ? sql`${column} || ''` : column} = any(${values}::text[])`;
+}
+
+/**
+ * Jobs inside a part of the map: a box, which an index answers, and within it the polygon where there is one. A job
+ * without a point is in no area.
+ */
+function isInArea(area: readonly Point[]): RawBuilder<boolean> {
+  const latitudes = area.map(({ latitude }) => latitude);
+  const longitudes = area.map(({ longitude }) => longitude);
+  const box = sql<boolean>`latitude between ${Math.min(...latitudes)} and ${Math.max(...latitudes)}
+    and longitude between ${Math.min(...longitudes)} and ${Math.max(...longitudes)}`;
+  if (area.length === 2) return box;
+  const corners = area.map(({ latitude, longitude }) => `(${longitude},${latitude})`);
+  return sql`${box} and ${`(${corners.join(',')})`}::polygon @> point(longitude, latitude)`;
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { FacetField } from '#schemas/api/jobs.ts';
+import type { Tables } from '../../../db/schema.ts';
+import type { JobScope } from '../../records/job-scope.ts';
+import { type JobSummary, loadSummary } from '../query/load-summary.ts';
+import { EVERY_JOB, type JobSelection } from '../query/normalise-search.ts';
+import { readKeyword } from '../query/placed-keyword.ts';
+import type { SearchTarget } from '../query/where-selected.ts';
+import { forgetful, type SearchMemory } from './search-memory.ts';
+
+/** Where totals and facets come from. */
+export interface SummarySource {
+  readonly kysely: Kysely<Tables>;
+  /** Of this scope; nothing is remembered without one. */
+  readonly memory?: SearchMemory;
+}
+
+/** All open jobs of a scope. */
+export function everyJob(scope: JobScope): SearchTarget {
+  return { scope, selection: EVERY_JOB, keyword: undefined };
+}
+
+export async function countJobs(
+  source: SummarySource,
+  scope: JobScope,
+  selection: JobSelection,
+): Promise<number> {
+  const keyword = await readKeyword(source.kysely, selection, scope);
+  return (await summarise(source, { scope, selection, keyword }, [])).total;
+}
+
+/**
+ * Total and facets. A facet with a filter counts what the other filters leave, as if its own were not set: that is the
+ * search its visitor most likely comes from, so it is asked for with all its facets, and often remembered.
+ */
+export async function summarise(
+  source: SummarySource,
+  target: SearchTarget,
+  facetFields: readonly FacetField[],
+): Promise<JobSummary> {
+  const { selection } = target;
+  const isFiltered = (field: FacetField) => selection.allowed.some((own) => own.field === field);
+  const summary = await remembered(source, target, facetFields);
+  const facets = new Map(Object.entries(summary.facets));
+  for (const field of facetFields.filter(isFiltered)) {
+    const allowed = selection.allowed.filter((own) => own.field !== field);
+    const others = { ...target, selection: { ...selection, allowed } };
+    facets.set(field, (await remembered(source, others, facetFields)).facets[field] ?? []);
+  }
+  return { total: summary.total, facets: Object.fromEntries(facets) };
+}
+
+/** Without the facets that have a filter. */
+function remembered(
+  { kysely, memory = forgetful }: SummarySource,
+  target: SearchTarget,
+  fields: readonly FacetField[],
+): Promise<JobSummary> {
+  const { allowed } = target.selection;
+  const facetFields = fields.filter((field) => allowed.every((own) => own.field !== field));
+  return memory.summary(JSON.stringify([target.selection, target.titles, facetFields]), () =>
+    loadSummary(kysely, { ...target, facetFields }),
+  );
+}

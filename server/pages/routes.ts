@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isParameter, joinVariant } from '#schemas/pages/page-path.ts';
+import { SERVICE_SEGMENTS } from '#schemas/pages/reserved-address.ts';
+import type { Database } from '../db/open-database.ts';
+import { RETRY_AFTER_SECONDS, sendRouteUnknown } from '../http/error-handler.ts';
+import { sendEncoded } from '../http/send-encoded.ts';
+import { resolvePage, resolveSite } from '../sites/resolve-page.ts';
+import type { SiteEntry } from '../sites/site-entry.ts';
+import type { SiteStore } from '../sites/site-store.ts';
+import { fallbackPage } from './fallback-page.ts';
+import type { PageOrigin } from './page-origin.ts';
+import type { PageRenderer, PageView } from './page-renderer.ts';
+import { parseRequestPath } from './request-path.ts';
+import { sendSitemap } from './sitemap-routes.ts';
+import { systemView } from './system-view.ts';
+
+export interface PageRoutesOptions {
+  readonly pageOrigin: PageOrigin;
+  readonly database: Pick<Database, 'isReady'>;
+  readonly store: SiteStore;
+  readonly renderer: PageRenderer;
+}
+
+/** An address at which a site has no page. */
+interface EmptyPlace {
+  readonly entry: SiteEntry;
+  readonly origin: string;
+  /** Undefined for what can be no page's address. */
+  readonly segments: readonly string[] | undefined;
+}
+
+const HIDDEN = { schema: { hide: true } };
+
+/** `GET /*`: the published pages of every site, and their 404, 410 and 500. */
+export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const { pageOrigin, database, store, renderer } = options;
+  for (const segment of SERVICE_SEGMENTS) app.all(`/${segment}/*`, HIDDEN, sendRouteUnknown);
+  app.get('/*', HIDDEN, sendPage);
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const segments = parseRequestPath(request.url);
+    const match = resolveSite(store.sites, { host: request.host, segments: segments ?? [] });
+    if (match === undefined) return sendEncoded(request, reply, fallbackPage(404));
+    const { entry } = match;
+    const origin = pageOrigin(entry.site, request);
+    if (match.segments[0] === 'sitemap.xml' && match.segments.length === 1)
+      return sendSitemap(request, reply, { entry, origin });
+    const place = { entry, origin, segments: segments && match.segments };
+    const found = place.segments && resolvePage(entry, place.segments);
+    if (found === undefined) return sendElsewhere(request, reply, place);
+    const asked = splitQuery(request.url);
+    return sendView(request, reply, { entry, ...found, ...asked, origin, status: 200 });
+  }
+
+  /** To where the page went that had the address, or to the site's own page for what is not there. */
+  async function sendElsewhere(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { entry, origin, segments }: EmptyPlace,
+  ): Promise<FastifyReply> {
+    const moved = segments && movedPath(entry, segments);
+    if (moved !== undefined) return sendMoved(request, reply, moved);
+    const missing = missingView(entry, origin, segments);
+    if (missing === undefined) return sendEncoded(request, reply, fallbackPage(404));
+    const { frame } = splitQuery(request.url);
+    return sendView(request, reply, { ...missing, frame });
+  }
+
+  async function sendView(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: PageView,
+  ): Promise<FastifyReply> {
+    try {
+      return sendEncoded(request, reply, await renderer.render(view));
+    } catch (error) {
+      const { entry, page } = view;
+      request.log.error(
+        { err: error, siteId: entry.site.id, pageId: page.pageId },
+        'A page could not be rendered',
+      );
+      return sendFailure(request, reply, view);
+    }
+  }
+
+  /** Without the database nothing is wrong with the page, so the visitor is asked to come again. */
+  async function sendFailure(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { entry, origin }: PageView,
+  ): Promise<FastifyReply> {
+    if (!(await database.isReady())) {
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return sendEncoded(request, reply, fallbackPage(503));
+    }
+    const view = systemView(entry, origin, 500);
+    const answer = await (view && renderer.render(view).catch(() => undefined));
+    return sendEncoded(request, reply, answer ?? fallbackPage(500));
+  }
+}
+
+/** The parameter with which a script asks for one widget of a page instead of the whole page. */
+const FRAGMENT_PARAMETER = 'fragment';
+
+/** The parameter with which a frame asks for the document of one widget of the page around it. */
+const FRAME_PARAMETER = 'frame';
+
+/** Minutes rather than for ever, since the page may come back to the address. */
+const MOVED_CACHE = 'public, max-age=300';
+
+function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  const at = request.url.indexOf('?');
+  const query = at < 0 ? '' : request.url.slice(at);
+  return reply.header('cache-control', MOVED_CACHE).redirect(path + query, 301);
+}
+
+function splitQuery(target: string): Pick<PageView, 'query' | 'fragment' | 'frame'> {
+  const at = target.indexOf('?');
+  const query = at < 0 ? '' : target.slice(at + 1);
+  const isPart = query.includes(FRAGMENT_PARAMETER) || query.includes(FRAME_PARAMETER);
+  const params = new URLSearchParams(isPart ? query : '');
+  const [fragment, frame] = [FRAGMENT_PARAMETER, FRAME_PARAMETER].map((name) => params.get(name));
+  return { query, fragment: fragment ?? '', frame: frame ?? '' };
+}
+
+/** Search engines forget an address at once where a page was taken away on purpose. */
+function missingView(
+  entry: SiteEntry,
+  origin: string,
+  segments: readonly string[] | undefined,
+): PageView | undefined {
+  const withdrawn = segments && resolvePage({ ...entry, pageIndex: entry.withdrawn }, segments);
+  return (withdrawn && systemView(entry, origin, 410)) ?? systemView(entry, origin, 404);
+}
+
+/**
+ * Where the page is now that had this address once, as a path below the host; undefined where none had it.
+ * @param segments decoded, below the site's prefix
+ */
+function movedPath(entry: SiteEntry, segments: readonly string[]): string | undefined {
+  const found = resolvePage({ ...entry, pageIndex: entry.left }, segments);
+  const page = found && entry.pages.find(({ pageId }) => pageId === found.page.pageId);
+  if (found === undefined || page === undefined) return undefined;
+  const filled = fill(page.url, found.params);
+  if (filled === undefined) return undefined;
+  const path = joinVariant({ path: filled, variant: found.variant });
+  const { sitePrefix } = entry.site;
+  return encodePath(sitePrefix === '' ? path : `/${sitePrefix}${path}`);
+}
+
+/** Undefined where the old address says nothing of a parameter, for it cannot be made up. */
+function fill(url: string, params: Readonly<Record<string, string>>): string | undefined {
+  const names = url
+    .split('/')
+    .filter(isParameter)
+    .map((part) => part.slice(1, -1));
+  const others = Object.keys(params).filter((name) => !names.includes(name));
+  const values = names.map((name) => params[name] ?? params[others.shift() ?? '']);
+  if (values.includes(undefined)) return undefined;
+  return url
+    .split('/')
+    .map((part) => (isParameter(part) ? values.shift() : part))
+    .join('/');
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageParams } from '#schemas/api/content.ts';
+import {
+  createPreviewLinkRoute,
+  deletePreviewLinkRoute,
+  listPreviewLinksRoute,
+  type PreviewLinkParams,
+  type PreviewQuery,
+  previewPageRoute,
+  previewRoute,
+} from '#schemas/api/preview.ts';
+import { requirePageKey, requireSite } from '../content/documents/content-request.ts';
+import { sendRefusal } from '../content/documents/send-refusal.ts';
+import { loadPageState } from '../content/pages/page-state.ts';
+import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
+import { parseRequestPath } from '../pages/request-path.ts';
+import type { PageKey } from '../sites/page-key.ts';
+import { createPreviewLink, deletePreviewLink, listPreviewLinks } from './preview-link-rows.ts';
+import { formatStates, parseStates } from './preview-states.ts';
+import { type PreviewOptions, sendPreview } from './previews.ts';
+
+const LINKS = '/sites/:siteId/pages/:pageId/preview-links';
+
+const UNKNOWN = 'The page has no such link. Its time is over, or somebody took it back.';
+
+const READ = { scope: 'read' } as const;
+
+/** `content/v1/sites/{siteId}/preview/{states}` in segments of the path. */
+const PREFIX_SEGMENTS = 6;
+
+interface PreviewParams {
+  readonly siteId: string;
+  readonly states: string;
+}
+
+/** Routes by which those who may read a site see drafts of it as visitors would. */
+export function addPreviewRoutes(content: FastifyInstance, options: PreviewOptions): void {
+  const { database } = options;
+  addPreviewLinkRoutes(content, options);
+
+  content.get<{ Params: PageParams; Querystring: PreviewQuery }>(
+    '/sites/:siteId/pages/:pageId/preview',
+    { schema: previewPageRoute, config: READ },
+    async (request, reply) => {
+      const key = await requirePageKey(database, request, reply);
+      if (key === undefined) return reply;
+      const state = await loadPageState(database.kysely, key);
+      if (state?.deletedAt !== null) return sendRefusal(request, reply, { kind: 'page-unknown' });
+      const { siteId, pageId } = key;
+      const states = formatStates(request.query);
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(`/content/v1/sites/${siteId}/preview/${states}/~${pageId}`, 302);
+    },
+  );
+
+  for (const path of ['/sites/:siteId/preview/:states', '/sites/:siteId/preview/:states/*'])
+    content.get<{ Params: PreviewParams }>(
+      path,
+      { schema: previewRoute, config: READ },
+      async (request, reply) => {
+        const site = await requireSite(database, request, reply);
+        if (site === undefined) return reply;
+        const { states } = request.params;
+        const look = {
+          site,
+          segments: segmentsOf(request),
+          states: parseStates(states),
+          prefix: `content/v1/sites/${site.siteId}/preview/${encodeURIComponent(states)}`,
+        };
+        return sendPreview(request, reply, { look, options });
+      },
+    );
+}
+
+function segmentsOf({ url }: FastifyRequest): readonly string[] | undefined {
+  return parseRequestPath(url)?.slice(PREFIX_SEGMENTS);
+}
+
+/** Routes of the links that show a draft to who has no token. */
+function addPreviewLinkRoutes(content: FastifyInstance, options: PreviewOptions): void {
+  const { kysely } = options.database;
+
+  content.post<{ Params: PageParams }>(
+    LINKS,
+    { schema: createPreviewLinkRoute, config: { scope: 'edit' } },
+    async (request, reply) => {
+      const key = await requirePage(request, reply);
+      if (key === undefined) return reply;
+      const change = { key, actor: request.actor };
+      const { token, ...link } = await createPreviewLink(kysely, change, options.now());
+      return reply.code(201).send({ ...link, url: `/preview/${token}` });
+    },
+  );
+
+  content.get<{ Params: PageParams }>(
+    LINKS,
+    { schema: listPreviewLinksRoute, config: { scope: 'read' } },
+    async (request, reply) => {
+      const key = await requirePage(request, reply);
+      return key === undefined
+        ? reply
+        : { data: await listPreviewLinks(kysely, key, options.now()) };
+    },
+  );
+
+  content.delete<{ Params: PreviewLinkParams }>(
+    `${LINKS}/:linkId`,
+    { schema: deletePreviewLinkRoute, config: { scope: 'edit' } },
+    async (request, reply) => {
+      const key = await requirePage(request, reply);
+      if (key === undefined) return reply;
+      const change = { key, actor: request.actor };
+      return (await deletePreviewLink(kysely, change, request.params.linkId))
+        ? reply.code(204).send()
+        : sendProblem(reply, createHttpProblem('preview-link-unknown', UNKNOWN));
+    },
+  );
+
+  /** Undefined after it was answered that there is no such page. */
+  async function requirePage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<PageKey | undefined> {
+    const key = await requirePageKey(options.database, request, reply);
+    if (key === undefined) return undefined;
+    const state = await loadPageState(kysely, key);
+    if (state?.deletedAt === null) return key;
+    sendRefusal(request, reply, { kind: 'page-unknown' });
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Result } from '#schemas/problems/result.ts';
+import type { StartProblem } from '../config/start-problem.ts';
+import { migrate } from '../db/migrate.ts';
+import { type Database, openDatabase } from '../db/open-database.ts';
+import type { DatabaseLog } from '../log/database-log.ts';
+import { findDump } from './template-database.ts';
+
+export const migrationsDir = fileURLToPath(new URL('../db/migrations', import.meta.url));
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} };
+
+/**
+ * A migrated database of its own for one test file: PGlite in memory, or, when TEST_DATABASE_URL
+ * names a PostgreSQL server, a new database there that `close` drops.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  if (!serverUrl) return openMemory(await findDump());
+  const database = await openServerDatabase(serverUrl);
+  unwrap(await migrate(database, { migrationsDir, log: silentLog }));
+  return database;
+}
+
+/** The same without the tables. */
+export function openEmptyDatabase(): Promise<Database> {
+  return serverUrl ? openServerDatabase(serverUrl) : openMemory();
+}
+
+async function openMemory(dump?: string): Promise<Database> {
+  return unwrap(await openDatabase({ dataDir: ':memory:', dump, log: silentLog }));
+}
+
+/** The value of a result that the test expects to be good. */
+export function unwrap<T>(result: Result<T, StartProblem>): T {
+  if (result.ok) return result.value;
+  throw new Error(result.problems.map(({ message }) => message).join('\n'));
+}
+
+async function openServerDatabase(serverUrl: string): Promise<Database> {
+  const name = `rumbo_test_${randomUUID().replaceAll('-', '')}`;
+  await query(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = unwrap(
+    await openDatabase({ url: url.href, dataDir: ':memory:', log: silentLog }),
+  );
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await query(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
