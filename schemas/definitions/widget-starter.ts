@@ -1,4 +1,3 @@
-import type { SectionOptions } from '../documents/documents.ts';
 import type { Label } from './object-shape.ts';
 
 /** What kind of thing a widget is: where people look for it. */
@@ -18,10 +17,10 @@ export interface WidgetOffer {
  * address of the job search (`PLACEHOLDER_SEARCH`), dates (counted from 2000-01-01, which stands for today), and
  * references, which name the type of a widget that comes along.
  */
-export interface WidgetStarter {
+export interface WidgetStarter<Options extends object = object> {
   readonly content: Readonly<Record<string, unknown>>;
   /** Of the section that shows it. */
-  readonly options?: SectionOptions;
+  readonly options?: Options;
 }
 
 export const PLACEHOLDER_PICTURE = 'assets/elige-una-imagen.svg';

@@ -1,7 +1,8 @@
 // Generated from schemas/widgets/*/*.starter.json by `npm run codegen`. Do not edit.
 import type { WidgetStarter } from '#schemas/definitions/widget-starter.ts';
+import type { SectionOptions } from './documents.ts';
 
-export const starters: Readonly<Record<string, WidgetStarter>> = {
+export const starters: Readonly<Record<string, WidgetStarter<SectionOptions>>> = {
  "about-us": {
   "content": {
    "eyebrow": "Nosotros",

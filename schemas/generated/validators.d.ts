@@ -1,5 +1,5 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
-import type { Validator } from '#schemas/problems/problems-of-validation.ts';
+import type { Validator } from '#schemas/definitions/validator.ts';
 export declare const validatePage: Validator;
 export declare const validateSite: Validator;
 export declare const validateWidget: Validator;

@@ -1,3 +1,4 @@
+import type { ValidationError, Validator } from '../definitions/validator.ts';
 import { type RootDefinition, shapeAt } from '../fields/shape-at.ts';
 import { childAt, escapePointer, pointerTokens } from '../json/json-pointer.ts';
 import { suggestionFor } from '../text/closest-name.ts';
@@ -113,18 +114,4 @@ function wordRepeated({ params }: ValidationError): [ProblemCode, Params, string
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** A compiled validator: true, or false with what is wrong in `errors`. */
-export interface Validator {
-  (data: unknown): boolean;
-  errors?: readonly ValidationError[] | null;
-}
-
-interface ValidationError {
-  readonly keyword: string;
-  /** JSON Pointer of the value that failed. */
-  readonly instancePath: string;
-  readonly schemaPath: string;
-  readonly params: Readonly<Record<string, unknown>>;
 }

@@ -129,8 +129,9 @@ function startersModule({ widgets }: SchemaFiles): string {
   });
   return `// Generated from schemas/widgets/*/*.starter.json by \`npm run codegen\`. Do not edit.
 import type { WidgetStarter } from '#schemas/definitions/widget-starter.ts';
+import type { SectionOptions } from './documents.ts';
 
-export const starters: Readonly<Record<string, WidgetStarter>> = ${JSON.stringify(Object.fromEntries(starters), null, 1)};
+export const starters: Readonly<Record<string, WidgetStarter<SectionOptions>>> = ${JSON.stringify(Object.fromEntries(starters), null, 1)};
 `;
 }
 

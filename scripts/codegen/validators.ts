@@ -38,7 +38,7 @@ function withoutNotes(node: unknown): unknown {
 
 export function validatorDeclarations(): string {
   const names = Object.keys(EXPORTS).map((name) => `export declare const ${name}: Validator;\n`);
-  return `${BANNER}import type { Validator } from '#schemas/problems/problems-of-validation.ts';\n${names.join('')}`;
+  return `${BANNER}import type { Validator } from '#schemas/definitions/validator.ts';\n${names.join('')}`;
 }
 
 /**
