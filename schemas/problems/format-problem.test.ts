@@ -3,42 +3,39 @@ import { describe, expect, it } from 'vitest';
 import { parseJson } from '../parse/parse-json.ts';
 import { fillParams } from './fill-params.ts';
 import { formatProblem } from './format-problem.ts';
+import { problemTexts } from './generated/problem-texts.ts';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
-import { problemCatalogue } from './problem-catalogue.ts';
-
-const codes = Object.keys(problemCatalogue).sort();
-
-function textCodes(texts: object): string[] {
-  return Object.keys(texts)
-    .filter((key) => key !== 'did-you-mean' && key !== 'words')
-    .sort();
-}
 
 function placeholders(text: unknown): string[] {
   return [...JSON.stringify(text).matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 }
 
-describe.each([
-  ['en', en],
-  ['es', es],
-] as const)('the texts in %s', (_, texts) => {
-  it('are there for exactly the codes of the catalogue', () => {
-    expect(textCodes(texts)).toEqual(codes);
-  });
+const both = Object.entries(problemTexts.en).map(
+  ([code, inEnglish]) => [code, inEnglish, Object(problemTexts.es)[code]] as const,
+);
 
-  it('say what is wrong and what to do', () => {
-    for (const [code, text] of Object.entries(texts)) {
-      if (typeof text === 'string' || !('message' in text)) continue;
-      expect(text.message, code).toMatch(/\.$/);
-      expect(text.remedy, code).toMatch(/\.$/);
-    }
-  });
+it('has words for the same codes in both languages', () => {
+  expect(Object.keys(problemTexts.es)).toEqual(Object.keys(problemTexts.en));
+  expect(Object.keys(es.words)).toEqual(Object.keys(en.words));
 });
 
-it.each(Object.entries(en))('uses the same placeholders in both languages for %s', (code, text) => {
-  const spanish = Object.entries(es).find(([name]) => name === code)?.[1];
-  expect(placeholders(spanish)).toEqual(placeholders(text));
+describe.each(both)('the texts of %s', (_, inEnglish, inSpanish) => {
+  it('say what is wrong and what to do', () => {
+    for (const { message, remedy } of [inEnglish, inSpanish]) {
+      expect(message).toMatch(/\.$/);
+      expect(remedy).toMatch(/\.$/);
+    }
+  });
+
+  it('have the same placeholders in both languages', () => {
+    expect(placeholders(inSpanish)).toEqual(placeholders(inEnglish));
+  });
+
+  it('have no English in the Spanish ones', () => {
+    const words = `${inSpanish.message} ${inSpanish.remedy}`.replace(/\{\w+\}/g, '');
+    expect(words).not.toMatch(/\b(?:the|and|of|is|are|this|that|with|to|not|page|must|or)\b/i);
+  });
 });
 
 it('adds the nearest name to the remedy', () => {

@@ -1,4 +1,5 @@
 import { fillParams } from './fill-params.ts';
+import { problemTexts } from './generated/problem-texts.ts';
 import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 import type { Problem } from './problem.ts';
@@ -12,12 +13,14 @@ export interface ProblemText {
   readonly remedy: string;
 }
 
-const TEXTS = { es, en };
+export type ProblemTexts = Readonly<Record<ProblemLanguage, ProblemText>>;
+
+/** What every code says beside its own texts. */
+const COMMON = { es, en };
 
 export function formatProblem({ code, params }: Problem, language: ProblemLanguage): ProblemText {
-  const texts = TEXTS[language];
-  const { message, remedy } = texts[code];
-  const hint = params['suggestion'] === undefined ? '' : ` ${texts['did-you-mean']}`;
+  const { message, remedy } = problemTexts[language][code];
+  const hint = params['suggestion'] === undefined ? '' : ` ${COMMON[language]['did-you-mean']}`;
   const words = wordsOf(params, language);
   return { message: fillParams(message, words), remedy: fillParams(remedy + hint, words) };
 }
@@ -26,7 +29,7 @@ export function formatProblem({ code, params }: Problem, language: ProblemLangua
 const WORDED = ['unit', 'comparison', 'detail'] as const;
 
 function wordsOf(params: Problem['params'], language: ProblemLanguage): Problem['params'] {
-  const words = new Map(Object.entries(TEXTS[language].words));
+  const words = new Map(Object.entries(COMMON[language].words));
   const known = WORDED.flatMap((name) => {
     const word = words.get(String(params[name]));
     return word === undefined ? [] : [[name, word] as const];

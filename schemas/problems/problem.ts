@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problem-catalogue.ts';
+import type { ProblemCode } from './generated/problem-catalogue.ts';
 import type { Severity } from './severity.ts';
 
 /**
@@ -13,6 +13,22 @@ export interface Problem {
   /** The section or widget that the problem belongs to, where it belongs to one. */
   readonly nodeId?: string;
   readonly params: Readonly<Record<string, string | number>>;
+}
+
+export type ProblemKind = Pick<Problem, 'code' | 'severity'>;
+
+export interface ProblemPlace {
+  readonly pointer: string;
+  readonly nodeId?: string | undefined;
+}
+
+export function toProblem(
+  { code, severity }: ProblemKind,
+  { pointer, nodeId }: ProblemPlace,
+  params: Problem['params'] = {},
+): Problem {
+  const problem = { code, severity, pointer, params };
+  return nodeId === undefined ? problem : { ...problem, nodeId };
 }
 
 /** Problems told of one kind of check. A hostile document can hold hundreds of thousands. */

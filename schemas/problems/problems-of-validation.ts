@@ -3,8 +3,8 @@ import { type RootDefinition, shapeAt } from '../fields/shape-at.ts';
 import { childAt, escapePointer, pointerTokens } from '../json/json-pointer.ts';
 import { suggestionFor } from '../text/closest-name.ts';
 import { createProblem } from './create-problem.ts';
+import type { ProblemCode } from './generated/problem-catalogue.ts';
 import { MAX_PROBLEMS, type Problem } from './problem.ts';
-import type { ProblemCode } from './problem-catalogue.ts';
 
 export interface ValidationPlace {
   /** Pointer of the validated value inside its document. */

@@ -96,10 +96,11 @@ export function writeGenerated(files: GeneratedFiles): void {
   }
 }
 
+/** Files in folders of generated code that generating does not give. */
 function leftovers(files: GeneratedFiles): string[] {
   const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
   return [...folders]
-    .filter((folder) => existsSync(folder))
+    .filter((folder) => folder.split(path.sep).includes('generated') && existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isFile())

@@ -1,42 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../base/project-root.ts';
+import { describe, expect, it } from 'vitest';
+import { copyProject } from '../base/project-copy-testing.ts';
 
 // The command runs in a copy of the project, and so do the checks that its result must pass.
-
-const PARTS = [
-  'schemas',
-  'runtime',
-  'scripts',
-  'editor/ui/messages',
-  'biome.json',
-  'package.json',
-  'tsconfig.base.json',
-  'vitest.config.ts',
-];
-
-let copy: string;
-
-beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'rumbo-new-widget-'));
-  for (const part of PARTS)
-    cpSync(path.join(projectRoot, part), path.join(copy, part), { recursive: true });
-  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
-});
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-function run(command: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
-    cwd: copy,
-    env: { ...process.env, NO_COLOR: '1' },
-    encoding: 'utf8',
-  });
-  return { status, output: stdout + stderr };
-}
+const { run } = copyProject();
 
 describe('npm run new-widget', () => {
   it('writes a widget that is registered, formatted and conformant', () => {

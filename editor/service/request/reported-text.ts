@@ -3,8 +3,8 @@ import {
   type ProblemLanguage,
   type ProblemText,
 } from '#schemas/problems/format-problem.ts';
+import { problemCatalogue } from '#schemas/problems/generated/problem-catalogue.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
-import { problemCatalogue } from '#schemas/problems/problem-catalogue.ts';
 import type { ReportedProblem } from './reported-problem.ts';
 
 /** In the reader's language, where the code is one of documents. */

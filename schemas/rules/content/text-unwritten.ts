@@ -1,14 +1,17 @@
 import { isRecord } from '../../json/fields.ts';
-import { createProblem } from '../../problems/create-problem.ts';
+import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { cutText, toPlainText } from '../../text/plain-text.ts';
-import type { Rule } from '../engine/rule.ts';
+import { defineRule } from '../engine/rule.ts';
+import type { RuleDocumentation } from '../engine/rule-documentation.ts';
 import standIns from './stand-in-texts.json' with { type: 'json' };
 
 const BY_TYPE: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(standIns));
 
 /** Texts of new blocks and page designs that say what to write, and that nobody wrote over. */
-export const textUnwritten: Rule = {
+export const textUnwritten = defineRule({
   code: 'text-unwritten',
+  severity: 'warning',
+  order: 70,
   check({ widgets }) {
     return widgets.flatMap(({ id, type, content }, index) => {
       const texts = BY_TYPE.get(type);
@@ -16,11 +19,11 @@ export const textUnwritten: Rule = {
       return textsIn(content, `/widgets/${index}/content`).flatMap(({ text, pointer }) => {
         const found = texts.find((one) => isStandIn(text, one));
         if (found === undefined) return [];
-        return [createProblem('text-unwritten', { pointer, nodeId: id }, { text: cutText(found) })];
+        return [{ pointer, nodeId: id, params: { text: cutText(found) } }];
       });
     });
   },
-};
+});
 
 /** A word may be part of what somebody wrote; of formatted texts a paragraph may be left. */
 function isStandIn(text: string, standIn: string): boolean {
@@ -38,3 +41,32 @@ function textsIn(value: unknown, pointer: string): TextField[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${pointer}/${key}`));
 }
+
+export const texts: ProblemTexts = {
+  es: {
+    message: 'El texto "{text}" es el de ejemplo: nadie lo cambió.',
+    remedy: 'Escribe el tuyo o bórralo.',
+  },
+  en: {
+    message: 'The text "{text}" is the sample that the block came with.',
+    remedy: 'Write your own or delete it.',
+  },
+};
+
+export const documentation: RuleDocumentation = {
+  explanation: [
+    'A widget still says what it came with when it was added: a text that tells what to write, such as `"Nombre y apellido"`.',
+    'The texts are those of `schemas/rules/content/stand-in-texts.json`.',
+  ],
+  mending: ['Write your own or delete it.'],
+  pointer: '/widgets/1/content/text',
+  shown: '/widgets/0',
+  bad: {
+    widgets: [
+      { id: 'titulo', type: 'heading', content: { text: 'Escribe aquí tu título', level: 2 } },
+    ],
+  },
+  good: {
+    widgets: [{ id: 'titulo', type: 'heading', content: { text: 'Vacantes en León', level: 2 } }],
+  },
+};

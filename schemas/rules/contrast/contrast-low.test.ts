@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Theme, ThemeColors } from '../../documents/documents.ts';
-import { createSite } from '../../testing/documents.ts';
-import { lowContrasts } from './contrast-low.ts';
+import { createContext, createSite } from '../../testing/documents.ts';
+import { contrastLow } from './contrast-low.ts';
 
 const { theme } = createSite();
 
 function problemsWith(colors: Partial<ThemeColors>, changes: Partial<Theme> = {}) {
-  return lowContrasts({ ...theme, ...changes, colors: { ...theme.colors, ...colors } });
+  const changed = { ...theme, ...changes, colors: { ...theme.colors, ...colors } };
+  return contrastLow.checkSite(createSite({ theme: changed }), createContext());
 }
 
 it('accepts a theme that reads well', () => {

@@ -9,7 +9,7 @@ import {
   pageData,
 } from '../../testing/documents.ts';
 import { contrastRatio, TEXT_CONTRAST } from '../../theme/contrast.ts';
-import { lowContrasts } from './contrast-low.ts';
+import { contrastLow } from './contrast-low.ts';
 import { sectionContrast } from './section-contrast.ts';
 
 const { theme } = createSite();
@@ -59,7 +59,8 @@ it('accepts every background of a theme with room to spare', () => {
 });
 
 it('finds softer text that a theme’s own rule lets pass', () => {
-  expect(lowContrasts({ ...theme, colors: { ...theme.colors, ...PALE } })).toEqual([]);
+  const site = createSite({ theme: { ...theme, colors: { ...theme.colors, ...PALE } } });
+  expect(contrastLow.checkSite(site, createContext())).toEqual([]);
   const [problem, ...others] = found({ colors: PALE });
   expect(others).toEqual([]);
   expect(problem).toMatchObject({

@@ -8,12 +8,12 @@ import type {
 import { type SectionVisit, visitSections } from '../../documents/layout.ts';
 import { isNewer } from '../../documents/widget-version.ts';
 import { viewsOf } from '../../documents/widget-view.ts';
-import { createProblem } from '../../problems/create-problem.ts';
-import type { Problem } from '../../problems/problem.ts';
+import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { contrastRatio, mixColors, TEXT_CONTRAST } from '../../theme/contrast.ts';
 import { groundColors, sectionTones, toneColor } from '../../theme/section-tones.ts';
 import { firstAtEachPointer } from '../engine/first-at-each-pointer.ts';
-import type { Rule, RuleContext } from '../engine/rule.ts';
+import { defineRule, type Finding, type RuleContext } from '../engine/rule.ts';
+import type { RuleDocumentation } from '../engine/rule-documentation.ts';
 import { hasKnownFields } from '../engine/widget-fields.ts';
 import { type TonesUsed, tonesUsedBy } from './tones-used.ts';
 
@@ -28,8 +28,10 @@ const known = new WeakMap<Theme, ReadonlyMap<ColorToken, Pairs>>();
  * for the whole theme. A warning: what is known of a widget is which colours its type writes with, not whether
  * this one shows them.
  */
-export const sectionContrast: Rule = {
+export const sectionContrast = defineRule({
   code: 'section-contrast',
+  severity: 'warning',
+  order: 230,
   check(page, { site, fields }) {
     if (site === undefined) return [];
     const { theme } = site;
@@ -42,7 +44,7 @@ export const sectionContrast: Rule = {
       ),
     ];
   },
-};
+});
 
 /** What the widget of an id writes with; none where the page does not know it. */
 type TonesOf = (id: string) => readonly TonesUsed[];
@@ -62,7 +64,7 @@ function rememberTones({ widgets }: PageDocument, fields: RuleContext['fields'])
   };
 }
 
-function ofSection({ section, pointer }: SectionVisit, tonesOf: TonesOf, theme: Theme): Problem[] {
+function ofSection({ section, pointer }: SectionVisit, tonesOf: TonesOf, theme: Theme): Finding[] {
   const backgrounds = backgroundsOf(section);
   if (backgrounds.length === 0) return [];
   const used = widgetsOn(section).flatMap(tonesOf);
@@ -70,7 +72,7 @@ function ofSection({ section, pointer }: SectionVisit, tonesOf: TonesOf, theme: 
   return backgrounds.flatMap(([field, background]) => {
     const pair = hardestToRead(used.flatMap((each) => pairsOn(background, each, theme)));
     const place = { pointer: `${pointer}/options/${field}`, nodeId: section.sectionId };
-    return pair ? [problemOf(place, background, pair)] : [];
+    return pair ? [findingOf(place, background, pair)] : [];
   });
 }
 
@@ -96,9 +98,9 @@ export const VEILS: Readonly<Record<string, number>> = { medium: 66, strong: 84 
 const WORDS = ['eyebrow', 'heading', 'text'] as const;
 
 /** Words on a veiled picture, judged where the picture is white. All other widgets choose among the theme's pairs. */
-function ofWidget(widget: AnyWidget, base: string, { colors }: Theme): Problem[] {
+function ofWidget(widget: AnyWidget, base: string, { colors }: Theme): Finding[] {
   if (widget.type !== 'wallpaper' || isNewer(widget)) return [];
-  const problems = viewsOf(widget, base).flatMap(({ content, pointerOf }) => {
+  const findings = viewsOf(widget, base).flatMap(({ content, pointerOf }) => {
     const overlay = String(content['overlay'] ?? 'medium');
     const veil = Object.hasOwn(VEILS, overlay) ? VEILS[overlay] : undefined;
     if (veil === undefined || WORDS.every((name) => content[name] === undefined)) return [];
@@ -106,19 +108,19 @@ function ofWidget(widget: AnyWidget, base: string, { colors }: Theme): Problem[]
     const pair = hardestToRead([pairOf(colors.paper, ground)]);
     const field = content['overlay'] === undefined ? '' : '/overlay';
     const place = { pointer: pointerOf(field), nodeId: widget.id };
-    return pair ? [problemOf(place, overlay, pair)] : [];
+    return pair ? [findingOf(place, overlay, pair)] : [];
   });
-  return firstAtEachPointer(problems);
+  return firstAtEachPointer(findings);
 }
 
-function problemOf(
+function findingOf(
   place: { readonly pointer: string; readonly nodeId: string },
   background: string,
   { color, ground, ratio }: ColorPair,
-): Problem {
+): Finding {
   // Rounded down: 4.49 must not read as the 4.5 that would be enough.
   const params = { background, color, ground, ratio: String(Math.floor(ratio * 10) / 10) };
-  return createProblem('section-contrast', place, params);
+  return { ...place, params };
 }
 
 /** Two colours that stand on each other, as `#rrggbb`. */
@@ -177,3 +179,42 @@ function makePairs(background: ColorToken, theme: Theme): Pairs {
     cardLinks: on([link], cards),
   };
 }
+
+export const texts: ProblemTexts = {
+  es: {
+    message:
+      'Sobre el fondo "{background}" el texto puede costar leerse: {color} sobre {ground} tiene un contraste de {ratio} y debe ser al menos 4.5.',
+    remedy: 'Elige otro fondo o cambia los colores del tema.',
+  },
+  en: {
+    message:
+      'Text may be hard to read on the background "{background}": the contrast of {color} on {ground} is {ratio} and must be at least 4.5.',
+    remedy: 'Choose another background or change the colours of the theme.',
+  },
+};
+
+const widgets = [{ id: 'llamada', type: 'heading', content: { text: 'Únete', level: 2 } }];
+/** Dark enough for `contrast-low`, not for softer text. */
+const colors = { ink: '#5f6b7c' };
+
+export const documentation: RuleDocumentation = {
+  explanation: [
+    "A section's `background`, at some width, or the veil of a `wallpaper` gives texts, links or buttons a colour that is too close in lightness to what they stand on (WCAG 2.2 asks for 4.5 to 1).",
+    'Here count the colours that come of mixing those of the theme: softer text, cards and buttons under the pointer on `ink`, `accent` and `sky`, links on `sky`.',
+    'Links and cards count where the section shows a widget that has them.',
+    'It is a warning because a type of widget can write with these colours while this one perhaps does not.',
+  ],
+  mending: ["Choose another background, or make the theme's colours differ more."],
+  pointer: '/metadata/layout/subSections/1/options/background',
+  shown: '/sections/0',
+  bad: {
+    widgets,
+    sections: [{ sectionId: 'cierre', widgetId: 'llamada', options: { background: 'ink' } }],
+    colors,
+  },
+  good: {
+    widgets,
+    sections: [{ sectionId: 'cierre', widgetId: 'llamada', options: { background: 'paper' } }],
+    colors,
+  },
+};

@@ -1,9 +1,9 @@
-import type { Problem } from '../../problems/problem.ts';
+import type { Finding } from './rule.ts';
 
-/** The first problem at each place: a page and its `/p/` variant share most of what they show. */
-export function firstAtEachPointer(problems: readonly Problem[]): Problem[] {
+/** The first finding at each place: a page and its `/p/` variant share most of what they show. */
+export function firstAtEachPointer(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
-  return problems.filter(({ pointer }) => {
+  return findings.filter(({ pointer }) => {
     const isFirst = !seen.has(pointer);
     seen.add(pointer);
     return isFirst;

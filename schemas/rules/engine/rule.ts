@@ -3,14 +3,12 @@ import type { AssetFacts } from '../../documents/asset-facts.ts';
 import type { PageDocument, SiteDocument } from '../../documents/documents.ts';
 import type { FieldPaths } from '../../json/fields.ts';
 import type { PageSummary } from '../../pages/page-summary.ts';
-import type { Problem } from '../../problems/problem.ts';
-import type { ProblemCode } from '../../problems/problem-catalogue.ts';
-
-/** A check that JSON Schema cannot say. It finds problems of its own code only. */
-export interface Rule {
-  readonly code: ProblemCode;
-  readonly check: (page: PageDocument, context: RuleContext) => Problem[];
-}
+import {
+  type Problem,
+  type ProblemKind,
+  type ProblemPlace,
+  toProblem,
+} from '../../problems/problem.ts';
 
 /** What surrounds the page. Undefined means "not known": rules that need it do not judge. */
 export interface RuleContext {
@@ -27,4 +25,59 @@ export interface RuleContext {
   readonly weights: WeightTable;
   /** The moment of judgement, in ms since the epoch. */
   readonly now: number | undefined;
+}
+
+/** A place that a rule objects to, with the parameters of the rule's texts. */
+export interface Finding extends ProblemPlace {
+  readonly params?: Problem['params'];
+}
+
+/** A check that JSON Schema cannot say: of pages, of a site's settings, or of both. */
+interface RuleKind extends ProblemKind {
+  /** Place of its problems among those of other rules, and of its section in `docs/errors.md`. */
+  readonly order: number;
+  /** Place among the problems of settings, where it is another. */
+  readonly siteOrder?: number;
+}
+
+type Check<Document, Found> = (document: Document, context: RuleContext) => Found[];
+
+interface FindsInPages extends RuleKind {
+  readonly check: Check<PageDocument, Finding>;
+}
+
+interface FindsInSites extends RuleKind {
+  readonly checkSite: Check<SiteDocument, Finding>;
+}
+
+export interface PageRule extends RuleKind {
+  readonly check: Check<PageDocument, Problem>;
+}
+
+export interface SiteRule extends RuleKind {
+  readonly checkSite: Check<SiteDocument, Problem>;
+}
+
+/** A rule whose findings are problems of its own code and severity. */
+export function defineRule(definition: FindsInPages & FindsInSites): PageRule & SiteRule;
+export function defineRule(definition: FindsInPages): PageRule;
+export function defineRule(definition: FindsInSites): SiteRule;
+export function defineRule({
+  check,
+  checkSite,
+  ...kind
+}: RuleKind & Partial<FindsInPages & FindsInSites>): RuleKind & Partial<PageRule & SiteRule> {
+  return {
+    ...kind,
+    ...(check && { check: problemsOf(kind, check) }),
+    ...(checkSite && { checkSite: problemsOf(kind, checkSite) }),
+  };
+}
+
+function problemsOf<Document>(
+  kind: ProblemKind,
+  check: Check<Document, Finding>,
+): Check<Document, Problem> {
+  return (document, context) =>
+    check(document, context).map(({ params, ...place }) => toProblem(kind, place, params));
 }

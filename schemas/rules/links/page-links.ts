@@ -1,5 +1,6 @@
+import type { SiteDocument } from '../../documents/documents.ts';
 import type { FieldPaths } from '../../json/fields.ts';
-import type { ProblemPlace } from '../../problems/create-problem.ts';
+import type { ProblemPlace } from '../../problems/problem.ts';
 import { onceEachPage } from '../engine/once-each-page.ts';
 import { hrefsIn } from '../engine/rich-text-links.ts';
 import { widgetFields } from '../engine/widget-fields.ts';
@@ -20,6 +21,14 @@ export const linksOf = onceEachPage((page, paths: FieldPaths): readonly LinkFiel
   });
   return [...fields, ...texts];
 });
+
+/** The pages that a site's settings name. */
+export function siteLinks({ urls }: SiteDocument): LinkField[] {
+  return [
+    { href: urls.home, pointer: '/urls/home' },
+    { href: urls.jobListing, pointer: '/urls/jobListing' },
+  ];
+}
 
 /** Two slashes begin the address of another host. */
 export function isInternal(href: string): boolean {

@@ -1,38 +1,41 @@
-import { createProblem } from '../../problems/create-problem.ts';
-import { MAX_PROBLEMS, type Problem } from '../../problems/problem.ts';
+import type { ProblemTexts } from '../../problems/format-problem.ts';
+import { MAX_PROBLEMS } from '../../problems/problem.ts';
 import { firstAtEachPointer } from '../engine/first-at-each-pointer.ts';
-import type { Rule } from '../engine/rule.ts';
+import { defineRule, type Finding } from '../engine/rule.ts';
+import type { RuleDocumentation } from '../engine/rule-documentation.ts';
 import { type WidgetField, widgetFields } from '../engine/widget-fields.ts';
 
 /** Pages and their `/p/` variants are judged apart: a circle must close within one of them. */
-export const widgetCycle: Rule = {
+export const widgetCycle = defineRule({
   code: 'widget-cycle',
+  severity: 'error',
+  order: 30,
   check(page, { fields }) {
     const references = widgetFields(page, ['WidgetRef'], fields);
-    const problems = ['variant', 'default'].flatMap((view) =>
+    const findings = ['variant', 'default'].flatMap((view) =>
       cyclesAmong(references.filter(({ shownOn }) => shownOn === 'all' || shownOn === view)),
     );
-    return firstAtEachPointer(problems);
+    return firstAtEachPointer(findings);
   },
-};
+});
 
-/** One problem for each reference that leads back to a widget which contains it. */
-function cyclesAmong(fields: readonly WidgetField[]): Problem[] {
+/** One finding for each reference that leads back to a widget which contains it. */
+function cyclesAmong(fields: readonly WidgetField[]): Finding[] {
   const references = byWidget(fields);
   const finished = new Set<string>();
   const path: string[] = [];
-  const problems: Problem[] = [];
+  const findings: Finding[] = [];
   for (const id of references.keys()) visit(id);
-  return problems;
+  return findings;
 
   function visit(id: string): void {
-    if (finished.has(id) || problems.length >= MAX_PROBLEMS) return;
+    if (finished.has(id) || findings.length >= MAX_PROBLEMS) return;
     path.push(id);
     for (const { value, pointer } of references.get(id) ?? []) {
       if (typeof value !== 'string') continue;
       const start = path.indexOf(value);
       if (start < 0) visit(value);
-      else problems.push(cycle([...path.slice(start), value], pointer, id));
+      else findings.push({ pointer, nodeId: id, params: { path: circle(path.slice(start)) } });
     }
     path.pop();
     finished.add(id);
@@ -49,6 +52,40 @@ function byWidget(fields: readonly WidgetField[]): Map<string, WidgetField[]> {
   return groups;
 }
 
-function cycle(ids: readonly string[], pointer: string, nodeId: string): Problem {
-  return createProblem('widget-cycle', { pointer, nodeId }, { path: ids.join(' → ') });
+/** `a → b → a` */
+function circle(ids: readonly string[]): string {
+  return [...ids, ...ids.slice(0, 1)].join(' → ');
 }
+
+export const texts: ProblemTexts = {
+  es: {
+    message: 'Los widgets se contienen en círculo: {path}.',
+    remedy: 'Quita una de las referencias del círculo.',
+  },
+  en: {
+    message: 'Widgets contain each other in a circle: {path}.',
+    remedy: 'Remove one reference of the circle.',
+  },
+};
+
+const sections = [{ sectionId: 'vacantes', widgetId: 'turnos' }];
+
+const list = { id: 'lista', type: 'heading', content: { text: 'Vacantes de hoy', level: 3 } };
+
+function tabs(id: string, widgetId: string) {
+  return { id, type: 'tabs', content: { tabs: [{ name: 'Hoy', widgetId }] } };
+}
+
+export const documentation: RuleDocumentation = {
+  explanation: [
+    'Widgets show each other in a circle, so that the page would never end: `turnos → ofertas → turnos`.',
+  ],
+  mending: ['Remove one of the references of the circle.'],
+  pointer: '/widgets/2/content/tabs/0/widgetId',
+  shown: '/widgets/1',
+  bad: { widgets: [tabs('turnos', 'ofertas'), tabs('ofertas', 'turnos')], sections },
+  good: {
+    widgets: [tabs('turnos', 'ofertas'), tabs('ofertas', 'lista'), list],
+    sections,
+  },
+};

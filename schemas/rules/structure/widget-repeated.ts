@@ -1,20 +1,46 @@
-import { createProblem } from '../../problems/create-problem.ts';
-import type { Rule } from '../engine/rule.ts';
+import type { ProblemTexts } from '../../problems/format-problem.ts';
+import { defineRule } from '../engine/rule.ts';
+import type { RuleDocumentation } from '../engine/rule-documentation.ts';
 
 /** Types of which a page needs one: two would ask the same thing twice and answer for each other. */
 const ONCE: ReadonlySet<string> = new Set(['cookie-consent']);
 
-export const widgetRepeated: Rule = {
+export const widgetRepeated = defineRule({
   code: 'widget-repeated',
+  severity: 'warning',
+  order: 50,
   check({ widgets }) {
     const seen = new Set<string>();
     return widgets.flatMap(({ id, type }, index) => {
       const isRepeated = ONCE.has(type) && seen.has(type);
       seen.add(type);
-      if (!isRepeated) return [];
-      return [
-        createProblem('widget-repeated', { pointer: `/widgets/${index}`, nodeId: id }, { type }),
-      ];
+      return isRepeated ? [{ pointer: `/widgets/${index}`, nodeId: id, params: { type } }] : [];
     });
   },
+});
+
+export const texts: ProblemTexts = {
+  es: {
+    message: 'Esta página ya tiene un widget de tipo "{type}".',
+    remedy: 'Borra uno de los dos.',
+  },
+  en: {
+    message: 'This page already has a widget of type "{type}".',
+    remedy: 'Delete one of the two.',
+  },
+};
+
+const categories = [{ id: 'basic', name: 'Básicas', description: 'Siempre', required: true }];
+const content = { heading: 'Cookies', text: 'Usamos cookies.', version: 1, categories };
+const widget = { id: 'cookies', type: 'cookie-consent', content };
+
+export const documentation: RuleDocumentation = {
+  explanation: [
+    'A page needs one widget of this type, such as `cookie-consent`; two would ask visitors the same thing twice.',
+  ],
+  mending: ['Delete one of the two.'],
+  pointer: '/widgets/2',
+  shown: '/widgets/1',
+  bad: { widgets: [widget, { ...widget, id: 'cookies-2' }] },
+  good: { widgets: [widget] },
 };

@@ -10,13 +10,11 @@ import {
   pageData,
 } from '../../testing/documents.ts';
 import { weighPage } from '../../weights/weigh-page.ts';
-import type { Rule } from '../engine/rule.ts';
-import {
-  imageOverBudget,
-  markupOverBudget,
-  pageOverBudget,
-  scriptsOverBudget,
-} from './over-budget.ts';
+import type { PageRule } from '../engine/rule.ts';
+import { imageOverBudget } from './image-over-budget.ts';
+import { markupOverBudget } from './markup-over-budget.ts';
+import { pageOverBudget } from './page-over-budget.ts';
+import { scriptsOverBudget } from './scripts-over-budget.ts';
 
 const picture = imageData({}, 'foto');
 const search = {
@@ -39,7 +37,7 @@ interface Case {
   readonly assets?: ReadonlyMap<string, AssetFacts> | undefined;
 }
 
-function found(rule: Rule, { budgets, widgets = [headingData(), picture], ...given }: Case) {
+function found(rule: PageRule, { budgets, widgets = [headingData(), picture], ...given }: Case) {
   const site = createSite(budgets ? { budgets } : {});
   const assets = 'assets' in given ? given.assets : heavy;
   return rule.check(createPage(pageData(widgets)), createContext({ site, assets }));

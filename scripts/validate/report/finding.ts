@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#schemas/problems/problem-catalogue.ts';
+import type { ProblemCode } from '#schemas/problems/generated/problem-catalogue.ts';
 import type { Severity } from '#schemas/problems/severity.ts';
 import type { Position } from './locate.ts';
 

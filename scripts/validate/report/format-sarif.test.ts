@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { problemCatalogue } from '#schemas/problems/problem-catalogue.ts';
+import { problemCatalogue } from '#schemas/problems/generated/problem-catalogue.ts';
 import {
   buttonData,
   headingData,

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { formatProblem, type ProblemLanguage } from '#schemas/problems/format-problem.ts';
-import { type ProblemCode, problemCatalogue } from '#schemas/problems/problem-catalogue.ts';
+import {
+  type ProblemCode,
+  problemCatalogue,
+} from '#schemas/problems/generated/problem-catalogue.ts';
 import type { Severity } from '#schemas/problems/severity.ts';
 import { COMMAND_CODES, exitCodeOf, type Finding, type Report } from './finding.ts';
 import { textsIn } from './texts.ts';

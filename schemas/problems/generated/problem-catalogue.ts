@@ -1,9 +1,6 @@
-import type { Severity } from './severity.ts';
+// Generated from schemas/problems/document-problems.ts and schemas/rules by `npm run codegen`. Do not edit.
 
-/**
- * Every code a document can be given, with its severity. Codes are permanent: they appear in CI
- * logs and in customers' ignore lists. Texts live in `messages/`, explanations in `docs/errors.md`.
- */
+/** Every code that a document can be given, with its severity. */
 export const problemCatalogue = {
   'json-malformed': 'error',
   'text-invalid': 'error',
@@ -50,6 +47,6 @@ export const problemCatalogue = {
   'markup-over-budget': 'warning',
   'scripts-over-budget': 'warning',
   'page-over-budget': 'warning',
-} as const satisfies Record<string, Severity>;
+} as const;
 
 export type ProblemCode = keyof typeof problemCatalogue;

@@ -1,0 +1,368 @@
+// Generated from schemas/problems/document-problems.ts and schemas/rules by `npm run codegen`. Do not edit.
+
+export const problemTexts = {
+ "es": {
+  "json-malformed": {
+   "message": "El archivo no es JSON válido: {detail}.",
+   "remedy": "Corrige la sintaxis en la posición señalada; suele faltar o sobrar una coma, una comilla o una llave."
+  },
+  "text-invalid": {
+   "message": "Este texto tiene un carácter que no se puede guardar (NUL o medio carácter Unicode).",
+   "remedy": "Borra el carácter; suele venir de copiar y pegar o de un texto cortado a la mitad de un emoji."
+  },
+  "document-too-large": {
+   "message": "El documento pesa {size} KiB y el máximo son {limit} KiB.",
+   "remedy": "Divide la página o mueve las imágenes incrustadas a assets/."
+  },
+  "document-too-deep": {
+   "message": "Aquí hay más niveles de anidación que el máximo de {limit}.",
+   "remedy": "Quita niveles intermedios; una sección que solo contiene otra sección se puede eliminar."
+  },
+  "property-missing": {
+   "message": "Falta la propiedad \"{name}\".",
+   "remedy": "Agrega \"{name}\"."
+  },
+  "property-unknown": {
+   "message": "La propiedad \"{name}\" no existe aquí.",
+   "remedy": "Bórrala o corrige su nombre."
+  },
+  "value-wrong-type": {
+   "message": "El valor debe ser de tipo {expected}.",
+   "remedy": "Cambia el valor por uno de tipo {expected}."
+  },
+  "value-not-allowed": {
+   "message": "El valor no está permitido.",
+   "remedy": "Usa uno de estos: {allowed}."
+  },
+  "value-wrong-format": {
+   "message": "El valor no tiene el formato esperado.",
+   "remedy": "Revisa en la documentación el formato de este campo; los enlaces empiezan con https:, mailto:, tel:, / o #, y las imágenes con assets/."
+  },
+  "value-too-long": {
+   "message": "El valor pasa del máximo de {limit} ({unit}).",
+   "remedy": "Acórtalo a {limit} o menos."
+  },
+  "value-too-short": {
+   "message": "El valor no llega al mínimo de {limit} ({unit}).",
+   "remedy": "Complétalo hasta al menos {limit}."
+  },
+  "value-out-of-range": {
+   "message": "El número está fuera de rango: debe ser {comparison} {limit}.",
+   "remedy": "Usa un número que sea {comparison} {limit}."
+  },
+  "value-repeated": {
+   "message": "La lista ya tiene este valor, en el lugar {first}.",
+   "remedy": "Quita uno de los dos o elige otro valor."
+  },
+  "section-two-contents": {
+   "message": "La sección tiene a la vez un widget y subsecciones.",
+   "remedy": "Deja solo \"widgetId\" o solo \"subSections\"; si necesitas ambos, mete el widget en una subsección."
+  },
+  "variant-invalid": {
+   "message": "Con los cambios de la variante /p/, el contenido deja de ser válido ({cause}).",
+   "remedy": "Corrige los valores de variants.p."
+  },
+  "widget-type-unknown": {
+   "message": "No existe el tipo de widget \"{type}\".",
+   "remedy": "Corrige el tipo, o actualiza Rumbo si el widget es de una versión más nueva; su contenido se conserva tal cual."
+  },
+  "widget-version-unknown": {
+   "message": "El widget es de la versión {version} de \"{type}\"; esta instalación conoce hasta la {known}.",
+   "remedy": "Actualiza la instalación. Mientras tanto su contenido se conserva tal cual y no se muestra."
+  },
+  "widget-migration-failed": {
+   "message": "El contenido no se pudo pasar de la versión {version} de \"{type}\" a la siguiente: {detail}.",
+   "remedy": "Corrige el contenido según la versión {version}, o vuelve a crear el widget."
+  },
+  "id-duplicate": {
+   "message": "El identificador \"{id}\" ya se usó en esta página.",
+   "remedy": "Dale otro identificador a uno de los dos."
+  },
+  "widget-dangling": {
+   "message": "Se usa el widget \"{id}\", que no existe en esta página.",
+   "remedy": "Agrega el widget a \"widgets\" o corrige la referencia."
+  },
+  "widget-cycle": {
+   "message": "Los widgets se contienen en círculo: {path}.",
+   "remedy": "Quita una de las referencias del círculo."
+  },
+  "widget-unused": {
+   "message": "Ninguna sección ni widget muestra el widget \"{id}\".",
+   "remedy": "Colócalo en una sección o bórralo."
+  },
+  "widget-repeated": {
+   "message": "Esta página ya tiene un widget de tipo \"{type}\".",
+   "remedy": "Borra uno de los dos."
+  },
+  "section-empty": {
+   "message": "La sección \"{id}\" está vacía: quien visita la página ve ahí un hueco.",
+   "remedy": "Pon un widget en ella o bórrala."
+  },
+  "text-unwritten": {
+   "message": "El texto \"{text}\" es el de ejemplo: nadie lo cambió.",
+   "remedy": "Escribe el tuyo o bórralo."
+  },
+  "link-dead": {
+   "message": "El enlace \"{href}\" no lleva a ninguna página de este sitio.",
+   "remedy": "Corrige la dirección o crea la página."
+  },
+  "link-unpublished": {
+   "message": "El enlace \"{href}\" lleva a la página \"{page}\", que aún no está publicada.",
+   "remedy": "Publica esa página o quita el enlace."
+  },
+  "cta-empty": {
+   "message": "Este enlace no sirve: su texto es \"{label}\" y su destino es \"{href}\".",
+   "remedy": "Escribe un texto que se vea y un destino que lleve a algún lugar."
+  },
+  "image-alt-missing": {
+   "message": "La imagen \"{src}\" no tiene texto alternativo.",
+   "remedy": "Describe la imagen en \"alt\", o marca \"decorative\": true si solo adorna."
+  },
+  "asset-missing": {
+   "message": "El archivo \"{src}\" no existe en la carpeta del sitio.",
+   "remedy": "Súbelo a assets/ o corrige la ruta."
+  },
+  "form-unknown": {
+   "message": "El sitio no tiene el formulario \"{id}\".",
+   "remedy": "Corrige el identificador o crea el formulario."
+  },
+  "heading-missing": {
+   "message": "La página no tiene título de nivel 1.",
+   "remedy": "Pon en nivel 1 el título que dice de qué trata la página."
+  },
+  "heading-repeated": {
+   "message": "La página ya tiene un título de nivel 1, en \"{first}\".",
+   "remedy": "Deja en nivel 1 solo el título de la página y pon este en nivel 2."
+  },
+  "heading-order": {
+   "message": "A un título de nivel {previous} le sigue uno de nivel {level}: falta un nivel entre ellos.",
+   "remedy": "Cambia el nivel de uno de los dos."
+  },
+  "events-expired": {
+   "message": "Todo lo que anuncia este widget ya pasó; lo último terminó el {day}.",
+   "remedy": "Pon fechas nuevas o quita el widget."
+  },
+  "url-collision": {
+   "message": "La dirección \"{url}\" ya es de la página \"{page}\".",
+   "remedy": "Cambia la dirección de una de las dos páginas."
+  },
+  "page-id-collision": {
+   "message": "Otra página de este sitio también tiene el identificador \"{id}\".",
+   "remedy": "Dale otro identificador a una de las dos páginas."
+  },
+  "url-reserved": {
+   "message": "Nadie puede visitar la dirección \"{url}\": su parte \"{segment}\" tiene otro significado.",
+   "remedy": "Cambia esa parte de la dirección."
+  },
+  "channel-type": {
+   "message": "La dirección \"{url}\" termina en \"{channel}\", como las de los formularios, pero la página no es de tipo APPLY.",
+   "remedy": "Cambia el tipo a APPLY o la última parte de la dirección."
+  },
+  "contrast-low": {
+   "message": "El texto en \"{text}\" se lee mal sobre \"{ground}\" ({color}): su contraste es {ratio} y debe ser de al menos 4.5.",
+   "remedy": "Oscurece o aclara uno de los dos colores del tema."
+  },
+  "section-contrast": {
+   "message": "Sobre el fondo \"{background}\" el texto puede costar leerse: {color} sobre {ground} tiene un contraste de {ratio} y debe ser al menos 4.5.",
+   "remedy": "Elige otro fondo o cambia los colores del tema."
+  },
+  "image-over-budget": {
+   "message": "La imagen \"{src}\" pesa {size} KiB en un teléfono y el máximo del sitio son {limit} KiB.",
+   "remedy": "Usa una imagen con menos detalle o más pequeña."
+  },
+  "markup-over-budget": {
+   "message": "El HTML y los estilos de la página pesan {size} KiB y el máximo del sitio son {limit} KiB; lo que más pesa es \"{widget}\", con {share} KiB.",
+   "remedy": "Acorta ese widget o pasa una parte a otra página."
+  },
+  "scripts-over-budget": {
+   "message": "Los scripts de la página pesan {size} KiB y el máximo del sitio son {limit} KiB; lo que más pesa es \"{widget}\", con {share} KiB.",
+   "remedy": "Quita ese widget o cámbialo por uno más sencillo."
+  },
+  "page-over-budget": {
+   "message": "La página pesa {size} KiB y el máximo del sitio son {limit} KiB; lo que más pesa es \"{widget}\", con {share} KiB.",
+   "remedy": "Aligera ese widget, casi siempre por sus imágenes, o pasa una parte a otra página."
+  }
+ },
+ "en": {
+  "json-malformed": {
+   "message": "The file is not valid JSON: {detail}.",
+   "remedy": "Mend the syntax at the position shown; usually a comma, a quote or a brace is missing or too many."
+  },
+  "text-invalid": {
+   "message": "This text holds a character that cannot be stored (NUL or half of a Unicode character).",
+   "remedy": "Delete the character; it usually comes from pasting, or from a text that was cut in the middle of an emoji."
+  },
+  "document-too-large": {
+   "message": "The document weighs {size} KiB; the limit is {limit} KiB.",
+   "remedy": "Split the page, or move embedded pictures to assets/."
+  },
+  "document-too-deep": {
+   "message": "The nesting is deeper here than the limit of {limit} levels.",
+   "remedy": "Remove levels in between; a section that only holds one other section can go."
+  },
+  "property-missing": {
+   "message": "The property \"{name}\" is missing.",
+   "remedy": "Add \"{name}\"."
+  },
+  "property-unknown": {
+   "message": "There is no property \"{name}\" here.",
+   "remedy": "Delete it or correct its name."
+  },
+  "value-wrong-type": {
+   "message": "The value must be of type {expected}.",
+   "remedy": "Replace it by a value of type {expected}."
+  },
+  "value-not-allowed": {
+   "message": "The value is not allowed.",
+   "remedy": "Use one of: {allowed}."
+  },
+  "value-wrong-format": {
+   "message": "The value does not have the expected format.",
+   "remedy": "Look the field's format up in the documentation; links begin with https:, mailto:, tel:, / or #, pictures with assets/."
+  },
+  "value-too-long": {
+   "message": "The value exceeds the limit of {limit} ({unit}).",
+   "remedy": "Shorten it to {limit} or fewer."
+  },
+  "value-too-short": {
+   "message": "The value stays below the minimum of {limit} ({unit}).",
+   "remedy": "Extend it to at least {limit}."
+  },
+  "value-out-of-range": {
+   "message": "The number is out of range: it must be {comparison} {limit}.",
+   "remedy": "Use a number that is {comparison} {limit}."
+  },
+  "value-repeated": {
+   "message": "The list has this value already, at place {first}.",
+   "remedy": "Remove one of the two, or choose another value."
+  },
+  "section-two-contents": {
+   "message": "The section has both a widget and sub-sections.",
+   "remedy": "Keep only \"widgetId\" or only \"subSections\"; where both are needed, put the widget into a sub-section."
+  },
+  "variant-invalid": {
+   "message": "With the changes of its /p/ variant the content is no longer valid ({cause}).",
+   "remedy": "Correct the values in variants.p."
+  },
+  "widget-type-unknown": {
+   "message": "There is no widget type \"{type}\".",
+   "remedy": "Correct the type, or update Rumbo if the widget is of a newer version; its content is kept as it is."
+  },
+  "widget-version-unknown": {
+   "message": "The widget has version {version} of \"{type}\"; this installation knows up to {known}.",
+   "remedy": "Update the installation. Until then its content is kept as it is and not shown."
+  },
+  "widget-migration-failed": {
+   "message": "The content could not be brought from version {version} of \"{type}\" to the next: {detail}.",
+   "remedy": "Correct the content by version {version}, or make the widget again."
+  },
+  "id-duplicate": {
+   "message": "The identifier \"{id}\" is used twice on this page.",
+   "remedy": "Give one of the two another identifier."
+  },
+  "widget-dangling": {
+   "message": "The widget \"{id}\" is used but does not exist on this page.",
+   "remedy": "Add the widget to \"widgets\" or correct the reference."
+  },
+  "widget-cycle": {
+   "message": "Widgets contain each other in a circle: {path}.",
+   "remedy": "Remove one reference of the circle."
+  },
+  "widget-unused": {
+   "message": "No section or widget shows the widget \"{id}\".",
+   "remedy": "Place it in a section or delete it."
+  },
+  "widget-repeated": {
+   "message": "This page already has a widget of type \"{type}\".",
+   "remedy": "Delete one of the two."
+  },
+  "section-empty": {
+   "message": "The section \"{id}\" is empty: visitors see a gap there.",
+   "remedy": "Put a widget into it or delete it."
+  },
+  "text-unwritten": {
+   "message": "The text \"{text}\" is the sample that the block came with.",
+   "remedy": "Write your own or delete it."
+  },
+  "link-dead": {
+   "message": "The link \"{href}\" leads to no page of this site.",
+   "remedy": "Correct the address or create the page."
+  },
+  "link-unpublished": {
+   "message": "The link \"{href}\" leads to the page \"{page}\", which is not published yet.",
+   "remedy": "Publish that page or remove the link."
+  },
+  "cta-empty": {
+   "message": "This link is of no use: its text is \"{label}\" and its target is \"{href}\".",
+   "remedy": "Write a text that can be seen and a target that leads somewhere."
+  },
+  "image-alt-missing": {
+   "message": "The picture \"{src}\" has no alternative text.",
+   "remedy": "Describe the picture in \"alt\", or set \"decorative\": true if it only decorates."
+  },
+  "asset-missing": {
+   "message": "The file \"{src}\" is not in the site's folder.",
+   "remedy": "Add it to assets/ or correct the path."
+  },
+  "form-unknown": {
+   "message": "The site has no form \"{id}\".",
+   "remedy": "Correct the identifier or create the form."
+  },
+  "heading-missing": {
+   "message": "The page has no heading of level 1.",
+   "remedy": "Give level 1 to the heading that says what the page is about."
+  },
+  "heading-repeated": {
+   "message": "The page already has a heading of level 1, in \"{first}\".",
+   "remedy": "Keep level 1 for the title of the page and give this heading level 2."
+  },
+  "heading-order": {
+   "message": "A heading of level {previous} is followed by one of level {level}: a level between them is left out.",
+   "remedy": "Change the level of one of the two."
+  },
+  "events-expired": {
+   "message": "Everything that this widget announces is over; the last of it ended on {day}.",
+   "remedy": "Enter new dates or remove the widget."
+  },
+  "url-collision": {
+   "message": "The address \"{url}\" already belongs to the page \"{page}\".",
+   "remedy": "Change the address of one of the two pages."
+  },
+  "page-id-collision": {
+   "message": "Another page of this site has the identifier \"{id}\" too.",
+   "remedy": "Give one of the two pages another identifier."
+  },
+  "url-reserved": {
+   "message": "Nobody can visit the address \"{url}\": its part \"{segment}\" means something else.",
+   "remedy": "Change that part of the address."
+  },
+  "channel-type": {
+   "message": "The address \"{url}\" ends in \"{channel}\", as those of forms do, but the page is not of type APPLY.",
+   "remedy": "Change the type to APPLY or the last part of the address."
+  },
+  "contrast-low": {
+   "message": "Text in \"{text}\" is hard to read on \"{ground}\" ({color}): its contrast is {ratio} and must be at least 4.5.",
+   "remedy": "Make one of the two colours of the theme darker or lighter."
+  },
+  "section-contrast": {
+   "message": "Text may be hard to read on the background \"{background}\": the contrast of {color} on {ground} is {ratio} and must be at least 4.5.",
+   "remedy": "Choose another background or change the colours of the theme."
+  },
+  "image-over-budget": {
+   "message": "The picture \"{src}\" weighs {size} KiB on a phone; the site allows {limit} KiB.",
+   "remedy": "Use a picture with less detail, or a smaller one."
+  },
+  "markup-over-budget": {
+   "message": "The HTML and styles of the page weigh {size} KiB; the site allows {limit} KiB. Heaviest is \"{widget}\" with {share} KiB.",
+   "remedy": "Shorten that widget or move a part to another page."
+  },
+  "scripts-over-budget": {
+   "message": "The scripts of the page weigh {size} KiB; the site allows {limit} KiB. Heaviest is \"{widget}\" with {share} KiB.",
+   "remedy": "Remove that widget or replace it by a simpler one."
+  },
+  "page-over-budget": {
+   "message": "The page weighs {size} KiB; the site allows {limit} KiB. Heaviest is \"{widget}\" with {share} KiB.",
+   "remedy": "Lighten that widget, most often by its pictures, or move a part to another page."
+  }
+ }
+};

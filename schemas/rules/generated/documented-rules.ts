@@ -1,0 +1,67 @@
+// Generated from schemas/problems/document-problems.ts and schemas/rules by `npm run codegen`. Do not edit.
+import type { ProblemTexts } from '../../problems/format-problem.ts';
+import type { PageRule, SiteRule } from '../engine/rule.ts';
+import type { RuleDocumentation } from '../engine/rule-documentation.ts';
+import * as idDuplicate from '../structure/id-duplicate.ts';
+import * as widgetDangling from '../structure/widget-dangling.ts';
+import * as widgetCycle from '../structure/widget-cycle.ts';
+import * as widgetUnused from '../structure/widget-unused.ts';
+import * as widgetRepeated from '../structure/widget-repeated.ts';
+import * as sectionEmpty from '../structure/section-empty.ts';
+import * as textUnwritten from '../content/text-unwritten.ts';
+import * as linkDead from '../links/link-dead.ts';
+import * as linkUnpublished from '../links/link-unpublished.ts';
+import * as ctaEmpty from '../links/cta-empty.ts';
+import * as imageAltMissing from '../content/image-alt-missing.ts';
+import * as assetMissing from '../links/asset-missing.ts';
+import * as formUnknown from '../links/form-unknown.ts';
+import * as headingMissing from '../headings/heading-missing.ts';
+import * as headingRepeated from '../headings/heading-repeated.ts';
+import * as headingOrder from '../headings/heading-order.ts';
+import * as eventsExpired from '../content/events-expired.ts';
+import * as urlCollision from '../addresses/url-collision.ts';
+import * as pageIdCollision from '../addresses/page-id-collision.ts';
+import * as urlReserved from '../addresses/url-reserved.ts';
+import * as channelType from '../addresses/channel-type.ts';
+import * as contrastLow from '../contrast/contrast-low.ts';
+import * as sectionContrast from '../contrast/section-contrast.ts';
+import * as imageOverBudget from '../weight/image-over-budget.ts';
+import * as markupOverBudget from '../weight/markup-over-budget.ts';
+import * as scriptsOverBudget from '../weight/scripts-over-budget.ts';
+import * as pageOverBudget from '../weight/page-over-budget.ts';
+
+export interface DocumentedRule {
+  readonly rule: PageRule | SiteRule;
+  readonly texts: ProblemTexts;
+  readonly documentation: RuleDocumentation;
+}
+
+export const documentedRules: readonly DocumentedRule[] = [
+  { rule: idDuplicate.idDuplicate, texts: idDuplicate.texts, documentation: idDuplicate.documentation },
+  { rule: widgetDangling.widgetDangling, texts: widgetDangling.texts, documentation: widgetDangling.documentation },
+  { rule: widgetCycle.widgetCycle, texts: widgetCycle.texts, documentation: widgetCycle.documentation },
+  { rule: widgetUnused.widgetUnused, texts: widgetUnused.texts, documentation: widgetUnused.documentation },
+  { rule: widgetRepeated.widgetRepeated, texts: widgetRepeated.texts, documentation: widgetRepeated.documentation },
+  { rule: sectionEmpty.sectionEmpty, texts: sectionEmpty.texts, documentation: sectionEmpty.documentation },
+  { rule: textUnwritten.textUnwritten, texts: textUnwritten.texts, documentation: textUnwritten.documentation },
+  { rule: linkDead.linkDead, texts: linkDead.texts, documentation: linkDead.documentation },
+  { rule: linkUnpublished.linkUnpublished, texts: linkUnpublished.texts, documentation: linkUnpublished.documentation },
+  { rule: ctaEmpty.ctaEmpty, texts: ctaEmpty.texts, documentation: ctaEmpty.documentation },
+  { rule: imageAltMissing.imageAltMissing, texts: imageAltMissing.texts, documentation: imageAltMissing.documentation },
+  { rule: assetMissing.assetMissing, texts: assetMissing.texts, documentation: assetMissing.documentation },
+  { rule: formUnknown.formUnknown, texts: formUnknown.texts, documentation: formUnknown.documentation },
+  { rule: headingMissing.headingMissing, texts: headingMissing.texts, documentation: headingMissing.documentation },
+  { rule: headingRepeated.headingRepeated, texts: headingRepeated.texts, documentation: headingRepeated.documentation },
+  { rule: headingOrder.headingOrder, texts: headingOrder.texts, documentation: headingOrder.documentation },
+  { rule: eventsExpired.eventsExpired, texts: eventsExpired.texts, documentation: eventsExpired.documentation },
+  { rule: urlCollision.urlCollision, texts: urlCollision.texts, documentation: urlCollision.documentation },
+  { rule: pageIdCollision.pageIdCollision, texts: pageIdCollision.texts, documentation: pageIdCollision.documentation },
+  { rule: urlReserved.urlReserved, texts: urlReserved.texts, documentation: urlReserved.documentation },
+  { rule: channelType.channelType, texts: channelType.texts, documentation: channelType.documentation },
+  { rule: contrastLow.contrastLow, texts: contrastLow.texts, documentation: contrastLow.documentation },
+  { rule: sectionContrast.sectionContrast, texts: sectionContrast.texts, documentation: sectionContrast.documentation },
+  { rule: imageOverBudget.imageOverBudget, texts: imageOverBudget.texts, documentation: imageOverBudget.documentation },
+  { rule: markupOverBudget.markupOverBudget, texts: markupOverBudget.texts, documentation: markupOverBudget.documentation },
+  { rule: scriptsOverBudget.scriptsOverBudget, texts: scriptsOverBudget.texts, documentation: scriptsOverBudget.documentation },
+  { rule: pageOverBudget.pageOverBudget, texts: pageOverBudget.texts, documentation: pageOverBudget.documentation },
+];

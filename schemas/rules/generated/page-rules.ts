@@ -1,0 +1,30 @@
+// Generated from schemas/problems/document-problems.ts and schemas/rules by `npm run codegen`. Do not edit.
+import type { PageRule } from '../engine/rule.ts';
+import { idDuplicate } from '../structure/id-duplicate.ts';
+import { widgetDangling } from '../structure/widget-dangling.ts';
+import { widgetCycle } from '../structure/widget-cycle.ts';
+import { widgetUnused } from '../structure/widget-unused.ts';
+import { widgetRepeated } from '../structure/widget-repeated.ts';
+import { sectionEmpty } from '../structure/section-empty.ts';
+import { textUnwritten } from '../content/text-unwritten.ts';
+import { linkDead } from '../links/link-dead.ts';
+import { linkUnpublished } from '../links/link-unpublished.ts';
+import { ctaEmpty } from '../links/cta-empty.ts';
+import { imageAltMissing } from '../content/image-alt-missing.ts';
+import { assetMissing } from '../links/asset-missing.ts';
+import { formUnknown } from '../links/form-unknown.ts';
+import { headingMissing } from '../headings/heading-missing.ts';
+import { headingRepeated } from '../headings/heading-repeated.ts';
+import { headingOrder } from '../headings/heading-order.ts';
+import { eventsExpired } from '../content/events-expired.ts';
+import { urlCollision } from '../addresses/url-collision.ts';
+import { pageIdCollision } from '../addresses/page-id-collision.ts';
+import { urlReserved } from '../addresses/url-reserved.ts';
+import { channelType } from '../addresses/channel-type.ts';
+import { sectionContrast } from '../contrast/section-contrast.ts';
+import { imageOverBudget } from '../weight/image-over-budget.ts';
+import { markupOverBudget } from '../weight/markup-over-budget.ts';
+import { scriptsOverBudget } from '../weight/scripts-over-budget.ts';
+import { pageOverBudget } from '../weight/page-over-budget.ts';
+
+export const pageRules: readonly PageRule[] = [idDuplicate, widgetDangling, widgetCycle, widgetUnused, widgetRepeated, sectionEmpty, textUnwritten, linkDead, linkUnpublished, ctaEmpty, imageAltMissing, assetMissing, formUnknown, headingMissing, headingRepeated, headingOrder, eventsExpired, urlCollision, pageIdCollision, urlReserved, channelType, sectionContrast, imageOverBudget, markupOverBudget, scriptsOverBudget, pageOverBudget];

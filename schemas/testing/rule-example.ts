@@ -1,0 +1,51 @@
+import { fieldPaths } from '../generated/field-paths.ts';
+import type { Problem } from '../problems/problem.ts';
+import { checkPage } from '../rules/check-page.ts';
+import { checkSite } from '../rules/check-site.ts';
+import type { RuleContext } from '../rules/engine/rule.ts';
+import type { RuleExample } from '../rules/engine/rule-documentation.ts';
+import {
+  createContext,
+  createPage,
+  createSite,
+  headingData,
+  metadataData,
+  pageData,
+  themeData,
+} from './documents.ts';
+
+/** Everything that all rules say of the page of an example. */
+export function judgePage(example: RuleExample): Problem[] {
+  const { widgets = [], sections = sectionsOf(widgets), page } = example;
+  const title = headingData('title');
+  const metadata = metadataData([...sectionsOf([title]), ...sections]);
+  const data = pageData([title, ...widgets], { metadata, ...page });
+  return checkPage(createPage(data), contextOf(example));
+}
+
+/** Everything that all rules say of the settings of an example. */
+export function judgeSite(example: RuleExample): Problem[] {
+  return checkSite(siteOf(example), contextOf(example));
+}
+
+function sectionsOf(widgets: NonNullable<RuleExample['widgets']>) {
+  return widgets.map(({ id }) => ({ sectionId: `section-${id}`, widgetId: id }));
+}
+
+function siteOf({ site, colors }: RuleExample) {
+  const theme = { ...themeData, colors: { ...Object(themeData['colors']), ...colors } };
+  return createSite({ theme, ...site });
+}
+
+function contextOf(example: RuleExample): RuleContext {
+  const { pages = [], assets: files = {}, forms = [], fields, now } = example;
+  const { pages: known, assets } = createContext();
+  return createContext({
+    site: siteOf(example),
+    pages: [...known, ...pages],
+    assets: new Map([...(assets ?? []), ...Object.entries(files)]),
+    forms: new Set(forms),
+    fields: { ...fieldPaths, ...fields },
+    now: now === undefined ? undefined : Date.parse(now),
+  });
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { projectRoot } from './project-root.ts';
+
+const PARTS = [
+  'schemas',
+  'runtime',
+  'scripts',
+  'editor/ui/messages',
+  'docs',
+  'biome.json',
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+];
+
+export interface ProjectCopy {
+  /** Absolute path. */
+  folder(): string;
+  /** Runs a command of a package in it. */
+  run(
+    command: string,
+    ...args: string[]
+  ): { readonly status: number | null; readonly output: string };
+}
+
+/** A copy of the project for commands that write into it, for the tests of a file. */
+export function copyProject(): ProjectCopy {
+  let copy = '';
+  beforeAll(() => {
+    copy = mkdtempSync(path.join(tmpdir(), 'rumbo-copy-'));
+    for (const part of PARTS)
+      cpSync(path.join(projectRoot, part), path.join(copy, part), { recursive: true });
+    symlinkSync(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'));
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  return {
+    folder: () => copy,
+    run(command, ...args) {
+      const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
+        cwd: copy,
+        env: { ...process.env, NO_COLOR: '1' },
+        encoding: 'utf8',
+      });
+      return { status, output: stdout + stderr };
+    },
+  };
+}
