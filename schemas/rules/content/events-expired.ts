@@ -1,8 +1,7 @@
 import { viewsOf } from '../../documents/widget-view.ts';
 import { fieldsAt } from '../../json/fields.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
-import { firstAtEachPointer } from '../engine/first-at-each-pointer.ts';
-import { defineRule } from '../engine/rule.ts';
+import { defineRule, firstAtEachPointer } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
 import { hasKnownFields } from '../engine/widget-fields.ts';
 

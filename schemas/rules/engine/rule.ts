@@ -81,3 +81,13 @@ function problemsOf<Document>(
   return (document, context) =>
     check(document, context).map(({ params, ...place }) => toProblem(kind, place, params));
 }
+
+/** The first finding at each place: a page and its `/p/` variant share most of what they show. */
+export function firstAtEachPointer(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ pointer }) => {
+    const isFirst = !seen.has(pointer);
+    seen.add(pointer);
+    return isFirst;
+  });
+}

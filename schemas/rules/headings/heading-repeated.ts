@@ -1,6 +1,5 @@
 import type { ProblemTexts } from '../../problems/format-problem.ts';
-import { firstAtEachPointer } from '../engine/first-at-each-pointer.ts';
-import { defineRule } from '../engine/rule.ts';
+import { defineRule, firstAtEachPointer } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
 import { outlinesOf } from './page-outlines.ts';
 

@@ -1,7 +1,6 @@
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { MAX_PROBLEMS } from '../../problems/problem.ts';
-import { firstAtEachPointer } from '../engine/first-at-each-pointer.ts';
-import { defineRule, type Finding } from '../engine/rule.ts';
+import { defineRule, type Finding, firstAtEachPointer } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
 import { type WidgetField, widgetFields } from '../engine/widget-fields.ts';
 

@@ -1,7 +1,6 @@
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { budgetsOf } from '../../weights/budgets.ts';
-import { firstAtEachPointer } from '../engine/first-at-each-pointer.ts';
-import { defineRule } from '../engine/rule.ts';
+import { defineRule, firstAtEachPointer } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
 import { boundsOf, KIB, toKib } from './page-weights.ts';
 
