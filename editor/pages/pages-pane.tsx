@@ -1,6 +1,5 @@
 import { ChevronsUpDown, LogOut } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { BinPart } from '../app/workshop-parts.ts';
 import { usePages } from '../service/content-queries.ts';
 import { filterPages } from '../service/page-filter.ts';
 import type { PageSummary } from '../service/page-summary.ts';
@@ -17,6 +16,7 @@ import { useMessage } from '../ui/language/use-message.ts';
 import { toHash } from '../ui/route/route.ts';
 import icon from '../ui/theme/icon.svg';
 import { setView } from '../ui/view/view-store.ts';
+import { BinPart } from './bin-part.ts';
 import { PageList } from './page-list.tsx';
 import styles from './pages-pane.module.css';
 import { askForPage, PagesTools } from './pages-tools.tsx';

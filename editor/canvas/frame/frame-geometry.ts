@@ -1,5 +1,4 @@
-/** `fit` shows the whole width; a number is a factor of the actual size. */
-export type Zoom = 'fit' | number;
+import type { Zoom } from '../../ui/view/view-store.ts';
 
 export interface Size {
   readonly width: number;

@@ -1,4 +1,4 @@
-import type { SiteSummary } from '../../service/site-summary.ts';
+import type { SiteSummary } from '#schemas/api/content.ts';
 
 /** What every dialog gets. Those about a page read it from `usePageEditor()`. */
 export interface DialogProps {

@@ -1,7 +1,9 @@
-import { useContext, useState } from 'react';
-import { VisitContext } from '../../drafts/open-pages.ts';
+import { createContext, useContext, useState } from 'react';
 import { showToast } from '../controls/toast-store.ts';
 import { useMessage } from '../language/use-message.ts';
+
+/** Resolves with whether a reload would lose nothing. */
+export const BeforeReloadContext = createContext<() => Promise<boolean>>(async () => true);
 
 interface Reload {
   readonly isSaving: boolean;
@@ -11,11 +13,11 @@ interface Reload {
 /** Loads the editor again once all work is saved, or at least kept in this browser. */
 export function useReload(): Reload {
   const message = useMessage();
-  const visit = useContext(VisitContext);
+  const secure = useContext(BeforeReloadContext);
   const [isSaving, setSaving] = useState(false);
   const run = async () => {
     setSaving(true);
-    const isSafe = visit === null || (await visit.pages.secure());
+    const isSafe = await secure();
     setSaving(false);
     if (isSafe) location.reload();
     else showToast({ text: message('release.unsafe'), tone: 'warning' });

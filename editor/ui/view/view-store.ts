@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import type { Zoom } from '../../canvas/frame/frame-geometry.ts';
 import type { Breakpoint } from './breakpoint.ts';
+
+/** `fit` shows the whole width; a number is a factor of the actual size. */
+export type Zoom = 'fit' | number;
 
 export type LeftPane = 'pages' | 'add' | 'layers' | 'problems';
 
