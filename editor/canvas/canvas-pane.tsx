@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Component, type KeyboardEvent, type ReactNode } from 'react';
 import { openContextMenu } from '../commands/context-menu-store.ts';
-import { useNodeLabel } from '../document/names/node-label.ts';
+import { useNodeLabel } from '../document/names/node-names.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
 import { usePageEditor, usePagePart, useSelection } from '../document/store/page-editor-context.ts';
 import { StateMessage } from '../ui/controls/state-message.tsx';

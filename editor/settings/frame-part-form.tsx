@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { contentFieldsOf } from '#schemas/fields/field-schemas.ts';
-import { contentShapeOf } from '#schemas/fields/shape.ts';
 import { parseWidget } from '#schemas/parse/parse-widget.ts';
 import { hasErrors, type Problem } from '#schemas/problems/problem.ts';
 import { valueAt, writeAt } from '../document/edits/set-field.ts';
 import { createHistoryStore, type HistoryStore } from '../document/history/history-store.ts';
 import { isSameValue } from '../document/merge/is-same-value.ts';
+import { widgetKind } from '../document/names/node-names.ts';
 import { FieldList } from '../forms/field/field-list.tsx';
 import type { FieldSource } from '../forms/field/field-source.ts';
 import { FieldForm } from '../forms/field-form.tsx';
@@ -50,7 +50,7 @@ export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
   return (
     <details className={styles.part}>
       <summary className={`${disclosure.summary} ${styles.summary}`}>
-        <strong>{contentShapeOf(part.type)?.label[language] ?? part.type}</strong>
+        <strong>{widgetKind(part.type, language)}</strong>
         {count === 1 ? (
           <PageNames siteId={site.siteId} uses={part.uses} />
         ) : (

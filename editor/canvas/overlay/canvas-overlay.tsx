@@ -6,7 +6,7 @@ import { countProblems, useProblems } from '../../checks/problems/use-problems.t
 import { CommandButton } from '../../commands/command-button.tsx';
 import { commands } from '../../commands/commands.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
-import { useNodeLabel } from '../../document/names/node-label.ts';
+import { useNodeLabel } from '../../document/names/node-names.ts';
 import { sectionShowing } from '../../document/page-structure.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import {

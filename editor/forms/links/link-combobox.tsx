@@ -8,9 +8,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { blockText } from '#schemas/fields/block-name.ts';
 import { pageOfLink } from '#schemas/rules/engine/known-pages.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
-import { widgetTypeName, widgetWords } from '../../document/names/widget-name.ts';
+import { widgetKind } from '../../document/names/node-names.ts';
 import { subtreeOf } from '../../document/page-structure.ts';
 import { useOpenSite } from '../../document/store/open-site-context.ts';
 import { PageEditorContext } from '../../document/store/page-editor-context.ts';
@@ -173,8 +174,10 @@ function nameOf(page: EditedPage, id: string, language: Language): string {
     const widgetId = page.sections[inner]?.widgetId;
     return (widgetId !== undefined && page.widgets[widgetId]) || [];
   });
-  const words = widgets.map(widgetWords).find((text) => text !== '');
-  return words ?? (widgets[0] ? widgetTypeName(widgets[0].type, language) : id);
+  const words = widgets
+    .map((widget) => blockText(widget, 'row'))
+    .find((text) => text !== undefined);
+  return words ?? (widgets[0] ? widgetKind(widgets[0].type, language) : id);
 }
 
 /** Where a link leads, as people are told it. */
