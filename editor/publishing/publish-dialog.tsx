@@ -1,5 +1,6 @@
 import { Clock, TriangleAlert } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { formatProblem } from '#schemas/problems/format-problem.ts';
 import { useFlushed } from '../commands/use-flushed.ts';
@@ -61,8 +62,8 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
   const { siteId, document } = useOpenSite();
   const head = usePageHead();
   const flushed = useFlushed();
-  const [plan, setPlan] = useState<PublishPlan>(initialPlan);
-  const [isTried, setTried] = useState(false);
+  const form = useForm<PublishPlan>({ defaultValues: initialPlan() });
+  const plan = form.watch();
   const own = usePageProblems();
   const problems = publishing.problems.length > 0 ? publishing.problems : own;
   const isOn = page.status !== 'draft';
@@ -78,14 +79,9 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
     () => liveAddress(document, { url: head.url, type: head.type }, location.origin),
     [document, head.url, head.type],
   );
-  const change = (part: Partial<PublishPlan>) => {
-    publishing.forget();
-    setPlan({ ...plan, ...part });
-  };
-  const run = () => {
-    setTried(true);
+  const run = form.handleSubmit(() => {
     if (timeProblem === undefined) publishing.run(plan, address);
-  };
+  });
   return (
     <ModalDialog
       title={message('publishing.title')}
@@ -101,7 +97,7 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
           <RunButton
             reason={isSame ? message('publishing.same') : undefined}
             isDisabled={isBlocked || publishing.isBusy || flushed.step !== 'saved'}
-            onRun={run}
+            onRun={() => void run()}
           >
             {message(buttonKey(plan, publishing.isBusy))}
           </RunButton>
@@ -113,7 +109,10 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
           <SegmentedControl
             legend={message('publishing.action')}
             value={plan.action}
-            onChange={(action) => change({ action })}
+            onChange={(action) => {
+              publishing.forget();
+              form.setValue('action', action);
+            }}
             choices={[
               { value: 'publish', name: message('publishing.action.publish') },
               { value: 'unpublish', name: message('publishing.action.unpublish') },
@@ -135,7 +134,11 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
           <p className={styles.text}>{message('publishing.unpublish.text')}</p>
         )}
         <ScheduleList page={page} onCancel={publishing.cancelSchedule} />
-        <WhenFields plan={plan} problem={isTried ? timeProblem : undefined} onChange={change} />
+        <WhenFields
+          form={form}
+          problem={form.formState.isSubmitted ? timeProblem : undefined}
+          onChange={publishing.forget}
+        />
       </div>
     </ModalDialog>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
 import { contentFieldsOf } from '#schemas/fields/field-schemas.ts';
 import { parseWidget } from '#schemas/parse/parse-widget.ts';
 import { hasErrors, type Problem } from '#schemas/problems/problem.ts';
@@ -35,18 +36,17 @@ export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
   const { language } = useLanguage();
   const source = useFramePartSource(site, part);
   const problems = useSyncExternalStore(source.subscribeProblems, source.problems);
-  const [done, setDone] = useState<number | null>(null);
-  const [publishes, setPublishes] = useState(false);
+  const [done, setDone] = useState(0);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { publishes: false } });
   const { apply } = useFrameWork(site.siteId);
   const count = part.uses.length;
-  const run = async () => {
+  const run = handleSubmit(async ({ publishes }) => {
     setDone(0);
     const outcomes = await apply({ uses: part.uses, work: source.work(), publishes }, setDone);
-    setDone(null);
     // What failed may be tried again with what was made; what is done already stays as it is.
     if (![...outcomes.values()].includes('failed')) source.settle();
     onApplied(outcomes);
-  };
+  });
   return (
     <details className={styles.part}>
       <summary className={`${disclosure.summary} ${styles.summary}`}>
@@ -71,21 +71,17 @@ export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
       <p className={styles.hint}>{message('settings.frame.hint')}</p>
       <div className={styles.actions}>
         <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={publishes}
-            onChange={({ target }) => setPublishes(target.checked)}
-          />
+          <input type="checkbox" {...register('publishes')} />
           {message('settings.frame.publish')}
         </label>
         <Button
           variant="primary"
-          isDisabled={done !== null || hasErrors(problems)}
+          isDisabled={formState.isSubmitting || hasErrors(problems)}
           onClick={() => void run()}
         >
-          {done === null
-            ? message('settings.frame.apply', { count })
-            : message('settings.frame.applying', { done, count })}
+          {formState.isSubmitting
+            ? message('settings.frame.applying', { done, count })
+            : message('settings.frame.apply', { count })}
         </Button>
       </div>
     </details>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
 import { hasErrors } from '#schemas/problems/problem.ts';
@@ -93,23 +94,24 @@ interface SettingsFooterProps extends Omit<SettingsFormProps, 'onClose'> {
 function SettingsFooter({ site, editor, tab }: SettingsFooterProps) {
   const message = useMessage();
   const queries = useQueryClient();
-  const [isSaving, setSaving] = useState(false);
+  const {
+    handleSubmit,
+    formState: { isSubmitting },
+  } = useForm();
   const state = useSyncExternalStore(
     (notify) => editor.store.subscribe('', notify),
     editor.store.state,
   );
   const isChanged = editor.isChanged();
   const blocked = hasErrors(editor.source.problems());
-  const save = async () => {
-    setSaving(true);
+  const save = handleSubmit(async () => {
     const outcome = await saveSettingsOf(site.siteId, editor);
-    setSaving(false);
     await queries.invalidateQueries({ queryKey: ['site', site.siteId] });
     showToast({
       text: message(`settings.${outcome}`),
       tone: outcome === 'saved' ? 'info' : 'warning',
     });
-  };
+  });
   return (
     <>
       <p className={styles.status} role="status">
@@ -124,10 +126,10 @@ function SettingsFooter({ site, editor, tab }: SettingsFooterProps) {
       <Button
         key={state.id}
         variant="primary"
-        isDisabled={!isChanged || blocked || isSaving}
+        isDisabled={!isChanged || blocked || isSubmitting}
         onClick={() => void save()}
       >
-        {message(isSaving ? 'settings.saving' : 'settings.save')}
+        {message(isSubmitting ? 'settings.saving' : 'settings.save')}
       </Button>
     </>
   );

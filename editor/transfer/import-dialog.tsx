@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { isRecord } from '#schemas/json/fields.ts';
 import type { ContentError } from '../service/request/content-error.ts';
 import { failureText } from '../service/request/failure-text.ts';
@@ -90,6 +91,8 @@ interface ReportProps {
 function Report({ state, onChange }: ReportProps) {
   const message = useMessage();
   const { report, upload, choices, step, isLookedAtAgain } = state;
+  const { register, getValues } = useForm({ defaultValues: choices });
+  const options = { onChange: () => onChange(getValues()) };
   if (step === 'importing') return <Progress text={message('transfer.importing')} />;
   return (
     <>
@@ -102,15 +105,13 @@ function Report({ state, onChange }: ReportProps) {
         <Choice
           text="transfer.only-new"
           help="transfer.only-new.help"
-          checked={choices.onlyNew}
-          onChange={(onlyNew) => onChange({ onlyNew })}
+          field={register('onlyNew', options)}
         />
       )}
       <Choice
         text="transfer.publish"
         help="transfer.publish.help"
-        checked={choices.publish}
-        onChange={(publish) => onChange({ publish })}
+        field={register('publish', options)}
       />
       {step === 'looking-anew' && <Checking upload={upload} />}
       {step === 'report' && report.refused && (
@@ -126,19 +127,14 @@ function Report({ state, onChange }: ReportProps) {
 interface ChoiceProps {
   readonly text: MessageKey;
   readonly help: MessageKey;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  readonly field: UseFormRegisterReturn;
 }
 
-function Choice({ text, help, checked, onChange }: ChoiceProps) {
+function Choice({ text, help, field }: ChoiceProps) {
   const message = useMessage();
   return (
     <label className={styles.option}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <input type="checkbox" {...field} />
       <span>
         {message(text)}
         <span className={styles.help}>{message(help)}</span>

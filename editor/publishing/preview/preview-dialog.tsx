@@ -60,7 +60,7 @@ export function PreviewDialog({ onClose }: DialogProps) {
           <OpenLink url={url} />
         </div>
         <div className={styles.side}>
-          <PreviewControls states={states} pageType={type} onChange={setStates} />
+          <PreviewControls pageType={type} onChange={setStates} />
           <ShareLinks page={{ siteId, pageId }} title={metadata.title} />
         </div>
         <div className={styles.stage}>
