@@ -1,3 +1,4 @@
+import { clamp } from 'lodash-es';
 import { ChevronRight } from 'lucide-react';
 import { Component, type KeyboardEvent, type ReactNode } from 'react';
 import { openContextMenu } from '../commands/context-menu-store.ts';
@@ -117,7 +118,7 @@ function openMenuAtSelection({ selection }: PageEditor, event: KeyboardEvent): v
   const box = boxOfNode(selection.get().at(-1) ?? '');
   if (!box) return;
   event.preventDefault();
-  const inside = (at: number, most: number) => Math.min(most - 8, Math.max(8, at));
+  const inside = (at: number, most: number) => clamp(at, 8, most - 8);
   openContextMenu({ x: inside(box.left + 8, innerWidth), y: inside(box.top + 8, innerHeight) });
 }
 

@@ -1,3 +1,4 @@
+import { clamp } from 'lodash-es';
 import {
   BookmarkPlus,
   BoxSelect,
@@ -185,7 +186,7 @@ export function commandById(id: string): Command {
 function placeOfSelection({ selection }: PageEditor) {
   const element = document.getElementById(`s-${selection.get().at(-1)}`);
   const { left, top } = element?.getBoundingClientRect() ?? { left: 320, top: 80 };
-  return { x: Math.max(16, left + 16), y: Math.min(innerHeight - 160, Math.max(64, top + 16)) };
+  return { x: Math.max(16, left + 16), y: clamp(top + 16, 64, innerHeight - 160) };
 }
 
 // Their keys are the browser's own: `useClipboard` hears its events. Only what the menu and the palette ask for runs here.

@@ -1,5 +1,5 @@
+import { isEqual } from 'lodash-es';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
-import { isEqualJson } from '#schemas/json/is-equal-json.ts';
 import { parseSite, parseSiteText } from '#schemas/parse/parse-site.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
@@ -44,7 +44,7 @@ function createSettingsEditor(first: SettingsBase): SettingsEditor {
     rebase: (next) => {
       base = next;
     },
-    isChanged: () => !isEqualJson(store.state(), base.site),
+    isChanged: () => !isEqual(store.state(), base.site),
   };
 }
 

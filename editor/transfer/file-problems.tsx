@@ -1,3 +1,4 @@
+import { upperFirst } from 'lodash-es';
 import { useEffect, useMemo, useState } from 'react';
 import { problemText } from '../checks/problems/problem-text.ts';
 import type { EditedPage } from '../document/edited-page.ts';
@@ -110,7 +111,7 @@ function usePlace({ pointer, nodeId, params }: ReportedProblem, { text, page }: 
 }
 
 function blockName(phrase: string): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  return upperFirst(phrase);
 }
 
 interface TextPosition {

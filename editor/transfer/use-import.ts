@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { isEqual } from 'lodash-es';
 import { useEffect, useRef, useState } from 'react';
 import { useCommandContext } from '../commands/command-context.ts';
 import { type ContentError, toContentError } from '../service/request/content-error.ts';
@@ -143,11 +144,7 @@ async function importAgreed({ agreed, ...request }: AgreedImport): Promise<Impor
       if (toContentError(error).failure !== 'conflict') throw error;
       now = await importFile(request);
     }
-    if (!tellsTheSame(now, agreed)) break;
+    if (!isEqual(now.files, agreed.files)) break;
   }
   return { kind: 'changed', report: now };
-}
-
-function tellsTheSame(a: ImportReport, b: ImportReport): boolean {
-  return JSON.stringify(a.files) === JSON.stringify(b.files);
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from 'lodash-es';
 import type { FieldChanged, NodeName } from '#schemas/diff/compare/change.ts';
 import { ownText } from '#schemas/diff/compare/own-text.ts';
 import { nodesOf, type PageNodes } from '#schemas/diff/compare/page-nodes.ts';
@@ -36,7 +37,7 @@ export function wordConflicts(
 
 function wordConflict(conflict: Conflict, nodes: PageNodes, language: Language): WordedConflict {
   const name = nameOf(conflict, nodes);
-  const node = capitalised(nodePhrase(name, language));
+  const node = upperFirst(nodePhrase(name, language));
   if (conflict.kind === 'place') return { node, ...wordPlace(conflict, nodes, language) };
   const { pointer, items, mine, theirs } = conflict;
   const change: FieldChanged = {
@@ -112,8 +113,4 @@ function readable(text: string): string {
 
 function plain(text: string): WordRun[] {
   return [{ text, isNew: false }];
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

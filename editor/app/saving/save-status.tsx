@@ -1,3 +1,4 @@
+import { upperFirst } from 'lodash-es';
 import {
   Check,
   CloudOff,
@@ -143,7 +144,7 @@ function useSaveNotices(saver: PageSaver): void {
         run: () => setView({ dialog: 'conflict' }),
       };
       const text = message('saving.notice.conflict', { name: nameOf(telling) });
-      showToast({ text: text.charAt(0).toUpperCase() + text.slice(1), action, tone: 'warning' });
+      showToast({ text: upperFirst(text), action, tone: 'warning' });
     } else {
       // Wording differences needs all labels of all fields, which nobody needs before.
       void import('./describe-changes.ts').then(({ describeChanges }) => {

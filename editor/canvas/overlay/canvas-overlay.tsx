@@ -1,3 +1,4 @@
+import { clamp } from 'lodash-es';
 import { CircleAlert, GripVertical, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Problem } from '#schemas/problems/problem.ts';
@@ -137,7 +138,7 @@ function placeToolbar(
     const inside = Math.max(origin.top, box.top) + GAP;
     const top =
       [above, below].find((y) => y >= origin.top && y + height <= origin.bottom) ?? inside;
-    const left = Math.max(desk.left + GAP, Math.min(box.left, desk.right - width - GAP));
+    const left = clamp(box.left, desk.left + GAP, desk.right - width - GAP);
     toolbar.style.transform = `translate(${left - origin.left}px, ${top - origin.top}px)`;
   };
 }

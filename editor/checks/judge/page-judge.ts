@@ -1,3 +1,4 @@
+import { debounce } from 'lodash-es';
 import { toPageDocument } from '../../document/edited-page.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import { groupProblems } from '../../document/store/problem-store.ts';
@@ -23,7 +24,6 @@ export interface PageJudge {
  */
 export function watchPage(editor: PageEditor, openPort: () => JudgePort): PageJudge {
   let deaths = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let known: Surroundings | undefined;
   let news: Surroundings | undefined;
   let isJudging = false;
@@ -51,7 +51,6 @@ export function watchPage(editor: PageEditor, openPort: () => JudgePort): PageJu
   let port: JudgePort | undefined = open();
 
   const judge = () => {
-    timer = undefined;
     if (!known) return;
     if (isJudging) {
       hasChanged = true;
@@ -64,21 +63,18 @@ export function watchPage(editor: PageEditor, openPort: () => JudgePort): PageJu
     port.send({ text, now: Date.now(), ...(news && { surroundings: news }) });
     news = undefined;
   };
-  const judgeSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(judge, PAUSE_MS);
-  };
+  const judgeSoon = debounce(judge, PAUSE_MS);
 
   const leave = editor.page.subscribe('', judgeSoon);
   return {
     surround(surroundings) {
       known = surroundings;
       news = surroundings;
-      clearTimeout(timer);
+      judgeSoon.cancel();
       judge();
     },
     close() {
-      clearTimeout(timer);
+      judgeSoon.cancel();
       leave();
       port?.close();
       weightStore.setState({ weighing: null });

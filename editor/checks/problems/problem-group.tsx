@@ -1,3 +1,4 @@
+import { upperFirst } from 'lodash-es';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { Problem } from '#schemas/problems/problem.ts';
@@ -54,7 +55,7 @@ function NodeProblems({ nodeId, problems }: NodeProblemsProps) {
   return (
     <div className={styles.node}>
       <h3 id={headingId} className={styles.name}>
-        {capitalised(nodeNameOf(page.state(), nodeId, language))}
+        {upperFirst(nodeNameOf(page.state(), nodeId, language))}
       </h3>
       <ul className={styles.list} aria-labelledby={headingId}>
         {problems.map((problem) => (
@@ -84,8 +85,4 @@ function ProblemButton({ problem }: { readonly problem: Problem }) {
       </span>
     </button>
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

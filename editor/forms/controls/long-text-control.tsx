@@ -1,3 +1,4 @@
+import { clamp } from 'lodash-es';
 import type { ControlProps } from '../field/control-props.ts';
 import styles from '../field/field-inputs.module.css';
 import { useField } from '../field/field-source-context.ts';
@@ -43,5 +44,5 @@ function rowsOf(text: string): number {
   const rows = text
     .split('\n')
     .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LETTERS_PER_ROW)), 0);
-  return Math.min(MAX_ROWS, Math.max(2, rows));
+  return clamp(rows, 2, MAX_ROWS);
 }

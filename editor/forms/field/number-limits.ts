@@ -1,3 +1,4 @@
+import { clamp } from 'lodash-es';
 import type { ValueSchema } from '#schemas/definitions/field-schema.ts';
 
 /** The number that a person typed, with a comma or a point, or undefined where it is none. */
@@ -14,7 +15,7 @@ export function isWithin(schema: ValueSchema, value: number): boolean {
 /** The nearest number that the schema allows. */
 export function toAllowed(schema: ValueSchema, value: number): number {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, isInteger } = schema;
-  const bounded = Math.min(maximum, Math.max(minimum, value));
+  const bounded = clamp(value, minimum, maximum);
   const whole = isInteger ? Math.round(bounded) : bounded;
   if (exclusiveMinimum !== undefined && whole <= exclusiveMinimum) return exclusiveMinimum + 1;
   return whole;

@@ -1,4 +1,4 @@
-import { isEqualJson } from '#schemas/json/is-equal-json.ts';
+import { isEqual } from 'lodash-es';
 import { ownerValue, valueAt, writeAt } from '../../document/edits/set-field.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import type { FieldSource } from '../../forms/field/field-source.ts';
@@ -12,7 +12,7 @@ export function createSectionsFieldSource(
   return {
     read(pointer) {
       const [first, ...others] = ids.map((id) => valueAt(sectionOf(id), pointer));
-      return others.every((value) => isEqualJson(value, first)) ? first : undefined;
+      return others.every((value) => isEqual(value, first)) ? first : undefined;
     },
     subscribe: (notify) => page.subscribe('sections', notify),
     write(pointer, value, continues = false) {

@@ -1,3 +1,4 @@
+import { clamp } from 'lodash-es';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { MAX_PATTERN_NAME } from '#schemas/api/content-patterns.ts';
@@ -82,8 +83,8 @@ function usePopover(form: RefObject<HTMLFormElement | null>, { x, y }: MenuPlace
     if (!current) return;
     current.showPopover?.();
     const { width, height } = current.getBoundingClientRect();
-    current.style.left = `${Math.max(MARGIN, Math.min(x, innerWidth - width - MARGIN))}px`;
-    current.style.top = `${Math.max(MARGIN, Math.min(y, innerHeight - height - MARGIN))}px`;
+    current.style.left = `${clamp(x, MARGIN, innerWidth - width - MARGIN)}px`;
+    current.style.top = `${clamp(y, MARGIN, innerHeight - height - MARGIN)}px`;
   }, [form, x, y]);
   useEffect(() => {
     const before = document.activeElement;

@@ -1,3 +1,4 @@
+import { clamp } from 'lodash-es';
 import { createStore } from 'zustand/vanilla';
 import { setView, viewStore } from './view-store.ts';
 
@@ -24,5 +25,5 @@ export function zoomBy(factor: number): void {
   const { zoom } = viewStore.getState();
   const from = zoom === 'fit' ? shownScale.getState().scale : zoom;
   const least = Math.min(0.5, from);
-  setView({ zoom: Math.min(2, Math.max(least, Math.round(from * factor * 100) / 100)) });
+  setView({ zoom: clamp(Math.round(from * factor * 100) / 100, least, 2) });
 }
