@@ -5,7 +5,7 @@ import { PagesPane } from '../pages/pages-pane.tsx';
 import type { SiteSummary } from '../service/site-summary.ts';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
 import { Tooltip } from '../ui/controls/tooltip.tsx';
-import { useMessage } from '../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { useView } from '../ui/view/use-view.ts';
 import { type LeftPane as PaneName, setView } from '../ui/view/view-store.ts';
 import styles from './left-pane.module.css';
@@ -76,10 +76,11 @@ interface PaneTabProps {
 
 function PaneTab({ name, isShown, isDisabled }: PaneTabProps) {
   const message = useMessage();
+  const { language } = useLanguage();
   const { label, icon: Icon, shortcuts: [shortcut] = [] } = commandById(`pane.${name}`);
   return (
     <Tooltip
-      text={message(label)}
+      text={label[language]}
       shortcut={shortcut && shortcutFace(shortcut, message)}
       align={name === 'pages' ? 'start' : 'center'}
     >
@@ -95,7 +96,7 @@ function PaneTab({ name, isShown, isDisabled }: PaneTabProps) {
         onClick={() => setView({ leftPane: name })}
       >
         {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
-        <span className={styles.name}>{message(label)}</span>
+        <span className={styles.name}>{label[language]}</span>
       </button>
     </Tooltip>
   );

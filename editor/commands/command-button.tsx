@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { HISTORY_KEY } from '../document/history/history-store.ts';
 import { shortcutFace, toAriaShortcut } from '../ui/controls/shortcut.ts';
 import { Tooltip } from '../ui/controls/tooltip.tsx';
-import { useMessage } from '../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import type { CommandContext } from './command.ts';
 import styles from './command-button.module.css';
 import { useCommandContext } from './command-context.ts';
@@ -20,10 +20,11 @@ export interface CommandButtonProps {
 /** A command as an icon, with its name and keys in a tooltip. It stays focusable while it is not possible. */
 export function CommandButton({ id, side = 'bottom', align = 'center' }: CommandButtonProps) {
   const message = useMessage();
+  const { language } = useLanguage();
   const context = useCommandContext();
   const { label, icon: Icon, shortcuts: [shortcut] = [], run } = commandById(id);
   const isEnabled = useIsEnabled(id, context);
-  const name = message(label);
+  const name = label[language];
   return (
     <Tooltip
       text={name}

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
-import { useMessage } from '../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { useView } from '../ui/view/use-view.ts';
 import { useCommandContext } from './command-context.ts';
 import { commandById } from './commands.ts';
@@ -14,14 +14,15 @@ export interface CommandSwitchProps {
 /** A few commands of which one is on, as one control. */
 export function CommandSwitch({ legend, ids }: CommandSwitchProps) {
   const message = useMessage();
+  const { language } = useLanguage();
   const context = useCommandContext();
   useView((view) => view);
   const own = ids.map(commandById);
   const choices = own.map(({ id, label, icon: Icon, shortcuts: [shortcut] = [] }) => ({
     value: id,
-    name: message(label),
+    name: label[language],
     ...(shortcut !== undefined && { shortcut: shortcutFace(shortcut, message) }),
-    face: Icon ? <Icon size={16} strokeWidth={1.75} aria-hidden="true" /> : message(label),
+    face: Icon ? <Icon size={16} strokeWidth={1.75} aria-hidden="true" /> : label[language],
   }));
   return (
     <SegmentedControl

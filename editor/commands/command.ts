@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Label } from '#schemas/definitions/object-shape.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
 import type { PageSaver } from '../drafts/page-saver.ts';
 import type { MessageKey, MessageParams } from '../ui/messages/messages.ts';
@@ -18,7 +19,8 @@ export type CommandGroup = 'edit' | 'insert' | 'arrange' | 'select' | 'page' | '
 /** Something a person can do: toolbar, context menu, palette, shortcut sheet and keys all take it from here. */
 export interface Command {
   readonly id: string;
-  readonly label: MessageKey;
+  /** What it is called, wherever it is offered. */
+  readonly label: Label;
   readonly group: CommandGroup;
   readonly icon?: LucideIcon;
   /**

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
 import { ModalDialog } from '../ui/dialogs/dialog.tsx';
 import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
-import { useMessage } from '../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { groupCommands } from './group-commands.ts';
@@ -54,10 +54,11 @@ function ShortcutRow({
   readonly command: Command;
 }) {
   const message = useMessage();
+  const { language } = useLanguage();
   return (
     <div className={styles.row}>
       <dt>
-        {message(label)}
+        {label[language]}
         {worksWhileTyping && ' •'}
       </dt>
       <dd className={styles.keys}>
