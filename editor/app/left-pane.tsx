@@ -7,7 +7,7 @@ import { shortcutFace } from '../ui/controls/shortcut.ts';
 import { Tooltip } from '../ui/controls/tooltip.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { useView } from '../ui/view/use-view.ts';
-import { type LeftPane as PaneName, setView } from '../ui/view/view-store.ts';
+import { type LeftPaneName, setView } from '../ui/view/view-store.ts';
 import styles from './left-pane.module.css';
 import { OutlinePart, PalettePart, ProblemsPart } from './workshop-parts.ts';
 
@@ -17,7 +17,7 @@ export interface LeftPaneProps {
   readonly pageId: string | undefined;
 }
 
-const TABS: readonly PaneName[] = ['pages', 'add', 'layers', 'problems'];
+const TABS: readonly LeftPaneName[] = ['pages', 'add', 'layers', 'problems'];
 
 /** Pages of the site, and for the open page what can be added, its layers and its problems. */
 export function LeftPane({ sites, site, pageId }: LeftPaneProps) {
@@ -42,7 +42,7 @@ export function LeftPane({ sites, site, pageId }: LeftPaneProps) {
 }
 
 interface PaneTabsProps {
-  readonly shown: PaneName;
+  readonly shown: LeftPaneName;
   readonly hasPage: boolean;
 }
 
@@ -69,7 +69,7 @@ function PaneTabs({ shown, hasPage }: PaneTabsProps) {
 }
 
 interface PaneTabProps {
-  readonly name: PaneName;
+  readonly name: LeftPaneName;
   readonly isShown: boolean;
   readonly isDisabled: boolean;
 }

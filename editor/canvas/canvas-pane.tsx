@@ -18,12 +18,12 @@ import { CanvasOverlay } from './overlay/canvas-overlay.tsx';
 import { PageSheet } from './sheet/page-sheet.tsx';
 import { PageSurface } from './sheet/page-surface.tsx';
 import { useTyping } from './typing/use-typing.ts';
-import { type WalkStep, walkSelection } from './walk-selection.ts';
+import { type SelectionStep, walkSelection } from './walk-selection.ts';
 
 /** Ids have no spaces. */
 const BETWEEN = ' ';
 
-const STEPS: Readonly<Record<string, WalkStep>> = {
+const STEPS: Readonly<Record<string, SelectionStep>> = {
   ArrowUp: 'previous',
   ArrowDown: 'next',
   ArrowLeft: 'parent',

@@ -8,7 +8,7 @@ import {
   SlidersHorizontal,
 } from 'lucide-react';
 import type { Label } from '#schemas/definitions/object-shape.ts';
-import { type LeftPane, setView, viewStore } from '../ui/view/view-store.ts';
+import { type LeftPaneName, setView, viewStore } from '../ui/view/view-store.ts';
 import type { Command } from './command.ts';
 
 const PANES = [
@@ -16,7 +16,7 @@ const PANES = [
   ['add', Plus, 'A', { es: 'Agregar', en: 'Add' }],
   ['layers', Layers, 'L', { es: 'Capas', en: 'Layers' }],
   ['problems', CircleAlert, 'P', { es: 'Problemas', en: 'Problems' }],
-] as const satisfies readonly (readonly [LeftPane, LucideIcon, string, Label])[];
+] as const satisfies readonly (readonly [LeftPaneName, LucideIcon, string, Label])[];
 
 /** What the left pane shows. Its first field takes the focus: a search, mostly. */
 const leftPaneCommands = PANES.map(

@@ -7,11 +7,11 @@ import { buttonData, headingData, pageData } from '#schemas/testing/documents.ts
 import type { ReportedProblem } from '../service/request/reported-problem.ts';
 import { LanguageContext } from '../ui/language/language-context.ts';
 import { FileProblems } from './file-problems.tsx';
-import type { Upload } from './upload.ts';
+import type { ImportUpload } from './upload.ts';
 
 afterEach(cleanup);
 
-function show(content: Pick<Upload, 'kind' | 'blob'>, problem: Partial<ReportedProblem>) {
+function show(content: Pick<ImportUpload, 'kind' | 'blob'>, problem: Partial<ReportedProblem>) {
   const problems: ReportedProblem[] = [
     {
       ...{ code: 'value-too-short', severity: 'error', params: { limit: 1, unit: 'characters' } },
@@ -28,7 +28,7 @@ function show(content: Pick<Upload, 'kind' | 'blob'>, problem: Partial<ReportedP
 }
 
 /** A page on its own. */
-function single(text: string): Pick<Upload, 'kind' | 'blob'> {
+function single(text: string): Pick<ImportUpload, 'kind' | 'blob'> {
   return { kind: 'page', blob: new Blob([text]) };
 }
 

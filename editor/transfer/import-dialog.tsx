@@ -12,7 +12,7 @@ import type { MessageKey } from '../ui/messages/messages.ts';
 import { FileDrop } from './file-drop.tsx';
 import styles from './import-dialog.module.css';
 import { ImportFiles } from './import-files.tsx';
-import { sizeText, UPLOAD_LIMITS, type Upload } from './upload.ts';
+import { type ImportUpload, sizeText, UPLOAD_LIMITS } from './upload.ts';
 import { type Importing, type ImportStep, type ReportStep, useImport } from './use-import.ts';
 
 /** Refusals of an archive as a whole; what the service says of them names the file. */
@@ -69,7 +69,7 @@ function Step({ state, onChange }: StepProps) {
   }
 }
 
-function Checking({ upload: { name, blob } }: { readonly upload: Upload }) {
+function Checking({ upload: { name, blob } }: { readonly upload: ImportUpload }) {
   const message = useMessage();
   return <Progress text={message('transfer.checking', { name, size: sizeText(blob.size) })} />;
 }

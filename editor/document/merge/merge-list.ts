@@ -7,7 +7,7 @@ import type { Versions } from './versions.ts';
 type List = readonly unknown[];
 
 /** One item in three lists. */
-export interface ListItem extends Versions<unknown> {
+export interface MergedItem extends Versions<unknown> {
   /** Names the item among all of the three lists. */
   readonly key: string;
   /** Where the page that has it shows it. */
@@ -20,7 +20,7 @@ export interface ListItem extends Versions<unknown> {
  */
 export function mergeList(
   lists: Versions<List>,
-  mergeItem: (item: ListItem) => unknown,
+  mergeItem: (item: MergedItem) => unknown,
 ): readonly unknown[] {
   const keys = keysOf(lists);
   const values = new Map<string, unknown>();
@@ -81,7 +81,7 @@ function isSameItem(a: unknown, b: unknown): boolean {
   return isSameValue(a, b);
 }
 
-function itemOf(key: string, lists: Versions<List>, keys: Keys): ListItem {
+function itemOf(key: string, lists: Versions<List>, keys: Keys): MergedItem {
   const at = (side: keyof Keys): unknown => {
     const index = keys[side].indexOf(key);
     return index < 0 ? undefined : lists[side][index];

@@ -4,7 +4,7 @@ import { escapePointer } from '#schemas/json/json-pointer.ts';
 import type { FieldOwner } from '../edits/set-field.ts';
 import { decide, type MergeLog, type MergeSide } from './conflict.ts';
 import { isSameValue, isWhole } from './is-same-value.ts';
-import { type ListItem, mergeList } from './merge-list.ts';
+import { type MergedItem, mergeList } from './merge-list.ts';
 import type { Versions } from './versions.ts';
 
 /** Where the value stands that is merged. */
@@ -104,7 +104,7 @@ function own(record: Fields, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-function mergeItem(item: ListItem, place: ValuePlace, log: MergeLog): unknown {
+function mergeItem(item: MergedItem, place: ValuePlace, log: MergeLog): unknown {
   const { key, index, base, mine, theirs } = item;
   const at: ValuePlace = {
     ...place,

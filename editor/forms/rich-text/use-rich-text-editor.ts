@@ -11,7 +11,7 @@ import { labelIdOf } from '../field/field-label.ts';
 import { type BoundField, useField } from '../field/field-source-context.ts';
 import { isWrong } from '../field/wrong-value.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
-import { pasteText } from './paste-text.ts';
+import { pastedSlice } from './pasted-slice.ts';
 import { parseRichText } from './rich-text-document.ts';
 import { RICH_TEXT_INPUT_RULES, richTextExtensions } from './rich-text-extensions.ts';
 import { createRichTextMemory, type RichTextMemory } from './rich-text-memory.ts';
@@ -153,7 +153,7 @@ function richTextEvents(actions: { readonly current: RichTextActions }): EditorP
   };
   return {
     transformPastedHTML: cleanPastedHtml,
-    clipboardTextParser: pasteText,
+    clipboardTextParser: pastedSlice,
     transformPasted: (slice, { state }) => keepPastedList(slice, state.selection.$from),
     handleKeyDown: (_view, event) =>
       act(event, KEYS.find(([shortcut]) => matchesShortcut(event, shortcut))?.[1]),

@@ -4,7 +4,7 @@ import type { Breakpoint } from './breakpoint.ts';
 /** `fit` shows the whole width; a number is a factor of the actual size. */
 export type Zoom = 'fit' | number;
 
-export type LeftPane = 'pages' | 'add' | 'layers' | 'problems';
+export type LeftPaneName = 'pages' | 'add' | 'layers' | 'problems';
 
 export type InspectorTab = 'content' | 'layout' | 'page';
 
@@ -27,7 +27,7 @@ export type DialogName =
 export interface View {
   readonly breakpoint: Breakpoint;
   readonly zoom: Zoom;
-  readonly leftPane: LeftPane;
+  readonly leftPane: LeftPaneName;
   readonly inspectorTab: InspectorTab;
   /** On narrow screens each pane lies over the canvas while it is open. */
   readonly openPane: 'left' | 'right' | null;

@@ -6,7 +6,7 @@ import { plainTextHtml, typedTextHtml } from './typed-text.ts';
  * Text from the clipboard as content for a place, whose bold or slant it takes on.
  * @param isPlain the person asked for it: nothing is read into the text
  */
-export function pasteText(text: string, place: ResolvedPos, isPlain: boolean): Slice {
+export function pastedSlice(text: string, place: ResolvedPos, isPlain: boolean): Slice {
   const html = isPlain ? plainTextHtml(text) : typedTextHtml(text);
   const { content } = parseRichText(place.parent.type.schema, html, { preserveWhitespace: true });
   return Slice.maxOpen(withMarks(content, place.marks()));

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { pasteText } from './paste-text.ts';
+import { pastedSlice } from './pasted-slice.ts';
 import { parseRichText, serialiseRichText } from './rich-text-document.ts';
 import { richTextSchema } from './use-rich-text-editor.ts';
 
 /** A field after a text was pasted at a place in it. */
 function pastedInto(html: string, at: number, text: string, isPlain = false): string {
   const before = parseRichText(richTextSchema, html);
-  const slice = pasteText(text, before.resolve(at), isPlain);
+  const slice = pastedSlice(text, before.resolve(at), isPlain);
   return serialiseRichText(before.replace(at, at, slice));
 }
 
