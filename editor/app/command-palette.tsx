@@ -9,15 +9,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useCommandContext } from '../commands/command-context.ts';
+import { useCommandContext } from '../commands/command.ts';
 import { commandById, commands } from '../commands/commands.ts';
 import { findEntries, type PaletteEntry } from '../commands/find-entries.ts';
-import { OpenSiteContext } from '../document/store/open-site-context.ts';
+import { OpenSiteContext } from '../document/store/page-editor-context.ts';
 import { paletteGroups } from '../palette/items/palette-groups.ts';
 import { insertItem } from '../palette/use-insertion.ts';
 import { usePages } from '../service/content-queries.ts';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
-import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import type { DialogProps } from '../ui/dialogs/dialog.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toHash } from '../ui/route/route.ts';
 import styles from './command-palette.module.css';

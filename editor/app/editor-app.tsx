@@ -11,7 +11,7 @@ import { SignIn } from '../service/session/sign-in.tsx';
 import { SignInAgain } from '../service/session/sign-in-again.tsx';
 import { useSession } from '../service/session/use-session.ts';
 import { LanguageProvider } from '../ui/language/choice/language-provider.tsx';
-import { BeforeReloadContext } from '../ui/parts/use-reload.ts';
+import { BeforeReloadContext } from '../ui/parts/release-notice.tsx';
 import { Workshop } from './workshop.tsx';
 
 export function EditorApp() {

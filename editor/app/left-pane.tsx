@@ -3,11 +3,10 @@ import { commandById } from '../commands/commands.ts';
 import { PageEditorContext } from '../document/store/page-editor-context.ts';
 import { PagesPane } from '../pages/pages-pane.tsx';
 import type { SiteSummary } from '../service/site-summary.ts';
+import { Tooltip } from '../ui/controls/button.tsx';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
-import { Tooltip } from '../ui/controls/tooltip.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
-import { useView } from '../ui/view/use-view.ts';
-import { type LeftPaneName, setView } from '../ui/view/view-store.ts';
+import { type LeftPaneName, setView, useView } from '../ui/view/view-store.ts';
 import styles from './left-pane.module.css';
 import { OutlinePart, PalettePart, ProblemsPart } from './workshop-parts.ts';
 

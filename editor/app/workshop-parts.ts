@@ -5,7 +5,7 @@ import { loadMerging } from '../drafts/load-merging.ts';
 import { BinPart } from '../pages/bin-part.ts';
 import { loadMessages } from '../ui/messages/messages.ts';
 import { createPart } from '../ui/parts/create-part.tsx';
-import { QuietPartFailure } from '../ui/parts/quiet-part-failure.ts';
+import { QuietPartFailure } from '../ui/parts/part-failure.tsx';
 import { dialogLoads } from './dialogs.tsx';
 
 // What stands beside the page. It is loaded at the same time, but the page does not wait for it.

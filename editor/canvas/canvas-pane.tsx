@@ -7,18 +7,16 @@ import type { PageEditor } from '../document/store/page-editor.ts';
 import { usePageEditor, usePagePart, useSelection } from '../document/store/page-editor-context.ts';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
-import { SHEET_WIDTHS } from '../ui/view/breakpoint.ts';
-import { useView } from '../ui/view/use-view.ts';
+import { SHEET_WIDTHS, useView } from '../ui/view/view-store.ts';
 import breadcrumbBarStyles from './breadcrumb-bar.module.css';
 import styles from './canvas-pane.module.css';
 import { CanvasDesk } from './frame/canvas-desk.tsx';
 import { boxOfNode } from './frame/canvas-dom.ts';
-import { pathToNode } from './node-path.ts';
 import { CanvasOverlay } from './overlay/canvas-overlay.tsx';
 import { PageSheet } from './sheet/page-sheet.tsx';
 import { PageSurface } from './sheet/page-surface.tsx';
 import { useTyping } from './typing/use-typing.ts';
-import { type SelectionStep, walkSelection } from './walk-selection.ts';
+import { pathToNode, type SelectionStep, walkSelection } from './walk-selection.ts';
 
 /** Ids have no spaces. */
 const BETWEEN = ' ';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPageEditor } from '../document/store/page-editor.ts';
 import { samplePage } from '../testing/pages.ts';
-import { pathToNode } from './node-path.ts';
-import { type SelectionStep, walkSelection } from './walk-selection.ts';
+import { pathToNode, type SelectionStep, walkSelection } from './walk-selection.ts';
 
 function walk(from: readonly string[], ...steps: readonly SelectionStep[]): readonly string[] {
   const editor = createPageEditor('demo', samplePage());

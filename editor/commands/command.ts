@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { createContext, useContext } from 'react';
 import type { Label } from '#schemas/definitions/object-shape.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
 import type { PageSaver } from '../drafts/page-saver.ts';
@@ -45,4 +46,16 @@ export interface Command {
   /** For switches: whether it is on. */
   isOn?(context: CommandContext): boolean;
   run(context: CommandContext): void;
+}
+
+export const CommandContextContext = createContext<CommandContext>({
+  editor: null,
+  saver: null,
+  message: (key) => key,
+  switchLanguage: () => {},
+});
+
+/** What commands act on at this place of the interface. */
+export function useCommandContext(): CommandContext {
+  return useContext(CommandContextContext);
 }

@@ -1,8 +1,7 @@
 import { useStore } from 'zustand';
 import { Menu, type MenuItem } from '../ui/controls/menu.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
-import type { Command } from './command.ts';
-import { useCommandContext } from './command-context.ts';
+import { type Command, useCommandContext } from './command.ts';
 import { commands } from './commands.ts';
 import { closeContextMenu, contextMenuStore, type MenuPoint } from './context-menu-store.ts';
 import { groupCommands } from './group-commands.ts';

@@ -12,10 +12,10 @@ import {
 } from 'lucide-react';
 import type { Label } from '#schemas/definitions/object-shape.ts';
 import type { EditedPage } from '../document/edited-page.ts';
-import { duplicateSections } from '../document/edits/duplicate-sections.ts';
+import { duplicateSections } from '../document/edits/insert-fragment.ts';
+import { type StepDirection, stepSections } from '../document/edits/move-sections.ts';
 import type { PageEdit } from '../document/edits/page-edit.ts';
 import { removeSections } from '../document/edits/remove-nodes.ts';
-import { type StepDirection, stepSections } from '../document/edits/step-sections.ts';
 import { unwrapSection, wrapSections } from '../document/edits/wrap-sections.ts';
 import type { Command } from './command.ts';
 

@@ -9,9 +9,7 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import type { Label } from '#schemas/definitions/object-shape.ts';
-import type { Breakpoint } from '../ui/view/breakpoint.ts';
-import { setView, viewStore } from '../ui/view/view-store.ts';
-import { zoomIn, zoomOut } from '../ui/view/zoom-steps.ts';
+import { type Breakpoint, setView, viewStore, zoomIn, zoomOut } from '../ui/view/view-store.ts';
 import type { Command } from './command.ts';
 
 const DEVICES = [

@@ -13,20 +13,21 @@ import { ContentError, toContentError } from '../service/request/content-error.t
 import { failureText } from '../service/request/failure-text.ts';
 import { codeOfRefusal } from '../service/request/reported-problem.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { ModalDialog } from '../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
-import { toHash } from '../ui/route/route.ts';
-import { useRoute } from '../ui/route/use-route.ts';
+import { toHash, useRoute } from '../ui/route/route.ts';
 import { setView } from '../ui/view/view-store.ts';
-import { addressText } from './address-text.ts';
-import { forgetPage } from './forget-page.ts';
 import styles from './new-page-dialog.module.css';
 import { NewPageFields } from './new-page-fields.tsx';
-import { draftNames, findNameProblems, type NameField, type NewPageForm } from './new-page-form.ts';
-import { createStartPage, type PageNames } from './start-page.ts';
-import { starterPage } from './starters.ts';
-import { usePageTarget } from './use-page-target.ts';
+import {
+  addressText,
+  draftNames,
+  findNameProblems,
+  type NameField,
+  type NewPageForm,
+} from './new-page-form.ts';
+import { createStartPage, type PageNames, starterPage } from './start-page.ts';
+import { forgetPage, usePageTarget } from './use-page-target.ts';
 
 const EMPTY: NewPageForm = {
   title: '',

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { PageSummary } from '../service/page-summary.ts';
-import { LanguageContext } from '../ui/language/language-context.ts';
+import { LanguageContext } from '../ui/language/use-message.ts';
 import { PageList } from './page-list.tsx';
 import type { PageActions } from './use-page-actions.ts';
 

@@ -2,22 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useCommandContext } from '../commands/command-context.ts';
+import { useCommandContext } from '../commands/command.ts';
 import type { PageEdit } from '../document/edits/page-edit.ts';
 import { writeAt } from '../document/edits/set-field.ts';
 import { usePageEditor } from '../document/store/page-editor-context.ts';
 import { usePages } from '../service/content-queries.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { FormField } from '../ui/controls/form-field.tsx';
-import { ModalDialog } from '../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { firstFocus } from '../ui/dialogs/first-focus.ts';
 import { useMessage } from '../ui/language/use-message.ts';
-import { addressText } from './address-text.ts';
-import { forgetPage } from './forget-page.ts';
+import { addressText } from './new-page-form.ts';
 import { findAddressProblem } from './page-address.ts';
 import styles from './rename-page-dialog.module.css';
 import type { PageNames } from './start-page.ts';
+import { forgetPage } from './use-page-target.ts';
 
 type RenameValues = Pick<PageNames, 'title' | 'url'>;
 

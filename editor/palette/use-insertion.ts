@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { insertionPoint } from '../canvas/overlay/insertion-point.ts';
+import { insertionPoint } from '../canvas/overlay/insert-gap.ts';
 import { insertFragment } from '../document/edits/insert-fragment.ts';
 import { insertionPlace } from '../document/insertion-place.ts';
 import type { PageFragment } from '../document/page-fragment.ts';
@@ -9,7 +9,7 @@ import { usePageEditor } from '../document/store/page-editor-context.ts';
 import { showToast } from '../ui/controls/toast-store.ts';
 import { useLanguage } from '../ui/language/use-message.ts';
 import { formatMessage, type Language } from '../ui/messages/messages.ts';
-import type { PaletteItem } from './items/palette-item.ts';
+import type { PaletteItem } from './items/palette-groups.ts';
 
 /** Puts an item on the page, or tells that there is no room. @returns whether there was */
 export function insertItem(editor: PageEditor, item: PaletteItem, language: Language): boolean {

@@ -4,7 +4,7 @@ import { FormField } from '../ui/controls/form-field.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { instantOf, ownTimeZone, type TimeProblem, zoneText } from './local-time.ts';
 import styles from './publish-dialog.module.css';
-import type { PublishPlan } from './publish-plan.ts';
+import type { PublishPlan } from './use-publishing.ts';
 
 export interface WhenFieldsProps {
   readonly form: UseFormReturn<PublishPlan>;

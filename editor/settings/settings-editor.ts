@@ -7,7 +7,7 @@ import { checkSite } from '#schemas/rules/check-site.ts';
 import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
 import { valueAt, writeAt } from '../document/edits/set-field.ts';
 import { createHistoryStore, type HistoryStore } from '../document/history/history-store.ts';
-import type { FieldSource } from '../forms/field/field-source.ts';
+import type { FieldSource } from '../forms/field/field-source-context.ts';
 import type { SettingsText } from '../service/settings-api.ts';
 
 /** The settings of a site while somebody changes them. */

@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { buttonData, headingData, pageData } from '#schemas/testing/documents.ts';
 import type { ReportedProblem } from '../service/request/reported-problem.ts';
-import { LanguageContext } from '../ui/language/language-context.ts';
+import { LanguageContext } from '../ui/language/use-message.ts';
 import { FileProblems } from './file-problems.tsx';
 import type { ImportUpload } from './upload.ts';
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { isEqual } from 'lodash-es';
 import { useEffect, useRef, useState } from 'react';
-import { useCommandContext } from '../commands/command-context.ts';
+import { useCommandContext } from '../commands/command.ts';
 import { type ContentError, toContentError } from '../service/request/content-error.ts';
 import {
   type ImportChoices,

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useCommandContext } from '../../commands/command-context.ts';
+import { useCommandContext } from '../../commands/command.ts';
 import type {
   PageSaver,
   PageStates,
@@ -18,9 +18,8 @@ import type {
   SaveState,
   SaveStep,
 } from '../../drafts/page-saver.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, Tooltip } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/controls/toast-store.ts';
-import { Tooltip } from '../../ui/controls/tooltip.tsx';
 import { personName } from '../../ui/language/person-name.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import type { Language, MessageKey, MessageParams } from '../../ui/messages/messages.ts';

@@ -2,8 +2,7 @@ import { clamp } from 'lodash-es';
 import { CircleAlert, GripVertical, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Problem } from '#schemas/problems/problem.ts';
-import { showProblem } from '../../checks/problems/problem-target.ts';
-import { countProblems, useProblems } from '../../checks/problems/use-problems.ts';
+import { countProblems, showProblem, useProblems } from '../../checks/problems/problem-target.ts';
 import { CommandButton } from '../../commands/command-button.tsx';
 import { commands } from '../../commands/commands.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
@@ -17,7 +16,7 @@ import {
 } from '../../document/store/page-editor-context.ts';
 import type { PageProblems } from '../../document/store/problem-store.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
-import { useView } from '../../ui/view/use-view.ts';
+import { useView } from '../../ui/view/view-store.ts';
 import { boxOfNode, canvasElement, type ScreenBox } from '../frame/canvas-dom.ts';
 import styles from './canvas-overlay.module.css';
 import { InsertButton } from './insert-button.tsx';

@@ -13,8 +13,8 @@ import type { PageEdit } from '../edits/page-edit.ts';
 import { removeSections } from '../edits/remove-nodes.ts';
 import { setField } from '../edits/set-field.ts';
 import { createHistoryStore } from '../history/history-store.ts';
+import type { Versions } from './conflict.ts';
 import { mergePages } from './merge-pages.ts';
-import type { Versions } from './versions.ts';
 
 const RUNS = { numRuns: 1000 };
 

@@ -6,9 +6,9 @@ import { widgetKind } from '../../document/names/node-names.ts';
 import { starterFragment } from '../../document/new-content/starter-fragment.ts';
 import { type PageFragment, reidentify } from '../../document/page-fragment.ts';
 import { hasRoomForWidgets, widgetAt } from '../../document/page-structure.ts';
-import { useOpenSite } from '../../document/store/open-site-context.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import {
+  useOpenSite,
   usePageEditor,
   usePagePart,
   useSelection,

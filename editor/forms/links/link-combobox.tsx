@@ -13,15 +13,14 @@ import { pageOfLink } from '#schemas/rules/engine/known-pages.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import { widgetKind } from '../../document/names/node-names.ts';
 import { subtreeOf } from '../../document/page-structure.ts';
-import { useOpenSite } from '../../document/store/open-site-context.ts';
-import { PageEditorContext } from '../../document/store/page-editor-context.ts';
+import { PageEditorContext, useOpenSite } from '../../document/store/page-editor-context.ts';
 import { usePages } from '../../service/content-queries.ts';
 import type { PageSummary } from '../../service/page-summary.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import type { Language } from '../../ui/messages/messages.ts';
 import styles from './link-combobox.module.css';
 import { LinkList, optionId } from './link-list.tsx';
-import type { LinkPlaces, PageAnchor } from './link-places.ts';
+import type { LinkPlaces, PageAnchor } from './link-suggestions.ts';
 import { chatNumberOf } from './link-text.ts';
 import { useLinkCombobox } from './use-link-combobox.ts';
 

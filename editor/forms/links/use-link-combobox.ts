@@ -1,6 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import type { LinkPlaces } from './link-places.ts';
-import { type LinkSuggestion, suggestLinks } from './link-suggestions.ts';
+import { type LinkPlaces, type LinkSuggestion, suggestLinks } from './link-suggestions.ts';
 import { toHref } from './link-text.ts';
 
 export interface LinkChoice {

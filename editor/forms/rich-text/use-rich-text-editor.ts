@@ -4,7 +4,7 @@ import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useCommandContext } from '../../commands/command-context.ts';
+import { useCommandContext } from '../../commands/command.ts';
 import { matchesShortcut } from '../../ui/controls/shortcut.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import { labelIdOf } from '../field/field-label.ts';

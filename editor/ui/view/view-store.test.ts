@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { setView, viewStore } from './view-store.ts';
-import { shownScale, zoomBy, zoomIn, zoomOut } from './zoom-steps.ts';
+import { setView, shownScale, viewStore, zoomBy, zoomIn, zoomOut } from './view-store.ts';
 
 function zoomAfter(scale: number, change: () => void): unknown {
   setView({ zoom: 'fit' });
