@@ -139,7 +139,10 @@ export function useUploads({ siteId, owner, kind }: UploadsOf): Uploads {
   const start = useCallback<Uploads['start']>(
     (files, onStored) =>
       startUploads({
-        ...{ siteId, owner, files, kind },
+        siteId,
+        owner,
+        files,
+        kind,
         onStored: (asset) => void refresh().then(() => onStored?.(asset)),
       }),
     [siteId, owner, kind, refresh],

@@ -9,9 +9,18 @@ import type { PageActions } from './use-page-actions.ts';
 afterEach(cleanup);
 
 const page = (id: string, more: Partial<PageSummary> = {}): PageSummary => ({
-  ...{ id, url: `/${id}`, title: `Page ${id}`, type: 'CONTENT', status: 'live', version: 1 },
-  ...{ source: 'file', etag: '"1"', updatedAt: '2026-01-01T00:00:00Z', updatedBy: null },
-  ...{ deletedAt: null, schedules: [] },
+  id,
+  url: `/${id}`,
+  title: `Page ${id}`,
+  type: 'CONTENT',
+  status: 'live',
+  version: 1,
+  source: 'file',
+  etag: '"1"',
+  updatedAt: '2026-01-01T00:00:00Z',
+  updatedBy: null,
+  deletedAt: null,
+  schedules: [],
   ...more,
 });
 

@@ -14,8 +14,13 @@ afterEach(cleanup);
 function show(content: Pick<ImportUpload, 'kind' | 'blob'>, problem: Partial<ReportedProblem>) {
   const problems: ReportedProblem[] = [
     {
-      ...{ code: 'value-too-short', severity: 'error', params: { limit: 1, unit: 'characters' } },
-      ...{ pointer: '', message: 'Of the service', remedy: '', ...problem },
+      code: 'value-too-short',
+      severity: 'error',
+      params: { limit: 1, unit: 'characters' },
+      pointer: '',
+      message: 'Of the service',
+      remedy: '',
+      ...problem,
     },
   ];
   const file = { file: 'home.page.json', action: 'create', publishes: false, omitted: 0, problems };

@@ -109,7 +109,14 @@ export const PageSheet = memo(function PageSheet() {
   const sanitise = useMemo(() => createWidgetSanitiser(site.sitePrefix), [site.sitePrefix]);
   return (
     <WidgetSanitiserContext value={sanitise}>
-      <PageCanvas {...{ site, assets, pageId, url, lang, drawPlace }}>
+      <PageCanvas
+        site={site}
+        assets={assets}
+        pageId={pageId}
+        url={url}
+        lang={lang}
+        drawPlace={drawPlace}
+      >
         <SectionStyles id={rootId} />
         <Landmarks rootId={rootId} />
       </PageCanvas>

@@ -36,7 +36,10 @@ function useSurroundings(): Surroundings | undefined {
   const pages = useMemo(
     () =>
       data?.map(({ id, url, liveUrl, type, status, aliases = [], formerUrls }) => ({
-        ...{ id, type, aliases, formerUrls },
+        id,
+        type,
+        aliases,
+        formerUrls,
         ...(liveUrl === undefined ? { url } : { url: liveUrl, plannedUrl: url }),
         isPublished: status !== 'draft',
       })),

@@ -29,9 +29,13 @@ function openControl(widgetId: string, variants?: object) {
   const content = { tabs: [{ name: 'Uno', widgetId }] };
   const tabs = { id: 'tabs', type: 'tabs', content, ...(variants && { variants }) };
   const page = toEditedPage({
-    ...{ schemaVersion: 1, id: 'p', url: '/p', type: 'CONTENT' },
+    schemaVersion: 1,
+    id: 'p',
+    url: '/p',
+    type: 'CONTENT',
     metadata: {
-      ...{ title: 'P', description: 'P' },
+      title: 'P',
+      description: 'P',
       layout: { sectionId: 'root', subSections: [{ sectionId: 'a', widgetId: 'tabs' }] },
     },
     widgets: [tabs, text('one', '<p>Turno <b>matutino</b></p>'), text('two', '')],

@@ -72,7 +72,13 @@ function FieldHead({ schema, pointer, inputId, isOwn }: FieldHeadProps) {
         </span>
       )}
       {schema.help && <FieldHelp label={label} text={schema.help[language]} />}
-      <ClearButton {...{ schema, pointer, inputId, isOwn, label }} />
+      <ClearButton
+        schema={schema}
+        pointer={pointer}
+        inputId={inputId}
+        isOwn={isOwn}
+        label={label}
+      />
     </div>
   );
 }
