@@ -3,7 +3,7 @@ import { insertionPoint } from '../canvas/overlay/insert-gap.ts';
 import { insertFragment } from '../document/edits/insert-fragment.ts';
 import { insertionPlace } from '../document/insertion-place.ts';
 import type { PageFragment } from '../document/page-fragment.ts';
-import { accepts } from '../document/page-structure.ts';
+import { accepts, heightOfNode } from '../document/page-structure.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
 import { usePageEditor } from '../document/store/page-editor-context.ts';
 import { showToast } from '../ui/controls/toast-store.ts';
@@ -47,7 +47,7 @@ export function insertNew(editor: PageEditor, fragment: PageFragment): boolean {
   return editor.edit((page) => {
     const coming = {
       type: typeOf(fragment),
-      height: Math.max(1, ...fragment.sections.map(heightOf)),
+      height: Math.max(1, ...fragment.sections.map(heightOfNode)),
       count: fragment.sections.length,
     };
     const { place: asked } = insertionPoint.getState();
@@ -64,10 +64,4 @@ function typeOf({ sections, widgets }: PageFragment): string | undefined {
   const [only] = sections;
   if (sections.length > 1 || only?.widgetId === undefined) return undefined;
   return widgets.find(({ id }) => id === only.widgetId)?.type;
-}
-
-type Node = PageFragment['sections'][number];
-
-function heightOf({ subSections = [] }: Node): number {
-  return 1 + Math.max(0, ...subSections.map(heightOf));
 }

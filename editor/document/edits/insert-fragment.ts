@@ -7,6 +7,7 @@ import { fragmentOf, type PageFragment, reidentify } from '../page-fragment.ts';
 import {
   accepts,
   hasRoomForWidgets,
+  heightOfNode,
   placeOf,
   type SectionPlace,
   topmost,
@@ -69,10 +70,6 @@ function addSection(draft: Draft<EditedPage>, node: SectionNode, parentId: strin
   };
   draft.sections[sectionId] = section as Draft<EditedSection>;
   for (const child of subSections ?? []) addSection(draft, child, sectionId);
-}
-
-function heightOfNode({ subSections = [] }: SectionNode): number {
-  return 1 + Math.max(0, ...subSections.map(heightOfNode));
 }
 
 /** Copies of the sections, behind the last of them. */

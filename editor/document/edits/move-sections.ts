@@ -1,3 +1,4 @@
+import { isEqual } from 'lodash-es';
 import type { EditedPage } from '../edited-page.ts';
 import {
   accepts,
@@ -29,8 +30,7 @@ export function moveSections(
     ...moved,
     ...staying(siblings.slice(place.index)),
   ];
-  if (next.length === siblings.length && next.every((id, i) => id === siblings[i]))
-    return undefined;
+  if (isEqual(next, siblings)) return undefined;
   return {
     label: 'edit.move',
     select: moved,
