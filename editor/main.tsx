@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { EditorApp } from './app/editor-app.tsx';
 import { session } from './service/session/session.ts';
 import { watchTokenLinks } from './service/session/token-link.ts';
-import { initialLanguage } from './ui/language/choice/initial-language.ts';
+import { initialLanguage } from './ui/language/choice/language-provider.tsx';
 import { loadMessages } from './ui/messages/messages.ts';
 import { watchRelease } from './ui/parts/release.ts';
 

@@ -9,15 +9,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useCommandContext } from '../commands/command-context.ts';
-import { commands } from '../commands/commands.ts';
+import { useCommandContext } from '../commands/command.ts';
+import { commandById, commands } from '../commands/commands.ts';
 import { findEntries, type PaletteEntry } from '../commands/find-entries.ts';
-import { OpenSiteContext } from '../document/store/open-site-context.ts';
+import { OpenSiteContext } from '../document/store/page-editor-context.ts';
 import { paletteGroups } from '../palette/items/palette-groups.ts';
 import { insertItem } from '../palette/use-insertion.ts';
 import { usePages } from '../service/content-queries.ts';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
-import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import type { DialogProps } from '../ui/dialogs/dialog.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toHash } from '../ui/route/route.ts';
 import styles from './command-palette.module.css';
@@ -25,6 +25,8 @@ import styles from './command-palette.module.css';
 /** Finds whatever can be done here, every block and every page of the site, by a few letters. */
 export function CommandPalette({ site, onClose }: DialogProps) {
   const message = useMessage();
+  const { language } = useLanguage();
+  const name = commandById('commands').label[language];
   const listId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -44,7 +46,7 @@ export function CommandPalette({ site, onClose }: DialogProps) {
     event.preventDefault();
   };
   return (
-    <PaletteFrame label={message('command.commands')} onClose={onClose}>
+    <PaletteFrame label={name} onClose={onClose}>
       <input
         className={styles.field}
         type="text"
@@ -63,12 +65,7 @@ export function CommandPalette({ site, onClose }: DialogProps) {
           setChosen(0);
         }}
       />
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={message('command.commands')}
-        className={styles.list}
-      >
+      <div id={listId} role="listbox" aria-label={name} className={styles.list}>
         {found.map((entry, index) => (
           <EntryOption
             key={entry.id}
@@ -125,6 +122,7 @@ function EntryOption({ id, entry, isChosen, onChoose }: EntryOptionProps) {
 
 function useEntries(siteId: string): readonly PaletteEntry[] {
   const message = useMessage();
+  const { language } = useLanguage();
   const context = useCommandContext();
   const { data: pages = [] } = usePages(siteId);
   const blocks = useBlockEntries();
@@ -132,7 +130,7 @@ function useEntries(siteId: string): readonly PaletteEntry[] {
     .filter((command) => command.id !== 'commands' && command.isEnabled(context))
     .map(({ id, label, group, icon, shortcuts: [shortcut] = [], run }) => ({
       id,
-      name: message(label),
+      name: label[language],
       group: message(`group.${group}`),
       icon,
       shortcut,

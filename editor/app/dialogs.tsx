@@ -1,14 +1,12 @@
 import { type ComponentType, useContext, useEffect } from 'react';
 import { PageEditorContext } from '../document/store/page-editor-context.ts';
 import { loadMerging } from '../drafts/load-merging.ts';
-import { ModalDialog } from '../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { loadLaterMessages, loadMessages } from '../ui/messages/messages.ts';
 import { createPart, type Part } from '../ui/parts/create-part.tsx';
 import { type FailedPartProps, PartFailure } from '../ui/parts/part-failure.tsx';
-import { useView } from '../ui/view/use-view.ts';
-import type { DialogName } from '../ui/view/view-store.ts';
+import { type DialogName, useView } from '../ui/view/view-store.ts';
 
 const NAMED_KEYS: readonly string[] = ['Enter', 'Escape', 'ArrowDown', 'ArrowUp'];
 

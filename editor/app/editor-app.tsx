@@ -11,6 +11,7 @@ import { SignIn } from '../service/session/sign-in.tsx';
 import { SignInAgain } from '../service/session/sign-in-again.tsx';
 import { useSession } from '../service/session/use-session.ts';
 import { LanguageProvider } from '../ui/language/choice/language-provider.tsx';
+import { BeforeReloadContext } from '../ui/parts/release-notice.tsx';
 import { Workshop } from './workshop.tsx';
 
 export function EditorApp() {
@@ -65,7 +66,9 @@ function SignedIn({ visit, isInterrupted }: SignedInProps) {
     <QueryClientProvider client={queries}>
       <ContentApiContext value={api}>
         <VisitContext value={context}>
-          <Workshop />
+          <BeforeReloadContext value={pages.secure}>
+            <Workshop />
+          </BeforeReloadContext>
         </VisitContext>
       </ContentApiContext>
     </QueryClientProvider>

@@ -3,11 +3,10 @@ import { commandById } from '../commands/commands.ts';
 import { PageEditorContext } from '../document/store/page-editor-context.ts';
 import { PagesPane } from '../pages/pages-pane.tsx';
 import type { SiteSummary } from '../service/site-summary.ts';
+import { Tooltip } from '../ui/controls/button.tsx';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
-import { Tooltip } from '../ui/controls/tooltip.tsx';
-import { useMessage } from '../ui/language/use-message.ts';
-import { useView } from '../ui/view/use-view.ts';
-import { type LeftPane as PaneName, setView } from '../ui/view/view-store.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { type LeftPaneName, setView, useView } from '../ui/view/view-store.ts';
 import styles from './left-pane.module.css';
 import { OutlinePart, PalettePart, ProblemsPart } from './workshop-parts.ts';
 
@@ -17,7 +16,7 @@ export interface LeftPaneProps {
   readonly pageId: string | undefined;
 }
 
-const TABS: readonly PaneName[] = ['pages', 'add', 'layers', 'problems'];
+const TABS: readonly LeftPaneName[] = ['pages', 'add', 'layers', 'problems'];
 
 /** Pages of the site, and for the open page what can be added, its layers and its problems. */
 export function LeftPane({ sites, site, pageId }: LeftPaneProps) {
@@ -42,7 +41,7 @@ export function LeftPane({ sites, site, pageId }: LeftPaneProps) {
 }
 
 interface PaneTabsProps {
-  readonly shown: PaneName;
+  readonly shown: LeftPaneName;
   readonly hasPage: boolean;
 }
 
@@ -69,17 +68,18 @@ function PaneTabs({ shown, hasPage }: PaneTabsProps) {
 }
 
 interface PaneTabProps {
-  readonly name: PaneName;
+  readonly name: LeftPaneName;
   readonly isShown: boolean;
   readonly isDisabled: boolean;
 }
 
 function PaneTab({ name, isShown, isDisabled }: PaneTabProps) {
   const message = useMessage();
+  const { language } = useLanguage();
   const { label, icon: Icon, shortcuts: [shortcut] = [] } = commandById(`pane.${name}`);
   return (
     <Tooltip
-      text={message(label)}
+      text={label[language]}
       shortcut={shortcut && shortcutFace(shortcut, message)}
       align={name === 'pages' ? 'start' : 'center'}
     >
@@ -95,7 +95,7 @@ function PaneTab({ name, isShown, isDisabled }: PaneTabProps) {
         onClick={() => setView({ leftPane: name })}
       >
         {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
-        <span className={styles.name}>{message(label)}</span>
+        <span className={styles.name}>{label[language]}</span>
       </button>
     </Tooltip>
   );

@@ -8,12 +8,18 @@ import { DragLayer } from '../canvas/drag/drag-layer.tsx';
 import { LaterWidget } from '../canvas/sheet/later-widget.tsx';
 import { SheetSkeleton } from '../canvas/sheet/sheet-skeleton.tsx';
 import { ProblemWatcher } from '../checks/judge/problem-watcher.tsx';
-import type { CommandContext } from '../commands/command.ts';
-import { CommandContextContext, useCommandContext } from '../commands/command-context.ts';
+import {
+  type CommandContext,
+  CommandContextContext,
+  useCommandContext,
+} from '../commands/command.ts';
 import { useClipboard } from '../commands/use-clipboard.ts';
 import { useShortcuts } from '../commands/use-shortcuts.ts';
-import { type OpenSite, OpenSiteContext } from '../document/store/open-site-context.ts';
-import { PageEditorContext } from '../document/store/page-editor-context.ts';
+import {
+  type OpenSite,
+  OpenSiteContext,
+  PageEditorContext,
+} from '../document/store/page-editor-context.ts';
 import { type OpenPage, openPage } from '../drafts/open-page.ts';
 import { useVisit } from '../drafts/open-pages.ts';
 import { useContentApi } from '../service/content-api-context.ts';
@@ -30,9 +36,8 @@ import { OpenDialog } from './dialogs.tsx';
 import { LeftPane } from './left-pane.tsx';
 import { SavePattern } from './save-pattern.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import styles from './workshop.module.css';
-import { WorkshopFrame } from './workshop-frame.tsx';
+import { useKeptFocus, WorkshopFrame } from './workshop-frame.tsx';
 import {
   ContextMenuPart,
   InspectorPart,

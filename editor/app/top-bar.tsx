@@ -1,15 +1,13 @@
 import { PanelLeft, PanelRight } from 'lucide-react';
 import { ProblemBadge } from '../checks/problems/problem-badge.tsx';
 import { WeightMeter } from '../checks/weight/weight-meter.tsx';
-import { CommandButton } from '../commands/command-button.tsx';
-import { useCommandContext } from '../commands/command-context.ts';
-import { CommandSwitch } from '../commands/command-switch.tsx';
+import { useCommandContext } from '../commands/command.ts';
+import { CommandButton, CommandSwitch } from '../commands/command-button.tsx';
 import { commandById } from '../commands/commands.ts';
 import { usePageHead } from '../document/store/page-editor-context.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
-import { useView } from '../ui/view/use-view.ts';
-import { setView } from '../ui/view/view-store.ts';
+import { setView, useView } from '../ui/view/view-store.ts';
 import { SaveStatus } from './saving/save-status.tsx';
 import styles from './top-bar.module.css';
 

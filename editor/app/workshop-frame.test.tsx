@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { CANVAS_ID } from '../canvas/frame/canvas-dom.ts';
-import { LanguageContext } from '../ui/language/language-context.ts';
+import { LanguageContext } from '../ui/language/use-message.ts';
 import { setView, viewStore } from '../ui/view/view-store.ts';
 import { WorkshopFrame } from './workshop-frame.tsx';
 

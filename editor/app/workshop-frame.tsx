@@ -1,9 +1,8 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { canvasElement } from '../canvas/frame/canvas-dom.ts';
-import { isBesidePage, isBusy } from '../commands/is-busy.ts';
+import { isBesidePage, isBusy } from '../commands/use-shortcuts.ts';
 import { useMessage } from '../ui/language/use-message.ts';
-import { useView } from '../ui/view/use-view.ts';
-import { setView, viewStore } from '../ui/view/view-store.ts';
+import { setView, useView, viewStore } from '../ui/view/view-store.ts';
 import styles from './workshop.module.css';
 
 export interface WorkshopFrameProps {
@@ -47,4 +46,29 @@ function leaveByEscape(event: KeyboardEvent): void {
   event.preventDefault();
   if (isOver) setView({ openPane: null });
   canvasElement()?.focus({ preventScroll: true });
+}
+
+/** Whether somebody came to this page from another one of the editor. */
+export function useIsLaterPage(pageId: string | undefined): boolean {
+  const [shown, setShown] = useState(pageId);
+  const [isLater, setLater] = useState(false);
+  if (shown !== pageId) {
+    setShown(pageId);
+    setLater(isLater || shown !== undefined);
+  }
+  return isLater;
+}
+
+/**
+ * What had the focus on the canvas or beside it goes with the page before: the focus goes to the page in the list, or
+ * where no list is shown to the canvas.
+ * @param laterId the page that somebody came to from another one
+ */
+export function useKeptFocus(laterId: string | undefined, isOpen: boolean): void {
+  // Once more when the page stands there.
+  useEffect(() => {
+    if (laterId === undefined || document.activeElement !== document.body) return;
+    const row = document.querySelector<HTMLElement>('#page-list [aria-current]');
+    (row ?? document.getElementById('canvas'))?.focus({ preventScroll: true });
+  }, [laterId, isOpen]);
 }

@@ -2,9 +2,10 @@ import { DragSensorsPart } from '../canvas/drag/drag-sensors-part.ts';
 import { LaterWidget } from '../canvas/sheet/later-widget.tsx';
 import { loadTyping } from '../canvas/typing/use-typing.ts';
 import { loadMerging } from '../drafts/load-merging.ts';
+import { BinPart } from '../pages/bin-part.ts';
 import { loadMessages } from '../ui/messages/messages.ts';
 import { createPart } from '../ui/parts/create-part.tsx';
-import { QuietPartFailure } from '../ui/parts/quiet-part-failure.ts';
+import { QuietPartFailure } from '../ui/parts/part-failure.tsx';
 import { dialogLoads } from './dialogs.tsx';
 
 // What stands beside the page. It is loaded at the same time, but the page does not wait for it.
@@ -29,8 +30,6 @@ export const OutlinePart = createPart(
 export const PalettePart = createPart(
   async () => (await import('../palette/palette-pane.tsx')).PalettePane,
 );
-
-export const BinPart = createPart(async () => (await import('../pages/bin-list.tsx')).BinList);
 
 export const SavePatternPart = createPart(
   async () => (await import('../palette/patterns/save-pattern-form.tsx')).SavePatternForm,

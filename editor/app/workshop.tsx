@@ -7,15 +7,13 @@ import { StateMessage } from '../ui/controls/state-message.tsx';
 import { Toasts } from '../ui/controls/toasts.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { ReleaseNotice } from '../ui/parts/release-notice.tsx';
-import { toHash } from '../ui/route/route.ts';
-import { useRoute } from '../ui/route/use-route.ts';
+import { toHash, useRoute } from '../ui/route/route.ts';
 import { closeDialog } from '../ui/view/view-store.ts';
 import { OpenDialog } from './dialogs.tsx';
 import { LeftPane } from './left-pane.tsx';
 import { PageWorkshop } from './page-workshop.tsx';
-import { useIsLaterPage } from './use-kept-focus.ts';
 import styles from './workshop.module.css';
-import { WorkshopFrame } from './workshop-frame.tsx';
+import { useIsLaterPage, WorkshopFrame } from './workshop-frame.tsx';
 
 /** The editor once someone is signed in: the site that the address names, else the first. */
 export function Workshop() {

@@ -13,9 +13,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { toHash } from '../ui/route/route.ts';
 import styles from './asset-details.module.css';
-import { AssetFacts } from './asset-facts.tsx';
-import { assetKindOf, assetName } from './asset-kind.ts';
-import { AssetThumbnail } from './asset-thumbnail.tsx';
+import { AssetFacts, AssetThumbnail, assetKindOf, assetName } from './asset-facts.tsx';
 import { FocusEditor } from './focus-editor.tsx';
 
 export interface AssetDetailsProps {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { ModalDialog } from '../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { AssetLibrary } from './asset-library.tsx';
 

@@ -1,10 +1,8 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { ContentAsset } from '../service/asset-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
-import { AssetFacts } from './asset-facts.tsx';
+import { AssetFacts, AssetThumbnail, assetName } from './asset-facts.tsx';
 import styles from './asset-grid.module.css';
-import { assetName } from './asset-kind.ts';
-import { AssetThumbnail } from './asset-thumbnail.tsx';
 
 export interface AssetGridProps {
   readonly assets: readonly ContentAsset[];

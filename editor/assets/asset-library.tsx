@@ -8,15 +8,14 @@ import { StateMessage } from '../ui/controls/state-message.tsx';
 import { toPlainText } from '../ui/language/plain-text.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { AssetDetails } from './asset-details.tsx';
+import { type AssetKind, assetKindOf, assetName } from './asset-facts.tsx';
 import { AssetGrid } from './asset-grid.tsx';
-import { type AssetKind, assetKindOf, assetName } from './asset-kind.ts';
 import styles from './asset-library.module.css';
-import { bringsFiles, droppedFiles, pastedFiles } from './dropped-files.ts';
-import { FileButton } from './file-button.tsx';
+import { bringsFiles, droppedFiles, FileButton, pastedFiles } from './file-button.tsx';
 import removalNoticeStyles from './removal-notice.module.css';
 import { UploadList } from './upload-list.tsx';
+import { useUploads } from './upload-store.ts';
 import { type AssetRemoval, type Removal, useAssetRemoval } from './use-asset-removal.ts';
-import { useUploads } from './use-uploads.ts';
 
 export interface AssetLibraryProps {
   readonly siteId: string;

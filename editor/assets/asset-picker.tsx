@@ -4,7 +4,7 @@ import { useAssets } from '../service/asset-queries.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
-import type { AssetKind } from './asset-kind.ts';
+import type { AssetKind } from './asset-facts.tsx';
 import { AssetLibrary } from './asset-library.tsx';
 
 export interface AssetPickerProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../ui/controls/button.tsx';
-import { type AssetKind, acceptOf } from './asset-kind.ts';
+import { type AssetKind, acceptOf } from './asset-facts.tsx';
 
 export interface FileButtonProps {
   readonly kind: AssetKind | undefined;
@@ -37,5 +37,25 @@ export function FileButton({
         }}
       />
     </>
+  );
+}
+
+/** Whether a drag brings files of the computer, and not a part of the page. */
+export function bringsFiles(transfer: DataTransfer | null): boolean {
+  return transfer?.types.includes('Files') === true;
+}
+
+export function droppedFiles(transfer: DataTransfer | null): readonly File[] {
+  return [...(transfer?.files ?? [])];
+}
+
+/**
+ * Pictures of the clipboard. Where it has text as well, the text is meant: Word brings a picture of everything.
+ * @param name for pictures of the screen, which all are called "image.png"
+ */
+export function pastedFiles(transfer: DataTransfer | null, name: string): readonly File[] {
+  if (transfer?.types.includes('text/plain')) return [];
+  return droppedFiles(transfer).map((file) =>
+    file.name === 'image.png' ? new File([file], `${name}.png`, { type: file.type }) : file,
   );
 }

@@ -1,3 +1,4 @@
+import { clamp } from 'lodash-es';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { AssetFocus } from '../service/asset-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
@@ -109,5 +110,5 @@ function moveByKey(
 }
 
 function snap(value: number): number {
-  return Math.max(0, Math.min(100, Math.round(value / STEP) * STEP));
+  return clamp(Math.round(value / STEP) * STEP, 0, 100);
 }

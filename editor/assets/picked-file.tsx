@@ -1,18 +1,15 @@
 import { ImagePlus, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useOpenSite } from '../document/store/open-site-context.ts';
+import { useOpenSite } from '../document/store/page-editor-context.ts';
 import type { ContentAsset } from '../service/asset-api.ts';
 import { useAssets } from '../service/asset-queries.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
-import { AssetFacts } from './asset-facts.tsx';
-import { type AssetKind, assetName } from './asset-kind.ts';
-import { AssetThumbnail } from './asset-thumbnail.tsx';
-import { bringsFiles, droppedFiles, pastedFiles } from './dropped-files.ts';
-import { FileButton } from './file-button.tsx';
+import { AssetFacts, type AssetKind, AssetThumbnail, assetName } from './asset-facts.tsx';
+import { bringsFiles, droppedFiles, FileButton, pastedFiles } from './file-button.tsx';
 import styles from './picked-file.module.css';
 import { UploadList } from './upload-list.tsx';
-import { useUploads } from './use-uploads.ts';
+import { useUploads } from './upload-store.ts';
 
 const AssetPicker = lazy(async () => ({
   default: (await import('./asset-picker.tsx')).AssetPicker,

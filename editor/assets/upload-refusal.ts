@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/json/fields.ts';
 import type { ContentError } from '../service/request/content-error.ts';
 import type { MessageKey, MessageParams } from '../ui/messages/messages.ts';
-import { type AssetKind, extensionOf, kindOfName } from './asset-kind.ts';
+import { type AssetKind, extensionOf, kindOfName } from './asset-facts.tsx';
 
 /** Why a file was not taken, and what to do. */
 export interface UploadRefusal {

@@ -1,7 +1,10 @@
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type ContentAsset, uploadAsset } from '../service/asset-api.ts';
+import { useRefreshAssets } from '../service/asset-queries.ts';
 import { toContentError } from '../service/request/content-error.ts';
-import type { AssetKind } from './asset-kind.ts';
+import type { AssetKind } from './asset-facts.tsx';
 import { refusalOfError, refuseFile, type UploadRefusal } from './upload-refusal.ts';
 
 /** A file on its way to the server, or one that was not taken. */
@@ -33,7 +36,7 @@ interface Job {
 }
 
 /** Uploads outlive the dialog that began them. */
-export const uploadStore = createStore<{ readonly uploads: readonly Upload[] }>(() => ({
+const uploadStore = createStore<{ readonly uploads: readonly Upload[] }>(() => ({
   uploads: [],
 }));
 
@@ -48,7 +51,7 @@ const running = new Map<number, Job>();
 let lastId = 0;
 
 /** Sends files one after the other; those that cannot be taken are told in the store. */
-export function startUploads(request: UploadRequest): void {
+function startUploads(request: UploadRequest): void {
   for (const file of request.files.slice(0, MAX_FILES)) addUpload(request, file);
   runNext();
 }
@@ -111,4 +114,38 @@ function removeUpload(id: number): void {
   uploadStore.setState(({ uploads }) => ({
     uploads: uploads.filter((upload) => upload.id !== id),
   }));
+}
+
+interface UploadsOf {
+  readonly siteId: string;
+  readonly owner: string;
+  readonly kind?: AssetKind | undefined;
+}
+
+export interface Uploads {
+  /** Those of the owner that are on their way or were refused. */
+  readonly uploads: readonly Upload[];
+  /** Sends files; views of the site's files and the canvas follow. */
+  readonly start: (files: readonly File[], onStored?: (asset: ContentAsset) => void) => void;
+}
+
+export function useUploads({ siteId, owner, kind }: UploadsOf): Uploads {
+  const refresh = useRefreshAssets(siteId);
+  const all = useStore(uploadStore, (state) => state.uploads);
+  const uploads = useMemo(
+    () => all.filter((upload) => upload.siteId === siteId && upload.owner === owner),
+    [all, siteId, owner],
+  );
+  const start = useCallback<Uploads['start']>(
+    (files, onStored) =>
+      startUploads({
+        siteId,
+        owner,
+        files,
+        kind,
+        onStored: (asset) => void refresh().then(() => onStored?.(asset)),
+      }),
+    [siteId, owner, kind, refresh],
+  );
+  return { uploads, start };
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type ContentAsset, deleteAsset, saveAssetFocus } from '../service/asset-api.ts';
 import { useRefreshAssets } from '../service/asset-queries.ts';
 import { type ContentFailure, toContentError } from '../service/request/content-error.ts';
-import { assetName } from './asset-kind.ts';
-import type { Uploads } from './use-uploads.ts';
+import { assetName } from './asset-facts.tsx';
+import type { Uploads } from './upload-store.ts';
 
 /** A file that was just taken off the site, or that could not be. */
 export interface Removal {

@@ -3,13 +3,15 @@ import { useMemo } from 'react';
 import { WorkshopFrame } from '../app/workshop-frame.tsx';
 import { CanvasPane } from '../canvas/canvas-pane.tsx';
 import { DragLayer } from '../canvas/drag/drag-layer.tsx';
-import type { CommandContext } from '../commands/command.ts';
-import { CommandContextContext } from '../commands/command-context.ts';
+import { type CommandContext, CommandContextContext } from '../commands/command.ts';
 import { ContextMenu } from '../commands/context-menu.tsx';
 import { useShortcuts } from '../commands/use-shortcuts.ts';
-import { type OpenSite, OpenSiteContext } from '../document/store/open-site-context.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
-import { PageEditorContext } from '../document/store/page-editor-context.ts';
+import {
+  type OpenSite,
+  OpenSiteContext,
+  PageEditorContext,
+} from '../document/store/page-editor-context.ts';
 import { InspectorPane } from '../inspector/inspector-pane.tsx';
 import { createContentApi } from '../service/content-api.ts';
 import { ContentApiContext } from '../service/content-api-context.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { SectionNode } from '#schemas/documents/documents.ts';
 import { type EditedPage, type EditedWidget, toEditedPage } from '../document/edited-page.ts';
 import { createPageEditor } from '../document/store/page-editor.ts';
-import { initialLanguage } from '../ui/language/choice/initial-language.ts';
+import { initialLanguage } from '../ui/language/choice/language-provider.tsx';
 import { loadLaterMessages, loadMessages } from '../ui/messages/messages.ts';
 import { BenchView } from './bench-view.tsx';
 

@@ -1,28 +1,27 @@
+import { clamp } from 'lodash-es';
 import { ChevronRight } from 'lucide-react';
 import { Component, type KeyboardEvent, type ReactNode } from 'react';
 import { openContextMenu } from '../commands/context-menu-store.ts';
-import { useNodeLabel } from '../document/names/node-label.ts';
+import { useNodeLabel } from '../document/names/node-names.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
 import { usePageEditor, usePagePart, useSelection } from '../document/store/page-editor-context.ts';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
-import { SHEET_WIDTHS } from '../ui/view/breakpoint.ts';
-import { useView } from '../ui/view/use-view.ts';
+import { SHEET_WIDTHS, useView } from '../ui/view/view-store.ts';
 import breadcrumbBarStyles from './breadcrumb-bar.module.css';
 import styles from './canvas-pane.module.css';
 import { CanvasDesk } from './frame/canvas-desk.tsx';
 import { boxOfNode } from './frame/canvas-dom.ts';
-import { pathToNode } from './node-path.ts';
 import { CanvasOverlay } from './overlay/canvas-overlay.tsx';
 import { PageSheet } from './sheet/page-sheet.tsx';
 import { PageSurface } from './sheet/page-surface.tsx';
 import { useTyping } from './typing/use-typing.ts';
-import { type WalkStep, walkSelection } from './walk-selection.ts';
+import { pathToNode, type SelectionStep, walkSelection } from './walk-selection.ts';
 
 /** Ids have no spaces. */
 const BETWEEN = ' ';
 
-const STEPS: Readonly<Record<string, WalkStep>> = {
+const STEPS: Readonly<Record<string, SelectionStep>> = {
   ArrowUp: 'previous',
   ArrowDown: 'next',
   ArrowLeft: 'parent',
@@ -117,7 +116,7 @@ function openMenuAtSelection({ selection }: PageEditor, event: KeyboardEvent): v
   const box = boxOfNode(selection.get().at(-1) ?? '');
   if (!box) return;
   event.preventDefault();
-  const inside = (at: number, most: number) => Math.min(most - 8, Math.max(8, at));
+  const inside = (at: number, most: number) => clamp(at, 8, most - 8);
   openContextMenu({ x: inside(box.left + 8, innerWidth), y: inside(box.top + 8, innerHeight) });
 }
 

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { createPageEditor } from '../document/store/page-editor.ts';
 import { samplePage } from '../testing/pages.ts';
-import { pathToNode } from './node-path.ts';
-import { type WalkStep, walkSelection } from './walk-selection.ts';
+import { pathToNode, type SelectionStep, walkSelection } from './walk-selection.ts';
 
-function walk(from: readonly string[], ...steps: readonly WalkStep[]): readonly string[] {
+function walk(from: readonly string[], ...steps: readonly SelectionStep[]): readonly string[] {
   const editor = createPageEditor('demo', samplePage());
   editor.selection.set(from);
   for (const step of steps) walkSelection(editor, step);

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { HISTORY_KEY } from '../document/history/history-store.ts';
+import { Tooltip } from '../ui/controls/button.tsx';
+import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { shortcutFace, toAriaShortcut } from '../ui/controls/shortcut.ts';
-import { Tooltip } from '../ui/controls/tooltip.tsx';
-import { useMessage } from '../ui/language/use-message.ts';
-import type { CommandContext } from './command.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { useView } from '../ui/view/view-store.ts';
+import { type CommandContext, useCommandContext } from './command.ts';
 import styles from './command-button.module.css';
-import { useCommandContext } from './command-context.ts';
 import { commandById } from './commands.ts';
 
 /** Two frames: long enough for the page to be painted, too short to be seen. */
@@ -20,10 +21,11 @@ export interface CommandButtonProps {
 /** A command as an icon, with its name and keys in a tooltip. It stays focusable while it is not possible. */
 export function CommandButton({ id, side = 'bottom', align = 'center' }: CommandButtonProps) {
   const message = useMessage();
+  const { language } = useLanguage();
   const context = useCommandContext();
   const { label, icon: Icon, shortcuts: [shortcut] = [], run } = commandById(id);
   const isEnabled = useIsEnabled(id, context);
-  const name = message(label);
+  const name = label[language];
   return (
     <Tooltip
       text={name}
@@ -77,4 +79,34 @@ function useIsEnabled(id: string, context: CommandContext): boolean {
     };
   }, [id, context, editor]);
   return isEnabled;
+}
+
+interface CommandSwitchProps {
+  readonly legend: string;
+  /** Commands of the view, one of which is on. */
+  readonly ids: readonly string[];
+}
+
+/** A few commands of which one is on, as one control. */
+export function CommandSwitch({ legend, ids }: CommandSwitchProps) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const context = useCommandContext();
+  useView((view) => view);
+  const own = ids.map(commandById);
+  const choices = own.map(({ id, label, icon: Icon, shortcuts: [shortcut] = [] }) => ({
+    value: id,
+    name: label[language],
+    ...(shortcut !== undefined && { shortcut: shortcutFace(shortcut, message) }),
+    face: Icon ? <Icon size={16} strokeWidth={1.75} aria-hidden="true" /> : label[language],
+  }));
+  return (
+    <SegmentedControl
+      legend={legend}
+      choices={choices}
+      value={own.find((command) => command.isOn?.(context))?.id ?? ''}
+      onChange={(id) => commandById(id).run(context)}
+      tooltip={{ align: 'end' }}
+    />
+  );
 }

@@ -1,4 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import type { Label } from '#schemas/definitions/object-shape.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
 import type { PageSaver } from '../drafts/page-saver.ts';
 import type { MessageKey, MessageParams } from '../ui/messages/messages.ts';
@@ -18,7 +20,8 @@ export type CommandGroup = 'edit' | 'insert' | 'arrange' | 'select' | 'page' | '
 /** Something a person can do: toolbar, context menu, palette, shortcut sheet and keys all take it from here. */
 export interface Command {
   readonly id: string;
-  readonly label: MessageKey;
+  /** What it is called, wherever it is offered. */
+  readonly label: Label;
   readonly group: CommandGroup;
   readonly icon?: LucideIcon;
   /**
@@ -43,4 +46,16 @@ export interface Command {
   /** For switches: whether it is on. */
   isOn?(context: CommandContext): boolean;
   run(context: CommandContext): void;
+}
+
+export const CommandContextContext = createContext<CommandContext>({
+  editor: null,
+  saver: null,
+  message: (key) => key,
+  switchLanguage: () => {},
+});
+
+/** What commands act on at this place of the interface. */
+export function useCommandContext(): CommandContext {
+  return useContext(CommandContextContext);
 }

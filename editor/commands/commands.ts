@@ -1,3 +1,4 @@
+import { clamp } from 'lodash-es';
 import {
   BookmarkPlus,
   BoxSelect,
@@ -26,7 +27,7 @@ import { viewCommands } from './view-commands.ts';
 const selectCommands: readonly Command[] = [
   {
     id: 'select.all',
-    label: 'command.select.all',
+    label: { es: 'Seleccionar todo aquí', en: 'Select all here' },
     group: 'select',
     icon: BoxSelect,
     shortcuts: ['Mod+A'],
@@ -41,7 +42,7 @@ const selectCommands: readonly Command[] = [
   },
   {
     id: 'select.parent',
-    label: 'command.select.parent',
+    label: { es: 'Seleccionar lo que lo contiene', en: 'Select what holds it' },
     group: 'select',
     icon: CornerLeftUp,
     shortcuts: ['Shift+Enter'],
@@ -55,7 +56,7 @@ const selectCommands: readonly Command[] = [
   },
   {
     id: 'select.none',
-    label: 'command.select.none',
+    label: { es: 'Quitar la selección', en: 'Clear the selection' },
     group: 'select',
     icon: X,
     shortcuts: ['Escape'],
@@ -71,7 +72,7 @@ const selectCommands: readonly Command[] = [
 const clipboardCommands: readonly Command[] = [
   {
     id: 'cut',
-    label: 'command.cut',
+    label: { es: 'Cortar', en: 'Cut' },
     group: 'edit',
     icon: Scissors,
     shortcuts: ['Mod+X'],
@@ -82,7 +83,7 @@ const clipboardCommands: readonly Command[] = [
   },
   {
     id: 'copy',
-    label: 'command.copy',
+    label: { es: 'Copiar', en: 'Copy' },
     group: 'edit',
     icon: Copy,
     shortcuts: ['Mod+C'],
@@ -93,7 +94,7 @@ const clipboardCommands: readonly Command[] = [
   },
   {
     id: 'paste',
-    label: 'command.paste',
+    label: { es: 'Pegar', en: 'Paste' },
     group: 'edit',
     icon: ClipboardPaste,
     shortcuts: ['Mod+V'],
@@ -107,7 +108,7 @@ const clipboardCommands: readonly Command[] = [
 const helpCommands: readonly Command[] = [
   {
     id: 'commands',
-    label: 'command.commands',
+    label: { es: 'Buscar un comando', en: 'Find a command' },
     group: 'help',
     icon: CommandIcon,
     shortcuts: ['Mod+K'],
@@ -117,7 +118,7 @@ const helpCommands: readonly Command[] = [
   },
   {
     id: 'shortcuts',
-    label: 'command.shortcuts',
+    label: { es: 'Atajos de teclado', en: 'Keyboard shortcuts' },
     group: 'help',
     icon: Keyboard,
     shortcuts: ['?'],
@@ -129,7 +130,7 @@ const helpCommands: readonly Command[] = [
 const insertCommands: readonly Command[] = [
   {
     id: 'pattern.save',
-    label: 'command.pattern.save',
+    label: { es: 'Guardar como sección lista', en: 'Save as a ready section' },
     group: 'insert',
     icon: BookmarkPlus,
     isInMenu: true,
@@ -143,7 +144,7 @@ const insertCommands: readonly Command[] = [
 const historyCommands: readonly Command[] = [
   {
     id: 'undo',
-    label: 'command.undo',
+    label: { es: 'Deshacer', en: 'Undo' },
     group: 'edit',
     icon: Undo2,
     shortcuts: ['Mod+Z'],
@@ -152,7 +153,7 @@ const historyCommands: readonly Command[] = [
   },
   {
     id: 'redo',
-    label: 'command.redo',
+    label: { es: 'Rehacer', en: 'Redo' },
     group: 'edit',
     icon: Redo2,
     shortcuts: ['Mod+Shift+Z', 'Mod+Y'],
@@ -185,7 +186,7 @@ export function commandById(id: string): Command {
 function placeOfSelection({ selection }: PageEditor) {
   const element = document.getElementById(`s-${selection.get().at(-1)}`);
   const { left, top } = element?.getBoundingClientRect() ?? { left: 320, top: 80 };
-  return { x: Math.max(16, left + 16), y: Math.min(innerHeight - 160, Math.max(64, top + 16)) };
+  return { x: Math.max(16, left + 16), y: clamp(top + 16, 64, innerHeight - 160) };
 }
 
 // Their keys are the browser's own: `useClipboard` hears its events. Only what the menu and the palette ask for runs here.

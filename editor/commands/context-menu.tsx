@@ -1,8 +1,7 @@
 import { useStore } from 'zustand';
 import { Menu, type MenuItem } from '../ui/controls/menu.tsx';
-import { useMessage } from '../ui/language/use-message.ts';
-import type { Command } from './command.ts';
-import { useCommandContext } from './command-context.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { type Command, useCommandContext } from './command.ts';
 import { commands } from './commands.ts';
 import { closeContextMenu, contextMenuStore, type MenuPoint } from './context-menu-store.ts';
 import { groupCommands } from './group-commands.ts';
@@ -15,10 +14,11 @@ export function ContextMenu() {
 
 function OpenMenu({ at }: { readonly at: MenuPoint }) {
   const message = useMessage();
+  const { language } = useLanguage();
   const context = useCommandContext();
   const toItem = (command: Command): MenuItem => ({
     id: command.id,
-    label: message(command.label),
+    label: command.label[language],
     icon: command.icon,
     shortcut: command.shortcuts?.[0],
     isDangerous: command.isDangerous,

@@ -6,14 +6,16 @@ import {
   CornerLeftUp,
   CornerRightDown,
   Group,
+  type LucideIcon,
   Trash2,
   Ungroup,
 } from 'lucide-react';
+import type { Label } from '#schemas/definitions/object-shape.ts';
 import type { EditedPage } from '../document/edited-page.ts';
-import { duplicateSections } from '../document/edits/duplicate-sections.ts';
+import { duplicateSections } from '../document/edits/insert-fragment.ts';
+import { type StepDirection, stepSections } from '../document/edits/move-sections.ts';
 import type { PageEdit } from '../document/edits/page-edit.ts';
 import { removeSections } from '../document/edits/remove-nodes.ts';
-import { type StepDirection, stepSections } from '../document/edits/step-sections.ts';
 import { unwrapSection, wrapSections } from '../document/edits/wrap-sections.ts';
 import type { Command } from './command.ts';
 
@@ -30,17 +32,27 @@ function editCommand(command: Omit<Command, 'isEnabled' | 'run'>, make: MakeEdit
 }
 
 const STEPS = [
-  ['up', ArrowUp, 'Alt+ArrowUp'],
-  ['down', ArrowDown, 'Alt+ArrowDown'],
-  ['in', CornerRightDown, 'Alt+Shift+ArrowRight'],
-  ['out', CornerLeftUp, 'Alt+Shift+ArrowLeft'],
-] as const satisfies readonly (readonly [StepDirection, unknown, string])[];
+  ['up', ArrowUp, 'Alt+ArrowUp', { es: 'Mover arriba', en: 'Move up' }],
+  ['down', ArrowDown, 'Alt+ArrowDown', { es: 'Mover abajo', en: 'Move down' }],
+  [
+    'in',
+    CornerRightDown,
+    'Alt+Shift+ArrowRight',
+    { es: 'Meter en la sección de al lado', en: 'Move into the section beside' },
+  ],
+  [
+    'out',
+    CornerLeftUp,
+    'Alt+Shift+ArrowLeft',
+    { es: 'Sacar de la sección', en: 'Move out of the section' },
+  ],
+] as const satisfies readonly (readonly [StepDirection, LucideIcon, string, Label])[];
 
-const stepCommands = STEPS.map(([direction, icon, shortcut]) =>
+const stepCommands = STEPS.map(([direction, icon, shortcut, label]) =>
   editCommand(
     {
       id: `move.${direction}`,
-      label: `command.move.${direction}`,
+      label,
       group: 'arrange',
       icon,
       shortcuts: [shortcut],
@@ -55,7 +67,7 @@ export const editCommands: readonly Command[] = [
   editCommand(
     {
       id: 'duplicate',
-      label: 'command.duplicate',
+      label: { es: 'Duplicar', en: 'Duplicate' },
       group: 'edit',
       icon: CopyPlus,
       shortcuts: ['Mod+D'],
@@ -73,7 +85,7 @@ export const editCommands: readonly Command[] = [
   editCommand(
     {
       id: 'delete',
-      label: 'command.delete',
+      label: { es: 'Eliminar', en: 'Delete' },
       group: 'edit',
       icon: Trash2,
       shortcuts: ['Delete', 'Backspace'],
@@ -88,7 +100,7 @@ export const editCommands: readonly Command[] = [
   editCommand(
     {
       id: 'wrap',
-      label: 'command.wrap',
+      label: { es: 'Agrupar en una sección', en: 'Group in a section' },
       group: 'arrange',
       icon: Group,
       shortcuts: ['Mod+G'],
@@ -99,7 +111,7 @@ export const editCommands: readonly Command[] = [
   editCommand(
     {
       id: 'wrap.row',
-      label: 'command.wrap-row',
+      label: { es: 'Agrupar en una fila', en: 'Group in a row' },
       group: 'arrange',
       icon: BoxSelect,
       isInMenu: true,
@@ -109,7 +121,7 @@ export const editCommands: readonly Command[] = [
   editCommand(
     {
       id: 'unwrap',
-      label: 'command.unwrap',
+      label: { es: 'Desagrupar', en: 'Ungroup' },
       group: 'arrange',
       icon: Ungroup,
       shortcuts: ['Mod+Shift+G'],

@@ -18,27 +18,40 @@ import { showToast } from '../ui/controls/toast-store.ts';
 import { type DialogName, setView } from '../ui/view/view-store.ts';
 import type { Command, CommandContext } from './command.ts';
 
-interface DialogCommand extends Pick<Command, 'icon' | 'shortcuts'> {
+interface DialogCommand extends Pick<Command, 'label' | 'icon' | 'shortcuts'> {
   readonly dialog: Exclude<DialogName, 'conflict' | 'commands' | 'shortcuts'>;
 }
 
 const DIALOGS: readonly DialogCommand[] = [
-  { dialog: 'preview', icon: Eye, shortcuts: ['Mod+Shift+P'] },
-  { dialog: 'publish', icon: Rocket, shortcuts: ['Mod+Enter'] },
-  { dialog: 'versions', icon: History },
-  { dialog: 'rename-page', icon: PencilLine },
-  { dialog: 'new-page', icon: FilePlus },
-  { dialog: 'assets', icon: Images },
-  { dialog: 'weight', icon: Gauge },
-  { dialog: 'import', icon: Upload },
-  { dialog: 'settings', icon: Settings },
+  {
+    dialog: 'preview',
+    label: { es: 'Vista previa', en: 'Preview' },
+    icon: Eye,
+    shortcuts: ['Mod+Shift+P'],
+  },
+  {
+    dialog: 'publish',
+    label: { es: 'Publicar…', en: 'Publish…' },
+    icon: Rocket,
+    shortcuts: ['Mod+Enter'],
+  },
+  { dialog: 'versions', label: { es: 'Versiones', en: 'Versions' }, icon: History },
+  {
+    dialog: 'rename-page',
+    label: { es: 'Título y dirección', en: 'Title and address' },
+    icon: PencilLine,
+  },
+  { dialog: 'new-page', label: { es: 'Página nueva', en: 'New page' }, icon: FilePlus },
+  { dialog: 'assets', label: { es: 'Archivos', en: 'Files' }, icon: Images },
+  { dialog: 'weight', label: { es: 'Peso de la página', en: 'Weight of the page' }, icon: Gauge },
+  { dialog: 'import', label: { es: 'Importar…', en: 'Import…' }, icon: Upload },
+  { dialog: 'settings', label: { es: 'Ajustes del sitio', en: 'Site settings' }, icon: Settings },
 ];
 
 const dialogCommands = DIALOGS.map(
   ({ dialog, ...rest }): Command => ({
     ...rest,
     id: dialog,
-    label: `command.${dialog}` as const,
     group: 'page',
     isEnabled: ({ editor }) => editor !== null,
     run: () => setView({ dialog }),
@@ -48,7 +61,7 @@ const dialogCommands = DIALOGS.map(
 export const pageCommands: readonly Command[] = [
   {
     id: 'save',
-    label: 'command.save',
+    label: { es: 'Guardar ahora', en: 'Save now' },
     group: 'page',
     icon: Save,
     shortcuts: ['Mod+S'],
@@ -59,7 +72,7 @@ export const pageCommands: readonly Command[] = [
   ...dialogCommands,
   {
     id: 'export.page',
-    label: 'command.export.page',
+    label: { es: 'Exportar esta página', en: 'Export this page' },
     group: 'page',
     icon: Download,
     isEnabled: ({ editor }) => editor !== null,
@@ -67,7 +80,7 @@ export const pageCommands: readonly Command[] = [
   },
   {
     id: 'export.site',
-    label: 'command.export.site',
+    label: { es: 'Exportar todo el sitio', en: 'Export the whole site' },
     group: 'page',
     icon: FolderDown,
     isEnabled: ({ editor }) => editor !== null,

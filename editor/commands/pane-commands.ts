@@ -1,19 +1,28 @@
-import { CircleAlert, FileText, Layers, PanelTop, Plus, SlidersHorizontal } from 'lucide-react';
-import { type LeftPane, setView, viewStore } from '../ui/view/view-store.ts';
+import {
+  CircleAlert,
+  FileText,
+  Layers,
+  type LucideIcon,
+  PanelTop,
+  Plus,
+  SlidersHorizontal,
+} from 'lucide-react';
+import type { Label } from '#schemas/definitions/object-shape.ts';
+import { type LeftPaneName, setView, viewStore } from '../ui/view/view-store.ts';
 import type { Command } from './command.ts';
 
 const PANES = [
-  ['pages', FileText, '/'],
-  ['add', Plus, 'A'],
-  ['layers', Layers, 'L'],
-  ['problems', CircleAlert, 'P'],
-] as const satisfies readonly (readonly [LeftPane, unknown, string])[];
+  ['pages', FileText, '/', { es: 'Páginas', en: 'Pages' }],
+  ['add', Plus, 'A', { es: 'Agregar', en: 'Add' }],
+  ['layers', Layers, 'L', { es: 'Capas', en: 'Layers' }],
+  ['problems', CircleAlert, 'P', { es: 'Problemas', en: 'Problems' }],
+] as const satisfies readonly (readonly [LeftPaneName, LucideIcon, string, Label])[];
 
 /** What the left pane shows. Its first field takes the focus: a search, mostly. */
 const leftPaneCommands = PANES.map(
-  ([leftPane, icon, key]): Command => ({
+  ([leftPane, icon, key, label]): Command => ({
     id: `pane.${leftPane}`,
-    label: `command.pane.${leftPane}`,
+    label,
     group: 'view',
     icon,
     shortcuts: [key],
@@ -30,7 +39,7 @@ export const paneCommands: readonly Command[] = [
   ...leftPaneCommands,
   {
     id: 'pane.inspector',
-    label: 'command.pane.inspector',
+    label: { es: 'Ir a las propiedades', en: 'Go to the properties' },
     group: 'view',
     icon: SlidersHorizontal,
     shortcuts: ['I'],
@@ -42,7 +51,7 @@ export const paneCommands: readonly Command[] = [
   },
   {
     id: 'pane.canvas',
-    label: 'command.pane.canvas',
+    label: { es: 'Ir a la página', en: 'Go to the page' },
     group: 'view',
     icon: PanelTop,
     shortcuts: ['C'],

@@ -1,13 +1,12 @@
 import { useStore } from 'zustand';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
-import { ModalDialog } from '../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
-import { useMessage } from '../ui/language/use-message.ts';
+import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { groupCommands } from './group-commands.ts';
 import styles from './shortcut-sheet.module.css';
-import { setSingleKeys, singleKeys } from './single-keys.ts';
+import { setSingleKeys, singleKeys } from './use-shortcuts.ts';
 
 /** Every command that has keys, by group. */
 export function ShortcutSheet({ onClose }: DialogProps) {
@@ -54,10 +53,11 @@ function ShortcutRow({
   readonly command: Command;
 }) {
   const message = useMessage();
+  const { language } = useLanguage();
   return (
     <div className={styles.row}>
       <dt>
-        {message(label)}
+        {label[language]}
         {worksWhileTyping && ' •'}
       </dt>
       <dd className={styles.keys}>

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { usePageEditor } from '../document/store/page-editor-context.ts';
 import type { MessageKey } from '../ui/messages/messages.ts';
 import { copySelection, cutSelection, type PasteOutcome, pasteText } from './clipboard.ts';
-import { isBusy } from './is-busy.ts';
-import { isTyping } from './is-typing.ts';
+import { isBusy, isTyping } from './use-shortcuts.ts';
 
 const FAILURES: Readonly<Record<Exclude<PasteOutcome, 'pasted'>, MessageKey>> = {
   unreadable: 'clipboard.unreadable',

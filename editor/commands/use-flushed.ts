@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useCommandContext } from './command-context.ts';
+import { useCommandContext } from './command.ts';
 
 export interface Flushed {
   readonly step: 'saving' | 'saved' | 'failed';

@@ -5,7 +5,7 @@ import { createPageEditor } from '../document/store/page-editor.ts';
 import { samplePage } from '../testing/pages.ts';
 import { toastStore } from '../ui/controls/toast-store.ts';
 import { formatMessage } from '../ui/messages/messages.ts';
-import { CommandContextContext } from './command-context.ts';
+import { CommandContextContext } from './command.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 afterEach(cleanup);

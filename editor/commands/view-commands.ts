@@ -1,19 +1,27 @@
-import { Languages, Maximize, Monitor, Smartphone, Tablet, ZoomIn, ZoomOut } from 'lucide-react';
-import type { Breakpoint } from '../ui/view/breakpoint.ts';
-import { setView, viewStore } from '../ui/view/view-store.ts';
-import { zoomIn, zoomOut } from '../ui/view/zoom-steps.ts';
+import {
+  Languages,
+  type LucideIcon,
+  Maximize,
+  Monitor,
+  Smartphone,
+  Tablet,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import type { Label } from '#schemas/definitions/object-shape.ts';
+import { type Breakpoint, setView, viewStore, zoomIn, zoomOut } from '../ui/view/view-store.ts';
 import type { Command } from './command.ts';
 
 const DEVICES = [
-  ['mobile', Smartphone, '1'],
-  ['tablet', Tablet, '2'],
-  ['desktop', Monitor, '3'],
-] as const satisfies readonly (readonly [Breakpoint, unknown, string])[];
+  ['mobile', Smartphone, '1', { es: 'Celular, 390 px', en: 'Mobile, 390 px' }],
+  ['tablet', Tablet, '2', { es: 'Tableta, 820 px', en: 'Tablet, 820 px' }],
+  ['desktop', Monitor, '3', { es: 'Computadora, 1440 px', en: 'Desktop, 1440 px' }],
+] as const satisfies readonly (readonly [Breakpoint, LucideIcon, string, Label])[];
 
 const breakpointCommands = DEVICES.map(
-  ([breakpoint, icon, key]): Command => ({
+  ([breakpoint, icon, key, label]): Command => ({
     id: `breakpoint.${breakpoint}`,
-    label: `breakpoint.${breakpoint}`,
+    label,
     group: 'view',
     icon,
     shortcuts: [key],
@@ -27,7 +35,7 @@ export const viewCommands: readonly Command[] = [
   ...breakpointCommands,
   {
     id: 'zoom.fit',
-    label: 'zoom.fit',
+    label: { es: 'Ajustar a la ventana', en: 'Fit to window' },
     group: 'view',
     icon: Maximize,
     shortcuts: ['F'],
@@ -37,7 +45,7 @@ export const viewCommands: readonly Command[] = [
   },
   {
     id: 'zoom.full',
-    label: 'zoom.full',
+    label: { es: 'Tamaño real', en: 'Actual size' },
     group: 'view',
     shortcuts: ['0'],
     isEnabled: () => true,
@@ -46,7 +54,7 @@ export const viewCommands: readonly Command[] = [
   },
   {
     id: 'zoom.in',
-    label: 'command.zoom.in',
+    label: { es: 'Acercar', en: 'Zoom in' },
     group: 'view',
     icon: ZoomIn,
     shortcuts: ['+'],
@@ -55,7 +63,7 @@ export const viewCommands: readonly Command[] = [
   },
   {
     id: 'zoom.out',
-    label: 'command.zoom.out',
+    label: { es: 'Alejar', en: 'Zoom out' },
     group: 'view',
     icon: ZoomOut,
     shortcuts: ['-'],
@@ -64,7 +72,7 @@ export const viewCommands: readonly Command[] = [
   },
   {
     id: 'language',
-    label: 'command.language',
+    label: { es: 'Idioma del editor: inglés (English)', en: 'Editor language: Spanish (español)' },
     group: 'view',
     icon: Languages,
     isEnabled: () => true,

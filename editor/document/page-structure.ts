@@ -1,3 +1,4 @@
+import type { SectionNode } from '#schemas/documents/documents.ts';
 import { MAX_SECTION_DEPTH } from '#schemas/documents/layout.ts';
 import type { EditedPage, EditedSection, EditedWidget } from './edited-page.ts';
 
@@ -50,6 +51,11 @@ function gather(sections: Sections, id: string, ids: string[]): void {
 export function heightOf(sections: Sections, id: string): number {
   const children = sections[id]?.childIds ?? [];
   return 1 + Math.max(0, ...children.map((child) => heightOf(sections, child)));
+}
+
+/** The same of a section that is not part of a page. */
+export function heightOfNode({ subSections = [] }: SectionNode): number {
+  return 1 + Math.max(0, ...subSections.map(heightOfNode));
 }
 
 export function placeOf(sections: Sections, id: string): SectionPlace | undefined {

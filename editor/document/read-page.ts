@@ -2,12 +2,11 @@ import type { PageDocument, SectionNode } from '#schemas/documents/documents.ts'
 import { isKnown } from '#schemas/documents/is-known.ts';
 import { MAX_SECTION_DEPTH } from '#schemas/documents/layout.ts';
 import { isRecord } from '#schemas/json/fields.ts';
-import { isDeeperThan } from '#schemas/json/nesting.ts';
+import { isDeeperThan, isTextTooDeep } from '#schemas/json/nesting.ts';
 import { upgradeWidget } from '#schemas/migrations/upgrade-widget.ts';
 import { rememberOpaqueTexts } from '#schemas/parse/opaque-text.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { type EditedPage, toEditedPage } from './edited-page.ts';
-import { readJson } from './read-json.ts';
 
 /**
  * Reads the text of a draft. A draft may be invalid, since nobody is kept from saving half a thought: it opens as long
@@ -71,4 +70,17 @@ function hasUniqueIds({ metadata, widgets }: PageDocument): boolean {
 
 function sectionIds({ sectionId, subSections = [] }: SectionNode): string[] {
   return [sectionId, ...subSections.flatMap(sectionIds)];
+}
+
+/**
+ * Reads JSON text as deep as documents may be; undefined for all other text. What is wrong with that is worded by code
+ * that is loaded for it alone.
+ */
+export function readJson(text: string): unknown {
+  if (isTextTooDeep(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

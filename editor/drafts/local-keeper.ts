@@ -1,3 +1,4 @@
+import { throttle } from 'lodash-es';
 import type { PageCopies, PageCopy } from './page-copies.ts';
 
 /** Changes are kept after at most this long, in ms. */
@@ -24,24 +25,14 @@ export interface LocalKeeper {
 
 export function createLocalKeeper(options: LocalKeeperOptions): LocalKeeper {
   const { copies, copyNow, copyIds, onKept } = options;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = () => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
   const keepNow = async () => {
-    cancel();
+    later.cancel();
     const copy = copyNow();
     if (copy) onKept(await copies.write(copy));
     else for (const copyId of copyIds()) await copies.remove(copyId);
   };
-  return {
-    cancel,
-    keepNow,
-    touch() {
-      timer ??= setTimeout(() => whenIdle(() => void keepNow()), KEEP_MS);
-    },
-  };
+  const later = throttle(() => whenIdle(() => void keepNow()), KEEP_MS, { leading: false });
+  return { cancel: later.cancel, keepNow, touch: later };
 }
 
 /** Safari has no idle callbacks. */

@@ -1,3 +1,5 @@
+import { debounce } from 'lodash-es';
+
 /** Pauses of the drafts that save themselves, in ms. */
 const QUIET_MS = 1_000;
 const AT_MOST_MS = 5_000;
@@ -10,25 +12,8 @@ export interface Schedule {
 
 /** Runs something a moment after the last change, and while changes go on every few seconds. */
 export function createSaveSchedule(run: () => void): Schedule {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let since: number | null = null;
-  const cancel = () => {
-    clearTimeout(timer);
-    since = null;
-  };
-  return {
-    cancel,
-    touch() {
-      clearTimeout(timer);
-      const now = Date.now();
-      since ??= now;
-      const wait = Math.max(0, Math.min(QUIET_MS, since + AT_MOST_MS - now));
-      timer = setTimeout(() => {
-        since = null;
-        run();
-      }, wait);
-    },
-  };
+  const later = debounce(run, QUIET_MS, { maxWait: AT_MOST_MS });
+  return { touch: later, cancel: later.cancel };
 }
 
 const FIRST_RETRY_MS = 1_000;

@@ -12,7 +12,7 @@ import { metadataData, pageData, siteData } from '#schemas/testing/documents.ts'
 import { valueAt } from '../document/edits/set-field.ts';
 import { showField } from '../testing/fields.tsx';
 import { createMemorySource, type MemorySource } from '../testing/memory-source.ts';
-import type { Control, ControlSet } from './field/control-set-context.ts';
+import type { Control, ControlSet } from './field/control-props.ts';
 import { controlFor } from './field-form.tsx';
 
 afterEach(cleanup);

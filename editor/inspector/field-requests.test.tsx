@@ -5,10 +5,9 @@ import { afterEach, expect, it } from 'vitest';
 import type { PageDocument } from '#schemas/documents/documents.ts';
 import { createSite, pageData } from '#schemas/testing/documents.ts';
 import { toEditedPage } from '../document/edited-page.ts';
-import { OpenSiteContext } from '../document/store/open-site-context.ts';
 import { createPageEditor } from '../document/store/page-editor.ts';
-import { PageEditorContext } from '../document/store/page-editor-context.ts';
-import { LanguageContext } from '../ui/language/language-context.ts';
+import { OpenSiteContext, PageEditorContext } from '../document/store/page-editor-context.ts';
+import { LanguageContext } from '../ui/language/use-message.ts';
 import { InspectorPane } from './inspector-pane.tsx';
 
 afterEach(cleanup);

@@ -2,8 +2,7 @@ import { FileText, Layers } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { CommandButton } from '../commands/command-button.tsx';
-import type { FieldRequest } from '../document/store/field-focus.ts';
-import type { PageEditor } from '../document/store/page-editor.ts';
+import type { FieldRequest, PageEditor } from '../document/store/page-editor.ts';
 import { usePageEditor, usePagePart, useSelection } from '../document/store/page-editor-context.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { setView } from '../ui/view/view-store.ts';
@@ -11,8 +10,8 @@ import styles from './inspector.module.css';
 import { InspectorHead } from './inspector-head.tsx';
 import { NodePanel } from './node-panel.tsx';
 import { PagePanel } from './page/page-panel.tsx';
+import { createSectionsFieldSource } from './section/scope-field-source.ts';
 import { SectionPanel } from './section/section-panel.tsx';
-import { createSectionsFieldSource } from './section/sections-field-source.ts';
 
 const COMMANDS = ['duplicate', 'delete', 'move.up', 'move.down', 'wrap', 'wrap.row'];
 

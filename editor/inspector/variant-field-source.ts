@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/json/fields.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { writeAt } from '../document/edits/set-field.ts';
-import type { FieldSource } from '../forms/field/field-source.ts';
+import type { FieldSource } from '../forms/field/field-source-context.ts';
 
 const CONTENT = '/content';
 const VARIANT = '/variants/p';

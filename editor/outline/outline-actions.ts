@@ -1,5 +1,5 @@
 import { contentShapeOf } from '#schemas/fields/shape.ts';
-import { containerName, type NodeName, widgetName } from '../document/names/node-name.ts';
+import { containerRowName, type RowName, widgetRowName } from '../document/names/row-names.ts';
 import { widgetAt } from '../document/page-structure.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
 import type { Language } from '../ui/messages/messages.ts';
@@ -43,10 +43,10 @@ export function askInspector(editor: PageEditor, id: string): void {
 }
 
 /** What rows say, by which typing finds them. */
-export function rowName({ page }: PageEditor, id: string, language: Language): NodeName {
+export function rowName({ page }: PageEditor, id: string, language: Language): RowName {
   const state = page.state();
   const widget = widgetAt(state, id);
-  if (widget) return widgetName(widget, language);
+  if (widget) return widgetRowName(widget, language);
   const section = state.sections[id];
-  return { name: section ? containerName(section, language) : id };
+  return { name: section ? containerRowName(section, language) : id };
 }

@@ -17,7 +17,7 @@ import { useStore } from 'zustand';
 import type { WidgetCategory } from '#schemas/definitions/widget-starter.ts';
 import { widgetCategories } from '#schemas/generated/widget-categories.ts';
 import type { EditedSection, EditedWidget } from '../document/edited-page.ts';
-import { containerName, type NodeName, widgetName } from '../document/names/node-name.ts';
+import { containerRowName, type RowName, widgetRowName } from '../document/names/row-names.ts';
 import {
   usePageEditor,
   useSection,
@@ -97,10 +97,10 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowView
 function useNodeName(
   section: EditedSection | undefined,
   widget: EditedWidget | undefined,
-): NodeName {
+): RowName {
   const { language } = useLanguage();
-  if (widget) return widgetName(widget, language);
-  return { name: section ? containerName(section, language) : '' };
+  if (widget) return widgetRowName(widget, language);
+  return { name: section ? containerRowName(section, language) : '' };
 }
 
 /** Of the node itself; a closed row tells what is wrong below it as well. */
@@ -116,7 +116,7 @@ function useRowProblems(row: OutlineRow) {
 }
 
 interface RowFacts {
-  readonly name: NodeName;
+  readonly name: RowName;
   readonly errors: number;
   readonly warnings: number;
   readonly isDesktopOnly: boolean;

@@ -16,7 +16,8 @@ import { outlineRows } from './outline-rows.ts';
 /** The root shows the heading itself. */
 function rootPage() {
   const metadata = {
-    ...{ title: 'Sola', description: 'Una página de un solo bloque' },
+    title: 'Sola',
+    description: 'Una página de un solo bloque',
     layout: { sectionId: 'root', widgetId: 'titulo', options: { gap: 8 } },
   };
   return editedPage(pageData([headingData('titulo')], { metadata }));

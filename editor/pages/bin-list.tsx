@@ -6,15 +6,14 @@ import { undeletePage } from '../service/page-api.ts';
 import type { PageSummary } from '../service/page-summary.ts';
 import { failureText } from '../service/request/failure-text.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
-import { Button } from '../ui/controls/button.tsx';
+import { Button, Tooltip } from '../ui/controls/button.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { showToast } from '../ui/controls/toast-store.ts';
-import { Tooltip } from '../ui/controls/tooltip.tsx';
 import { formatAgo, formatMoment } from '../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toHash } from '../ui/route/route.ts';
 import styles from './bin-list.module.css';
-import { forgetPage } from './forget-page.ts';
+import { forgetPage } from './use-page-target.ts';
 
 export interface BinListProps {
   readonly siteId: string;

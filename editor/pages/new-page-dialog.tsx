@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import type { EditedPage } from '../document/edited-page.ts';
 import { readPage } from '../document/read-page.ts';
@@ -12,20 +13,21 @@ import { ContentError, toContentError } from '../service/request/content-error.t
 import { failureText } from '../service/request/failure-text.ts';
 import { codeOfRefusal } from '../service/request/reported-problem.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { ModalDialog } from '../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
-import { toHash } from '../ui/route/route.ts';
-import { useRoute } from '../ui/route/use-route.ts';
+import { toHash, useRoute } from '../ui/route/route.ts';
 import { setView } from '../ui/view/view-store.ts';
-import { addressText } from './address-text.ts';
-import { forgetPage } from './forget-page.ts';
 import styles from './new-page-dialog.module.css';
 import { NewPageFields } from './new-page-fields.tsx';
-import { draftNames, findNameProblems, type NameField, type NewPageForm } from './new-page-form.ts';
-import { createStartPage, type PageNames } from './start-page.ts';
-import { starterPage } from './starters.ts';
-import { usePageTarget } from './use-page-target.ts';
+import {
+  addressText,
+  draftNames,
+  findNameProblems,
+  type NameField,
+  type NewPageForm,
+} from './new-page-form.ts';
+import { createStartPage, type PageNames, starterPage } from './start-page.ts';
+import { forgetPage, usePageTarget } from './use-page-target.ts';
 
 const EMPTY: NewPageForm = {
   title: '',
@@ -37,6 +39,9 @@ const EMPTY: NewPageForm = {
   copiedId: null,
 };
 
+/** The page that has the id lies in the bin. */
+const ID_TAKEN = 'id-taken';
+
 /** A page more: what it is called and what it starts from. It opens as a draft. */
 export function NewPageDialog({ site, onClose }: DialogProps) {
   const message = useMessage();
@@ -46,45 +51,45 @@ export function NewPageDialog({ site, onClose }: DialogProps) {
   const settings = useSiteDocument(siteId).data;
   const { pageId = null } = useRoute();
   // Who copies a page mostly looks at it.
-  const [form, setForm] = useState<NewPageForm>({ ...EMPTY, copiedId: pageId });
-  const [isTried, setTried] = useState(false);
+  const form = useForm<NewPageForm>({ defaultValues: { ...EMPTY, copiedId: pageId } });
+  const { formState, setError } = form;
+  const { root: failure } = formState.errors;
+  const { isSubmitting, isSubmitted } = formState;
   const formId = useId();
   const document = settings?.ok ? settings.value : undefined;
   const context = { site, pages, bin, locale: document?.locale };
-  const names = draftNames(form, context);
+  const values = form.watch();
+  // Names depend on one another: what is wrong with them is judged together, at each change.
+  const names = draftNames(values, context);
   const problems = findNameProblems(names, context);
-  const creation = useCreation(siteId, onClose);
-  const change = (part: Partial<NewPageForm>) => {
-    creation.forget();
-    setForm((before) => ({ ...before, ...part }));
-  };
+  const create = useCreation(siteId, onClose);
+  useForgottenFailure(form);
   const textOf = (field: NameField) => {
     const problem = problems[field];
-    const isUntouched = form[field] === null || form[field] === '';
-    if (field === 'id' && creation.isIdTaken) return message('pages.problem.id-in-bin');
-    if (!problem || (isUntouched && !isTried)) return undefined;
+    const isUntouched = values[field] === null || values[field] === '';
+    if (field === 'id' && failure?.type === ID_TAKEN) return message('pages.problem.id-in-bin');
+    if (!problem || (isUntouched && !isSubmitted)) return undefined;
     return addressText(problem, message);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (Object.keys(problems).length === 0 && document)
-      void creation.start({ form, names, document, pages });
-  };
+  const submit = form.handleSubmit(async () => {
+    if (isSubmitting || Object.keys(problems).length > 0 || !document) return;
+    const failed = await create({ form: values, names, document, pages });
+    if (failed !== null) setError('root', failed);
+  });
   return (
     <ModalDialog
       title={message('pages.new')}
       onClose={onClose}
       footer={
         <>
-          {creation.failure !== null && (
+          {failure !== undefined && (
             <p className={styles.failure} role="alert">
-              {creation.failure}
+              {failure.message}
             </p>
           )}
           <Button onClick={onClose}>{message('pages.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" isDisabled={creation.isBusy}>
-            {message(creation.isBusy ? 'pages.creating' : 'pages.create')}
+          <Button type="submit" form={formId} variant="primary" isDisabled={isSubmitting}>
+            {message(isSubmitting ? 'pages.creating' : 'pages.create')}
           </Button>
         </>
       }
@@ -95,45 +100,47 @@ export function NewPageDialog({ site, onClose }: DialogProps) {
           names={names}
           pages={pages}
           textOf={textOf}
-          isMoreOpen={isTried && (problems.id ?? problems.description) !== undefined}
-          onChange={change}
+          isMoreOpen={isSubmitted && (problems.id ?? problems.description) !== undefined}
         />
       </form>
     </ModalDialog>
   );
 }
 
+/** What was refused says nothing any more once something else is asked for. */
+function useForgottenFailure({ subscribe, clearErrors }: UseFormReturn<NewPageForm>): void {
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => clearErrors('root') }),
+    [subscribe, clearErrors],
+  );
+}
+
 type Creation = Omit<Parameters<typeof createNewPage>[0], 'siteId' | 'api' | 'targetOf'>;
 
+interface CreationFailure {
+  readonly type: 'failed' | typeof ID_TAKEN;
+  readonly message: string;
+}
+
+/** Makes a page and goes there. Resolves with why that was not possible. */
 function useCreation(siteId: string, onClose: () => void) {
   const { language } = useLanguage();
   const api = useContentApi();
   const queries = useQueryClient();
   const targetOf = usePageTarget(siteId);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isIdTaken, setIdTaken] = useState(false);
-  const forget = () => {
-    setFailure(null);
-    setIdTaken(false);
-  };
-  const start = async (wanted: Creation) => {
-    if (isBusy) return;
-    setBusy(true);
-    forget();
+  return async (wanted: Creation): Promise<CreationFailure | null> => {
     try {
       await createNewPage({ ...wanted, siteId, api, targetOf });
       await forgetPage(queries, siteId, wanted.names.id);
       onClose();
       if (wanted.form.start === 'blank') setView({ leftPane: 'add' });
       location.assign(toHash(siteId, wanted.names.id));
+      return null;
     } catch (error) {
-      setBusy(false);
-      setIdTaken(codeOfRefusal(toContentError(error)) === 'page-exists');
-      setFailure(failureText(error, language));
+      const isTaken = codeOfRefusal(toContentError(error)) === 'page-exists';
+      return { type: isTaken ? ID_TAKEN : 'failed', message: failureText(error, language) };
     }
   };
-  return { isBusy, failure, isIdTaken, forget, start };
 }
 
 interface PageCreation {

@@ -1,5 +1,5 @@
 import { Building2, CircleHelp, Copy, FileText, type LucideIcon, Square } from 'lucide-react';
-import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { PageType } from '#schemas/documents/documents.ts';
 import type { PageSummary } from '../service/page-summary.ts';
 import { sortPages } from '../service/sort-pages.ts';
@@ -24,7 +24,7 @@ const STARTS = [
 const TYPES = ['CONTENT', 'JOB_LISTING', 'JOB_DETAIL', 'APPLY'] as const satisfies PageType[];
 
 export interface NewPageFieldsProps {
-  readonly form: NewPageForm;
+  readonly form: UseFormReturn<NewPageForm>;
   /** What was filled in, and proposals for the rest. */
   readonly names: PageNames;
   readonly pages: readonly PageSummary[];
@@ -32,24 +32,26 @@ export interface NewPageFieldsProps {
   readonly textOf: (field: NameField) => string | undefined;
   /** Whether something among the further options has to be looked at. */
   readonly isMoreOpen: boolean;
-  readonly onChange: (part: Partial<NewPageForm>) => void;
 }
 
 /** What a new page is called and what it starts from; what few people need is folded away. */
 export function NewPageFields(props: NewPageFieldsProps) {
-  const { form, names, pages, textOf, onChange } = props;
+  const { form, names, pages, textOf } = props;
   const message = useMessage();
+  const titleField = form.register('title');
   return (
     <>
       <FormField label={message('pages.field.title')} problem={textOf('title')}>
         {(input) => (
           <input
             {...input}
-            ref={firstFocus}
-            value={form.title}
+            {...titleField}
+            ref={(element) => {
+              firstFocus(element);
+              titleField.ref(element);
+            }}
             maxLength={300}
             autoComplete="off"
-            onChange={(event) => onChange({ title: event.target.value })}
           />
         )}
       </FormField>
@@ -65,25 +67,25 @@ export function NewPageFields(props: NewPageFieldsProps) {
             maxLength={300}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => onChange({ url: event.target.value })}
+            onChange={(event) => form.setValue('url', event.target.value)}
           />
         )}
       </FormField>
-      <StartChoice form={form} pages={pages} onChange={onChange} />
+      <StartChoice form={form} pages={pages} />
       <MoreFields {...props} />
     </>
   );
 }
 
-function MoreFields({ form, names, textOf, isMoreOpen, onChange }: NewPageFieldsProps) {
+function MoreFields({ form, names, textOf, isMoreOpen }: NewPageFieldsProps) {
   const message = useMessage();
   return (
     <details className={styles.more} open={isMoreOpen || undefined}>
       <summary className={disclosure.summary}>{message('pages.more-options')}</summary>
       <div className={styles.form}>
-        {form.start !== 'copy' && (
+        {form.watch('start') !== 'copy' && (
           <>
-            <PageTypeField value={form.type} onChange={(type) => onChange({ type })} />
+            <PageTypeField form={form} />
             <FormField
               label={message('pages.field.description')}
               help={message('pages.field.description.help')}
@@ -96,7 +98,7 @@ function MoreFields({ form, names, textOf, isMoreOpen, onChange }: NewPageFields
                   value={names.description}
                   maxLength={DESCRIPTION_LIMIT}
                   onChange={(event) =>
-                    onChange({ description: event.target.value.replace(/\s+/g, ' ') })
+                    form.setValue('description', event.target.value.replace(/\s+/g, ' '))
                   }
                 />
               )}
@@ -115,7 +117,7 @@ function MoreFields({ form, names, textOf, isMoreOpen, onChange }: NewPageFields
               maxLength={64}
               autoComplete="off"
               spellCheck={false}
-              onChange={(event) => onChange({ id: event.target.value })}
+              onChange={(event) => form.setValue('id', event.target.value)}
             />
           )}
         </FormField>
@@ -124,25 +126,15 @@ function MoreFields({ form, names, textOf, isMoreOpen, onChange }: NewPageFields
   );
 }
 
-interface PageTypeFieldProps {
-  readonly value: PageType;
-  readonly onChange: (type: PageType) => void;
-}
-
 /** What a page is for, in plain words. */
-function PageTypeField({ value, onChange }: PageTypeFieldProps) {
+function PageTypeField({ form }: Pick<NewPageFieldsProps, 'form'>) {
   const message = useMessage();
-  const known = TYPES.find((type) => type === value) ?? 'CONTENT';
+  const chosen = form.watch('type');
+  const known = TYPES.find((type) => type === chosen) ?? 'CONTENT';
   return (
     <FormField label={message('pages.field.type')} help={message(`pages.type.${known}.help`)}>
       {(input) => (
-        <select
-          {...input}
-          value={known}
-          onChange={(event) =>
-            onChange(TYPES.find((type) => type === event.target.value) ?? 'CONTENT')
-          }
-        >
+        <select {...input} {...form.register('type')}>
           {TYPES.map((type) => (
             <option key={type} value={type}>
               {message(`pages.type.${type}`)}
@@ -154,29 +146,21 @@ function PageTypeField({ value, onChange }: PageTypeFieldProps) {
   );
 }
 
-interface StartChoiceProps {
-  readonly form: NewPageForm;
-  readonly pages: readonly PageSummary[];
-  readonly onChange: (part: Partial<NewPageForm>) => void;
-}
-
 /** What a page starts from: nothing, a layout with texts that say what to write, or another page. */
-function StartChoice({ form, pages, onChange }: StartChoiceProps) {
+function StartChoice({ form, pages }: Pick<NewPageFieldsProps, 'form' | 'pages'>) {
   const message = useMessage();
-  const group = useId();
   const sorted = sortPages(pages);
+  const startField = form.register('start', {
+    onChange: () => {
+      if (form.getValues('copiedId') === null) form.setValue('copiedId', sorted[0]?.id ?? null);
+    },
+  });
   return (
     <fieldset className={startChoiceStyles.choice}>
       <legend className={startChoiceStyles.legend}>{message('pages.field.start')}</legend>
       {STARTS.filter(([start]) => start !== 'copy' || pages.length > 0).map(([start, Icon]) => (
         <label key={start} className={startChoiceStyles.card}>
-          <input
-            type="radio"
-            className={startChoiceStyles.radio}
-            name={group}
-            checked={form.start === start}
-            onChange={() => onChange({ start, copiedId: form.copiedId ?? sorted[0]?.id ?? null })}
-          />
+          <input {...startField} type="radio" className={startChoiceStyles.radio} value={start} />
           <Icon
             size={16}
             strokeWidth={1.75}
@@ -187,15 +171,11 @@ function StartChoice({ form, pages, onChange }: StartChoiceProps) {
           <span className={startChoiceStyles.help}>{message(`pages.start.${start}.help`)}</span>
         </label>
       ))}
-      {form.start === 'copy' && (
+      {form.watch('start') === 'copy' && (
         <div className={startChoiceStyles.copied}>
           <FormField label={message('pages.field.copied')}>
             {(input) => (
-              <select
-                {...input}
-                value={form.copiedId ?? ''}
-                onChange={(event) => onChange({ copiedId: event.target.value })}
-              >
+              <select {...input} {...form.register('copiedId')}>
                 {sorted.map(({ id, title, url }) => (
                   <option key={id} value={id}>
                     {`${title || id} · ${url}`}

@@ -1,7 +1,7 @@
 import type { PageType } from '#schemas/documents/documents.ts';
 import type { PageSummary } from '../service/page-summary.ts';
 import type { SiteSummary } from '../service/site-summary.ts';
-import { formatMessage } from '../ui/messages/messages.ts';
+import { formatMessage, type MessageKey, type MessageParams } from '../ui/messages/messages.ts';
 import {
   type AddressProblem,
   findAddressProblem,
@@ -9,8 +9,7 @@ import {
   proposeId,
   proposeUrl,
 } from './page-address.ts';
-import type { PageNames } from './start-page.ts';
-import type { StarterName } from './starters.ts';
+import type { PageNames, StarterName } from './start-page.ts';
 
 /** What was filled in; null where what is proposed was left as it is. */
 export interface NewPageForm {
@@ -62,7 +61,7 @@ function typeOf({ start, type, copiedId }: NewPageForm, pages: readonly PageSumm
 
 export type NameField = 'title' | 'url' | 'id' | 'description' | 'copiedId';
 
-export type NameProblem =
+type NameProblem =
   | AddressProblem
   | { readonly kind: 'no-title' | 'no-description' | 'id-signs' | 'id-taken' | 'id-in-bin' };
 
@@ -90,4 +89,13 @@ function findIdProblem(
   if (!isPageId(id)) return { kind: 'id-signs' };
   if (pages.some((page) => page.id === id)) return { kind: 'id-taken' };
   return bin.some((page) => page.id === id) ? { kind: 'id-in-bin' } : undefined;
+}
+
+/** What is wrong with a name of a page and what to do, in words. */
+export function addressText(
+  problem: NameProblem,
+  message: (key: MessageKey, params?: MessageParams) => string,
+): string {
+  const { kind, ...params } = problem;
+  return message(`pages.problem.${kind}`, params);
 }

@@ -2,16 +2,25 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { PageSummary } from '../service/page-summary.ts';
-import { LanguageContext } from '../ui/language/language-context.ts';
+import { LanguageContext } from '../ui/language/use-message.ts';
 import { PageList } from './page-list.tsx';
 import type { PageActions } from './use-page-actions.ts';
 
 afterEach(cleanup);
 
 const page = (id: string, more: Partial<PageSummary> = {}): PageSummary => ({
-  ...{ id, url: `/${id}`, title: `Page ${id}`, type: 'CONTENT', status: 'live', version: 1 },
-  ...{ source: 'file', etag: '"1"', updatedAt: '2026-01-01T00:00:00Z', updatedBy: null },
-  ...{ deletedAt: null, schedules: [] },
+  id,
+  url: `/${id}`,
+  title: `Page ${id}`,
+  type: 'CONTENT',
+  status: 'live',
+  version: 1,
+  source: 'file',
+  etag: '"1"',
+  updatedAt: '2026-01-01T00:00:00Z',
+  updatedBy: null,
+  deletedAt: null,
+  schedules: [],
   ...more,
 });
 

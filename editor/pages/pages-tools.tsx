@@ -1,12 +1,11 @@
 import { Download, MoreHorizontal, Plus, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useCommandContext } from '../commands/command-context.ts';
+import { useCommandContext } from '../commands/command.ts';
 import { download } from '../service/download.ts';
 import { siteExportUrl } from '../service/transfer-api.ts';
-import { Button } from '../ui/controls/button.tsx';
+import { Button, Tooltip } from '../ui/controls/button.tsx';
 import { Menu, type MenuItem, type MenuPlace, placeBelow } from '../ui/controls/menu.tsx';
 import { showToast } from '../ui/controls/toast-store.ts';
-import { Tooltip } from '../ui/controls/tooltip.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { setView } from '../ui/view/view-store.ts';
 import styles from './pages-tools.module.css';

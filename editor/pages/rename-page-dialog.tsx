@@ -1,22 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
-import { useCommandContext } from '../commands/command-context.ts';
+import { useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useCommandContext } from '../commands/command.ts';
 import type { PageEdit } from '../document/edits/page-edit.ts';
 import { writeAt } from '../document/edits/set-field.ts';
 import { usePageEditor } from '../document/store/page-editor-context.ts';
 import { usePages } from '../service/content-queries.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { FormField } from '../ui/controls/form-field.tsx';
-import { ModalDialog } from '../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { firstFocus } from '../ui/dialogs/first-focus.ts';
 import { useMessage } from '../ui/language/use-message.ts';
-import { addressText } from './address-text.ts';
-import { forgetPage } from './forget-page.ts';
+import { addressText } from './new-page-form.ts';
 import { findAddressProblem } from './page-address.ts';
 import styles from './rename-page-dialog.module.css';
 import type { PageNames } from './start-page.ts';
+import { forgetPage } from './use-page-target.ts';
+
+type RenameValues = Pick<PageNames, 'title' | 'url'>;
 
 /** Another title and address for the open page. Both can be undone, and visitors see them once it is published. */
 export function RenamePageDialog({ site, onClose }: DialogProps) {
@@ -24,20 +26,38 @@ export function RenamePageDialog({ site, onClose }: DialogProps) {
   const editor = usePageEditor();
   const [{ head }] = useState(editor.page.state);
   const { data: pages = [] } = usePages(site.siteId);
-  const [title, setTitle] = useState(head.metadata.title);
-  const [url, setUrl] = useState(head.url);
   const rename = useRename();
   const formId = useId();
   const { sitePrefix } = site;
-  const address = findAddressProblem(url, { type: head.type, pages, sitePrefix, ownId: head.id });
-  const isUntitled = title.trim() === '';
+  const addressContext = { type: head.type, pages, sitePrefix, ownId: head.id };
+  const { register, handleSubmit, formState, setValue, trigger, watch } = useForm<RenameValues>({
+    mode: 'onChange',
+    shouldFocusError: false,
+    defaultValues: { title: head.metadata.title, url: head.url },
+  });
+  const { errors } = formState;
+  const titleField = register('title', {
+    validate: (title) => title.trim() !== '' || message('pages.problem.no-title'),
+  });
+  const urlField = register('url', {
+    validate: (url) => {
+      const problem = findAddressProblem(url, addressContext);
+      return problem === undefined || addressText(problem, message);
+    },
+    onChange: ({ target }) => {
+      const trimmed = target.value.trim();
+      if (trimmed !== target.value) setValue('url', trimmed, { shouldValidate: true });
+    },
+  });
+  // What an address may be depends on the other pages, which may come later.
+  useEffect(() => {
+    if (pages.length > 0) void trigger();
+  }, [pages, trigger]);
   const isLive = pages.some(({ id, status }) => id === head.id && status !== 'draft');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (address || isUntitled) return;
+  const submit = handleSubmit(({ title, url }) => {
     rename(title.trim(), url);
     onClose();
-  };
+  });
   return (
     <ModalDialog
       title={message('pages.rename.title')}
@@ -56,36 +76,28 @@ export function RenamePageDialog({ site, onClose }: DialogProps) {
         <FormField
           label={message('pages.field.title')}
           help={message('pages.rename.title-help')}
-          problem={isUntitled ? message('pages.problem.no-title') : undefined}
+          problem={errors.title?.message}
         >
           {(input) => (
             <input
               {...input}
-              ref={firstFocus}
-              value={title}
+              {...titleField}
+              ref={(element) => {
+                firstFocus(element);
+                titleField.ref(element);
+              }}
               maxLength={300}
               autoComplete="off"
               onFocus={(event) => event.target.select()}
-              onChange={(event) => setTitle(event.target.value)}
             />
           )}
         </FormField>
-        <FormField
-          label={message('pages.field.url')}
-          problem={address && addressText(address, message)}
-        >
+        <FormField label={message('pages.field.url')} problem={errors.url?.message}>
           {(input) => (
-            <input
-              {...input}
-              value={url}
-              maxLength={300}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => setUrl(event.target.value.trim())}
-            />
+            <input {...input} {...urlField} maxLength={300} autoComplete="off" spellCheck={false} />
           )}
         </FormField>
-        {isLive && url !== head.url && (
+        {isLive && watch('url') !== head.url && (
           <p className={styles.note}>
             <Info size={16} aria-hidden="true" />
             {message('pages.rename.redirect', { url: head.url })}
@@ -109,7 +121,7 @@ function useRename(): (title: string, url: string) => void {
 }
 
 /** Gives a page another title and address, as one step. */
-export function renamePage({ title, url }: Pick<PageNames, 'title' | 'url'>): PageEdit {
+export function renamePage({ title, url }: RenameValues): PageEdit {
   return {
     label: 'pages.edit-rename',
     change({ head }) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { starters } from '#schemas/generated/starters.ts';
 import standIns from '#schemas/rules/content/stand-in-texts.json' with { type: 'json' };
 import { toPlainText } from '#schemas/text/plain-text.ts';
-import { starterPage } from './starters.ts';
+import { starterPage } from './start-page.ts';
 
 /** What new blocks of a type say, alone and in the designs of new pages. */
 function textsOf(type: string): string {

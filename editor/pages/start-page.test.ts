@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { readPage } from '../document/read-page.ts';
-import { createStartPage, type PageNames } from './start-page.ts';
-import { STARTERS, type StarterName, starterPage } from './starters.ts';
+import {
+  createStartPage,
+  type PageNames,
+  STARTERS,
+  type StarterName,
+  starterPage,
+} from './start-page.ts';
 
 const names: PageNames = {
   id: 'nueva',

@@ -1,12 +1,16 @@
 import { produce } from 'immer';
 import type { PageDocument, PageType } from '#schemas/documents/documents.ts';
 import { isRecord } from '#schemas/json/fields.ts';
+import { parsePage } from '#schemas/parse/parse-page.ts';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
 import { fillParams } from '#schemas/problems/fill-params.ts';
 import { type EditedPage, toEditedPage, toPageDocument } from '../document/edited-page.ts';
 import { insertFragment } from '../document/edits/insert-fragment.ts';
 import { fragmentOf, type PageFragment } from '../document/page-fragment.ts';
 import { subtreeOf, widgetAt } from '../document/page-structure.ts';
+import portadaDeEmpresa from './starters/portada-de-empresa.json' with { type: 'json' };
+import preguntasFrecuentes from './starters/preguntas-frecuentes.json' with { type: 'json' };
+import textoLargo from './starters/texto-largo.json' with { type: 'json' };
 
 /** What a new page is called. */
 export interface PageNames {
@@ -87,4 +91,20 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [key, mapTexts(child, map)]),
   );
+}
+
+/** Pages to start from: documents whose texts say what to write in their place. */
+export const STARTERS = {
+  company: portadaDeEmpresa,
+  text: textoLargo,
+  faq: preguntasFrecuentes,
+} as const;
+
+export type StarterName = keyof typeof STARTERS;
+
+/** A starter as a page; one that is invalid is a bug. */
+export function starterPage(name: StarterName): PageDocument {
+  const page = parsePage(STARTERS[name]);
+  if (!page.ok) throw new Error(`The starter "${name}" is not a valid page.`);
+  return page.value;
 }

@@ -19,10 +19,9 @@ import { useLanguage } from '../ui/language/use-message.ts';
 import { formatMessage, type Language } from '../ui/messages/messages.ts';
 import { toHash } from '../ui/route/route.ts';
 import { setView } from '../ui/view/view-store.ts';
-import { forgetPage } from './forget-page.ts';
 import { linkingText } from './linking-text.ts';
 import { proposeCopyUrl, proposeId } from './page-address.ts';
-import { usePageTarget } from './use-page-target.ts';
+import { forgetPage, usePageTarget } from './use-page-target.ts';
 
 /** The site whose list it is. */
 export interface PageListSite {

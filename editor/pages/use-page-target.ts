@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useCommandContext } from '../commands/command-context.ts';
+import { useCommandContext } from '../commands/command.ts';
 import type { PageTarget } from '../service/page-api.ts';
 import type { PageSummary } from '../service/page-summary.ts';
 
@@ -20,4 +21,19 @@ export function usePageTarget(
     },
     [siteId, editor, saver],
   );
+}
+
+/** Everything about a page that a change of its state made old is asked for again. */
+export async function forgetPage(
+  queries: QueryClient,
+  siteId: string,
+  pageId: string,
+): Promise<void> {
+  const keys = [
+    ['pages', siteId],
+    ['bin', siteId],
+    ['live', siteId, pageId],
+    ['versions', siteId, pageId],
+  ];
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

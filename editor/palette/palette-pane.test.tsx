@@ -4,9 +4,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSite } from '#schemas/testing/documents.ts';
 import { dragSource } from '../canvas/drag/drag-sources.ts';
-import { OpenSiteContext } from '../document/store/open-site-context.ts';
 import { createPageEditor, type PageEditor } from '../document/store/page-editor.ts';
-import { PageEditorContext } from '../document/store/page-editor-context.ts';
+import { OpenSiteContext, PageEditorContext } from '../document/store/page-editor-context.ts';
 import { samplePage } from '../testing/pages.ts';
 import { PalettePane } from './palette-pane.tsx';
 

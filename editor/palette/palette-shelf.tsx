@@ -8,14 +8,13 @@ import {
   useState,
 } from 'react';
 import { registerDragSource } from '../canvas/drag/drag-sources.ts';
-import { useOpenSite } from '../document/store/open-site-context.ts';
+import { useOpenSite } from '../document/store/page-editor-context.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { formatMessage } from '../ui/messages/messages.ts';
 import { gridStep } from './grid-step.ts';
-import { paletteGroups } from './items/palette-groups.ts';
-import type { PaletteGroup, PaletteItem } from './items/palette-item.ts';
+import { type PaletteGroup, type PaletteItem, paletteGroups } from './items/palette-groups.ts';
 import { searchPalette } from './items/search-palette.ts';
 import { Thumbnail } from './items/thumbnail.tsx';
 import styles from './palette-pane.module.css';

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
-import { insertionPoint } from '../canvas/overlay/insertion-point.ts';
+import { insertionPoint } from '../canvas/overlay/insert-gap.ts';
 import { insertFragment } from '../document/edits/insert-fragment.ts';
 import { insertionPlace } from '../document/insertion-place.ts';
 import type { PageFragment } from '../document/page-fragment.ts';
-import { accepts } from '../document/page-structure.ts';
+import { accepts, heightOfNode } from '../document/page-structure.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
 import { usePageEditor } from '../document/store/page-editor-context.ts';
 import { showToast } from '../ui/controls/toast-store.ts';
 import { useLanguage } from '../ui/language/use-message.ts';
 import { formatMessage, type Language } from '../ui/messages/messages.ts';
-import type { PaletteItem } from './items/palette-item.ts';
+import type { PaletteItem } from './items/palette-groups.ts';
 
 /** Puts an item on the page, or tells that there is no room. @returns whether there was */
 export function insertItem(editor: PageEditor, item: PaletteItem, language: Language): boolean {
@@ -47,7 +47,7 @@ export function insertNew(editor: PageEditor, fragment: PageFragment): boolean {
   return editor.edit((page) => {
     const coming = {
       type: typeOf(fragment),
-      height: Math.max(1, ...fragment.sections.map(heightOf)),
+      height: Math.max(1, ...fragment.sections.map(heightOfNode)),
       count: fragment.sections.length,
     };
     const { place: asked } = insertionPoint.getState();
@@ -64,10 +64,4 @@ function typeOf({ sections, widgets }: PageFragment): string | undefined {
   const [only] = sections;
   if (sections.length > 1 || only?.widgetId === undefined) return undefined;
   return widgets.find(({ id }) => id === only.widgetId)?.type;
-}
-
-type Node = PageFragment['sections'][number];
-
-function heightOf({ subSections = [] }: Node): number {
-  return 1 + Math.max(0, ...subSections.map(heightOf));
 }

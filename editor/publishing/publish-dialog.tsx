@@ -1,30 +1,27 @@
 import { Clock, TriangleAlert } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { formatProblem } from '#schemas/problems/format-problem.ts';
 import { useFlushed } from '../commands/use-flushed.ts';
-import { useOpenSite } from '../document/store/open-site-context.ts';
-import { usePageEditor, usePageHead } from '../document/store/page-editor-context.ts';
+import { useOpenSite, usePageEditor, usePageHead } from '../document/store/page-editor-context.ts';
 import { useLiveText, usePages } from '../service/content-queries.ts';
 import type { PageSummary } from '../service/page-summary.ts';
 import type { ReportedProblem } from '../service/request/reported-problem.ts';
-import { Button } from '../ui/controls/button.tsx';
+import { Button, Tooltip } from '../ui/controls/button.tsx';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
-import { Tooltip } from '../ui/controls/tooltip.tsx';
-import { ModalDialog } from '../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { formatPlannedMoment } from '../ui/language/format-moment.ts';
 import { personName } from '../ui/language/person-name.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { liveAddress } from './live-address.ts';
 import { findTimeProblem, ownTimeZone, proposeLocalTime } from './local-time.ts';
 import styles from './publish-dialog.module.css';
-import type { PublishPlan } from './publish-plan.ts';
 import { PublishProblems } from './publish-problems.tsx';
 import { PublishResult } from './publish-result.tsx';
 import scheduleListStyles from './schedule-list.module.css';
-import { usePublishing } from './use-publishing.ts';
-import { useChanges, useEditedText } from './versions/use-changes.ts';
+import { type PublishPlan, usePublishing } from './use-publishing.ts';
+import { useChanges, useEditedText } from './versions/change-list.tsx';
 import { WhatChanges } from './what-changes.tsx';
 import { WhenFields } from './when-fields.tsx';
 
@@ -61,8 +58,8 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
   const { siteId, document } = useOpenSite();
   const head = usePageHead();
   const flushed = useFlushed();
-  const [plan, setPlan] = useState<PublishPlan>(initialPlan);
-  const [isTried, setTried] = useState(false);
+  const form = useForm<PublishPlan>({ defaultValues: initialPlan() });
+  const plan = form.watch();
   const own = usePageProblems();
   const problems = publishing.problems.length > 0 ? publishing.problems : own;
   const isOn = page.status !== 'draft';
@@ -78,14 +75,9 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
     () => liveAddress(document, { url: head.url, type: head.type }, location.origin),
     [document, head.url, head.type],
   );
-  const change = (part: Partial<PublishPlan>) => {
-    publishing.forget();
-    setPlan({ ...plan, ...part });
-  };
-  const run = () => {
-    setTried(true);
+  const run = form.handleSubmit(() => {
     if (timeProblem === undefined) publishing.run(plan, address);
-  };
+  });
   return (
     <ModalDialog
       title={message('publishing.title')}
@@ -101,7 +93,7 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
           <RunButton
             reason={isSame ? message('publishing.same') : undefined}
             isDisabled={isBlocked || publishing.isBusy || flushed.step !== 'saved'}
-            onRun={run}
+            onRun={() => void run()}
           >
             {message(buttonKey(plan, publishing.isBusy))}
           </RunButton>
@@ -113,7 +105,10 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
           <SegmentedControl
             legend={message('publishing.action')}
             value={plan.action}
-            onChange={(action) => change({ action })}
+            onChange={(action) => {
+              publishing.forget();
+              form.setValue('action', action);
+            }}
             choices={[
               { value: 'publish', name: message('publishing.action.publish') },
               { value: 'unpublish', name: message('publishing.action.unpublish') },
@@ -135,7 +130,11 @@ function PublishForm({ page, publishing, onClose }: PublishFormProps) {
           <p className={styles.text}>{message('publishing.unpublish.text')}</p>
         )}
         <ScheduleList page={page} onCancel={publishing.cancelSchedule} />
-        <WhenFields plan={plan} problem={isTried ? timeProblem : undefined} onChange={change} />
+        <WhenFields
+          form={form}
+          problem={form.formState.isSubmitted ? timeProblem : undefined}
+          onChange={publishing.forget}
+        />
       </div>
     </ModalDialog>
   );

@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageEditor } from '../document/store/page-editor-context.ts';
-import { forgetPage } from '../pages/forget-page.ts';
-import { usePageTarget } from '../pages/use-page-target.ts';
+import { forgetPage, usePageTarget } from '../pages/use-page-target.ts';
 import { type PageTarget, publishPage, schedulePage, unpublishPage } from '../service/page-api.ts';
 import type { PageSummary } from '../service/page-summary.ts';
 import { toContentError } from '../service/request/content-error.ts';
 import { failureText } from '../service/request/failure-text.ts';
 import { problemsOfRefusal, type ReportedProblem } from '../service/request/reported-problem.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
-import { ownTimeZone } from './local-time.ts';
-import { momentOf, type PublishPlan } from './publish-plan.ts';
+import { instantOf, ownTimeZone } from './local-time.ts';
 
 /** What happened, or will. */
 export interface PublishDone {
@@ -87,4 +85,18 @@ async function carryOut(
   else if (action === 'publish') await publishPage(target);
   else await unpublishPage(target);
   return { action, at, address };
+}
+
+/** What is to happen with a page, and when. */
+export interface PublishPlan {
+  readonly action: 'publish' | 'unpublish';
+  readonly isLater: boolean;
+  /** On the clocks of this browser, as `<input type="datetime-local">` has it. */
+  readonly local: string;
+}
+
+/** When a plan is carried out, as RFC 3339; null for now. */
+function momentOf({ isLater, local }: PublishPlan, timeZone: string): string | null {
+  const at = isLater ? instantOf(local, timeZone) : undefined;
+  return at === undefined ? null : new Date(at).toISOString();
 }

@@ -3,8 +3,7 @@ import { QueryFailure } from '../service/request/query-failure.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import styles from './publish-dialog.module.css';
 import { LiveLink } from './publish-result.tsx';
-import { ChangeList } from './versions/change-list.tsx';
-import type { useChanges } from './versions/use-changes.ts';
+import { ChangeList, type useChanges } from './versions/change-list.tsx';
 
 export interface WhatChangesProps {
   readonly live: ReturnType<typeof useLiveText>;

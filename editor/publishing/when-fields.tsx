@@ -1,22 +1,24 @@
 import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '../ui/controls/form-field.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { instantOf, ownTimeZone, type TimeProblem, zoneText } from './local-time.ts';
 import styles from './publish-dialog.module.css';
-import type { PublishPlan } from './publish-plan.ts';
+import type { PublishPlan } from './use-publishing.ts';
 
 export interface WhenFieldsProps {
-  readonly plan: PublishPlan;
+  readonly form: UseFormReturn<PublishPlan>;
   readonly problem: TimeProblem | undefined;
-  readonly onChange: (part: Partial<PublishPlan>) => void;
+  readonly onChange: () => void;
 }
 
 /** Now, or at a time on the clocks of this browser. */
-export function WhenFields({ plan, problem, onChange }: WhenFieldsProps) {
+export function WhenFields({ form, problem, onChange }: WhenFieldsProps) {
   const message = useMessage();
   const { language } = useLanguage();
   const group = useId();
   const zone = ownTimeZone();
+  const plan = form.watch();
   const at = instantOf(plan.local, zone) ?? Date.now();
   const choice = (isLater: boolean) => (
     <label className={styles.radio}>
@@ -24,7 +26,10 @@ export function WhenFields({ plan, problem, onChange }: WhenFieldsProps) {
         type="radio"
         name={group}
         checked={plan.isLater === isLater}
-        onChange={() => onChange({ isLater })}
+        onChange={() => {
+          onChange();
+          form.setValue('isLater', isLater);
+        }}
       />
       {message(isLater ? 'publishing.when.later' : 'publishing.when.now')}
     </label>
@@ -41,12 +46,7 @@ export function WhenFields({ plan, problem, onChange }: WhenFieldsProps) {
           problem={problem && message(`publishing.time.${problem}`)}
         >
           {(input) => (
-            <input
-              {...input}
-              type="datetime-local"
-              value={plan.local}
-              onChange={(event) => onChange({ local: event.target.value })}
-            />
+            <input {...input} {...form.register('local', { onChange })} type="datetime-local" />
           )}
         </FormField>
       )}

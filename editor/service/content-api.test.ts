@@ -42,9 +42,19 @@ it('asks as the session of the browser and encodes ids', async () => {
 
 it('lists pages', async () => {
   const page = {
-    ...{ id: 'home', url: '/home', title: 'Inicio', type: 'CONTENT', status: 'live', etag: '"1"' },
-    ...{ version: 1, source: 'file', updatedAt: '2026-01-01T00:00:00Z', updatedBy: null },
-    ...{ deletedAt: null, schedules: [], aliases: [] },
+    id: 'home',
+    url: '/home',
+    title: 'Inicio',
+    type: 'CONTENT',
+    status: 'live',
+    etag: '"1"',
+    version: 1,
+    source: 'file',
+    updatedAt: '2026-01-01T00:00:00Z',
+    updatedBy: null,
+    deletedAt: null,
+    schedules: [],
+    aliases: [],
   };
   answer(200, JSON.stringify({ data: [page] }));
   expect(await api.listPages('s', signal)).toEqual([page]);

@@ -2,7 +2,7 @@ import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
-import { readJson } from '../document/read-json.ts';
+import { readJson } from '../document/read-page.ts';
 
 /**
  * Reads a site's settings as the service keeps them, which takes valid ones only: what a page is drawn with has to be

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
 import { createPage, headingData, pageData } from '#schemas/testing/documents.ts';
-import { applyFramePart } from './apply-frame-part.ts';
-import type { FrameOutcome } from './frame-outcome.ts';
+import { applyFramePart, type FrameOutcome } from './apply-frame-part.ts';
 import { openTestService, type TestService } from './settings-testing.ts';
 
 let service: TestService;

@@ -1,14 +1,13 @@
 import { isRecord } from '#schemas/json/fields.ts';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
 import { type EditedPage, type EditedWidget, toPageDocument } from '../document/edited-page.ts';
-import { isSameValue } from '../document/merge/is-same-value.ts';
-import { mergeJson } from '../document/merge/merge-json.ts';
+import { isSameValue } from '../document/merge/conflict.ts';
+import { mergeJson } from '../document/merge/merge-value.ts';
 import { readPage } from '../document/read-page.ts';
 import { toJson } from '../service/content-api.ts';
 import { loadLiveText, publishPage } from '../service/page-api.ts';
 import { ContentError, toContentError } from '../service/request/content-error.ts';
 import { sendContent } from '../service/request/content-request.ts';
-import type { FrameOutcome } from './frame-outcome.ts';
 import type { FrameUse } from './frame-part.ts';
 
 type Content = EditedWidget['content'];
@@ -96,4 +95,29 @@ function changedText(text: string, use: FrameUse, work: FrameWork): string | und
   if (isSameValue(content, widget.content)) return text;
   const widgets = { ...page.value.widgets, [use.widgetId]: { ...widget, content } };
   return serialisePage(toPageDocument({ ...page.value, widgets }));
+}
+
+/** What became of a header or footer on one page. */
+export type FrameOutcome =
+  /** Visitors see it. */
+  | 'live'
+  /** The page is on the site, and nothing but this waits to be published. */
+  | 'waiting'
+  /** As `waiting`, but the draft has other changes too. */
+  | 'mixed'
+  /** The page is not on the site. */
+  | 'off-site'
+  /** Changed, but its draft has errors and could not be published. */
+  | 'refused'
+  /** Not changed. */
+  | 'failed';
+
+/** Outcomes by page. */
+export type FrameOutcomes = ReadonlyMap<string, FrameOutcome>;
+
+/** Pages that could be published now. */
+export function waitingPages(outcomes: FrameOutcomes): readonly string[] {
+  return [...outcomes].flatMap(([pageId, outcome]) =>
+    outcome === 'waiting' || outcome === 'mixed' ? [pageId] : [],
+  );
 }

@@ -44,7 +44,10 @@ async function open() {
       onMissing: () => {},
     },
     copies: { list: async () => [], write: async () => true, remove: async () => {} },
-    ...{ pageKey: 'agencia/demo/a', copyId: 'copia', watch: () => () => {}, onEnd: () => {} },
+    pageKey: 'agencia/demo/a',
+    copyId: 'copia',
+    watch: () => () => {},
+    onEnd: () => {},
     joinTabs: () => ({ tellSaved: () => {}, leave: () => {} }),
   });
   const work = { type: 'footer', base: FOOTER, content: CHANGED };

@@ -1,12 +1,16 @@
 import { setField } from '../document/edits/set-field.ts';
-import { isSameValue } from '../document/merge/is-same-value.ts';
+import { isSameValue } from '../document/merge/conflict.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
 import type { PageSaver } from '../drafts/page-saver.ts';
 import { loadLiveText, publishPage } from '../service/page-api.ts';
 import { ContentError } from '../service/request/content-error.ts';
 import { sendContent } from '../service/request/content-request.ts';
-import { changedContent, type FrameChange, outcomeOnSite } from './apply-frame-part.ts';
-import type { FrameOutcome } from './frame-outcome.ts';
+import {
+  changedContent,
+  type FrameChange,
+  type FrameOutcome,
+  outcomeOnSite,
+} from './apply-frame-part.ts';
 
 /** The page on the screen. */
 export interface PageOnScreen {

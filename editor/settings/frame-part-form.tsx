@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
 import { contentFieldsOf } from '#schemas/fields/field-schemas.ts';
-import { contentShapeOf } from '#schemas/fields/shape.ts';
 import { parseWidget } from '#schemas/parse/parse-widget.ts';
 import { hasErrors, type Problem } from '#schemas/problems/problem.ts';
 import { valueAt, writeAt } from '../document/edits/set-field.ts';
 import { createHistoryStore, type HistoryStore } from '../document/history/history-store.ts';
-import { isSameValue } from '../document/merge/is-same-value.ts';
+import { isSameValue } from '../document/merge/conflict.ts';
+import { widgetKind } from '../document/names/node-names.ts';
 import { FieldList } from '../forms/field/field-list.tsx';
-import type { FieldSource } from '../forms/field/field-source.ts';
+import type { FieldSource } from '../forms/field/field-source-context.ts';
 import { FieldForm } from '../forms/field-form.tsx';
 import { usePages } from '../service/content-queries.ts';
 import type { SiteSummary } from '../service/site-summary.ts';
 import { Button } from '../ui/controls/button.tsx';
 import disclosure from '../ui/controls/disclosure.module.css';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
-import type { FrameWork } from './apply-frame-part.ts';
-import type { FrameOutcomes } from './frame-outcome.ts';
+import type { FrameOutcomes, FrameWork } from './apply-frame-part.ts';
 import { type FramePart, type FrameUse, framePartKey } from './frame-part.ts';
 import styles from './frame-settings.module.css';
 import { createKeptWork } from './kept-work.ts';
@@ -35,22 +35,21 @@ export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
   const { language } = useLanguage();
   const source = useFramePartSource(site, part);
   const problems = useSyncExternalStore(source.subscribeProblems, source.problems);
-  const [done, setDone] = useState<number | null>(null);
-  const [publishes, setPublishes] = useState(false);
+  const [done, setDone] = useState(0);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { publishes: false } });
   const { apply } = useFrameWork(site.siteId);
   const count = part.uses.length;
-  const run = async () => {
+  const run = handleSubmit(async ({ publishes }) => {
     setDone(0);
     const outcomes = await apply({ uses: part.uses, work: source.work(), publishes }, setDone);
-    setDone(null);
     // What failed may be tried again with what was made; what is done already stays as it is.
     if (![...outcomes.values()].includes('failed')) source.settle();
     onApplied(outcomes);
-  };
+  });
   return (
     <details className={styles.part}>
       <summary className={`${disclosure.summary} ${styles.summary}`}>
-        <strong>{contentShapeOf(part.type)?.label[language] ?? part.type}</strong>
+        <strong>{widgetKind(part.type, language)}</strong>
         {count === 1 ? (
           <PageNames siteId={site.siteId} uses={part.uses} />
         ) : (
@@ -71,21 +70,17 @@ export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
       <p className={styles.hint}>{message('settings.frame.hint')}</p>
       <div className={styles.actions}>
         <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={publishes}
-            onChange={({ target }) => setPublishes(target.checked)}
-          />
+          <input type="checkbox" {...register('publishes')} />
           {message('settings.frame.publish')}
         </label>
         <Button
           variant="primary"
-          isDisabled={done !== null || hasErrors(problems)}
+          isDisabled={formState.isSubmitting || hasErrors(problems)}
           onClick={() => void run()}
         >
-          {done === null
-            ? message('settings.frame.apply', { count })
-            : message('settings.frame.applying', { done, count })}
+          {formState.isSubmitting
+            ? message('settings.frame.applying', { done, count })
+            : message('settings.frame.apply', { count })}
         </Button>
       </div>
     </details>

@@ -1,5 +1,5 @@
+import { isEqual } from 'lodash-es';
 import { landmarkOfType } from '#runtime/index.ts';
-import { isEqualJson } from '#schemas/json/is-equal-json.ts';
 import type { EditedPage, EditedWidget } from '../document/edited-page.ts';
 
 /** A header or footer, with the pages that have the very same. */
@@ -28,7 +28,7 @@ export function gatherFrameParts(pages: readonly EditedPage[]): readonly FramePa
       if (!widget || landmarkOfType(widget.type) === undefined) continue;
       const { type, content } = widget;
       const use = { pageId: head.id, widgetId: id };
-      const same = parts.find((part) => part.type === type && isEqualJson(part.content, content));
+      const same = parts.find((part) => part.type === type && isEqual(part.content, content));
       if (same) same.uses.push(use);
       else parts.push({ type, content, uses: [use] });
     }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePages } from '../service/content-queries.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
-import { type FrameOutcome, type FrameOutcomes, waitingPages } from './frame-outcome.ts';
+import { type FrameOutcome, type FrameOutcomes, waitingPages } from './apply-frame-part.ts';
 import styles from './frame-report.module.css';
 import { useFrameWork } from './use-frame-work.ts';
 

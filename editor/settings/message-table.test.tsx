@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { serialiseSite } from '#schemas/parse/serialise-site.ts';
 import { createSite } from '#schemas/testing/documents.ts';
 import { FieldSourceContext } from '../forms/field/field-source-context.ts';
-import { LanguageContext } from '../ui/language/language-context.ts';
+import { LanguageContext } from '../ui/language/use-message.ts';
 import { MessageTable } from './message-table.tsx';
 import { openSettings, type SettingsEditor } from './settings-editor.ts';
 

@@ -4,7 +4,7 @@ import { parseSite, parseSiteText } from '#schemas/parse/parse-site.ts';
 import { serialiseSite } from '#schemas/parse/serialise-site.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { Result } from '#schemas/problems/result.ts';
-import { mergeJson } from '../document/merge/merge-json.ts';
+import { mergeJson } from '../document/merge/merge-value.ts';
 import { type ContentFailure, toContentError } from '../service/request/content-error.ts';
 import { saveSettings } from '../service/settings-api.ts';
 import type { SettingsEditor } from './settings-editor.ts';

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ProblemList } from '../checks/problems/problem-list.tsx';
+import { ProblemList } from '../checks/problems/problem-group.tsx';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { loadSettings } from '../service/settings-api.ts';
 import type { SiteSummary } from '../service/site-summary.ts';
-import { ModalDialog } from '../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { createKeptWork } from './kept-work.ts';
 import { openSettings, type SettingsEditor } from './settings-editor.ts';

@@ -1,5 +1,5 @@
+import { isEqual } from 'lodash-es';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
-import { isEqualJson } from '#schemas/json/is-equal-json.ts';
 import { parseSite, parseSiteText } from '#schemas/parse/parse-site.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
@@ -7,7 +7,7 @@ import { checkSite } from '#schemas/rules/check-site.ts';
 import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
 import { valueAt, writeAt } from '../document/edits/set-field.ts';
 import { createHistoryStore, type HistoryStore } from '../document/history/history-store.ts';
-import type { FieldSource } from '../forms/field/field-source.ts';
+import type { FieldSource } from '../forms/field/field-source-context.ts';
 import type { SettingsText } from '../service/settings-api.ts';
 
 /** The settings of a site while somebody changes them. */
@@ -44,7 +44,7 @@ function createSettingsEditor(first: SettingsBase): SettingsEditor {
     rebase: (next) => {
       base = next;
     },
-    isChanged: () => !isEqualJson(store.state(), base.site),
+    isChanged: () => !isEqual(store.state(), base.site),
   };
 }
 

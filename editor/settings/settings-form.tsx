@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
 import { hasErrors } from '#schemas/problems/problem.ts';
@@ -15,8 +16,8 @@ import { Button } from '../ui/controls/button.tsx';
 import { showToast } from '../ui/controls/toast-store.ts';
 import { ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
+import type { FrameOutcomes } from './apply-frame-part.ts';
 import { ContrastTable } from './contrast-table.tsx';
-import type { FrameOutcomes } from './frame-outcome.ts';
 import { framePartKey, gatherFrameParts } from './frame-part.ts';
 import { FramePartForm } from './frame-part-form.tsx';
 import { FrameReport } from './frame-report.tsx';
@@ -93,23 +94,24 @@ interface SettingsFooterProps extends Omit<SettingsFormProps, 'onClose'> {
 function SettingsFooter({ site, editor, tab }: SettingsFooterProps) {
   const message = useMessage();
   const queries = useQueryClient();
-  const [isSaving, setSaving] = useState(false);
+  const {
+    handleSubmit,
+    formState: { isSubmitting },
+  } = useForm();
   const state = useSyncExternalStore(
     (notify) => editor.store.subscribe('', notify),
     editor.store.state,
   );
   const isChanged = editor.isChanged();
   const blocked = hasErrors(editor.source.problems());
-  const save = async () => {
-    setSaving(true);
+  const save = handleSubmit(async () => {
     const outcome = await saveSettingsOf(site.siteId, editor);
-    setSaving(false);
     await queries.invalidateQueries({ queryKey: ['site', site.siteId] });
     showToast({
       text: message(`settings.${outcome}`),
       tone: outcome === 'saved' ? 'info' : 'warning',
     });
-  };
+  });
   return (
     <>
       <p className={styles.status} role="status">
@@ -124,10 +126,10 @@ function SettingsFooter({ site, editor, tab }: SettingsFooterProps) {
       <Button
         key={state.id}
         variant="primary"
-        isDisabled={!isChanged || blocked || isSaving}
+        isDisabled={!isChanged || blocked || isSubmitting}
         onClick={() => void save()}
       >
-        {message(isSaving ? 'settings.saving' : 'settings.save')}
+        {message(isSubmitting ? 'settings.saving' : 'settings.save')}
       </Button>
     </>
   );

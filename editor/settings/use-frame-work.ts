@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCommandContext } from '../commands/command-context.ts';
-import { forgetPage } from '../pages/forget-page.ts';
+import { useCommandContext } from '../commands/command.ts';
+import { forgetPage } from '../pages/use-page-target.ts';
 import { publishPage } from '../service/page-api.ts';
 import { toContentError } from '../service/request/content-error.ts';
 import { sendContent } from '../service/request/content-request.ts';
 import { problemsOfRefusal } from '../service/request/reported-problem.ts';
-import { applyFramePart, type FrameWork } from './apply-frame-part.ts';
+import {
+  applyFramePart,
+  type FrameOutcome,
+  type FrameOutcomes,
+  type FrameWork,
+} from './apply-frame-part.ts';
 import { applyToOpenPage } from './apply-to-open-page.ts';
-import type { FrameOutcome, FrameOutcomes } from './frame-outcome.ts';
 import type { FrameUse } from './frame-part.ts';
 
 export interface Application {

@@ -3,13 +3,12 @@ import { render } from '@testing-library/react';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
 import { createSite } from '#schemas/testing/documents.ts';
-import { OpenSiteContext } from '../document/store/open-site-context.ts';
-import { type ControlSet, ControlSetContext } from '../forms/field/control-set-context.ts';
+import { OpenSiteContext } from '../document/store/page-editor-context.ts';
+import { type ControlSet, ControlSetContext } from '../forms/field/control-props.ts';
 import { FieldRow } from '../forms/field/field-row.tsx';
-import type { FieldSource } from '../forms/field/field-source.ts';
-import { FieldSourceContext } from '../forms/field/field-source-context.ts';
+import { type FieldSource, FieldSourceContext } from '../forms/field/field-source-context.ts';
 import { controlFor } from '../forms/field-form.tsx';
-import { LanguageContext } from '../ui/language/language-context.ts';
+import { LanguageContext } from '../ui/language/use-message.ts';
 
 /** The field of a definition. */
 export function fieldOf(definition: string, name: string): FieldSchema {

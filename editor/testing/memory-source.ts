@@ -2,7 +2,7 @@
 import { produce } from 'immer';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { valueAt, writeAt } from '../document/edits/set-field.ts';
-import type { FieldSource } from '../forms/field/field-source.ts';
+import type { FieldSource } from '../forms/field/field-source-context.ts';
 
 export interface MemorySource extends FieldSource {
   readonly root: () => unknown;

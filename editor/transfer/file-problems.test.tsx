@@ -5,17 +5,22 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { buttonData, headingData, pageData } from '#schemas/testing/documents.ts';
 import type { ReportedProblem } from '../service/request/reported-problem.ts';
-import { LanguageContext } from '../ui/language/language-context.ts';
+import { LanguageContext } from '../ui/language/use-message.ts';
 import { FileProblems } from './file-problems.tsx';
-import type { Upload } from './upload.ts';
+import type { ImportUpload } from './upload.ts';
 
 afterEach(cleanup);
 
-function show(content: Pick<Upload, 'kind' | 'blob'>, problem: Partial<ReportedProblem>) {
+function show(content: Pick<ImportUpload, 'kind' | 'blob'>, problem: Partial<ReportedProblem>) {
   const problems: ReportedProblem[] = [
     {
-      ...{ code: 'value-too-short', severity: 'error', params: { limit: 1, unit: 'characters' } },
-      ...{ pointer: '', message: 'Of the service', remedy: '', ...problem },
+      code: 'value-too-short',
+      severity: 'error',
+      params: { limit: 1, unit: 'characters' },
+      pointer: '',
+      message: 'Of the service',
+      remedy: '',
+      ...problem,
     },
   ];
   const file = { file: 'home.page.json', action: 'create', publishes: false, omitted: 0, problems };
@@ -28,7 +33,7 @@ function show(content: Pick<Upload, 'kind' | 'blob'>, problem: Partial<ReportedP
 }
 
 /** A page on its own. */
-function single(text: string): Pick<Upload, 'kind' | 'blob'> {
+function single(text: string): Pick<ImportUpload, 'kind' | 'blob'> {
   return { kind: 'page', blob: new Blob([text]) };
 }
 

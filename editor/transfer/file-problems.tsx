@@ -1,3 +1,4 @@
+import { upperFirst } from 'lodash-es';
 import { useEffect, useMemo, useState } from 'react';
 import { problemText } from '../checks/problems/problem-text.ts';
 import type { EditedPage } from '../document/edited-page.ts';
@@ -9,7 +10,7 @@ import type { ImportedFile } from '../service/transfer-api.ts';
 import disclosure from '../ui/controls/disclosure.module.css';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import styles from './import-files.module.css';
-import type { Upload } from './upload.ts';
+import type { ImportUpload } from './upload.ts';
 import { readZipEntry } from './zip-entry.ts';
 
 /** Why a file is refused for reasons that no page has, or that say nothing to people who do not write JSON. */
@@ -28,7 +29,7 @@ const REFUSALS = [
 
 export interface FileProblemsProps {
   readonly file: ImportedFile;
-  readonly upload: Upload;
+  readonly upload: ImportUpload;
 }
 
 /** What is wrong with a file, where, and what to do. */
@@ -110,7 +111,7 @@ function usePlace({ pointer, nodeId, params }: ReportedProblem, { text, page }: 
 }
 
 function blockName(phrase: string): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  return upperFirst(phrase);
 }
 
 interface TextPosition {
@@ -135,7 +136,7 @@ interface UploadPage {
 }
 
 /** @param file its name in an archive */
-function useUploadPage({ kind, blob }: Upload, file: string): UploadPage {
+function useUploadPage({ kind, blob }: ImportUpload, file: string): UploadPage {
   const [text, setText] = useState<string>();
   useEffect(() => {
     let isGone = false;

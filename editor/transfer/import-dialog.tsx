@@ -1,17 +1,17 @@
 import { CircleCheck } from 'lucide-react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { isRecord } from '#schemas/json/fields.ts';
 import type { ContentError } from '../service/request/content-error.ts';
 import { failureText } from '../service/request/failure-text.ts';
 import { codeOfRefusal } from '../service/request/reported-problem.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { ModalDialog } from '../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../ui/dialogs/dialog-props.ts';
+import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import type { MessageKey } from '../ui/messages/messages.ts';
 import { FileDrop } from './file-drop.tsx';
 import styles from './import-dialog.module.css';
 import { ImportFiles } from './import-files.tsx';
-import { sizeText, UPLOAD_LIMITS, type Upload } from './upload.ts';
+import { type ImportUpload, sizeText, UPLOAD_LIMITS } from './upload.ts';
 import { type Importing, type ImportStep, type ReportStep, useImport } from './use-import.ts';
 
 /** Refusals of an archive as a whole; what the service says of them names the file. */
@@ -68,7 +68,7 @@ function Step({ state, onChange }: StepProps) {
   }
 }
 
-function Checking({ upload: { name, blob } }: { readonly upload: Upload }) {
+function Checking({ upload: { name, blob } }: { readonly upload: ImportUpload }) {
   const message = useMessage();
   return <Progress text={message('transfer.checking', { name, size: sizeText(blob.size) })} />;
 }
@@ -90,6 +90,8 @@ interface ReportProps {
 function Report({ state, onChange }: ReportProps) {
   const message = useMessage();
   const { report, upload, choices, step, isLookedAtAgain } = state;
+  const { register, getValues } = useForm({ defaultValues: choices });
+  const options = { onChange: () => onChange(getValues()) };
   if (step === 'importing') return <Progress text={message('transfer.importing')} />;
   return (
     <>
@@ -102,15 +104,13 @@ function Report({ state, onChange }: ReportProps) {
         <Choice
           text="transfer.only-new"
           help="transfer.only-new.help"
-          checked={choices.onlyNew}
-          onChange={(onlyNew) => onChange({ onlyNew })}
+          field={register('onlyNew', options)}
         />
       )}
       <Choice
         text="transfer.publish"
         help="transfer.publish.help"
-        checked={choices.publish}
-        onChange={(publish) => onChange({ publish })}
+        field={register('publish', options)}
       />
       {step === 'looking-anew' && <Checking upload={upload} />}
       {step === 'report' && report.refused && (
@@ -126,19 +126,14 @@ function Report({ state, onChange }: ReportProps) {
 interface ChoiceProps {
   readonly text: MessageKey;
   readonly help: MessageKey;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  readonly field: UseFormRegisterReturn;
 }
 
-function Choice({ text, help, checked, onChange }: ChoiceProps) {
+function Choice({ text, help, field }: ChoiceProps) {
   const message = useMessage();
   return (
     <label className={styles.option}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <input type="checkbox" {...field} />
       <span>
         {message(text)}
         <span className={styles.help}>{message(help)}</span>

@@ -3,7 +3,7 @@ import type { ImportAction, ImportedFile } from '../service/transfer-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { FileProblems } from './file-problems.tsx';
 import styles from './import-files.module.css';
-import type { Upload } from './upload.ts';
+import type { ImportUpload } from './upload.ts';
 
 const ICONS: Readonly<Record<ImportAction, LucideIcon>> = {
   refuse: CircleMinus,
@@ -24,7 +24,7 @@ const ACTIONS = [
 
 export interface ImportFilesProps {
   readonly files: readonly ImportedFile[];
-  readonly upload: Upload;
+  readonly upload: ImportUpload;
 }
 
 /** What an import makes of each file, with what is wrong with it. */
@@ -58,7 +58,7 @@ export function ImportFiles({ files, upload }: ImportFilesProps) {
   );
 }
 
-function FileRow({ file, upload }: { readonly file: ImportedFile; readonly upload: Upload }) {
+function FileRow({ file, upload }: { readonly file: ImportedFile; readonly upload: ImportUpload }) {
   const message = useMessage();
   const { action, publishes, problems, storedAs } = file;
   const Icon = ICONS[action];

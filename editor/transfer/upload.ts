@@ -2,13 +2,13 @@ import { MAX_DOCUMENT_BYTES } from '#schemas/parse/parse-json.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 
 /** A file as it is sent. */
-export interface Upload {
+export interface ImportUpload {
   readonly name: string;
   readonly kind: 'page' | 'archive';
   readonly blob: Blob;
 }
 
-export interface UploadRefusal {
+export interface ImportRefusal {
   readonly kind: 'type' | 'empty' | 'too-large';
   /** Size of the file, and what is accepted of its kind, in bytes. */
   readonly bytes: number;
@@ -23,7 +23,7 @@ export const UPLOAD_LIMITS = { page: MAX_DOCUMENT_BYTES, archive: 256 * MEBIBYTE
 const MEDIA_TYPES = { page: 'application/json', archive: 'application/zip' } as const;
 
 /** Looks at a file before any of it is sent. Its name says what it is. */
-export function toUpload(file: File): Result<Upload, UploadRefusal> {
+export function toUpload(file: File): Result<ImportUpload, ImportRefusal> {
   const { name, size: bytes } = file;
   const kind = kindOf(name);
   if (kind === undefined) return fail({ kind: 'type', bytes, limit: 0 });
@@ -33,7 +33,7 @@ export function toUpload(file: File): Result<Upload, UploadRefusal> {
   return ok({ name, kind, blob: file.slice(0, bytes, MEDIA_TYPES[kind]) });
 }
 
-function kindOf(name: string): Upload['kind'] | undefined {
+function kindOf(name: string): ImportUpload['kind'] | undefined {
   if (/\.json$/i.test(name)) return 'page';
   return /\.zip$/i.test(name) ? 'archive' : undefined;
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { isEqual } from 'lodash-es';
 import { useEffect, useRef, useState } from 'react';
-import { useCommandContext } from '../commands/command-context.ts';
+import { useCommandContext } from '../commands/command.ts';
 import { type ContentError, toContentError } from '../service/request/content-error.ts';
 import {
   type ImportChoices,
@@ -8,23 +9,23 @@ import {
   type ImportRequest,
   importFile,
 } from '../service/transfer-api.ts';
-import { toUpload, type Upload, type UploadRefusal } from './upload.ts';
+import { type ImportRefusal, type ImportUpload, toUpload } from './upload.ts';
 
 /** People who save all the time on a large site get one in between; more would be a loop that nobody sees. */
 const MAX_TRIES = 5;
 
 export type ImportStep =
   | { readonly step: 'choose' }
-  | { readonly step: 'refused'; readonly name: string; readonly refusal: UploadRefusal }
-  | { readonly step: 'checking'; readonly upload: Upload }
+  | { readonly step: 'refused'; readonly name: string; readonly refusal: ImportRefusal }
+  | { readonly step: 'checking'; readonly upload: ImportUpload }
   | ReportStep
-  | { readonly step: 'failed'; readonly upload: Upload; readonly error: ContentError }
+  | { readonly step: 'failed'; readonly upload: ImportUpload; readonly error: ContentError }
   | { readonly step: 'done'; readonly report: ImportReport; readonly isOpenPageChanged: boolean };
 
 /** What would happen; with other choices it is being looked at anew, or it is being done. */
 export interface ReportStep {
   readonly step: 'report' | 'looking-anew' | 'importing';
-  readonly upload: Upload;
+  readonly upload: ImportUpload;
   readonly report: ImportReport;
   readonly choices: ImportChoices;
   /** Whether something else would happen now than at the last look, so that this is another one. */
@@ -51,7 +52,7 @@ export function useImport(siteId: string): Importing {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const check = async (upload: Upload, choices: ImportChoices) => {
+  const check = async (upload: ImportUpload, choices: ImportChoices) => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
@@ -143,11 +144,7 @@ async function importAgreed({ agreed, ...request }: AgreedImport): Promise<Impor
       if (toContentError(error).failure !== 'conflict') throw error;
       now = await importFile(request);
     }
-    if (!tellsTheSame(now, agreed)) break;
+    if (!isEqual(now.files, agreed.files)) break;
   }
   return { kind: 'changed', report: now };
-}
-
-function tellsTheSame(a: ImportReport, b: ImportReport): boolean {
-  return JSON.stringify(a.files) === JSON.stringify(b.files);
 }

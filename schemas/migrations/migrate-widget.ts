@@ -1,8 +1,8 @@
+import { isEqual } from 'lodash-es';
 import type { Migrations, StoredContent } from '../definitions/migration.ts';
 import { mergeVariant, overridesOf } from '../documents/variant.ts';
 import { widgetMigrations } from '../generated/migrations.ts';
 import { isRecord } from '../json/fields.ts';
-import { isEqualJson } from '../json/is-equal-json.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import { fail, ok, type Result } from '../problems/result.ts';
@@ -46,7 +46,7 @@ function overridesBetween(
     ([key, value]) =>
       Object.hasOwn(overrides, key) ||
       !Object.hasOwn(content, key) ||
-      !isEqualJson(content[key], value),
+      !isEqual(content[key], value),
   );
   return Object.fromEntries(entries);
 }

@@ -1,3 +1,4 @@
+import { countBy, groupBy } from 'lodash-es';
 import { distanceKm, type Point } from '#server/places/distance.ts';
 import { foldName } from '#server/places/fold-name.ts';
 import type { DividedPlace, GeonamesSources, PopulatedPlace } from './geonames-sources.ts';
@@ -25,10 +26,10 @@ const NO_TOWN = /^Ninguno\b|CERESO|Cereso|CEFERESO|Readaptación/;
 
 /** All towns of the sources, the most populous first. */
 export function joinPlaces(sources: GeonamesSources): readonly JoinedPlace[] {
-  const divided = groupBy(sources.divided, ({ admin1 }) => admin1);
+  const divided = groupBy(sources.divided, 'admin1');
   const joined = sources.populated
     .filter(({ name }) => !NO_TOWN.test(name))
-    .map((place) => join(place, divided.get(place.adminCode) ?? [], sources.municipalities))
+    .map((place) => join(place, divided[place.adminCode] ?? [], sources.municipalities))
     .sort((a, b) => b.population - a.population || a.id - b.id);
   return withoutDuplicates(withCheckedStates(joined));
 }
@@ -101,9 +102,9 @@ function stateOfNeighbours(place: JoinedPlace, certain: readonly JoinedPlace[]):
     .map(({ state, ...point }) => ({ state, km: distanceKm(place, point) }))
     .sort((a, b) => a.km - b.km)
     .slice(0, VOTERS);
-  const votes = [...groupBy(neighbours, ({ state }) => state)];
-  const winner = votes.find(([, voters]) => voters.length >= MAJORITY);
-  return winner?.[0] ?? place.state;
+  const votes = Object.entries(countBy(neighbours, 'state'));
+  const winner = votes.find(([, count]) => count >= MAJORITY);
+  return winner === undefined ? place.state : Number(winner[0]);
 }
 
 function withoutDuplicates(places: readonly JoinedPlace[]): readonly JoinedPlace[] {
@@ -115,14 +116,4 @@ function withoutDuplicates(places: readonly JoinedPlace[]): readonly JoinedPlace
     kept.set(key, [...namesakes, place]);
     return true;
   });
-}
-
-function groupBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
 }

@@ -35,7 +35,10 @@ Exits with 0 when it is done, 1 when there is no such contact, 2 when nothing co
 const text = { type: 'string' } as const;
 
 const OPTIONS = {
-  ...{ agency: text, site: text, list: text, erase: text },
+  agency: text,
+  site: text,
+  list: text,
+  erase: text,
   help: { type: 'boolean', short: 'h' },
 } as const;
 

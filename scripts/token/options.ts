@@ -35,7 +35,12 @@ Exits with 0 when it is done, 1 when it was refused, 2 when nothing could be tri
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const OPTIONS = {
-  ...{ agency: text, scopes: text, name: text, expires: text, revoke: text, list: flag },
+  agency: text,
+  scopes: text,
+  name: text,
+  expires: text,
+  revoke: text,
+  list: flag,
   help: { type: 'boolean', short: 'h' },
 } as const;
 

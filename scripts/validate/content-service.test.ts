@@ -70,7 +70,9 @@ async function importFiles(siteId: string, files: Files, query: string) {
     .filter(([name]) => !name.startsWith('assets/') || isAssetEntry(name))
     .map(([name, bytes]) => ({ name, bytes }));
   const response = await server.send('POST', `/sites/${siteId}/import${query}`, {
-    ...{ body: buildArchive(entries), match: '*', headers: ZIP },
+    body: buildArchive(entries),
+    match: '*',
+    headers: ZIP,
   });
   return response.json<{ refused?: boolean; files: ToldFile[] }>();
 }

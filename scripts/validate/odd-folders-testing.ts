@@ -19,7 +19,10 @@ function drawingOf(bytes: number): string {
 /** Of photographs of which documents may say another size. */
 const photograph = await sharp({
   create: {
-    ...{ width: 1600, height: 1200, channels: 3, background: '#000' },
+    width: 1600,
+    height: 1200,
+    channels: 3,
+    background: '#000',
     noise: { type: 'gaussian', mean: 128, sigma: 60 },
   },
 })

@@ -84,7 +84,12 @@ export async function serve(options: ServeOptions): Promise<Result<RunningServer
   const ipPlaces = await openIpPlaces({ file: config.geoipFile, gazetteer, log });
   if (!ipPlaces.ok) return ipPlaces;
   const server = await createServer({
-    ...{ config, database, runtime, folders, gazetteer, logger },
+    config,
+    database,
+    runtime,
+    folders,
+    gazetteer,
+    logger,
     ipPlaces: ipPlaces.value,
   });
   const { pagesDir } = config;

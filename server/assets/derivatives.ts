@@ -36,7 +36,8 @@ export interface Derivative {
 /** A picture of pixels at a width. */
 export function resizedPicture(hash: string, width: number, format: DerivativeFormat): Derivative {
   return {
-    ...{ name: `${hash}-${width}.${format}`, hash },
+    name: `${hash}-${width}.${format}`,
+    hash,
     make: (original) =>
       ENCODERS[format](
         sharp(original, { failOn: 'error' }).autoOrient().resize({ width }),

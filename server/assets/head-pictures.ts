@@ -37,7 +37,8 @@ export function findHeadPicture(
 
 export function headDerivative({ hash, picture }: FoundPicture): Derivative {
   return {
-    ...{ name: picture.url.slice('/assets/'.length), hash },
+    name: picture.url.slice('/assets/'.length),
+    hash,
     make: (original) => (picture.use === 'share' ? toShare : toIcon)(original, picture),
   };
 }

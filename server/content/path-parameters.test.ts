@@ -43,7 +43,8 @@ it.each(['home%00', '%00', 'a%00b', '%ED%A0%80', '%F0%9F%98%80', '..%2F..', "'",
         .slice(PREFIX.length)
         .replace(/\{(\w+)\}/g, (_, each: string) => (each === name ? odd : (USUAL[each] ?? 'x')));
       const response = await content.sendAs(OPERATOR, method.toUpperCase() as Method, url, {
-        ...{ match: '*', body: '{}' },
+        match: '*',
+        body: '{}',
       });
       expect([method, path, name, response.statusCode]).toEqual([method, path, name, 400]);
     }

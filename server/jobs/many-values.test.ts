@@ -45,7 +45,8 @@ function searchPage(): object {
     type: 'JOB_LISTING',
     widgets: [
       {
-        ...{ id: 'w1', type: 'job-search' },
+        id: 'w1',
+        type: 'job-search',
         content: { listWidgetId: 'lista', filterWidgetId: 'filtros' },
       },
       { id: 'filtros', type: 'job-filter', content: { facetFields } },

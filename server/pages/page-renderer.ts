@@ -145,7 +145,10 @@ export class PageRenderer {
 
 /** A frame shows its widget's content, whatever is asked and whenever. */
 const FRAME_NEEDS = {
-  ...{ readsJobs: false, query: '', fragment: '', hasMap: false },
+  readsJobs: false,
+  query: '',
+  fragment: '',
+  hasMap: false,
   expires: () => undefined,
 };
 

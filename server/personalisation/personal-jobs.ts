@@ -136,7 +136,11 @@ export class PersonalJobs {
       if (job === undefined) return [];
       const history = [{ job, weight: 1 }];
       const ranked = await rankPersonal(this.#kysely, {
-        ...{ scope, history, preferences: NO_PREFERENCES, without: [job], point: null },
+        scope,
+        history,
+        preferences: NO_PREFERENCES,
+        without: [job],
+        point: null,
         taste: createTaste(history, NO_PREFERENCES),
         places: placesOfHistory(history),
         radius: null,
@@ -172,7 +176,10 @@ export class PersonalJobs {
     const done = await loadHistory(this.#kysely, scope, profile);
     const history = sortByWeight(deeds.flatMap((deed) => done[deed]));
     const ranked = await rankPersonal(this.#kysely, {
-      ...{ scope, history, preferences, point },
+      scope,
+      history,
+      preferences,
+      point,
       without: done.applied.map(({ job }) => job),
       taste: createTaste(history, preferences),
       places: point === null ? placesOfHistory(history) : [this.#placeAt(point)],

@@ -77,14 +77,19 @@ describe('where a connection comes from', () => {
   it('has no point where the city is unknown', async () => {
     write(writeMmdb(CITIES));
     expect((await openPlaces()).find('187.191.1.1')).toEqual({
-      ...{ city: null, state: 'Jalisco', country: 'México', point: null },
+      city: null,
+      state: 'Jalisco',
+      country: 'México',
+      point: null,
     });
   });
 
   it('keeps what the file says about other countries', async () => {
     write(writeMmdb(CITIES));
     expect((await openPlaces()).find('8.8.8.8')).toEqual({
-      ...{ city: 'Laredo', state: null, country: 'Estados Unidos' },
+      city: 'Laredo',
+      state: null,
+      country: 'Estados Unidos',
       point: { latitude: 27.5, longitude: -99.5 },
     });
   });
@@ -94,7 +99,10 @@ describe('where a connection comes from', () => {
     const places = await openPlaces();
     expect(places.find('8.9.1.1')).toBeUndefined();
     expect(places.find('8.10.1.1')).toEqual({
-      ...{ city: null, state: null, country: 'México', point: null },
+      city: null,
+      state: null,
+      country: 'México',
+      point: null,
     });
   });
 

@@ -40,7 +40,9 @@ function mexicanPlace({ city, state, record, gazetteer }: MexicanRecord): IpPlac
   const place = city === null ? undefined : gazetteer.findPlace({ city, state: known });
   if (place === undefined)
     return {
-      ...{ city, state: known ?? state, country: MEXICO },
+      city,
+      state: known ?? state,
+      country: MEXICO,
       point: city === null ? null : pointOf(record),
     };
   const { latitude, longitude } = place;

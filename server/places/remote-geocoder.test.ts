@@ -68,8 +68,12 @@ describe('questions to a geocoder', () => {
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([
       '/v1/suggest',
       {
-        ...{ q: 'Av. Juárez 100 & co', session_token: 's-1', access_token: TOKEN },
-        ...{ language: 'es', country: 'mx', limit: '10' },
+        q: 'Av. Juárez 100 & co',
+        session_token: 's-1',
+        access_token: TOKEN,
+        language: 'es',
+        country: 'mx',
+        limit: '10',
       },
     ]);
   });
@@ -156,8 +160,10 @@ describe('answers of a geocoder', () => {
     expect(await openRemote().reverse(AT_SEA)).toEqual({
       ok: true,
       value: {
-        ...{ geoId: 'dX.2', normCity: 'Guadalupe' },
-        ...{ normState: 'Nuevo León', normCountry: 'México' },
+        geoId: 'dX.2',
+        normCity: 'Guadalupe',
+        normState: 'Nuevo León',
+        normCountry: 'México',
       },
     });
     say({ features: [] });

@@ -100,7 +100,8 @@ async function fetchJson(url: URL, limits: JsonLimits): Promise<Result<unknown, 
   try {
     const signal = AbortSignal.timeout(limits.timeoutMs);
     const response = await fetch(url, {
-      ...{ signal, redirect: 'error' },
+      signal,
+      redirect: 'error',
       headers: { accept: 'application/json' },
     });
     if (!response.ok) {

@@ -360,7 +360,8 @@ describe('the place of a connection', () => {
     const database = { isReady: async () => true };
     const other = createApp({ config, database, logger });
     addPlaceRoutes(other, {
-      ...{ gazetteer, geocoder: createGazetteerGeocoder(gazetteer) },
+      gazetteer,
+      geocoder: createGazetteerGeocoder(gazetteer),
       clientPlaces: async () => new Map(),
       ipPlaces: {
         find: (ip) => {
@@ -379,8 +380,12 @@ describe('the place of a connection', () => {
   it('has null for what is unknown', async () => {
     const known = await ask('189.203.7.9');
     expect(known.response.json()).toEqual({
-      ...{ ip: '189.203.7.9', city: 'Monterrey', state: null, country: 'México' },
-      ...{ latitude: 25.7, longitude: -100.3 },
+      ip: '189.203.7.9',
+      city: 'Monterrey',
+      state: null,
+      country: 'México',
+      latitude: 25.7,
+      longitude: -100.3,
     });
     const unknown = await ask('127.0.0.1');
     expect(unknown.response.json()).toEqual({ ip: '127.0.0.1', ...NOTHING });

@@ -106,7 +106,10 @@ function wantedTowns(
   const rest = words.slice(start + length).map((word) => `${foldName(word)} `);
   const behind = countWords(BEHIND.exec(rest.join(''))?.[0] ?? '');
   const where = {
-    ...{ start, length, wholeStart: start - lead, wholeLength: lead + length + behind },
+    start,
+    length,
+    wholeStart: start - lead,
+    wholeLength: lead + length + behind,
     ...(area === undefined ? {} : { area }),
     isAround: around !== undefined,
   };

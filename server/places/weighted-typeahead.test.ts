@@ -17,9 +17,15 @@ const centres = scattered.slice(0, 100);
 
 function request(search_city: string, radius: number): WeightedTypeahead {
   return {
-    ...{ search_city, radius, norm_country: '', agency_id: 'entregas', client_id: '' },
-    ...{ num_results: 100, client_location_num_results: 100 },
-    ...{ enable_location_proximity: false, enable_distance_filter: true },
+    search_city,
+    radius,
+    norm_country: '',
+    agency_id: 'entregas',
+    client_id: '',
+    num_results: 100,
+    client_location_num_results: 100,
+    enable_location_proximity: false,
+    enable_distance_filter: true,
   };
 }
 

@@ -69,8 +69,12 @@ describe('jobs in a preview', () => {
 
   it('stay as pretended when a script asks the services', async () => {
     const search = {
-      ...{ searchTerm: '', orderBy: [], filters: [], facetFields: [] },
-      ...{ pageSize: 10, pageNumber: 0 },
+      searchTerm: '',
+      orderBy: [],
+      filters: [],
+      facetFields: [],
+      pageSize: 10,
+      pageNumber: 0,
     };
     const found = async (states: string) =>
       (await ask('/v4/agencies/agency-uno/jobs', search, states)).json().data;

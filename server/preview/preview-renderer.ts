@@ -86,7 +86,8 @@ export async function renderPreview(
   const input = { ...version, site, origin, assets, results };
   return ok(
     await answerWith(renderer, input, {
-      ...{ view, drawings },
+      view,
+      drawings,
       isFramed: (id) => needs.framed.has(id),
       policy: { hasFrames: needs.framed.size > 0, hasMap: needs.hasMap },
     }),

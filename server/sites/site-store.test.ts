@@ -13,8 +13,10 @@ beforeEach(async () => {
   await imports.run();
   const { database, log, pages } = imports;
   const assets = new AssetStore({
-    ...{ pagesDir: pages.pagesDir, dataDir: pages.pagesDir },
-    ...{ database, log },
+    pagesDir: pages.pagesDir,
+    dataDir: pages.pagesDir,
+    database,
+    log,
   });
   store = new SiteStore({ database, assets, log });
 });

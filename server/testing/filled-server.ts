@@ -21,7 +21,9 @@ export async function openFilledServer(
   await fill(pages, database);
   const server = await openTestServer({ database, pages, ...options });
   return {
-    ...{ database, pages, server },
+    database,
+    pages,
+    server,
     async close() {
       await server.app.close();
       await database.close();

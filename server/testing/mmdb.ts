@@ -40,9 +40,15 @@ export function writeMmdb({ databaseType, networks }: MmdbContent): Buffer {
     ...records,
     MARKER,
     encode({
-      ...{ binary_format_major_version: 2, binary_format_minor_version: 0, build_epoch: 1 },
-      ...{ database_type: databaseType, description: {}, ip_version: 6, languages: ['es'] },
-      ...{ node_count: nodes.length, record_size: 32 },
+      binary_format_major_version: 2,
+      binary_format_minor_version: 0,
+      build_epoch: 1,
+      database_type: databaseType,
+      description: {},
+      ip_version: 6,
+      languages: ['es'],
+      node_count: nodes.length,
+      record_size: 32,
     }),
   ]);
 }

@@ -66,7 +66,9 @@ export async function openTestSignUps(now?: () => number): Promise<TestSignUps> 
   await pages.write('propio/avisos.page.json', formPage());
   const server = await openTestServer({ database, pages, ...(now && { now }) });
   return {
-    ...{ database, pages, server },
+    database,
+    pages,
+    server,
     send: (fields, options) => post(server, { ...options, json: { ...USUAL, ...fields } }),
     sendForm: (fields, options) =>
       post(server, { ...options, form: toQuery({ ...USUAL, ...fields }) }),

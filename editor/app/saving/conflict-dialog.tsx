@@ -1,13 +1,12 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useCommandContext } from '../../commands/command-context.ts';
+import { useCommandContext } from '../../commands/command.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import type { Conflict, MergeSide } from '../../document/merge/conflict.ts';
 import { usePageEditor } from '../../document/store/page-editor-context.ts';
 import type { PageSaver } from '../../drafts/page-saver.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { StateMessage } from '../../ui/controls/state-message.tsx';
-import { ModalDialog } from '../../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../../ui/dialogs/dialog-props.ts';
+import { type DialogProps, ModalDialog } from '../../ui/dialogs/dialog.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import styles from './conflict-dialog.module.css';
 import { type WordedConflict, wordConflicts } from './conflict-wording.ts';

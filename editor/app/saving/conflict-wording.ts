@@ -1,4 +1,6 @@
+import { upperFirst } from 'lodash-es';
 import type { FieldChanged, NodeName } from '#schemas/diff/compare/change.ts';
+import { longestIncreasing } from '#schemas/diff/compare/longest-increasing.ts';
 import { ownText } from '#schemas/diff/compare/own-text.ts';
 import { nodesOf, type PageNodes } from '#schemas/diff/compare/page-nodes.ts';
 import { fieldPhrase } from '#schemas/diff/words/field-phrase.ts';
@@ -9,7 +11,9 @@ import { toPlainText } from '#schemas/text/plain-text.ts';
 import { type EditedPage, toPageDocument } from '../../document/edited-page.ts';
 import type { Conflict } from '../../document/merge/conflict.ts';
 import { formatMessage, type Language, type MessageKey } from '../../ui/messages/messages.ts';
-import { type WordRun, wordDiff } from './word-diff.ts';
+
+/** A word with the space behind it. */
+const WORDS = /\s*\S+\s*/g;
 
 /** A conflict in words. */
 export interface WordedConflict {
@@ -36,7 +40,7 @@ export function wordConflicts(
 
 function wordConflict(conflict: Conflict, nodes: PageNodes, language: Language): WordedConflict {
   const name = nameOf(conflict, nodes);
-  const node = capitalised(nodePhrase(name, language));
+  const node = upperFirst(nodePhrase(name, language));
   if (conflict.kind === 'place') return { node, ...wordPlace(conflict, nodes, language) };
   const { pointer, items, mine, theirs } = conflict;
   const change: FieldChanged = {
@@ -114,6 +118,41 @@ function plain(text: string): WordRun[] {
   return [{ text, isNew: false }];
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** A run of words of a text, and whether the text before had it. */
+interface WordRun {
+  readonly text: string;
+  readonly isNew: boolean;
+}
+
+/** The words of a text that another did not have, beside those that it had in this order. */
+export function wordDiff(before: string, after: string): WordRun[] {
+  const words = after.match(WORDS) ?? [];
+  const places = wordPlaces(before.match(WORDS) ?? []);
+  const found = words.flatMap((word, index) => {
+    const place = places.get(word.trim())?.shift();
+    return place === undefined ? [] : [{ index, place }];
+  });
+  const kept = longestIncreasing(found.map(({ place }) => place));
+  const old = new Set(found.flatMap(({ index }, position) => (kept.has(position) ? [index] : [])));
+  return joinedRuns(words.map((text, index) => ({ text, isNew: !old.has(index) })));
+}
+
+function wordPlaces(words: readonly string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [index, word] of words.entries()) {
+    const key = word.trim();
+    places.set(key, [...(places.get(key) ?? []), index]);
+  }
+  return places;
+}
+
+function joinedRuns(runs: readonly WordRun[]): WordRun[] {
+  const joined: WordRun[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last?.isNew === run.isNew)
+      joined[joined.length - 1] = { ...last, text: last.text + run.text };
+    else joined.push(run);
+  }
+  return joined;
 }

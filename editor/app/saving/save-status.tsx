@@ -1,3 +1,4 @@
+import { upperFirst } from 'lodash-es';
 import {
   Check,
   CloudOff,
@@ -9,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useCommandContext } from '../../commands/command-context.ts';
+import { useCommandContext } from '../../commands/command.ts';
 import type {
   PageSaver,
   PageStates,
@@ -17,9 +18,8 @@ import type {
   SaveState,
   SaveStep,
 } from '../../drafts/page-saver.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, Tooltip } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/controls/toast-store.ts';
-import { Tooltip } from '../../ui/controls/tooltip.tsx';
 import { personName } from '../../ui/language/person-name.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import type { Language, MessageKey, MessageParams } from '../../ui/messages/messages.ts';
@@ -143,7 +143,7 @@ function useSaveNotices(saver: PageSaver): void {
         run: () => setView({ dialog: 'conflict' }),
       };
       const text = message('saving.notice.conflict', { name: nameOf(telling) });
-      showToast({ text: text.charAt(0).toUpperCase() + text.slice(1), action, tone: 'warning' });
+      showToast({ text: upperFirst(text), action, tone: 'warning' });
     } else {
       // Wording differences needs all labels of all fields, which nobody needs before.
       void import('./describe-changes.ts').then(({ describeChanges }) => {

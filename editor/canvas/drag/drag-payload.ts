@@ -1,4 +1,3 @@
-import type { SectionNode } from '#schemas/documents/documents.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import { insertFragment } from '../../document/edits/insert-fragment.ts';
 import { moveSections } from '../../document/edits/move-sections.ts';
@@ -8,6 +7,7 @@ import {
   accepts,
   hasRoomForWidgets,
   heightOf,
+  heightOfNode,
   type SectionPlace,
   topmost,
 } from '../../document/page-structure.ts';
@@ -59,10 +59,6 @@ export function insertPayload(
     isHome: () => false,
     edit: (now, place) => insertFragment(now, { fragment, place, label: 'edit.insert' }),
   };
-}
-
-function heightOfNode({ subSections = [] }: SectionNode): number {
-  return 1 + Math.max(0, ...subSections.map(heightOfNode));
 }
 
 /** Every move of the pointer asks about the same zones. */

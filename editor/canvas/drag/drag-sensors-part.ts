@@ -1,5 +1,5 @@
 import { createPart } from '../../ui/parts/create-part.tsx';
-import { QuietPartFailure } from '../../ui/parts/quiet-part-failure.ts';
+import { QuietPartFailure } from '../../ui/parts/part-failure.tsx';
 
 export const DragSensorsPart = createPart(
   async () => (await import('./drag-sensors.tsx')).DragSensors,

@@ -7,10 +7,10 @@ import {
   type WheelEvent,
 } from 'react';
 import { useMessage } from '../../ui/language/use-message.ts';
-import { shownScale, zoomBy } from '../../ui/view/zoom-steps.ts';
+import { shownScale, type Zoom, zoomBy } from '../../ui/view/view-store.ts';
 import styles from './canvas-desk.module.css';
 import { CANVAS_ID } from './canvas-dom.ts';
-import { frameGeometry, type Zoom } from './frame-geometry.ts';
+import { frameGeometry } from './frame-geometry.ts';
 import { useElementSize } from './use-element-size.ts';
 
 declare module 'react' {

@@ -1,5 +1,5 @@
-/** `fit` shows the whole width; a number is a factor of the actual size. */
-export type Zoom = 'fit' | number;
+import { clamp } from 'lodash-es';
+import type { Zoom } from '../../ui/view/view-store.ts';
 
 export interface Size {
   readonly width: number;
@@ -23,7 +23,7 @@ const LEAST_SCALE = 0.2;
 export function frameGeometry(desk: Size, sheetWidth: number, zoom: Zoom): FrameGeometry {
   const inline = desk.width < 600 ? MARGIN.inline / 2 : MARGIN.inline;
   const fitting = (desk.width - 2 * inline) / sheetWidth;
-  const scale = zoom === 'fit' ? Math.min(1, Math.max(LEAST_SCALE, fitting)) : zoom;
+  const scale = zoom === 'fit' ? clamp(fitting, LEAST_SCALE, 1) : zoom;
   const shownHeight = Math.max(0, desk.height - MARGIN.top - MARGIN.bottom);
   return { scale, height: shownHeight / scale };
 }

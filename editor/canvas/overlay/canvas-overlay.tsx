@@ -1,12 +1,12 @@
+import { clamp } from 'lodash-es';
 import { CircleAlert, GripVertical, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Problem } from '#schemas/problems/problem.ts';
-import { showProblem } from '../../checks/problems/problem-target.ts';
-import { countProblems, useProblems } from '../../checks/problems/use-problems.ts';
+import { countProblems, showProblem, useProblems } from '../../checks/problems/problem-target.ts';
 import { CommandButton } from '../../commands/command-button.tsx';
 import { commands } from '../../commands/commands.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
-import { useNodeLabel } from '../../document/names/node-label.ts';
+import { useNodeLabel } from '../../document/names/node-names.ts';
 import { sectionShowing } from '../../document/page-structure.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../document/store/page-editor-context.ts';
 import type { PageProblems } from '../../document/store/problem-store.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
-import { useView } from '../../ui/view/use-view.ts';
+import { useView } from '../../ui/view/view-store.ts';
 import { boxOfNode, canvasElement, type ScreenBox } from '../frame/canvas-dom.ts';
 import styles from './canvas-overlay.module.css';
 import { InsertButton } from './insert-button.tsx';
@@ -137,7 +137,7 @@ function placeToolbar(
     const inside = Math.max(origin.top, box.top) + GAP;
     const top =
       [above, below].find((y) => y >= origin.top && y + height <= origin.bottom) ?? inside;
-    const left = Math.max(desk.left + GAP, Math.min(box.left, desk.right - width - GAP));
+    const left = clamp(box.left, desk.left + GAP, desk.right - width - GAP);
     toolbar.style.transform = `translate(${left - origin.left}px, ${top - origin.top}px)`;
   };
 }

@@ -6,8 +6,7 @@ import { useMessage } from '../../ui/language/use-message.ts';
 import { setView } from '../../ui/view/view-store.ts';
 import { boxOfNode, canvasElement, elementOfNode, nodeIdAt } from '../frame/canvas-dom.ts';
 import styles from './insert-button.module.css';
-import { type InsertGap, insertGapAt } from './insert-gap.ts';
-import { setInsertionPoint } from './insertion-point.ts';
+import { type InsertGap, insertGapAt, setInsertionPoint } from './insert-gap.ts';
 
 /**
  * A button in the gap that the pointer is close to: it asks the palette for something to put there. It follows the

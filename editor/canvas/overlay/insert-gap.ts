@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { EditedPage } from '../../document/edited-page.ts';
 import { placeOf, type SectionPlace } from '../../document/page-structure.ts';
 import type { ScreenBox } from '../frame/canvas-dom.ts';
@@ -36,4 +37,13 @@ export function insertGapAt(page: EditedPage, pointed: Pointed): InsertGap | und
     x: isInRow ? edge : (box.left + box.right) / 2,
     y: isInRow ? (box.top + box.bottom) / 2 : edge,
   };
+}
+
+/** Where somebody asked on the canvas to add something; null once that is done or given up. */
+export const insertionPoint = createStore<{ readonly place: SectionPlace | null }>(() => ({
+  place: null,
+}));
+
+export function setInsertionPoint(place: SectionPlace | null): void {
+  insertionPoint.setState({ place });
 }

@@ -3,9 +3,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createSite } from '#schemas/testing/documents.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
-import { OpenSiteContext } from '../../document/store/open-site-context.ts';
 import { createPageEditor, type PageEditor } from '../../document/store/page-editor.ts';
-import { PageEditorContext } from '../../document/store/page-editor-context.ts';
+import { OpenSiteContext, PageEditorContext } from '../../document/store/page-editor-context.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PageSurface } from './page-surface.tsx';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/problems/problem.ts';
-import { ProblemList } from '../../checks/problems/problem-list.tsx';
+import { ProblemList } from '../../checks/problems/problem-group.tsx';
 import styles from './invalid-document.module.css';
 
 export interface InvalidDocumentProps {

@@ -16,16 +16,14 @@ import {
   toDrawableOptions,
 } from '#runtime/index.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
-import { createWidgetSanitiser } from '../../document/html/widget-sanitiser.ts';
-import { useOpenSite } from '../../document/store/open-site-context.ts';
-import { usePagePart, useSection } from '../../document/store/page-editor-context.ts';
+import { createWidgetSanitiser } from '../../document/html/sanitise.ts';
+import { useOpenSite, usePagePart, useSection } from '../../document/store/page-editor-context.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
-import { shownScale } from '../../ui/view/zoom-steps.ts';
+import { shownScale } from '../../ui/view/view-store.ts';
 import editedWidgetStyles from './edited-widget.module.css';
 import { LaterWidget } from './later-widget.tsx';
 import styles from './page-note.module.css';
-import { useShownWidget } from './use-shown-widget.ts';
-import { useWidgetSanitiser, WidgetSanitiserContext } from './widget-sanitiser-context.ts';
+import { useShownWidget, useWidgetSanitiser, WidgetSanitiserContext } from './use-shown-widget.ts';
 
 /** One widget of the open page. It is drawn again only when it changes itself. */
 const EditedWidget = memo(function EditedWidget({ id }: { readonly id: string }) {
@@ -111,7 +109,14 @@ export const PageSheet = memo(function PageSheet() {
   const sanitise = useMemo(() => createWidgetSanitiser(site.sitePrefix), [site.sitePrefix]);
   return (
     <WidgetSanitiserContext value={sanitise}>
-      <PageCanvas {...{ site, assets, pageId, url, lang, drawPlace }}>
+      <PageCanvas
+        site={site}
+        assets={assets}
+        pageId={pageId}
+        url={url}
+        lang={lang}
+        drawPlace={drawPlace}
+      >
         <SectionStyles id={rootId} />
         <Landmarks rootId={rootId} />
       </PageCanvas>

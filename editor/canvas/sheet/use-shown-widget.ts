@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { EditedWidget } from '../../document/edited-page.ts';
+import type { WidgetSanitiser } from '../../document/html/sanitise.ts';
 import { usePageEditor } from '../../document/store/page-editor-context.ts';
 import { typingStore } from '../typing/typing-store.ts';
 
@@ -19,4 +20,14 @@ export function useShownWidget(id: string): EditedWidget | undefined {
     const { widget } = typingStore.getState();
     return widget?.id === id ? widget : page.state().widgets[id];
   });
+}
+
+export const WidgetSanitiserContext = createContext<WidgetSanitiser | null>(null);
+
+/** Gives widgets as they may be drawn. */
+export function useWidgetSanitiser(): (widget: EditedWidget) => ReturnType<WidgetSanitiser> {
+  const sanitise = useContext(WidgetSanitiserContext);
+  if (sanitise === null)
+    throw new Error('A widget was drawn outside <WidgetSanitiserContext>. Wrap it in one.');
+  return sanitise;
 }

@@ -10,8 +10,7 @@ import { toEditedPage } from '../../document/edited-page.ts';
 import { setField } from '../../document/edits/set-field.ts';
 import { createPageEditor } from '../../document/store/page-editor.ts';
 import { type Judgement, judgePage, type Surroundings } from './judge-page.ts';
-import type { JudgePort, JudgeRequest } from './judge-port.ts';
-import { watchPage } from './page-judge.ts';
+import { type JudgePort, type JudgeRequest, watchPage } from './page-judge.ts';
 import { weightStore } from './weight-store.ts';
 
 const SURROUNDINGS: Surroundings = {

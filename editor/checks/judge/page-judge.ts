@@ -1,8 +1,8 @@
+import { debounce } from 'lodash-es';
 import { toPageDocument } from '../../document/edited-page.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import { groupProblems } from '../../document/store/problem-store.ts';
 import type { Judgement, Surroundings } from './judge-page.ts';
-import type { JudgePort } from './judge-port.ts';
 import { weightStore } from './weight-store.ts';
 
 /** Somebody who types is judged when they pause. */
@@ -23,7 +23,6 @@ export interface PageJudge {
  */
 export function watchPage(editor: PageEditor, openPort: () => JudgePort): PageJudge {
   let deaths = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let known: Surroundings | undefined;
   let news: Surroundings | undefined;
   let isJudging = false;
@@ -51,7 +50,6 @@ export function watchPage(editor: PageEditor, openPort: () => JudgePort): PageJu
   let port: JudgePort | undefined = open();
 
   const judge = () => {
-    timer = undefined;
     if (!known) return;
     if (isJudging) {
       hasChanged = true;
@@ -64,21 +62,18 @@ export function watchPage(editor: PageEditor, openPort: () => JudgePort): PageJu
     port.send({ text, now: Date.now(), ...(news && { surroundings: news }) });
     news = undefined;
   };
-  const judgeSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(judge, PAUSE_MS);
-  };
+  const judgeSoon = debounce(judge, PAUSE_MS);
 
   const leave = editor.page.subscribe('', judgeSoon);
   return {
     surround(surroundings) {
       known = surroundings;
       news = surroundings;
-      clearTimeout(timer);
+      judgeSoon.cancel();
       judge();
     },
     close() {
-      clearTimeout(timer);
+      judgeSoon.cancel();
       leave();
       port?.close();
       weightStore.setState({ weighing: null });
@@ -92,4 +87,38 @@ function takeJudgement(editor: PageEditor, { problems, weighing }: Judgement): v
   editor.problems.setState({ all: problems, byNode: next, isJudged: true });
   // While a page is not valid, what it weighed last is the best guess.
   if (weighing !== undefined) weightStore.setState({ weighing });
+}
+
+export interface JudgeRequest {
+  /** Sent when they have changed; the judge remembers them. */
+  readonly surroundings?: Surroundings;
+  /** The page document as JSON. */
+  readonly text: string;
+  /** In ms since the epoch. */
+  readonly now: number;
+}
+
+/** Somebody who judges pages, one after the other and apart from the main thread. */
+export interface JudgePort {
+  /** Each request is answered once, unless the judge dies. */
+  send(request: JudgeRequest): void;
+  onAnswer(listen: (judgement: Judgement) => void): void;
+  /** It answers nothing any more. */
+  onDeath(listen: () => void): void;
+  close(): void;
+}
+
+/** A judge in a thread of its own. */
+export function openJudgeWorker(): JudgePort {
+  const worker = new Worker(new URL('./problem-worker.ts', import.meta.url), { type: 'module' });
+  return {
+    send: (request) => worker.postMessage(request),
+    onAnswer: (listen) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<Judgement>) => listen(data)),
+    onDeath: (listen) => {
+      worker.addEventListener('error', listen);
+      worker.addEventListener('messageerror', listen);
+    },
+    close: () => worker.terminate(),
+  };
 }

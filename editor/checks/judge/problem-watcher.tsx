@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useOpenSite } from '../../document/store/open-site-context.ts';
-import { usePageEditor } from '../../document/store/page-editor-context.ts';
+import { useOpenSite, usePageEditor } from '../../document/store/page-editor-context.ts';
 import { useAssetFacts } from '../../service/asset-facts-api.ts';
 import { usePages } from '../../service/content-queries.ts';
 import type { Surroundings } from './judge-page.ts';
-import { type JudgePort, openJudgeWorker } from './judge-port.ts';
-import { type PageJudge, watchPage } from './page-judge.ts';
+import { type JudgePort, openJudgeWorker, type PageJudge, watchPage } from './page-judge.ts';
 
 export interface ProblemWatcherProps {
   readonly openPort?: () => JudgePort;
@@ -38,7 +36,10 @@ function useSurroundings(): Surroundings | undefined {
   const pages = useMemo(
     () =>
       data?.map(({ id, url, liveUrl, type, status, aliases = [], formerUrls }) => ({
-        ...{ id, type, aliases, formerUrls },
+        id,
+        type,
+        aliases,
+        formerUrls,
         ...(liveUrl === undefined ? { url } : { url: liveUrl, plannedUrl: url }),
         isPublished: status !== 'draft',
       })),

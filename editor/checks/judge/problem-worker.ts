@@ -1,5 +1,5 @@
 import { judgePage, type Surroundings } from './judge-page.ts';
-import type { JudgeRequest } from './judge-port.ts';
+import type { JudgeRequest } from './page-judge.ts';
 
 // Judging a large page takes longer than a frame: it happens in a thread of its own.
 

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import { Tooltip } from '../../ui/controls/tooltip.tsx';
+import { Tooltip } from '../../ui/controls/button.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { setView } from '../../ui/view/view-store.ts';
 import styles from './problem-badge.module.css';
-import { countProblems, type ProblemCounts, useProblems } from './use-problems.ts';
+import { countProblems, type ProblemCounts, useProblems } from './problem-target.ts';
 
 /** How many problems the open page has; leads to their list. */
 export function ProblemBadge() {

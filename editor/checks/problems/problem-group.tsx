@@ -1,11 +1,14 @@
+import { upperFirst } from 'lodash-es';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { formatProblem } from '#schemas/problems/format-problem.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { Severity } from '#schemas/problems/severity.ts';
 import { nodeNameOf } from '../../document/names/node-phrase.ts';
 import { usePageEditor } from '../../document/store/page-editor-context.ts';
 import { groupProblems } from '../../document/store/problem-store.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import problemListStyles from './problem-list.module.css';
 import { showProblem } from './problem-target.ts';
 import { problemText } from './problem-text.ts';
 import styles from './problems-pane.module.css';
@@ -54,7 +57,7 @@ function NodeProblems({ nodeId, problems }: NodeProblemsProps) {
   return (
     <div className={styles.node}>
       <h3 id={headingId} className={styles.name}>
-        {capitalised(nodeNameOf(page.state(), nodeId, language))}
+        {upperFirst(nodeNameOf(page.state(), nodeId, language))}
       </h3>
       <ul className={styles.list} aria-labelledby={headingId}>
         {problems.map((problem) => (
@@ -86,6 +89,33 @@ function ProblemButton({ problem }: { readonly problem: Problem }) {
   );
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Problems of a document: how grave, where, what is wrong and what to do. */
+export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
+  return (
+    <ul className={problemListStyles.list}>
+      {problems.map((problem) => (
+        <ProblemItem key={`${problem.code} ${problem.pointer}`} problem={problem} />
+      ))}
+    </ul>
+  );
+}
+
+function ProblemItem({ problem }: { readonly problem: Problem }) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { severity, pointer } = problem;
+  const text = formatProblem(problem, language);
+  return (
+    <li className={problemListStyles.item}>
+      <span className={`${problemListStyles.severity} ${problemListStyles[severity]}`}>
+        {message(`problem.${severity}`)}
+      </span>
+      <code className={problemListStyles.pointer}>
+        {pointer === '' ? message('problem.document') : pointer}
+      </code>
+      <p className={problemListStyles.text}>
+        {text.message} <span className={problemListStyles.remedy}>{text.remedy}</span>
+      </p>
+    </li>
+  );
 }

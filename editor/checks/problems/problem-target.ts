@@ -1,8 +1,11 @@
+import { useStore } from 'zustand';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import type { FieldOwner } from '../../document/edits/set-field.ts';
 import { sectionShowing } from '../../document/page-structure.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
+import { usePageEditor } from '../../document/store/page-editor-context.ts';
+import type { PageProblems } from '../../document/store/problem-store.ts';
 import { withinOwner } from '../../forms/field/page-field-source.ts';
 import { setView } from '../../ui/view/view-store.ts';
 
@@ -35,4 +38,19 @@ export function showProblem(editor: PageEditor, problem: Problem): void {
 export function showNode(editor: PageEditor, nodeId: string): void {
   editor.selection.set([selectionOf(editor.page.state(), nodeId)]);
   setView({ inspectorTab: 'content', openPane: 'right' });
+}
+
+/** A part of what is known to be wrong with the open page. */
+export function useProblems<Part>(select: (problems: PageProblems) => Part): Part {
+  return useStore(usePageEditor().problems, select);
+}
+
+export interface ProblemCounts {
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+export function countProblems(problems: readonly Problem[]): ProblemCounts {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: problems.length - errors };
 }

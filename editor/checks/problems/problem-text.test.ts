@@ -35,7 +35,10 @@ describe('words of a problem', () => {
   it('name a block, not its id', () => {
     const page = toEditedPage(createPage(pageData([headingData(), buttonData('/jobs')])));
     const problem: Problem = {
-      ...{ code: 'page-over-budget', severity: 'warning', pointer: '/widgets/1', nodeId: 'button' },
+      code: 'page-over-budget',
+      severity: 'warning',
+      pointer: '/widgets/1',
+      nodeId: 'button',
       params: { size: '500', limit: 400, widget: 'button', share: '300' },
     };
     expect(problemText(page, problem, 'es').message).toContain('lo que más pesa es Botón "Ver"');
@@ -45,7 +48,10 @@ describe('words of a problem', () => {
     const page = toEditedPage(createPage(pageData()));
     const pointer = `/metadata/layout/subSections/0${path}`;
     const problem: Problem = {
-      ...{ code: 'value-wrong-type', severity: 'error', pointer, nodeId: 'section-0' },
+      code: 'value-wrong-type',
+      severity: 'error',
+      pointer,
+      nodeId: 'section-0',
       params: { expected: 'number' },
     };
     return problemText(page, problem, 'es').message;

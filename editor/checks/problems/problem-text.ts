@@ -6,7 +6,7 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import { ownerValue } from '../../document/edits/set-field.ts';
 import { nodeNameOf } from '../../document/names/node-phrase.ts';
-import { ownWordsOf } from '../../forms/field/own-words.ts';
+import { ownWordsOf } from '../../forms/field/field-problem-text.ts';
 import { withinOwner } from '../../forms/field/page-field-source.ts';
 import { formatMessage, type Language } from '../../ui/messages/messages.ts';
 import { ownerOfProblem } from './problem-target.ts';

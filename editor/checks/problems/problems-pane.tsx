@@ -5,8 +5,8 @@ import type { Severity } from '#schemas/problems/severity.ts';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { ProblemGroup } from './problem-group.tsx';
+import { countProblems, useProblems } from './problem-target.ts';
 import styles from './problems-pane.module.css';
-import { countProblems, useProblems } from './use-problems.ts';
 
 type Filter = 'all' | 'errors' | 'warnings';
 

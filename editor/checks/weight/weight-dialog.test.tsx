@@ -15,8 +15,7 @@ import { viewStore } from '../../ui/view/view-store.ts';
 import { judgePage, type Weighing } from '../judge/judge-page.ts';
 import { weightStore } from '../judge/weight-store.ts';
 import { WeightDialog } from './weight-dialog.tsx';
-import { WeightMeter } from './weight-meter.tsx';
-import { weightStateOf } from './weight-state.ts';
+import { WeightMeter, weightStateOf } from './weight-meter.tsx';
 
 const data = pageData([headingData(), buttonData('/jobs')]);
 

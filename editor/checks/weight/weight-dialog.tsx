@@ -1,12 +1,11 @@
 import { StateMessage } from '../../ui/controls/state-message.tsx';
-import { ModalDialog } from '../../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../../ui/dialogs/dialog-props.ts';
+import { type DialogProps, ModalDialog } from '../../ui/dialogs/dialog.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { MessageKey, MessageParams } from '../../ui/messages/messages.ts';
 import type { Weighing } from '../judge/judge-page.ts';
 import { useWeighing } from '../judge/weight-store.ts';
 import styles from './weight-dialog.module.css';
-import { toKib, weightStateOf } from './weight-state.ts';
+import { toKib, weightStateOf } from './weight-meter.tsx';
 import { WidgetWeights } from './widget-weights.tsx';
 
 const KIB = 1024;

@@ -4,7 +4,7 @@ import { usePageEditor } from '../../document/store/page-editor-context.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { showNode } from '../problems/problem-target.ts';
 import styles from './weight-dialog.module.css';
-import { toKib } from './weight-state.ts';
+import { toKib } from './weight-meter.tsx';
 
 export interface WidgetWeightsProps {
   readonly widgets: readonly WidgetWeight[];

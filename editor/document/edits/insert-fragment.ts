@@ -3,8 +3,15 @@ import type { SectionNode } from '#schemas/documents/documents.ts';
 import type { MessageKey } from '../../ui/messages/messages.ts';
 import type { EditedPage, EditedSection } from '../edited-page.ts';
 import { createNodeId } from '../node-id.ts';
-import { type PageFragment, reidentify } from '../page-fragment.ts';
-import { accepts, hasRoomForWidgets, type SectionPlace } from '../page-structure.ts';
+import { fragmentOf, type PageFragment, reidentify } from '../page-fragment.ts';
+import {
+  accepts,
+  hasRoomForWidgets,
+  heightOfNode,
+  placeOf,
+  type SectionPlace,
+  topmost,
+} from '../page-structure.ts';
 import type { PageEdit } from './page-edit.ts';
 
 export interface Insertion {
@@ -65,6 +72,14 @@ function addSection(draft: Draft<EditedPage>, node: SectionNode, parentId: strin
   for (const child of subSections ?? []) addSection(draft, child, sectionId);
 }
 
-function heightOfNode({ subSections = [] }: SectionNode): number {
-  return 1 + Math.max(0, ...subSections.map(heightOfNode));
+/** Copies of the sections, behind the last of them. */
+export function duplicateSections(page: EditedPage, ids: readonly string[]): PageEdit | undefined {
+  const copied = topmost(page, ids).filter((id) => id !== page.rootId);
+  const place = placeOf(page.sections, copied.at(-1) ?? '');
+  if (!place) return undefined;
+  return insertFragment(page, {
+    fragment: fragmentOf(page, copied),
+    place: { parentId: place.parentId, index: place.index + 1 },
+    label: 'edit.duplicate',
+  });
 }

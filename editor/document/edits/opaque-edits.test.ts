@@ -3,7 +3,7 @@ import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
 import { openStore } from '../../testing/pages.ts';
 import { toEditedPage, toPageDocument } from '../edited-page.ts';
-import { duplicateSections } from './duplicate-sections.ts';
+import { duplicateSections } from './insert-fragment.ts';
 import { removeSections } from './remove-nodes.ts';
 
 /** Says what no number of JavaScript holds, and keys in an order that no object keeps. */

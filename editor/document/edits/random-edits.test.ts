@@ -11,13 +11,11 @@ import type { EditedPage } from '../edited-page.ts';
 import { readFragmentText, toFragmentText } from '../fragment-text.ts';
 import { fragmentOf } from '../page-fragment.ts';
 import { accepts, subtreeOf } from '../page-structure.ts';
-import { duplicateSections } from './duplicate-sections.ts';
-import { insertFragment } from './insert-fragment.ts';
-import { moveSections } from './move-sections.ts';
+import { duplicateSections, insertFragment } from './insert-fragment.ts';
+import { moveSections, stepSections } from './move-sections.ts';
 import type { PageEdit } from './page-edit.ts';
 import { removeSections } from './remove-nodes.ts';
 import { setField } from './set-field.ts';
-import { stepSections } from './step-sections.ts';
 import { unwrapSection, wrapSections } from './wrap-sections.ts';
 
 /** What somebody may do, with numbers that choose among what the page has at that moment. */

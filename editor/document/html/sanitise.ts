@@ -6,8 +6,11 @@ import {
   internalLink,
   type SafeHtml,
   type Sanitise,
+  sanitiseWidget,
   toSitePath,
 } from '#runtime/index.ts';
+import type { AnyWidget } from '#schemas/documents/documents.ts';
+import type { EditedWidget } from '../edited-page.ts';
 
 const CONFIG: Config = {
   ALLOWED_TAGS: [...allowedTags],
@@ -43,4 +46,17 @@ function safeLink(element: Element, sitePrefix: string): string | undefined {
   const href = element.getAttribute('href') ?? '';
   if (internalLink.test(href)) return toSitePath(sitePrefix, href);
   return externalLink.test(href) ? href : undefined;
+}
+
+export type WidgetSanitiser = (widget: EditedWidget) => AnyWidget;
+
+/** Makes widgets safe to draw, each of them once: as long as a widget keeps its identity, so does the answer. */
+export function createWidgetSanitiser(sitePrefix: string): WidgetSanitiser {
+  const sanitise = createSanitiser(sitePrefix);
+  const known = new WeakMap<EditedWidget, AnyWidget>();
+  return (widget) => {
+    const safe = known.get(widget) ?? sanitiseWidget(widget as AnyWidget, sanitise);
+    known.set(widget, safe);
+    return safe;
+  };
 }

@@ -1,3 +1,6 @@
+import { isEqual } from 'lodash-es';
+import { isRecord } from '#schemas/json/fields.ts';
+import { opaqueTextOf } from '#schemas/parse/opaque-text.ts';
 import type { FieldOwner } from '../edits/set-field.ts';
 
 export type MergeSide = 'mine' | 'theirs';
@@ -44,4 +47,36 @@ export function decide(log: MergeLog, conflict: OpenConflict): MergeSide {
   const chosen = log.choices.get(conflict.key) ?? (isRemovedByMe ? 'theirs' : 'mine');
   log.conflicts.push({ ...conflict, chosen });
   return chosen;
+}
+
+/** Three states of something: where two people began, and what each made of it. undefined where it is not there. */
+export interface Versions<Value> {
+  readonly base: Value;
+  readonly mine: Value;
+  readonly theirs: Value;
+}
+
+/** A part of each of three states. */
+export function mapVersions<Value, Part>(
+  { base, mine, theirs }: Versions<Value>,
+  part: (value: Value) => Part,
+): Versions<Part> {
+  return { base: part(base), mine: part(mine), theirs: part(theirs) };
+}
+
+/** Whether two values say the same; those of opaque widgets when they were written the same, number by number. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  const [textA, textB] = [writtenTextOf(a), writtenTextOf(b)];
+  if (textA !== undefined && textB !== undefined) return textA === textB;
+  return isEqual(a, b);
+}
+
+/** Content that is only taken as a whole: its parts do not say all that was written. */
+export function isWhole(value: unknown): boolean {
+  return writtenTextOf(value) !== undefined;
+}
+
+function writtenTextOf(value: unknown): string | undefined {
+  return isRecord(value) ? opaqueTextOf(value) : undefined;
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isEqual } from 'lodash-es';
 import { expect, it } from 'vitest';
 import { pagePairs } from '#schemas/diff/testing.ts';
 import type { PageDocument } from '#schemas/documents/documents.ts';
@@ -6,15 +7,14 @@ import { isKnown } from '#schemas/documents/is-known.ts';
 import { MAX_SECTION_DEPTH, visitSections } from '#schemas/documents/layout.ts';
 import { referencesOf } from '#schemas/fields/widget-references.ts';
 import { isRecord } from '#schemas/json/fields.ts';
-import { isEqualJson } from '#schemas/json/is-equal-json.ts';
 import { type EditedPage, toEditedPage, toPageDocument } from '../edited-page.ts';
 import { moveSections } from '../edits/move-sections.ts';
 import type { PageEdit } from '../edits/page-edit.ts';
 import { removeSections } from '../edits/remove-nodes.ts';
 import { setField } from '../edits/set-field.ts';
 import { createHistoryStore } from '../history/history-store.ts';
+import type { Versions } from './conflict.ts';
 import { mergePages } from './merge-pages.ts';
-import type { Versions } from './versions.ts';
 
 const RUNS = { numRuns: 1000 };
 
@@ -162,7 +162,7 @@ it('keeps every field that one alone changed', () => {
       );
       for (const [path, before] of base ?? []) {
         const values = [mine?.get(path), theirs?.get(path)];
-        const changed = values.filter((value) => !isEqualJson(value, before));
+        const changed = values.filter((value) => !isEqual(value, before));
         if (changed.length !== 1 || changed[0] === undefined) continue;
         if (!asked.some((id) => path.includes(`/${id}`)) && result?.has(path))
           expect(result.get(path)).toEqual(changed[0]);
@@ -190,10 +190,10 @@ it('asks only about what both touched', () => {
   fc.assert(
     fc.property(triples, (pages) => {
       for (const { kind, pointer, base, mine, theirs } of mergePages(pages).conflicts) {
-        expect(isEqualJson(mine, theirs)).toBe(false);
+        expect(isEqual(mine, theirs)).toBe(false);
         // A widget that one changed and in whose place the other shows another is in conflict where it is named.
         if (kind !== 'field' || pointer.endsWith('idgetId')) continue;
-        expect(isEqualJson(base, mine) || isEqualJson(base, theirs)).toBe(false);
+        expect(isEqual(base, mine) || isEqual(base, theirs)).toBe(false);
       }
     }),
     RUNS,
@@ -207,9 +207,7 @@ it('keeps the objects of opaque widgets that only one has or nobody changed', ()
       for (const widget of toPageDocument(merged).widgets) {
         if (isKnown(widget)) continue;
         const before = base.widgets[widget.id];
-        const isChanged = [mine, theirs].every(
-          (page) => !isEqualJson(page.widgets[widget.id], before),
-        );
+        const isChanged = [mine, theirs].every((page) => !isEqual(page.widgets[widget.id], before));
         if (before && !isChanged)
           expect([mine, theirs].some((page) => page.widgets[widget.id] === widget)).toBe(true);
       }

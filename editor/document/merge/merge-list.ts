@@ -1,13 +1,12 @@
+import { longestIncreasing } from '#schemas/diff/compare/longest-increasing.ts';
 import { matchItems } from '#schemas/diff/compare/match-items.ts';
 import { isRecord } from '#schemas/json/fields.ts';
-import { isSameValue } from './is-same-value.ts';
-import { mergeOrder } from './merge-order.ts';
-import type { Versions } from './versions.ts';
+import { isSameValue, type Versions } from './conflict.ts';
 
 type List = readonly unknown[];
 
 /** One item in three lists. */
-export interface ListItem extends Versions<unknown> {
+export interface MergedItem extends Versions<unknown> {
   /** Names the item among all of the three lists. */
   readonly key: string;
   /** Where the page that has it shows it. */
@@ -20,7 +19,7 @@ export interface ListItem extends Versions<unknown> {
  */
 export function mergeList(
   lists: Versions<List>,
-  mergeItem: (item: ListItem) => unknown,
+  mergeItem: (item: MergedItem) => unknown,
 ): readonly unknown[] {
   const keys = keysOf(lists);
   const values = new Map<string, unknown>();
@@ -81,7 +80,7 @@ function isSameItem(a: unknown, b: unknown): boolean {
   return isSameValue(a, b);
 }
 
-function itemOf(key: string, lists: Versions<List>, keys: Keys): ListItem {
+function itemOf(key: string, lists: Versions<List>, keys: Keys): MergedItem {
   const at = (side: keyof Keys): unknown => {
     const index = keys[side].indexOf(key);
     return index < 0 ? undefined : lists[side][index];
@@ -89,4 +88,35 @@ function itemOf(key: string, lists: Versions<List>, keys: Keys): ListItem {
   const mineIndex = keys.mine.indexOf(key);
   const index = mineIndex < 0 ? keys.theirs.indexOf(key) : mineIndex;
   return { key, index, base: at('base'), mine: at('mine'), theirs: at('theirs') };
+}
+
+/**
+ * One order of all that either side has: mine, with what only they have or moved standing behind what it stands
+ * behind in theirs.
+ */
+export function mergeOrder({ base, mine, theirs }: Versions<readonly string[]>): string[] {
+  const theirMoves = movedIn(base, theirs);
+  const myMoves = movedIn(base, mine);
+  const order = mine.filter((key) => !theirMoves.has(key) || myMoves.has(key));
+  const placed = new Set(order);
+  let previous: string | undefined;
+  for (const key of theirs) {
+    if (!placed.has(key)) order.splice(indexAfter(order, previous), 0, key);
+    placed.add(key);
+    previous = key;
+  }
+  const lost = mine.filter((key) => !placed.has(key));
+  return [...order, ...lost];
+}
+
+/** The fewest of the shared keys whose moves explain the other order. */
+export function movedIn(base: readonly string[], after: readonly string[]): ReadonlySet<string> {
+  const places = new Map(base.map((key, index) => [key, index]));
+  const shared = after.filter((key) => places.has(key));
+  const kept = longestIncreasing(shared.map((key) => places.get(key) ?? 0));
+  return new Set(shared.filter((_, position) => !kept.has(position)));
+}
+
+function indexAfter(order: readonly string[], previous: string | undefined): number {
+  return previous === undefined ? 0 : order.indexOf(previous) + 1;
 }

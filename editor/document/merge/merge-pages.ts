@@ -1,14 +1,19 @@
 import { reachableFrom, referencesOf } from '#schemas/fields/widget-references.ts';
 import type { EditedPage, EditedSection, EditedWidget, PageHead } from '../edited-page.ts';
-import type { Conflict, MergeChoices, MergeLog, MergeSide } from './conflict.ts';
-import { isSameValue } from './is-same-value.ts';
-import { livingSections } from './living-sections.ts';
-import { mergeOrder } from './merge-order.ts';
+import {
+  type Conflict,
+  isSameValue,
+  type MergeChoices,
+  type MergeLog,
+  type MergeSide,
+  mapVersions,
+  type Versions,
+} from './conflict.ts';
+import { livingSections, pageChanges } from './living-sections.ts';
+import { mergeOrder } from './merge-list.ts';
 import { mergeParents } from './merge-parents.ts';
 import { mergeSections } from './merge-sections.ts';
 import { mergeValue, mergeWhole, placeIn } from './merge-value.ts';
-import { pageChanges } from './page-changes.ts';
-import { mapVersions, type Versions } from './versions.ts';
 
 export interface MergedPage {
   readonly merged: EditedPage;

@@ -1,8 +1,7 @@
 import { MAX_SECTION_DEPTH } from '#schemas/documents/layout.ts';
 import type { EditedPage } from '../edited-page.ts';
-import { decide, type MergeLog, type MergeSide } from './conflict.ts';
+import { decide, type MergeLog, type MergeSide, type Versions } from './conflict.ts';
 import type { LivingSections } from './living-sections.ts';
-import type { Versions } from './versions.ts';
 
 /** The section that holds each section, the root left out. Parents come before their children. */
 export type Parents = ReadonlyMap<string, string>;

@@ -1,10 +1,8 @@
 import type { EditedPage, EditedSection } from '../edited-page.ts';
-import { decide, type MergeLog } from './conflict.ts';
-import { isSameValue } from './is-same-value.ts';
-import { mergeOrder, movedIn } from './merge-order.ts';
+import { decide, isSameValue, type MergeLog, mapVersions, type Versions } from './conflict.ts';
+import { mergeOrder, movedIn } from './merge-list.ts';
 import type { Parents } from './merge-parents.ts';
 import { mergeValue, mergeWhole, placeIn } from './merge-value.ts';
-import { mapVersions, type Versions } from './versions.ts';
 
 type Sections = Record<string, EditedSection>;
 

@@ -2,10 +2,15 @@ import { ownText } from '#schemas/diff/compare/own-text.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { escapePointer } from '#schemas/json/json-pointer.ts';
 import type { FieldOwner } from '../edits/set-field.ts';
-import { decide, type MergeLog, type MergeSide } from './conflict.ts';
-import { isSameValue, isWhole } from './is-same-value.ts';
-import { type ListItem, mergeList } from './merge-list.ts';
-import type { Versions } from './versions.ts';
+import {
+  decide,
+  isSameValue,
+  isWhole,
+  type MergeLog,
+  type MergeSide,
+  type Versions,
+} from './conflict.ts';
+import { type MergedItem, mergeList } from './merge-list.ts';
 
 /** Where the value stands that is merged. */
 export interface ValuePlace {
@@ -104,7 +109,7 @@ function own(record: Fields, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-function mergeItem(item: ListItem, place: ValuePlace, log: MergeLog): unknown {
+function mergeItem(item: MergedItem, place: ValuePlace, log: MergeLog): unknown {
   const { key, index, base, mine, theirs } = item;
   const at: ValuePlace = {
     ...place,
@@ -124,4 +129,14 @@ function mergeItem(item: ListItem, place: ValuePlace, log: MergeLog): unknown {
 function namesAny(value: unknown, ids: ReadonlySet<string>): boolean {
   if (ids.size === 0 || typeof value !== 'object' || value === null) return isRescued(value, ids);
   return Object.values(value).some((part) => namesAny(part, ids));
+}
+
+/** Joins what two made of one JSON value, field by field. Where both changed a field, it stays as it is in `mine`. */
+export function mergeJson(values: Versions<unknown>): unknown {
+  const log: MergeLog = {
+    choices: new Map(),
+    conflicts: [],
+    rescued: { mine: new Set(), theirs: new Set() },
+  };
+  return mergeValue(values, placeIn({ kind: 'head' }), log);
 }

@@ -1,6 +1,6 @@
 import type { NodeName } from '#schemas/diff/compare/change.ts';
-import { ownText } from '#schemas/diff/compare/own-text.ts';
 import { nodePhrase } from '#schemas/diff/words/node-phrase.ts';
+import { blockText } from '#schemas/fields/block-name.ts';
 import type { ProblemLanguage } from '#schemas/problems/format-problem.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { widgetAt } from '../page-structure.ts';
@@ -15,9 +15,10 @@ function toNodeName(page: EditedPage, id: string): NodeName {
     return { nodeId: id, nodeKind: 'page' };
   const widget = widgetAt(page, id);
   const nodeKind = page.sections[id] ? 'section' : 'widget';
-  const text = widget && ownText(widget.content);
+  const text = widget && blockText(widget, 'sentence');
   return {
-    ...{ nodeId: id, nodeKind },
+    nodeId: id,
+    nodeKind,
     ...(widget && { type: widget.type }),
     ...(text !== undefined && { text }),
     ...(id === page.rootId && { isRoot: true as const }),

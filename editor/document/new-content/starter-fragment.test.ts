@@ -11,8 +11,7 @@ import {
   headingData,
   pageData,
 } from '#schemas/testing/documents.ts';
-import type { PlaceholderValues } from './fill-placeholders.ts';
-import { starterFragment } from './starter-fragment.ts';
+import { type PlaceholderValues, starterFragment } from './starter-fragment.ts';
 
 const NOW = Date.UTC(2026, 4, 20, 18);
 

@@ -1,10 +1,27 @@
+import type { AssetIndex } from '#runtime/index.ts';
+import {
+  PLACEHOLDER_PICTURE,
+  PLACEHOLDER_SEARCH,
+  PLACEHOLDER_VIDEO,
+} from '#schemas/definitions/widget-starter.ts';
 import { currentVersion } from '#schemas/documents/widget-version.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { starters } from '#schemas/generated/starters.ts';
-import { mapFieldsAt } from '#schemas/json/fields.ts';
+import { isRecord, mapFieldsAt } from '#schemas/json/fields.ts';
 import type { EditedWidget } from '../edited-page.ts';
 import type { PageFragment } from '../page-fragment.ts';
-import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts';
+import type { OpenSite } from '../store/page-editor-context.ts';
+
+/** The day that stands for today in new content. */
+const DAY_ZERO = Date.UTC(2000, 0, 1);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Dates close to the day zero; a text that only begins with a number is none. */
+const DATE = /^(?:1999|2000)-\d{2}-\d{2}(?=T|$)/;
+
+/** The year that stands for this one. */
+const YEAR_ZERO = 2000;
 
 /** A new widget in a section of its own, with the widgets that it needs to stand in it. */
 export function starterFragment(type: string, values: PlaceholderValues): PageFragment {
@@ -50,4 +67,69 @@ function freeId(type: string, ids: Set<string>): string {
 function versionOf(type: string): { readonly version?: number } {
   const version = currentVersion(type) ?? 1;
   return version > 1 ? { version } : {};
+}
+
+/** What the stand-ins of new content become. */
+export interface PlaceholderValues {
+  readonly site: Pick<OpenSite, 'document' | 'assets'>;
+  /** Today, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * New content for a site: a picture of the site's own where one is to be chosen, its job search, dates from today on.
+ * Without any picture the stand-in stays, so that the page's problems ask for one.
+ */
+export function fillPlaceholders(value: unknown, values: PlaceholderValues): unknown {
+  if (typeof value === 'string') return filledText(value, values);
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, values));
+  if (!isRecord(value)) return value;
+  if (value['src'] === PLACEHOLDER_PICTURE) return filledPicture(value, values.site.assets);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, filledField(key, child, values)]),
+  );
+}
+
+function filledField(key: string, value: unknown, values: PlaceholderValues): unknown {
+  if (key === 'year' && value === YEAR_ZERO) return new Date(values.now).getUTCFullYear();
+  return fillPlaceholders(value, values);
+}
+
+function filledText(text: string, { site, now }: PlaceholderValues): string {
+  if (text === PLACEHOLDER_SEARCH) return site.document.urls.jobListing;
+  if (text === PLACEHOLDER_VIDEO) return firstFilm(site.assets) ?? text;
+  return text.replace(DATE, (day) => shiftedDay(day, now));
+}
+
+function shiftedDay(day: string, now: number): string {
+  const days = Math.round((Date.parse(day) - DAY_ZERO) / DAY_MS);
+  return new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function filledPicture(image: Record<string, unknown>, assets: AssetIndex): unknown {
+  const found = closestPicture(Number(image['width']) / Number(image['height']), assets);
+  if (!found) return image;
+  const [src, { width, height }] = found;
+  return { ...image, src, width, height };
+}
+
+type Entry = readonly [src: string, size: { readonly width: number; readonly height: number }];
+
+/** The picture whose shape comes closest: a logo where a logo belongs, a wide one where it fills the width. */
+function closestPicture(ratio: number, assets: AssetIndex): Entry | undefined {
+  const distance = ([, { width, height }]: Entry) => Math.abs(Math.log(width / height / ratio));
+  return Object.entries(assets)
+    .filter(([, { extension, width, height }]) => !isFilm(extension) && width > 0 && height > 0)
+    .reduce<Entry | undefined>(
+      (best, entry) => (best && distance(best) <= distance(entry) ? best : entry),
+      undefined,
+    );
+}
+
+function firstFilm(assets: AssetIndex): string | undefined {
+  return Object.keys(assets).find((src) => isFilm(assets[src]?.extension ?? ''));
+}
+
+function isFilm(extension: string): boolean {
+  return extension === 'mp4' || extension === 'webm';
 }

@@ -1,5 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import type { AssetIndex } from '#runtime/index.ts';
+import type { SiteDocument } from '#schemas/documents/documents.ts';
 import type { EditedPage, EditedSection, EditedWidget, PageHead } from '../edited-page.ts';
 import type { PageEditor } from './page-editor.ts';
 import type { Selection } from './selection-store.ts';
@@ -34,4 +36,20 @@ export function usePageHead(): PageHead {
 
 export function useSelection<Part>(select: (selection: Selection) => Part): Part {
   return useStore(usePageEditor().selection.store, select);
+}
+
+/** The site whose page is open, as far as drawing and judging a page needs it. */
+export interface OpenSite {
+  readonly siteId: string;
+  readonly document: SiteDocument;
+  readonly assets: AssetIndex;
+}
+
+export const OpenSiteContext = createContext<OpenSite | null>(null);
+
+export function useOpenSite(): OpenSite {
+  const site = useContext(OpenSiteContext);
+  if (site === null)
+    throw new Error('A view was rendered outside <OpenSiteContext>. Wrap it in one.');
+  return site;
 }

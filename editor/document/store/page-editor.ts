@@ -1,7 +1,7 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditedPage } from '../edited-page.ts';
 import type { PageEdit, PageStore } from '../edits/page-edit.ts';
 import { createHistoryStore } from '../history/history-store.ts';
-import { createFieldFocus, type FieldFocus } from './field-focus.ts';
 import { createProblemStore, type ProblemStore } from './problem-store.ts';
 import { createSelectionStore, type SelectionStore } from './selection-store.ts';
 
@@ -35,4 +35,19 @@ export function createPageEditor(siteId: string, initial: EditedPage): PageEdito
       return edit !== undefined && page.apply(edit);
     },
   };
+}
+
+/** A field that somebody asked to see, such as the one a problem is about. */
+export interface FieldRequest {
+  /** Of a section or widget; null for the page itself. */
+  readonly nodeId: string | null;
+  /** JSON Pointer from the owner of the field, as `FieldChange.pointer`. */
+  readonly pointer: string;
+}
+
+/** The inspector takes a request as soon as it shows the field, and puts the focus there. */
+type FieldFocus = StoreApi<{ readonly request: FieldRequest | null }>;
+
+function createFieldFocus(): FieldFocus {
+  return createStore(() => ({ request: null as FieldRequest | null }));
 }

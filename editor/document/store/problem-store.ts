@@ -1,3 +1,4 @@
+import { isEqual } from 'lodash-es';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Problem } from '#schemas/problems/problem.ts';
 
@@ -29,11 +30,7 @@ export function groupProblems(
   return new Map(
     [...groups].map(([key, list]) => {
       const old = before.get(key);
-      return [key, old && isSame(old, list) ? old : list] as const;
+      return [key, old && isEqual(old, list) ? old : list] as const;
     }),
   );
-}
-
-function isSame(before: readonly Problem[], after: readonly Problem[]): boolean {
-  return JSON.stringify(before) === JSON.stringify(after);
 }

@@ -1,3 +1,4 @@
+import { isEqual } from 'lodash-es';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SelectionPort } from '../history/history-store.ts';
 
@@ -24,8 +25,7 @@ export interface SelectionStore extends SelectionPort {
 export function createSelectionStore(): SelectionStore {
   const store = createStore<Selection>(() => ({ ids: [], hoveredId: null, typingId: null }));
   const set = (ids: readonly string[]) => {
-    const before = store.getState().ids;
-    if (ids.length === before.length && ids.every((id, i) => id === before[i])) return;
+    if (isEqual(ids, store.getState().ids)) return;
     store.setState({ ids, typingId: null });
   };
   return {

@@ -2,7 +2,7 @@ import { useLanguage } from '../../ui/language/use-message.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import inputs from '../field/field-inputs.module.css';
 import { useField, useFieldPart } from '../field/field-source-context.ts';
-import { DEFAULT_ZONE, toMoment, toWallTime } from '../field/wall-time.ts';
+import { DEFAULT_ZONE, toMoment, toWallTime } from '../field/number-limits.ts';
 import { isWrong } from '../field/wrong-value.ts';
 
 /** A moment, typed as a clock in the time zone of its widget shows it and kept with that zone's offset. */
@@ -55,4 +55,25 @@ function zoneName(timeZone: string, language: string): string {
     timeZoneName: 'longGeneric',
   }).formatToParts(0);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** A day, kept as `2026-12-05`. */
+export function DateControl({ schema, pointer, inputId, describedBy }: ControlProps) {
+  const { value, write, problems } = useField(pointer);
+  const change = (day: string) => {
+    if (day !== '') write(day);
+    else if (!schema.isRequired) write(undefined);
+  };
+  return (
+    <input
+      id={inputId}
+      name={schema.name}
+      type="date"
+      className={inputs.input}
+      value={typeof value === 'string' ? value : ''}
+      aria-invalid={isWrong(problems)}
+      aria-describedby={describedBy}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
 }

@@ -1,8 +1,7 @@
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import inputs from '../field/field-inputs.module.css';
-import { useField } from '../field/field-source-context.ts';
-import { typingKeys } from '../field/typing-keys.ts';
+import { typingKeys, useField } from '../field/field-source-context.ts';
 import { isWrong } from '../field/wrong-value.ts';
 
 /** A form by its id. The product has no forms yet, so there is nothing to choose from. */
@@ -29,5 +28,20 @@ export function FormControl({ schema, pointer, inputId, describedBy }: ControlPr
         {message('links.form.help')}
       </p>
     </>
+  );
+}
+
+/** An identifier: others refer to it, so it is only shown. */
+export function IdControl({ schema, pointer, inputId, describedBy }: ControlProps) {
+  const { value } = useField(pointer);
+  return (
+    <input
+      id={inputId}
+      name={schema.name}
+      className={`${inputs.input} ${inputs.mono}`}
+      readOnly
+      value={typeof value === 'string' ? value : ''}
+      aria-describedby={describedBy}
+    />
   );
 }

@@ -7,8 +7,12 @@ import { useMessage } from '../../ui/language/use-message.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import inputs from '../field/field-inputs.module.css';
 import { labelIdOf } from '../field/field-label.ts';
-import { useField, useFieldPart, useFieldSource } from '../field/field-source-context.ts';
-import { typingKeys } from '../field/typing-keys.ts';
+import {
+  typingKeys,
+  useField,
+  useFieldPart,
+  useFieldSource,
+} from '../field/field-source-context.ts';
 import styles from './map-control.module.css';
 
 /** Texts by name: each can be changed or taken away, and more can be named. */

@@ -5,9 +5,8 @@ import { afterEach, expect, it } from 'vitest';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 import { createSite } from '#schemas/testing/documents.ts';
 import { toEditedPage } from '../../document/edited-page.ts';
-import { OpenSiteContext } from '../../document/store/open-site-context.ts';
 import { createPageEditor } from '../../document/store/page-editor.ts';
-import { PageEditorContext } from '../../document/store/page-editor-context.ts';
+import { OpenSiteContext, PageEditorContext } from '../../document/store/page-editor-context.ts';
 import { createVariantFieldSource } from '../../inspector/variant-field-source.ts';
 import { FieldSourceContext } from '../field/field-source-context.ts';
 import { createPageFieldSource } from '../field/page-field-source.ts';
@@ -30,9 +29,13 @@ function openControl(widgetId: string, variants?: object) {
   const content = { tabs: [{ name: 'Uno', widgetId }] };
   const tabs = { id: 'tabs', type: 'tabs', content, ...(variants && { variants }) };
   const page = toEditedPage({
-    ...{ schemaVersion: 1, id: 'p', url: '/p', type: 'CONTENT' },
+    schemaVersion: 1,
+    id: 'p',
+    url: '/p',
+    type: 'CONTENT',
     metadata: {
-      ...{ title: 'P', description: 'P' },
+      title: 'P',
+      description: 'P',
       layout: { sectionId: 'root', subSections: [{ sectionId: 'a', widgetId: 'tabs' }] },
     },
     widgets: [tabs, text('one', '<p>Turno <b>matutino</b></p>'), text('two', '')],

@@ -1,13 +1,14 @@
 import type { Draft } from 'immer';
 import { Pencil } from 'lucide-react';
+import { blockText } from '#schemas/fields/block-name.ts';
 import type { EditedWidget } from '../../document/edited-page.ts';
-import { widgetTypeName, widgetWords } from '../../document/names/widget-name.ts';
+import { widgetKind } from '../../document/names/node-names.ts';
 import { starterFragment } from '../../document/new-content/starter-fragment.ts';
 import { type PageFragment, reidentify } from '../../document/page-fragment.ts';
 import { hasRoomForWidgets, widgetAt } from '../../document/page-structure.ts';
-import { useOpenSite } from '../../document/store/open-site-context.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import {
+  useOpenSite,
   usePageEditor,
   usePagePart,
   useSelection,
@@ -81,7 +82,7 @@ function WidgetOptions({ pointer, currentId }: WidgetOptionsProps) {
   const own = page.widgets[currentId];
   const others = referableWidgets(page, place).filter(({ id }) => id !== currentId);
   const types = referableTypes(place)
-    .map((type) => ({ type, name: widgetTypeName(type, language) }))
+    .map((type) => ({ type, name: widgetKind(type, language) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
   return (
     <>
@@ -131,9 +132,9 @@ function useOwner(): EditedWidget | undefined {
 }
 
 function nameOf(widget: EditedWidget, language: Language): string {
-  const words = widgetWords(widget);
-  const type = widgetTypeName(widget.type, language);
-  return words === '' ? type : `${type}: ${words}`;
+  const words = blockText(widget, 'row');
+  const type = widgetKind(widget.type, language);
+  return words === undefined ? type : `${type}: ${words}`;
 }
 
 interface NewReference {

@@ -1,7 +1,24 @@
 import { formatProblem, type ProblemText } from '#schemas/problems/format-problem.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { formatMessage, type Language, type MessageParams } from '../../ui/messages/messages.ts';
-import { ownWordsOf } from './own-words.ts';
+
+/** Codes with words of the editor's own, because the common ones are for people who write JSON. */
+const OWN_WORDS = [
+  'link-dead',
+  'link-unpublished',
+  'cta-empty',
+  'image-alt-missing',
+  'asset-missing',
+  'widget-dangling',
+  'widget-unused',
+  'section-empty',
+  'text-unwritten',
+  'heading-missing',
+  'heading-repeated',
+  'markup-over-budget',
+  'scripts-over-budget',
+  'page-over-budget',
+] as const;
 
 /** A problem in the words of its own field: what is wrong and what to do, without the field's name. */
 export function fieldProblemText(problem: Problem, language: Language): ProblemText {
@@ -71,4 +88,9 @@ function tooShort(problem: Problem): Words {
 function missing({ pointer }: Problem, otherwise: Words): Words {
   if (pointer.endsWith('/src')) return 'picture';
   return pointer.endsWith('/href') ? 'destination' : otherwise;
+}
+
+/** The code again where the editor has its own words for it, whatever field the problem is about. */
+export function ownWordsOf(code: string): (typeof OWN_WORDS)[number] | undefined {
+  return OWN_WORDS.find((each) => each === code);
 }

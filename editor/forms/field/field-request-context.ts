@@ -1,8 +1,12 @@
-import { createContext, useContext, useEffect } from 'react';
-import { focusInto } from './focus-into.ts';
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import { usePageEditor } from '../../document/store/page-editor-context.ts';
+
+const FOCUSABLE = 'input:not([disabled]), textarea, select, button, [contenteditable="true"]';
 
 /** A field of the nearest source that somebody asked to see; the first one that shows it takes the request. */
-export interface PendingField {
+interface PendingField {
   readonly pointer: string;
   readonly take: () => void;
 }
@@ -56,4 +60,31 @@ function focusOn(elementId: string): boolean {
 
 function isFor(asked: string, pointer: string, hasFields: boolean): boolean {
   return asked === pointer || (!hasFields && asked.startsWith(`${pointer}/`));
+}
+
+/** Puts the focus on an element, or on the first thing in it that takes it. */
+function focusInto(element: HTMLElement): void {
+  element.focus();
+  if (document.activeElement === element) return;
+  element.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+}
+
+/** Makes a change that takes away the button that asked for it; the focus goes on in the field's control. */
+export function keepFocusIn(inputId: string, change: () => void): void {
+  flushSync(change);
+  const control = document.getElementById(inputId);
+  if (control) focusInto(control);
+}
+
+/** The field that somebody asked to see of one of these nodes; null stands for the page itself. */
+export function useNodeRequest(
+  nodeId: string | null,
+  otherId: string | null = nodeId,
+): PendingField | null {
+  const { fieldFocus } = usePageEditor();
+  const request = useStore(fieldFocus, (state) => state.request);
+  return useMemo(() => {
+    if (!request || (request.nodeId !== nodeId && request.nodeId !== otherId)) return null;
+    return { pointer: request.pointer, take: () => fieldFocus.setState({ request: null }) };
+  }, [request, fieldFocus, nodeId, otherId]);
 }

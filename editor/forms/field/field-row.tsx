@@ -1,11 +1,12 @@
-import { CircleHelp, RotateCcw, X } from 'lucide-react';
+import { CircleAlert, CircleHelp, RotateCcw, TriangleAlert, X } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
-import { useControlSet } from './control-set-context.ts';
+import { useControlSet } from './control-props.ts';
 import { hasOneInput, labelIdOf } from './field-label.ts';
-import { FieldProblems } from './field-problems.tsx';
-import { useRequestedFocus } from './field-request-context.ts';
+import { fieldProblemText } from './field-problem-text.ts';
+import { keepFocusIn, useRequestedFocus } from './field-request-context.ts';
 import styles from './field-row.module.css';
 import {
   useFieldPart,
@@ -13,7 +14,9 @@ import {
   useFieldSource,
   useIsOwn,
 } from './field-source-context.ts';
-import { keepFocusIn } from './keep-focus.ts';
+
+/** More say nothing new about one field. */
+const MAX_SHOWN = 3;
 
 export interface FieldRowProps {
   readonly schema: FieldSchema;
@@ -69,7 +72,13 @@ function FieldHead({ schema, pointer, inputId, isOwn }: FieldHeadProps) {
         </span>
       )}
       {schema.help && <FieldHelp label={label} text={schema.help[language]} />}
-      <ClearButton {...{ schema, pointer, inputId, isOwn, label }} />
+      <ClearButton
+        schema={schema}
+        pointer={pointer}
+        inputId={inputId}
+        isOwn={isOwn}
+        label={label}
+      />
     </div>
   );
 }
@@ -143,5 +152,32 @@ function FieldHelp({ label, text }: FieldHelpProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** What is wrong with a field, in words, with what to do about it. */
+export function FieldProblems({
+  id,
+  problems,
+}: {
+  readonly id: string;
+  readonly problems: readonly Problem[];
+}) {
+  const { language } = useLanguage();
+  return (
+    <ul id={id} className={styles.problems}>
+      {problems.slice(0, MAX_SHOWN).map((problem) => {
+        const { message, remedy } = fieldProblemText(problem, language);
+        const Sign = problem.severity === 'error' ? CircleAlert : TriangleAlert;
+        return (
+          <li key={`${problem.code} ${problem.pointer}`} data-severity={problem.severity}>
+            <Sign size={14} aria-hidden="true" />
+            <span>
+              {message} {remedy}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -4,8 +4,7 @@ import { childAt } from '#schemas/json/json-pointer.ts';
 import { createNodeId } from '../../document/node-id.ts';
 import { toPlainText } from '../../ui/language/plain-text.ts';
 import type { Language } from '../../ui/messages/messages.ts';
-import { toAllowed } from './number-limits.ts';
-import { DEFAULT_ZONE, toMoment, toWallTime } from './wall-time.ts';
+import { DEFAULT_ZONE, toAllowed, toMoment, toWallTime } from './number-limits.ts';
 
 export interface NewValueOptions {
   /** In which placeholder texts are written. */

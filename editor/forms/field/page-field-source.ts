@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '../../document/edits/set-field.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
-import type { FieldSource } from './field-source.ts';
+import type { FieldSource } from './field-source-context.ts';
 
 /** The fields of a page's head, or of one of its sections or widgets. */
 export function createPageFieldSource(editor: PageEditor, owner: FieldOwner): FieldSource {

@@ -4,10 +4,9 @@ import { Button } from '../../ui/controls/button.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import switches from '../controls/boolean-control.module.css';
 import inputs from '../field/field-inputs.module.css';
-import { FieldProblems } from '../field/field-problems.tsx';
 import { useRequestedFocus } from '../field/field-request-context.ts';
-import { useField } from '../field/field-source-context.ts';
-import { typingKeys } from '../field/typing-keys.ts';
+import { FieldProblems } from '../field/field-row.tsx';
+import { typingKeys, useField } from '../field/field-source-context.ts';
 import { isWrong } from '../field/wrong-value.ts';
 import type { EditedImage } from './picked-image.ts';
 

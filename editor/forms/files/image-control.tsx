@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ControlKind } from '#schemas/definitions/field-schema.ts';
+import type { AssetKind } from '../../assets/asset-facts.tsx';
 import { FocusEditor } from '../../assets/focus-editor.tsx';
 import styles from '../../assets/picked-file.module.css';
 import { PickedFile } from '../../assets/picked-file.tsx';
-import { useOpenSite } from '../../document/store/open-site-context.ts';
+import { useOpenSite } from '../../document/store/page-editor-context.ts';
 import type { ContentAsset } from '../../service/asset-api.ts';
 import { useAssets } from '../../service/asset-queries.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -10,8 +12,8 @@ import disclosure from '../../ui/controls/disclosure.module.css';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import { labelIdOf } from '../field/field-label.ts';
-import { FieldProblems } from '../field/field-problems.tsx';
 import { useRequestedFocus } from '../field/field-request-context.ts';
+import { FieldProblems } from '../field/field-row.tsx';
 import { useField } from '../field/field-source-context.ts';
 import { ImageAlt } from './image-alt.tsx';
 import { type EditedImage, formerAltOf, pickImage, readImage } from './picked-image.ts';
@@ -104,5 +106,25 @@ function ImageFocus({ pointer, image }: ImageFocusProps) {
         </div>
       )}
     </details>
+  );
+}
+
+const KINDS: Readonly<Partial<Record<ControlKind, AssetKind>>> = {
+  'video-file': 'video',
+  'captions-file': 'captions',
+};
+
+/** A file by its path alone: a picture, a video or captions. */
+export function FileControl({ schema, pointer, inputId, describedBy }: ControlProps) {
+  const { value, write } = useField(pointer);
+  return (
+    <PickedFile
+      kind={KINDS[schema.control] ?? 'image'}
+      inputId={inputId}
+      describedBy={describedBy}
+      labelledBy={labelIdOf(inputId)}
+      path={typeof value === 'string' && value !== '' ? value : undefined}
+      onPick={(asset) => write(asset.path)}
+    />
   );
 }

@@ -23,8 +23,12 @@ it('begins without words', () => {
 it('keeps neither the description nor the focus point of another picture', () => {
   const image = { ...before, decorative: true, focus: { x: 10, y: 90 }, caption: 'x' };
   expect(pickImage(image, asset('assets/b.png', 2, 1))).toEqual({
-    ...{ src: 'assets/b.png', alt: '', width: 2, height: 1 },
-    ...{ decorative: true, caption: 'x' },
+    src: 'assets/b.png',
+    alt: '',
+    width: 2,
+    height: 1,
+    decorative: true,
+    caption: 'x',
   });
   const { alt, focus } = image;
   expect(pickImage(image, asset('assets/a.png', 2, 1))).toMatchObject({ alt, focus });

@@ -8,19 +8,19 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { blockText } from '#schemas/fields/block-name.ts';
 import { pageOfLink } from '#schemas/rules/engine/known-pages.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
-import { widgetTypeName, widgetWords } from '../../document/names/widget-name.ts';
+import { widgetKind } from '../../document/names/node-names.ts';
 import { subtreeOf } from '../../document/page-structure.ts';
-import { useOpenSite } from '../../document/store/open-site-context.ts';
-import { PageEditorContext } from '../../document/store/page-editor-context.ts';
+import { PageEditorContext, useOpenSite } from '../../document/store/page-editor-context.ts';
 import { usePages } from '../../service/content-queries.ts';
 import type { PageSummary } from '../../service/page-summary.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import type { Language } from '../../ui/messages/messages.ts';
 import styles from './link-combobox.module.css';
 import { LinkList, optionId } from './link-list.tsx';
-import type { LinkPlaces, PageAnchor } from './link-places.ts';
+import type { LinkPlaces, PageAnchor } from './link-suggestions.ts';
 import { chatNumberOf } from './link-text.ts';
 import { useLinkCombobox } from './use-link-combobox.ts';
 
@@ -173,8 +173,10 @@ function nameOf(page: EditedPage, id: string, language: Language): string {
     const widgetId = page.sections[inner]?.widgetId;
     return (widgetId !== undefined && page.widgets[widgetId]) || [];
   });
-  const words = widgets.map(widgetWords).find((text) => text !== '');
-  return words ?? (widgets[0] ? widgetTypeName(widgets[0].type, language) : id);
+  const words = widgets
+    .map((widget) => blockText(widget, 'row'))
+    .find((text) => text !== undefined);
+  return words ?? (widgets[0] ? widgetKind(widgets[0].type, language) : id);
 }
 
 /** Where a link leads, as people are told it. */

@@ -1,3 +1,4 @@
+import { clamp } from 'lodash-es';
 import { FileText, Globe, Hash, type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useMessage } from '../../ui/language/use-message.ts';
@@ -125,7 +126,7 @@ function usePlaceBelow(
     const below = innerHeight - box.bottom - 2 * MARGIN;
     const isAbove = below < 200 && box.top > below;
     element.style.width = `${width}px`;
-    element.style.left = `${Math.max(MARGIN, Math.min(box.left, innerWidth - width - MARGIN))}px`;
+    element.style.left = `${clamp(box.left, MARGIN, innerWidth - width - MARGIN)}px`;
     element.style.maxHeight = `${Math.min(360, isAbove ? box.top - 2 * MARGIN : below)}px`;
     element.style.top = isAbove ? 'auto' : `${box.bottom + 4}px`;
     element.style.bottom = isAbove ? `${innerHeight - box.top + 4}px` : 'auto';

@@ -5,11 +5,15 @@ import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import switches from '../controls/boolean-control.module.css';
 import type { ControlProps } from '../field/control-props.ts';
 import { labelIdOf } from '../field/field-label.ts';
-import { FieldProblems } from '../field/field-problems.tsx';
 import { useRequestedFocus } from '../field/field-request-context.ts';
-import { useField, useFieldPart, useFieldSource } from '../field/field-source-context.ts';
+import { FieldProblems } from '../field/field-row.tsx';
+import {
+  typingKeys,
+  useField,
+  useFieldPart,
+  useFieldSource,
+} from '../field/field-source-context.ts';
 import { newValue } from '../field/new-value.ts';
-import { typingKeys } from '../field/typing-keys.ts';
 import { isWrong } from '../field/wrong-value.ts';
 import { LinkCombobox } from './link-combobox.tsx';
 import styles from './link-object-control.module.css';
@@ -127,4 +131,19 @@ function NewTabSwitch({ pointer }: PartProps) {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** A link that stands for itself: an address, or a path of the site. */
+export function LinkControl({ schema, pointer, inputId, describedBy }: ControlProps) {
+  const { value, write, problems } = useField(pointer);
+  return (
+    <LinkCombobox
+      inputId={inputId}
+      describedBy={describedBy}
+      value={typeof value === 'string' ? value : ''}
+      isPathOnly={schema.control === 'path'}
+      isInvalid={isWrong(problems) === true}
+      onCommit={(href) => write(href === '' && !schema.isRequired ? undefined : href)}
+    />
+  );
 }

@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest';
 import type { PageSummary } from '../../service/page-summary.ts';
 import { linkStateOf } from './link-combobox.tsx';
-import type { LinkPlaces } from './link-places.ts';
-import { suggestLinks } from './link-suggestions.ts';
+import { type LinkPlaces, suggestLinks } from './link-suggestions.ts';
 
 function page(url: string, title: string, rest: Partial<PageSummary> = {}): PageSummary {
   const times = { updatedAt: '2026-01-01T00:00:00Z', updatedBy: null, deletedAt: null };
   return {
-    ...{ id: url.slice(1), url, title, type: 'CONTENT', status: 'live', version: 1 },
-    ...{ source: 'file', etag: '"a"', schedules: [], ...times, ...rest },
+    id: url.slice(1),
+    url,
+    title,
+    type: 'CONTENT',
+    status: 'live',
+    version: 1,
+    source: 'file',
+    etag: '"a"',
+    schedules: [],
+    ...times,
+    ...rest,
   };
 }
 

@@ -2,8 +2,7 @@ import { isParameter } from '#schemas/pages/page-path.ts';
 import { filterPages } from '../../service/page-filter.ts';
 import type { PageSummary } from '../../service/page-summary.ts';
 import { sortPages } from '../../service/sort-pages.ts';
-import type { LinkPlaces } from './link-places.ts';
-import { toChatHref, toHref } from './link-text.ts';
+import { type SiteAddress, toChatHref, toHref } from './link-text.ts';
 
 export type LinkGroup = 'typed' | 'CONTENT' | 'JOB_LISTING' | 'APPLY' | 'anchors';
 
@@ -75,4 +74,19 @@ function anchorSuggestions({ anchors }: LinkPlaces, text: string): readonly Link
       ({ href, title }) => title.toLowerCase().includes(wanted) || href.slice(1).includes(wanted),
     )
     .map((anchor) => ({ group: 'anchors' as const, ...anchor }));
+}
+
+/** A section of the open page that a link may lead to. */
+export interface PageAnchor {
+  readonly href: string;
+  readonly title: string;
+}
+
+/** Everywhere a link of the open page may lead within its site. */
+export interface LinkPlaces {
+  readonly pages: readonly PageSummary[];
+  readonly anchors: readonly PageAnchor[];
+  /** The site's `urls.home`, which `/` shows. */
+  readonly home: string;
+  readonly site: SiteAddress;
 }

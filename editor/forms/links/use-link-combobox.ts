@@ -1,6 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import type { LinkPlaces } from './link-places.ts';
-import { type LinkSuggestion, suggestLinks } from './link-suggestions.ts';
+import { type LinkPlaces, type LinkSuggestion, suggestLinks } from './link-suggestions.ts';
 import { toHref } from './link-text.ts';
 
 export interface LinkChoice {
@@ -12,7 +11,7 @@ export interface LinkChoice {
   readonly onCancel?: (() => void) | undefined;
 }
 
-export interface LinkCombobox {
+export interface LinkComboboxState {
   readonly text: string;
   /** What was typed can be no link and was not written. */
   readonly isRefused: boolean;
@@ -35,7 +34,7 @@ interface Typing {
 }
 
 /** What is typed into a link field, and the list below it, with the keys of a combobox. */
-export function useLinkCombobox(choice: LinkChoice): LinkCombobox {
+export function useLinkCombobox(choice: LinkChoice): LinkComboboxState {
   const { value, isPathOnly, places, onCommit, onCancel } = choice;
   const [typing, setTyping] = useState<Typing | null>(null);
   const [isOpen, setOpen] = useState(false);

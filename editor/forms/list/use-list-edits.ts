@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 import type { Language } from '../../ui/messages/messages.ts';
-import type { FieldSource } from '../field/field-source.ts';
+import type { FieldSource } from '../field/field-source-context.ts';
 import { itemSchema, newValue } from '../field/new-value.ts';
 import { copiedItem, movedItem, toItems } from './list-items.ts';
 import type { ItemKeys } from './use-item-keys.ts';

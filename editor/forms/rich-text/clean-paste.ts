@@ -1,5 +1,5 @@
-import { isAllowedLink } from './allowed-link.ts';
-import { stripAttributes } from './canonical-html.ts';
+import { stripAttributes } from './rich-text-document.ts';
+import { isAllowedLink } from './rich-text-extensions.ts';
 
 /** Word writes list items as paragraphs: their level stands in the style, their bullet in a part to be ignored. */
 const ITEM = /mso-list:\s*[^;]*level(\d)/i;

@@ -9,12 +9,12 @@ import {
   RemoveFormatting,
 } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
+import { Tooltip } from '../../ui/controls/button.tsx';
 import { shortcutFace } from '../../ui/controls/shortcut.ts';
-import { Tooltip } from '../../ui/controls/tooltip.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { MessageKey } from '../../ui/messages/messages.ts';
-import { applyStyle, currentStyle, TEXT_STYLES } from './paragraph-styles.ts';
 import styles from './rich-text.module.css';
+import { applyStyle, currentStyle, TEXT_STYLES } from './rich-text-extensions.ts';
 
 export interface RichTextToolbarProps {
   readonly editor: Editor;

@@ -4,14 +4,14 @@ import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useCommandContext } from '../../commands/command-context.ts';
+import { useCommandContext } from '../../commands/command.ts';
 import { matchesShortcut } from '../../ui/controls/shortcut.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import { labelIdOf } from '../field/field-label.ts';
 import { type BoundField, useField } from '../field/field-source-context.ts';
 import { isWrong } from '../field/wrong-value.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
-import { pasteText } from './paste-text.ts';
+import { pastedSlice } from './pasted-slice.ts';
 import { parseRichText } from './rich-text-document.ts';
 import { RICH_TEXT_INPUT_RULES, richTextExtensions } from './rich-text-extensions.ts';
 import { createRichTextMemory, type RichTextMemory } from './rich-text-memory.ts';
@@ -153,7 +153,7 @@ function richTextEvents(actions: { readonly current: RichTextActions }): EditorP
   };
   return {
     transformPastedHTML: cleanPastedHtml,
-    clipboardTextParser: pasteText,
+    clipboardTextParser: pastedSlice,
     transformPasted: (slice, { state }) => keepPastedList(slice, state.selection.$from),
     handleKeyDown: (_view, event) =>
       act(event, KEYS.find(([shortcut]) => matchesShortcut(event, shortcut))?.[1]),

@@ -2,16 +2,17 @@ import { ImageOff } from 'lucide-react';
 import { useMemo } from 'react';
 import { assetHref } from '#runtime/index.ts';
 import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
-import { useOpenSite } from '../../document/store/open-site-context.ts';
-import { usePageEditor, usePageHead } from '../../document/store/page-editor-context.ts';
+import {
+  useOpenSite,
+  usePageEditor,
+  usePageHead,
+} from '../../document/store/page-editor-context.ts';
 import { FieldList } from '../../forms/field/field-list.tsx';
-import { FieldRequestContext } from '../../forms/field/field-request-context.ts';
+import { FieldRequestContext, useNodeRequest } from '../../forms/field/field-request-context.ts';
 import { createPageFieldSource } from '../../forms/field/page-field-source.ts';
-import { useNodeRequest } from '../../forms/field/use-node-request.ts';
 import { FieldForm } from '../../forms/field-form.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import styles from './seo.module.css';
-import { shortenTo } from './shorten-to.ts';
 
 /** Characters of a title and of a description that search engines usually show before they cut. */
 const SHOWN = { title: 60, description: 155 };
@@ -86,4 +87,12 @@ function SearchPreview() {
       )}
     </figure>
   );
+}
+
+/** A text cut at the last whole word that fits, with an ellipsis; short texts stay as they are. */
+export function shortenTo(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > limit / 2 ? space : cut.length).trimEnd()}…`;
 }

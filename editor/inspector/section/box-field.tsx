@@ -1,9 +1,9 @@
 import { MoveHorizontal, MoveVertical, RotateCcw, Square } from 'lucide-react';
 import { useId } from 'react';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
-import { NumberInput } from '../../forms/controls/number-input.tsx';
-import { FieldProblems } from '../../forms/field/field-problems.tsx';
+import { NumberInput } from '../../forms/controls/number-control.tsx';
 import { useRequestedFocus } from '../../forms/field/field-request-context.ts';
+import { FieldProblems } from '../../forms/field/field-row.tsx';
 import { useField, useFieldSource, useIsOwn } from '../../forms/field/field-source-context.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import styles from './box-field.module.css';

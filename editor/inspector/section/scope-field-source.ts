@@ -1,7 +1,24 @@
+import { isEqual } from 'lodash-es';
 import { isRecord } from '#schemas/json/fields.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
-import type { FieldSource } from '../../forms/field/field-source.ts';
-import { isScoped, type SectionScope } from './section-scope.ts';
+import { ownerValue, valueAt, writeAt } from '../../document/edits/set-field.ts';
+import type { PageEditor } from '../../document/store/page-editor.ts';
+import type { FieldSource } from '../../forms/field/field-source-context.ts';
+import type { Breakpoint } from '../../ui/view/view-store.ts';
+
+/** Options that may differ by screen; the others hold for all. */
+const SCOPED: readonly string[] = [
+  'px',
+  'py',
+  'mx',
+  'my',
+  'gap',
+  'span',
+  'padding',
+  'animation',
+  'background',
+  'maxWidth',
+];
 
 const OPTIONS = '/options';
 
@@ -55,3 +72,39 @@ function emptiedBy(section: FieldSource, place: string): string {
     isRecord(value) && Object.keys(value).length === 1 && section.read(place) !== undefined;
   return isOnly ? emptiedBy(section, parent) : place;
 }
+
+/** For which screens an option is set: all of them, or one kind in particular. */
+export type SectionScope = 'all' | Breakpoint;
+
+export function isScoped(name: string): boolean {
+  return SCOPED.includes(name);
+}
+
+/** Several sections as if they were one: it says what all of them say, and writes to all in one step. */
+export function createSectionsFieldSource(
+  { page }: PageEditor,
+  ids: readonly string[],
+): FieldSource {
+  const sectionOf = (id: string) => ownerValue(page.state(), { kind: 'section', id });
+  return {
+    read(pointer) {
+      const [first, ...others] = ids.map((id) => valueAt(sectionOf(id), pointer));
+      return others.every((value) => isEqual(value, first)) ? first : undefined;
+    },
+    subscribe: (notify) => page.subscribe('sections', notify),
+    write(pointer, value, continues = false) {
+      page.apply({
+        label: 'edit.field',
+        ...(continues && { coalesce: `sections/${ids.join(',')} ${pointer}` }),
+        change(draft) {
+          for (const id of ids) if (draft.sections[id]) writeAt(draft.sections[id], pointer, value);
+        },
+      });
+    },
+    endStep: page.endStep,
+    problems: () => NO_PROBLEMS,
+    subscribeProblems: () => () => {},
+  };
+}
+
+const NO_PROBLEMS = [] as const;

@@ -1,21 +1,18 @@
 import { useId, useMemo, useState } from 'react';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
-import { ChoiceBar } from '../../forms/controls/choice-bar.tsx';
+import { ChoiceBar } from '../../forms/controls/choice-control.tsx';
 import inputs from '../../forms/field/field-inputs.module.css';
 import { labelIdOf } from '../../forms/field/field-label.ts';
 import { FieldList } from '../../forms/field/field-list.tsx';
 import { FieldRequestContext, useRequestedField } from '../../forms/field/field-request-context.ts';
-import type { FieldSource } from '../../forms/field/field-source.ts';
+import type { FieldSource } from '../../forms/field/field-source-context.ts';
 import { FieldForm } from '../../forms/field-form.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
-import type { Breakpoint } from '../../ui/view/breakpoint.ts';
-import { useView } from '../../ui/view/use-view.ts';
-import { setView } from '../../ui/view/view-store.ts';
+import { type Breakpoint, setView, useView } from '../../ui/view/view-store.ts';
 import { BoxField } from './box-field.tsx';
-import { createScopeFieldSource } from './scope-field-source.ts';
+import { createScopeFieldSource, isScoped, type SectionScope } from './scope-field-source.ts';
 import styles from './section-panel.module.css';
-import { isScoped, type SectionScope } from './section-scope.ts';
 import { SpanField } from './span-field.tsx';
 
 export interface SectionPanelProps {

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Label } from '#schemas/definitions/object-shape.ts';
 import type { WidgetCategory } from '#schemas/definitions/widget-starter.ts';
 import type { SectionNode } from '#schemas/documents/documents.ts';
 import { contentShapeOf } from '#schemas/fields/shape.ts';
 import { widgetCatalogue } from '#schemas/generated/widget-catalogue.ts';
 import { widgetCategories } from '#schemas/generated/widget-categories.ts';
+import type { DragSource } from '../../canvas/drag/drag-sources.ts';
 import { starterFragment } from '../../document/new-content/starter-fragment.ts';
-import type { OpenSite } from '../../document/store/open-site-context.ts';
+import type { OpenSite } from '../../document/store/page-editor-context.ts';
 import { formatMessage, type Language, type MessageKey } from '../../ui/messages/messages.ts';
-import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import { type ThumbnailPart, thumbnailParts } from './thumbnail-parts.ts';
 
 /** Between blocks of a new section, and between columns, in pixels. */
@@ -107,4 +108,24 @@ function row(sectionId: string, columns: number): SectionNode {
     ),
     options: { childDirection: 'horizontal', gap: COLUMN_GAP },
   };
+}
+
+/** Something that can be put on a page. */
+export interface PaletteItem extends DragSource {
+  /** Under which it is dragged: `widget:hero`. */
+  readonly key: string;
+  readonly summary: string;
+  readonly parts: readonly ThumbnailPart[];
+  /** All that it is found by, in both languages. */
+  readonly words: readonly string[];
+  /** What else can be done with it, over its corner. */
+  readonly actions?: ReactNode;
+}
+
+export interface PaletteGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly items: readonly PaletteItem[];
+  /** Stands before the items, or in their place. */
+  readonly note?: ReactNode;
 }

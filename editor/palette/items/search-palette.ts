@@ -1,5 +1,5 @@
 import { toPlainText } from '../../ui/language/plain-text.ts';
-import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+import type { PaletteGroup, PaletteItem } from './palette-groups.ts';
 
 /**
  * What matches every word of a query, whatever its accents and capitals: names that begin with it first, then names

@@ -9,7 +9,7 @@ import {
   metadataData,
   pageData,
 } from '#schemas/testing/documents.ts';
-import { fillPlaceholders } from '../../document/new-content/fill-placeholders.ts';
+import { fillPlaceholders } from '../../document/new-content/starter-fragment.ts';
 import patterns from './built-in-patterns.json' with { type: 'json' };
 import { parsePatternFragment } from './parse-pattern-fragment.ts';
 

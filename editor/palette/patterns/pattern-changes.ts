@@ -1,19 +1,22 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { toFragmentJson } from '../../document/fragment-json.ts';
 import type { PageFragment } from '../../document/page-fragment.ts';
+import { useOpenSite } from '../../document/store/page-editor-context.ts';
 import {
   createPattern,
   deletePattern,
+  listPatterns,
   renamePattern,
   type SitePattern,
 } from '../../service/pattern-api.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { showToast } from '../../ui/controls/toast-store.ts';
+import { useLanguage } from '../../ui/language/use-message.ts';
 import { formatMessage, type Language } from '../../ui/messages/messages.ts';
-import { refreshPatterns } from './pattern-queries.ts';
 
 /** Where patterns are kept, and the language in which is told what became of them. */
-export interface PatternStore {
+interface PatternStore {
   readonly siteId: string;
   readonly queries: QueryClient;
   readonly language: Language;
@@ -66,4 +69,24 @@ async function attempt({ language }: PatternStore, task: () => Promise<void>): P
   } catch (error) {
     showToast({ text: failureText(error, language), tone: 'warning' });
   }
+}
+
+export function usePatterns(siteId: string) {
+  return useQuery({
+    queryKey: ['patterns', siteId],
+    queryFn: ({ signal }) => listPatterns(siteId, signal),
+  });
+}
+
+/** Lists show what the service keeps now. */
+function refreshPatterns(queries: QueryClient, siteId: string): Promise<void> {
+  return queries.invalidateQueries({ queryKey: ['patterns', siteId] });
+}
+
+/** The patterns of the open site. */
+export function usePatternStore(): PatternStore {
+  const { siteId } = useOpenSite();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  return useMemo(() => ({ siteId, queries, language }), [siteId, queries, language]);
 }

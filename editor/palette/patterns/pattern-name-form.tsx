@@ -1,11 +1,6 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { clamp } from 'lodash-es';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { MAX_PATTERN_NAME } from '#schemas/api/content-patterns.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -26,11 +21,22 @@ export interface PatternNameFormProps {
 
 /** Asks for a name where it was asked for; Escape leaves all as it was. */
 export function PatternNameForm(props: PatternNameFormProps) {
-  const { title, submit, initial, at, onClose } = props;
+  const { title, submit, initial, at, onClose, onName } = props;
   const message = useMessage();
   const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState(initial);
-  const { problem, isBusy, send } = useSending(props, name);
+  const { language } = useLanguage();
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { name: initial },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = formState;
+  const send = handleSubmit(async ({ name }) => {
+    if (isSubmitting) return;
+    await onName(name.trim()).then(onClose, (error: unknown) =>
+      setError('name', { message: failureText(error, language) }),
+    );
+  });
   usePopover(form, at);
   return (
     <form
@@ -44,48 +50,27 @@ export function PatternNameForm(props: PatternNameFormProps) {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <FormField label={message('patterns.name')} problem={problem}>
+      <FormField label={message('patterns.name')} problem={errors.name?.message}>
         {(input) => (
           <input
             {...input}
+            {...register('name', {
+              validate: (name) => name.trim() !== '' || message('patterns.name.empty'),
+            })}
             type="text"
-            value={name}
             maxLength={MAX_PATTERN_NAME}
             autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
           />
         )}
       </FormField>
       <div className={styles.buttons}>
         <Button onClick={onClose}>{message('patterns.cancel')}</Button>
         <Button type="submit" variant="primary">
-          {isBusy ? message('patterns.saving') : submit}
+          {isSubmitting ? message('patterns.saving') : submit}
         </Button>
       </div>
     </form>
   );
-}
-
-function useSending({ onName, onClose }: PatternNameFormProps, name: string) {
-  const message = useMessage();
-  const { language } = useLanguage();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = name.trim();
-    if (isBusy) return;
-    if (wanted === '') {
-      setProblem(message('patterns.name.empty'));
-      return;
-    }
-    setBusy(true);
-    onName(wanted).then(onClose, (error: unknown) => {
-      setBusy(false);
-      setProblem(failureText(error, language));
-    });
-  };
-  return { problem, isBusy, send };
 }
 
 /** Distance that the form keeps from the edges of the window, in pixels. */
@@ -98,8 +83,8 @@ function usePopover(form: RefObject<HTMLFormElement | null>, { x, y }: MenuPlace
     if (!current) return;
     current.showPopover?.();
     const { width, height } = current.getBoundingClientRect();
-    current.style.left = `${Math.max(MARGIN, Math.min(x, innerWidth - width - MARGIN))}px`;
-    current.style.top = `${Math.max(MARGIN, Math.min(y, innerHeight - height - MARGIN))}px`;
+    current.style.left = `${clamp(x, MARGIN, innerWidth - width - MARGIN)}px`;
+    current.style.top = `${clamp(y, MARGIN, innerHeight - height - MARGIN)}px`;
   }, [form, x, y]);
   useEffect(() => {
     const before = document.activeElement;

@@ -1,8 +1,7 @@
 import type { PatternRequest } from '../../commands/pattern-request.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
-import { savePattern } from './pattern-changes.ts';
+import { savePattern, usePatternStore } from './pattern-changes.ts';
 import { PatternNameForm } from './pattern-name-form.tsx';
-import { usePatternStore } from './use-pattern-store.ts';
 
 export interface SavePatternFormProps extends PatternRequest {
   readonly onClose: () => void;

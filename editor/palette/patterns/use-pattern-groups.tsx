@@ -1,14 +1,14 @@
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { fillPlaceholders } from '../../document/new-content/fill-placeholders.ts';
+import { fillPlaceholders } from '../../document/new-content/starter-fragment.ts';
 import type { PageFragment } from '../../document/page-fragment.ts';
-import { type OpenSite, useOpenSite } from '../../document/store/open-site-context.ts';
+import { type OpenSite, useOpenSite } from '../../document/store/page-editor-context.ts';
 import type { SitePattern } from '../../service/pattern-api.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Menu, type MenuPlace, placeBelow } from '../../ui/controls/menu.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { formatMessage, type Language } from '../../ui/messages/messages.ts';
-import type { PaletteGroup, PaletteItem } from '../items/palette-item.ts';
+import type { PaletteGroup, PaletteItem } from '../items/palette-groups.ts';
 import { type ThumbnailPart, thumbnailParts } from '../items/thumbnail-parts.ts';
 import builtIn from './built-in-patterns.json' with { type: 'json' };
 import {
@@ -17,11 +17,9 @@ import {
   parsePatternText,
   widgetTypesIn,
 } from './parse-pattern-fragment.ts';
-import { giveName, removePattern } from './pattern-changes.ts';
+import { giveName, removePattern, usePatternStore, usePatterns } from './pattern-changes.ts';
 import { PatternNameForm } from './pattern-name-form.tsx';
-import { usePatterns } from './pattern-queries.ts';
 import styles from './patterns.module.css';
-import { usePatternStore } from './use-pattern-store.ts';
 
 /** Sections that are ready to use: those that the site keeps, and those that come with the editor. */
 export function usePatternGroups(): { readonly own: PaletteGroup; readonly ready: PaletteGroup } {

@@ -1,3 +1,4 @@
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { PREVIEW_JOB_COUNTS, PREVIEW_JOB_STATES, type PreviewQuery } from '#schemas/api/preview.ts';
 import type { PageType } from '#schemas/documents/documents.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
@@ -5,14 +6,31 @@ import type { MessageKey } from '../../ui/messages/messages.ts';
 import styles from './preview-dialog.module.css';
 
 export interface PreviewControlsProps {
-  readonly states: PreviewQuery;
   readonly pageType: PageType;
   readonly onChange: (states: PreviewQuery) => void;
 }
 
+interface PreviewValues {
+  readonly jobs: (typeof PREVIEW_JOB_COUNTS)[number];
+  readonly job: (typeof PREVIEW_JOB_STATES)[number];
+  readonly variant: 'own' | 'p';
+  readonly isSlow: boolean;
+  readonly isReduced: boolean;
+}
+
+const NOTHING_PRETENDED: PreviewValues = {
+  jobs: 'real',
+  job: 'real',
+  variant: 'own',
+  isSlow: false,
+  isReduced: false,
+};
+
 /** What jobs, visitor and network a preview pretends. */
-export function PreviewControls({ states, pageType, onChange }: PreviewControlsProps) {
+export function PreviewControls({ pageType, onChange }: PreviewControlsProps) {
   const message = useMessage();
+  const { register, getValues } = useForm({ defaultValues: NOTHING_PRETENDED });
+  const options = { onChange: () => onChange(toQuery(getValues())) };
   const jobStates = PREVIEW_JOB_STATES.filter(
     (state) => pageType === 'JOB_DETAIL' || state === 'real' || state === 'outside',
   );
@@ -22,14 +40,12 @@ export function PreviewControls({ states, pageType, onChange }: PreviewControlsP
       <Choice
         label="preview.jobs"
         choices={PREVIEW_JOB_COUNTS.map((value) => [value, `preview.jobs.${value}`])}
-        value={states.jobs ?? 'real'}
-        onChange={(value) => onChange(withState(states, 'jobs', value))}
+        field={register('jobs', options)}
       />
       <Choice
         label="preview.job"
         choices={jobStates.map((value) => [value, `preview.job.${value}`])}
-        value={states.job ?? 'real'}
-        onChange={(value) => onChange(withState(states, 'job', value))}
+        field={register('job', options)}
       />
       <Choice
         label="preview.variant"
@@ -37,55 +53,38 @@ export function PreviewControls({ states, pageType, onChange }: PreviewControlsP
           ['own', 'preview.variant.own'],
           ['p', 'preview.variant.p'],
         ]}
-        value={states.variant ?? 'own'}
-        onChange={(value) =>
-          onChange(withState(states, 'variant', value === 'p' ? 'p' : undefined))
-        }
+        field={register('variant', options)}
       />
-      <Check
-        label="preview.slow"
-        isOn={states.network === 'slow'}
-        onChange={(isOn) => onChange(withState(states, 'network', isOn ? 'slow' : undefined))}
-      />
-      <Check
-        label="preview.reduced"
-        isOn={states.motion === 'reduced'}
-        onChange={(isOn) => onChange(withState(states, 'motion', isOn ? 'reduced' : undefined))}
-      />
+      <Check label="preview.slow" field={register('isSlow', options)} />
+      <Check label="preview.reduced" field={register('isReduced', options)} />
       <p className={styles.note}>{message('preview.note')}</p>
     </fieldset>
   );
 }
 
-function withState<Name extends keyof PreviewQuery>(
-  states: PreviewQuery,
-  name: Name,
-  value: PreviewQuery[Name] | undefined,
-): PreviewQuery {
-  const { [name]: _before, ...others } = states;
-  return value === undefined ? others : { ...others, [name]: value };
+function toQuery({ jobs, job, variant, isSlow, isReduced }: PreviewValues): PreviewQuery {
+  return {
+    ...(jobs !== 'real' && { jobs }),
+    ...(job !== 'real' && { job }),
+    ...(variant === 'p' && { variant }),
+    ...(isSlow && { network: 'slow' }),
+    ...(isReduced && { motion: 'reduced' }),
+  };
 }
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps {
   readonly label: MessageKey;
-  readonly choices: readonly (readonly [Value, MessageKey])[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  /** Values with the keys of their names. */
+  readonly choices: readonly (readonly [string, MessageKey])[];
+  readonly field: UseFormRegisterReturn;
 }
 
-function Choice<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
+function Choice({ label, choices, field }: ChoiceProps) {
   const message = useMessage();
   return (
     <label className={styles.choice}>
       {message(label)}
-      <select
-        className={styles.select}
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = choices.find(([each]) => each === currentTarget.value);
-          if (chosen) onChange(chosen[0]);
-        }}
-      >
+      <select className={styles.select} {...field}>
         {choices.map(([each, name]) => (
           <option key={each} value={each}>
             {message(name)}
@@ -98,19 +97,14 @@ function Choice<Value extends string>({ label, choices, value, onChange }: Choic
 
 interface CheckProps {
   readonly label: MessageKey;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
+  readonly field: UseFormRegisterReturn;
 }
 
-function Check({ label, isOn, onChange }: CheckProps) {
+function Check({ label, field }: CheckProps) {
   const message = useMessage();
   return (
     <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
+      <input type="checkbox" {...field} />
       {message(label)}
     </label>
   );

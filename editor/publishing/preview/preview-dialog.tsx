@@ -2,18 +2,15 @@ import { ExternalLink, Monitor, RotateCw, Smartphone, Tablet } from 'lucide-reac
 import { useEffect, useState } from 'react';
 import type { PreviewQuery } from '#schemas/api/preview.ts';
 import { useElementSize } from '../../canvas/frame/use-element-size.ts';
-import { useCommandContext } from '../../commands/command-context.ts';
+import { useCommandContext } from '../../commands/command.ts';
 import { usePageEditor, usePageHead } from '../../document/store/page-editor-context.ts';
 import type { PageSaver } from '../../drafts/page-saver.ts';
 import { previewUrl } from '../../service/preview-api.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, Tooltip } from '../../ui/controls/button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
-import { Tooltip } from '../../ui/controls/tooltip.tsx';
-import { ModalDialog } from '../../ui/dialogs/dialog.tsx';
-import type { DialogProps } from '../../ui/dialogs/dialog-props.ts';
+import { type DialogProps, ModalDialog } from '../../ui/dialogs/dialog.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
-import type { Breakpoint } from '../../ui/view/breakpoint.ts';
-import { viewStore } from '../../ui/view/view-store.ts';
+import { type Breakpoint, viewStore } from '../../ui/view/view-store.ts';
 import deviceFrameStyles from './device-frame.module.css';
 import { PreviewControls } from './preview-controls.tsx';
 import styles from './preview-dialog.module.css';
@@ -60,7 +57,7 @@ export function PreviewDialog({ onClose }: DialogProps) {
           <OpenLink url={url} />
         </div>
         <div className={styles.side}>
-          <PreviewControls states={states} pageType={type} onChange={setStates} />
+          <PreviewControls pageType={type} onChange={setStates} />
           <ShareLinks page={{ siteId, pageId }} title={metadata.title} />
         </div>
         <div className={styles.stage}>

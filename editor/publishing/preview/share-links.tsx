@@ -8,9 +8,13 @@ import { Button } from '../../ui/controls/button.tsx';
 import { formatDay, formatMoment } from '../../ui/language/format-moment.ts';
 import { personName } from '../../ui/language/person-name.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
-import { addressOfLink } from './made-links.ts';
 import styles from './share-links.module.css';
-import { type LinkStep, type PreviewLinks, usePreviewLinks } from './use-preview-links.ts';
+import {
+  addressOfLink,
+  type LinkStep,
+  type PreviewLinks,
+  usePreviewLinks,
+} from './use-preview-links.ts';
 
 export interface ShareLinksProps {
   readonly page: PreviewedPage;

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PreviewLink } from '#schemas/api/preview.ts';
+import type { NewPreviewLink, PreviewLink } from '#schemas/api/preview.ts';
 import {
   createPreviewLink,
   deletePreviewLink,
   listPreviewLinks,
   type PreviewedPage,
 } from '../../service/preview-api.ts';
-import { addressOfLink, rememberLink } from './made-links.ts';
+
+/** Addresses of links that were made since the editor was opened: the service tells each of them once. */
+const addresses = new Map<string, string>();
 
 /** What was done last, to be told. */
 export type LinkStep =
@@ -83,4 +85,16 @@ async function copyText(text: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** @returns the whole address */
+function rememberLink({ linkId, url }: NewPreviewLink): string {
+  const address = new URL(url, location.origin).href;
+  addresses.set(linkId, address);
+  return address;
+}
+
+/** Undefined for links that were made before, or by somebody else. */
+export function addressOfLink(linkId: string): string | undefined {
+  return addresses.get(linkId);
 }

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ChangeSummary } from '#schemas/diff/words/summarise-changes.ts';
 import type { Result } from '#schemas/problems/result.ts';
-import { useCommandContext } from '../../commands/command-context.ts';
+import { useCommandContext } from '../../commands/command.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import { usePageEditor } from '../../document/store/page-editor-context.ts';
 import { useVersionText } from '../../service/content-queries.ts';
@@ -12,14 +12,13 @@ import { Button } from '../../ui/controls/button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { showToast } from '../../ui/controls/toast-store.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
-import { ChangeList } from './change-list.tsx';
+import { ChangeList, useChanges, useEditedText } from './change-list.tsx';
 import {
   type RestoreFailure,
   restoreSection,
   restoreWhole,
   sectionsOf,
 } from './restore-version.ts';
-import { useChanges, useEditedText } from './use-changes.ts';
 import styles from './versions-dialog.module.css';
 
 export interface VersionDetailProps {

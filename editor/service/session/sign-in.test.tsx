@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { LanguageContext } from '../../ui/language/language-context.ts';
+import { LanguageContext } from '../../ui/language/use-message.ts';
 import { ContentError } from '../request/content-error.ts';
 import type { SessionProblem } from './session.ts';
 import { SignIn } from './sign-in.tsx';

@@ -1,4 +1,4 @@
-import { LanguageSwitch } from '../../ui/language/choice/language-switch.tsx';
+import { LanguageSwitch } from '../../ui/language/choice/language-provider.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import icon from '../../ui/theme/icon.svg';
 import styles from './sign-in.module.css';

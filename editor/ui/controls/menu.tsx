@@ -1,3 +1,4 @@
+import { clamp } from 'lodash-es';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useMessage } from '../language/use-message.ts';
@@ -117,13 +118,9 @@ function usePlace(menu: RefObject<HTMLDivElement | null>, { x, y }: MenuPlace): 
     if (!current) return;
     current.showPopover?.();
     const { width, height } = current.getBoundingClientRect();
-    current.style.left = `${within(x, innerWidth - width)}px`;
-    current.style.top = `${within(y, innerHeight - height)}px`;
+    current.style.left = `${clamp(x, MARGIN, innerWidth - width - MARGIN)}px`;
+    current.style.top = `${clamp(y, MARGIN, innerHeight - height - MARGIN)}px`;
   }, [menu, x, y]);
-}
-
-function within(wanted: number, room: number): number {
-  return Math.max(MARGIN, Math.min(wanted, room - MARGIN));
 }
 
 function useMenuFocus(menu: RefObject<HTMLDivElement | null>, onClose: () => void): void {

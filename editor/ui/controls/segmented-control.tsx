@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Tooltip } from './button.tsx';
 import styles from './segmented-control.module.css';
-import { Tooltip } from './tooltip.tsx';
 
 export interface Choice<Value extends string> {
   readonly value: Value;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { LanguageContext } from '../language/language-context.ts';
+import { LanguageContext } from '../language/use-message.ts';
 import { showToast } from './toast-store.ts';
 import { Toasts } from './toasts.tsx';
 

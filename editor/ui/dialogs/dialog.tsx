@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { SiteSummary } from '#schemas/api/content.ts';
 import { Button } from '../controls/button.tsx';
 import { useMessage } from '../language/use-message.ts';
 import styles from './dialog.module.css';
@@ -57,4 +58,10 @@ export function ModalDialog({
       {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
     </dialog>
   );
+}
+
+/** What every dialog gets. Those about a page read it from `usePageEditor()`. */
+export interface DialogProps {
+  readonly site: SiteSummary;
+  readonly onClose: () => void;
 }

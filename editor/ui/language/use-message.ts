@@ -1,6 +1,15 @@
-import { useContext } from 'react';
-import { formatMessage, type MessageKey, type MessageParams } from '../messages/messages.ts';
-import { type LanguageChoice, LanguageContext } from './language-context.ts';
+import { createContext, useContext } from 'react';
+import {
+  formatMessage,
+  type Language,
+  type MessageKey,
+  type MessageParams,
+} from '../messages/messages.ts';
+
+export const LanguageContext = createContext<LanguageChoice>({
+  language: 'es',
+  setLanguage: () => {},
+});
 
 export function useLanguage(): LanguageChoice {
   return useContext(LanguageContext);
@@ -10,4 +19,9 @@ export function useLanguage(): LanguageChoice {
 export function useMessage(): (key: MessageKey, params?: MessageParams) => string {
   const { language } = useLanguage();
   return (key, params) => formatMessage(language, key, params);
+}
+
+interface LanguageChoice {
+  readonly language: Language;
+  readonly setLanguage: (language: Language) => void;
 }

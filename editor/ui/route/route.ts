@@ -1,5 +1,7 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
 /** What the address names: `#/repartidores-mx/home`. Parts that it leaves open are undefined. */
-export interface Route {
+interface Route {
   readonly siteId?: string;
   readonly pageId?: string;
 }
@@ -22,4 +24,14 @@ function decode(part: string): string {
     // Typed by hand with a stray percent sign: no id has one, so it leads to "does not exist".
     return part;
   }
+}
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  return useMemo(() => parseRoute(hash), [hash]);
+}
+
+function subscribe(notify: () => void): () => void {
+  addEventListener('hashchange', notify);
+  return () => removeEventListener('hashchange', notify);
 }

@@ -1,5 +1,5 @@
+import { isEqual } from 'lodash-es';
 import { isRecord } from '../../json/fields.ts';
-import { isEqualJson } from '../../json/is-equal-json.ts';
 
 type List = readonly unknown[];
 
@@ -67,7 +67,7 @@ function likenessOf(before: unknown, after: unknown): number {
   }
   const keys = Object.keys(before);
   const shared = keys.filter(
-    (key) => Object.hasOwn(after, key) && isEqualJson(before[key], after[key]),
+    (key) => Object.hasOwn(after, key) && isEqual(before[key], after[key]),
   );
   return shared.length > 0 ? shared.length : Number(keys.length === 1);
 }

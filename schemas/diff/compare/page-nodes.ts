@@ -1,8 +1,8 @@
+import { blockText } from '../../fields/block-name.ts';
 import { referencesOf } from '../../fields/widget-references.ts';
 import { childAt } from '../../json/json-pointer.ts';
 import type { NodeName, Place } from './change.ts';
 import type { ComparablePage, ComparableSection, ComparableWidget } from './comparable-page.ts';
-import { ownText } from './own-text.ts';
 
 /** A page as nodes by id, each aware of where it stands. */
 export interface PageNodes {
@@ -127,7 +127,7 @@ function pairOwners(
 }
 
 function widgetName({ id, type, content }: ComparableWidget): NodeName {
-  const text = ownText(content);
+  const text = blockText({ type, content }, 'sentence');
   return { nodeId: id, nodeKind: 'widget', type, ...(text !== undefined && { text }) };
 }
 

@@ -1,6 +1,6 @@
+import { isEqual } from 'lodash-es';
 import type { PageDocument, SectionNode } from '../../documents/documents.ts';
 import { visitSections } from '../../documents/layout.ts';
-import { isEqualJson } from '../../json/is-equal-json.ts';
 import { parsePage } from '../../parse/parse-page.ts';
 import { fail, ok, type Result } from '../../problems/result.ts';
 import type { RestoreProblem } from './restore-problem.ts';
@@ -31,7 +31,7 @@ function restoreLayout(
   old: SectionNode,
   section: SectionNode,
 ): Result<SectionNode, RestoreProblem> {
-  if (section === old) return ok(isEqualJson(current, old) ? current : old);
+  if (section === old) return ok(isEqual(current, old) ? current : old);
   const taken = idsOf(section);
   const { sectionId } = section;
   if (current.sectionId !== sectionId && taken.has(current.sectionId)) {
@@ -150,8 +150,7 @@ export function sectionWithId(layout: SectionNode, id: string): SectionNode | un
  */
 function replaceIn(layout: SectionNode, replacement: Replacement): SectionNode {
   const { section } = replacement;
-  if (layout.sectionId === section.sectionId)
-    return isEqualJson(layout, section) ? layout : section;
+  if (layout.sectionId === section.sectionId) return isEqual(layout, section) ? layout : section;
   return withChildren(layout, replacement);
 }
 

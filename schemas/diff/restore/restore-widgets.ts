@@ -1,3 +1,4 @@
+import { isEqual } from 'lodash-es';
 import type { AnyWidget, PageDocument, SectionNode } from '../../documents/documents.ts';
 import {
   idsInLayout,
@@ -5,7 +6,6 @@ import {
   reachableFrom,
   referencesOf,
 } from '../../fields/widget-references.ts';
-import { isEqualJson } from '../../json/is-equal-json.ts';
 
 interface Restoring {
   readonly current: PageDocument;
@@ -48,7 +48,7 @@ function merge(current: Widgets, old: Widgets, { replaced, added }: Wanted): Any
   const following = missingByPrevious(old, present, added);
   const kept = current.flatMap((widget) => {
     const version = replaced.has(widget.id) ? oldById.get(widget.id) : undefined;
-    const own = version === undefined || isEqualJson(widget, version) ? widget : version;
+    const own = version === undefined || isEqual(widget, version) ? widget : version;
     return [own, ...(following.get(widget.id) ?? [])];
   });
   return [...(following.get(undefined) ?? []), ...kept];

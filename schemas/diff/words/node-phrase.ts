@@ -1,4 +1,4 @@
-import { contentShapeOf } from '../../fields/shape.ts';
+import { blockKind } from '../../fields/block-name.ts';
 import type { ProblemLanguage } from '../../problems/format-problem.ts';
 import type { ChangedNode, NodeName } from '../compare/change.ts';
 import { message } from './message.ts';
@@ -22,7 +22,7 @@ export function newNodePhrase(node: ChangedNode, language: ProblemLanguage): str
 
 /** What people call a type of widget. */
 export function typePhrase(type: string, language: ProblemLanguage): string {
-  return contentShapeOf(type)?.label[language] ?? message('widget', language, { type });
+  return blockKind(type, language) ?? message('widget', language, { type });
 }
 
 function labelOf({ nodeKind, nodeId, type }: NodeName, language: ProblemLanguage): string {

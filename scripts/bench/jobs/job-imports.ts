@@ -75,8 +75,12 @@ async function writeFeed(file: string): Promise<void> {
 async function send(origin: string, path: string): Promise<number> {
   const { hostname: host, port } = new URL(origin);
   const report = await sendFeed({
-    ...{ path, token: TOKEN, config: { host, port: Number(port) } },
-    ...{ agencyId: 'entregas', clientId: 'bench', closeMissing: false },
+    path,
+    token: TOKEN,
+    config: { host, port: Number(port) },
+    agencyId: 'entregas',
+    clientId: 'bench',
+    closeMissing: false,
   });
   if (!report.ok) throw new Error(JSON.stringify(report.problems));
   return report.value.seconds;

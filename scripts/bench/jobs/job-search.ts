@@ -64,8 +64,13 @@ async function timeAll({ kysely }: Database): Promise<Timings> {
 
 function noTimings(): Timings {
   return {
-    ...{ control: [], pages: [], searches: [], suggestions: [], maps: [] },
-    ...{ boundPages: [], boundSearches: [] },
+    control: [],
+    pages: [],
+    searches: [],
+    suggestions: [],
+    maps: [],
+    boundPages: [],
+    boundSearches: [],
   };
 }
 

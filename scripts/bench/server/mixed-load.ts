@@ -88,7 +88,11 @@ function personalLists(jobId: string): autocannon.Request[] {
   return [
     post(`/v1/personalisation/jobs/recommendation/${candidate}`, profile),
     post('/v1/personalisation/nearby-jobs', {
-      ...{ ...ids, ...POINT, ip: null, radialDistance: 1000, distanceUnit: 'MILES' },
+      ...ids,
+      ...POINT,
+      ip: null,
+      radialDistance: 1000,
+      distanceUnit: 'MILES',
       numberOfRecommendedJobs: 6,
     }),
   ];

@@ -15,7 +15,13 @@ import type { AssetChangeRefusal } from './change-asset.ts';
 export function toContentAsset(asset: LibraryAsset, usageCount: number): ContentAsset {
   const { path, bytes, width, height, focus, source, createdAt, createdBy, extension } = asset;
   return {
-    ...{ path, bytes, width, height, focus, source, createdBy },
+    path,
+    bytes,
+    width,
+    height,
+    focus,
+    source,
+    createdBy,
     url: toAssetUrl(asset),
     thumbnailUrl: thumbnailUrl(asset),
     type: mediaTypeOf(extension),

@@ -67,8 +67,14 @@ describe('the list of a site’s files', () => {
     expect(paths).toEqual(expect.arrayContaining(['assets/icon.svg', FOLDER_PICTURE, path]));
     expect(data).toContainEqual(
       expect.objectContaining({
-        ...{ path: FOLDER_PICTURE, source: 'file', createdAt: null, createdBy: null },
-        ...{ width: 100, height: 50, type: 'image/png', focus: null },
+        path: FOLDER_PICTURE,
+        source: 'file',
+        createdAt: null,
+        createdBy: null,
+        width: 100,
+        height: 50,
+        type: 'image/png',
+        focus: null,
         bytes: expect.any(Number),
       }),
     );
@@ -240,7 +246,8 @@ describe('deleting', () => {
     await writePage(imagePage(path));
     const answer = await remove(path);
     expect(answer.json()).toMatchObject({
-      ...{ status: 409, code: 'asset-in-use' },
+      status: 409,
+      code: 'asset-in-use',
       uses: [{ pageId: 'prueba', pointer: '/widgets/0/content/image/src', nodeId: 'w0' }],
     });
     await writePage({});
@@ -249,7 +256,8 @@ describe('deleting', () => {
 
   it('is refused for a file of the folder, with what to do', async () => {
     expect((await remove(FOLDER_PICTURE)).json()).toMatchObject({
-      ...{ status: 409, code: 'asset-of-folder' },
+      status: 409,
+      code: 'asset-of-folder',
       detail: expect.stringContaining('folder'),
     });
   });

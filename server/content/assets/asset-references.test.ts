@@ -28,7 +28,8 @@ describe('references of a document', () => {
     const known = { type: 'rich-text', content: { html: '<p>assets/known.png</p>' } };
     const unknown = { type: 'hologram', content: { html: '<p>assets/unknown.png</p>' } };
     const widgets = Array.from({ length: 12 }, (_, i) => ({
-      ...{ id: `w${i}`, ...(i === 1 ? unknown : known) },
+      id: `w${i}`,
+      ...(i === 1 ? unknown : known),
     }));
     const text = JSON.stringify(pageJson('home', { widgets }));
     expect(referencesOfPage(text)).toEqual([

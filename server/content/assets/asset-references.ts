@@ -32,7 +32,8 @@ export function referencesOfPage(text: string): AssetReference[] {
     ({ asset, pointer }) => isHash(asset) || opaque.has(widgetIndex(pointer)),
   );
   const fields = assetFields(page.value, fieldPaths).map(({ src, pointer, nodeId }) => ({
-    ...{ asset: src, pointer },
+    asset: src,
+    pointer,
     ...(nodeId !== undefined && { nodeId }),
   }));
   return [...fields, ...mentions.map((mention) => atNode(json.value, mention))];

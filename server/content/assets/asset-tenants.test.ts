@@ -16,7 +16,9 @@ describe('a token of another agency', () => {
     const token = await test.tokenOf('agency-dos');
     const body = method === 'PATCH' ? { focus: null } : svgDrawing('<g/>', 55);
     const options = {
-      ...{ method, token, headers: { 'if-match': '*' } },
+      method,
+      token,
+      headers: { 'if-match': '*' },
       ...(method !== 'GET' && method !== 'DELETE' && { payload: body }),
     };
     const foreign = await test.ask(path, options);

@@ -33,7 +33,11 @@ describe('an upload', () => {
     expect(answer.json()).toMatchObject({
       path: 'assets/foto-del-equipo.png',
       type: 'image/png',
-      ...{ width: 700, height: 350, source: 'upload', focus: null, usageCount: 0 },
+      width: 700,
+      height: 350,
+      source: 'upload',
+      focus: null,
+      usageCount: 0,
       createdBy: expect.any(String),
     });
     expect(answer.headers['etag']).toBe(answer.json().etag);

@@ -70,7 +70,9 @@ async function listVersions(rows: Rows, key: SiteKey): Promise<DocumentKey[]> {
     .orderBy('pages.page_id')
     .execute();
   return versions.map(({ page_id, live_version, version, checksum }) => ({
-    ...{ pageId: page_id, version, checksum },
+    pageId: page_id,
+    version,
+    checksum,
     state: live_version === null ? 'unpublished' : 'live',
   }));
 }
@@ -91,7 +93,8 @@ async function listDrafts(rows: Rows, key: SiteKey): Promise<DocumentKey[]> {
     .orderBy('draft.page_id')
     .execute();
   return drafts.map(({ page_id, checksum }) => ({
-    ...{ pageId: page_id, checksum },
+    pageId: page_id,
+    checksum,
     state: 'draft',
     version: null,
   }));

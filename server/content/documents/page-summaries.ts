@@ -96,7 +96,11 @@ function toSummary(
     const aliases = parseAliases(page.aliases);
     const isMoving = page.draft_url !== null && page.draft_url !== url;
     return {
-      ...{ id: page.page_id, url, type: page.type, aliases, isPublished },
+      id: page.page_id,
+      url,
+      type: page.type,
+      aliases,
+      isPublished,
       ...(formerUrls && { formerUrls }),
       ...(isMoving && { plannedUrl: page.draft_url }),
     };

@@ -41,7 +41,9 @@ describe('a link to a page', () => {
       return data.find(({ id }) => id === 'buscar');
     };
     expect(await listed()).toMatchObject({
-      ...{ url: '/vacantes', liveUrl: '/buscar-empleos', formerUrls: ['/buscar-empleos'] },
+      url: '/vacantes',
+      liveUrl: '/buscar-empleos',
+      formerUrls: ['/buscar-empleos'],
     });
     expect(await judgeLink('/vacantes')).toEqual(['link-unpublished']);
     expect((await content.send('POST', `${address}/publish`, { match: '*' })).statusCode).toBe(200);

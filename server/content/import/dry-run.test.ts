@@ -69,13 +69,16 @@ describe('a dry run', () => {
     const link = { url: '/nueva', widgets: [], algo: 1 };
     const body = buildArchive([pageFile('nueva', 'x', link)]);
     const response = await transfer.content.send('POST', `${IMPORT}?dryRun=true`, {
-      ...{ body, headers: { ...ZIP, 'accept-language': 'es' } },
+      body,
+      headers: { ...ZIP, 'accept-language': 'es' },
     });
     const [file] = response.json<ImportReport>().files;
     expect(file).toMatchObject({ action: 'create', publishes: false });
     expect(file?.problems).toContainEqual(
       expect.objectContaining({
-        ...{ code: 'property-unknown', severity: 'error', pointer: '/algo' },
+        code: 'property-unknown',
+        severity: 'error',
+        pointer: '/algo',
         message: expect.stringMatching(/[a-z]/),
         remedy: expect.stringMatching(/[a-z]/),
       }),

@@ -61,11 +61,14 @@ describe('who may', () => {
     const editor = await token(['edit']);
     const send = (entries: readonly TestEntry[], query = '') =>
       transfer.content.sendAs(editor, 'POST', IMPORT + query, {
-        ...{ body: buildArchive(entries), match: '*', headers: ZIP },
+        body: buildArchive(entries),
+        match: '*',
+        headers: ZIP,
       });
     expect((await send([pageFile('a', 'x')])).statusCode).toBe(200);
     expect((await send([pageFile('a', 'x')], '?publish=true')).json()).toMatchObject({
-      ...{ status: 403, code: 'scope-missing' },
+      status: 403,
+      code: 'scope-missing',
     });
     const refused = (await send([settingsFile({ name: 'Otro' })])).json();
     expect(told(refused)).toEqual(['site.json refuse scope-missing']);
@@ -85,7 +88,9 @@ describe('who may', () => {
     const icon = { name: 'assets/icon.svg', bytes: drawing };
     const as = (bearer: string, entries: readonly TestEntry[], id = 'tres') =>
       transfer.content.sendAs(bearer, 'POST', `/sites/${id}/import?publish=true`, {
-        ...{ body: buildArchive(entries), match: '*', headers: ZIP },
+        body: buildArchive(entries),
+        match: '*',
+        headers: ZIP,
       });
     const all = [tres, home, jobs, icon];
     const admin = await token(['read', 'edit', 'publish']);
@@ -108,7 +113,9 @@ describe('what is refused before it is looked at', () => {
   it('an archive that is not plain', async () => {
     const before = await transfer.everything();
     expect((await transfer.post([pageFile('../a', 'x')])).json()).toMatchObject({
-      ...{ status: 422, code: 'archive-name-refused', detail: expect.stringContaining('../a') },
+      status: 422,
+      code: 'archive-name-refused',
+      detail: expect.stringContaining('../a'),
     });
     const text = {
       body: Buffer.from('PK no zip at all, however long it is'),
@@ -116,7 +123,8 @@ describe('what is refused before it is looked at', () => {
       headers: ZIP,
     };
     expect((await transfer.content.send('POST', IMPORT, text)).json()).toMatchObject({
-      ...{ status: 400, code: 'archive-invalid' },
+      status: 400,
+      code: 'archive-invalid',
     });
     expect(await transfer.everything()).toBe(before);
   });

@@ -31,7 +31,10 @@ function toImportedFile(
 ): Omit<ImportedFile, 'publishes'> {
   const ofDocument = problems.map((each) => toProblem(each, language));
   return {
-    ...{ file, action, omitted, problems: [...refusals.map(ofRefusal), ...ofDocument] },
+    file,
+    action,
+    omitted,
+    problems: [...refusals.map(ofRefusal), ...ofDocument],
     ...(storedAs !== undefined && { storedAs }),
     ...(replaces !== undefined && { replaces }),
   };

@@ -52,7 +52,8 @@ it('is told to do so where the settings are of another site', async () => {
 it('gives a picture another path where the site has other bytes, in its documents as well', async () => {
   const report = await transfer.run(otherSite(), '?onlyNew=true');
   expect(report.files.find(({ file }) => file === 'assets/icon.svg')).toMatchObject({
-    ...{ action: 'create', storedAs: 'assets/icon-3.svg' },
+    action: 'create',
+    storedAs: 'assets/icon-3.svg',
   });
   const { widgets } = JSON.parse(await transfer.draftOf('nueva'));
   expect(widgets[0].content.html).toBe('<p>assets/icon.svg</p>');
@@ -65,7 +66,8 @@ it('gives a picture another path where the site has other bytes, in its document
     data.map(({ path, focus }: Record<string, unknown>) => [path, focus]),
   );
   expect(focusOf).toMatchObject({
-    ...{ 'assets/icon.svg': null, 'assets/icon-3.svg': { x: 10, y: 20 } },
+    'assets/icon.svg': null,
+    'assets/icon-3.svg': { x: 10, y: 20 },
   });
 });
 

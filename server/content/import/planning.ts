@@ -56,7 +56,11 @@ export async function planImport(
   const limit = new ProblemLimit();
   const owned = { key, actor, base, context };
   return ok({
-    ...{ key, base, context, assets, skipped: skipped.map(skipDocument) },
+    key,
+    base,
+    context,
+    assets,
+    skipped: skipped.map(skipDocument),
     settings: settings && limit.apply(await planSettings(kysely, settings, owned)),
     pages: await planPages(documents, { base, context, publish }, limit),
     focus: focus && planFocus(focus, { base, paths, renames, onlyNew }),

@@ -20,7 +20,8 @@ describe('an import', () => {
   it('makes drafts, keeps those that were there, and leaves other pages alone', async () => {
     const before = await transfer.draftOf('buscar');
     await transfer.content.send('PUT', `${SITE}/pages/home/draft`, {
-      ...{ body: pageText('home', 'De ayer'), match: '*' },
+      body: pageText('home', 'De ayer'),
+      match: '*',
     });
     const { state } = await transfer.run([pageFile('home', 'De fuera'), pageFile('nueva', 'x')]);
     expect((await transfer.content.send('GET', `${SITE}/export`)).headers.etag).toBe(state);

@@ -38,7 +38,8 @@ describe('a draft that has the address of a live page', () => {
       await save('home', 'Nuevo');
       const at = new Date(Date.now() + 3_600_000).toISOString();
       const planned = await content.send('POST', `${PAGES}/home/schedule`, {
-        ...{ match: '*', body: { action: 'publish', at } },
+        match: '*',
+        body: { action: 'publish', at },
       });
       expect(planned.statusCode).toBe(204);
       const published = await content.send('POST', `${PAGES}/home/publish`, { match: '*' });
@@ -60,7 +61,9 @@ describe('a draft that has the address of a live page', () => {
     await addDraft('otra', { url: '/home' });
     const body = buildArchive([{ name: 'home.page.json', bytes: pageText('home', 'Nuevo') }]);
     const response = await content.send('POST', '/sites/uno/import?publish=true', {
-      ...{ match: '*', body, headers: { 'content-type': 'application/zip' } },
+      match: '*',
+      body,
+      headers: { 'content-type': 'application/zip' },
     });
     expect(response.statusCode).toBe(200);
   });

@@ -25,8 +25,11 @@ async function listPages(): Promise<readonly ContentPageSummary[]> {
 async function fillSite(count: number): Promise<void> {
   const { kysely } = content.database;
   const rows = Array.from({ length: count }, (_, i) => ({
-    ...{ ...key, page_id: `q${i}`, url: `#q${i}` },
-    ...{ type: 'CONTENT', live_version: null },
+    ...key,
+    page_id: `q${i}`,
+    url: `#q${i}`,
+    type: 'CONTENT',
+    live_version: null,
   }));
   for (let start = 0; start < count; start += 1000)
     await kysely
@@ -67,7 +70,8 @@ describe('a site', () => {
     const created = await content.send('POST', PAGES, { body: pageText('otra', 'x') });
     expect([created.statusCode, created.json().code]).toEqual([400, 'request-invalid']);
     const copied = await content.send('POST', `${PAGES}/home/duplicate`, {
-      ...{ match: '*', body: { id: 'copia' } },
+      match: '*',
+      body: { id: 'copia' },
     });
     expect(copied.statusCode).toBe(400);
     const imported = await content.send('POST', '/sites/uno/import', {
@@ -112,11 +116,15 @@ describe('the list of pages', () => {
     const listed = (await listPages()).find(({ id }) => id === 'buscar');
     const { headers } = await content.send('GET', `${PAGES}/buscar`);
     expect(listed).toMatchObject({
-      ...{ status: 'draft', etag: headers.etag, url: '/buscar-empleos', source: 'file' },
+      status: 'draft',
+      etag: headers.etag,
+      url: '/buscar-empleos',
+      source: 'file',
     });
     const match = String(listed?.etag);
     const saved = await content.send('PUT', `${PAGES}/buscar/draft`, {
-      ...{ match, body: pageText('buscar', 'Otra vez', { url: '/buscar-empleos' }) },
+      match,
+      body: pageText('buscar', 'Otra vez', { url: '/buscar-empleos' }),
     });
     expect(saved.statusCode).toBe(200);
   });

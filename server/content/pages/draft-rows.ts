@@ -33,7 +33,10 @@ export async function putDraft(
   const columns = {
     document: draft.text,
     checksum: draft.checksum,
-    ...{ url, type, title, aliases: JSON.stringify(aliases) },
+    url,
+    type,
+    title,
+    aliases: JSON.stringify(aliases),
     by_publisher: isByPublisher,
     updated_at: new Date(),
     updated_by: updatedBy,

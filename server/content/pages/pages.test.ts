@@ -64,7 +64,8 @@ describe('a draft', () => {
     const match = await content.etagOf('home');
     const { problems } = (
       await content.send('PUT', `${PAGES}/home/draft`, {
-        ...{ match, body: JSON.stringify({ id: 'home' }) },
+        match,
+        body: JSON.stringify({ id: 'home' }),
         headers: { 'accept-language': 'es-MX,es;q=0.9' },
       })
     ).json<{ problems: { message: string }[] }>();
@@ -459,7 +460,8 @@ describe('versions', () => {
   it('come back in one section', async () => {
     const two = {
       metadata: {
-        ...{ title: 'Home', description: 'D' },
+        title: 'Home',
+        description: 'D',
         layout: {
           sectionId: 'root',
           subSections: [

@@ -59,8 +59,15 @@ export async function publishState(
   const isNew = published?.checksum !== checksum;
   const version = isNew ? newestVersion + 1 : published.version;
   await publishRows(rows, key, {
-    ...{ pageId: key.pageId, page, text, checksum, version, isNew },
-    ...{ source: 'editor', createdBy: actor.name, previousUrls: addressesOf(published?.document) },
+    pageId: key.pageId,
+    page,
+    text,
+    checksum,
+    version,
+    isNew,
+    source: 'editor',
+    createdBy: actor.name,
+    previousUrls: addressesOf(published?.document),
   });
   await removeDraft(rows, key);
   await dropSchedule(rows, key, 'publish');

@@ -144,8 +144,12 @@ describe('what is no pattern', () => {
 
   it('is one more than a site may have', async () => {
     const row = (i: number) => ({
-      ...{ agency_id: 'agency-uno', site_id: 'uno', pattern_id: `p${i}`, name: `P${i}` },
-      ...{ fragment: '{"sections":[],"widgets":[]}', created_by: 'Ana' },
+      agency_id: 'agency-uno',
+      site_id: 'uno',
+      pattern_id: `p${i}`,
+      name: `P${i}`,
+      fragment: '{"sections":[],"widgets":[]}',
+      created_by: 'Ana',
     });
     const rows = Array.from({ length: 500 }, (_, i) => row(i));
     await content.database.kysely.insertInto('site_patterns').values(rows).execute();
@@ -157,7 +161,8 @@ describe('what is no pattern', () => {
 
 it('lets only those who may edit change patterns', async () => {
   const reader = await createTestToken(content.database, {
-    ...{ agencyId: 'agency-uno', name: 'Luz' },
+    agencyId: 'agency-uno',
+    name: 'Luz',
     scopes: ['read'],
   });
   const body = { name: 'x', fragment: fragmentOf('x') };

@@ -30,9 +30,15 @@ const WEIRD =
 
 const ENTREGAS: readonly FeedJob[] = [
   job('RMX-90619', {
-    ...{ title: 'Repartidor en motocicleta', jobtype: 'parttime', schedule: 'Fin de semana' },
-    ...{ vehicle: 'Moto', licence: 'Estatal tipo A', pay: { min: '9000', period: 'week' } },
-    ...{ benefits, responsibilities: 'Entregar paquetes', qualifications: 'Secundaria' },
+    title: 'Repartidor en motocicleta',
+    jobtype: 'parttime',
+    schedule: 'Fin de semana',
+    vehicle: 'Moto',
+    licence: 'Estatal tipo A',
+    pay: { min: '9000', period: 'week' },
+    benefits,
+    responsibilities: 'Entregar paquetes',
+    qualifications: 'Secundaria',
   }),
   job('por-hora', { title: 'Chofer', pay: { text: '$80', period: 'hora' }, skills: 'Manejo' }),
   job('por-dia', { title: 'Almacenista', pay: { max: '500', period: 'día' }, experience: '1 año' }),
@@ -116,8 +122,12 @@ async function loadTable({ kysely }: Database, table: string) {
 
 async function search({ kysely }: Database, searchTerm: string) {
   const request: JobSearchRequest = {
-    ...{ searchTerm, orderBy: [{ field: 'relevance', direction: 'DESC' }], filters: [] },
-    ...{ facetFields: ['city', 'company', 'employmentType'], pageSize: 50, pageNumber: 0 },
+    searchTerm,
+    orderBy: [{ field: 'relevance', direction: 'DESC' }],
+    filters: [],
+    facetFields: ['city', 'company', 'employmentType'],
+    pageSize: 50,
+    pageNumber: 0,
   };
   return searchJobs({ kysely }, { agencyId: 'a', clientId: 'c' }, request);
 }

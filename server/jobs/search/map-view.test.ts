@@ -12,8 +12,12 @@ const merida = { latitude: 20.97, longitude: -89.62 };
 const JOBS: readonly TestJob[] = [
   {
     ...monterrey,
-    ...{ reference_number: 'old', title: 'Chofer', start_date: new Date('2026-01-01T00:00:00Z') },
-    ...{ description: '<p>Largo</p>', skills: 'Manejar', responsibilities: 'Repartir' },
+    reference_number: 'old',
+    title: 'Chofer',
+    start_date: new Date('2026-01-01T00:00:00Z'),
+    description: '<p>Largo</p>',
+    skills: 'Manejar',
+    responsibilities: 'Repartir',
     details: { pay: { min: 9000 }, schedule: 'Lunes a viernes', benefits: ['Vales'] },
   },
   { ...monterrey, reference_number: 'new', start_date: new Date('2026-02-01T00:00:00Z') },
@@ -34,7 +38,12 @@ afterAll(() => database.close());
 
 async function view(changes: Partial<MapViewRequest> = {}, limit = 1000) {
   const request = {
-    ...{ searchTerm: '', orderBy: [], filters: [], facetFields: [], pageSize: 7, pageNumber: 0 },
+    searchTerm: '',
+    orderBy: [],
+    filters: [],
+    facetFields: [],
+    pageSize: 7,
+    pageNumber: 0,
     ...changes,
   };
   const result = await loadMapView({ kysely: database.kysely }, scope, { request, limit });
@@ -52,8 +61,13 @@ describe('the jobs of a map', () => {
     const { records } = await view({ searchTerm: 'chofer', orderBy: [] });
     const job = records.find(({ referenceNumber }) => referenceNumber === 'old');
     expect(job).toMatchObject({
-      ...{ title: 'Chofer', description: '', skills: null, responsibilities: null },
-      ...{ point: monterrey, status: 'Open', active: true },
+      title: 'Chofer',
+      description: '',
+      skills: null,
+      responsibilities: null,
+      point: monterrey,
+      status: 'Open',
+      active: true,
     });
     expect(job?.details).toEqual({ pay: { min: 9000 }, schedule: 'Lunes a viernes' });
   });

@@ -16,8 +16,12 @@ import { searchJobs } from './search-jobs.ts';
 
 /** What every job on a map is without, see `MapViewResult`. */
 const NO_TEXTS = {
-  ...{ description: '', job_posting: '', responsibilities: null },
-  ...{ qualifications: null, skills: null, experience: null },
+  description: '',
+  job_posting: '',
+  responsibilities: null,
+  qualifications: null,
+  skills: null,
+  experience: null,
 };
 
 const COLUMNS = [

@@ -1,8 +1,17 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { SegmentedControl } from '../../controls/segmented-control.tsx';
 import { showToast } from '../../controls/toast-store.ts';
-import { formatMessage, type Language, loadMessages } from '../../messages/messages.ts';
-import { LanguageContext } from '../language-context.ts';
-import { initialLanguage, keepLanguage } from './initial-language.ts';
+import {
+  formatMessage,
+  isLanguage,
+  type Language,
+  loadMessages,
+  preferredLanguage,
+} from '../../messages/messages.ts';
+import { machineStorage } from '../../storage/storage.ts';
+import { LanguageContext, useLanguage, useMessage } from '../use-message.ts';
+
+const LANGUAGE_KEY = 'rumbo-editor-language';
 
 /** The interface's language. The texts of the initial one have to be loaded already; another is shown once it is. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
@@ -34,4 +43,31 @@ async function change(next: Language, { from, onLoaded }: LanguageChange): Promi
   }
   keepLanguage(next);
   onLoaded(next);
+}
+
+/** What was chosen in this browser before, else the browser's own. */
+export function initialLanguage(): Language {
+  const stored = machineStorage.read(LANGUAGE_KEY);
+  return isLanguage(stored) ? stored : preferredLanguage(navigator.languages);
+}
+
+function keepLanguage(language: Language): void {
+  machineStorage.write(LANGUAGE_KEY, language);
+}
+
+export function LanguageSwitch() {
+  const message = useMessage();
+  const { language, setLanguage } = useLanguage();
+  return (
+    <SegmentedControl
+      legend={message('language')}
+      value={language}
+      onChange={setLanguage}
+      tooltip={{ side: 'top' }}
+      choices={[
+        { value: 'es', name: message('language.es'), face: 'ES', lang: 'es' },
+        { value: 'en', name: message('language.en'), face: 'EN', lang: 'en' },
+      ]}
+    />
+  );
 }

@@ -118,7 +118,10 @@ function isPartOf(name: string, other: string): boolean {
 function toNamedTown({ place, area }: TownInText): NamedTown {
   const { id, city, latitude, longitude } = place;
   return {
-    ...{ id, city, latitude, longitude },
+    id,
+    city,
+    latitude,
+    longitude,
     called: area?.name ?? city,
     isOfRegion: area?.isRegion ?? false,
   };

@@ -39,7 +39,10 @@ export async function readKeyword(
     query: allOf([query, place]),
     titleQuery: titleQuery && allOf([titleQuery, place]),
     town,
-    ...{ reference: undefined, words, heads, term: asked },
+    reference: undefined,
+    words,
+    heads,
+    term: asked,
   };
 }
 

@@ -235,7 +235,10 @@ describe('companies that stand for a kind of work', () => {
     const found = await searchJobs(database, brand, {
       searchTerm: 'rappi',
       ...search,
-      ...{ filters: [], facetFields: [], pageSize: 20, pageNumber: 0 },
+      filters: [],
+      facetFields: [],
+      pageSize: 20,
+      pageNumber: 0,
     });
     expect(new Set(found.records.map((job) => job.referenceNumber))).toEqual(
       new Set(['rappi', 'moto']),

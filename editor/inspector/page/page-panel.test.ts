@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { shortenTo } from './page-panel.tsx';
+
+it('leaves short texts alone', () => {
+  expect(shortenTo('Empleos', 7)).toBe('Empleos');
+});
+
+it('cuts between words where it can', () => {
+  expect(shortenTo('Empleos para repartidores', 20)).toBe('Empleos para…');
+  expect(shortenTo('Anticonstitucionalmente', 10)).toBe('Anticonst…');
+});

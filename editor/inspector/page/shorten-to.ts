@@ -1,7 +1,0 @@
-/** A text cut at the last whole word that fits, with an ellipsis; short texts stay as they are. */
-export function shortenTo(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > limit / 2 ? space : cut.length).trimEnd()}…`;
-}

@@ -1,7 +1,0 @@
-import type { SiteSummary } from '../../service/site-summary.ts';
-
-/** What every dialog gets. Those about a page read it from `usePageEditor()`. */
-export interface DialogProps {
-  readonly site: SiteSummary;
-  readonly onClose: () => void;
-}
