@@ -1,3 +1,5 @@
+const folderOrder = require('./scripts/structure/folder-order.json');
+
 /** The product's folders and what each may import. Widgets of browser tests follow the runtime's rules. */
 const only = (name, from, allowed, comment) => ({
   name,
@@ -7,8 +9,26 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(schemas|runtime|editor|server|scripts|pages|e2e)/', pathNot: allowed },
 });
 
+/** One rule per folder: nothing to its right, nothing beside it. Files at the root of a part may import all of it. */
+function folderRules([part, groups]) {
+  return groups.flatMap((group, place) =>
+    group.map((folder) => ({
+      name: `${part}-${folder}-imports-its-left`,
+      severity: 'error',
+      comment:
+        'Folders import only what stands to their left in scripts/structure/folder-order.json. Move what both need to the left.',
+      from: { path: `^${part}/${folder}/`, pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: {
+        path: `^${part}/(${groups.slice(place).flat().join('|')})/`,
+        pathNot: `^${part}/${folder}/|/testing/`,
+      },
+    })),
+  );
+}
+
 module.exports = {
   forbidden: [
+    ...Object.entries(folderOrder).flatMap(folderRules),
     only(
       'schemas-import-nothing',
       '^schemas/',
@@ -33,6 +53,13 @@ module.exports = {
       '^(server/|schemas/|runtime/entry-server\\.tsx$)',
       'Export what the server needs from runtime/entry-server.tsx.',
     ),
+    {
+      name: 'scripts-import-no-browser-tests',
+      severity: 'error',
+      comment: 'What scripts and browser tests share stands in scripts/product.',
+      from: { path: '^scripts/' },
+      to: { path: '^e2e/' },
+    },
     {
       name: 'nobody-imports-scripts',
       severity: 'error',

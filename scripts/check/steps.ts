@@ -19,6 +19,11 @@ export const checkSteps: readonly Step[] = [
       '.dependency-cruiser.cjs',
     ],
   },
+  {
+    name: 'shape of the code',
+    command: 'tsx',
+    args: ['scripts/structure/main.ts', '--check'],
+  },
   { name: 'unused code', command: 'knip', args: [] },
   { name: 'page documents', command: 'tsx', args: ['scripts/validate/main.ts'] },
 ];

@@ -37,6 +37,7 @@ import type { Gazetteer } from '../places/gazetteer.ts';
 import { type IpPlaces, noIpPlaces } from '../places/ip-places.ts';
 import { addPlaceRoutes } from '../places/routes.ts';
 import { addPreviewHooks } from '../preview/preview-hooks.ts';
+import { addPreviewRoutes } from '../preview/routes.ts';
 import { addSharedPreviewRoutes } from '../preview/shared-preview-routes.ts';
 import { addSignUpRoutes } from '../sign-ups/routes.ts';
 import { SiteStore } from '../sites/site-store.ts';
@@ -74,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
     log,
     onChanged: (siteId) => store.readAgain(siteId),
   });
-  const store = new SiteStore({ database, assets, log });
+  const store = new SiteStore({ database, loadAssets: (site) => assets.load(site), log });
   const jobs = new JobService({ database, log, places: gazetteer });
   const access = new Access({ database, config, now });
   await addApiDocs(app);
@@ -88,7 +89,8 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   const pageJobs = createPageJobs(jobs, gazetteer, personal);
   const drawings = new DrawingSource(assets);
   const previews = { database, assets, drawings, runtime, jobs: pageJobs, pageOrigin, now };
-  addContentRoutes(app, { database, openJudge, access, assets, store, previews, now });
+  addContentRoutes(app, { database, openJudge, access, assets, store, now });
+  addPreviewRoutes(app, { ...previews, access });
   addSharedPreviewRoutes(app, previews);
   addAssetRoutes(app, {
     assets,

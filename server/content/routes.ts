@@ -33,8 +33,6 @@ import type { AssetStore } from '../assets/asset-store.ts';
 import type { Database } from '../db/open-database.ts';
 import { toEtag } from '../http/etag.ts';
 import { readerLanguage } from '../http/reader-language.ts';
-import type { PreviewOptions } from '../preview/previews.ts';
-import { addPreviewRoutes } from '../preview/routes.ts';
 import { addAssetLibraryRoutes } from './assets/routes.ts';
 import type { ContentOptions } from './documents/content-options.ts';
 import { requirePageKey, requireSite } from './documents/content-request.ts';
@@ -65,7 +63,6 @@ const READ = { scope: 'read' } as const;
 export interface ContentRoutesOptions extends ContentOptions {
   readonly access: Access;
   readonly assets: AssetStore;
-  readonly previews: PreviewOptions;
 }
 
 /** `/content/v1`: pages, settings and files as those who edit them see them. Every route names the scope it needs. */
@@ -88,7 +85,6 @@ export function addContentRoutes(app: FastifyInstance, options: ContentRoutesOpt
       addAssetFactsRoute(content, options);
       addExportRoutes(content, options);
       addImportRoute(content, options);
-      addPreviewRoutes(content, options.previews);
     },
     { prefix: '/content/v1' },
   );

@@ -67,11 +67,9 @@ beforeAll(async () => {
     ],
   );
   ids = { first, closed, expired, sibling, foreign };
-  store = new SiteStore({
-    database,
-    assets: new AssetStore({ pagesDir: pages.pagesDir, dataDir: pages.pagesDir, database, log }),
-    log,
-  });
+  const dataDir = pages.pagesDir;
+  const assets = new AssetStore({ pagesDir: pages.pagesDir, dataDir, database, log });
+  store = new SiteStore({ database, loadAssets: (site) => assets.load(site), log });
   jobs = new JobService({ database, log });
   app = createApp({ config: testConfig(), database, logger: createLogger('silent') });
   addJobRoutes(app, {

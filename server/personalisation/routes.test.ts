@@ -64,7 +64,7 @@ beforeAll(async () => {
   ]);
   const dataDir = pages.pagesDir;
   const assets = new AssetStore({ pagesDir: pages.pagesDir, dataDir, database, log });
-  store = new SiteStore({ database, assets, log });
+  store = new SiteStore({ database, loadAssets: (site) => assets.load(site), log });
   await store.open();
   const { personal } = createPersonalJobs(database);
   app = createTestApp(personal, database);

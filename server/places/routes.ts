@@ -20,7 +20,6 @@ import {
   type WeightedTypeahead,
   weightedTypeaheadRoute,
 } from '#schemas/api/places.ts';
-import type { JobScope } from '../jobs/records/job-scope.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { IpPlaces } from './ip-places.ts';
@@ -35,12 +34,18 @@ const MAX_AGE_MS = 30_000;
 /** Identifiers come from visitors, who may make them up. */
 const MOST_SCOPES = 200;
 
+/** All clients of an agency, or one. */
+interface ClientScope {
+  readonly agencyId: string;
+  readonly clientId?: string | undefined;
+}
+
 export interface PlaceRoutesOptions {
   readonly gazetteer: Gazetteer;
   readonly geocoder: Geocoder;
   readonly ipPlaces: IpPlaces;
   /** Places where an agency's clients, or one of them, have open jobs. */
-  readonly clientPlaces: (scope: JobScope) => Promise<ClientPlaces>;
+  readonly clientPlaces: (scope: ClientScope) => Promise<ClientPlaces>;
 }
 
 /** City typeaheads over the gazetteer of Mexico, addresses through the geocoder, connections through their file. */
@@ -128,14 +133,14 @@ function toLocationResult({ city, state, country, latitude, longitude }: Place):
   return { city, state, country, latitude, longitude };
 }
 
-type LoadClientPlaces = (scope: JobScope) => Promise<ClientPlaces>;
+type LoadClientPlaces = (scope: ClientScope) => Promise<ClientPlaces>;
 
 /**
  * Remembers the places of each scope for 30 seconds, or every key typed would count all its jobs. The same
  * scope asked for twice at once is one query; a failure is not kept, the next request asks again.
  */
 export function rememberClientPlaces(load: LoadClientPlaces): LoadClientPlaces {
-  const known = new LRUCache<string, ClientPlaces, JobScope>({
+  const known = new LRUCache<string, ClientPlaces, ClientScope>({
     max: MOST_SCOPES,
     ttl: MAX_AGE_MS,
     fetchMethod: (_key, _stale, { context }) => load(context),

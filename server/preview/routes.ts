@@ -9,6 +9,8 @@ import {
   previewPageRoute,
   previewRoute,
 } from '#schemas/api/preview.ts';
+import type { Access } from '../access/access.ts';
+import { addAccess } from '../access/add-access.ts';
 import { requirePageKey, requireSite } from '../content/documents/content-request.ts';
 import { sendRefusal } from '../content/documents/send-refusal.ts';
 import { loadPageState } from '../content/pages/page-state.ts';
@@ -33,11 +35,24 @@ interface PreviewParams {
   readonly states: string;
 }
 
-/** Routes by which those who may read a site see drafts of it as visitors would. */
-export function addPreviewRoutes(content: FastifyInstance, options: PreviewOptions): void {
-  const { database } = options;
-  addPreviewLinkRoutes(content, options);
+export interface PreviewRoutesOptions extends PreviewOptions {
+  readonly access: Access;
+}
 
+/** Drafts of a site as visitors would see them, for those who may read it; links that show one to others. */
+export function addPreviewRoutes(app: FastifyInstance, options: PreviewRoutesOptions): void {
+  void app.register(
+    async (content) => {
+      addAccess(content, options.access);
+      addPreviewLinkRoutes(content, options);
+      addPreviewPageRoutes(content, options);
+    },
+    { prefix: '/content/v1' },
+  );
+}
+
+function addPreviewPageRoutes(content: FastifyInstance, options: PreviewOptions): void {
+  const { database } = options;
   content.get<{ Params: PageParams; Querystring: PreviewQuery }>(
     '/sites/:siteId/pages/:pageId/preview',
     { schema: previewPageRoute, config: READ },

@@ -18,7 +18,7 @@ beforeEach(async () => {
     database,
     log,
   });
-  store = new SiteStore({ database, assets, log });
+  store = new SiteStore({ database, loadAssets: (site) => assets.load(site), log });
 });
 
 afterEach(() => store.close());

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { AssetIndex } from '#runtime/entry-server.tsx';
 import type { PageAddresses } from '#schemas/pages/page-summary.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
-import type { AssetStore } from '../assets/asset-store.ts';
 import { toReason } from '../base/error-text.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
@@ -22,7 +22,8 @@ import { loadSettings } from './stored-settings.ts';
 
 export interface SiteStoreOptions {
   readonly database: Database;
-  readonly assets: AssetStore;
+  /** Reads the files of a site. */
+  readonly loadAssets: (site: SiteKey) => Promise<AssetIndex>;
   readonly log: ServerLog;
 }
 
@@ -31,7 +32,7 @@ const RETRY_MS = 1000;
 /** Every site with its published pages, in memory and kept up with the database. Documents stay there. */
 export class SiteStore {
   readonly #database: Database;
-  readonly #assets: AssetStore;
+  readonly #loadAssets: SiteStoreOptions['loadAssets'];
   readonly #log: ServerLog;
   #sites: readonly SiteEntry[] = [];
   #leave: (() => Promise<void>) | undefined;
@@ -39,9 +40,9 @@ export class SiteStore {
   /** Changes are read one after the other, so that an older answer never replaces a newer one. */
   #queue: Promise<void> = Promise.resolve();
 
-  constructor({ database, assets, log }: SiteStoreOptions) {
+  constructor({ database, loadAssets, log }: SiteStoreOptions) {
     this.#database = database;
-    this.#assets = assets;
+    this.#loadAssets = loadAssets;
     this.#log = log;
   }
 
@@ -156,7 +157,7 @@ export class SiteStore {
     const rows = await loadPages(this.#database.kysely, key);
     const pages = rows.flatMap((row) => this.#toPages(key, row));
     const withdrawn = await loadWithdrawnPages(this.#database.kysely, key);
-    const assets = await this.#assets.load(key);
+    const assets = await this.#loadAssets(key);
     const left = await loadLeftAddresses(this.#database.kysely, key);
     const entry = createSiteEntry({ site: site.value, assets, pages, withdrawn, left });
     this.#replace(key, pages.length === 0 ? [] : [entry]);
