@@ -1,20 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { list } from './shapes.ts';
+
+const fieldProblem = Type.Object({
+  pointer: Type.String({
+    description: 'JSON Pointer into the part of the request that `detail` names',
+  }),
+  message: Type.String(),
+});
+
+/** One value of the request that its schema refuses. */
+export type FieldProblem = Static<typeof fieldProblem>;
+
 /** RFC 9457, with a permanent code and, for a refused request, the values that are wrong. */
-export const problemDetails = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'detail', 'code'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
-    code: { type: 'string' },
-    problems: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['pointer', 'message'],
-        properties: { pointer: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
+export const problemDetails = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.String(),
+    code: Type.String(),
+    problems: Type.Optional(list(fieldProblem)),
   },
-} as const;
+  {
+    $id: 'ProblemDetails',
+    description: 'What went wrong, why, and what helps.',
+    examples: [
+      {
+        type: 'urn:rumbo:error:site-unknown',
+        title: 'There is no such site',
+        status: 404,
+        detail: 'There is no site with the id "acme".',
+        code: 'site-unknown',
+      },
+    ],
+  },
+);
+
+export type ProblemDetails = Static<typeof problemDetails>;

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { Access } from '../access/access.ts';
 import { addSessionRoutes } from '../access/session-routes.ts';
 import { AssetStore } from '../assets/asset-store.ts';
@@ -14,9 +14,10 @@ import { startScheduleTimer } from '../content/pages/schedule-timer.ts';
 import { addContentRoutes } from '../content/routes.ts';
 import type { Database } from '../db/open-database.ts';
 import { startVacuumTimer } from '../db/vacuum-timer.ts';
+import type { Api } from '../http/api.ts';
 import { addApiDocs } from '../http/api-docs.ts';
 import { createApp } from '../http/create-app.ts';
-import { addHealthRoutes } from '../http/health-routes.ts';
+import { healthRoutes } from '../http/health-routes.ts';
 import { addStaticRoutes, type StaticFolders } from '../http/static-routes.ts';
 import { startExpiryTimer } from '../jobs/expiry-timer.ts';
 import { addJobImportRoutes } from '../jobs/import/routes.ts';
@@ -57,7 +58,7 @@ export interface ServerOptions {
 }
 
 export interface RumboServer {
-  readonly app: FastifyInstance;
+  readonly app: Api;
   readonly store: SiteStore;
 }
 
@@ -78,10 +79,10 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   const store = new SiteStore({ database, loadAssets: (site) => assets.load(site), log });
   const jobs = new JobService({ database, log, places: gazetteer });
   const access = new Access({ database, config, now });
-  await addApiDocs(app);
+  await addApiDocs(app, config);
   await app.register(fastifyStatic, { serve: false });
   addPreviewHooks(app);
-  addHealthRoutes(app, database);
+  await app.register(healthRoutes, { database });
   addSessionRoutes(app, access);
   const openJudge = createJudges({ database, assets }, now);
   const pageOrigin = createPageOrigin(app, config);

@@ -84,3 +84,16 @@ it('every route says by a schema what it answers, save pages, files and what is 
 it('every parameter of an address is judged by a schema, save secrets and pretences', () => {
   expect(sortedSet(routes.flatMap(unjudgedParameters))).toEqual(Object.keys(WITHOUT_SCHEMA).sort());
 });
+
+it('a NUL character in any parameter of an address is refused, and the parameter named', async () => {
+  const named = routes.filter(({ url, method }) => url.includes('/:') && method !== 'HEAD');
+  expect(named.length).toBeGreaterThan(50);
+  for (const { method, url } of named) {
+    const answer = await filled.server.app.inject({
+      method: method as 'GET',
+      url: url.replaceAll(/:\w+/g, 'a%00').replace('*', 'a'),
+    });
+    expect(answer.statusCode, `${method} ${url}`).toBe(400);
+    expect(answer.body, `${method} ${url}`).not.toBe('');
+  }
+});

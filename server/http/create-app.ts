@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import Fastify, {
   type FastifyBaseLogger,
@@ -9,11 +10,14 @@ import Fastify, {
 } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Api } from './api.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 import { addErrorHandler } from './error-handler.ts';
 import { createHttpProblem, PROBLEM_TYPE } from './http-problem.ts';
 import { mendEscapes } from './mend-escapes.ts';
+import { refuseNul } from './refuse-nul.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { shareShapes } from './shared-shapes.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
@@ -39,8 +43,8 @@ const CONNECTION_TIMEOUT_MS = 90_000;
 const KEEP_ALIVE_MS = 72_000;
 
 /** The HTTP application before any route: limits, parsing, validation, errors and headers. */
-export function createApp({ config, database, logger }: AppOptions): FastifyInstance {
-  const app: FastifyInstance = Fastify({
+export function createApp({ config, database, logger }: AppOptions): Api {
+  const app: Api = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -52,11 +56,12 @@ export function createApp({ config, database, logger }: AppOptions): FastifyInst
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
     clientErrorHandler: answerClientError,
     rewriteUrl: ({ url = '/' }) => mendEscapes(url),
-  });
+  }).withTypeProvider<TypeBoxTypeProvider>();
   addSecurityHeaders(app, config);
   addJsonParser(app);
   addSchemaValidator(app);
   addErrorHandler(app, database);
+  refuseNul(app);
   closeIdleConnections(app);
   app.addHook('onResponse', (request, reply, done) => {
     request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'Answered');
@@ -72,6 +77,10 @@ function addSchemaValidator(app: FastifyInstance): void {
   app.setValidatorCompiler<FastifySchema>(({ schema, httpPart }) => {
     const isText = httpPart === 'params' || httpPart === 'querystring';
     return (isText ? coercing : exact).compile(schema);
+  });
+  shareShapes(app, (shape) => {
+    exact.addSchema(shape);
+    coercing.addSchema(shape);
   });
 }
 

@@ -1,12 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FieldProblem } from '#schemas/api/problem-details.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ErrorCode } from './error-catalogue.ts';
-import {
-  createHttpProblem,
-  type FieldProblem,
-  type HttpProblem,
-  sendProblem,
-} from './http-problem.ts';
+import { createHttpProblem, type HttpProblem, sendProblem } from './http-problem.ts';
 
 export const RETRY_AFTER_SECONDS = '5';
 

@@ -1,23 +1,12 @@
 import type { FastifyReply } from 'fastify';
+import type { FieldProblem, ProblemDetails } from '#schemas/api/problem-details.ts';
 import { type ErrorCode, errorCatalogue } from './error-catalogue.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** One value of the request that its schema refuses. */
-export interface FieldProblem {
-  /** JSON Pointer into the part of the request that `detail` names. */
-  readonly pointer: string;
-  readonly message: string;
-}
-
 /** An error answer of RFC 9457. */
-export interface HttpProblem {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
+export interface HttpProblem extends ProblemDetails {
   readonly code: ErrorCode;
-  readonly problems?: readonly FieldProblem[];
 }
 
 export function createHttpProblem(

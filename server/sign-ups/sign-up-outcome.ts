@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import type { FieldProblem } from '#schemas/api/problem-details.ts';
 import { SIGN_UP_PARAMETER, type SignUpRequest, type SignUpState } from '#schemas/api/sign-ups.ts';
 import { joinVariant, type VariantPath } from '#schemas/pages/page-path.ts';
-import { createHttpProblem, type FieldProblem, sendProblem } from '../http/http-problem.ts';
+import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { RefusedField } from './contacts.ts';
 
