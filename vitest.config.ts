@@ -12,7 +12,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{runtime,editor}/**/*.test.{ts,tsx}'],
-          setupFiles: ['runtime/testing/fresh-modules.ts', 'editor/ui/messages/load-for-tests.ts'],
+          setupFiles: [
+            'runtime/testing/before-each-file.ts',
+            'editor/ui/messages/load-for-tests.ts',
+          ],
         },
       },
       {
@@ -29,8 +32,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // What is waited for may take long on a machine with much else to do, and what is broken fails twice.
+    // What is waited for may take long on a machine with much else to do.
     expect: { poll: { timeout: 20_000 } },
-    retry: 1,
   },
 });

@@ -5,6 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../base/project-root.ts';
 
+/** What a first start may take on a machine with much else to do: it reads all sources one by one. */
+const START_MS = 300_000;
+
 let folder: string;
 let child: ChildProcess;
 let origin: string;
@@ -32,9 +35,9 @@ beforeAll(async () => {
   });
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  await vi.waitFor(() => expect(output).toContain('/editor#token='), { timeout: 110_000 });
+  await vi.waitFor(() => expect(output).toContain('/editor#token='), { timeout: START_MS });
   origin = /http:\/\/[\d.]+:\d+/.exec(output)?.[0] ?? '';
-}, 120_000);
+}, START_MS + 10_000);
 
 afterAll(async () => {
   const ended = new Promise((resolve) => child.once('exit', resolve));
