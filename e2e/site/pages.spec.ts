@@ -202,3 +202,14 @@ test('accented addresses, trailing slashes and /p/ paths lead to their pages', a
   await page.goto('/p/home');
   expect(await page.locator('h1').textContent()).not.toBe(usual);
 });
+
+test('addresses whose escapes cannot be read find nothing, as a page of the site', async ({
+  page,
+}) => {
+  for (const path of ['/50%-descuento', '/%E0%A4%A', '/job/100%']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    expect(response?.headers()['content-type'], path).toContain('text/html');
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+});

@@ -5,10 +5,14 @@
 export function mendEscapes(target: string): string {
   if (!target.includes('%')) return target;
   const [path = ''] = target.split('?', 1);
+  if (isDecodable(path)) return target;
+  return path.replaceAll('%', '%25') + target.slice(path.length);
+}
+
+function isDecodable(path: string): boolean {
   try {
-    decodeURI(path);
-    return target;
+    return decodeURI(path) !== '';
   } catch {
-    return path.replaceAll('%', '%25') + target.slice(path.length);
+    return false;
   }
 }
