@@ -39,7 +39,12 @@ export default defineConfig(({ command }) => ({
     renderBuiltUrl: (_file, { hostType, ssr }) =>
       hostType === 'js' && !ssr ? { relative: true } : undefined,
   },
-  build: { emptyOutDir: true, target: ['chrome111', 'safari16.4'] },
+  build: {
+    emptyOutDir: true,
+    target: ['chrome111', 'safari16.4'],
+    // How long plug-ins take is no news to whoever starts the product.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   builder: {},
   environments: {
     client: {
@@ -50,7 +55,9 @@ export default defineConfig(({ command }) => ({
         cssCodeSplit: false,
         // A script that is imported later names its own imports; the paths of hints would begin at the root.
         modulePreload: false,
-        rollupOptions: {
+        // MapLibre, which comes in one piece once a map is opened.
+        chunkSizeWarningLimit: 1100,
+        rolldownOptions: {
           input: toRollupInput(clientInputs({ root: projectRoot, generatedDir, extraFolders })),
           preserveEntrySignatures: 'exports-only',
         },
@@ -66,8 +73,7 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         manifest: true,
-        chunkSizeWarningLimit: 2000,
-        rollupOptions: {
+        rolldownOptions: {
           input: editorPages.map((page) => path.join(projectRoot, `editor/${page}index.html`)),
           output: { codeSplitting: editorChunks },
         },
@@ -84,8 +90,9 @@ export default defineConfig(({ command }) => ({
         outDir: path.join(outDir, 'server'),
         ssr: true,
         minify: false,
-        chunkSizeWarningLimit: 10_000,
-        rollupOptions: {
+        // The server itself, with its packages.
+        chunkSizeWarningLimit: 5000,
+        rolldownOptions: {
           input: {
             'entry-server': path.join(projectRoot, 'runtime/entry-server.tsx'),
             cli: path.join(projectRoot, 'server/cli.ts'),

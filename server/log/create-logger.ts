@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config/config-values.ts';
+import { readableLines } from './readable-lines.ts';
 
 /**
  * What of a request may be logged: nothing that says who asked. No address, no header, no query, for
@@ -15,10 +16,16 @@ const logSerialisers = {
   err: toLoggedError,
 };
 
-/** The server's log: one JSON object per line, on standard output unless a destination is given. */
-export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
-  const options = { level, serializers: logSerialisers };
-  return destination === undefined ? pino(options) : pino(options, destination);
+/**
+ * The server's log, on standard output unless a destination is given: one JSON object per line, or lines to be read
+ * where a person sits at a terminal.
+ */
+export function createLogger(level: LogLevel, destination = standardOutput()): Logger {
+  return pino({ level, serializers: logSerialisers }, destination);
+}
+
+function standardOutput(): DestinationStream {
+  return process.stdout.isTTY ? readableLines(process.stdout) : pino.destination(1);
 }
 
 /** PostgreSQL's `detail` and `where` repeat the values of a row, so only these fields pass. */
