@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from './scripts/base/chromium.ts';
+import { ensureValidators } from './scripts/codegen/ensure-validators.ts';
+
+await ensureValidators();
 
 export default defineConfig({
   testDir: 'e2e',

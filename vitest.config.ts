@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [react()],
   css: { modules: { generateScopedName } },
   test: {
+    globalSetup: ['scripts/codegen/ensure-validators.ts'],
     projects: [
       {
         extends: true,

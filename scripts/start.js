@@ -11,10 +11,8 @@ const stamp = await import('../dist/server/build-stamp.js').catch(() => undefine
 
 if (!stamp?.isBuildFresh()) {
   process.stdout.write('Building…\n');
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/product/build.ts'], {
-    cwd: rootDir,
-    stdio: 'inherit',
-  });
+  const args = ['--import', './scripts/prepare.js', 'scripts/product/build.ts'];
+  const { status } = spawnSync(process.execPath, args, { cwd: rootDir, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 

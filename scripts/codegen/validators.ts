@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Schema } from './schema-files.ts';
 import { isNote } from './schema-notes.ts';
+import { validatorBanner } from './validator-banner.ts';
 
 const BANNER = '// Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.\n';
 
@@ -25,7 +26,7 @@ export function validatorModule(bundle: Schema): string {
   const references = Object.fromEntries(
     Object.entries(EXPORTS).map(([name, definition]) => [name, `rumbo#/$defs/${definition}`]),
   );
-  return BANNER + inlineLength(standaloneCode(ajv, references));
+  return validatorBanner(bundle) + inlineLength(standaloneCode(ajv, references));
 }
 
 /** The validator embeds parts of the schema; labels and type hints have no place there. */
