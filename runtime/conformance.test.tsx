@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isKnown } from '#schemas/documents/is-known.ts';
 import { currentVersion } from '#schemas/documents/widget-version.ts';
 import { parsePage } from '#schemas/parse/parse-page.ts';
-import { canvasRegistry, isDrawnLater, loadLaterWidgets } from './canvas/canvas-registry.ts';
+import { canvasRegistry, loadLaterWidgets } from './canvas/canvas-registry.ts';
 import { toPageContext } from './context/to-page-context.ts';
 import { queryClient } from './data/query-client.ts';
 import { sampleRegistry } from './generated/sample-registry.ts';
@@ -48,11 +48,6 @@ describe.each(types)('%s', (type) => {
 
   it('is in the editor too', () => {
     expect(canvasRegistry.has(type)).toBe(true);
-  });
-
-  it('is in the editor from the start where it is a landmark', () => {
-    // The canvas must know what stands outside the main part before it draws anything.
-    if (serverRegistry.get(type)?.landmark !== undefined) expect(isDrawnLater(type)).toBe(false);
   });
 
   it('styles by tokens and containers, never by viewport', () => {

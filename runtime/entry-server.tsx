@@ -28,7 +28,6 @@ export { type SafePage, sanitisePage } from './html/safe-page.ts';
 export type { Drawing, Drawings, DrawnShapes } from './picture/held-pictures.ts';
 export type { FoundPlace } from './search/location-option.ts';
 export type { ClientEntries } from './server/client-entries.ts';
-export type { RenderedFrame } from './server/frames/frame-document.tsx';
 export { type HeadPicture, headPictures } from './server/head-picture.ts';
 export type {
   PageVersion,
@@ -38,6 +37,7 @@ export type {
   RenderInput,
   WidgetError,
 } from './server/renderer.ts';
+export type { RenderedFrame } from './widget/registered-widget.ts';
 
 export function createRenderer(clientEntries: ClientEntries): Renderer {
   return createRendererOf({ registry: serverRegistry, clientEntries });

@@ -4,7 +4,7 @@ export { assetHref } from './assets/asset-href.ts';
 export type { AssetIndex } from './assets/asset-index.ts';
 export { isDrawnLater, loadLaterWidgets } from './canvas/canvas-registry.ts';
 export { CanvasWidget } from './canvas/canvas-widget.tsx';
-export { landmarkOfType, PageCanvas } from './canvas/page-canvas.tsx';
+export { PageCanvas } from './canvas/page-canvas.tsx';
 export { toSitePath } from './context/site-path.ts';
 export {
   allowedAttributes,

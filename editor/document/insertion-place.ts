@@ -1,3 +1,4 @@
+import { traitsOf } from '#schemas/documents/widget-traits.ts';
 import { reachableFrom, referencesOf } from '#schemas/fields/widget-references.ts';
 import type { EditedPage, EditedSection } from './edited-page.ts';
 import {
@@ -64,7 +65,8 @@ function pageEnd(page: EditedPage): SectionPlace {
 function beforeFooter(page: EditedPage, place: SectionPlace): SectionPlace {
   const children = page.sections[place.parentId]?.childIds ?? [];
   const last = page.sections[children.at(-1) ?? ''];
-  const endsInFooter = page.widgets[last?.widgetId ?? '']?.type === 'footer';
+  const endsInFooter =
+    traitsOf(page.widgets[last?.widgetId ?? '']?.type ?? '').landmark === 'footer';
   if (!endsInFooter || place.parentId !== page.rootId || place.index < children.length)
     return place;
   return { ...place, index: children.length - 1 };

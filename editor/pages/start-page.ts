@@ -1,5 +1,6 @@
 import { produce } from 'immer';
 import type { PageDocument, PageType } from '#schemas/documents/documents.ts';
+import { traitsOf } from '#schemas/documents/widget-traits.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { parsePage } from '#schemas/parse/parse-page.ts';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
@@ -30,18 +31,12 @@ export interface PageStart {
   readonly jobsUrl: string;
 }
 
-/** Widgets that stand at the top of every page of a site. */
-const ABOVE: ReadonlySet<string> = new Set(['header']);
-
-/** Widgets that stand at the end of every page of a site. */
-const BELOW: ReadonlySet<string> = new Set(['footer', 'cookie-consent']);
-
 /** The text of a new page of a site. */
 export function createStartPage(names: PageNames, { home, starter, jobsUrl }: PageStart): string {
   const parts = [
-    home && framePart(home, ABOVE),
+    home && framePart(home, 'top'),
     starter && contentPart(adapt(starter, { title: names.title, jobs: jobsUrl.slice(1) })),
-    home && framePart(home, BELOW),
+    home && framePart(home, 'end'),
   ];
   const page = parts.reduce<EditedPage>(
     (made, part) => (part ? append(made, part) : made),
@@ -67,10 +62,12 @@ function append(page: EditedPage, fragment: PageFragment): EditedPage {
   return edit ? produce(page, edit.change) : page;
 }
 
-function framePart(home: EditedPage, types: ReadonlySet<string>): PageFragment {
-  const shown = subtreeOf(home.sections, home.rootId).filter(
-    (id) => home.sections[id]?.widgetId !== undefined && types.has(widgetAt(home, id)?.type ?? ''),
-  );
+/** What every page of a site has at this side. */
+function framePart(home: EditedPage, side: 'top' | 'end'): PageFragment {
+  const shown = subtreeOf(home.sections, home.rootId).filter((id) => {
+    const widget = widgetAt(home, id);
+    return widget !== undefined && traitsOf(widget.type).everyPage === side;
+  });
   return fragmentOf(home, shown);
 }
 

@@ -1,5 +1,5 @@
 import { isEqual } from 'lodash-es';
-import { landmarkOfType } from '#runtime/index.ts';
+import { traitsOf } from '#schemas/documents/widget-traits.ts';
 import type { EditedPage, EditedWidget } from '../document/edited-page.ts';
 
 /** A header or footer, with the pages that have the very same. */
@@ -25,7 +25,7 @@ export function gatherFrameParts(pages: readonly EditedPage[]): readonly FramePa
   for (const { head, widgets, widgetIds } of pages)
     for (const id of widgetIds) {
       const widget = widgets[id];
-      if (!widget || landmarkOfType(widget.type) === undefined) continue;
+      if (!widget || traitsOf(widget.type).landmark === undefined) continue;
       const { type, content } = widget;
       const use = { pageId: head.id, widgetId: id };
       const same = parts.find((part) => part.type === type && isEqual(part.content, content));

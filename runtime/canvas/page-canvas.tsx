@@ -5,7 +5,6 @@ import type { AssetIndex } from '../assets/asset-index.ts';
 import { PageContext } from '../context/page-context.ts';
 import { toPageContext } from '../context/to-page-context.ts';
 import { queryClient } from '../data/query-client.ts';
-import type { Landmark } from '../page/landmarks.ts';
 import { WidgetTree, type WidgetTreeValue } from '../page/widget-tree.ts';
 import { EagerPicturesContext } from '../picture/eager-pictures.ts';
 import { focusCss } from '../style/focus-css.ts';
@@ -63,11 +62,6 @@ export function PageCanvas({
       </QueryClientProvider>
     </div>
   );
-}
-
-/** The landmark that widgets of a type are; undefined for all others and for unknown types. */
-export function landmarkOfType(type: string): Landmark | undefined {
-  return canvasRegistry.get(type)?.landmark;
 }
 
 function canvasTree(drawPlace: PageCanvasProps['drawPlace']): WidgetTreeValue {

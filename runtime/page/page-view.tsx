@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionNode } from '#schemas/documents/documents.ts';
+import { traitsOf } from '#schemas/documents/widget-traits.ts';
 import { useMessage } from '../context/page-context.ts';
 import { type Landmark, splitByLandmark } from './landmarks.ts';
 import styles from './page.module.css';
@@ -58,10 +59,7 @@ function Bands({ sections }: { readonly sections: readonly SectionNode[] }) {
   return sections.map((section) => <SectionView key={section.sectionId} section={section} band />);
 }
 
-function landmarkOf(
-  { widgetId }: SectionNode,
-  { widgets, registry }: WidgetTreeValue,
-): Landmark | undefined {
+function landmarkOf({ widgetId }: SectionNode, { widgets }: WidgetTreeValue): Landmark | undefined {
   const widget = widgetId === undefined ? undefined : widgets.get(widgetId);
-  return widget && registry.get(widget.type)?.landmark;
+  return widget && traitsOf(widget.type).landmark;
 }

@@ -1,8 +1,7 @@
 import { onceEach } from '../base/once-each.ts';
 import type { SafePage } from '../html/safe-page.ts';
+import type { RenderedFrame } from '../widget/registered-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
-import { isFramed } from '../widgets/custom-html/framed-widget.ts';
-import { type RenderedFrame, renderFrameDocument } from './frames/frame-document.tsx';
 import { loadPageData, pageNeeds } from './page-data.ts';
 import { pageParts } from './page-parts.ts';
 import { renderFragment } from './render-fragment.tsx';
@@ -33,7 +32,7 @@ function renderFrame(
   registry: WidgetRegistry,
 ): RenderedFrame | undefined {
   const { shown } = pageParts(page, variant, registry);
-  const widget = shown.filter(isFramed).find(({ id }) => id === widgetId);
+  const widget = shown.find(({ id }) => id === widgetId);
   const lang = page.metadata.lang ?? site.locale.slice(0, 2);
-  return widget && renderFrameDocument({ content: widget.content, site, lang });
+  return widget && registry.get(widget.type)?.frame?.(widget.content, { site, lang });
 }

@@ -1,10 +1,10 @@
+import { traitsOf } from '#schemas/documents/widget-traits.ts';
 import type { PageRequest } from '../context/page-request.ts';
 import type { ApiPort } from '../data/api-port.ts';
 import type { ReadValues } from '../data/canonical-query.ts';
 import { loadQueries, type QueryResults } from '../data/query.ts';
 import type { PageDescription, WidgetData } from '../data/widget-data.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
-import { isFramed } from '../widgets/custom-html/framed-widget.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** What of a request and of the services a page depends on. */
@@ -35,14 +35,14 @@ export function pageNeeds(parts: PageParts, registry: WidgetRegistry): PageNeeds
   const used = dataOf(parts, registry);
   const params = new Set(used.flatMap(({ data }) => data.params));
   const shown = new Set(parts.shown.map(({ id }) => id));
-  const framed = new Set(parts.shown.filter(isFramed).map(({ id }) => id));
+  const framed = parts.shown.filter(({ type }) => registry.get(type)?.frame !== undefined);
   return {
     params: [...params],
     read: (name, values) => readValues(used, name, values),
     readsJobs: used.some(({ data }) => data.queries),
     shown,
-    framed,
-    hasMap: parts.shown.some(({ type }) => type === 'job-map'),
+    framed: new Set(framed.map(({ id }) => id)),
+    hasMap: parts.shown.some(({ type }) => traitsOf(type).map),
     expires: (now) => earliestExpiry(used, now),
   };
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../picture/held-pictures.ts';
 import { Picture } from '../picture/picture.tsx';
 import { renderTestPage, type TestRender, toDocument } from '../testing/render.ts';
-import { defineWidget } from '../widget/define-widget.ts';
 import { register } from '../widget/registered-widget.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#f00"/></svg>';
@@ -39,9 +38,13 @@ function render(page: TestRender, known: Known = drawings) {
   };
 }
 
-const island = register(defineWidget({ type: 'probe', hydrate: 'load' }), () => (
-  <Picture image={{ src: 'assets/a.svg', alt: 'A', width: 10, height: 10 }} load="priority" />
-));
+const island = register(
+  'probe',
+  () => (
+    <Picture image={{ src: 'assets/a.svg', alt: 'A', width: 10, height: 10 }} load="priority" />
+  ),
+  { hydrate: 'load' },
+);
 
 describe('the first drawing with priority', () => {
   it('lies in the page, and nothing is preloaded', () => {
@@ -62,7 +65,7 @@ describe('the first drawing with priority', () => {
   });
 
   it('lies in a page on which a widget crashed', () => {
-    const crash = register(defineWidget({ type: 'crash', hydrate: null }), () => {
+    const crash = register('crash', () => {
       throw new Error('Se rompió');
     });
     const widgets = [hero('assets/a.svg'), { id: 'roto', type: 'crash', content: {} }];
@@ -165,9 +168,11 @@ describe('a mark of a company', () => {
   });
 
   it('is requested in an island, whose browser has only its address', () => {
-    const probe = register(defineWidget({ type: 'probe', hydrate: 'load' }), () => (
-      <Picture image={{ src: 'assets/a.svg', alt: 'A', width: 10, height: 10 }} isMark />
-    ));
+    const probe = register(
+      'probe',
+      () => <Picture image={{ src: 'assets/a.svg', alt: 'A', width: 10, height: 10 }} isMark />,
+      { hydrate: 'load' },
+    );
     const widgets = [{ id: 'isla', type: 'probe', content: {} }];
     const { requested, wanted } = renderMarks({ widgets, extra: [probe] }, allKnown);
     expect([requested, wanted]).toEqual([['/assets/a-10.svg'], []]);

@@ -6,7 +6,6 @@ import type { SectionNode } from '#schemas/documents/documents.ts';
 import { Slot } from '../islands/slot.tsx';
 import { createPage } from '../testing/page.ts';
 import { renderTestPage, toDocument } from '../testing/render.ts';
-import { defineWidget } from '../widget/define-widget.ts';
 import { register } from '../widget/registered-widget.ts';
 import type { WidgetProps } from '../widget/widget-props.ts';
 
@@ -16,21 +15,19 @@ const heading = (id: string, text: string) => ({
   content: { text, level: 2 },
 });
 
-const crash = register(
-  defineWidget({ type: 'crash', hydrate: null }),
-  ({ content }: WidgetProps<{ error?: unknown }>) => {
-    throw 'error' in content ? content.error : new Error('Se rompió');
-  },
-);
+const crash = register('crash', ({ content }: WidgetProps<{ error?: unknown }>) => {
+  throw 'error' in content ? content.error : new Error('Se rompió');
+});
 
 const island = register(
-  defineWidget({ type: 'probe', hydrate: 'visible' }),
+  'probe',
   ({ content }: WidgetProps<{ text: string; slotId?: string }>) => (
     <p>
       <label htmlFor={useId()}>{content.text}</label>
       {content.slotId !== undefined && <Slot widgetId={content.slotId} />}
     </p>
   ),
+  { hydrate: 'visible' },
 );
 
 describe('a broken widget', () => {
@@ -269,7 +266,7 @@ it('gives islands the pictures and videos of the variant they show', () => {
       variants: { p: { media: media('assets/p.svg') } },
     },
   ];
-  const heroIsland = register(defineWidget({ type: 'hero', hydrate: 'load' }), () => <p />);
+  const heroIsland = register('hero', () => <p />, { hydrate: 'load' });
   const rendered = renderTestPage({
     widgets,
     extra: [heroIsland],
@@ -280,7 +277,7 @@ it('gives islands the pictures and videos of the variant they show', () => {
 });
 
 it('is the same at every moment for islands that do not read the time', () => {
-  const island = register(defineWidget({ type: 'heading', hydrate: 'load' }), () => <p />);
+  const island = register('heading', () => <p />, { hydrate: 'load' });
   const at = (now: number) =>
     renderTestPage({ widgets: [heading('h', 'Hola')], extra: [island], input: { now } }).html;
   expect(at(1_000_000)).toContain('id="rumbo-page"');

@@ -5,7 +5,7 @@ import type { ApiPort } from '../data/api-port.ts';
 import type { QueryResults } from '../data/query.ts';
 import type { SafePage } from '../html/safe-page.ts';
 import type { Drawings } from '../picture/held-pictures.ts';
-import type { RenderedFrame } from './frames/frame-document.tsx';
+import type { RenderedFrame } from '../widget/registered-widget.ts';
 import type { PageNeeds } from './page-data.ts';
 
 /** A page in one of its variants. */

@@ -1,9 +1,9 @@
-// What the rule `section-contrast` believes of the stylesheets, held against them.
+// What traits of widgets tell the rule `section-contrast` of the stylesheets, held against them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ColorToken } from '#schemas/documents/documents.ts';
-import { VEILS } from '#schemas/rules/contrast/section-contrast.ts';
-import { CARD_TYPES, LINK_TYPES } from '#schemas/rules/contrast/tones-used.ts';
+import { traitsOf } from '#schemas/documents/widget-traits.ts';
+import { widgetTypes } from '#schemas/generated/field-paths.ts';
 import { sectionTones, type Tone } from '#schemas/theme/section-tones.ts';
 import { sectionCss } from './section-css.ts';
 
@@ -38,10 +38,6 @@ describe.each(Object.entries(sectionTones))('a section on %s', (background, tone
   );
 });
 
-function typesWhose(pattern: RegExp): string[] {
-  return readdirSync('runtime/widgets').filter((type) => pattern.test(cssOf(type)));
-}
-
 /** Its own, and that of the cards and disclosures that it shares with others. */
 function cssOf(type: string): string {
   const folder = `runtime/widgets/${type}`;
@@ -58,16 +54,17 @@ function cssOf(type: string): string {
   ].join('\n');
 }
 
-it('knows which widgets write in the colour of links', () => {
-  expect([...LINK_TYPES].sort()).toEqual(typesWhose(/\scolor: var\(--link\)/).sort());
+it.each(widgetTypes)('%s declares the tones that it uses', (type) => {
+  const css = cssOf(type);
+  const links = /\scolor: var\(--link\)/.test(css);
+  const cards = css.includes('var(--card)');
+  const used = [links && 'links', cards && 'cards'].filter(Boolean);
+  expect(traitsOf(type).tones ?? []).toEqual(used);
 });
 
-it('knows which widgets lay cards over their section', () => {
-  expect([...CARD_TYPES].sort()).toEqual(typesWhose(/var\(--card\)/).sort());
-});
-
-it('knows how dense the veils of a wallpaper are', () => {
-  const css = readFileSync('runtime/widgets/wallpaper/wallpaper.module.css', 'utf8');
-  for (const [overlay, strength] of Object.entries(VEILS))
-    expect(css).toMatch(new RegExp(`\\.${overlay} \\{\\s*--strength: ${strength}%;`));
+it.each(widgetTypes)('%s declares how dense its veils are', (type) => {
+  const { percent = {} } = traitsOf(type).veils ?? {};
+  const veils = cssOf(type).matchAll(/\.(\w+) \{\s*--strength: (\d+)%;/g);
+  const dense = [...veils].map(([, veil, strength]) => [veil, Number(strength)]);
+  expect(dense).toEqual(expect.arrayContaining(Object.entries(percent)));
 });

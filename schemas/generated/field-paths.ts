@@ -1,7 +1,54 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
 import type { FieldPaths } from '#schemas/json/fields.ts';
 
-export const widgetTypes = ["about-us","blog-article","blog-list","blogs","breadcrumbs","button","cards","company-directory","cookie-consent","countdown-timer","custom-html","department-carousel","divider","events","faq","flip-cards","footer","gradient","header","heading","hero","image","job-detail","job-filter","job-list","job-map","job-recommendation-wizard","job-search","job-summary","line-graph","location-notice","logo-strip","media-text","meet-the-team","rich-text","search-hero","sign-up","social-feed","spacer","steps","tab-carousel","tabs","testimonials-carousel","video","wallpaper","welcome-search"] as const;
+export const widgetTypes = [
+  "about-us",
+  "blog-article",
+  "blog-list",
+  "blogs",
+  "breadcrumbs",
+  "button",
+  "cards",
+  "company-directory",
+  "cookie-consent",
+  "countdown-timer",
+  "custom-html",
+  "department-carousel",
+  "divider",
+  "events",
+  "faq",
+  "flip-cards",
+  "footer",
+  "gradient",
+  "header",
+  "heading",
+  "hero",
+  "image",
+  "job-detail",
+  "job-filter",
+  "job-list",
+  "job-map",
+  "job-recommendation-wizard",
+  "job-search",
+  "job-summary",
+  "line-graph",
+  "location-notice",
+  "logo-strip",
+  "media-text",
+  "meet-the-team",
+  "rich-text",
+  "search-hero",
+  "sign-up",
+  "social-feed",
+  "spacer",
+  "steps",
+  "tab-carousel",
+  "tabs",
+  "testimonials-carousel",
+  "video",
+  "wallpaper",
+  "welcome-search"
+] as const;
 
 export const fieldPaths: FieldPaths = {
   "about-us": {

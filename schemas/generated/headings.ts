@@ -1,4 +1,4 @@
-// Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
+// Generated from schemas/widgets by `npm run codegen`. Do not edit.
 import type { HeadingNotes } from '#schemas/definitions/heading-notes.ts';
 
 export const headingNotes: HeadingNotes = {

@@ -1,4 +1,4 @@
-// Generated from schemas/widgets/*/*.starter.json by `npm run codegen`. Do not edit.
+// Generated from schemas/widgets by `npm run codegen`. Do not edit.
 import type { WidgetStarter } from '#schemas/definitions/widget-starter.ts';
 import type { SectionOptions } from './documents.ts';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/widgets/*/*.schema.json by `npm run codegen`. Do not edit.
+// Generated from schemas/widgets by `npm run codegen`. Do not edit.
 import type { WidgetCategory } from '#schemas/definitions/widget-starter.ts';
 
 export const widgetCategories: Readonly<Record<string, WidgetCategory>> = {

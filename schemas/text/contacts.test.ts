@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { consentFingerprint } from '../documents/consent-fingerprint.ts';
+import { consentFingerprint } from '../widgets/sign-up/sign-up-form.ts';
 import { parseEmailAddress } from './email-address.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 

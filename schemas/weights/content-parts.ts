@@ -1,3 +1,4 @@
+import { traitsOf } from '../documents/widget-traits.ts';
 import { isRecord } from '../json/fields.ts';
 
 /** What of a widget's content its markup depends on. */
@@ -11,11 +12,6 @@ export interface ContentParts {
   /** Values beyond the first of their field. */
   readonly repeats: number;
 }
-
-/** Widgets that repeat something as often as a number of their content says, else as often as is given here. */
-const COUNTS: Readonly<Record<string, { readonly field: string; readonly otherwise: number }>> = {
-  'job-list': { field: 'maxJobCards', otherwise: 7 },
-};
 
 interface PartedWidget {
   readonly type: string;
@@ -79,8 +75,8 @@ function isPicture(value: unknown): value is { readonly src: string; readonly al
 }
 
 function countOf(type: string, content: unknown): number {
-  const count = Object.hasOwn(COUNTS, type) ? COUNTS[type] : undefined;
-  if (count === undefined) return 0;
-  const value = isRecord(content) ? content[count.field] : undefined;
-  return typeof value === 'number' ? value : count.otherwise;
+  const { repeats } = traitsOf(type);
+  if (repeats === undefined) return 0;
+  const value = isRecord(content) ? content[repeats.field] : undefined;
+  return typeof value === 'number' ? value : repeats.otherwise;
 }

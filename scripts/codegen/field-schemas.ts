@@ -39,7 +39,9 @@ ${lines(objects)}
 }
 
 function lines(entries: readonly (readonly [string, unknown])[]): string {
-  return entries.map(([name, value]) => ` ${name}: ${JSON.stringify(value)},`).join('\n');
+  return entries
+    .map(([name, value]) => ` ${name}: ${JSON.stringify(value, null, 1).replaceAll('\n', '\n ')},`)
+    .join('\n');
 }
 
 /** @param values receives what definitions with a name of their own are; many fields share them */

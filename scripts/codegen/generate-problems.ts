@@ -71,7 +71,8 @@ function listModule(rules: readonly RuleFile[], list: string, type: string): str
   const imports = rules.map(({ file, name }) => `import { ${name} } from '../${file}';\n`);
   return `${BANNER}import type { ${type} } from '../engine/rule.ts';
 ${imports.join('')}
-export const ${list}: readonly ${type}[] = [${rules.map(({ name }) => name).join(', ')}];
+export const ${list}: readonly ${type}[] = [
+${rules.map(({ name }) => `  ${name},\n`).join('')}];
 `;
 }
 

@@ -7,14 +7,16 @@ const BANNER = '// Generated from runtime/widgets by `npm run codegen`. Do not e
 export function serverRegistry(widgets: readonly WidgetFolder[]): string {
   const imports = widgets.flatMap((widget) => [
     ...componentImports(widget),
+    ...frameImport(widget),
     ...widget.styles.map(
       (name) => `import ${cssName(name)} from '${widget.from}/${name}.module.css?inline';`,
     ),
   ]);
-  const entries = widgets.map(({ pascal, camel, styles, enhanced, reads }) => {
-    const css = styles.map(cssName).join(' + ');
-    const parts = [`css: ${css}`, `enhanced: ${enhanced}`, ...dataPart(camel, reads)];
-    return `  register(${camel}, ${pascal}, { ${parts.join(', ')} }),`;
+  const entries = widgets.map((widget) => {
+    const css = widget.styles.map(cssName).join(' + ');
+    const parts = [`css: ${css}`, `enhanced: ${widget.enhanced}`, ...sharedParts(widget)];
+    if (widget.framed) parts.push(`frame: ${widget.camel}Frame`);
+    return registration(widget, parts);
   });
   return `${BANNER}import { register } from '#runtime/widget/registered-widget.ts';
 import { toRegistry } from '#runtime/widget/widget-registry.ts';
@@ -26,43 +28,21 @@ ${entries.join('\n')}
 `;
 }
 
-/** What most pages are made of, which the editor's canvas has from the start; the others are loaded beside it. */
-const COMMON: ReadonlySet<string> = new Set([
-  'breadcrumbs',
-  'button',
-  'cards',
-  'divider',
-  'faq',
-  'footer',
-  'header',
-  'heading',
-  'hero',
-  'image',
-  'media-text',
-  'rich-text',
-  'spacer',
-  'steps',
-  'tabs',
-]);
-
 /** The common widgets with their styles imported as a stylesheet: what the editor's canvas begins with. */
 export function editorRegistry(widgets: readonly WidgetFolder[]): string {
-  const common = widgets.filter(({ type }) => COMMON.has(type));
+  const common = widgets.filter(({ isCommon }) => isCommon);
   return styledRegistry('editorRegistry', common);
 }
 
 /** All other widgets for the editor's canvas, as the common ones. */
 export function laterEditorRegistry(widgets: readonly WidgetFolder[]): string {
-  const others = widgets.filter(({ type }) => !COMMON.has(type));
+  const others = widgets.filter(({ isCommon }) => !isCommon);
   return styledRegistry('laterEditorRegistry', others);
 }
 
 function styledRegistry(name: string, widgets: readonly WidgetFolder[]): string {
   const imports = widgets.flatMap(componentImports);
-  const entries = widgets.map(({ pascal, camel, reads }) => {
-    const parts = dataPart(camel, reads).map((part) => `, { ${part} }`);
-    return `  register(${camel}, ${pascal}${parts.join('')}),`;
-  });
+  const entries = widgets.map((widget) => registration(widget, sharedParts(widget)));
   return `${BANNER}import { register } from '#runtime/widget/registered-widget.ts';
 import { toRegistry } from '#runtime/widget/widget-registry.ts';
 ${imports.join('\n')}
@@ -92,10 +72,10 @@ ${entries.join('\n')}
 export function islandEntry({ pascal, from, type }: WidgetFolder): string {
   return `${BANNER}import { hydrateIsland } from '#runtime/client/hydrate-island.tsx';
 import { register } from '#runtime/widget/registered-widget.ts';
-import { widget } from '../${from}/index.ts';
 import { ${pascal} } from '../${from}/${type}.tsx';
+import { hydrate } from '../${from}/index.ts';
 
-const registered = register(widget, ${pascal});
+const registered = register('${type}', ${pascal}, { hydrate });
 
 export function start(element: HTMLElement): Promise<void> {
   return hydrateIsland(element, registered);
@@ -107,14 +87,27 @@ function cssName(style: string): string {
   return `${toCamelCase(style)}Css`;
 }
 
-function componentImports({ pascal, camel, from, type, reads }: WidgetFolder): string[] {
+function componentImports({ pascal, camel, from, type, reads, island }: WidgetFolder): string[] {
   return [
-    `import { widget as ${camel} } from '${from}/index.ts';`,
     `import { ${pascal} } from '${from}/${type}.tsx';`,
     ...(reads ? [`import { data as ${camel}Data } from '${from}/data.ts';`] : []),
+    ...(island ? [`import { hydrate as ${camel}Trigger } from '${from}/index.ts';`] : []),
   ];
 }
 
-function dataPart(camel: string, reads: boolean): string[] {
-  return reads ? [`data: ${camel}Data`] : [];
+function frameImport({ camel, from, framed }: WidgetFolder): string[] {
+  return framed ? [`import { frame as ${camel}Frame } from '${from}/frame.tsx';`] : [];
+}
+
+/** What server and canvas both register. */
+function sharedParts({ camel, reads, island }: WidgetFolder): string[] {
+  return [
+    ...(reads ? [`data: ${camel}Data`] : []),
+    ...(island ? [`hydrate: ${camel}Trigger`] : []),
+  ];
+}
+
+function registration({ type, pascal }: WidgetFolder, parts: readonly string[]): string {
+  const more = parts.length === 0 ? '' : `, { ${parts.join(', ')} }`;
+  return `  register('${type}', ${pascal}${more}),`;
 }

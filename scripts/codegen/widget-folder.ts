@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { WidgetTraits } from '#schemas/definitions/widget-traits.ts';
 import { toPascalCase } from '#schemas/text/pascal-case.ts';
 import { type SchemaFiles, toCamelCase } from './schema-files.ts';
 
@@ -12,38 +12,39 @@ export interface WidgetFolder {
   readonly from: string;
   /** Its stylesheets without `.module.css`, its own first. */
   readonly styles: readonly string[];
+  /** On the editor's canvas from the start. */
+  readonly isCommon: boolean;
   readonly enhanced: boolean;
+  /** Whether a React script makes it come alive: its `index.ts` says when. */
   readonly island: boolean;
+  /** Whether it is served as a document of its own too. */
+  readonly framed: boolean;
   /** Whether it asks services for something before it is drawn. */
   readonly reads: boolean;
 }
 
 const STYLES = '.module.css';
 
-const REQUIRED_FILES = (type: string) => [
-  'index.ts',
-  `${type}.tsx`,
-  `${type}.module.css`,
-  'samples.ts',
-];
+const REQUIRED_FILES = (type: string) => [`${type}.tsx`, `${type}.module.css`, 'samples.ts'];
 
 /** What the registries import of each widget. A widget without its files stops the generator. */
-export function widgetFolders(files: SchemaFiles, outDir: string): Promise<WidgetFolder[]> {
-  return Promise.all(
-    Object.entries(files.widgets).map(async ([type, { folder }]) => {
-      for (const file of REQUIRED_FILES(type)) requireFile(path.join(folder, file), type);
-      return {
-        type,
-        pascal: toPascalCase(type),
-        camel: toCamelCase(type),
-        from: path.relative(outDir, folder).split(path.sep).join('/'),
-        styles: styleNames(folder, type),
-        enhanced: existsSync(path.join(folder, 'enhance.ts')),
-        reads: existsSync(path.join(folder, 'data.ts')),
-        island: await isIsland(path.join(folder, 'index.ts')),
-      };
-    }),
-  );
+export function widgetFolders(files: SchemaFiles, outDir: string): WidgetFolder[] {
+  return Object.entries(files.widgets).map(([type, { folder, schema }]) => {
+    for (const file of REQUIRED_FILES(type)) requireFile(path.join(folder, file), type);
+    const has = (file: string) => existsSync(path.join(folder, file));
+    return {
+      type,
+      pascal: toPascalCase(type),
+      camel: toCamelCase(type),
+      from: path.relative(outDir, folder).split(path.sep).join('/'),
+      styles: styleNames(folder, type),
+      isCommon: (schema['x-traits'] as WidgetTraits | undefined)?.common === true,
+      enhanced: has('enhance.ts'),
+      reads: has('data.ts'),
+      framed: has('frame.tsx'),
+      island: has('index.ts'),
+    };
+  });
 }
 
 /** A large widget has a stylesheet for each of its parts. */
@@ -59,11 +60,4 @@ function requireFile(file: string, type: string): void {
   throw new Error(
     `Widget "${type}" lacks ${file}. Write it, or start with \`npm run new-widget ${type}\`.`,
   );
-}
-
-async function isIsland(indexFile: string): Promise<boolean> {
-  const module = (await import(pathToFileURL(indexFile).href)) as {
-    widget: { hydrate: string | null };
-  };
-  return module.widget.hydrate !== null;
 }

@@ -4,7 +4,6 @@ export function widgetSkeleton(type: string, pascal: string): Readonly<Record<st
   return {
     [`schemas/widgets/${type}/${type}.schema.json`]: schema(pascal),
     [`schemas/widgets/${type}/${type}.starter.json`]: starter(pascal),
-    [`${folder}/index.ts`]: definition(type),
     [`${folder}/${type}.tsx`]: component(type, pascal),
     [`${folder}/${type}.module.css`]: '.root {\n  display: grid;\n  gap: 16px;\n}\n',
     [`${folder}/samples.ts`]: samples(),
@@ -43,13 +42,6 @@ function schema(pascal: string): string {
   };
   const wide = JSON.stringify(document, null, 2);
   return `${wide.replace(/\[\s+"heading"\s+\]/, '["heading"]').replace(/\{\s+("(?:\$ref|es)": [^{}\n]*(?:\n\s+"en": [^{}\n]*)?)\s+\}/g, (_, inner: string) => `{ ${inner.replace(/\s*\n\s*/g, ' ')} }`)}\n`;
-}
-
-function definition(type: string): string {
-  return `import { defineWidget } from '../../widget/define-widget.ts';
-
-export const widget = defineWidget({ type: '${type}', hydrate: null });
-`;
 }
 
 function component(type: string, pascal: string): string {

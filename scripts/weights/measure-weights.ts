@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sampleRegistry } from '#runtime/generated/sample-registry.ts';
 import type { MarkupWeight, TypeWeight, WeightTable } from '#schemas/definitions/weight-table.ts';
+import { traitsOf } from '#schemas/documents/widget-traits.ts';
 import { createCompressedText } from '#schemas/weights/compressed-text.ts';
 import { contentPartsOf } from '#schemas/weights/content-parts.ts';
 import { createMarkupMeter } from '#schemas/weights/markup-meter.ts';
@@ -26,9 +27,6 @@ const ICONS = ['award', 'bike', 'chat', 'fuel', 'mail', 'route', 'shield', 'truc
 
 /** Widgets that stand on every page beside the one that is weighed, so that what pages repeat counts as repeated. */
 const USUAL_TYPES = ['header', 'rich-text', 'footer'];
-
-/** Widgets of this type fill themselves only on a job's page. */
-const JOB_PAGE_TYPES = new Set(['job-detail', 'job-summary']);
 
 /** Measures everything that a production build can tell of weights. The same build always gives the same table. */
 export async function measureWeights(distDir: string): Promise<WeightTable> {
@@ -111,7 +109,7 @@ function samplesOf(type: string): SampleWidget[] {
 }
 
 function pageOf(type: string, widgets: readonly SampleWidget[]): SamplePage {
-  return { widgets, type: JOB_PAGE_TYPES.has(type) ? 'JOB_DETAIL' : 'CONTENT' };
+  return { widgets, type: traitsOf(type).pageType ?? 'CONTENT' };
 }
 
 function gainedBytes(base: string, css: string): number {

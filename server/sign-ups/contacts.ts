@@ -1,9 +1,9 @@
 import type { SignUpRequest, SignUpState } from '#schemas/api/sign-ups.ts';
 import type { SignUpContent, SignUpField } from '#schemas/documents/documents.ts';
-import { askedFields } from '#schemas/documents/sign-up-fields.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { parseEmailAddress } from '#schemas/text/email-address.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
+import { askedFields } from '#schemas/widgets/sign-up/sign-up-form.ts';
 import type { SignUpsTable } from '../db/schema.ts';
 
 export type Contact = Pick<SignUpsTable, 'kind' | 'contact'>;

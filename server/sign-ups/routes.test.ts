@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { consentFingerprint } from '#schemas/documents/consent-fingerprint.ts';
+import { consentFingerprint } from '#schemas/widgets/sign-up/sign-up-form.ts';
 import { CONSENT, formPage, openTestSignUps, type TestSignUps } from '../testing/sign-ups.ts';
 import { pageJson } from '../testing/sites.ts';
 import { eraseSignUp } from './stored-sign-ups.ts';

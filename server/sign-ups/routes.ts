@@ -2,18 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type SignUpQuery, type SignUpRequest, signUpRoute } from '#schemas/api/sign-ups.ts';
-import { consentFingerprint } from '#schemas/documents/consent-fingerprint.ts';
-import type {
-  AnyWidget,
-  PageDocument,
-  SignUpContent,
-  SignUpWidget,
-  SiteDocument,
-} from '#schemas/documents/documents.ts';
-import { isKnown } from '#schemas/documents/is-known.ts';
+import type { PageDocument, SignUpContent, SiteDocument } from '#schemas/documents/documents.ts';
 import { withVariant } from '#schemas/documents/variant.ts';
 import type { VariantPath } from '#schemas/pages/page-path.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
+import { consentFingerprint, isSignUp } from '#schemas/widgets/sign-up/sign-up-form.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
@@ -217,10 +210,6 @@ function formContents({ widgets }: PageDocument, widgetId: string): SignUpConten
   if (widget === undefined) return [];
   const variants = [withVariant(widget, null), withVariant(widget, 'p')];
   return variants.filter(isSignUp).map(({ content }) => content);
-}
-
-function isSignUp(widget: AnyWidget): widget is SignUpWidget {
-  return isKnown(widget) && widget.type === 'sign-up';
 }
 
 function hashConsent({ consentText, privacy }: SignUpContent): string {

@@ -1,4 +1,4 @@
-import { consentFingerprint } from '#schemas/documents/consent-fingerprint.ts';
+import { consentFingerprint } from '#schemas/widgets/sign-up/sign-up-form.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from './database.ts';
 import { openTestServer, type TestServer } from './server.ts';

@@ -1,3 +1,3 @@
-import { defineWidget } from '#runtime/widget/define-widget.ts';
+import type { HydrationTrigger } from '#runtime/widget/registered-widget.ts';
 
-export const widget = defineWidget({ type: 'probe-load', hydrate: 'load' });
+export const hydrate: HydrationTrigger = 'load';

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import {
   CanvasWidget,
   isDrawnLater,
-  landmarkOfType,
   MissingWidget,
   ownSectionCss,
   PageCanvas,
@@ -15,6 +14,7 @@ import {
   splitByLandmark,
   toDrawableOptions,
 } from '#runtime/index.ts';
+import { traitsOf } from '#schemas/documents/widget-traits.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import { createWidgetSanitiser } from '../../document/html/sanitise.ts';
 import { useOpenSite, usePagePart, useSection } from '../../document/store/page-editor-context.ts';
@@ -151,7 +151,7 @@ function Landmarks({ rootId }: { readonly rootId: string }) {
 function bandSides({ sections, widgets }: EditedPage, rootId: string): string {
   const bands = sections[rootId]?.childIds ?? [];
   const typeOf = (id: string) => widgets[sections[id]?.widgetId ?? '']?.type ?? '';
-  return bands.map((id) => landmarkOfType(typeOf(id)) ?? '-').join(' ');
+  return bands.map((id) => traitsOf(typeOf(id)).landmark ?? '-').join(' ');
 }
 
 interface EditedSectionProps {

@@ -6,7 +6,6 @@ import type { Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../parts/block-heading.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './custom-html.module.css';
-import { frameAddress } from './framed-widget.ts';
 
 /** What the content may do: run its script, and open links in tabs that are ordinary pages. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
@@ -33,6 +32,11 @@ export function CustomHtml({ id, content }: WidgetProps<CustomHtmlContent>) {
       )}
     </div>
   );
+}
+
+/** Address of a widget's own document, relative to its page's; `server/pages/routes.ts` answers there. */
+function frameAddress(widgetId: string): string {
+  return `?frame=${widgetId}`;
 }
 
 /** Stands in the editor, where the page has no address to be asked at. */

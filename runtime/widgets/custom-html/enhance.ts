@@ -28,7 +28,7 @@ function follow(frame: HTMLIFrameElement): void {
   frame.contentWindow?.postMessage('rumbo:height', '*');
 }
 
-/** The whole pixels of a message of `runtime/server/frames/size-reporter.ts`; undefined for any other message. */
+/** The whole pixels of a message of `size-reporter.ts`; undefined for any other message. */
 function toHeight(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null || !('rumboHeight' in data)) return undefined;
   const { rumboHeight: height } = data;

@@ -1,8 +1,7 @@
 import { MAX_QUERY_LENGTH, SIGN_UP_PARAMETER, type SignUpState } from '#schemas/api/sign-ups.ts';
-import { consentFingerprint } from '#schemas/documents/consent-fingerprint.ts';
 import type { SignUpContent, SignUpField } from '#schemas/documents/documents.ts';
-import { askedFields } from '#schemas/documents/sign-up-fields.ts';
 import { joinVariant } from '#schemas/pages/page-path.ts';
+import { askedFields, consentFingerprint } from '#schemas/widgets/sign-up/sign-up-form.ts';
 import { useMessage, usePage } from '../../context/page-context.ts';
 import { usePageRequest } from '../../data/query-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';

@@ -1,15 +1,10 @@
+import { traitsOf } from '../../documents/widget-traits.ts';
 import { viewsOf } from '../../documents/widget-view.ts';
 import { fieldsAt } from '../../json/fields.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { defineRule, firstAtEachPointer } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
 import { hasKnownFields } from '../engine/widget-fields.ts';
-
-/** Widgets that are about a time to come: where their list stands, and in it the moment that ends each item. */
-const DATED: Readonly<Record<string, { readonly field: string; readonly end: string }>> = {
-  events: { field: 'events', end: 'events.*.eventDateAndTime.end' },
-  'countdown-timer': { field: 'target', end: 'target' },
-};
 
 export const eventsExpired = defineRule({
   code: 'events-expired',
@@ -18,14 +13,14 @@ export const eventsExpired = defineRule({
   check({ widgets }, { now, fields }) {
     if (now === undefined) return [];
     const findings = widgets.flatMap((widget, index) => {
-      const dated = Object.hasOwn(DATED, widget.type) ? DATED[widget.type] : undefined;
-      if (dated === undefined || !hasKnownFields(widget, fields)) return [];
+      const { ends: path } = traitsOf(widget.type);
+      if (path === undefined || !hasKnownFields(widget, fields)) return [];
       return viewsOf(widget, `/widgets/${index}`).flatMap(({ content, pointerOf }) => {
-        const ends = fieldsAt(content, dated.end).map(({ value }) => momentOf(value));
+        const ends = fieldsAt(content, path).map(({ value }) => momentOf(value));
         const last = ends.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
         // Not a number where one of them is no date, which settles nothing.
         if (ends.length === 0 || !(last <= now)) return [];
-        const pointer = pointerOf(`/${dated.field}`);
+        const pointer = pointerOf(`/${path.split('.')[0]}`);
         return [{ pointer, nodeId: widget.id, params: { day: dayOf(last) } }];
       });
     });

@@ -6,6 +6,7 @@ import type {
   Theme,
 } from '../../documents/documents.ts';
 import { type SectionVisit, visitSections } from '../../documents/layout.ts';
+import { traitsOf } from '../../documents/widget-traits.ts';
 import { isNewer } from '../../documents/widget-version.ts';
 import { viewsOf } from '../../documents/widget-view.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
@@ -91,23 +92,20 @@ function backgroundsOf({ options = {} }: SectionNode): [field: string, ColorToke
   );
 }
 
-/** How much of the theme's ink lies over a wallpaper's picture where words stand on it, in percent. */
-export const VEILS: Readonly<Record<string, number>> = { medium: 66, strong: 84 };
-
-const WORDS = ['eyebrow', 'heading', 'text'] as const;
-
 /** Words on a veiled picture, judged where the picture is white. All other widgets choose among the theme's pairs. */
 function ofWidget(widget: AnyWidget, base: string, { colors }: Theme): Finding[] {
-  if (widget.type !== 'wallpaper' || isNewer(widget)) return [];
+  const { veils } = traitsOf(widget.type);
+  if (veils === undefined || isNewer(widget)) return [];
   const findings = viewsOf(widget, base).flatMap(({ content, pointerOf }) => {
-    const overlay = String(content['overlay'] ?? 'medium');
-    const veil = Object.hasOwn(VEILS, overlay) ? VEILS[overlay] : undefined;
-    if (veil === undefined || WORDS.every((name) => content[name] === undefined)) return [];
-    const ground = mixColors('#ffffff', colors.ink, veil / 100);
+    const veil = String(content[veils.field] ?? veils.otherwise);
+    const percent = Object.hasOwn(veils.percent, veil) ? veils.percent[veil] : undefined;
+    if (percent === undefined || veils.words.every((name) => content[name] === undefined))
+      return [];
+    const ground = mixColors('#ffffff', colors.ink, percent / 100);
     const pair = hardestToRead([pairOf(colors.paper, ground)]);
-    const field = content['overlay'] === undefined ? '' : '/overlay';
+    const field = content[veils.field] === undefined ? '' : `/${veils.field}`;
     const place = { pointer: pointerOf(field), nodeId: widget.id };
-    return pair ? [findingOf(place, overlay, pair)] : [];
+    return pair ? [findingOf(place, veil, pair)] : [];
   });
   return firstAtEachPointer(findings);
 }

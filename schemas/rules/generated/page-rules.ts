@@ -27,4 +27,31 @@ import { markupOverBudget } from '../weight/markup-over-budget.ts';
 import { scriptsOverBudget } from '../weight/scripts-over-budget.ts';
 import { pageOverBudget } from '../weight/page-over-budget.ts';
 
-export const pageRules: readonly PageRule[] = [idDuplicate, widgetDangling, widgetCycle, widgetUnused, widgetRepeated, sectionEmpty, textUnwritten, linkDead, linkUnpublished, ctaEmpty, imageAltMissing, assetMissing, formUnknown, headingMissing, headingRepeated, headingOrder, eventsExpired, urlCollision, pageIdCollision, urlReserved, channelType, sectionContrast, imageOverBudget, markupOverBudget, scriptsOverBudget, pageOverBudget];
+export const pageRules: readonly PageRule[] = [
+  idDuplicate,
+  widgetDangling,
+  widgetCycle,
+  widgetUnused,
+  widgetRepeated,
+  sectionEmpty,
+  textUnwritten,
+  linkDead,
+  linkUnpublished,
+  ctaEmpty,
+  imageAltMissing,
+  assetMissing,
+  formUnknown,
+  headingMissing,
+  headingRepeated,
+  headingOrder,
+  eventsExpired,
+  urlCollision,
+  pageIdCollision,
+  urlReserved,
+  channelType,
+  sectionContrast,
+  imageOverBudget,
+  markupOverBudget,
+  scriptsOverBudget,
+  pageOverBudget,
+];

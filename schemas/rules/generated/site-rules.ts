@@ -6,4 +6,10 @@ import { linkUnpublished } from '../links/link-unpublished.ts';
 import { assetMissing } from '../links/asset-missing.ts';
 import { contrastLow } from '../contrast/contrast-low.ts';
 
-export const siteRules: readonly SiteRule[] = [urlReserved, linkDead, linkUnpublished, assetMissing, contrastLow];
+export const siteRules: readonly SiteRule[] = [
+  urlReserved,
+  linkDead,
+  linkUnpublished,
+  assetMissing,
+  contrastLow,
+];

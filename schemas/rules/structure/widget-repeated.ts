@@ -1,9 +1,7 @@
+import { traitsOf } from '../../documents/widget-traits.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { defineRule } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
-
-/** Types of which a page needs one: two would ask the same thing twice and answer for each other. */
-const ONCE: ReadonlySet<string> = new Set(['cookie-consent']);
 
 export const widgetRepeated = defineRule({
   code: 'widget-repeated',
@@ -12,7 +10,7 @@ export const widgetRepeated = defineRule({
   check({ widgets }) {
     const seen = new Set<string>();
     return widgets.flatMap(({ id, type }, index) => {
-      const isRepeated = ONCE.has(type) && seen.has(type);
+      const isRepeated = traitsOf(type).once && seen.has(type);
       seen.add(type);
       return isRepeated ? [{ pointer: `/widgets/${index}`, nodeId: id, params: { type } }] : [];
     });

@@ -1,20 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CustomHtmlContent, SiteDocument } from '#schemas/documents/documents.ts';
+import type { CustomHtmlContent } from '#schemas/documents/documents.ts';
 import { themeCss } from '../../style/theme-css.ts';
+import type { WidgetFrame } from '../../widget/registered-widget.ts';
 import { PART_LINKS } from './part-links.ts';
 import { SIZE_REPORTER } from './size-reporter.ts';
-
-export interface FrameDocumentInput {
-  readonly content: CustomHtmlContent;
-  readonly site: SiteDocument;
-  readonly lang: string;
-}
-
-export interface RenderedFrame {
-  readonly html: string;
-  /** Text of each `<script>` that may run, for the hashes of the Content-Security-Policy. */
-  readonly scripts: readonly string[];
-}
 
 const FRAME_SCRIPT = `${SIZE_REPORTER}\n${PART_LINKS}`;
 
@@ -27,7 +16,7 @@ const GROUND =
  * Given HTML, CSS and JavaScript as a document of their own. It trusts nothing of it: the policy it is served
  * with, and the sandbox of the frame, keep it away from the page.
  */
-export function renderFrameDocument({ content, site, lang }: FrameDocumentInput): RenderedFrame {
+export const frame: WidgetFrame<CustomHtmlContent> = (content, { site, lang }) => {
   const { title, html, css = '', javascript = '' } = content;
   const own = toInlineScript(javascript);
   const head = renderToStaticMarkup(
@@ -46,7 +35,7 @@ export function renderFrameDocument({ content, site, lang }: FrameDocumentInput)
     html: `<!doctype html><html lang="${lang}" class="rb-page">${head}<body>${body}</body></html>`,
     scripts: own === '' ? [FRAME_SCRIPT] : [FRAME_SCRIPT, own],
   };
-}
+};
 
 /**
  * JavaScript that its element cannot end early. `<!--` at the start of a line is a comment of old, which `//` is too

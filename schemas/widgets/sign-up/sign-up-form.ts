@@ -1,4 +1,5 @@
-import type { Link } from './documents.ts';
+import type { AnyWidget, Link, SignUpFields, SignUpWidget } from '../../documents/documents.ts';
+import { isKnown } from '../../documents/is-known.ts';
 
 /** What a person agrees to by ticking a box: a text and the policy that it leads to. */
 export interface Consent {
@@ -16,4 +17,14 @@ export function consentFingerprint({ consentText, privacy }: Consent): string {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return hash.toString(16).padStart(8, '0');
+}
+
+/** What a sign-up form asks for: a form without any field asks for an e-mail address. */
+export function askedFields(fields: SignUpFields): SignUpFields {
+  const isNothing = fields.email === 'none' && fields.phone === 'none';
+  return isNothing ? { ...fields, email: 'required' } : fields;
+}
+
+export function isSignUp(widget: AnyWidget): widget is SignUpWidget {
+  return isKnown(widget) && widget.type === 'sign-up';
 }

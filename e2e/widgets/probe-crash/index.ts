@@ -1,3 +1,0 @@
-import { defineWidget } from '#runtime/widget/define-widget.ts';
-
-export const widget = defineWidget({ type: 'probe-crash', hydrate: null });
