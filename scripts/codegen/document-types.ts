@@ -12,7 +12,8 @@ export async function documentTypes(bundle: Schema): Promise<string> {
     additionalProperties: false,
     unreachableDefinitions: true,
     ignoreMinAndMaxItems: true,
-    format: true, style: { printWidth: 100, singleQuote: true },
+    format: true,
+    style: { printWidth: 100, singleQuote: true },
   });
   return withoutRoot(code);
 }

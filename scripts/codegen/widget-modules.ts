@@ -64,9 +64,7 @@ export const widgetCategories: Readonly<Record<string, WidgetCategory>> = ${toJs
 `;
 }
 
-function withStarter(
-  widgets: SchemaFiles['widgets'],
-): Readonly<Record<string, WidgetSchema>> {
+function withStarter(widgets: SchemaFiles['widgets']): Readonly<Record<string, WidgetSchema>> {
   return pickBy(widgets, ({ starter }) => starter !== undefined);
 }
 
