@@ -53,7 +53,7 @@ function toAuditEntry(row: Selectable<AuditLogTable>): AuditEntry {
     actor: row.actor,
     action: row.action,
     siteId: row.site_id,
-    pageId: row.page_id,
+    pageId: row.document_id,
     version: row.version,
     detail: row.detail,
   };

@@ -7,7 +7,7 @@ export interface Change {
   /** What was done, such as `page-published`. */
   readonly action: string;
   readonly siteId?: string;
-  readonly pageId?: string;
+  readonly documentId?: string;
   readonly version?: number;
   /** What a reader needs beside that, in one line. */
   readonly detail?: string;
@@ -19,7 +19,7 @@ export async function recordChange(
   { name }: Pick<Actor, 'name'>,
   change: Change,
 ): Promise<void> {
-  const { agencyId, action, siteId, pageId, version, detail } = change;
+  const { agencyId, action, siteId, documentId, version, detail } = change;
   await rows
     .insertInto('audit_log')
     .values({
@@ -27,7 +27,7 @@ export async function recordChange(
       actor: name,
       action,
       site_id: siteId ?? null,
-      page_id: pageId ?? null,
+      document_id: documentId ?? null,
       version: version ?? null,
       detail: detail ?? null,
     })

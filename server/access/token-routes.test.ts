@@ -194,7 +194,7 @@ describe('the record of changes', () => {
       site_id: site,
       action,
       actor: 'Ana',
-      page_id: 'home',
+      document_id: 'home',
       version: 3,
     });
     const sites = ['uno', 'dos', 'uno', 'dos', 'uno'];

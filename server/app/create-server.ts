@@ -10,7 +10,7 @@ import { addAssetRoutes } from '../assets/routes.ts';
 import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { Config } from '../config/config.ts';
 import { createJudges } from '../content/documents/site-judge.ts';
-import { startScheduleTimer } from '../content/pages/schedule-timer.ts';
+import { startScheduleTimer } from '../content/publishing/schedule-timer.ts';
 import { addContentRoutes } from '../content/routes.ts';
 import type { Database } from '../db/open-database.ts';
 import { startVacuumTimer } from '../db/vacuum-timer.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../db/open-database.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { type AssetFile, type AssetRefusal, loadAssetBytes } from '../sites/asset-file.ts';
 import { listAssetFiles } from '../sites/list-asset-files.ts';
-import type { SiteKey } from '../sites/site-rows.ts';
+import type { SiteKey } from '../sites/site-key.ts';
 import { AssetFileMemory } from './asset-file-memory.ts';
 import { type FocusPoint, loadFocusPoints, loadUploads, type Upload } from './asset-rows.ts';
 import { UploadsFolder } from './uploads-folder.ts';

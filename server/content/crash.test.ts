@@ -199,16 +199,16 @@ async function writeGeneration(generation: number): Promise<void> {
 async function readImported(): Promise<{ markers: string[]; isGapFree: boolean }> {
   const own = unwrap(await openDatabase({ url: databaseUrl, dataDir, log: silentLog }));
   const rows = await own.kysely
-    .selectFrom('pages')
-    .innerJoin('page_versions as each', 'each.page_id', 'pages.page_id')
-    .select(['pages.page_id', 'live_version', 'each.version', 'each.document'])
-    .where('pages.page_id', 'like', 'hoja-%')
-    .orderBy('pages.page_id')
+    .selectFrom('documents')
+    .innerJoin('document_versions as each', 'each.document_id', 'documents.document_id')
+    .select(['documents.document_id', 'live_version', 'each.version', 'each.document'])
+    .where('documents.document_id', 'like', 'hoja-%')
+    .orderBy('documents.document_id')
     .orderBy('each.version')
     .execute();
   await own.close();
   const live = rows.filter(({ version, live_version }) => version === live_version);
-  const ids = live.map(({ page_id }) => page_id);
+  const ids = live.map(({ document_id }) => document_id);
   expect(ids).toHaveLength(IMPORTED_PAGES);
   const versions = live.flatMap(({ live_version }) =>
     Array.from({ length: live_version ?? 0 }, (_, i) => i + 1),

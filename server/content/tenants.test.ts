@@ -88,7 +88,13 @@ async function fillTables(): Promise<void> {
   const link = await content.send('POST', '/sites/uno/pages/home/preview-links');
   linkOfUno = link.json<{ linkId: string }>().linkId;
   await send('POST', '/pages/buscar/schedule', { action: 'unpublish', at: inAnHour() });
-  const redirect = { agency_id: 'agency-uno', site_id: 'uno', url: '/antes', page_id: 'home' };
+  const redirect = {
+    agency_id: 'agency-uno',
+    site_id: 'uno',
+    url: '/antes',
+    kind: 'page',
+    document_id: 'home',
+  } as const;
   await content.database.kysely.insertInto('page_redirects').values(redirect).execute();
 }
 
@@ -114,7 +120,14 @@ function ask(route: string, query = QUERIES[route] ?? '') {
 
 async function everything(): Promise<readonly (readonly unknown[])[]> {
   const tables = [
-    ...['sites', 'site_versions', 'pages', 'page_versions', 'page_drafts', 'page_schedules'],
+    ...[
+      'sites',
+      'site_versions',
+      'documents',
+      'document_versions',
+      'document_drafts',
+      'document_schedules',
+    ],
     ...[
       'page_redirects',
       'site_assets',

@@ -99,7 +99,7 @@ describe('migrate', () => {
     const { rows } = await sql<{ name: string; first: string }>`
       select i.indexrelid::regclass::text as name, a.attname as first
       from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
-      where i.indrelid::regclass::text in ('agencies', 'sites', 'pages', 'page_versions')`.execute(
+      where i.indrelid::regclass::text in ('agencies', 'sites', 'documents', 'document_versions')`.execute(
       database.kysely,
     );
     expect(rows.length).toBeGreaterThanOrEqual(5);

@@ -11,14 +11,16 @@ import type {
 /** Who wrote a document: a file in the repository or the editor. */
 export type DocumentSource = 'file' | 'editor';
 
+export type DocumentKindName = 'page';
+
 export interface Tables {
   agencies: AgenciesTable;
   sites: SitesTable;
-  pages: PagesTable;
-  page_versions: PageVersionsTable;
-  page_drafts: PageDraftsTable;
+  documents: DocumentsTable;
+  document_versions: DocumentVersionsTable;
+  document_drafts: DocumentDraftsTable;
+  document_schedules: DocumentSchedulesTable;
   page_redirects: PageRedirectsTable;
-  page_schedules: PageSchedulesTable;
   site_versions: SiteVersionsTable;
   site_assets: SiteAssetsTable;
   asset_focus: AssetFocusTable;
@@ -52,14 +54,16 @@ export interface SitesTable {
   updated_at: Generated<Date>;
 }
 
-export interface PagesTable {
+export interface DocumentsTable {
   agency_id: string;
   site_id: string;
-  page_id: string;
-  /** relative to the site, starting with `/` */
+  kind: DocumentKindName;
+  document_id: string;
+  /** relative to the site, starting with `/`; starts with `#` where the document is found by no address */
   url: string;
+  /** as its kind has types */
   type: string;
-  /** null while the page is not published */
+  /** null while the document is not published */
   live_version: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -71,10 +75,11 @@ export interface PagesTable {
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-export interface PageVersionsTable {
+export interface DocumentVersionsTable {
   agency_id: string;
   site_id: string;
-  page_id: string;
+  kind: DocumentKindName;
+  document_id: string;
   version: number;
   /** canonical JSON text */
   document: string;
@@ -87,10 +92,11 @@ export interface PageVersionsTable {
   reason: Generated<'published' | 'kept'>;
 }
 
-export interface PageDraftsTable {
+export interface DocumentDraftsTable {
   agency_id: string;
   site_id: string;
-  page_id: string;
+  kind: DocumentKindName;
+  document_id: string;
   /** any JSON object; canonical where the editor wrote it */
   document: string;
   checksum: string;
@@ -112,14 +118,16 @@ export interface PageRedirectsTable {
   site_id: string;
   /** an address that the page has left, relative to the site */
   url: string;
-  page_id: string;
+  kind: DocumentKindName;
+  document_id: string;
   created_at: Generated<Date>;
 }
 
-export interface PageSchedulesTable {
+export interface DocumentSchedulesTable {
   agency_id: string;
   site_id: string;
-  page_id: string;
+  kind: DocumentKindName;
+  document_id: string;
   action: 'publish' | 'unpublish';
   run_at: Date;
   created_at: Generated<Date>;
@@ -198,7 +206,7 @@ export interface AuditLogTable {
   actor: string;
   action: string;
   site_id: string | null;
-  page_id: string | null;
+  document_id: string | null;
   version: number | null;
   detail: string | null;
 }
@@ -235,7 +243,8 @@ interface PreviewLinksTable {
   agency_id: string;
   link_id: string;
   site_id: string;
-  page_id: string;
+  kind: DocumentKindName;
+  document_id: string;
   /** SHA-256 in hexadecimal */
   secret_hash: string;
   created_at: Generated<Date>;

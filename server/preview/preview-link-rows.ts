@@ -10,7 +10,7 @@ import {
 } from '../access/credential.ts';
 import { recordChange } from '../access/record-change.ts';
 import type { Tables } from '../db/schema.ts';
-import { type PageKey, pageColumns } from '../sites/page-key.ts';
+import { type DocumentKey, documentColumns } from '../sites/documents/document-key.ts';
 
 /** A week is long enough to be looked at, and short enough to be forgotten. */
 const LINK_MS = 7 * 86_400_000;
@@ -19,7 +19,7 @@ const LINK_MS = 7 * 86_400_000;
 const MOST_LINKS = 20;
 
 interface LinkChange {
-  readonly key: PageKey;
+  readonly key: DocumentKey;
   readonly actor: Actor;
 }
 
@@ -37,7 +37,7 @@ export async function createPreviewLink(
     const made = await rows
       .insertInto('preview_links')
       .values({
-        ...pageColumns(key),
+        ...documentColumns(key),
         link_id: credential.id,
         secret_hash: hashSecret(credential.secret),
         created_at: new Date(now),
@@ -56,13 +56,13 @@ export async function createPreviewLink(
 /** Those that show something now, newest first. */
 export async function listPreviewLinks(
   kysely: Kysely<Tables>,
-  key: PageKey,
+  key: DocumentKey,
   now: number,
 ): Promise<PreviewLink[]> {
   const rows = await kysely
     .selectFrom('preview_links')
     .select(COLUMNS)
-    .where((eb) => eb.and(pageColumns(key)))
+    .where((eb) => eb.and(documentColumns(key)))
     .where('expires_at', '>', new Date(now))
     .orderBy('created_at', 'desc')
     .orderBy('link_id')
@@ -79,7 +79,7 @@ export function deletePreviewLink(
   return kysely.transaction().execute(async (rows) => {
     const row = await rows
       .deleteFrom('preview_links')
-      .where((eb) => eb.and({ ...pageColumns(key), link_id: linkId }))
+      .where((eb) => eb.and({ ...documentColumns(key), link_id: linkId }))
       .returning('link_id')
       .executeTakeFirst();
     if (row === undefined) return false;
@@ -93,33 +93,33 @@ export async function findLinkedPage(
   kysely: Kysely<Tables>,
   { agencyId, id, secret }: Credential,
   now: number,
-): Promise<PageKey | undefined> {
+): Promise<DocumentKey | undefined> {
   const row = await kysely
     .selectFrom('preview_links')
-    .select(['site_id', 'page_id', 'secret_hash', 'expires_at'])
+    .select(['site_id', 'kind', 'document_id', 'secret_hash', 'expires_at'])
     .where('agency_id', '=', agencyId)
     .where('link_id', '=', id)
     .executeTakeFirst();
   if (!isSecret(secret, row?.secret_hash) || row === undefined) return undefined;
   if (row.expires_at.getTime() <= now) return undefined;
-  return { agencyId, siteId: row.site_id, pageId: row.page_id };
+  return { agencyId, siteId: row.site_id, kind: row.kind, documentId: row.document_id };
 }
 
 async function removeEnded(rows: Kysely<Tables>, now: number): Promise<void> {
   await rows.deleteFrom('preview_links').where('expires_at', '<=', new Date(now)).execute();
 }
 
-async function removeOldest(rows: Kysely<Tables>, key: PageKey): Promise<void> {
+async function removeOldest(rows: Kysely<Tables>, key: DocumentKey): Promise<void> {
   const kept = rows
     .selectFrom('preview_links')
     .select('link_id')
-    .where((eb) => eb.and(pageColumns(key)))
+    .where((eb) => eb.and(documentColumns(key)))
     .orderBy('created_at', 'desc')
     .orderBy('link_id')
     .limit(MOST_LINKS);
   await rows
     .deleteFrom('preview_links')
-    .where((eb) => eb.and(pageColumns(key)))
+    .where((eb) => eb.and(documentColumns(key)))
     .where('link_id', 'not in', kept)
     .execute();
 }

@@ -7,8 +7,9 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
 import type { ContentSite } from '../content/documents/content-site.ts';
+import { listDocuments } from '../content/documents/list-documents.ts';
 import { loadPageSummaries } from '../content/documents/page-summaries.ts';
-import { listContentPages } from '../content/pages/list-pages.ts';
+import { pageKind } from '../content/kinds/page-kind.ts';
 import type { Database } from '../db/open-database.ts';
 
 /** A site as those who edit it see it: its pages by their drafts, where they have one. */
@@ -41,7 +42,7 @@ export async function loadPreviewSite(
   if (!parsed.ok) return parsed;
   const { kysely } = database;
   const live = (await loadPageSummaries(kysely, site)).values();
-  const working = await listContentPages(kysely, site, { isBin: false });
+  const working = await listDocuments(kysely, { ...site, kind: pageKind.name }, { isBin: false });
   return ok({
     site: parsed.value,
     assets: await assets.load(site),

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentSite } from '../content/documents/content-site.ts';
-import { loadPageState } from '../content/pages/page-state.ts';
+import { loadDocumentState } from '../content/documents/document-state.ts';
+import { pageKind } from '../content/kinds/page-kind.ts';
 import { readerLanguage } from '../http/reader-language.ts';
 import type { PageOrigin } from '../pages/page-origin.ts';
 import { exampleSlug } from './preview-jobs.ts';
@@ -96,7 +97,8 @@ async function loadDocument(
   { pageId }: PreviewPlace,
   { database }: PreviewOptions,
 ): Promise<string | undefined> {
-  const state = await loadPageState(database.kysely, { agencyId, siteId, pageId });
+  const key = { agencyId, siteId, kind: pageKind.name, documentId: pageId };
+  const state = await loadDocumentState(database.kysely, key);
   return state?.deletedAt === null ? state.document : undefined;
 }
 

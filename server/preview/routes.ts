@@ -11,12 +11,13 @@ import {
 } from '#schemas/api/preview.ts';
 import type { Access } from '../access/access.ts';
 import { addAccess } from '../access/add-access.ts';
-import { requirePageKey, requireSite } from '../content/documents/content-request.ts';
+import { requireDocumentKey, requireSite } from '../content/documents/content-request.ts';
+import { loadDocumentState } from '../content/documents/document-state.ts';
 import { sendRefusal } from '../content/documents/send-refusal.ts';
-import { loadPageState } from '../content/pages/page-state.ts';
+import { pageKind } from '../content/kinds/page-kind.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { parseRequestPath } from '../pages/request-path.ts';
-import type { PageKey } from '../sites/page-key.ts';
+import type { DocumentKey } from '../sites/documents/document-key.ts';
 import { createPreviewLink, deletePreviewLink, listPreviewLinks } from './preview-link-rows.ts';
 import { formatStates, parseStates } from './preview-states.ts';
 import { type PreviewOptions, sendPreview } from './previews.ts';
@@ -57,14 +58,15 @@ function addPreviewPageRoutes(content: FastifyInstance, options: PreviewOptions)
     '/sites/:siteId/pages/:pageId/preview',
     { schema: previewPageRoute, config: READ },
     async (request, reply) => {
-      const key = await requirePageKey(database, request, reply);
+      const key = await requireDocumentKey(database, pageKind, { request, reply });
       if (key === undefined) return reply;
-      const state = await loadPageState(database.kysely, key);
-      if (state?.deletedAt !== null) return sendRefusal(request, reply, { kind: 'page-unknown' });
-      const { siteId, pageId } = key;
+      const state = await loadDocumentState(database.kysely, key);
+      if (state?.deletedAt !== null)
+        return sendRefusal(request, reply, { kind: 'document-unknown', key });
+      const { siteId, documentId } = key;
       const states = formatStates(request.query);
       reply.header('cache-control', 'no-store');
-      return reply.redirect(`/content/v1/sites/${siteId}/preview/${states}/~${pageId}`, 302);
+      return reply.redirect(`/content/v1/sites/${siteId}/preview/${states}/~${documentId}`, 302);
     },
   );
 
@@ -135,12 +137,12 @@ function addPreviewLinkRoutes(content: FastifyInstance, options: PreviewOptions)
   async function requirePage(
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<PageKey | undefined> {
-    const key = await requirePageKey(options.database, request, reply);
+  ): Promise<DocumentKey | undefined> {
+    const key = await requireDocumentKey(options.database, pageKind, { request, reply });
     if (key === undefined) return undefined;
-    const state = await loadPageState(kysely, key);
+    const state = await loadDocumentState(kysely, key);
     if (state?.deletedAt === null) return key;
-    sendRefusal(request, reply, { kind: 'page-unknown' });
+    sendRefusal(request, reply, { kind: 'document-unknown', key });
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { type ContentSite, findContentSite } from '../content/documents/content-
 import { readerLanguage } from '../http/reader-language.ts';
 import { RequestLimit } from '../http/request-limit.ts';
 import { parseRequestPath } from '../pages/request-path.ts';
-import type { PageKey } from '../sites/page-key.ts';
+import type { DocumentKey } from '../sites/documents/document-key.ts';
 import { findLinkedPage } from './preview-link-rows.ts';
 import { previewProblemPage } from './preview-problem-page.ts';
 import { REAL_STATES } from './preview-states.ts';
@@ -21,7 +21,7 @@ const PREFIX_SEGMENTS = 2;
 const NOTES = { es: 'Vista previa: aún no está publicada', en: 'Preview: not published yet' };
 
 interface Linked {
-  readonly key: PageKey;
+  readonly key: DocumentKey;
   readonly site: ContentSite;
 }
 
@@ -52,7 +52,7 @@ export function addSharedPreviewRoutes(app: FastifyInstance, options: PreviewOpt
       states: REAL_STATES,
       prefix: `preview/${token}`,
       note: NOTES[language],
-      onlyPageId: linked.key.pageId,
+      onlyPageId: linked.key.documentId,
     };
     // The address is the secret: no page that the draft links to is told.
     reply.header('referrer-policy', 'same-origin');
@@ -68,7 +68,10 @@ export function addSharedPreviewRoutes(app: FastifyInstance, options: PreviewOpt
 }
 
 /** The link itself is the page whatever its address is. */
-function segmentsOf({ url }: FastifyRequest, { pageId }: PageKey): readonly string[] | undefined {
+function segmentsOf(
+  { url }: FastifyRequest,
+  { documentId }: DocumentKey,
+): readonly string[] | undefined {
   const segments = parseRequestPath(url)?.slice(PREFIX_SEGMENTS);
-  return segments?.length === 0 ? [`~${pageId}`] : segments;
+  return segments?.length === 0 ? [`~${documentId}`] : segments;
 }

@@ -6,16 +6,21 @@ import { livePages, pageJson, problemCodes, siteJson } from '../testing/sites.ts
 const imports = setUpSiteImports();
 
 async function publishFromEditor(pageId: string): Promise<void> {
-  const key = { agency_id: 'agency-uno', site_id: 'uno', page_id: pageId };
+  const key = {
+    agency_id: 'agency-uno',
+    site_id: 'uno',
+    kind: 'page',
+    document_id: pageId,
+  } as const;
   const document = JSON.stringify(pageJson(pageId, {}, '<p>De la reclutadora</p>'));
   await imports.database.kysely
-    .insertInto('page_versions')
+    .insertInto('document_versions')
     .values({ ...key, version: 2, document, checksum: 'e', source: 'editor', created_by: 'ana' })
     .execute();
   await imports.database.kysely
-    .updateTable('pages')
+    .updateTable('documents')
     .set({ live_version: 2 })
-    .where('page_id', '=', pageId)
+    .where('document_id', '=', pageId)
     .execute();
 }
 
@@ -40,18 +45,18 @@ describe('an import', () => {
     await imports.pages.write('uno/raw.page.json', text);
     await imports.run();
     const row = await imports.database.kysely
-      .selectFrom('page_versions')
+      .selectFrom('document_versions')
       .select('document')
-      .where('page_id', '=', 'raw')
+      .where('document_id', '=', 'raw')
       .executeTakeFirst();
     expect(row?.document).toBe(text);
   });
 
   it('changes nothing when it runs again', async () => {
     await imports.run();
-    const before = await sql`select * from pages`.execute(imports.database.kysely);
+    const before = await sql`select * from documents`.execute(imports.database.kysely);
     expect(await imports.run()).toMatchObject({ published: 0, unpublished: 0 });
-    expect((await sql`select * from pages`.execute(imports.database.kysely)).rows).toEqual(
+    expect((await sql`select * from documents`.execute(imports.database.kysely)).rows).toEqual(
       before.rows,
     );
   });
@@ -62,7 +67,7 @@ describe('an import', () => {
     expect(await imports.run()).toMatchObject({ published: 1 });
     expect(await livePages(imports.database)).toEqual(['uno/home /home 2 file']);
     expect(
-      await imports.database.kysely.selectFrom('page_versions').selectAll().execute(),
+      await imports.database.kysely.selectFrom('document_versions').selectAll().execute(),
     ).toHaveLength(2);
   });
 
@@ -156,11 +161,11 @@ describe('an import', () => {
     await imports.pages.write('uno/otra.page.json', pageJson('otra', { url: '/refused' }));
     await imports.pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
     await imports.pages.write('dos/home.page.json', pageJson('home'));
-    await sql`alter table pages add constraint refusal check (url <> '/refused')`.execute(
+    await sql`alter table documents add constraint refusal check (url <> '/refused')`.execute(
       imports.database.kysely,
     );
     const report = await imports.run();
-    await sql`alter table pages drop constraint refusal`.execute(imports.database.kysely);
+    await sql`alter table documents drop constraint refusal`.execute(imports.database.kysely);
     expect(problemCodes(report)).toContain('error uno/site.json import-failed');
     expect(imports.log.lines.map(({ message }) => message).join()).toContain(
       'violates check constraint',

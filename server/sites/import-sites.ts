@@ -1,21 +1,24 @@
+import type { Transaction } from 'kysely';
 import { fail } from '#schemas/problems/result.ts';
 import { toReason } from '../base/error-text.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Tables } from '../db/schema.ts';
 import type { ServerLog } from '../log/server-log.ts';
-import { type FileProblem, fileProblem } from './file-problem.ts';
-import { type Publication, planPages } from './page-plan.ts';
-import { publishSiteChange } from './site-channel.ts';
-import { findSiteCollision } from './site-collision.ts';
-import { listSiteFolders, readSiteFolder, type SiteFolder } from './site-folder.ts';
+import type { DocumentKind } from './documents/document-kind.ts';
+import { documentKinds } from './documents/document-kinds.ts';
+import { type Publication, planDocuments } from './documents/document-plan.ts';
 import {
   type LiveDocument,
-  loadStoredPages,
-  lockSite,
-  publishPage,
-  type SiteKey,
-  saveSite,
-  unpublishPages,
-} from './site-rows.ts';
+  loadStoredDocuments,
+  publishDocument,
+  unpublishDocuments,
+} from './documents/document-rows.ts';
+import { type FileProblem, fileProblem } from './file-problem.ts';
+import { publishSiteChange } from './site-channel.ts';
+import { findSiteCollision } from './site-collision.ts';
+import { type KindFiles, listSiteFolders, readSiteFolder, type SiteFolder } from './site-folder.ts';
+import type { SiteKey } from './site-key.ts';
+import { lockSite, saveSite } from './site-rows.ts';
 
 export interface ImportOptions {
   readonly database: Database;
@@ -24,7 +27,7 @@ export interface ImportOptions {
 }
 
 export interface ImportReport {
-  /** Pages that got a new live version. */
+  /** Documents that got a new live version. */
   readonly published: number;
   readonly unpublished: number;
   readonly problems: readonly FileProblem[];
@@ -52,6 +55,8 @@ export async function importSites({
   if (published + unpublished > 0) log.info('Imported page files', { published, unpublished });
   return report;
 }
+
+type Rows = Transaction<Tables>;
 
 interface ReadFolders {
   readonly folders: readonly SiteFolder[];
@@ -93,21 +98,35 @@ async function importSite(database: Database, folder: SiteFolder): Promise<Impor
   if (otherAgency !== undefined) return refused(agencyChanged(key, otherAgency));
   return database.kysely.transaction().execute(async (rows) => {
     const isEditorKept = await saveSite(rows, folder);
-    const plan = planPages(folder.pageFiles, await loadStoredPages(rows, key));
-    await unpublishPages(rows, key, [
-      ...plan.unpublish,
-      ...plan.publish.map(({ pageId }) => pageId),
-    ]);
-    for (const publication of plan.publish) await publishPage(rows, key, toLive(publication));
-    const problems = [
-      ...folder.problems,
-      ...plan.problems,
-      ...plan.unpublish.map((pageId) => pageUnpublished(key, pageId)),
-      ...(isEditorKept ? [settingsKept(key)] : []),
-    ];
+    const done: ImportReport[] = [];
+    for (const files of folder.documents) done.push(await importKind(rows, key, files));
     await publishSiteChange(database, key, rows);
-    return { published: plan.publish.length, unpublished: plan.unpublish.length, problems };
+    const kept = isEditorKept ? [settingsKept(key)] : [];
+    return sum([refused(...folder.problems), ...done, refused(...kept)]);
   });
+}
+
+async function importKind(
+  rows: Rows,
+  site: SiteKey,
+  { kind, files }: KindFiles,
+): Promise<ImportReport> {
+  const key = { ...site, kind: kind.name };
+  const plan = planDocuments(kind.name, files, await loadStoredDocuments(rows, key));
+  await unpublishDocuments(rows, key, [
+    ...plan.unpublish,
+    ...plan.publish.map(({ documentId }) => documentId),
+  ]);
+  for (const publication of plan.publish) {
+    const { documentId } = publication;
+    await publishDocument(rows, { ...key, documentId }, toLive(publication));
+  }
+  const gone = plan.unpublish.map((documentId) => unpublished(site, kind, documentId));
+  return {
+    published: plan.publish.length,
+    unpublished: plan.unpublish.length,
+    problems: [...plan.problems, ...gone],
+  };
 }
 
 function toLive({ content, ...publication }: Publication): LiveDocument {
@@ -128,7 +147,7 @@ async function findOtherAgency(
   return row?.agency_id;
 }
 
-/** Sites whose folder is gone lose the pages that came from it. */
+/** Sites whose folder is gone lose the documents that came from it. */
 async function unpublishMissing(
   database: Database,
   names: readonly string[],
@@ -137,21 +156,21 @@ async function unpublishMissing(
     .selectFrom('sites')
     .select(['agency_id', 'site_id'])
     .execute();
-  const problems: FileProblem[] = [];
+  const reports: ImportReport[] = [];
   for (const { agency_id: agencyId, site_id: siteId } of sites.filter(
     ({ site_id }) => !names.includes(site_id),
   )) {
     const key = { agencyId, siteId };
-    const gone = await database.kysely.transaction().execute(async (rows) => {
+    const report = await database.kysely.transaction().execute(async (rows) => {
       await lockSite(rows, key);
-      const { unpublish } = planPages([], await loadStoredPages(rows, key));
-      await unpublishPages(rows, key, unpublish);
+      const gone: ImportReport[] = [];
+      for (const kind of documentKinds) gone.push(await importKind(rows, key, { kind, files: [] }));
       await publishSiteChange(database, key, rows);
-      return unpublish;
+      return sum(gone);
     });
-    problems.push(...gone.map((pageId) => pageUnpublished(key, pageId)));
+    reports.push(report);
   }
-  return { published: 0, unpublished: problems.length, problems };
+  return sum(reports);
 }
 
 function refused(...problems: readonly FileProblem[]): ImportReport {
@@ -197,13 +216,17 @@ function settingsKept({ siteId }: SiteKey): FileProblem {
   };
 }
 
-function pageUnpublished({ siteId }: SiteKey, pageId: string): FileProblem {
+function unpublished(
+  { siteId }: SiteKey,
+  { name, folder, fileEnd }: DocumentKind,
+  documentId: string,
+): FileProblem {
   const text = {
-    message: 'The file is gone, so its page is no longer published.',
-    remedy: 'Put the file back if the page should stay.',
+    message: `The file is gone, so its ${name} is no longer published.`,
+    remedy: `Put the file back if the ${name} should stay.`,
   };
   return {
-    ...fileProblem(`${siteId}/${pageId}.page.json`, 'page-unpublished', text),
+    ...fileProblem(`${siteId}/${folder}${documentId}${fileEnd}`, `${name}-unpublished`, text),
     severity: 'warning',
   };
 }

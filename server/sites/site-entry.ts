@@ -67,7 +67,7 @@ export function createSiteEntry({ site, assets, pages, withdrawn, left }: SitePa
 }
 
 export interface PageRow {
-  readonly page_id: string;
+  readonly document_id: string;
   readonly version: number;
   readonly document: string;
   readonly checksum: string;
@@ -81,7 +81,7 @@ export function parsePageRow(row: PageRow): Result<PageEntry, Problem> {
   if (!parsed.ok) return parsed;
   const { url, type, aliases = [], metadata } = parsed.value;
   return ok({
-    pageId: row.page_id,
+    pageId: row.document_id,
     version: row.version,
     url,
     type,

@@ -2,32 +2,37 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
+import type { PageSummary } from '#schemas/pages/page-summary.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/parse/parse-json.ts';
-import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import { createProblem } from '#schemas/problems/create-problem.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
-import { checkPage } from '#schemas/rules/check-page.ts';
 import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
 import { isContained } from '../base/contained-path.ts';
 import { errorCode, toReason } from '../base/error-text.ts';
+import type { DocumentFile } from './documents/document-file.ts';
+import type { DocumentKind, ParsedDocument } from './documents/document-kind.ts';
+import { documentKinds } from './documents/document-kinds.ts';
 import { type FileProblem, fileProblem, toFileProblem } from './file-problem.ts';
 import { listAssetFiles } from './list-asset-files.ts';
-import type { PageFile } from './page-file.ts';
 
 /** One site as `pages/<site>/` on disk has it. */
 export interface SiteFolder {
   readonly site: SiteDocument;
   /** `site.json` as it is written. */
   readonly settings: string;
-  /** Every page file, those that are refused included, by page id. */
-  readonly pageFiles: readonly PageFile[];
-  /** Why page files are refused, and warnings about those that are not. */
+  readonly documents: readonly KindFiles[];
+  /** Why files are refused, and warnings about those that are not. */
   readonly problems: readonly FileProblem[];
 }
 
+/** Every file of a kind, those that are refused included, by id. */
+export interface KindFiles {
+  readonly kind: DocumentKind;
+  readonly files: readonly DocumentFile[];
+}
+
 const SITE_FILE = 'site.json';
-const PAGE_FILE_END = '.page.json';
 
 /** Names of the site folders, sorted; hidden ones are no sites. */
 export async function listSiteFolders(pagesDir: string): Promise<string[]> {
@@ -49,17 +54,15 @@ export async function readSiteFolder(
   if (!settings.ok) return settings;
   const site = parseSettings(folder, settings.value);
   if (!site.ok) return site;
-  const names = (await readdir(join(pagesDir, folder)))
-    .filter((name) => name.endsWith(PAGE_FILE_END))
-    .sort();
-  const pages = await Promise.all(names.map((name) => readPageFile(pagesDir, folder, name)));
-  const pageFiles = pages.map(({ pageFile }) => pageFile);
+  const kinds = await Promise.all(documentKinds.map((kind) => readFiles(kind, pagesDir, folder)));
   const assets = await listAssetFiles(join(pagesDir, folder));
+  const documents = kinds.map(({ kind, read }) => ({ kind, files: read.map(({ file }) => file) }));
+  const files = documents.flatMap((each) => each.files);
   const problems = [
-    ...pages.flatMap((page) => page.problems),
-    ...ruleProblems({ site: site.value, pageFiles, assets }),
+    ...kinds.flatMap(({ read }) => read.flatMap((each) => each.problems)),
+    ...ruleProblems({ site: site.value, files, assets }),
   ];
-  return ok({ site: site.value, settings: settings.value, pageFiles, problems });
+  return ok({ site: site.value, settings: settings.value, documents, problems });
 }
 
 export function checksumOf(text: string): string {
@@ -73,30 +76,53 @@ function parseSettings(folder: string, text: string): Result<SiteDocument, FileP
   return site.value.id === folder ? site : fail(otherName(file, site.value.id, folder));
 }
 
-interface ReadPage {
-  readonly pageFile: PageFile;
+interface ReadFile {
+  readonly file: DocumentFile;
   readonly problems: readonly FileProblem[];
 }
 
-async function readPageFile(pagesDir: string, folder: string, name: string): Promise<ReadPage> {
-  const text = await readDocument({ pagesDir, folder, name });
-  const pageFile = {
-    pageId: name.slice(0, -PAGE_FILE_END.length),
+interface ReadKind {
+  readonly kind: DocumentKind;
+  readonly read: readonly ReadFile[];
+}
+
+async function readFiles(kind: DocumentKind, pagesDir: string, folder: string): Promise<ReadKind> {
+  const names = await listNames(join(pagesDir, folder, kind.folder), kind.fileEnd);
+  const places = names.map((name) => ({ pagesDir, folder, name: `${kind.folder}${name}` }));
+  return { kind, read: await Promise.all(places.map((place) => readFileOf(kind, place))) };
+}
+
+/** Sorted; none where there is no such folder. */
+async function listNames(folder: string, end: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith(end)).sort();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function readFileOf(kind: DocumentKind, place: DocumentPlace): Promise<ReadFile> {
+  const text = await readDocument(place);
+  const { folder, name } = place;
+  const file = {
+    documentId: name.slice(kind.folder.length, -kind.fileEnd.length),
     file: `${folder}/${name}`,
     content: undefined,
   };
-  return text.ok ? parsePageFile(pageFile, text.value) : { pageFile, problems: text.problems };
+  return text.ok ? parseFile(kind, file, text.value) : { file, problems: text.problems };
 }
 
-function parsePageFile(pageFile: PageFile, text: string): ReadPage {
-  const { file, pageId } = pageFile;
-  const parsed = parsePageText(text);
+function parseFile(kind: DocumentKind, refused: DocumentFile, text: string): ReadFile {
+  const { file, documentId } = refused;
+  const parsed = kind.parse(text);
   const problems = parsed.problems.map((problem) => toFileProblem(file, problem));
-  if (!parsed.ok) return { pageFile, problems };
-  if (parsed.value.id !== pageId)
-    return { pageFile, problems: [otherName(file, parsed.value.id, pageId)] };
+  if (!parsed.ok) return { file: refused, problems };
+  const document = parsed.value;
+  if (document.id !== documentId)
+    return { file: refused, problems: [otherName(file, document.id, documentId)] };
   return {
-    pageFile: { ...pageFile, content: { page: parsed.value, text, checksum: checksumOf(text) } },
+    file: { ...refused, content: { document, text, checksum: checksumOf(text) } },
     problems,
   };
 }
@@ -110,29 +136,33 @@ function otherName(file: string, id: string, expected: string): FileProblem {
 
 interface RuledSite {
   readonly site: SiteDocument;
-  readonly pageFiles: readonly PageFile[];
+  readonly files: readonly DocumentFile[];
   /** Paths of its files, such as `assets/logo.svg`. */
   readonly assets: readonly string[];
 }
 
-/** What the rules say of a site's valid pages: warnings all, for such pages are served nevertheless. */
-function ruleProblems({ site, pageFiles, assets }: RuledSite): FileProblem[] {
-  const readable = pageFiles.flatMap(({ file, content }) =>
-    content === undefined ? [] : [{ file, page: content.page }],
+/** What the rules say of a site's valid documents: warnings all, for they are served nevertheless. */
+function ruleProblems({ site, files, assets }: RuledSite): FileProblem[] {
+  const readable = files.flatMap(({ file, content }) =>
+    content === undefined ? [] : [{ file, document: content.document }],
   );
   // A refused page may keep an older version live: links to it must not be called dead.
-  const isWhole = readable.length === pageFiles.length;
+  const isWhole = readable.length === files.length;
   const context = toRuleContext({
     site: isWhole ? site : undefined,
-    pages: readable.map(({ page }) => page),
+    pages: readable.flatMap(({ document }) => pageOf(document)),
     assets: new Map(assets.map((path) => [path, {}])),
     now: Date.now(),
   });
-  return readable.flatMap(({ file, page }) =>
-    checkPage(page, context).map(
-      (problem): FileProblem => ({ ...toFileProblem(file, problem), severity: 'warning' }),
-    ),
+  return readable.flatMap(({ file, document }) =>
+    document
+      .check(context)
+      .map((problem): FileProblem => ({ ...toFileProblem(file, problem), severity: 'warning' })),
   );
+}
+
+function pageOf({ page }: ParsedDocument): PageSummary[] {
+  return page === undefined ? [] : [page];
 }
 
 interface DocumentPlace {

@@ -32,9 +32,9 @@ describe('the store of sites', () => {
     'leaves a page out whose stored document is %s, and says which',
     async (document) => {
       await imports.database.kysely
-        .updateTable('page_versions')
+        .updateTable('document_versions')
         .set({ document })
-        .where('page_id', '=', 'otra')
+        .where('document_id', '=', 'otra')
         .execute();
       await store.open();
       expect(pageIds()).toEqual(['home']);

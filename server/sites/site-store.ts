@@ -7,8 +7,8 @@ import { toReason } from '../base/error-text.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ServerLog } from '../log/server-log.ts';
+import { selectLiveDocuments } from './documents/live-documents.ts';
 import { loadLeftAddresses } from './left-addresses.ts';
-import { selectLivePages } from './live-pages.ts';
 import { subscribeToSiteChanges } from './site-channel.ts';
 import {
   createSiteEntry,
@@ -17,7 +17,7 @@ import {
   parsePageRow,
   type SiteEntry,
 } from './site-entry.ts';
-import type { SiteKey } from './site-rows.ts';
+import type { SiteKey } from './site-key.ts';
 import { loadSettings } from './stored-settings.ts';
 
 export interface SiteStoreOptions {
@@ -89,11 +89,12 @@ export class SiteStore {
     { pageId, version }: PageEntry,
   ): Promise<string | undefined> {
     const row = await this.#database.kysely
-      .selectFrom('page_versions')
+      .selectFrom('document_versions')
       .select('document')
       .where('agency_id', '=', site.agencyId)
       .where('site_id', '=', site.id)
-      .where('page_id', '=', pageId)
+      .where('kind', '=', 'page')
+      .where('document_id', '=', pageId)
       .where('version', '=', version)
       .executeTakeFirst();
     return row?.document;
@@ -166,7 +167,7 @@ export class SiteStore {
   #toPages({ siteId }: SiteKey, row: PageRow): PageEntry[] {
     const page = parsePageRow(row);
     if (page.ok) return [page.value];
-    const { page_id: pageId, version } = row;
+    const { document_id: pageId, version } = row;
     this.#log.error('A published page is not valid any more: publish a corrected version', {
       siteId,
       pageId,
@@ -185,10 +186,10 @@ export class SiteStore {
 }
 
 function loadPages(kysely: Kysely<Tables>, key: SiteKey) {
-  return selectLivePages(kysely, key)
-    .select(['pages.page_id', 'pages.updated_at'])
+  return selectLiveDocuments(kysely, { ...key, kind: 'page' })
+    .select(['documents.document_id', 'documents.updated_at'])
     .select(['live.version', 'live.document', 'live.checksum', 'live.source'])
-    .orderBy('pages.page_id')
+    .orderBy('documents.document_id')
     .execute();
 }
 
@@ -198,20 +199,22 @@ async function loadWithdrawnPages(
   { agencyId, siteId }: SiteKey,
 ): Promise<PageAddresses[]> {
   const rows = await kysely
-    .selectFrom('pages')
-    .innerJoin('page_versions as last', (join) =>
+    .selectFrom('documents')
+    .innerJoin('document_versions as last', (join) =>
       join
-        .onRef('last.agency_id', '=', 'pages.agency_id')
-        .onRef('last.site_id', '=', 'pages.site_id')
-        .onRef('last.page_id', '=', 'pages.page_id'),
+        .onRef('last.agency_id', '=', 'documents.agency_id')
+        .onRef('last.site_id', '=', 'documents.site_id')
+        .onRef('last.kind', '=', 'documents.kind')
+        .onRef('last.document_id', '=', 'documents.document_id'),
     )
-    .distinctOn('pages.page_id')
+    .distinctOn('documents.document_id')
     .select('last.document')
-    .where('pages.agency_id', '=', agencyId)
-    .where('pages.site_id', '=', siteId)
-    .where('pages.live_version', 'is', null)
+    .where('documents.agency_id', '=', agencyId)
+    .where('documents.site_id', '=', siteId)
+    .where('documents.kind', '=', 'page')
+    .where('documents.live_version', 'is', null)
     .where('last.reason', '=', 'published')
-    .orderBy('pages.page_id')
+    .orderBy('documents.document_id')
     .orderBy('last.version', 'desc')
     .execute();
   return rows.flatMap(({ document }) => {

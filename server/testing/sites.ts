@@ -88,18 +88,20 @@ export function createMemoryLog(): DatabaseLog & { readonly lines: LoggedLine[] 
 /** Live pages as `site/page url version source`. */
 export async function livePages(database: Database): Promise<string[]> {
   const rows = await database.kysely
-    .selectFrom('pages')
-    .innerJoin('page_versions as live', (on) =>
+    .selectFrom('documents')
+    .innerJoin('document_versions as live', (on) =>
       on
-        .onRef('live.site_id', '=', 'pages.site_id')
-        .onRef('live.page_id', '=', 'pages.page_id')
-        .onRef('live.version', '=', 'pages.live_version'),
+        .onRef('live.site_id', '=', 'documents.site_id')
+        .onRef('live.document_id', '=', 'documents.document_id')
+        .onRef('live.version', '=', 'documents.live_version'),
     )
-    .select(['pages.site_id', 'pages.page_id', 'url', 'live.version', 'live.source'])
-    .orderBy('pages.site_id')
-    .orderBy('pages.page_id')
+    .select(['documents.site_id', 'documents.document_id', 'url', 'live.version', 'live.source'])
+    .orderBy('documents.site_id')
+    .orderBy('documents.document_id')
     .execute();
-  return rows.map((row) => `${row.site_id}/${row.page_id} ${row.url} ${row.version} ${row.source}`);
+  return rows.map(
+    (row) => `${row.site_id}/${row.document_id} ${row.url} ${row.version} ${row.source}`,
+  );
 }
 
 /** What an import found wrong, as `severity file code`. */

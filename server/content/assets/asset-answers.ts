@@ -31,8 +31,8 @@ export function toContentAsset(asset: LibraryAsset, usageCount: number): Content
   };
 }
 
-export function toContentUse({ asset: _, ...use }: AssetUse): ContentAssetUse {
-  return use;
+export function toContentUse({ asset: _, document, ...use }: AssetUse): ContentAssetUse {
+  return document?.kind === 'page' ? { pageId: document.documentId, ...use } : use;
 }
 
 /** One of the widths that every picture is offered in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageJson } from '../../testing/sites.ts';
-import { referencesOfPage } from './asset-references.ts';
+import { referencesOfPage } from '../kinds/asset-references.ts';
 import { countUses } from './asset-usage.ts';
 
 function pathsIn(count: number): string[] {

@@ -1,23 +1,30 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Rows } from '../../assets/asset-rows.ts';
-import { siteColumns } from '../../sites/page-key.ts';
-import { checksumOf } from '../../sites/site-folder.ts';
-import type { SiteKey } from '../../sites/site-rows.ts';
+import type { DocumentKindName } from '../../db/schema.ts';
+import { type DocumentKey, documentColumns } from '../../sites/documents/document-key.ts';
+import type { SiteKey } from '../../sites/site-key.ts';
 import { loadSettings } from '../../sites/stored-settings.ts';
 import { newestPublished } from '../documents/page-summaries.ts';
-import { type AssetReference, referencesOfPage, referencesOfSettings } from './asset-references.ts';
+import type { StoredText } from '../documents/send-stored-text.ts';
+import { type AssetReference, referencesOfSettings } from '../kinds/asset-references.ts';
+import { kindOf } from '../kinds/content-kinds.ts';
+import { loadVersion } from '../versions/document-versions.ts';
 
 /** A place of a site that shows a file. */
 export interface AssetUse extends AssetReference {
   /** undefined for the site's settings */
-  readonly pageId?: string;
-  /** `unpublished` is what a page showed when it was last on the site. */
+  readonly document?: DocumentName;
+  /** `unpublished` is what a document showed when it was last on the site. */
   readonly state: 'live' | 'draft' | 'unpublished' | 'settings';
 }
 
-interface DocumentKey {
-  readonly pageId: string;
+interface DocumentName {
+  readonly kind: DocumentKindName;
+  readonly documentId: string;
+}
+
+interface ShownDocument extends DocumentName {
   readonly checksum: string;
   readonly state: 'live' | 'draft' | 'unpublished';
   /** null for a draft */
@@ -30,15 +37,16 @@ const known = new LRUCache<string, readonly AssetReference[]>({
   sizeCalculation: (references) => references.length + 1,
 });
 
-/** Where a site names files: its settings, and its pages outside the bin as they are live and as they are edited. */
+/** Where a site names files: its settings, and its documents outside the bin as they are live and as they are edited. */
 export async function loadAssetUses(rows: Rows, key: SiteKey): Promise<AssetUse[]> {
   const settings = referencesOfSettings((await loadSettings(rows, key)) ?? '');
   const uses: AssetUse[] = settings.map((reference) => ({ ...reference, state: 'settings' }));
   const documents = [...(await listVersions(rows, key)), ...(await listDrafts(rows, key))];
   for (const document of documents) {
-    const { pageId, state } = document;
+    const { kind, documentId, state } = document;
     const references = await loadReferences(rows, key, document);
-    for (const reference of references) uses.push({ ...reference, pageId, state });
+    for (const reference of references)
+      uses.push({ ...reference, document: { kind, documentId }, state });
   }
   return uses;
 }
@@ -52,86 +60,92 @@ export function countUses(
   return ({ path, hash }) => (counts.get(path) ?? 0) + (counts.get(hash) ?? 0);
 }
 
-/** What each page shows, or showed when it was last published. */
-async function listVersions(rows: Rows, key: SiteKey): Promise<DocumentKey[]> {
+/** What each document shows, or showed when it was last published. */
+async function listVersions(rows: Rows, key: SiteKey): Promise<ShownDocument[]> {
   const versions = await rows
-    .selectFrom('pages')
-    .innerJoin('page_versions as shown', (join) =>
+    .selectFrom('documents')
+    .innerJoin('document_versions as shown', (join) =>
       join
-        .onRef('shown.agency_id', '=', 'pages.agency_id')
-        .onRef('shown.site_id', '=', 'pages.site_id')
-        .onRef('shown.page_id', '=', 'pages.page_id')
-        .on('shown.version', '=', sql<number>`coalesce(pages.live_version, ${newestPublished})`),
+        .onRef('shown.agency_id', '=', 'documents.agency_id')
+        .onRef('shown.site_id', '=', 'documents.site_id')
+        .onRef('shown.kind', '=', 'documents.kind')
+        .onRef('shown.document_id', '=', 'documents.document_id')
+        .on(
+          'shown.version',
+          '=',
+          sql<number>`coalesce(documents.live_version, ${newestPublished})`,
+        ),
     )
-    .select(['pages.page_id', 'pages.live_version', 'shown.version', 'shown.checksum'])
-    .where('pages.agency_id', '=', key.agencyId)
-    .where('pages.site_id', '=', key.siteId)
-    .where('pages.deleted_at', 'is', null)
-    .orderBy('pages.page_id')
+    .select([
+      'documents.kind',
+      'documents.document_id',
+      'documents.live_version',
+      'shown.version',
+      'shown.checksum',
+    ])
+    .where('documents.agency_id', '=', key.agencyId)
+    .where('documents.site_id', '=', key.siteId)
+    .where('documents.deleted_at', 'is', null)
+    .orderBy('documents.document_id')
     .execute();
-  return versions.map(({ page_id, live_version, version, checksum }) => ({
-    pageId: page_id,
+  return versions.map(({ kind, document_id, live_version, version, checksum }) => ({
+    kind,
+    documentId: document_id,
     version,
     checksum,
     state: live_version === null ? 'unpublished' : 'live',
   }));
 }
 
-async function listDrafts(rows: Rows, key: SiteKey): Promise<DocumentKey[]> {
+async function listDrafts(rows: Rows, key: SiteKey): Promise<ShownDocument[]> {
   const drafts = await rows
-    .selectFrom('page_drafts as draft')
-    .innerJoin('pages', (join) =>
+    .selectFrom('document_drafts as draft')
+    .innerJoin('documents', (join) =>
       join
-        .onRef('pages.agency_id', '=', 'draft.agency_id')
-        .onRef('pages.site_id', '=', 'draft.site_id')
-        .onRef('pages.page_id', '=', 'draft.page_id'),
+        .onRef('documents.agency_id', '=', 'draft.agency_id')
+        .onRef('documents.site_id', '=', 'draft.site_id')
+        .onRef('documents.kind', '=', 'draft.kind')
+        .onRef('documents.document_id', '=', 'draft.document_id'),
     )
-    .select(['draft.page_id', 'draft.checksum'])
+    .select(['draft.kind', 'draft.document_id', 'draft.checksum'])
     .where('draft.agency_id', '=', key.agencyId)
     .where('draft.site_id', '=', key.siteId)
-    .where('pages.deleted_at', 'is', null)
-    .orderBy('draft.page_id')
+    .where('documents.deleted_at', 'is', null)
+    .orderBy('draft.document_id')
     .execute();
-  return drafts.map(({ page_id, checksum }) => ({
-    pageId: page_id,
+  return drafts.map(({ kind, document_id, checksum }) => ({
+    kind,
+    documentId: document_id,
     checksum,
     state: 'draft',
     version: null,
   }));
 }
 
-/** A document is read only where it is new. Its own checksum counts, for it may have changed since it was listed. */
+/** A document is read only where it is new; it may have changed since it was listed. */
 async function loadReferences(
   rows: Rows,
   key: SiteKey,
-  document: DocumentKey,
+  document: ShownDocument,
 ): Promise<readonly AssetReference[]> {
   const before = known.get(document.checksum);
   if (before !== undefined) return before;
-  const text = await loadText(rows, key, document);
-  if (text === undefined) return [];
-  const references = referencesOfPage(text);
-  known.set(checksumOf(text), references);
+  const stored = await loadText(rows, { ...key, ...document }, document.version);
+  if (stored === undefined) return [];
+  const references = kindOf(document.kind).assetsOf(stored.document);
+  known.set(stored.checksum, references);
   return references;
 }
 
-async function loadText(
+function loadText(
   rows: Rows,
-  key: SiteKey,
-  { pageId, version }: DocumentKey,
-): Promise<string | undefined> {
-  const page = { ...siteColumns(key), page_id: pageId };
-  const stored =
-    version === null
-      ? await rows
-          .selectFrom('page_drafts')
-          .select('document')
-          .where((eb) => eb.and(page))
-          .executeTakeFirst()
-      : await rows
-          .selectFrom('page_versions')
-          .select('document')
-          .where((eb) => eb.and({ ...page, version }))
-          .executeTakeFirst();
-  return stored?.document;
+  key: DocumentKey,
+  version: number | null,
+): Promise<StoredText | undefined> {
+  if (version !== null) return loadVersion(rows, key, version);
+  return rows
+    .selectFrom('document_drafts')
+    .select(['document', 'checksum'])
+    .where((eb) => eb.and(documentColumns(key)))
+    .executeTakeFirst();
 }

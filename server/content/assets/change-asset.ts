@@ -10,7 +10,8 @@ import {
 import { deleteUpload, type FocusPoint, type Rows, saveFocus } from '../../assets/asset-rows.ts';
 import { isMatch } from '../../http/etag.ts';
 import { publishSiteChange } from '../../sites/site-channel.ts';
-import { lockSite, type SiteKey } from '../../sites/site-rows.ts';
+import type { SiteKey } from '../../sites/site-key.ts';
+import { lockSite } from '../../sites/site-rows.ts';
 import { type AssetUse, loadAssetUses } from './asset-usage.ts';
 
 /** A change of an asset of which somebody knows one state. */

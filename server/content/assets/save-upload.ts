@@ -6,7 +6,8 @@ import { insertUpload, type Rows } from '../../assets/asset-rows.ts';
 import { type CheckedAsset, checkAsset, type UploadRefusal } from '../../assets/check-asset.ts';
 import { hashOf } from '../../sites/asset-file.ts';
 import { publishSiteChange } from '../../sites/site-channel.ts';
-import { lockSite, type SiteKey } from '../../sites/site-rows.ts';
+import type { SiteKey } from '../../sites/site-key.ts';
+import { lockSite } from '../../sites/site-rows.ts';
 import { freeAssetPath, toAssetPath } from './asset-name.ts';
 
 export interface NewUpload {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageParams, SiteParams } from '#schemas/api/content.ts';
+import type { SiteParams } from '#schemas/api/content.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/parse/parse-json.ts';
 import type { Database } from '../../db/open-database.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
-import type { PageKey } from '../../sites/page-key.ts';
+import type { DocumentKey } from '../../sites/documents/document-key.ts';
+import { type ContentKind, idParam } from '../kinds/content-kind.ts';
 import { type ContentSite, findContentSite } from './content-site.ts';
 import { sendPreconditionRequired } from './send-refusal.ts';
 
@@ -20,16 +21,22 @@ export async function requireSite(
   return site;
 }
 
-/** The page that a request names, whether or not it exists; undefined after it was answered that its site does not. */
-export async function requirePageKey(
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The document that a request names, whether or not it exists; undefined after it was answered that its site does not. */
+export async function requireDocumentKey(
   database: Pick<Database, 'kysely'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<PageKey | undefined> {
+  kind: ContentKind,
+  { request, reply }: Exchange,
+): Promise<DocumentKey | undefined> {
   const site = await requireSite(database, request, reply);
   if (site === undefined) return undefined;
-  const { pageId } = request.params as PageParams;
-  return { agencyId: site.agencyId, siteId: site.siteId, pageId };
+  const params = request.params as Readonly<Record<string, string>>;
+  const documentId = params[idParam(kind)] ?? '';
+  return { agencyId: site.agencyId, siteId: site.siteId, kind: kind.name, documentId };
 }
 
 /** `If-Match` of a request that changes something; undefined after it was answered that it is missing. */

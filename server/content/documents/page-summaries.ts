@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { PageSummary } from '#schemas/pages/page-summary.ts';
 import type { Tables } from '../../db/schema.ts';
+import { shownUrl } from '../../sites/documents/stored-url.ts';
 import { loadLeftAddresses } from '../../sites/left-addresses.ts';
-import type { SiteKey } from '../../sites/site-rows.ts';
-import { shownUrl } from '../../sites/stored-url.ts';
+import type { SiteKey } from '../../sites/site-key.ts';
 
 /**
  * The pages of a site outside the bin, by id: those that are on it by what is live, the others by what they would
@@ -18,28 +18,39 @@ export async function loadPageSummaries(
   const { agencyId, siteId } = site;
   const former = await loadFormerUrls(rows, site);
   const pages = await rows
-    .selectFrom('pages')
-    .leftJoin('page_drafts as draft', (join) =>
+    .selectFrom('documents')
+    .leftJoin('document_drafts as draft', (join) =>
       join
-        .onRef('draft.agency_id', '=', 'pages.agency_id')
-        .onRef('draft.site_id', '=', 'pages.site_id')
-        .onRef('draft.page_id', '=', 'pages.page_id'),
+        .onRef('draft.agency_id', '=', 'documents.agency_id')
+        .onRef('draft.site_id', '=', 'documents.site_id')
+        .onRef('draft.kind', '=', 'documents.kind')
+        .onRef('draft.document_id', '=', 'documents.document_id'),
     )
     .select([
-      ...(['pages.page_id', 'pages.live_version', 'pages.url', 'pages.type'] as const),
-      ...(['pages.aliases', 'draft.page_id as draft_id', 'draft.url as draft_url'] as const),
+      ...([
+        'documents.document_id',
+        'documents.live_version',
+        'documents.url',
+        'documents.type',
+      ] as const),
+      ...([
+        'documents.aliases',
+        'draft.document_id as draft_id',
+        'draft.url as draft_url',
+      ] as const),
       ...(['draft.type as draft_type', 'draft.aliases as draft_aliases'] as const),
       lastUrl.as('last_url'),
     ])
-    .where('pages.agency_id', '=', agencyId)
-    .where('pages.site_id', '=', siteId)
-    .where('pages.deleted_at', 'is', null)
-    .orderBy('pages.page_id')
+    .where('documents.agency_id', '=', agencyId)
+    .where('documents.site_id', '=', siteId)
+    .where('documents.kind', '=', 'page')
+    .where('documents.deleted_at', 'is', null)
+    .orderBy('documents.document_id')
     .execute();
   return new Map(
     pages
       .filter(saysSomething)
-      .map((page) => [page.page_id, toSummary(page, former.get(page.page_id))] as const),
+      .map((page) => [page.document_id, toSummary(page, former.get(page.document_id))] as const),
   );
 }
 
@@ -54,22 +65,24 @@ export async function loadFormerUrls(
   return byPage;
 }
 
-/** Where a page was when it was published last, of one that is off the site and has no draft. A query on `pages` and `draft`. */
+/** Where a document was when it was published last, of one that is off the site and has no draft. A query on `documents` and `draft`. */
 export const lastUrl = sql<
   string | null
->`case when pages.live_version is null and draft.page_id is null then (
-  select version.document::json ->> 'url' from page_versions version
-  where version.agency_id = pages.agency_id and version.site_id = pages.site_id
-    and version.page_id = pages.page_id and version.reason = 'published'
+>`case when documents.live_version is null and draft.document_id is null then (
+  select version.document::json ->> 'url' from document_versions version
+  where version.agency_id = documents.agency_id and version.site_id = documents.site_id
+    and version.kind = documents.kind and version.document_id = documents.document_id
+    and version.reason = 'published'
   order by version.version desc limit 1) end`;
 
-/** The version that a page was published as last. A query on `pages`. */
-export const newestPublished = sql<number>`(select max(newest.version) from page_versions newest
-  where newest.agency_id = pages.agency_id and newest.site_id = pages.site_id
-    and newest.page_id = pages.page_id and newest.reason = 'published')`;
+/** The version that a document was published as last. A query on `documents`. */
+export const newestPublished = sql<number>`(select max(newest.version) from document_versions newest
+  where newest.agency_id = documents.agency_id and newest.site_id = documents.site_id
+    and newest.kind = documents.kind and newest.document_id = documents.document_id
+    and newest.reason = 'published')`;
 
 interface PageColumns {
-  readonly page_id: string;
+  readonly document_id: string;
   readonly live_version: number | null;
   readonly url: string;
   readonly type: string;
@@ -96,7 +109,7 @@ function toSummary(
     const aliases = parseAliases(page.aliases);
     const isMoving = page.draft_url !== null && page.draft_url !== url;
     return {
-      id: page.page_id,
+      id: page.document_id,
       url,
       type: page.type,
       aliases,
@@ -107,7 +120,7 @@ function toSummary(
   }
   if (page.draft_url === null) return undefined;
   return {
-    id: page.page_id,
+    id: page.document_id,
     url: page.draft_url,
     type: page.draft_type ?? undefined,
     aliases: parseAliases(page.draft_aliases ?? '[]'),

@@ -1,11 +1,15 @@
 import type { Problem } from '#schemas/problems/problem.ts';
+import type { DocumentKey } from '../../sites/documents/document-key.ts';
 
 /** Why a change was not made. Nothing has been written then. */
 export type Refusal =
-  | { readonly kind: 'page-unknown' }
-  | { readonly kind: 'page-exists'; readonly isDeleted: boolean }
-  | { readonly kind: 'page-not-live' }
-  | { readonly kind: 'version-unknown'; readonly version: number | string }
+  | { readonly kind: 'document-unknown' | 'document-not-live'; readonly key: DocumentKey }
+  | { readonly kind: 'document-exists'; readonly key: DocumentKey; readonly isDeleted: boolean }
+  | {
+      readonly kind: 'version-unknown';
+      readonly key: DocumentKey;
+      readonly version: number | string;
+    }
   | { readonly kind: 'operator-only'; readonly detail: string }
   | { readonly kind: 'request-invalid'; readonly detail: string }
   | Conflict
@@ -19,4 +23,18 @@ export interface Conflict {
   readonly savedBy: string | null;
   /** RFC 3339 */
   readonly savedAt: string | null;
+}
+
+/** The permanent code of a refusal, such as `page-unknown`. */
+export function codeOf(refusal: Refusal) {
+  switch (refusal.kind) {
+    case 'document-unknown':
+      return `${refusal.key.kind}-unknown` as const;
+    case 'document-exists':
+      return `${refusal.key.kind}-exists` as const;
+    case 'document-not-live':
+      return `${refusal.key.kind}-not-live` as const;
+    default:
+      return refusal.kind;
+  }
 }

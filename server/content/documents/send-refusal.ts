@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageParams } from '#schemas/api/content-pages.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import { toDocumentProblems } from './document-problems.ts';
-import type { Conflict, Refusal } from './refusal.ts';
+import { type Conflict, codeOf, type Refusal } from './refusal.ts';
 
 /** Answers with why a change was not made, and with what is needed to make it after all. */
 export function sendRefusal(
@@ -14,7 +13,7 @@ export function sendRefusal(
   if (refusal === undefined) throw new Error('A change failed without a refusal.');
   if (refusal.kind === 'version-conflict') return sendConflict(reply, refusal);
   if (refusal.kind !== 'document-invalid')
-    return sendProblem(reply, createHttpProblem(refusal.kind, detailOf(request, refusal)));
+    return sendProblem(reply, createHttpProblem(codeOf(refusal), detailOf(refusal)));
   const problem = createHttpProblem(
     refusal.kind,
     'Correct the errors in "problems", then try again. Warnings do not stand in the way.',
@@ -34,19 +33,20 @@ function sendConflict(reply: FastifyReply, conflict: Conflict): FastifyReply {
 
 type OtherRefusal = Exclude<Refusal, Conflict | { readonly kind: 'document-invalid' }>;
 
-function detailOf(request: FastifyRequest, refusal: OtherRefusal): string {
-  const { siteId, pageId } = request.params as PageParams;
+function detailOf(refusal: OtherRefusal): string {
   switch (refusal.kind) {
-    case 'page-unknown':
-      return `The site "${siteId}" has no page with the id "${pageId}".`;
-    case 'page-exists':
+    case 'document-unknown': {
+      const { siteId, kind, documentId } = refusal.key;
+      return `The site "${siteId}" has no ${kind} with the id "${documentId}".`;
+    }
+    case 'document-exists':
       return refusal.isDeleted
-        ? 'A page with this id is in the bin. Take it out of there, or choose another id.'
-        : 'Choose another id, or change the page that has this one.';
-    case 'page-not-live':
-      return `The page "${pageId}" is not on the site, so it cannot be taken off.`;
+        ? `A ${refusal.key.kind} with this id is in the bin. Take it out of there, or choose another id.`
+        : `Choose another id, or change the ${refusal.key.kind} that has this one.`;
+    case 'document-not-live':
+      return `The ${refusal.key.kind} "${refusal.key.documentId}" is not on the site, so it cannot be taken off.`;
     case 'version-unknown':
-      return `The page "${pageId}" has no version ${refusal.version}.`;
+      return `The ${refusal.key.kind} "${refusal.key.documentId}" has no version ${refusal.version}.`;
     default:
       return refusal.detail;
   }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type AssetLibrary, type LibraryAsset, listAssets } from '../../assets/asset-library.ts';
-import type { Tables } from '../../db/schema.ts';
-import { siteColumns } from '../../sites/page-key.ts';
+import type { DocumentKindName, Tables } from '../../db/schema.ts';
 import { checksumOf } from '../../sites/site-folder.ts';
-import type { SiteKey } from '../../sites/site-rows.ts';
+import type { SiteKey } from '../../sites/site-key.ts';
+import { siteColumns } from '../../sites/site-key.ts';
 import { loadSettings } from '../../sites/stored-settings.ts';
 import { loadPageSummaries, type PageSummaries } from './page-summaries.ts';
 
@@ -12,20 +12,21 @@ import { loadPageSummaries, type PageSummaries } from './page-summaries.ts';
 export interface ImportBase {
   /** undefined where there is no such site yet */
   readonly settings: string | undefined;
-  readonly pages: ReadonlyMap<string, BasePage>;
-  /** What rules need to know of them. */
+  readonly documents: ReadonlyMap<DocumentKindName, ReadonlyMap<string, BaseDocument>>;
+  /** What rules need to know of its pages. */
   readonly summaries: PageSummaries;
   readonly assets: ReadonlyMap<string, LibraryAsset>;
   /** Another one whenever anything of the site changes that an export would show. */
   readonly tag: string;
 }
 
-export interface BasePage {
+export interface BaseDocument {
+  readonly kind: DocumentKindName;
   readonly id: string;
   /** Of the draft, or of the newest published version where there is no draft. */
   readonly checksum: string;
   readonly hasDraft: boolean;
-  /** null while the page is not on the site */
+  /** null while the document is not on the site */
   readonly liveVersion: number | null;
   readonly publishedVersion: number | undefined;
   readonly isDeleted: boolean;
@@ -37,75 +38,100 @@ export async function loadImportBase(
   key: SiteKey,
 ): Promise<ImportBase> {
   const settings = await loadSettings(rows, key);
-  const pages = await loadBasePages(rows, key);
+  const documents = await loadBaseDocuments(rows, key);
   const assets = await listAssets(library, key, rows);
   return {
     settings,
     summaries: await loadPageSummaries(rows, key),
-    pages: new Map(pages.map((page) => [page.id, page])),
+    documents: byKind(documents),
     assets: new Map(assets.map((asset) => [asset.path, asset])),
-    tag: tagOf({ settings, pages, assets }),
+    tag: tagOf({ settings, documents, assets }),
   };
 }
 
 interface TaggedState {
   readonly settings: string | undefined;
-  readonly pages: readonly BasePage[];
+  readonly documents: readonly BaseDocument[];
   readonly assets: readonly LibraryAsset[];
 }
 
-function tagOf({ settings, pages, assets }: TaggedState): string {
+function tagOf({ settings, documents, assets }: TaggedState): string {
   const state = [
     settings === undefined ? null : checksumOf(settings),
-    pages.map(({ id, checksum, hasDraft, liveVersion, isDeleted }) => [
-      ...[id, checksum, hasDraft, liveVersion, isDeleted],
+    documents.map(({ kind, id, checksum, hasDraft, liveVersion, isDeleted }) => [
+      ...[kind, id, checksum, hasDraft, liveVersion, isDeleted],
     ]),
     assets.map(({ path, hash, focus }) => [path, hash, focus && [focus.x, focus.y]]),
   ];
   return createHash('sha256').update(JSON.stringify(state)).digest('hex');
 }
 
-async function loadBasePages(rows: Kysely<Tables>, key: SiteKey): Promise<BasePage[]> {
-  const pages = await rows
-    .selectFrom('pages')
-    .select(['page_id', 'live_version', 'deleted_at'])
+/** What the site has of one kind, by id. */
+export function baseOf(
+  { documents }: Pick<ImportBase, 'documents'>,
+  kind: DocumentKindName,
+): ReadonlyMap<string, BaseDocument> {
+  return documents.get(kind) ?? new Map<string, BaseDocument>();
+}
+
+function byKind(documents: readonly BaseDocument[]): ImportBase['documents'] {
+  const kinds = new Map<DocumentKindName, Map<string, BaseDocument>>();
+  for (const document of documents) {
+    const ofKind = kinds.get(document.kind) ?? new Map<string, BaseDocument>();
+    kinds.set(document.kind, ofKind.set(document.id, document));
+  }
+  return kinds;
+}
+
+async function loadBaseDocuments(rows: Kysely<Tables>, key: SiteKey): Promise<BaseDocument[]> {
+  const documents = await rows
+    .selectFrom('documents')
+    .select(['kind', 'document_id', 'live_version', 'deleted_at'])
     .where((eb) => eb.and(siteColumns(key)))
-    .orderBy('page_id')
+    .orderBy('kind')
+    .orderBy('document_id')
     .execute();
   const drafts = await loadDraftChecksums(rows, key);
   const published = await loadPublished(rows, key);
-  return pages.map((page) => {
-    const draft = drafts.get(page.page_id);
-    const newest = published.get(page.page_id);
+  return documents.map((document) => {
+    const draft = drafts.get(nameOf(document));
+    const newest = published.get(nameOf(document));
     return {
-      id: page.page_id,
+      kind: document.kind,
+      id: document.document_id,
       checksum: draft?.checksum ?? newest?.checksum ?? '',
       hasDraft: draft !== undefined,
-      liveVersion: page.live_version,
+      liveVersion: document.live_version,
       publishedVersion: newest?.version,
-      isDeleted: page.deleted_at !== null,
+      isDeleted: document.deleted_at !== null,
     };
   });
 }
 
+/** Unique within its site. */
+function nameOf(row: { readonly kind: DocumentKindName; readonly document_id: string }): string {
+  return `${row.kind}/${row.document_id}`;
+}
+
 async function loadDraftChecksums(rows: Kysely<Tables>, key: SiteKey) {
   const drafts = await rows
-    .selectFrom('page_drafts')
-    .select(['page_id', 'checksum'])
+    .selectFrom('document_drafts')
+    .select(['kind', 'document_id', 'checksum'])
     .where((eb) => eb.and(siteColumns(key)))
     .execute();
-  return new Map(drafts.map((draft) => [draft.page_id, draft]));
+  return new Map(drafts.map((draft) => [nameOf(draft), draft]));
 }
 
 async function loadPublished(rows: Kysely<Tables>, key: SiteKey) {
   const versions = await rows
-    .selectFrom('page_versions')
-    .distinctOn('page_id')
-    .select(['page_id', 'version', 'checksum'])
+    .selectFrom('document_versions')
+    .distinctOn(['kind', 'document_id'])
+    .select(['kind', 'document_id', 'version', 'checksum'])
     .where((eb) => eb.and(siteColumns(key)))
     .where('reason', '=', 'published')
-    .orderBy('page_id')
+    .orderBy('kind')
+    .orderBy('document_id')
     .orderBy('version', 'desc')
     .execute();
-  return new Map(versions.map((version) => [version.page_id, version]));
+  return new Map(versions.map((version) => [nameOf(version), version]));
 }

@@ -1,25 +1,28 @@
 import type { Kysely } from 'kysely';
 import type { RuleContext } from '#schemas/rules/engine/rule.ts';
-import {
-  type CheckedPage,
-  type CheckedSite,
-  checkPageText,
-  checkSiteText,
-  withPage,
-} from '#schemas/rules/site-folder.ts';
+import { type CheckedSite, checkSiteText } from '#schemas/rules/site-folder.ts';
 import { type AssetLibrary, loadAssetFacts } from '../../assets/asset-library.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { SiteKey } from '../../sites/site-rows.ts';
+import type { SiteKey } from '../../sites/site-key.ts';
 import { loadSettings } from '../../sites/stored-settings.ts';
+import {
+  type ContentKind,
+  type JudgedDocument,
+  type JudgePurpose,
+  judgeDocument,
+} from '../kinds/content-kind.ts';
 import { loadPageSummaries } from './page-summaries.ts';
-import { createSiteContext, summariseText, yieldAddresses } from './site-context.ts';
+import { createSiteContext } from './site-context.ts';
+
+export interface JudgeRequest {
+  readonly kind: ContentKind;
+  readonly text: string;
+  readonly purpose: JudgePurpose;
+}
 
 /** Judges documents of one site by everything that the site is at that moment, as `npm run validate` does. */
 export interface SiteJudge {
-  /** A page that is to be published: drafts of others do not keep addresses from it. */
-  readonly page: (rows: Kysely<Tables>, text: string) => Promise<CheckedPage>;
-  /** A page that is worked on, which is told of drafts that have its addresses as well. */
-  readonly draft: (rows: Kysely<Tables>, text: string) => Promise<CheckedPage>;
+  readonly document: (rows: Kysely<Tables>, request: JudgeRequest) => Promise<JudgedDocument>;
   readonly site: (rows: Kysely<Tables>, text: string) => Promise<CheckedSite>;
 }
 
@@ -35,15 +38,10 @@ export function createJudges(library: AssetLibrary, now: () => number): OpenJudg
       return createSiteContext({ settings, pages, assets, now: now() });
     };
     return {
-      page: async (rows, text) => checkPageText(text, withPublished(await contextOf(rows), text)),
-      draft: async (rows, text) => checkPageText(text, withPage(await contextOf(rows), text)),
+      async document(rows, { kind, text, purpose }) {
+        return judgeDocument(kind, text, kind.place(await contextOf(rows), text, purpose));
+      },
       site: async (rows, text) => checkSiteText(text, await contextOf(rows)),
     };
   };
-}
-
-function withPublished(context: RuleContext, text: string): RuleContext {
-  const page = summariseText(text);
-  if (page === undefined) return context;
-  return withPage({ ...context, pages: yieldAddresses(context.pages, [page]) }, text);
 }

@@ -4,16 +4,17 @@ import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { type AssetLibrary, fileOf } from '../../assets/asset-library.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type AssetFile, loadAssetBytes } from '../../sites/asset-file.ts';
-import type { SiteKey } from '../../sites/site-rows.ts';
+import type { SiteKey } from '../../sites/site-key.ts';
 import { type ImportBase, loadImportBase } from '../documents/site-base.ts';
-import { type ExportState, loadDocuments, sumDocuments } from '../pages/stored-documents.ts';
+import { type ExportState, loadDocuments, sumDocuments } from '../documents/stored-documents.ts';
+import { contentKinds } from '../kinds/content-kinds.ts';
 import {
   inMebibytes,
   MAX_ARCHIVE_BYTES,
   MAX_DOCUMENTS_BYTES,
   MAX_ENTRIES,
 } from '../zip/archive-limits.ts';
-import { FOCUS_ENTRY, isAssetEntry, PAGE_ENTRY_END, SETTINGS_ENTRY } from '../zip/entry-name.ts';
+import { documentEntry, FOCUS_ENTRY, isAssetEntry, SETTINGS_ENTRY } from '../zip/entry-name.ts';
 import type { ArchiveItem } from '../zip/write-archive.ts';
 
 /** A site's files in the order of their names, and the tag of the state that they are of. */
@@ -23,7 +24,7 @@ export interface SiteExport {
 }
 
 /**
- * Reads what a site's folder would have: `site.json`, a file for every page that is not in the bin, and every
+ * Reads what a site's folder would have: `site.json`, a file for every document that is not in the bin, and every
  * asset that visitors can get and documents can name. The documents are of one moment.
  * @returns what is too large, as a sentence, where the site does not fit into an archive
  */
@@ -59,15 +60,17 @@ async function readDocuments(
   { key, state }: { readonly key: SiteKey; readonly state: ExportState },
 ): Promise<Result<ReadSite, string>> {
   const base = await loadImportBase(library, rows, key);
-  const refusal = tooLarge(base, await sumDocuments(rows, key, state));
+  let bytes = 0;
+  for (const { name } of contentKinds)
+    bytes += await sumDocuments(rows, { ...key, kind: name }, state);
+  const refusal = tooLarge(base, bytes);
   if (refusal !== undefined) return fail(refusal);
-  const pages = await loadDocuments(rows, key, state);
-  const settings = { name: SETTINGS_ENTRY, text: base.settings ?? '' };
-  const texts = pages.map(({ pageId, document }) => ({
-    name: `${pageId}${PAGE_ENTRY_END}`,
-    text: document,
-  }));
-  const documents = [settings, ...texts].map(({ name, text }) => textItem(name, text));
+  const documents = [textItem(SETTINGS_ENTRY, base.settings ?? '')];
+  for (const kind of contentKinds) {
+    const stored = await loadDocuments(rows, { ...key, kind: kind.name }, state);
+    for (const { documentId, document } of stored)
+      documents.push(textItem(documentEntry(kind, documentId), document));
+  }
   return ok({ base, documents });
 }
 

@@ -45,7 +45,10 @@ describe('an export', () => {
 
   it('that no archive would hold is refused', async () => {
     const document = sql<string>`repeat('x', ${33 * 1024 * 1024}::int)`;
-    await transfer.content.database.kysely.updateTable('page_versions').set({ document }).execute();
+    await transfer.content.database.kysely
+      .updateTable('document_versions')
+      .set({ document })
+      .execute();
     const answer = await transfer.content.send('GET', `${SITE}/export`);
     expect(answer.json()).toMatchObject({ status: 409, code: 'site-too-large' });
   });

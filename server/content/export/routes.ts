@@ -9,19 +9,19 @@ import type { AssetLibrary } from '../../assets/asset-library.ts';
 import { toEtag } from '../../http/etag.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { isFresh } from '../../http/send-encoded.ts';
-import { requirePageKey, requireSite } from '../documents/content-request.ts';
+import { requireDocumentKey, requireSite } from '../documents/content-request.ts';
+import { loadDocumentState } from '../documents/document-state.ts';
 import { sendRefusal } from '../documents/send-refusal.ts';
 import { sendStoredText } from '../documents/send-stored-text.ts';
-import { loadPageState } from '../pages/page-state.ts';
-import { loadVersion } from '../pages/page-versions.ts';
-import { PAGE_ENTRY_END } from '../zip/entry-name.ts';
+import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
+import { loadVersion } from '../versions/document-versions.ts';
 import { writeArchive } from '../zip/write-archive.ts';
 import { loadSiteExport } from './export-site.ts';
 
 const READ = { scope: 'read' } as const;
 
-/** Routes that give a site and its pages as files. */
-export function addExportRoutes(content: FastifyInstance, library: AssetLibrary): void {
+/** `GET …/export`: a whole site as an archive. */
+export function addSiteExportRoute(content: FastifyInstance, library: AssetLibrary): void {
   const { database } = library;
 
   content.get<{ Querystring: ExportQuery }>(
@@ -44,21 +44,28 @@ export function addExportRoutes(content: FastifyInstance, library: AssetLibrary)
         .send(Readable.from(writeArchive(items), { objectMode: false }));
     },
   );
+}
 
+/** A document as its file. */
+export function addDocumentExportRoute(
+  content: FastifyInstance,
+  kind: ContentKind,
+  { database }: Pick<AssetLibrary, 'database'>,
+): void {
   content.get<{ Querystring: ExportQuery }>(
-    '/sites/:siteId/pages/:pageId/export',
+    `${documentPath(kind)}/export`,
     { schema: exportPageRoute, config: READ },
     async (request, reply) => {
-      const key = await requirePageKey(database, request, reply);
+      const key = await requireDocumentKey(database, kind, { request, reply });
       if (key === undefined) return reply;
-      const state = await loadPageState(database.kysely, key);
+      const state = await loadDocumentState(database.kysely, key);
       const text =
         request.query.state === 'live'
           ? await loadVersion(database.kysely, key, state?.liveVersion ?? 0)
-          : state?.document;
+          : state;
       if (text === undefined || state?.deletedAt !== null)
-        return sendRefusal(request, reply, { kind: 'page-unknown' });
-      reply.header('content-disposition', toDisposition(`${key.pageId}${PAGE_ENTRY_END}`));
+        return sendRefusal(request, reply, { kind: 'document-unknown', key });
+      reply.header('content-disposition', toDisposition(`${key.documentId}${kind.fileEnd}`));
       return sendStoredText(request, reply, text);
     },
   );

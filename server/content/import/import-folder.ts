@@ -1,8 +1,9 @@
 import { ok, type Result } from '#schemas/problems/result.ts';
-import { readDraft } from '../pages/read-draft.ts';
+import { readDraft } from '../documents/read-draft.ts';
+import { pageKind } from '../kinds/page-kind.ts';
 import type { ArchiveFile } from '../zip/archive-file.ts';
 import type { ArchiveRefusal } from '../zip/archive-refusal.ts';
-import { type EntryKind, PAGE_ENTRY_END } from '../zip/entry-name.ts';
+import { documentEntry, type EntryKind } from '../zip/entry-name.ts';
 import { type ArchiveEntry, readDirectory } from '../zip/read-directory.ts';
 import { readEntry } from '../zip/read-entry.ts';
 
@@ -14,7 +15,7 @@ export interface ImportFolder {
 
 export interface ImportDocument {
   readonly file: string;
-  readonly kind: Extract<EntryKind, 'settings' | 'page' | 'focus'>;
+  readonly kind: Exclude<EntryKind, 'asset' | 'folder'>;
   /** undefined where its bytes are no UTF-8 */
   readonly text: string | undefined;
 }
@@ -47,9 +48,9 @@ export async function readImportFolder(
 
 /** A page on its own, called as its id says; the name of one without an id is never looked at. */
 export function toPageFolder(text: string): ImportFolder {
-  const draft = readDraft(text);
-  const file = draft.ok ? `${draft.value.id}${PAGE_ENTRY_END}` : 'page.json';
-  return { documents: [{ file, kind: 'page', text }], assets: [] };
+  const draft = readDraft(pageKind, text);
+  const file = draft.ok ? documentEntry(pageKind, draft.value.id) : 'page.json';
+  return { documents: [{ file, kind: pageKind.name, text }], assets: [] };
 }
 
 function toDocument(

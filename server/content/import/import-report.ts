@@ -16,7 +16,7 @@ export interface ReportOptions {
 export function toImportReport(plan: ImportPlan, options: ReportOptions): ImportReport {
   const { dryRun, language, tag } = options;
   const publishing = new Set(
-    plan.pages.flatMap(({ file, publishes }) => (publishes ? [file] : [])),
+    plan.documents.flatMap(({ file, publishes }) => (publishes ? [file] : [])),
   );
   const files = filesOf(plan).map((file) => ({
     ...toImportedFile(file, language),

@@ -6,7 +6,7 @@ import { checkSiteText } from '#schemas/rules/site-folder.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Tables } from '../../db/schema.ts';
 import { checksumOf } from '../../sites/site-folder.ts';
-import type { SiteKey } from '../../sites/site-rows.ts';
+import type { SiteKey } from '../../sites/site-key.ts';
 import type { ImportBase } from '../documents/site-base.ts';
 import { findAddressCollision, isMoved } from '../settings/site-addresses.ts';
 import { type FilePlan, type FileRefusal, notUtf8 } from './file-plan.ts';

@@ -1,20 +1,24 @@
 import type { Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
-import { checkPageText } from '#schemas/rules/site-folder.ts';
 import type { Actor } from '../../access/actor.ts';
 import { recordChange } from '../../access/record-change.ts';
 import type { AssetLibrary } from '../../assets/asset-library.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { siteColumns } from '../../sites/page-key.ts';
+import type { DocumentKey } from '../../sites/documents/document-key.ts';
+import { unpublishDocuments } from '../../sites/documents/document-rows.ts';
 import { publishSiteChange } from '../../sites/site-channel.ts';
-import { lockSite, type SiteKey, unpublishPages } from '../../sites/site-rows.ts';
+import type { SiteKey } from '../../sites/site-key.ts';
+import { siteColumns } from '../../sites/site-key.ts';
+import { lockSite } from '../../sites/site-rows.ts';
+import { insertDocument } from '../documents/create-document.ts';
+import { type DocumentState, lockDocumentState } from '../documents/document-state.ts';
+import { keepDraft, writeDraft } from '../documents/draft-rows.ts';
+import type { DraftText } from '../documents/read-draft.ts';
 import { loadImportBase } from '../documents/site-base.ts';
-import { insertPage } from '../pages/create-page.ts';
-import { keepDraft, writeDraft } from '../pages/draft-rows.ts';
-import { lockPageState, type PageState } from '../pages/page-state.ts';
-import { publishState } from '../pages/publish-page.ts';
-import type { DraftText } from '../pages/read-draft.ts';
+import type { JudgeRequest } from '../documents/site-judge.ts';
+import { judgeDocument } from '../kinds/content-kind.ts';
+import { publishState } from '../publishing/publish-document.ts';
 import { insertSite, replaceSettings } from '../settings/settings-rows.ts';
 import { writeAssets } from './import-assets.ts';
 import { writeFocus } from './import-focus.ts';
@@ -41,7 +45,7 @@ export async function importSite(
   const { database } = options;
   return database.kysely.transaction().execute(async (rows) => {
     await lockSite(rows, plan.key);
-    await lockPages(rows, plan.key);
+    await lockDocuments(rows, plan.key);
     const { tag } = await loadImportBase(options, rows, plan.key);
     if (tag !== plan.base.tag) return fail<ImportConflict>('site-changed');
     await writeAll(rows, { ...plan, actor });
@@ -51,12 +55,13 @@ export async function importSite(
 }
 
 /** Drafts are saved without the lock of their site. In the order of ids, so that two imports never wait for each other. */
-async function lockPages(rows: Rows, key: SiteKey): Promise<void> {
+async function lockDocuments(rows: Rows, key: SiteKey): Promise<void> {
   await rows
-    .selectFrom('pages')
-    .select('page_id')
+    .selectFrom('documents')
+    .select('document_id')
     .where((eb) => eb.and(siteColumns(key)))
-    .orderBy('page_id')
+    .orderBy('kind')
+    .orderBy('document_id')
     .forNoKeyUpdate()
     .execute();
 }
@@ -74,59 +79,70 @@ async function writeAll(rows: Rows, task: Task): Promise<void> {
   }
   await writeAssets(rows, { key, actor }, assets);
   if (focus !== undefined) await writeFocus(rows, key, focus);
-  await writePages(rows, task);
-  await publishPages(rows, task);
+  await writeDocuments(rows, task);
+  await publishDocuments(rows, task);
   await recordChange(rows, actor, { ...key, action: 'site-imported', detail: countsOf(task) });
 }
 
-async function writePages(rows: Rows, { key, actor, pages }: Task): Promise<void> {
-  for (const { draft, action } of pages) {
+async function writeDocuments(rows: Rows, { key, actor, documents }: Task): Promise<void> {
+  for (const { kind, draft, action } of documents) {
     if (draft === undefined || action === 'unchanged') continue;
-    if (action === 'create') await addPage(rows, { key, actor }, draft);
-    else await changeDraft(rows, { key, actor }, draft);
+    const author = { key: { ...key, kind, documentId: draft.id }, actor };
+    if (action === 'create') await addDocument(rows, author, draft);
+    else await changeDraft(rows, author, draft);
   }
 }
 
 interface Author {
-  readonly key: SiteKey;
+  readonly key: DocumentKey;
   readonly actor: Actor;
 }
 
-async function addPage(rows: Rows, { key, actor }: Author, draft: DraftText): Promise<void> {
-  const refusal = await insertPage(rows, { site: key, actor }, draft);
-  if (refusal !== undefined) throw new Error(`The page ${draft.id} appeared in a locked site.`);
-  await recordChange(rows, actor, { ...key, pageId: draft.id, action: 'page-created' });
+async function addDocument(rows: Rows, { key, actor }: Author, draft: DraftText): Promise<void> {
+  const refusal = await insertDocument(rows, { key, actor }, draft);
+  if (refusal !== undefined)
+    throw new Error(`The ${key.kind} ${draft.id} appeared in a locked site.`);
+  await recordChange(rows, actor, { ...key, action: `${key.kind}-created` });
 }
 
 async function changeDraft(rows: Rows, { key, actor }: Author, draft: DraftText): Promise<void> {
-  const page = { ...key, pageId: draft.id };
-  const state = await requireState(rows, key, draft.id);
-  await keepDraft(rows, page, state);
-  await writeDraft(rows, { key: page, actor, state }, draft);
-  await recordChange(rows, actor, { ...page, action: 'page-edited', detail: 'import' });
+  const state = await requireState(rows, key);
+  await keepDraft(rows, key, state);
+  await writeDraft(rows, { key, actor, state }, draft);
+  await recordChange(rows, actor, { ...key, action: `${key.kind}-edited`, detail: 'import' });
 }
 
 /** All of them leave their addresses before the first takes its new one, so that they can change places. */
-async function publishPages(rows: Rows, { key, actor, pages, context }: Task): Promise<void> {
-  const ids = pages.flatMap(({ publishes, draft }) => (publishes && draft ? [draft.id] : []));
-  await unpublishPages(rows, key, ids);
-  const judge = { page: async (_rows: unknown, text: string) => checkPageText(text, context) };
-  for (const pageId of ids) {
-    const state = await requireState(rows, key, pageId);
-    const published = await publishState(rows, { key: { ...key, pageId }, actor, judge }, state);
-    if (!published.ok) throw new Error(`The page ${pageId} has errors that its plan did not have.`);
+async function publishDocuments(
+  rows: Rows,
+  { key: site, actor, documents, context }: Task,
+): Promise<void> {
+  const keys = documents.flatMap(({ kind, publishes, draft }) =>
+    publishes && draft ? [{ ...site, kind, documentId: draft.id }] : [],
+  );
+  for (const key of keys) await unpublishDocuments(rows, key, [key.documentId]);
+  const judge = {
+    document: async (_rows: unknown, { kind, text }: JudgeRequest) =>
+      judgeDocument(kind, text, context),
+  };
+  for (const key of keys) {
+    const state = await requireState(rows, key);
+    const published = await publishState(rows, { key, actor, judge }, state);
+    if (!published.ok)
+      throw new Error(`The ${key.kind} ${key.documentId} has errors that its plan did not have.`);
   }
 }
 
-async function requireState(rows: Rows, key: SiteKey, pageId: string): Promise<PageState> {
-  const state = await lockPageState(rows, { ...key, pageId });
-  if (state === undefined) throw new Error(`The page ${pageId} vanished from a locked site.`);
+async function requireState(rows: Rows, key: DocumentKey): Promise<DocumentState> {
+  const state = await lockDocumentState(rows, key);
+  if (state === undefined)
+    throw new Error(`The ${key.kind} ${key.documentId} vanished from a locked site.`);
   return state;
 }
 
 function countsOf(plan: ImportPlan): string {
   const files = filesOf(plan);
   const count = (wanted: string) => files.filter(({ action }) => action === wanted).length;
-  const published = plan.pages.filter(({ publishes }) => publishes).length;
+  const published = plan.documents.filter(({ publishes }) => publishes).length;
   return `${count('create')} added, ${count('update')} changed, ${count('unchanged')} as before, ${published} published`;
 }

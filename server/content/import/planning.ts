@@ -4,15 +4,25 @@ import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { RuleContext } from '#schemas/rules/engine/rule.ts';
 import type { Actor } from '../../access/actor.ts';
 import { type AssetLibrary, loadAssetFacts } from '../../assets/asset-library.ts';
-import type { SiteKey } from '../../sites/site-rows.ts';
-import { type ImportBase, loadImportBase } from '../documents/site-base.ts';
-import { createSiteContext, summariseText, yieldAddresses } from '../documents/site-context.ts';
+import type { SiteKey } from '../../sites/site-key.ts';
+import { baseOf, type ImportBase, loadImportBase } from '../documents/site-base.ts';
+import { createSiteContext } from '../documents/site-context.ts';
+import type { ContentKind } from '../kinds/content-kind.ts';
+import { contentKinds } from '../kinds/content-kinds.ts';
+import { summariseText, yieldAddresses } from '../kinds/page-addresses.ts';
+import { pageKind } from '../kinds/page-kind.ts';
 import type { ArchiveRefusal } from '../zip/archive-refusal.ts';
+import { documentIdOf } from '../zip/entry-name.ts';
 import type { FilePlan } from './file-plan.ts';
 import { type AssetPlan, planAssets } from './import-assets.ts';
+import {
+  type DocumentImport,
+  type DocumentPlan,
+  limitDocuments,
+  planDocument,
+} from './import-documents.ts';
 import { planFocus } from './import-focus.ts';
 import type { ImportDocument, ImportFolder } from './import-folder.ts';
-import { limitPages, type PageImport, type PagePlan, pageIdOf, planPage } from './import-pages.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { planSettings } from './import-settings.ts';
 import { ProblemLimit } from './problem-limit.ts';
@@ -22,7 +32,7 @@ export interface ImportRequest {
   readonly key: SiteKey;
   readonly actor: Actor;
   readonly folder: ImportFolder;
-  /** Whether every page is to go on the site. */
+  /** Whether every document is to go on the site. */
   readonly publish: boolean;
   /** Whether what the site has stays as it is. */
   readonly onlyNew: boolean;
@@ -62,23 +72,27 @@ export async function planImport(
     assets,
     skipped: skipped.map(skipDocument),
     settings: settings && limit.apply(await planSettings(kysely, settings, owned)),
-    pages: await planPages(documents, { base, context, publish }, limit),
+    documents: await planDocuments(documents, { base, context, publish }, limit),
     focus: focus && planFocus(focus, { base, paths, renames, onlyNew }),
   });
 }
 
-/** Others get their turn between two pages: judging thousands of them takes seconds. */
-async function planPages(
+/** Others get their turn between two documents: judging thousands of them takes seconds. */
+async function planDocuments(
   documents: readonly ImportDocument[],
-  wanted: PageImport,
+  wanted: DocumentImport,
   limit: ProblemLimit,
-): Promise<PagePlan[]> {
-  const plans: PagePlan[] = [];
-  for (const page of pagesOf(documents)) {
-    plans.push(limit.apply(planPage(page, wanted)));
-    await setImmediate();
+): Promise<DocumentPlan[]> {
+  const all: DocumentPlan[] = [];
+  for (const kind of contentKinds) {
+    const plans: DocumentPlan[] = [];
+    for (const document of documentsOf(kind, documents)) {
+      plans.push(limit.apply(planDocument(kind, document, wanted)));
+      await setImmediate();
+    }
+    all.push(...limitDocuments(kind, plans, wanted.base));
   }
-  return limitPages(plans, wanted.base);
+  return all;
 }
 
 function documentOf(
@@ -88,8 +102,11 @@ function documentOf(
   return documents.find(({ kind }) => kind === wanted);
 }
 
-function pagesOf(documents: readonly ImportDocument[]): ImportDocument[] {
-  return documents.filter(({ kind }) => kind === 'page');
+function documentsOf(
+  { name }: ContentKind,
+  documents: readonly ImportDocument[],
+): ImportDocument[] {
+  return documents.filter(({ kind }) => kind === name);
 }
 
 interface Judged {
@@ -107,8 +124,8 @@ async function contextOf(
 ): Promise<RuleContext> {
   const settings = documentOf(documents, 'settings');
   const pages = new Map(base.summaries);
-  for (const { file, text } of pagesOf(documents))
-    pages.set(pageIdOf(file), text === undefined ? undefined : summariseText(text));
+  for (const { file, text } of documentsOf(pageKind, documents))
+    pages.set(documentIdOf(pageKind, file), text === undefined ? undefined : summariseText(text));
   const context = createSiteContext({
     settings: settings === undefined ? base.settings : settings.text,
     pages: pages.values(),
@@ -131,10 +148,11 @@ async function assetFactsOf(
   return new Map([...(await loadAssetFacts(library, key)), ...added]);
 }
 
-/** Whether the site has settings, or a page of this id, that the document would change. */
-function isOnSite({ file, kind }: ImportDocument, base: ImportBase): boolean {
-  if (kind === 'settings') return base.settings !== undefined;
-  return kind === 'page' && base.pages.has(pageIdOf(file));
+/** Whether the site has settings, or a document of this id, that the file would change. */
+function isOnSite({ file, kind: wanted }: ImportDocument, base: ImportBase): boolean {
+  if (wanted === 'settings') return base.settings !== undefined;
+  const kind = contentKinds.find(({ name }) => name === wanted);
+  return kind !== undefined && baseOf(base, kind.name).has(documentIdOf(kind, file));
 }
 
 function skipDocument({ file }: ImportDocument): FilePlan {

@@ -43,10 +43,10 @@ describe('an import', () => {
     await transfer.run([pageFile('home', 'x'), pageFile('nueva', 'x')], '?publish=true');
     const log = await transfer.content.database.kysely
       .selectFrom('audit_log')
-      .select(['action', 'page_id', 'detail', 'actor'])
+      .select(['action', 'document_id', 'detail', 'actor'])
       .orderBy('entry_id')
       .execute();
-    expect(log.map(({ action, page_id, detail }) => [action, page_id, detail])).toEqual([
+    expect(log.map(({ action, document_id, detail }) => [action, document_id, detail])).toEqual([
       ['page-edited', 'home', 'import'],
       ['page-created', 'nueva', null],
       ['page-published', 'home', null],

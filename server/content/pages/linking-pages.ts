@@ -1,35 +1,56 @@
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { LinkingPage } from '#schemas/api/content-pages.ts';
+import { type LinkingPage, listLinkingPagesRoute } from '#schemas/api/content-pages.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import { pageOfLink } from '#schemas/rules/engine/known-pages.ts';
 import { isInternal, linksOf } from '#schemas/rules/links/page-links.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { PageKey } from '../../sites/page-key.ts';
+import type { DocumentKey } from '../../sites/documents/document-key.ts';
 import { loadSettings } from '../../sites/stored-settings.ts';
-import { listContentPages } from './list-pages.ts';
-import { loadDocuments } from './stored-documents.ts';
+import type { ContentOptions } from '../documents/content-options.ts';
+import { requireDocumentKey } from '../documents/content-request.ts';
+import { listDocuments } from '../documents/list-documents.ts';
+import { loadDocuments } from '../documents/stored-documents.ts';
+import { documentPath } from '../kinds/content-kind.ts';
+import { pageKind } from '../kinds/page-kind.ts';
+
+/** `GET …/pages/{pageId}/linked-from` */
+export function addLinkingPagesRoute(
+  content: FastifyInstance,
+  { database }: Pick<ContentOptions, 'database'>,
+): void {
+  content.get(
+    `${documentPath(pageKind)}/linked-from`,
+    { schema: listLinkingPagesRoute, config: { scope: 'read' } },
+    async (request, reply) => {
+      const key = await requireDocumentKey(database, pageKind, { request, reply });
+      return key === undefined ? reply : { data: await findLinkingPages(database.kysely, key) };
+    },
+  );
+}
 
 /**
  * The other pages that link to a page, as visitors see them or as they are edited, in the order of their ids. A
  * document that cannot be read links nowhere.
  */
-export async function findLinkingPages(
+async function findLinkingPages(
   rows: Kysely<Tables>,
-  key: PageKey,
+  key: DocumentKey,
 ): Promise<readonly LinkingPage[]> {
   const settings = parseSiteText((await loadSettings(rows, key)) ?? '');
   if (!settings.ok) return [];
-  const pages = await listContentPages(rows, key, { isBin: false });
+  const pages = await listDocuments(rows, key, { isBin: false });
   const site = { home: settings.value.urls.home, pages };
-  const linksHere = (href: string) => isInternal(href) && pageOfLink(href, site)?.id === key.pageId;
+  const linksHere = (href: string) =>
+    isInternal(href) && pageOfLink(href, site)?.id === key.documentId;
   const linking = new Set<string>();
   for (const state of ['live', 'working'] as const)
-    for (const { pageId, document } of await loadDocuments(rows, key, state))
-      if (hrefsOf(document).some(linksHere)) linking.add(pageId);
+    for (const { documentId, document } of await loadDocuments(rows, key, state))
+      if (hrefsOf(document).some(linksHere)) linking.add(documentId);
   return pages
-    .filter(({ id }) => id !== key.pageId && linking.has(id))
+    .filter(({ id }) => id !== key.documentId && linking.has(id))
     .map(({ id, title }) => ({ id, title }));
 }
 

@@ -5,8 +5,9 @@ import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Actor } from '../../access/actor.ts';
 import { recordChange } from '../../access/record-change.ts';
 import type { Tables } from '../../db/schema.ts';
-import { siteColumns } from '../../sites/page-key.ts';
-import { lockSite, type SiteKey } from '../../sites/site-rows.ts';
+import type { SiteKey } from '../../sites/site-key.ts';
+import { siteColumns } from '../../sites/site-key.ts';
+import { lockSite } from '../../sites/site-rows.ts';
 import type { Refusal } from '../documents/refusal.ts';
 import type { PatternText } from './pattern-text.ts';
 

@@ -8,11 +8,12 @@ import {
 import { toEtag } from '../../http/etag.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
+import { checksumOf } from '../../sites/site-folder.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { requireIfMatch, requireSite, takeDocumentsAsText } from '../documents/content-request.ts';
 import { toDocumentProblems } from '../documents/document-problems.ts';
 import { sendRefusal } from '../documents/send-refusal.ts';
-import { sendStoredText } from '../documents/send-stored-text.ts';
+import { type StoredText, sendStoredText } from '../documents/send-stored-text.ts';
 import { listSettingsVersions, loadSettingsVersion } from './settings-versions.ts';
 import { saveSettings } from './site-settings.ts';
 
@@ -32,7 +33,9 @@ export function addSettingsRoutes(content: FastifyInstance, options: ContentOpti
     { schema: readSettingsRoute, config: { scope: 'read' } },
     async (request, reply) => {
       const site = await requireSite(database, request, reply);
-      return site === undefined ? reply : sendStoredText(request, reply, site.settings);
+      return site === undefined
+        ? reply
+        : sendStoredText(request, reply, toStoredText(site.settings));
     },
   );
 
@@ -84,9 +87,14 @@ function addSettingsVersionRoutes(
       if (site === undefined) return reply;
       const { version } = request.params;
       const text = await loadSettingsVersion(kysely, site, version);
-      if (text !== undefined) return sendStoredText(request, reply, text);
+      if (text !== undefined) return sendStoredText(request, reply, toStoredText(text));
       const detail = `The settings of the site "${site.siteId}" have no version ${version}.`;
       return sendProblem(reply, createHttpProblem('version-unknown', detail));
     },
   );
+}
+
+/** Settings are stored without their checksum. */
+function toStoredText(settings: string): StoredText {
+  return { document: settings, checksum: checksumOf(settings) };
 }

@@ -3,8 +3,9 @@ import type { SiteDocument } from '#schemas/documents/documents.ts';
 import type { Actor } from '../../access/actor.ts';
 import { recordChange } from '../../access/record-change.ts';
 import type { DocumentSource, Tables } from '../../db/schema.ts';
-import { siteColumns } from '../../sites/page-key.ts';
-import { type SiteKey, saveSite } from '../../sites/site-rows.ts';
+import type { SiteKey } from '../../sites/site-key.ts';
+import { siteColumns } from '../../sites/site-key.ts';
+import { saveSite } from '../../sites/site-rows.ts';
 
 type Rows = Transaction<Tables>;
 
@@ -20,7 +21,7 @@ export async function insertSite(
   rows: Rows,
   { key, actor, site, text }: SettingsRows,
 ): Promise<void> {
-  await saveSite(rows, { site, settings: text, pageFiles: [], problems: [] });
+  await saveSite(rows, { site, settings: text, documents: [], problems: [] });
   await rows
     .updateTable('sites')
     .set({ source: 'editor' })

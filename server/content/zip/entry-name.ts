@@ -1,18 +1,20 @@
 import { MAX_DOCUMENT_BYTES } from '#schemas/parse/parse-json.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
+import type { DocumentKindName } from '../../db/schema.ts';
 import { MAX_ASSET_BYTES } from '../../sites/asset-file.ts';
+import type { DocumentKind } from '../../sites/documents/document-kind.ts';
+import { documentKinds } from '../../sites/documents/document-kinds.ts';
 import { type ArchiveRefusal, quoteName, refusedName } from './archive-refusal.ts';
 
 /** What a file of a site's archive is. A folder says nothing that its files do not say. */
-export type EntryKind = 'settings' | 'page' | 'focus' | 'asset' | 'folder';
+export type EntryKind = DocumentKindName | 'settings' | 'focus' | 'asset' | 'folder';
 
 export const SETTINGS_ENTRY = 'site.json';
 /** Focus points by asset. No asset is a JSON file, so that no asset can have this name. */
 export const FOCUS_ENTRY = 'assets/focus.json';
-export const PAGE_ENTRY_END = '.page.json';
 
 const MAX_NAME = 200;
-const PAGE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}\.page\.json$/;
+const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const FOLDER = /^assets\/(?:[a-z0-9][a-z0-9-]*\/)*$/;
 /** Paths that documents can name: `AssetPath`, `VideoPath` and `CaptionsPath` of the common schema. */
 const ASSET =
@@ -21,6 +23,16 @@ const ASSET =
 /** Whether documents can name an asset of this path, so that an archive has it. */
 export function isAssetEntry(name: string): boolean {
   return name.length <= MAX_NAME && ASSET.test(name);
+}
+
+/** The name of a document's file. */
+export function documentEntry({ folder, fileEnd }: DocumentKind, documentId: string): string {
+  return `${folder}${documentId}${fileEnd}`;
+}
+
+/** The id that the name of a document's file says. */
+export function documentIdOf({ folder, fileEnd }: DocumentKind, name: string): string {
+  return name.slice(folder.length, -fileEnd.length);
 }
 
 /** Reads what a file is from its name, and refuses every name that a site's folder cannot have. */
@@ -62,9 +74,20 @@ function dangerOf(name: string): string | undefined {
 function kindOf(name: string): EntryKind | undefined {
   if (name === SETTINGS_ENTRY) return 'settings';
   if (name === FOCUS_ENTRY) return 'focus';
-  if (PAGE.test(name)) return 'page';
+  const document = documentKinds.find((kind) => isEntryOf(kind, name));
+  if (document !== undefined) return document.name;
   if (isAssetEntry(name)) return 'asset';
-  return name.length <= MAX_NAME && FOLDER.test(name) ? 'folder' : undefined;
+  return name.length <= MAX_NAME && isFolder(name) ? 'folder' : undefined;
+}
+
+function isEntryOf(kind: DocumentKind, name: string): boolean {
+  return (
+    name.startsWith(kind.folder) && name.endsWith(kind.fileEnd) && ID.test(documentIdOf(kind, name))
+  );
+}
+
+function isFolder(name: string): boolean {
+  return FOLDER.test(name) || documentKinds.some(({ folder }) => folder !== '' && folder === name);
 }
 
 function unknownName(name: string): string {

@@ -109,8 +109,8 @@ export async function openTransfer(): Promise<Transfer> {
 
 async function dumpTables({ kysely }: Database): Promise<string> {
   const tables = [
-    ...['agencies', 'sites', 'site_versions', 'pages', 'page_drafts', 'page_versions'],
-    ...['page_redirects', 'site_assets', 'asset_focus', 'audit_log', 'page_schedules'],
+    ...['agencies', 'sites', 'site_versions', 'documents', 'document_drafts', 'document_versions'],
+    ...['page_redirects', 'site_assets', 'asset_focus', 'audit_log', 'document_schedules'],
   ];
   const dumps = tables.map((name) =>
     sql`select * from ${sql.table(name)} as t order by t::text`.execute(kysely),

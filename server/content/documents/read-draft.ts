@@ -1,0 +1,32 @@
+import { isRecord } from '#schemas/json/fields.ts';
+import { parseJson } from '#schemas/parse/parse-json.ts';
+import { createProblem } from '#schemas/problems/create-problem.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { checksumOf } from '../../sites/site-folder.ts';
+import type { ContentKind, DraftSummary } from '../kinds/content-kind.ts';
+
+/** A document that may be kept, valid or not. */
+export interface DraftText {
+  readonly id: string;
+  readonly text: string;
+  readonly checksum: string;
+  readonly summary: DraftSummary;
+}
+
+const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+/** Reads what a draft must have whatever its content is: JSON of bearable size, and its id. */
+export function readDraft(kind: ContentKind, text: string): Result<DraftText, Problem> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const document = json.value;
+  if (!isRecord(document))
+    return fail(createProblem('value-wrong-type', { pointer: '' }, { expected: 'object' }));
+  const { id } = document;
+  if (id === undefined)
+    return fail(createProblem('property-missing', { pointer: '' }, { name: 'id' }));
+  if (typeof id !== 'string' || !ID.test(id))
+    return fail(createProblem('value-wrong-format', { pointer: '/id' }));
+  return ok({ id, text, checksum: checksumOf(text), summary: kind.summarise(document) });
+}

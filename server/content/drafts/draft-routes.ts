@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createPageRoute, saveDraftRoute } from '#schemas/api/content-pages.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import { recordChange } from '../../access/record-change.ts';
+import type { Database } from '../../db/open-database.ts';
+import { toEtag } from '../../http/etag.ts';
+import { readerLanguage } from '../../http/reader-language.ts';
+import type { DocumentKey } from '../../sites/documents/document-key.ts';
+import { changeDocument, type DocumentChange } from '../documents/change-document.ts';
+import type { ContentOptions } from '../documents/content-options.ts';
+import {
+  requireDocumentKey,
+  requireIfMatch,
+  requireSite,
+  takeDocumentsAsText,
+} from '../documents/content-request.ts';
+import { createDocument } from '../documents/create-document.ts';
+import { toDocumentProblems } from '../documents/document-problems.ts';
+import { writeDraft } from '../documents/draft-rows.ts';
+import { type DraftText, readDraft } from '../documents/read-draft.ts';
+import type { Refusal } from '../documents/refusal.ts';
+import { sendRefusal } from '../documents/send-refusal.ts';
+import { type ContentKind, collectionPath, documentPath } from '../kinds/content-kind.ts';
+
+const EDIT = { scope: 'edit' } as const;
+
+/** Routes that take a document: what is wrong with its content is told and never refuses it. */
+export function addDraftRoutes(
+  content: FastifyInstance,
+  kind: ContentKind,
+  options: ContentOptions,
+): void {
+  const { database, openJudge } = options;
+  void content.register(async (documents) => {
+    takeDocumentsAsText(documents);
+    documents.post(collectionPath(kind), { schema: createPageRoute, config: EDIT }, create);
+    documents.put(`${documentPath(kind)}/draft`, { schema: saveDraftRoute, config: EDIT }, save);
+  });
+
+  async function create(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const site = await requireSite(database, request, reply);
+    if (site === undefined) return reply;
+    const draft = readDraft(kind, bodyText(request));
+    if (!draft.ok)
+      return sendRefusal(request, reply, { kind: 'document-invalid', problems: draft.problems });
+    const { agencyId, siteId } = site;
+    const key = { agencyId, siteId, kind: kind.name };
+    const created = await createDocument(database, { key, actor: request.actor }, draft.value);
+    if (!created.ok) return sendRefusal(request, reply, created.problems[0]);
+    const path = `/content/v1/sites/${siteId}/${kind.segment}/${draft.value.id}`;
+    return sendSaved(request, reply.code(201).header('location', path), {
+      draft: created.value,
+      key: { ...key, documentId: draft.value.id },
+    });
+  }
+
+  async function save(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const key = await requireDocumentKey(database, kind, { request, reply });
+    const ifMatch = key && requireIfMatch(request, reply);
+    if (key === undefined || ifMatch === undefined) return reply;
+    const draft = readDraft(kind, bodyText(request));
+    if (!draft.ok)
+      return sendRefusal(request, reply, { kind: 'document-invalid', problems: draft.problems });
+    const change = { key, actor: request.actor, ifMatch };
+    const saved = await saveDraft(database, change, draft.value);
+    if (!saved.ok) return sendRefusal(request, reply, saved.problems[0]);
+    return sendSaved(request, reply, { draft: saved.value, key });
+  }
+
+  /** The problems are found after the draft is safe: they must not stand between a person and their work. */
+  async function sendSaved(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { draft, key }: { readonly draft: DraftText; readonly key: DocumentKey },
+  ): Promise<FastifyReply> {
+    const judge = await openJudge(key);
+    const { problems } = await judge.document(database.kysely, {
+      kind,
+      text: draft.text,
+      purpose: 'draft',
+    });
+    const etag = toEtag(draft.checksum);
+    return reply.header('etag', etag).send({
+      id: draft.id,
+      etag,
+      problems: toDocumentProblems(problems, readerLanguage(request)),
+    });
+  }
+}
+
+/** An empty body is an empty document, which is none. */
+function bodyText({ body }: FastifyRequest): string {
+  return typeof body === 'string' ? body : '';
+}
+
+/** Keeps a draft whatever its content is. Saving what is kept already changes nothing. */
+function saveDraft(
+  database: Pick<Database, 'kysely'>,
+  change: DocumentChange,
+  draft: DraftText,
+): Promise<Result<DraftText, Refusal>> {
+  const { key, actor } = change;
+  // A client whose answer was lost sends the same again.
+  const wanted = draft.checksum;
+  return changeDocument(database, { ...change, wanted }, async (rows, state) => {
+    if (draft.id !== key.documentId) return fail(otherId(key, draft.id));
+    if (draft.checksum === state.checksum) return ok(draft);
+    await writeDraft(rows, { key, actor, state }, draft);
+    // One line for each person who works on a draft, not one for each time that it is saved.
+    if (state.draft?.updatedBy !== actor.name)
+      await recordChange(rows, actor, { ...key, action: `${key.kind}-edited` });
+    return ok(draft);
+  });
+}
+
+function otherId({ kind, documentId }: DocumentKey, id: string): Refusal {
+  return {
+    kind: 'request-invalid',
+    detail: `The document says it is the ${kind} "${id}", but it was sent to "${documentId}". Ids never change: duplicate the ${kind} to give it another.`,
+  };
+}

@@ -1,0 +1,12 @@
+import type { DocumentKindName } from '../../db/schema.ts';
+import type { ContentKind } from './content-kind.ts';
+import { pageKind } from './page-kind.ts';
+
+const byName: Readonly<Record<DocumentKindName, ContentKind>> = { page: pageKind };
+
+/** Every kind of document that the content service knows. */
+export const contentKinds: readonly ContentKind[] = Object.values(byName);
+
+export function kindOf(name: DocumentKindName): ContentKind {
+  return byName[name];
+}

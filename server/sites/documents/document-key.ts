@@ -1,0 +1,21 @@
+import type { DocumentKindName } from '../../db/schema.ts';
+import type { SiteKey } from '../site-key.ts';
+
+export interface DocumentKey extends SiteKey {
+  readonly kind: DocumentKindName;
+  readonly documentId: string;
+}
+
+/** The columns that name a document, for rows to insert and for `eb.and(…)`. */
+export function documentColumns({ agencyId, siteId, kind, documentId }: DocumentKey) {
+  return { agency_id: agencyId, site_id: siteId, kind, document_id: documentId };
+}
+
+/** All documents of one kind that a site has. */
+export interface KindKey extends SiteKey {
+  readonly kind: DocumentKindName;
+}
+
+export function kindColumns({ agencyId, siteId, kind }: KindKey) {
+  return { agency_id: agencyId, site_id: siteId, kind };
+}

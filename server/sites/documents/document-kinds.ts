@@ -1,0 +1,5 @@
+import type { DocumentKind } from './document-kind.ts';
+import { pageFiles } from './page-files.ts';
+
+/** Every kind of document whose files a site's folder may have. */
+export const documentKinds: readonly DocumentKind[] = [pageFiles];
