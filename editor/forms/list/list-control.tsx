@@ -9,8 +9,8 @@ import { useFieldPart, useFieldSource } from '../field/field-source-context.ts';
 import styles from './list-control.module.css';
 import { ListItem } from './list-item.tsx';
 import { countItems } from './list-items.ts';
+import { SortableList } from './sortable-list.tsx';
 import { useItemKeys } from './use-item-keys.ts';
-import { useListDrag } from './use-list-drag.ts';
 import { type ListEdits, useListEdits } from './use-list-edits.ts';
 
 /** Items in an order: added, copied, moved and taken away. */
@@ -21,7 +21,6 @@ export function ListControl({ schema, pointer, inputId, describedBy }: ControlPr
   const count = useFieldPart(pointer, countItems);
   const itemKeys = useItemKeys(count);
   const edits = useListEdits({ source, schema, pointer, itemKeys, language });
-  const drag = useListDrag(edits.move);
   const [added, setAdded] = useState<number | null>(null);
   const { told, announced } = useAnnounced(edits, count);
   const addButton = useRef<HTMLDivElement>(null);
@@ -29,6 +28,7 @@ export function ListControl({ schema, pointer, inputId, describedBy }: ControlPr
   const room = schema.uniqueItems && choices.length > 0 ? choices.length : maxItems;
   const isFull = count >= Math.min(maxItems, room);
   const { minItems = 0, isRequired } = schema;
+  const ids = itemKeys.keys.slice(0, count);
   const canRemove = isRequired ? count > minItems : count === 1 || count > minItems;
   return (
     <fieldset
@@ -37,23 +37,25 @@ export function ListControl({ schema, pointer, inputId, describedBy }: ControlPr
       aria-labelledby={labelIdOf(inputId)}
       aria-describedby={describedBy}
     >
-      <ol className={styles.list}>
-        {itemKeys.keys.slice(0, count).map((key, index) => (
-          <ListItem
-            key={key}
-            schema={schema}
-            pointer={pointer}
-            index={index}
-            count={count}
-            startsOpen={key === added}
-            canRemove={canRemove}
-            canDuplicate={!isFull && !schema.uniqueItems}
-            edits={announced}
-            drag={drag}
-            onEmptied={() => addButton.current?.querySelector('button')?.focus()}
-          />
-        ))}
-      </ol>
+      <SortableList ids={ids} onMove={edits.move}>
+        <ol className={styles.list}>
+          {ids.map((key, index) => (
+            <ListItem
+              key={key}
+              id={key}
+              schema={schema}
+              pointer={pointer}
+              index={index}
+              count={count}
+              startsOpen={key === added}
+              canRemove={canRemove}
+              canDuplicate={!isFull && !schema.uniqueItems}
+              edits={announced}
+              onEmptied={() => addButton.current?.querySelector('button')?.focus()}
+            />
+          ))}
+        </ol>
+      </SortableList>
       <div ref={addButton}>
         {isFull ? (
           <p className={inputs.note}>{message('fields.list-full', { count })}</p>

@@ -26,7 +26,7 @@ export function ListItemTools(props: ListItemToolsProps) {
     const item = tools.current?.closest('li');
     const next = item?.nextElementSibling ?? item?.previousElementSibling;
     flushSync(() => edits.remove(index));
-    const target = next?.querySelector<HTMLElement>('button');
+    const target = next?.querySelector<HTMLElement>('button:not([data-handle])');
     if (target) target.focus();
     else onEmptied();
   };

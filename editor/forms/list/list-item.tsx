@@ -1,8 +1,9 @@
+import { useSortable } from '@dnd-kit/sortable';
 import { ChevronRight, GripVertical } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
-import { useLanguage } from '../../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { useControlSet } from '../field/control-props.ts';
 import inputs from '../field/field-inputs.module.css';
 import { labelIdOf } from '../field/field-label.ts';
@@ -14,10 +15,11 @@ import { itemSchema } from '../field/new-value.ts';
 import styles from './list-control.module.css';
 import { ListItemTools } from './list-item-tools.tsx';
 import { itemTitle } from './list-items.ts';
-import type { ListDrag } from './use-list-drag.ts';
 import type { ListEdits } from './use-list-edits.ts';
 
 export interface ListItemProps {
+  /** Tells it apart while it moves. */
+  readonly id: number;
   /** Of the list. */
   readonly schema: FieldSchema;
   readonly pointer: string;
@@ -27,15 +29,18 @@ export interface ListItemProps {
   readonly canRemove: boolean;
   readonly canDuplicate: boolean;
   readonly edits: ListEdits;
-  readonly drag: ListDrag;
   /** The list's last item goes, and the focus with it. */
   readonly onEmptied: () => void;
 }
 
 /** One item: a line to move, copy and take it away; the fields of an object fold out below it. */
 export function ListItem(props: ListItemProps) {
-  const { schema, pointer, index, edits, drag } = props;
+  const { id, schema, pointer, index, edits } = props;
+  const message = useMessage();
   const own = itemSchema(schema, index);
+  const at = `${pointer}/${index}`;
+  const title = useItemTitle(own, at);
+  const sorted = useSortable({ id, transition: null });
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || by === undefined) return;
@@ -44,33 +49,68 @@ export function ListItem(props: ListItemProps) {
     if (index + by >= 0 && index + by < props.count) edits.move(index, index + by);
   };
   return (
-    <li className={styles.item} onKeyDown={press}>
-      <span className={styles.handle} aria-hidden="true" {...drag(index)}>
-        <GripVertical size={14} />
-      </span>
-      {own.control === 'object' && own.of !== undefined ? (
-        <ObjectItem {...props} own={own} of={own.of} at={`${pointer}/${index}`} />
-      ) : (
-        <PlainItem {...props} own={own} at={`${pointer}/${index}`} />
-      )}
+    <li
+      ref={sorted.setNodeRef}
+      className={styles.item}
+      data-dragged={sorted.isDragging || undefined}
+      data-drop={dropSide(sorted)}
+      onKeyDown={press}
+    >
+      <button
+        type="button"
+        ref={sorted.setActivatorNodeRef}
+        className={styles.handle}
+        aria-label={message('fields.drag', { title })}
+        aria-describedby={sorted.attributes['aria-describedby']}
+        data-handle=""
+        {...sorted.listeners}
+      >
+        <GripVertical size={14} aria-hidden="true" />
+      </button>
+      <ItemBody {...props} own={own} at={at} title={title} />
     </li>
   );
+}
+
+/** Side of the item at which the dragged one would land. */
+function dropSide(sorted: ReturnType<typeof useSortable>): 'before' | 'after' | undefined {
+  const { activeIndex, overIndex, index } = sorted;
+  if (activeIndex < 0 || overIndex !== index || activeIndex === index) return undefined;
+  return activeIndex < index ? 'after' : 'before';
+}
+
+function useItemTitle(own: FieldSchema, at: string): string {
+  const { language } = useLanguage();
+  const text = useFieldPart(at, (item) =>
+    own.control === 'object' && own.of !== undefined ? itemTitle(objectSchemaOf(own.of), item) : '',
+  );
+  return text || own.label[language];
 }
 
 interface OwnProps extends ListItemProps {
   /** The item as a field. */
   readonly own: FieldSchema;
   readonly at: string;
+  /** What it is called. */
+  readonly title: string;
 }
 
+/** It is not drawn again while something is dragged past it. */
+const ItemBody = memo(function ItemBody(props: OwnProps) {
+  const { own } = props;
+  return own.control === 'object' && own.of !== undefined ? (
+    <ObjectItem {...props} of={own.of} />
+  ) : (
+    <PlainItem {...props} />
+  );
+});
+
 function ObjectItem(props: OwnProps & { readonly of: string }) {
-  const { own, of, at, startsOpen } = props;
+  const { own, of, at, title, startsOpen } = props;
   const bodyId = useId();
-  const { language } = useLanguage();
   const [isOpened, setOpened] = useState(startsOpen);
   const isRequested = useIsRequested(at);
   const problems = useFieldProblems(at);
-  const text = useFieldPart(at, (item) => itemTitle(objectSchemaOf(of), item));
   const body = useFocusOnOpen(startsOpen);
   useEffect(() => {
     if (isRequested) setOpened(true);
@@ -78,7 +118,6 @@ function ObjectItem(props: OwnProps & { readonly of: string }) {
   // The fields in it are asked first; what is wrong with the item as a whole leads to its line.
   useRequestedFocus({ pointer: at, elementId: `${bodyId}-title`, hasFields: true });
   const isOpen = isOpened || isRequested;
-  const title = text || own.label[language];
   return (
     <>
       <button
@@ -93,7 +132,7 @@ function ObjectItem(props: OwnProps & { readonly of: string }) {
         <span className={styles.text}>{title}</span>
         {problems.length > 0 && <ProblemMark isError={problems.some(isError)} />}
       </button>
-      <ListItemTools {...props} title={title} />
+      <ListItemTools {...props} />
       {isOpen && (
         <div id={bodyId} ref={body} className={styles.body}>
           <ObjectBody own={own} of={of} at={at} />
@@ -125,9 +164,8 @@ function ObjectBody({ own, of, at }: Pick<OwnProps, 'own' | 'at'> & { readonly o
 }
 
 function PlainItem(props: OwnProps) {
-  const { own, at } = props;
+  const { own, at, title } = props;
   const id = useId();
-  const { language } = useLanguage();
   const problems = useFieldProblems(at);
   const Control = useControlSet()(own);
   useRequestedFocus({ pointer: at, elementId: id, hasFields: false });
@@ -135,12 +173,12 @@ function PlainItem(props: OwnProps) {
     <>
       <div className={styles.plain}>
         <label id={labelIdOf(id)} htmlFor={id} className={inputs.hidden}>
-          {own.label[language]}
+          {title}
         </label>
         <Control schema={own} pointer={at} inputId={id} describedBy={undefined} />
         {problems.length > 0 && <FieldProblems id={`${id}-problems`} problems={problems} />}
       </div>
-      <ListItemTools {...props} title={own.label[language]} />
+      <ListItemTools {...props} />
     </>
   );
 }
