@@ -86,7 +86,7 @@ for (const { locale, handle, said } of [
     }) => {
       const [lifted = '', second = '', third = '', dropped = '', cancelled = ''] = said;
       await openSteps(page);
-      const button = page.getByRole('button', { name: handle });
+      const button = page.getByRole('button', { name: handle, exact: true });
       const live = page.locator('fieldset [aria-live="assertive"]');
       await button.focus();
       await page.keyboard.press('Space');

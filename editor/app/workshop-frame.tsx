@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { DragDesk } from '../canvas/drag/drag-desk.tsx';
 import { canvasElement } from '../canvas/frame/canvas-dom.ts';
 import { isBesidePage, isBusy } from '../commands/use-shortcuts.ts';
 import { useMessage } from '../ui/language/use-message.ts';
@@ -23,10 +24,9 @@ export function WorkshopFrame({ left, bar, right, children }: WorkshopFrameProps
       <aside className={styles.left} aria-label={message('pane.left')} onKeyDown={leaveByEscape}>
         {left}
       </aside>
-      {/* The page on it brings the document's main landmark. */}
-      <section className={styles.canvas} aria-label={message('canvas')} data-desk="">
+      <DragDesk className={styles.canvas} label={message('canvas')}>
         {children}
-      </section>
+      </DragDesk>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Escape from what is in it */}
       <div id="right-pane" className={styles.right} onKeyDown={leaveByEscape}>
         {right}

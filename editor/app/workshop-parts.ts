@@ -1,4 +1,4 @@
-import { DragSensorsPart } from '../canvas/drag/drag-sensors-part.ts';
+import { DragMarksPart } from '../canvas/drag/drag-marks-part.ts';
 import { LaterWidget } from '../canvas/sheet/later-widget.tsx';
 import { loadTyping } from '../canvas/typing/use-typing.ts';
 import { loadMerging } from '../drafts/load-merging.ts';
@@ -45,7 +45,7 @@ export function loadPartsBeside(): void {
   // Where one fails, the part itself says so.
   void Promise.allSettled([
     LaterWidget.load(),
-    DragSensorsPart.load(),
+    DragMarksPart.load(),
     InspectorPart.load(),
     ContextMenuPart.load(),
     loadTyping(),

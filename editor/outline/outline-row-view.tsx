@@ -1,3 +1,5 @@
+import type { DraggableSyntheticListeners } from '@dnd-kit/core';
+import { useSortable } from '@dnd-kit/sortable';
 import {
   Briefcase,
   ChevronRight,
@@ -12,10 +14,12 @@ import {
   Sparkles,
   Type,
 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { WidgetCategory } from '#schemas/definitions/widget-starter.ts';
 import { widgetCategories } from '#schemas/generated/widget-categories.ts';
+import { rowOrigin } from '../canvas/drag/drag-origin.ts';
+import { rowDroppable } from '../canvas/drag/droppables.ts';
 import type { EditedSection, EditedWidget } from '../document/edited-page.ts';
 import { containerRowName, type RowName, widgetRowName } from '../document/names/row-names.ts';
 import {
@@ -42,16 +46,36 @@ const ICONS: Readonly<Record<WidgetCategory, LucideIcon>> = {
 /** Indentation of a level, in pixels. */
 const INDENT = 16;
 
-export interface OutlineRowViewProps {
+export interface OutlineRowProps {
   readonly row: OutlineRow;
   /** Among all rows, from 0. */
   readonly index: number;
   readonly isFocusStop: boolean;
 }
 
+interface OutlineRowViewProps extends OutlineRowProps {
+  /** None for widgets in widgets, which are not dragged. */
+  readonly sorting?: {
+    readonly hold: (element: HTMLElement | null) => void;
+    readonly describedBy: string;
+    readonly listeners: DraggableSyntheticListeners;
+  };
+}
+
+/** The row of a section, which is dragged and dropped on. */
+export function SortableRow(props: OutlineRowProps) {
+  const { id } = props.row;
+  const data = useMemo(() => ({ origin: rowOrigin(id) }), [id]);
+  const sortable = useSortable({ id: rowDroppable(id), data, transition: null });
+  const { setNodeRef: hold, listeners, attributes } = sortable;
+  const describedBy = attributes['aria-describedby'];
+  const sorting = useMemo(() => ({ hold, describedBy, listeners }), [hold, describedBy, listeners]);
+  return <OutlineRowView {...props} sorting={sorting} />;
+}
+
 /** One row. It is drawn again only when its own section, widget, problems or selection change. */
 export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowViewProps) {
-  const { row, index, isFocusStop } = props;
+  const { row, index, isFocusStop, sorting } = props;
   const { id, kind, level, position, setSize, isExpanded } = row;
   const section = useSection(id);
   const widget = useWidget(kind === 'widget' ? id : (section?.widgetId ?? ''));
@@ -63,6 +87,7 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowView
   const label = useRowLabel({ name, errors, warnings, isDesktopOnly });
   return (
     <div
+      ref={sorting?.hold}
       role="treeitem"
       id={`outline-${id}`}
       className={styles.row}
@@ -77,6 +102,8 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowView
       data-row={id}
       data-drag-node={kind === 'section' ? id : undefined}
       data-hovered={isHovered || undefined}
+      aria-describedby={sorting?.describedBy}
+      {...sorting?.listeners}
     >
       <span className={styles.twist} data-twist={isExpanded === undefined ? undefined : ''}>
         {isExpanded !== undefined && <ChevronRight size={14} aria-hidden="true" />}

@@ -1,12 +1,14 @@
-import type { MouseEvent, PointerEvent, RefObject } from 'react';
+import { SortableContext } from '@dnd-kit/sortable';
+import { type MouseEvent, type PointerEvent, type RefObject, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { rowDroppable } from '../canvas/drag/droppables.ts';
 import { openContextMenu } from '../commands/context-menu-store.ts';
 import type { PageEditor } from '../document/store/page-editor.ts';
 import { usePageEditor } from '../document/store/page-editor-context.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import styles from './outline.module.css';
 import { askInspector, selectRow } from './outline-actions.ts';
-import { OutlineRowView } from './outline-row-view.tsx';
+import { OutlineRowView, SortableRow } from './outline-row-view.tsx';
 import type { OutlineRow } from './outline-rows.ts';
 import { outlineStateOf } from './outline-state.ts';
 import { useOutlineKeys } from './use-outline-keys.ts';
@@ -32,6 +34,10 @@ export function OutlineTree({ rows, scroller }: OutlineTreeProps) {
     0,
     rows.findIndex(({ id }) => id === focusedId),
   );
+  const sortable = useMemo(
+    () => rows.filter(({ kind }) => kind === 'section').map(({ id }) => rowDroppable(id)),
+    [rows],
+  );
   return (
     <div
       role="tree"
@@ -48,15 +54,21 @@ export function OutlineTree({ rows, scroller }: OutlineTreeProps) {
       onPointerOver={({ target }) => editor.selection.hover(rowIdOf(target) ?? null)}
       onPointerLeave={() => editor.selection.hover(null)}
     >
-      {rows.map((row, index) => {
-        const isDrawn = (index >= first && index < end) || index === focusedAt;
-        if (!isDrawn) return null;
-        return (
-          <OutlineRowView key={row.id} row={row} index={index} isFocusStop={index === focusedAt} />
-        );
-      })}
+      <SortableContext items={sortable} strategy={inPlace}>
+        {rows.map((row, index) => {
+          const isDrawn = (index >= first && index < end) || index === focusedAt;
+          if (!isDrawn) return null;
+          const Row = row.kind === 'section' ? SortableRow : OutlineRowView;
+          return <Row key={row.id} row={row} index={index} isFocusStop={index === focusedAt} />;
+        })}
+      </SortableContext>
     </div>
   );
+}
+
+/** A line shows where rows land, also between those of other levels: none moves before. */
+function inPlace(): null {
+  return null;
 }
 
 function rowIdOf(target: EventTarget): string | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '#schemas/parse/parse-page.ts';
 import { headingData, pageData } from '#schemas/testing/documents.ts';
 import { insertPayload } from '../canvas/drag/drag-payload.ts';
-import { positionText } from '../canvas/drag/drag-session.ts';
+import { positionText } from '../canvas/drag/drag-words.ts';
 import { slotsOf } from '../canvas/drag/geometry.ts';
 import { outlineSlotAt } from '../canvas/drag/outline-slot.ts';
 import { draw } from '../canvas/drag/testing.ts';

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+
+import { DndContext, type DragStartEvent } from '@dnd-kit/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSite } from '#schemas/testing/documents.ts';
-import { dragSource } from '../canvas/drag/drag-sources.ts';
+import { grabAt } from '../canvas/drag/drag-origin.ts';
 import { createPageEditor, type PageEditor } from '../document/store/page-editor.ts';
 import { OpenSiteContext, PageEditorContext } from '../document/store/page-editor-context.ts';
 import { samplePage } from '../testing/pages.ts';
@@ -42,15 +45,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(): Promise<PageEditor> {
+async function show(around = (pane: ReactNode) => pane): Promise<PageEditor> {
   const editor = createPageEditor('demo', samplePage());
   const site = { siteId: 'demo', document: createSite(), assets: {} };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <OpenSiteContext value={site}>
-        <PageEditorContext value={editor}>
-          <PalettePane />
-        </PageEditorContext>
+        <PageEditorContext value={editor}>{around(<PalettePane />)}</PageEditorContext>
       </OpenSiteContext>
     </QueryClientProvider>,
   );
@@ -110,10 +111,17 @@ it('moves through the grid with the arrows, and back to the search', async () =>
 });
 
 it('makes every item a drag source, which Space does not press', async () => {
-  const editor = await show();
+  const grabbed: unknown[] = [];
+  const onDragStart = ({ active, activatorEvent }: DragStartEvent) => {
+    const grab = grabAt(active.data, activatorEvent);
+    if (grab?.kind === 'source')
+      grabbed.push(...grab.source.fragment().widgets.map(({ type }) => type));
+  };
+  const editor = await show((pane) => <DndContext onDragStart={onDragStart}>{pane}</DndContext>);
   const hero = screen.getByText('Portada').closest('button') ?? document.body;
-  const source = dragSource(hero.dataset['dragSource'] ?? '');
-  expect(source?.fragment().widgets.map(({ type }) => type)).toEqual(['hero']);
+  fireEvent.pointerDown(hero, { isPrimary: true, button: 0 });
+  expect(grabbed).toEqual(['hero']);
+  fireEvent.pointerUp(hero);
   expect(fireEvent.keyDown(hero, { key: ' ' })).toBe(false);
   expect(fireEvent.keyUp(hero, { key: ' ' })).toBe(false);
   expect(editor.page.history().undoLabel).toBeNull();

@@ -1,13 +1,5 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  memo,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
-import { registerDragSource } from '../canvas/drag/drag-sources.ts';
+import { type FocusEvent, type KeyboardEvent, memo, useId, useMemo, useState } from 'react';
+import { useDragSource } from '../canvas/drag/use-drag-source.ts';
 import { useOpenSite } from '../document/store/page-editor-context.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';
@@ -24,13 +16,13 @@ import { useInsertion } from './use-insertion.ts';
 /** An item: a click or Enter puts it on the page, Space picks it up, the pointer drags it. */
 const PaletteTile = memo(function PaletteTile({ item, isActive, onInsert }: PaletteTileProps) {
   const { key, label, summary, parts, actions } = item;
-  useEffect(() => registerDragSource(key, item), [key, item]);
+  const dragged = useDragSource(key, item);
   return (
     <li className={styles.cell}>
       <button
         type="button"
         className={styles.tile}
-        data-drag-source={key}
+        {...dragged}
         tabIndex={isActive ? 0 : -1}
         title={summary}
         onClick={() => onInsert(item)}

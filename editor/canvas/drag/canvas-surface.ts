@@ -8,6 +8,7 @@ import {
   scrollersAround,
   topLeftOf,
 } from './drop-surface.ts';
+import { DESK } from './droppables.ts';
 import { type Slot, slotAt } from './geometry.ts';
 import { type PageLayout, type Zones, zonesOf } from './zone.ts';
 
@@ -18,11 +19,6 @@ export interface CanvasSurface extends Surface {
   shown(slot: Slot): ShownSlot;
   /** Scrolls a slot into view. */
   reveal(slot: Slot): void;
-}
-
-/** The element that all sections of the open page stand in and scroll with; null while none is drawn. */
-export function findCanvas(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('#canvas .rb-page, main .rb-page');
 }
 
 export function createCanvasSurface(canvas: HTMLElement, page: () => EditedPage): CanvasSurface {
@@ -58,6 +54,7 @@ export function createCanvasSurface(canvas: HTMLElement, page: () => EditedPage)
     measure,
     shown,
     hasPoint: (point) => contains(boxOfElement(desk), point) && !isCovered(desk, point),
+    droppableAt: () => DESK,
     slotAt(point: Point, payload: DragPayload) {
       const by = offset();
       const { x, y } = nearestIn(clip(), point);

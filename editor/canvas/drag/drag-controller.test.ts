@@ -4,23 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EditedPage } from '../../document/edited-page.ts';
 import { createPageEditor } from '../../document/store/page-editor.ts';
 import { createDragController } from './drag-controller.ts';
-import { registerDragSource } from './drag-sources.ts';
+import { type DragOrigin, deskOrigin, grabAt, sourceOrigin } from './drag-origin.ts';
 import { block, column, draw, pageOf, row } from './testing.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 4000;
 
-const waiting = new Map<number, FrameRequestCallback>();
-let requests = 0;
-
 beforeEach(() => {
-  waiting.clear();
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
-    requests += 1;
-    waiting.set(requests, callback);
-    return requests;
-  });
-  vi.stubGlobal('cancelAnimationFrame', (request: number) => waiting.delete(request));
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
   vi.stubGlobal('innerWidth', WIDTH);
   vi.stubGlobal('innerHeight', HEIGHT);
 });
@@ -40,10 +32,9 @@ const page = pageOf(
 /** The page as elements with the boxes that a browser would give them. */
 function open(edited: EditedPage = page) {
   document.body.innerHTML = `<div><div data-desk><section id="canvas" tabindex="0"><div class="rb-page">${elementsOf(edited)}</div></section></div></div>
-    <button data-drag-source="new">+</button>
+    <button id="new">+</button>
     <div id="layer"><i data-drag-mark="line"></i><i data-drag-mark="zone"></i><i data-drag-mark="ghost"></i></div>`;
   const editor = createPageEditor('sitio', edited);
-  const said: string[] = [];
   const layout = draw(edited, { width: WIDTH });
   const whole = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -56,9 +47,34 @@ function open(edited: EditedPage = page) {
     editor,
     language: 'es',
     layer: () => layer,
-    announce: (text) => said.push(text),
+    remeasure: () => {},
   });
-  return { editor, controller, said, layer };
+  return { editor, controller, layer, desk: deskOrigin(() => editor.page.state()) };
+}
+
+type Opened = ReturnType<typeof open>;
+
+const dataOf = (origin: DragOrigin) => ({ current: { origin } });
+
+/** An event as it reaches a sensor. */
+function eventAt(target: Element, event: Event): Event {
+  Object.defineProperty(event, 'target', { value: target });
+  return event;
+}
+
+const press = (target: Element, { x = 0, y = 0 } = {}) =>
+  eventAt(target, new MouseEvent('pointerdown', { clientX: x, clientY: y }));
+const key = (target: Element, name: string) =>
+  eventAt(target, new KeyboardEvent('keydown', { key: name }));
+
+function begin({ controller }: Opened, origin: DragOrigin, activatorEvent: Event): void {
+  const rect = { current: { initial: null, translated: null } };
+  controller.begin({ active: { id: 'desk', data: dataOf(origin), rect }, activatorEvent });
+}
+
+/** What the library does at a move: it asks where that is, and the marks show it. */
+function moveTo({ controller }: Opened, point: { x: number; y: number } | null): void {
+  controller.draw(controller.hitTest(point));
 }
 
 function elementsOf({ sections, rootId }: EditedPage): string {
@@ -68,9 +84,7 @@ function elementsOf({ sections, rootId }: EditedPage): string {
 }
 
 function elementOf(id: string): HTMLElement {
-  const element = document.getElementById(`s-${id}`);
-  if (!element) throw new Error(`No element of "${id}".`);
-  return element;
+  return elementWith(`s-${id}`);
 }
 
 function shownSlot(layer: HTMLElement) {
@@ -79,27 +93,18 @@ function shownSlot(layer: HTMLElement) {
   return { parentId: line.dataset['zone'] ?? '', index: Number(line.dataset['index']) };
 }
 
-/** What the browser does before it draws. */
-function frame(): void {
-  const due = [...waiting.values()];
-  waiting.clear();
-  for (const callback of due) callback(performance.now());
-}
-
 describe('a drag by pointer', () => {
   it('drops exactly where the line was, wherever the pointer went since', () => {
     const path = fc.array(fc.record({ x: fc.nat(WIDTH), y: fc.nat(700) }), { minLength: 1 });
     fc.assert(
       fc.property(fc.constantFrom('a', 'd', 'left', 'two'), path, (id, points) => {
-        const { editor, controller, layer } = open();
-        const session = controller.grab(elementOf(id), { x: 0, y: 0 });
-        for (const point of points) {
-          session?.moveTo(point);
-          frame();
-        }
+        const opened = open();
+        const { editor, controller, layer, desk } = opened;
+        begin(opened, desk, press(elementOf(id)));
+        for (const point of points) moveTo(opened, point);
         const slot = shownSlot(layer);
-        session?.moveTo({ x: 1, y: 699 });
-        session?.drop();
+        controller.hitTest({ x: 1, y: 699 });
+        controller.drop();
         if (!slot) expect(editor.page.state()).toBe(page);
         if (!slot) return;
         const siblings = page.sections[slot.parentId]?.childIds ?? [];
@@ -112,11 +117,11 @@ describe('a drag by pointer', () => {
   });
 
   it('is one step of the history and leaves the dropped selected', () => {
-    const { editor, controller } = open();
-    const session = controller.grab(elementOf('a'), { x: 0, y: 0 });
-    session?.moveTo({ x: 500, y: 4000 });
-    frame();
-    session?.drop();
+    const opened = open();
+    const { editor, controller, desk } = opened;
+    begin(opened, desk, press(elementOf('a')));
+    moveTo(opened, { x: 500, y: 4000 });
+    controller.drop();
     expect(editor.page.state().sections['root']?.childIds).toEqual(['one', 'two', 'e', 'a']);
     expect(editor.selection.get()).toEqual(['a']);
     editor.page.undo();
@@ -124,60 +129,80 @@ describe('a drag by pointer', () => {
   });
 
   it('takes all that is selected along, if it took hold of a part of that', () => {
-    const { editor, controller } = open();
+    const opened = open();
+    const { editor, controller, desk } = opened;
     editor.selection.set(['e', 'a']);
-    const session = controller.grab(elementOf('a'), { x: 0, y: 0 });
-    session?.moveTo({ x: 500, y: 150 });
-    frame();
-    session?.drop();
+    begin(opened, desk, press(elementOf('a')));
+    moveTo(opened, { x: 500, y: 150 });
+    controller.drop();
     expect(editor.page.state().sections['one']?.childIds).toEqual(['b', 'a', 'e']);
   });
 
   it('shows no line where nothing would change', () => {
-    const { controller, layer } = open();
-    const session = controller.grab(elementOf('a'), { x: 500, y: 40 });
-    session?.moveTo({ x: 500, y: 60 });
-    frame();
+    const opened = open();
+    const { desk, layer } = opened;
+    begin(opened, desk, press(elementOf('a'), { x: 500, y: 40 }));
+    moveTo(opened, { x: 500, y: 60 });
     expect(shownSlot(layer)).toBeUndefined();
   });
 
   it('changes nothing once it is cancelled', () => {
-    const { editor, controller, layer } = open();
-    const session = controller.grab(elementOf('a'), { x: 0, y: 0 });
-    session?.moveTo({ x: 500, y: 4000 });
-    frame();
-    session?.cancel();
-    session?.drop();
+    const opened = open();
+    const { editor, controller, desk, layer } = opened;
+    begin(opened, desk, press(elementOf('a')));
+    moveTo(opened, { x: 500, y: 4000 });
+    controller.cancel();
+    controller.drop();
     expect(editor.page.state()).toBe(page);
     expect(layer.style.display).toBe('none');
   });
 
   it('does not begin at the page itself, in fields or in what is typed', () => {
-    const { controller } = open();
+    const { desk } = open();
     elementOf('e').innerHTML = '<input /><p contenteditable="true"><b>Texto</b></p><em></em>';
+    const grabbed = (element: Element | null) =>
+      element && grabAt(dataOf(desk), press(element))?.kind;
     const inside = (selector: string) => document.querySelector(`#s-e ${selector}`);
-    expect(controller.canGrab(inside('em'))).toBe(true);
-    expect(['input', 'p', 'b'].map((name) => controller.canGrab(inside(name)))).toEqual([
-      false,
-      false,
-      false,
+    expect(grabbed(inside('em'))).toBe('section');
+    expect(['input', 'p', 'b'].map((name) => grabbed(inside(name)))).toEqual([
+      undefined,
+      undefined,
+      undefined,
     ]);
-    expect(controller.canGrab(elementOf('root'))).toBe(false);
+    expect(grabbed(elementOf('root'))).toBe(undefined);
   });
 });
 
 describe('a drag by keyboard', () => {
   it('carries what is selected from slot to slot and says where it is', () => {
-    const { editor, controller, said } = open();
+    const opened = open();
+    const { editor, controller, desk } = opened;
     editor.selection.set(['e']);
-    const session = controller.pickUp(document.getElementById('canvas'), ' ');
-    expect(said.at(-1)).toContain('Posición 3 de 3 en Página');
-    session?.step('previous');
-    session?.step('into');
-    expect(said.at(-1)).toMatch(/^Posición 2 de 2 en Sección/);
-    session?.drop();
+    begin(opened, desk, key(elementWith('canvas'), ' '));
+    expect(controller.words()).toContain('Posición 3 de 3 en Página');
+    controller.step('ArrowUp');
+    controller.step('ArrowRight');
+    expect(controller.words()).toMatch(/^Posición 2 de 2 en Sección/);
+    moveTo(opened, null);
+    controller.drop();
     expect(editor.page.state().sections['left']?.childIds).toEqual(['c', 'e']);
-    expect(said.at(-1)).toContain('Soltaste');
+    expect(controller.words()).toContain('Soltaste');
+    expect(controller.words()).toBeUndefined();
+  });
+
+  it('leads to coordinates that no other place has', () => {
+    const opened = open();
+    const { editor, controller, desk } = opened;
+    editor.selection.set(['e']);
+    begin(opened, desk, key(elementWith('canvas'), ' '));
+    const first = controller.step('Home');
+    const all = [first];
+    for (let at = controller.step('ArrowDown'); ; at = controller.step('ArrowDown')) {
+      if (at?.x === all.at(-1)?.x && at?.y === all.at(-1)?.y) break;
+      all.push(at);
+    }
+    expect(all.length).toBeGreaterThan(8);
+    expect(new Set(all.map((at) => `${at?.x} ${at?.y}`)).size).toBe(all.length);
   });
 
   it('puts something new where it would go by itself, unless it is carried elsewhere', () => {
@@ -185,21 +210,34 @@ describe('a drag by keyboard', () => {
       sections: [block('x')],
       widgets: [{ id: 'w-x', type: 'divider', content: {} }],
     };
-    const remove = registerDragSource('new', { label: 'Separador', fragment: () => fragment });
-    const { editor, controller } = open();
+    const opened = open();
+    const { editor, controller } = opened;
     editor.selection.set(['a']);
-    const source = document.querySelector('[data-drag-source]');
-    controller.pickUp(source, ' ')?.drop();
+    const source = sourceOrigin({ label: 'Separador', fragment: () => fragment });
+    begin(opened, source, key(elementWith('new'), ' '));
+    moveTo(opened, null);
+    controller.drop();
     expect(editor.page.state().sections['one']?.childIds).toHaveLength(3);
     expect(editor.page.state().sections['one']?.childIds?.[1]).toBe(editor.selection.get()[0]);
-    remove();
-    expect(controller.pickUp(source, ' ')).toBeUndefined();
   });
 
   it('leaves Enter to elements that it does something at', () => {
     const { controller } = open();
-    const source = document.querySelector('[data-drag-source]');
-    expect(controller.canPickUp(source, 'Enter')).toBe(false);
-    expect(controller.canPickUp(source, ' ')).toBe(true);
+    const source = sourceOrigin({
+      label: 'Separador',
+      fragment: () => ({
+        sections: [block('x')],
+        widgets: [{ id: 'w-x', type: 'divider', content: {} }],
+      }),
+    });
+    const button = elementWith('new');
+    expect(controller.canCarry(dataOf(source), key(button, 'Enter'))).toBe(false);
+    expect(controller.canCarry(dataOf(source), key(button, ' '))).toBe(true);
   });
 });
+
+function elementWith(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`No element "${id}".`);
+  return element;
+}

@@ -1,100 +1,180 @@
-import type { EditedPage } from '../../document/edited-page.ts';
+import type { Collision, DataRef, DragStartEvent } from '@dnd-kit/core';
 import { insertionPlace } from '../../document/insertion-place.ts';
 import { sectionName } from '../../document/names/section-name.ts';
 import type { SectionPlace } from '../../document/page-structure.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
+import { letGo } from '../../ui/dragging/drag-keys.ts';
 import { formatMessage, type Language } from '../../ui/messages/messages.ts';
 import { setView, viewStore } from '../../ui/view/view-store.ts';
-import { type Box, contains, intersection, type Point } from './box.ts';
-import { createCanvasSurface, findCanvas } from './canvas-surface.ts';
+import { canvasElement, findCanvas } from '../frame/canvas-dom.ts';
+import type { Point } from './box.ts';
+import { createCanvasSurface } from './canvas-surface.ts';
 import { createDragMarks } from './drag-marks.ts';
+import { type Grab, grabAt } from './drag-origin.ts';
 import { type DragPayload, insertPayload, movePayload } from './drag-payload.ts';
-import {
-  announceLift,
-  announcePlace,
-  type DragHost,
-  type DragSession,
-  openSession,
-} from './drag-session.ts';
-import { dragSource } from './drag-sources.ts';
-import { type ShownSlot, type Surface, scrollersAround } from './drop-surface.ts';
-import { startKeyboardDrag } from './keyboard-drag.ts';
-import { type OutlineRow, type OutlineSlot, outlineSlotAt } from './outline-slot.ts';
-import { startPointerDrag } from './pointer-drag.ts';
-import type { WalkStep } from './slot-walk.ts';
+import { cancelledText, droppedText, liftedText, positionText } from './drag-words.ts';
+import type { ShownSlot } from './drop-surface.ts';
+import { landingOf } from './droppables.ts';
+import { type KeyboardDrag, startKeyboardDrag } from './keyboard-drag.ts';
+import { createOutlineSurface, findOutline } from './outline-surface.ts';
+import { type Drag, startPointerDrag } from './pointer-drag.ts';
+import { type WalkStep, walkableSlots } from './slot-walk.ts';
 
-const WRITABLE =
-  'input, textarea, select, option, [contenteditable]:not([contenteditable="false"])';
-
-/** What does something of its own with Space. */
-const PRESSABLE = 'a, button, summary, [role="button"], [role="tab"]';
-
-export interface PointerSession extends DragSession {
-  moveTo(point: Point): void;
+/** Where drags take place. */
+export interface DragHost {
+  readonly editor: PageEditor;
+  readonly language: Language;
+  /** What is drawn for the marks. */
+  readonly layer: () => HTMLElement;
+  /** Has the hit test asked again. */
+  readonly remeasure: () => void;
 }
 
-export interface KeyboardSession extends DragSession {
-  step(step: WalkStep): void;
-}
-
-/** Finds out what is dragged and begins it. */
+/** Carries out what the library reports of a drag. */
 export interface DragController {
-  canGrab(target: EventTarget | null): boolean;
-  canPickUp(target: EventTarget | null, key: string): boolean;
-  /** Undefined where nothing of it can be moved. */
-  grab(target: EventTarget | null, at: Point): PointerSession | undefined;
-  pickUp(target: EventTarget | null, key: string): KeyboardSession | undefined;
+  /** Whether a key can pick up what it is pressed at and there is a place for it. */
+  canCarry(data: DataRef, event: Event): boolean;
+  begin(event: Pick<DragStartEvent, 'active' | 'activatorEvent'>): void;
+  /** What is over which droppable, with the place where it would land. */
+  hitTest(point: Point | null): Collision[];
+  /** Where a key leads, in coordinates that differ from place to place. */
+  step(code: string): Point | undefined;
+  /** Shows what the hit test said. */
+  draw(collisions: readonly Collision[] | null): void;
+  /** One edit at the place that was shown last, or none. */
+  drop(): void;
+  cancel(): void;
+  /** What is to be said, once. */
+  words(): string | undefined;
+}
+
+const STEPS: Readonly<Record<string, WalkStep>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  ArrowLeft: 'out',
+  ArrowRight: 'into',
+  Home: 'first',
+  End: 'last',
+};
+
+interface Current {
+  readonly drag: Drag;
+  readonly payload: DragPayload;
+  /** The same drag where keys carry it. */
+  readonly byKeys: KeyboardDrag | undefined;
+  readonly endWatching: () => void;
 }
 
 export function createDragController(host: DragHost): DragController {
-  const page = () => host.editor.page.state();
-  return {
-    canGrab: (target) => grabByPointer(target, page()) !== undefined,
-    canPickUp: (target, key) => grabByKey(target, key) !== undefined,
-    grab: (target, at) => grab(host, target, at),
-    pickUp: (target, key) => pickUp(host, target, key),
+  const { editor, language } = host;
+  let current: Current | undefined;
+  let shown: ShownSlot | undefined;
+  let words: string | undefined;
+  const announced = (payload: DragPayload) => ({ page: editor.page.state(), payload, language });
+  const end = () => {
+    const ended = current;
+    current = undefined;
+    ended?.endWatching();
+    ended?.drag.end();
+    return ended;
   };
-}
-
-function grab(host: DragHost, target: EventTarget | null, at: Point): PointerSession | undefined {
-  const { editor, language, layer } = host;
-  const page = () => editor.page.state();
-  const grabbed = grabByPointer(target, page());
-  const payload = grabbed && payloadOf(editor, grabbed, language);
-  const canvas = findCanvas();
-  if (!payload || !canvas) return undefined;
-  if (payload.movedIds.length === 0) uncoverCanvas();
-  const outline = findOutline();
-  const surfaces = [
-    ...(outline ? [createOutlineSurface(outline, page)] : []),
-    createCanvasSurface(canvas, page),
-  ];
-  const drag = startPointerDrag({ payload, surfaces, marks: createDragMarks(layer()), at });
-  return { moveTo: drag.moveTo, ...openSession(host, payload, drag.end) };
-}
-
-function pickUp(
-  host: DragHost,
-  target: EventTarget | null,
-  key: string,
-): KeyboardSession | undefined {
-  const { editor, language, layer } = host;
-  const grabbed = grabByKey(target, key);
-  const payload = grabbed && payloadOf(editor, grabbed, language);
-  const element = findCanvas();
-  if (!payload || !element) return undefined;
-  const canvas = createCanvasSurface(element, () => editor.page.state());
-  const marks = createDragMarks(layer());
-  const drag = startKeyboardDrag({ payload, canvas, marks, place: usualPlace(editor) });
-  if (!drag) return undefined;
-  announceLift(host, payload, drag.place());
   return {
-    step(step) {
-      drag.step(step);
-      announcePlace(host, payload, drag.place());
+    canCarry(data, event) {
+      const payload = payloadAt(host, data, event);
+      const canvas = payload && openCanvas(host);
+      return canvas ? walkableSlots(canvas.zones(), payload).length > 0 : false;
     },
-    ...openSession(host, payload, drag.end),
+    begin({ active, activatorEvent }) {
+      end();
+      shown = undefined;
+      const payload = payloadAt(host, active.data, activatorEvent);
+      const byKeys = payload && isKey(activatorEvent) ? carry(host, payload) : undefined;
+      const drag =
+        payload && !isKey(activatorEvent) ? follow(host, payload, activatorEvent) : byKeys;
+      if (!payload || !drag) return;
+      // Nothing is any more where it was measured.
+      current = { drag, payload, byKeys, endWatching: editor.page.subscribe('', letGo) };
+      if (byKeys) words = liftedText(announced(payload), byKeys.place());
+    },
+    hitTest: (point) => [...(current?.drag.hitTest(point) ?? [])],
+    step(code) {
+      const step = STEPS[code];
+      if (!current?.byKeys || !step) return undefined;
+      const { byKeys, payload } = current;
+      const at = byKeys.step(step);
+      words = positionText(announced(payload), byKeys.place());
+      return at;
+    },
+    draw(collisions) {
+      if (!current) return;
+      shown = landingOf(collisions);
+      current.drag.show(shown);
+    },
+    drop() {
+      const ended = end();
+      if (!ended) return;
+      const { payload } = ended;
+      const place = shown?.place;
+      const told = announced(payload);
+      const focused = document.activeElement;
+      const isDone = place && editor.edit((page) => payload.edit(page, place));
+      words = isDone ? droppedText(told, place) : cancelledText(told);
+      if (isDone) returnFocus(focused, editor.selection.get());
+    },
+    cancel() {
+      const ended = end();
+      if (ended) words = cancelledText(announced(ended.payload));
+    },
+    words() {
+      const said = words;
+      words = undefined;
+      return said;
+    },
   };
+}
+
+function isKey(event: Event): boolean {
+  return event instanceof KeyboardEvent;
+}
+
+function openCanvas({ editor }: DragHost) {
+  const canvas = findCanvas();
+  return canvas && createCanvasSurface(canvas, () => editor.page.state());
+}
+
+function follow(host: DragHost, payload: DragPayload, event: Event): Drag | undefined {
+  if (payload.movedIds.length === 0) uncoverCanvas();
+  const canvas = openCanvas(host);
+  if (!canvas) return undefined;
+  const outline = findOutline();
+  const page = () => host.editor.page.state();
+  return startPointerDrag({
+    payload,
+    surfaces: [...(outline ? [createOutlineSurface(outline, page)] : []), canvas],
+    marks: createDragMarks(host.layer()),
+    at: pointOf(event),
+    remeasure: host.remeasure,
+  });
+}
+
+function pointOf(event: Event): Point {
+  const at = event instanceof MouseEvent ? event : touchOf(event);
+  return { x: at?.clientX ?? 0, y: at?.clientY ?? 0 };
+}
+
+/** Browsers without touch do not know its events either. */
+function touchOf(event: Event): Touch | undefined {
+  return typeof TouchEvent === 'function' && event instanceof TouchEvent
+    ? event.touches[0]
+    : undefined;
+}
+
+function carry(host: DragHost, payload: DragPayload): KeyboardDrag | undefined {
+  const canvas = openCanvas(host);
+  if (!canvas) return undefined;
+  const marks = createDragMarks(host.layer());
+  const { remeasure } = host;
+  return startKeyboardDrag({ payload, canvas, marks, place: usualPlace(host.editor), remeasure });
 }
 
 /** Where something new would go without being dragged. */
@@ -107,13 +187,15 @@ function uncoverCanvas(): void {
   if (viewStore.getState().openPane === 'left') setView({ openPane: null });
 }
 
+function payloadAt(host: DragHost, data: DataRef, event: Event): DragPayload | undefined {
+  const grab = grabAt(data, event);
+  return grab && payloadOf(host, grab);
+}
+
 /** What a grab drags: everything selected where it took hold of a part of that. */
-function payloadOf(editor: PageEditor, grab: Grab, language: Language): DragPayload | undefined {
+function payloadOf({ editor, language }: DragHost, grab: Grab): DragPayload | undefined {
   const page = editor.page.state();
-  if (grab.kind === 'source') {
-    const source = dragSource(grab.key);
-    return source && insertPayload(page, source.fragment(), source.label);
-  }
+  if (grab.kind === 'source') return insertPayload(page, grab.source.fragment(), grab.source.label);
   const selected = editor.selection.get();
   const isSelection = grab.kind === 'selection' || selected.includes(grab.id);
   const payload = movePayload(page, isSelection ? selected : [grab.id], '');
@@ -127,104 +209,16 @@ function payloadOf(editor: PageEditor, grab: Grab, language: Language): DragPayl
   return { ...payload, label };
 }
 
-/** The outline's list of rows; null while another pane is shown. */
-function findOutline(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-outline=""]');
-}
-
-/** The outline as a place to drop on: its rows carry the ids of their sections as `data-drag-node`. */
-function createOutlineSurface(outline: HTMLElement, page: () => EditedPage): Surface {
-  const scrollers = scrollersAround(outline);
-  let rows: readonly OutlineRow[] = [];
-  const clip = (): Box =>
-    (scrollers.length > 0 ? scrollers : [outline])
-      .map((element): Box => element.getBoundingClientRect())
-      .reduce(intersection);
-  const measure = () => {
-    rows = [...outline.querySelectorAll<HTMLElement>('[data-drag-node]')].map(rowOf);
-  };
-  measure();
-  return {
-    content: outline,
-    scrollers,
-    measure,
-    hasPoint: (point) => contains(clip(), point),
-    slotAt(point: Point, { accepts }) {
-      measure();
-      const slot = outlineSlotAt(page(), rows, point, accepts);
-      return slot && shown(slot, outline, clip());
-    },
-  };
-}
-
-function rowOf(element: HTMLElement): OutlineRow {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const { paddingInlineStart } = getComputedStyle(element);
-  return {
-    id: element.dataset['dragNode'] ?? '',
-    box: { left, top, right, bottom },
-    indent: left + Number.parseFloat(paddingInlineStart),
-    isOpen: element.closest('[role="treeitem"]')?.getAttribute('aria-expanded') === 'true',
-  };
-}
-
-function shown({ place, x, y, into }: OutlineSlot, outline: HTMLElement, clip: Box): ShownSlot {
-  const { right } = outline.getBoundingClientRect();
-  const line = { x, y, length: Math.max(0, right - x - 8), isVertical: false };
-  return { place, line, zone: into?.box, clip };
-}
-
-/** What a pointer or a key takes hold of. */
-type Grab =
-  | { readonly kind: 'section'; readonly id: string }
-  | { readonly kind: 'selection' }
-  | { readonly kind: 'source'; readonly key: string };
-
-/** What is dragged from an element by mouse or finger; undefined where nothing is. */
-function grabByPointer(target: EventTarget | null, page: EditedPage): Grab | undefined {
-  if (!(target instanceof Element) || target.closest(WRITABLE)) return undefined;
-  return markedGrab(target) ?? grabOnCanvas(target, page);
-}
-
-/** What Space picks up at the focus; Enter does it at the handle, which does nothing else. */
-function grabByKey(target: EventTarget | null, key: string): Grab | undefined {
-  if (!(target instanceof Element) || target.closest(WRITABLE)) return undefined;
-  if (key === 'Enter')
-    return target.closest('[data-drag-handle]') ? { kind: 'selection' } : undefined;
-  if (key !== ' ') return undefined;
-  const marked = markedGrab(target);
-  if (marked) return marked.kind === 'section' && isControlIn(target) ? undefined : marked;
-  const canvas = findCanvas();
-  const isOnCanvas = canvas && (canvas.contains(target) || isScrollerOf(target, canvas));
-  return isOnCanvas && !target.closest(PRESSABLE) ? { kind: 'selection' } : undefined;
-}
-
-function markedGrab(target: Element): Grab | undefined {
-  const key = target.closest<HTMLElement>('[data-drag-source]')?.dataset['dragSource'];
-  if (key !== undefined) return { kind: 'source', key };
-  if (target.closest('[data-drag-handle]')) return { kind: 'selection' };
-  const id = target.closest<HTMLElement>('[data-outline=""] [data-drag-node]')?.dataset['dragNode'];
-  return id === undefined ? undefined : { kind: 'section', id };
-}
-
-/** The innermost section; other elements of a page may have ids that begin like one. */
-function grabOnCanvas(target: Element, { sections, rootId }: EditedPage): Grab | undefined {
-  if (!findCanvas()?.contains(target)) return undefined;
-  for (let at = target.closest('[id^="s-"]'); at; ) {
-    const id = at.id.slice(2);
-    if (sections[id]) return id === rootId ? undefined : { kind: 'section', id };
-    at = at.parentElement?.closest('[id^="s-"]') ?? null;
-  }
-  return undefined;
-}
-
-/** A button within a row keeps its keys. */
-function isControlIn(target: Element): boolean {
-  return target.matches(PRESSABLE) && !target.matches('[data-drag-node]');
-}
-
-function isScrollerOf(target: Element, canvas: Element): boolean {
-  return (
-    target.contains(canvas) && document.querySelector('[data-desk]')?.contains(target) === true
-  );
+/** Gives the focus back where a drop took away the element that had it: to what was dropped, else to the page. */
+function returnFocus(focused: Element | null, droppedIds: readonly string[]): void {
+  const wasInOutline = Boolean(focused?.closest('[data-outline=""]'));
+  requestAnimationFrame(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== null && activeElement !== body) return;
+    const row = document.querySelector<HTMLElement>(
+      `[data-outline=""] [data-drag-node="${CSS.escape(droppedIds[0] ?? '')}"]`,
+    );
+    const target = wasInOutline && row ? row : canvasElement();
+    target?.focus({ preventScroll: true });
+  });
 }

@@ -1,37 +1,109 @@
-import type { DraggableSyntheticListeners } from '@dnd-kit/core';
-import { type ReactNode, type SyntheticEvent, useContext, useMemo, useRef } from 'react';
+import {
+  type Announcements,
+  type CollisionDetection,
+  DndContext,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type ReactNode, type RefObject, useContext, useMemo, useRef, useState } from 'react';
 import { PageEditorContext } from '../../document/store/page-editor-context.ts';
-import styles from './drag-layer.module.css';
-import { DragSensorsPart } from './drag-sensors-part.ts';
+import { DragKeys } from '../../ui/dragging/drag-keys.ts';
+import { useMessage } from '../../ui/language/use-message.ts';
+import type { DragController } from './drag-controller.ts';
+import { DragMarksPart } from './drag-marks-part.ts';
+import { KeyboardDragSensor, MouseDragSensor, TouchDragSensor } from './drag-sensors.ts';
+
+/** Pixels that the mouse moves with its button down before it drags. */
+const MOUSE = { distance: 5 };
+
+/** Milliseconds that a finger rests before it drags, and pixels that it may tremble meanwhile. */
+const TOUCH = { delay: 250, tolerance: 6 };
+
+const KEYS = {
+  start: [KeyboardCode.Space, KeyboardCode.Enter],
+  end: [KeyboardCode.Space, KeyboardCode.Enter],
+  cancel: [KeyboardCode.Esc],
+};
+
+/** The page scrolls at its own pace (auto-scroll.ts), and never because something moved as it was picked up. */
+const AUTO_SCROLL = { enabled: false, layoutShiftCompensation: false };
 
 /**
- * Drag and drop for everything inside it: wrap the workshop in it, within `PageEditorContext`; it drags while a page is
- * open. It adds no box of its own. What can be dragged says so in the document, and nothing has to be passed on:
+ * Drag and drop for everything inside it: wrap the workshop in it, within `PageEditorContext`. What can be dragged is a
+ * draggable whose data has a `DragOrigin`: the desk (drag-desk.tsx), rows of the outline, items of the palette
+ * (use-drag-source.ts).
  *
- * - sections on the canvas (`#s-…` inside it), and elements with `data-drag-handle` for the selection;
- * - elements with `data-drag-source`, see `registerDragSource`;
- * - rows with `data-drag-node="<sectionId>"` inside `data-outline=""`, which are dropped on as well.
- *
- * What drags is loaded apart: the workshop stands before, and is not drawn again when it arrives.
+ * Where things are dropped is loaded apart: the workshop stands before, and is not drawn again when it arrives.
  */
 export function DragLayer({ children }: { readonly children: ReactNode }) {
   const editor = useContext(PageEditorContext);
-  const root = useRef<HTMLDivElement>(null);
-  const listeners = useRef<DraggableSyntheticListeners>(undefined);
-  const handlers = useMemo(() => {
-    const pass = (name: string) => (event: SyntheticEvent) => listeners.current?.[name]?.(event);
-    return {
-      onPointerDown: pass('onPointerDown'),
-      onTouchStart: pass('onTouchStart'),
-      onKeyDownCapture: pass('onKeyDownCapture'),
-    };
-  }, []);
+  const message = useMessage();
+  const controller = useRef<DragController>(null);
+  const [live, setLive] = useState<HTMLElement | null>(null);
+  const { sensors: options, ...handlers } = useMemo(() => handlersOf(controller), []);
+  const sensors = useSensors(
+    useSensor(MouseDragSensor, options.mouse),
+    useSensor(TouchDragSensor, options.touch),
+    useSensor(KeyboardDragSensor, options.keyboard),
+  );
+  const { announcements, collisionDetection, onDragStart, onDragEnd, onDragCancel } = handlers;
+  const draggable = message('drag.help');
+  const accessibility = useMemo(
+    () => ({
+      announcements,
+      // Where the focus goes is decided by where the drop went.
+      restoreFocus: false,
+      screenReaderInstructions: { draggable },
+      ...(live && { container: live }),
+    }),
+    [announcements, draggable, live],
+  );
   return (
     <>
-      <div ref={root} className={styles.root} {...handlers}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={collisionDetection}
+        accessibility={accessibility}
+        autoScroll={AUTO_SCROLL}
+        onDragStart={onDragStart}
+        onDragEnd={onDragEnd}
+        onDragCancel={onDragCancel}
+      >
         {children}
-      </div>
-      {editor && <DragSensorsPart key={editor.pageId} root={root} listeners={listeners} />}
+        {editor && <DragMarksPart key={editor.pageId} controller={controller} />}
+        <DragKeys />
+      </DndContext>
+      <div ref={setLive} data-drag-live="" />
     </>
   );
+}
+
+/** What the library asks, answered by the controller that is there then. */
+function handlersOf(controller: RefObject<DragController | null>) {
+  const say = () => controller.current?.words();
+  const announcements: Announcements = {
+    onDragStart: say,
+    onDragMove: say,
+    onDragOver: () => undefined,
+    onDragEnd: say,
+    onDragCancel: say,
+  };
+  const collisionDetection: CollisionDetection = ({ pointerCoordinates }) =>
+    controller.current?.hitTest(pointerCoordinates) ?? [];
+  const coordinateGetter: KeyboardCoordinateGetter = ({ code }) => controller.current?.step(code);
+  return {
+    announcements,
+    collisionDetection,
+    onDragStart: (event: Parameters<DragController['begin']>[0]) =>
+      controller.current?.begin(event),
+    onDragEnd: () => controller.current?.drop(),
+    onDragCancel: () => controller.current?.cancel(),
+    sensors: {
+      mouse: { controller, activationConstraint: MOUSE },
+      touch: { controller, activationConstraint: TOUCH },
+      keyboard: { controller, coordinateGetter, keyboardCodes: KEYS },
+    },
+  };
 }

@@ -20,6 +20,8 @@ export interface Surface {
   /** What scrolls it, innermost first. */
   readonly scrollers: readonly HTMLElement[];
   hasPoint(point: Point): boolean;
+  /** Id of the droppable that is there. */
+  droppableAt(point: Point): string;
   slotAt(point: Point, payload: DragPayload): ShownSlot | undefined;
   /** Reads its geometry anew. */
   measure(): void;

@@ -41,7 +41,7 @@ export function outlineSlotAt(
   point: Point,
   accepts: (zoneId: string) => boolean,
 ): OutlineSlot | undefined {
-  const at = rowAt(rows, point.y);
+  const at = rowIndexAt(rows, point.y);
   const row = rows[at];
   if (!row) return undefined;
   const { top, bottom } = row.box;
@@ -80,8 +80,8 @@ function besideRoot(
   };
 }
 
-/** The row under the pointer, or the last one above it. */
-function rowAt(rows: readonly OutlineRow[], y: number): number {
+/** Index of the row at a height, or of the last one above it. */
+export function rowIndexAt(rows: readonly OutlineRow[], y: number): number {
   return Math.max(
     0,
     rows.findLastIndex(({ box }) => box.top <= y),

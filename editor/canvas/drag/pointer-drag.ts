@@ -1,15 +1,18 @@
+import type { Collision } from '@dnd-kit/core';
 import { autoScroll } from './auto-scroll.ts';
 import type { Point } from './box.ts';
 import type { DragMarks } from './drag-marks.ts';
 import type { DragPayload } from './drag-payload.ts';
 import type { ShownSlot, Surface } from './drop-surface.ts';
+import { landingOn } from './droppables.ts';
 import { watchSurfaces } from './watch-surfaces.ts';
 
-/** A drag by mouse or finger while it lasts. */
-export interface PointerDrag {
-  moveTo(point: Point): void;
-  /** Ends it. Answers the slot that was shown last, however far the pointer has moved since. */
-  end(): ShownSlot | undefined;
+/** A drag while it lasts. */
+export interface Drag {
+  /** Where a drop would go with the pointer there; the keyboard has none. */
+  hitTest(point: Point | null): readonly Collision[];
+  show(slot: ShownSlot | undefined): void;
+  end(): void;
 }
 
 export interface PointerDragStart {
@@ -18,31 +21,25 @@ export interface PointerDragStart {
   readonly surfaces: readonly Surface[];
   readonly marks: DragMarks;
   readonly at: Point;
+  /** Something lies elsewhere under the pointer: the hit test is to be asked again. */
+  readonly remeasure: () => void;
 }
 
 /** Milliseconds that a frame counts at most: after a pause nothing leaps. */
 const LONGEST = 64;
 
-/** Follows the pointer once per frame, and goes on scrolling while it rests at an edge. */
-export function startPointerDrag({ payload, surfaces, marks, at }: PointerDragStart): PointerDrag {
-  let point = at;
-  let slot: ShownSlot | undefined;
-  let isStale = true;
+/** Goes on scrolling while the pointer rests at an edge. */
+export function startPointerDrag(start: PointerDragStart): Drag {
+  const { payload, surfaces, marks, remeasure } = start;
+  let point = start.at;
   let hasScrolled = false;
   let last = performance.now();
   const surface = () => surfaces.find((each) => each.hasPoint(point));
-  const draw = () => {
-    const meant = surface()?.slotAt(point, payload);
-    slot = meant && !payload.isHome(meant.place) ? meant : undefined;
-    marks.follow(point);
-    marks.show(slot);
-    isStale = false;
-  };
   const frame = (now: number) => {
     const scrolls = autoScroll(surface()?.scrollers ?? [], point, Math.min(LONGEST, now - last));
     last = now;
-    if (hasScrolled && !scrolls) for (const surface of surfaces) surface.measure();
-    if (isStale || scrolls || hasScrolled) draw();
+    if (hasScrolled && !scrolls) for (const each of surfaces) each.measure();
+    if (scrolls || hasScrolled) remeasure();
     hasScrolled = scrolls;
     request = requestAnimationFrame(frame);
   };
@@ -56,18 +53,24 @@ export function startPointerDrag({ payload, surfaces, marks, at }: PointerDragSt
   addEventListener('wheel', onWheel, { passive: true });
   let request = requestAnimationFrame(frame);
   marks.begin(payload);
-  draw();
+  marks.follow(point);
   return {
-    moveTo(next) {
-      point = next;
-      isStale = true;
+    hitTest(reached) {
+      point = reached ?? point;
+      const over = surface();
+      const slot = over?.slotAt(point, payload);
+      if (!over || !slot || payload.isHome(slot.place)) return [];
+      return [landingOn(over.droppableAt(point), slot)];
+    },
+    show(slot) {
+      marks.follow(point);
+      marks.show(slot);
     },
     end() {
       cancelAnimationFrame(request);
       endWatching();
       removeEventListener('wheel', onWheel);
       marks.end();
-      return slot;
     },
   };
 }

@@ -18,6 +18,11 @@ export function canvasElement(): HTMLElement | null {
   return document.getElementById(CANVAS_ID);
 }
 
+/** The element that all sections of the open page stand in and scroll with; null while none is drawn. */
+export function findCanvas(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('#canvas .rb-page, main .rb-page');
+}
+
 /** Gives the canvas the focus where it stands, without the ring that is for keyboards. */
 export function focusCanvas(): void {
   const options: FocusOptions & { readonly focusVisible?: boolean } = {

@@ -72,9 +72,10 @@ function useListAccessibility(count: number) {
         told = place;
         return message('fields.carried', placed(place));
       },
+      // The item has moved by then: only what was said last is the place that it went to.
       onDragEnd: ({ active, over }) =>
         over && over.id !== active.id
-          ? message('fields.moved', placed(placeOf(over)))
+          ? message('fields.moved', placed(told))
           : message('fields.drag-cancelled', placed(placeOf(active))),
       onDragCancel: ({ active }) => message('fields.drag-cancelled', placed(placeOf(active))),
     };

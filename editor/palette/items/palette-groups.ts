@@ -5,7 +5,7 @@ import type { SectionNode } from '#schemas/documents/documents.ts';
 import { contentShapeOf } from '#schemas/fields/shape.ts';
 import { widgetCatalogue } from '#schemas/generated/widget-catalogue.ts';
 import { widgetCategories } from '#schemas/generated/widget-categories.ts';
-import type { DragSource } from '../../canvas/drag/drag-sources.ts';
+import type { DragSource } from '../../canvas/drag/drag-origin.ts';
 import { starterFragment } from '../../document/new-content/starter-fragment.ts';
 import type { OpenSite } from '../../document/store/page-editor-context.ts';
 import { formatMessage, type Language, type MessageKey } from '../../ui/messages/messages.ts';
