@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { hasSortableData, SortableContext } from '@dnd-kit/sortable';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { DragKeys } from '../../ui/dragging/drag-keys.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { nextPlace, placeInList } from './list-places.ts';
@@ -58,24 +58,24 @@ function inPlace(): null {
 
 function useListAccessibility(count: number) {
   const message = useMessage();
+  // The list is drawn with the item in its new place before the drop is told.
+  const told = useRef<number>(undefined);
   return useMemo(() => {
-    let told: number | undefined;
     const placed = (at: number | undefined) => ({ place: (at ?? 0) + 1, count });
     const announcements: Announcements = {
       onDragStart({ active }) {
-        told = placeOf(active);
-        return message('fields.lifted', placed(told));
+        told.current = placeOf(active);
+        return message('fields.lifted', placed(told.current));
       },
       onDragOver({ over }) {
         const place = placeOf(over);
-        if (place === undefined || place === told) return undefined;
-        told = place;
+        if (place === undefined || place === told.current) return undefined;
+        told.current = place;
         return message('fields.carried', placed(place));
       },
-      // The item has moved by then: only what was said last is the place that it went to.
       onDragEnd: ({ active, over }) =>
         over && over.id !== active.id
-          ? message('fields.moved', placed(told))
+          ? message('fields.moved', placed(told.current))
           : message('fields.drag-cancelled', placed(placeOf(active))),
       onDragCancel: ({ active }) => message('fields.drag-cancelled', placed(placeOf(active))),
     };
