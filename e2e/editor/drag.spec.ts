@@ -274,3 +274,19 @@ test('the keyboard alone carries a block through nested zones and a new one onto
   await expect.poll(() => childrenOf(page, 'right')).toHaveLength(4);
   expect((await childrenOf(page, 'right')).toSpliced(2, 1)).toEqual(['e', 'c', 'f']);
 });
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('what the keyboard carries is said in that language', async ({ page }) => {
+    await openNewPage(page, PAGE);
+    const live = page.locator('[data-drag-live] [aria-live]');
+    await page.locator('#s-c').click();
+    await page.keyboard.press('Space');
+    await expect(live).toContainText('You picked up Heading. Position 3 of 3 in Section');
+    await page.keyboard.press('ArrowUp');
+    await expect(live).toHaveText('Position 2 of 3 in Section “Texto w-a”.');
+    await page.keyboard.press('Escape');
+    await expect(live).toHaveText('Cancelled. Heading did not move.');
+  });
+});

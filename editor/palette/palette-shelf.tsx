@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, memo, useId, useMemo, useState } from 'react';
-import { useDragSource } from '../canvas/drag/use-drag-source.ts';
+import { useDragSource } from '../canvas/drag/drag-origin.ts';
 import { useOpenSite } from '../document/store/page-editor-context.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';

@@ -32,8 +32,7 @@ const AUTO_SCROLL = { enabled: false, layoutShiftCompensation: false };
 
 /**
  * Drag and drop for everything inside it: wrap the workshop in it, within `PageEditorContext`. What can be dragged is a
- * draggable whose data has a `DragOrigin`: the desk (drag-desk.tsx), rows of the outline, items of the palette
- * (use-drag-source.ts).
+ * draggable whose data has a `DragOrigin`: the desk (drag-desk.tsx), rows of the outline, items of the palette.
  *
  * Where things are dropped is loaded apart: the workshop stands before, and is not drawn again when it arrives.
  */

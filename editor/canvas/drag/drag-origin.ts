@@ -1,4 +1,5 @@
-import type { DataRef } from '@dnd-kit/core';
+import { type DataRef, useDraggable } from '@dnd-kit/core';
+import { useMemo } from 'react';
 import type { EditedPage } from '../../document/edited-page.ts';
 import type { PageFragment } from '../../document/page-fragment.ts';
 import { findCanvas } from '../frame/canvas-dom.ts';
@@ -56,6 +57,13 @@ export function sourceOrigin(source: DragSource): DragOrigin {
     byPointer: () => grab,
     byKey: (_, key) => (key === ' ' ? grab : undefined),
   });
+}
+
+/** Attributes of an element from which something new is dragged onto the page; Space picks it up there. */
+export function useDragSource(key: string, source: DragSource) {
+  const data = useMemo(() => ({ origin: sourceOrigin(source) }), [source]);
+  const { setNodeRef, listeners } = useDraggable({ id: key, data });
+  return { ref: setNodeRef, 'data-drag-source': key, ...listeners };
 }
 
 /** A row of the outline. A button within it keeps its keys. */
