@@ -14,8 +14,6 @@ export default defineConfig({
   timeout: 90_000,
   // What is waited for may take long on a machine with much else to do.
   expect: { timeout: 20_000 },
-  // What is broken fails twice, and what needed two is listed.
-  retries: 1,
   outputDir: '.cache/playwright',
   use: {
     // Set by the global set-up once the product runs; workers read this file after it.

@@ -25,7 +25,8 @@ test('signing out ends the session, also for whoever kept its cookie', async ({
   await page.getByRole('button', { name: /salir|cerrar sesión/i }).click();
   await expect(page.getByLabel('Clave de acceso')).toBeVisible();
   await context.addCookies(kept);
-  expect((await page.request.get('/content/v1/sites')).status()).toBe(401);
+  // The form shows before the service has answered that the session is over.
+  await expect.poll(async () => (await page.request.get('/content/v1/sites')).status()).toBe(401);
 });
 
 test('another site cannot act with the session', async ({ page }) => {

@@ -213,6 +213,12 @@ test('a closed job says so and cannot be applied for', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+test('a job that names no place to apply says so on a site without a form', async ({ page }) => {
+  await page.goto(UNTITLED_JOB);
+  await expect(page.getByText('Esta vacante no recibe solicitudes en línea.')).toHaveCount(2);
+  await expect(page.locator('a[href*="/aplicar/"]')).toHaveCount(0);
+});
+
 test('a missing job is a 404 that leads on', async ({ page }) => {
   const response = await page.goto(MISSING_JOB);
   expect(response?.status()).toBe(404);

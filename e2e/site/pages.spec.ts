@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SHIPPED_PAGES } from '#scripts/product/shipped-pages.ts';
 import { WIDTHS } from '#scripts/product/widths.ts';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { drawAllBands } from '../support/bands.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Narrowest screen that a page must fit without scrolling sideways (WCAG 2.2, 1.4.10), in CSS pixels. */
@@ -31,13 +32,6 @@ for (const { path, status } of SHIPPED_PAGES) {
       (problem) => !(status === 404 && problem.includes('404 (Not Found)')),
     );
     expect(unexpected).toEqual([]);
-  });
-}
-
-/** As they are before long; axe takes a band that is not drawn for what lies below it. */
-function drawAllBands(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const band of document.querySelectorAll('main > * > *')) band.classList.add('rb-drawn');
   });
 }
 
