@@ -19,6 +19,8 @@ export interface PageContextValue {
     readonly showWidgetErrors: boolean;
     /** Whether links to applications keep where a visitor came from. */
     readonly appendTrackingParams: boolean;
+    /** Whether jobs that name no other place to apply can use the site's own form. */
+    readonly hasApplyPage?: boolean;
     /** ISO 3166-1 codes, comma-separated. */
     readonly country: string;
   };

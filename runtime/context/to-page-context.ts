@@ -10,6 +10,8 @@ export interface PageContextInput extends PageRequest {
   readonly page: { readonly id: string; readonly metadata: Pick<PageDocument['metadata'], 'lang'> };
   readonly variant?: 'p' | null;
   readonly assets: AssetIndex;
+  /** Whether the site has a page at the address of its own form. */
+  readonly hasApplyPage?: boolean;
 }
 
 export function toPageContext(input: PageContextInput): PageContextValue {
@@ -19,6 +21,7 @@ export function toPageContext(input: PageContextInput): PageContextValue {
   const options = {
     ...{ showWidgetErrors, appendTrackingParams, country: site.country },
     ...(site.map && { map: site.map }),
+    ...(input.hasApplyPage && { hasApplyPage: true }),
   };
   return {
     site: { id, agencyId, clientId, name, sitePrefix, urls, companies, ...options },

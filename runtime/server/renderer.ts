@@ -21,6 +21,8 @@ export interface RenderInput extends PageVersion, PageRequest {
   /** Scheme and host for absolute addresses in the head, e.g. `https://empleos.example`. */
   readonly origin: string;
   readonly assets: AssetIndex;
+  /** Whether the site has a page at the address of its own form. */
+  readonly hasApplyPage?: boolean;
   /** What `loadData` gave. Without it, widgets that read services show that they wait. */
   readonly results?: QueryResults | undefined;
   /** That the page may hold; without them it requests them all. */

@@ -26,6 +26,9 @@ interface PageAt<Page> {
 /** Where every site shows its page of type JOB_LISTING. */
 const JOB_SEARCH_PATH = '/job-search';
 
+/** Page of a site's own form for jobs that name no other place to apply (decisions.md, "Search and location"). */
+export const APPLY_PATH = '/aplicar/web';
+
 /**
  * System pages have no address: errors show them. Parameters are for pages of type JOB_DETAIL. A page
  * whose type is not known may have either. A page's url comes before every alias.

@@ -104,7 +104,8 @@ export class PageRenderer {
     const results = view.readsJobs
       ? await renderer.loadData(version, toApiPort(this.#options.jobs, entry.site, door))
       : undefined;
-    const input = { ...version, site: entry.site, origin, assets: entry.assets, results };
+    const { site, assets, hasApplyPage } = entry;
+    const input = { ...version, site, origin, assets, hasApplyPage, results };
     return { ...(await this.#answer(view, renderer, input)), expires: view.expires(now) };
   }
 

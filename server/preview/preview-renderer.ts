@@ -1,5 +1,6 @@
 import type { RenderedFragment, Renderer, RenderInput } from '#runtime/entry-server.tsx';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
+import { APPLY_PATH, createPageIndex } from '#schemas/pages/page-index.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
@@ -83,7 +84,8 @@ export async function renderPreview(
   const results = needs.readsJobs
     ? await renderer.loadData(version, toApiPort(pretended, site, door))
     : undefined;
-  const input = { ...version, site, origin, assets, results };
+  const hasApplyPage = createPageIndex(view.pages).byPath.has(APPLY_PATH);
+  const input = { ...version, site, origin, assets, hasApplyPage, results };
   return ok(
     await answerWith(renderer, input, {
       view,

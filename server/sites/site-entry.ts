@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AssetIndex } from '#runtime/entry-server.tsx';
 import type { PageDocument, SiteDocument } from '#schemas/documents/documents.ts';
-import { createPageIndex, type PageIndex } from '#schemas/pages/page-index.ts';
+import { APPLY_PATH, createPageIndex, type PageIndex } from '#schemas/pages/page-index.ts';
 import type { PageAddresses } from '#schemas/pages/page-summary.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
@@ -33,6 +33,8 @@ export interface SiteEntry extends RoutableSite<PageEntry> {
   readonly withdrawn: PageIndex<PageAddresses>;
   /** Addresses that published pages have left. */
   readonly left: PageIndex<LeftAddress>;
+  /** Whether the site has a page at the address of its own form. */
+  readonly hasApplyPage: boolean;
   /** Another one whenever something that all its pages show has changed. */
   readonly revision: string;
 }
@@ -51,8 +53,10 @@ export interface SiteParts {
 }
 
 export function createSiteEntry({ site, assets, pages, withdrawn, left }: SiteParts): SiteEntry {
+  const pageIndex = createPageIndex(pages);
+  const hasApplyPage = pageIndex.byPath.has(APPLY_PATH);
   const revision = createHash('sha256')
-    .update(JSON.stringify([site, assets]))
+    .update(JSON.stringify([site, assets, hasApplyPage]))
     .digest('hex')
     .slice(0, 16);
   return {
@@ -60,7 +64,8 @@ export function createSiteEntry({ site, assets, pages, withdrawn, left }: SitePa
     assets,
     pages,
     revision,
-    pageIndex: createPageIndex(pages),
+    hasApplyPage,
+    pageIndex,
     withdrawn: createPageIndex(withdrawn),
     left: createPageIndex(left),
   };

@@ -18,13 +18,25 @@ interface Shown {
   readonly isSearch?: boolean;
   readonly content?: object;
   readonly site?: Partial<SiteDocument>;
+  readonly hasApplyPage?: boolean;
 }
 
-function show({ job = createJob(), query = '', isSearch = false, ...shown }: Shown = {}) {
+function show({
+  job = createJob(),
+  query = '',
+  isSearch = false,
+  hasApplyPage = false,
+  ...shown
+}: Shown = {}) {
   const page = renderTestPage({
     ...(shown.site && { site: shown.site }),
     widgets: [{ id: 'detalle', type: 'job-detail', content: shown.content ?? {} }],
-    input: { results: answer(job), query, params: isSearch ? {} : { urlSlug: 'chofer-1' } },
+    input: {
+      results: answer(job),
+      query,
+      params: isSearch ? {} : { urlSlug: 'chofer-1' },
+      hasApplyPage,
+    },
   });
   const document = toDocument(page);
   const find = (selector: string) => document.querySelector(`main ${selector}`);
@@ -181,12 +193,16 @@ it('leads to the application of the job itself, in another tab', () => {
 });
 
 it.each([undefined, 'javascript:alert(1)', 'http://chat.example/'])(
-  'leads to the site’s own form where the job names %s',
+  'leads to the site’s own form where it has one and the job names %s',
   (applyUrl) => {
     const job = createJob({ id: 'a&b', details: applyUrl === undefined ? {} : { applyUrl } });
-    const link = show({ job, site: { sitePrefix: 'mx' } }).find('a[data-event="CTA_Click"]');
+    const site = { sitePrefix: 'mx' };
+    const link = show({ job, site, hasApplyPage: true }).find('a[data-event="CTA_Click"]');
     expect(link?.getAttribute('href')).toBe('/mx/aplicar/web?jobId=a%26b');
     expect(link?.hasAttribute('target')).toBe(false);
+    const without = show({ job, site });
+    expect(without.find('a[data-event="CTA_Click"]')).toBeNull();
+    expect(without.text).toContain('Esta vacante no recibe solicitudes en línea.');
   },
 );
 

@@ -6,6 +6,7 @@ import type { SafeJob } from '../../data/api-port.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { Html } from '../../html/html.tsx';
 import type { Sanitised } from '../../html/safe-html.ts';
+import { applyLink } from '../../jobs/apply-link.ts';
 import { CompanyMark } from '../../jobs/company-mark.tsx';
 import { jobFacts } from '../../jobs/job-facts.ts';
 import { checkReturnUrl, RETURN_PARAM } from '../../jobs/job-href.ts';
@@ -21,9 +22,6 @@ import { JobTools } from './job-tools.tsx';
 
 /** Width and height of the company's mark, in CSS pixels. */
 const MARK_SIZE = 72;
-
-/** Page of the site's own form for jobs that name no other (decisions.md, "Search and location"). */
-const FORM_PAGE = '/aplicar/web';
 
 /** In the order of the specification (section 2, "Job detail panel"). */
 const SECTIONS = ['responsibilities', 'qualifications', 'skills', 'experience'] as const;
@@ -121,22 +119,22 @@ interface ApplyButtonProps {
   readonly widgetId: string;
 }
 
-/** Leads to the chat or the contractor of a job, else to the site's own form; a closed job leads nowhere. */
+/** Leads to where a job is applied for, or says that it leads nowhere. */
 function ApplyButton({ job, widgetId }: ApplyButtonProps) {
   const message = useMessage();
+  const { site } = usePage();
   if (isClosed(job))
     return (
       <button type="button" className="rb-button" disabled>
         {message('job-detail.apply-closed')}
       </button>
     );
-  const { applyUrl } = job.details;
-  const isElsewhere = applyUrl?.startsWith('https://') ?? false;
-  const ownForm = `${FORM_PAGE}?${new URLSearchParams({ jobId: job.id })}`;
-  const href = isElsewhere && applyUrl !== undefined ? applyUrl : ownForm;
+  const link = applyLink(job, site);
+  if (link === null)
+    return <p className={styles.unavailable}>{message('job-detail.apply-unavailable')}</p>;
   return (
     <ActionLink
-      link={{ href, label: message('job-detail.apply'), newTab: isElsewhere }}
+      link={{ ...link, label: message('job-detail.apply') }}
       className="rb-button"
       event="CTA_Click"
       widgetId={widgetId}
