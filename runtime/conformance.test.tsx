@@ -15,9 +15,9 @@ import { queryClient } from './data/query-client.ts';
 import { sampleRegistry } from './generated/sample-registry.ts';
 import { serverRegistry } from './generated/server-registry.ts';
 import { IslandRoot } from './islands/island-root.tsx';
-import { createPage, createPageData } from './testing/page.ts';
+import { createPageData, testPage } from './testing/page.ts';
 import { renderTestPage, toDocument } from './testing/render.ts';
-import { createSite } from './testing/site.ts';
+import { testSite } from './testing/site.ts';
 
 const types = [...serverRegistry.keys()];
 
@@ -111,9 +111,9 @@ describe.each(cases)('$type: $name', ({ type, content }) => {
   it('hydrates without a warning', async () => {
     const widget = serverRegistry.get(type);
     if (!widget) throw new Error(`No widget ${type}`);
-    const page = createPage(widgetPage({ type, content }));
+    const page = testPage(widgetPage({ type, content }));
     const context = toPageContext({
-      site: createSite(),
+      site: testSite(),
       page,
       path: '/prueba',
       params: {},
@@ -150,9 +150,9 @@ it('draws in a plain React root as the editor does', async () => {
   const hero = canvasRegistry.get('hero');
   if (!hero) throw new Error('No hero');
   const host = document.body.appendChild(document.createElement('div'));
-  const page = createPage(widgetPage({ type: 'hero', content: { title: 'Hola' } }));
+  const page = testPage(widgetPage({ type: 'hero', content: { title: 'Hola' } }));
   const context = toPageContext({
-    site: createSite(),
+    site: testSite(),
     page,
     path: '/',
     params: {},

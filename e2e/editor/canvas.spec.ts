@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openNewPage, SITE } from '../support/edited-page.ts';
+import { EDITED_SITE, openNewPage } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // What only a browser shows of the canvas: carets, the focus and where outlines and tools stand.
@@ -118,7 +118,7 @@ test('a block of an unknown type is worked around and kept', async ({ page }) =>
   await canvasOf(page).getByRole('heading').dblclick();
   await page.keyboard.type('Hoy: ');
   await page.keyboard.press('Enter');
-  const address = `/content/v1/sites/${SITE}/pages/${id}`;
+  const address = `/content/v1/sites/${EDITED_SITE}/pages/${id}`;
   await expect(async () => {
     const saved = await (await page.request.get(address)).json();
     expect(JSON.stringify(saved)).toContain('Hoy: ');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openNewPage, type TestSection, type TestWidget } from '../support/edited-page.ts';
+import { type EditedTestWidget, openNewPage, type TestSection } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const block = (id: string): TestSection => ({ sectionId: id, widgetId: `w-${id}` });
@@ -29,7 +29,7 @@ const SECTIONS = [
   box('three', ['m', 'n', 'o', 'p', 'q', 'r', 's', 't'].map(block)),
 ];
 
-function widgetsIn(sections: readonly TestSection[]): TestWidget[] {
+function widgetsIn(sections: readonly TestSection[]): EditedTestWidget[] {
   return sections.flatMap(({ widgetId, subSections = [] }) =>
     widgetId
       ? [{ id: widgetId, type: 'heading', content: { text: `Texto ${widgetId}`, level: 2 } }]

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
-import { ADMIN_TOKEN, HEADERS, openEditor, SITE } from '../support/edited-page.ts';
+import { EDITED_SITE, EDITOR_TOKEN, HEADERS, openEditor } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // From the sign-in link to the page that visitors see, by keyboard alone.
@@ -31,7 +31,7 @@ async function addBlock(page: Page, word: string, name: string): Promise<void> {
 /** What `npm run validate` says of the site's files with one page more, as the editor exported it. */
 function validateInSite(id: string, text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-export-'));
-  cpSync(path.join('pages', SITE), folder, { recursive: true });
+  cpSync(path.join('pages', EDITED_SITE), folder, { recursive: true });
   writeFileSync(path.join(folder, `${id}.page.json`), text);
   const { stdout } = spawnSync('npx', ['tsx', 'scripts/validate/main.ts', folder], {
     encoding: 'utf8',
@@ -45,9 +45,9 @@ test('a page is made from nothing, checked, published and seen, without a pointe
 }) => {
   const title = `Reparto Aurora ${randomUUID().slice(0, 4)}`;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
+  await page.goto(`/editor#token=${encodeURIComponent(EDITOR_TOKEN)}`);
   await page.getByRole('link', { name: '/home' }).waitFor();
-  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/home`);
+  await page.evaluate((hash) => location.replace(hash), `#/${EDITED_SITE}/home`);
   await page.locator('#canvas h1').waitFor();
   await command(page, 'pagina nueva');
   await expect(
@@ -87,7 +87,7 @@ test('a page is made from nothing, checked, published and seen, without a pointe
   expect(visitor.status()).toBe(200);
   expect((await visitor.text()).includes('Maneja con Aurora')).toBe(true);
   const id = page.url().split('/').at(-1) ?? '';
-  const exported = await page.request.get(`/content/v1/sites/${SITE}/pages/${id}/export`, {
+  const exported = await page.request.get(`/content/v1/sites/${EDITED_SITE}/pages/${id}/export`, {
     headers: HEADERS,
   });
   expect(validateInSite(id, await exported.text())).toContain('No problems');
@@ -99,7 +99,7 @@ test('what this version does not know is edited around and published untouched',
   const id = `futuro-${randomUUID().slice(0, 8)}`;
   const written = '{ "b": 1.50, "a": [1e2, { "10": "x", "2": "y" }] }';
   const document = `{"schemaVersion":1,"id":"${id}","url":"/${id}","type":"CONTENT","metadata":{"title":"Futuro","description":"Con un bloque nuevo","layout":{"sectionId":"root","subSections":[{"sectionId":"s1","widgetId":"t"},{"sectionId":"s2","widgetId":"h"}]}},"widgets":[{"id":"t","type":"heading","content":{"text":"Hoy","level":1}},{"id":"h","type":"hologram","content":${written}}]}`;
-  const made = await page.request.post(`/content/v1/sites/${SITE}/pages`, {
+  const made = await page.request.post(`/content/v1/sites/${EDITED_SITE}/pages`, {
     headers: HEADERS,
     data: document,
   });
@@ -113,15 +113,18 @@ test('what this version does not know is edited around and published untouched',
   await expect(page.locator('#s-s2 + #s-s1')).toHaveCount(1);
   const stored = () =>
     page.request
-      .get(`/content/v1/sites/${SITE}/pages/${id}`, { headers: HEADERS })
+      .get(`/content/v1/sites/${EDITED_SITE}/pages/${id}`, { headers: HEADERS })
       .then((got) => got.text());
   await expect.poll(stored).toContain('Mañana');
   await expect.poll(stored).toContain(written);
-  const published = await page.request.post(`/content/v1/sites/${SITE}/pages/${id}/publish`, {
-    headers: { ...HEADERS, 'if-match': '*' },
-  });
+  const published = await page.request.post(
+    `/content/v1/sites/${EDITED_SITE}/pages/${id}/publish`,
+    {
+      headers: { ...HEADERS, 'if-match': '*' },
+    },
+  );
   expect(published.status(), await published.text()).toBe(200);
-  const live = await page.request.get(`/content/v1/sites/${SITE}/pages/${id}?state=live`, {
+  const live = await page.request.get(`/content/v1/sites/${EDITED_SITE}/pages/${id}?state=live`, {
     headers: HEADERS,
   });
   expect(await live.text()).toContain(written);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
-import { ADMIN_TOKEN, openEditor, SITE } from '../support/edited-page.ts';
+import { EDITED_SITE, EDITOR_TOKEN, openEditor } from '../support/edited-page.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,9 +31,9 @@ test('a landing page is composed, checked and published by keyboard alone, in En
   page,
 }) => {
   const title = `Aurora lands ${randomUUID().slice(0, 4)}`;
-  await page.goto(`/editor#token=${encodeURIComponent(ADMIN_TOKEN)}`);
+  await page.goto(`/editor#token=${encodeURIComponent(EDITOR_TOKEN)}`);
   await page.getByRole('link', { name: '/home' }).waitFor();
-  await page.evaluate((hash) => location.replace(hash), `#/${SITE}/home`);
+  await page.evaluate((hash) => location.replace(hash), `#/${EDITED_SITE}/home`);
   await page.locator('#canvas h1').waitFor();
   await command(page, 'new page');
   const dialog = page.getByRole('dialog', { name: 'New page' });

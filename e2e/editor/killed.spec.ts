@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPage, HEADERS, signIn } from '../support/edited-page.ts';
+import { createEditedPage, HEADERS, signIn } from '../support/edited-page.ts';
 import {
   KILLABLE_SITE,
   type KillableProduct,
@@ -35,7 +35,7 @@ test('nothing is lost when the server is killed in the middle of a save', async 
   test.setTimeout(240_000);
   product = await startKillableProduct();
   const context = await browser.newContext({ baseURL: product.origin, locale: 'es-MX' });
-  const { id } = await createPage(context.request, {
+  const { id } = await createEditedPage(context.request, {
     name: 'matado',
     site: KILLABLE_SITE,
     widgets: [{ id: 'a', type: 'heading', content: { text: 'Uno', level: 1 } }],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
-import { createPage, HEADERS, openEditor, SITE } from '../support/edited-page.ts';
+import { createEditedPage, EDITED_SITE, HEADERS, openEditor } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Of a page that no other test has. */
@@ -51,7 +51,7 @@ test('a page is made, renamed, published, taken off, deleted and brought back', 
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   await expect(row).toContainText('Publicada');
 
-  const file = await page.request.get(`/content/v1/sites/${SITE}/pages/${name}/export`);
+  const file = await page.request.get(`/content/v1/sites/${EDITED_SITE}/pages/${name}/export`);
   expect(parsePageText(await file.text()).ok).toBe(true);
 
   await row.getByRole('link').click({ button: 'right' });
@@ -71,12 +71,12 @@ test('a page that moves keeps the links to it, and a page that is opened or dele
 }) => {
   const title = uniqueName('Mudanza');
   const wanted = { name: 'mudanza', title, widgets: [] };
-  const { id, etag } = await createPage(page.request, { ...wanted, sections: [] });
+  const { id, etag } = await createEditedPage(page.request, { ...wanted, sections: [] });
   const headers = { ...HEADERS, 'if-match': etag };
-  const address = `/content/v1/sites/${SITE}/pages/${id}`;
+  const address = `/content/v1/sites/${EDITED_SITE}/pages/${id}`;
   expect((await page.request.post(`${address}/publish`, { headers })).ok()).toBe(true);
   const button = { id: 'b', type: 'button', content: { link: { label: 'Ver', href: `/${id}` } } };
-  const other = await createPage(page.request, { name: 'enlace', widgets: [button] });
+  const other = await createEditedPage(page.request, { name: 'enlace', widgets: [button] });
   await openEditor(page, other.id);
   const row = page.locator(`#page-list a[href$="/${id}"]`);
   await row.focus();
@@ -114,7 +114,7 @@ test('the list stays while another page is loaded: its filter, its focus and its
   page,
 }) => {
   const title = uniqueName('Lenta');
-  const { id } = await createPage(page.request, { name: 'lenta', title, widgets: [] });
+  const { id } = await createEditedPage(page.request, { name: 'lenta', title, widgets: [] });
   await openEditor(page, 'home');
   const release = await holdBack(page, new RegExp(`/pages/${id}$`));
   const filter = page.getByRole('searchbox', { name: 'Buscar página' });
@@ -151,7 +151,7 @@ test('the filter of the list leads to what it finds, and hides no page that is o
   page,
 }) => {
   const title = uniqueName('Buscada');
-  const { id } = await createPage(page.request, { name: 'buscada', title, widgets: [] });
+  const { id } = await createEditedPage(page.request, { name: 'buscada', title, widgets: [] });
   await openEditor(page, 'home');
   const filter = page.getByRole('searchbox', { name: 'Buscar página' });
   const row = page.locator(`#page-list a[href$="/${id}"]`);

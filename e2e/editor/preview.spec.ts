@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
-import { HEADERS, openNewPage, SITE } from '../support/edited-page.ts';
+import { EDITED_SITE, HEADERS, openNewPage } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
-const SITE_PATH = `/content/v1/sites/${SITE}`;
+const SITE_PATH = `/content/v1/sites/${EDITED_SITE}`;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

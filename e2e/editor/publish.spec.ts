@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { ADMIN_TOKEN, createPage, openEditor, SITE } from '../support/edited-page.ts';
+import { createEditedPage, EDITED_SITE, EDITOR_TOKEN, openEditor } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
-const PAGES = `/content/v1/sites/${SITE}/pages`;
+const PAGES = `/content/v1/sites/${EDITED_SITE}/pages`;
 
 /** The editor on a published page that no other test has. */
 async function openPublished(page: Page): Promise<string> {
-  const { id, etag } = await createPage(page.request, {
+  const { id, etag } = await createEditedPage(page.request, {
     name: 'aviso',
     title: 'Aviso viejo',
     widgets: [{ id: 'titulo', type: 'heading', content: { text: 'Aviso', level: 1 } }],
   });
-  const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, 'if-match': etag };
+  const headers = { authorization: `Bearer ${EDITOR_TOKEN}`, 'if-match': etag };
   const published = await page.request.post(`${PAGES}/${id}/publish`, { headers });
   expect(published.ok(), await published.text()).toBe(true);
   await openEditor(page, id);
@@ -32,7 +32,7 @@ async function runImport(dialog: Locator): Promise<void> {
 
 async function saveDraft(page: Page, id: string, text: string): Promise<void> {
   const headers = {
-    authorization: `Bearer ${ADMIN_TOKEN}`,
+    authorization: `Bearer ${EDITOR_TOKEN}`,
     'if-match': '*',
     'content-type': 'application/json',
   };
@@ -89,7 +89,11 @@ test('an import goes on when others change other pages, and asks again when they
   page,
 }) => {
   const id = await openPublished(page);
-  const other = await createPage(page.request, { name: 'ajena', title: 'Ajena', widgets: [] });
+  const other = await createEditedPage(page.request, {
+    name: 'ajena',
+    title: 'Ajena',
+    widgets: [],
+  });
   const exportOf = async (pageId: string) =>
     (await page.request.get(`${PAGES}/${pageId}/export`)).text();
   const text = await exportOf(id);
@@ -114,11 +118,13 @@ test('an import goes on when others change other pages, and asks again when they
 test("another site's zip brings its pages, and leaves what this one has", async ({ page }) => {
   const id = await openPublished(page);
   const text = await (await page.request.get(`${PAGES}/${id}/export`)).text();
-  const settings = await (await page.request.get(`/content/v1/sites/${SITE}/settings`)).text();
+  const settings = await (
+    await page.request.get(`/content/v1/sites/${EDITED_SITE}/settings`)
+  ).text();
   const brought = `${id}-traida`;
   const icon = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
   const files = {
-    'site.json': settings.replace(`"id": "${SITE}"`, '"id": "otro-sitio"'),
+    'site.json': settings.replace(`"id": "${EDITED_SITE}"`, '"id": "otro-sitio"'),
     [`${id}.page.json`]: text.replace('"Aviso"', '"De otro sitio"'),
     [`${brought}.page.json`]: text.replaceAll(id, brought).replace('"Aviso"', '"Traída"'),
     'assets/icono.svg': icon,
@@ -152,6 +158,6 @@ test("another site's zip brings its pages, and leaves what this one has", async 
   await expect(dialog.getByText('Se dejaron fuera: 2.')).toBeVisible();
   expect(await (await page.request.get(`${PAGES}/${id}/export`)).text()).toBe(text);
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
-  await page.goto(`/editor#/${SITE}/${brought}`);
+  await page.goto(`/editor#/${EDITED_SITE}/${brought}`);
   await expect(page.getByRole('heading', { name: 'Traída' }).first()).toBeVisible();
 });

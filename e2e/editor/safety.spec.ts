@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { createPage, HEADERS, SITE, signIn } from '../support/edited-page.ts';
+import { createEditedPage, EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // Nothing that a recruiter did is ever lost. Every test works on a page of its own.
@@ -16,7 +16,7 @@ const heading = (id: string, text: string) => ({
 async function createOwnPage(request: APIRequestContext): Promise<string> {
   const widgets = [heading('a', 'Uno'), heading('b', 'Dos')];
   const wanted = { name: 'salvo', title: 'Inicio', description: 'Vacantes', widgets };
-  return (await createPage(request, wanted)).id;
+  return (await createEditedPage(request, wanted)).id;
 }
 
 interface StoredPage {
@@ -25,7 +25,7 @@ interface StoredPage {
 
 /** Title and description that the service has. */
 async function storedHead(request: APIRequestContext, id: string): Promise<string[]> {
-  const answer = await request.get(`${SITES}/${SITE}/pages/${id}`, { headers: HEADERS });
+  const answer = await request.get(`${SITES}/${EDITED_SITE}/pages/${id}`, { headers: HEADERS });
   const { metadata } = (await answer.json()) as StoredPage;
   return [metadata.title, metadata.description];
 }
@@ -33,7 +33,7 @@ async function storedHead(request: APIRequestContext, id: string): Promise<strin
 async function openTab(context: BrowserContext, id: string, token?: string): Promise<Page> {
   await signIn(context.request, token);
   const page = await context.newPage();
-  await page.goto(`/editor#/${SITE}/${id}`);
+  await page.goto(`/editor#/${EDITED_SITE}/${id}`);
   await expect(title(page)).toHaveValue(/./);
   return page;
 }
@@ -178,7 +178,7 @@ test('a token revoked in mid-edit only asks to sign in again', async ({ context 
   const id = await createOwnPage(context.request);
   const sites = await context.request.get(SITES, { headers: HEADERS });
   const list = (await sites.json()) as { siteId: string; agencyId: string }[];
-  const agency = list.find(({ siteId }) => siteId === SITE)?.agencyId ?? '';
+  const agency = list.find(({ siteId }) => siteId === EDITED_SITE)?.agencyId ?? '';
   const tokens = `/content/v1/tokens`;
   const newToken = async (name: string) => {
     const answer = await context.request.post(`${tokens}?agency=${agency}`, {

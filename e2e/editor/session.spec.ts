@@ -1,14 +1,14 @@
-import { ADMIN_TOKEN } from '../support/edited-page.ts';
+import { EDITOR_TOKEN } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a link signs in for good, without leaving its token anywhere', async ({ page, context }) => {
-  await page.goto(`/editor#token=${ADMIN_TOKEN}`);
+  await page.goto(`/editor#token=${EDITOR_TOKEN}`);
   await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
-  expect(page.url()).not.toContain(ADMIN_TOKEN);
+  expect(page.url()).not.toContain(EDITOR_TOKEN);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
-  expect(kept).not.toContain(ADMIN_TOKEN);
+  expect(kept).not.toContain(EDITOR_TOKEN);
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'rumbo_session');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
   await page.reload();
@@ -19,7 +19,7 @@ test('signing out ends the session, also for whoever kept its cookie', async ({
   page,
   context,
 }) => {
-  await page.goto(`/editor#token=${ADMIN_TOKEN}`);
+  await page.goto(`/editor#token=${EDITOR_TOKEN}`);
   await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
   const kept = await context.cookies();
   await page.getByRole('button', { name: /salir|cerrar sesión/i }).click();
@@ -30,7 +30,7 @@ test('signing out ends the session, also for whoever kept its cookie', async ({
 });
 
 test('another site cannot act with the session', async ({ page }) => {
-  await page.goto(`/editor#token=${ADMIN_TOKEN}`);
+  await page.goto(`/editor#token=${EDITOR_TOKEN}`);
   await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible();
   const send = (origin: string) =>
     page.request.post('/content/v1/sites/repartidores-mx/pages/home/unpublish', {

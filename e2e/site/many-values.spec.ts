@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FeedJob, importJobs } from '#scripts/product/test-jobs.ts';
+import { importTestFeed, type TestFeedJob } from '#scripts/product/test-jobs.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Jobs, and so many cities, companies and categories. */
@@ -8,7 +8,7 @@ const VALUES = 10_000;
 const HELD = 200;
 const PHONE = { width: 390, height: 844 };
 
-function variedJob(index: number): FeedJob {
+function variedJob(index: number): TestFeedJob {
   const name = String(index).padStart(5, '0');
   return {
     referenceNumber: `SURTIDO-${name}`,
@@ -22,7 +22,7 @@ function variedJob(index: number): FeedJob {
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  await importJobs({
+  await importTestFeed({
     url: process.env['RUMBO_TEST_URL'] ?? '',
     token: process.env['RUMBO_TEST_TOKEN'] ?? '',
     client: { agencyId: 'surtido', clientId: 'surtido-mx' },

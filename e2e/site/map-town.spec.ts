@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FeedJob, importJobs } from '#scripts/product/test-jobs.ts';
+import { importTestFeed, type TestFeedJob } from '#scripts/product/test-jobs.ts';
 import {
   chooseTown,
   listTotal,
@@ -16,7 +16,7 @@ test.use({ ...MAP_BROWSER, viewport: { width: 390, height: 844 } });
 const PLACED = 1000;
 const UNPLACED = 7;
 
-function plantJob(index: number): FeedJob {
+function plantJob(index: number): TestFeedJob {
   const city = index < PLACED ? 'Tepic' : 'Sinlugar';
   return {
     referenceNumber: `PLANTA-${index}`,
@@ -27,7 +27,7 @@ function plantJob(index: number): FeedJob {
 }
 
 async function importPlant(): Promise<void> {
-  await importJobs({
+  await importTestFeed({
     url: process.env['RUMBO_TEST_URL'] ?? '',
     token: process.env['RUMBO_TEST_TOKEN'] ?? '',
     client: { agencyId: 'planta', clientId: 'planta-mx' },

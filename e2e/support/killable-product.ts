@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../../scripts/base/project-root.ts';
-import { ADMIN_TOKEN } from './edited-page.ts';
+import { EDITOR_TOKEN } from './edited-page.ts';
 
 /** The product that `startProduct` built, run once more. */
 const distDir = path.join(projectRoot, '.cache/e2e/dist');
@@ -62,7 +62,7 @@ function run(folder: string, port: string): ChildProcess {
     LOG_LEVEL: 'silent',
     RUMBO_DATA_DIR: path.join(folder, 'data'),
     RUMBO_PAGES_DIR: path.join(folder, 'pages'),
-    RUMBO_ADMIN_TOKEN: ADMIN_TOKEN,
+    RUMBO_ADMIN_TOKEN: EDITOR_TOKEN,
   };
   const args = ['--input-type=module', '--eval', RUN];
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });

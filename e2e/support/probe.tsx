@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '#runtime/context/page-context.ts';
-import { Slot } from '#runtime/islands/slot.tsx';
+import { WidgetSlot } from '#runtime/islands/slot.tsx';
 import type { WidgetProps } from '#runtime/widget/widget-props.ts';
 
 export interface ProbeContent {
@@ -44,7 +44,7 @@ export function Probe({ id, content }: WidgetProps<ProbeContent>) {
         </button>
         <button type="submit">Enviar</button>
       </form>
-      {content.slotId !== undefined && <Slot widgetId={content.slotId} />}
+      {content.slotId !== undefined && <WidgetSlot widgetId={content.slotId} />}
     </div>
   );
 }

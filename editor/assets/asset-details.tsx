@@ -13,7 +13,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { toHash } from '../ui/route/route.ts';
 import styles from './asset-details.module.css';
-import { AssetFacts, AssetThumbnail, assetKindOf, assetName } from './asset-facts.tsx';
+import { AssetFactList, AssetThumbnail, assetKindOf, assetName } from './asset-facts.tsx';
 import { FocusEditor } from './focus-editor.tsx';
 
 export interface AssetDetailsProps {
@@ -31,7 +31,7 @@ export function AssetDetails({ siteId, asset, onDelete, onLeave }: AssetDetailsP
     <section className={styles.details} aria-label={assetName(path)}>
       <h3 className={styles.name}>{assetName(path)}</h3>
       <p className={styles.note}>
-        <AssetFacts asset={asset} />
+        <AssetFactList asset={asset} />
       </p>
       {assetKindOf(asset) === 'image' ? (
         <AssetFocusField key={path} siteId={siteId} asset={asset} />

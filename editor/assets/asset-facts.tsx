@@ -4,7 +4,7 @@ import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import styles from './asset-thumbnail.module.css';
 
 /** Size of a file in pixels and in KiB. */
-export function AssetFacts({ asset }: { readonly asset: ContentAsset }) {
+export function AssetFactList({ asset }: { readonly asset: ContentAsset }) {
   const message = useMessage();
   const { language } = useLanguage();
   const { width, height, bytes } = asset;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { ContentAsset } from '../service/asset-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
-import { AssetFacts, AssetThumbnail, assetName } from './asset-facts.tsx';
+import { AssetFactList, AssetThumbnail, assetName } from './asset-facts.tsx';
 import styles from './asset-grid.module.css';
 
 export interface AssetGridProps {
@@ -81,7 +81,7 @@ const AssetTile = memo(function AssetTile(props: AssetTileProps) {
       </span>
       <span className={styles.name}>{assetName(asset.path)}</span>
       <span className={styles.facts}>
-        <AssetFacts asset={asset} />
+        <AssetFactList asset={asset} />
         {asset.usageCount === 0 && (
           <span className={styles.unused}>{message('assets.unused.one')}</span>
         )}

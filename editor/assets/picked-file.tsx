@@ -5,7 +5,7 @@ import type { ContentAsset } from '../service/asset-api.ts';
 import { useAssets } from '../service/asset-queries.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
-import { AssetFacts, type AssetKind, AssetThumbnail, assetName } from './asset-facts.tsx';
+import { AssetFactList, type AssetKind, AssetThumbnail, assetName } from './asset-facts.tsx';
 import { bringsFiles, droppedFiles, FileButton, pastedFiles } from './file-button.tsx';
 import styles from './picked-file.module.css';
 import { UploadList } from './upload-list.tsx';
@@ -113,7 +113,7 @@ function ChosenFile({ siteId, kind, path }: ChosenFileProps) {
       <span className={styles.words}>
         <span className={styles.name}>{assetName(path)}</span>
         <span className={styles.facts}>
-          {asset && <AssetFacts asset={asset} />}
+          {asset && <AssetFactList asset={asset} />}
           {data && !asset && message('assets.gone')}
         </span>
       </span>

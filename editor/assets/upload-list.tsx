@@ -2,10 +2,10 @@ import { CircleAlert, X } from 'lucide-react';
 import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import styles from './upload-list.module.css';
-import { closeUpload, type Upload } from './upload-store.ts';
+import { closeUpload, type StoredUpload } from './upload-store.ts';
 
 /** Files on their way with how far they are, and those that were not taken with the reason. */
-export function UploadList({ uploads }: { readonly uploads: readonly Upload[] }) {
+export function UploadList({ uploads }: { readonly uploads: readonly StoredUpload[] }) {
   const message = useMessage();
   if (uploads.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function UploadList({ uploads }: { readonly uploads: readonly Upload[] })
   );
 }
 
-function UploadItem({ upload }: { readonly upload: Upload }) {
+function UploadItem({ upload }: { readonly upload: StoredUpload }) {
   const message = useMessage();
   const { id, name, share, refusal } = upload;
   return (

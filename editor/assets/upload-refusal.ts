@@ -4,7 +4,7 @@ import type { MessageKey, MessageParams } from '../ui/messages/messages.ts';
 import { type AssetKind, extensionOf, kindOfName } from './asset-facts.tsx';
 
 /** Why a file was not taken, and what to do. */
-export interface UploadRefusal {
+export interface UploadProblem {
   readonly key: MessageKey;
   readonly params?: MessageParams;
   /** What the server found wrong one by one, in its own words (English). */
@@ -22,7 +22,7 @@ const MAX_REASONS = 4;
 export function refuseFile(
   { name, size }: Pick<File, 'name' | 'size'>,
   kind: AssetKind | undefined,
-): UploadRefusal | undefined {
+): UploadProblem | undefined {
   const found = kindOfName(name);
   if (['heic', 'heif'].includes(extensionOf(name))) return { key: 'assets.refused.heic' };
   if (found === undefined) return { key: 'assets.refused.type' };
@@ -32,7 +32,7 @@ export function refuseFile(
   return undefined;
 }
 
-function tooLarge(size: number): UploadRefusal {
+function tooLarge(size: number): UploadProblem {
   const params = { size: (size / MEBIBYTE).toFixed(1), max: MAX_MEBIBYTES };
   return { key: 'assets.refused.too-large', params };
 }
@@ -46,7 +46,7 @@ const BY_CODE: Readonly<Record<string, MessageKey>> = {
 export function refusalOfError(
   { failure, details, status }: ContentError,
   { size }: Pick<Blob, 'size'>,
-): UploadRefusal {
+): UploadProblem {
   const { code, problems } = isRecord(details) ? details : {};
   if (failure === 'too-large') return tooLarge(size);
   const key = typeof code === 'string' ? BY_CODE[code] : undefined;

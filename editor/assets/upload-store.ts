@@ -5,10 +5,10 @@ import { type ContentAsset, uploadAsset } from '../service/asset-api.ts';
 import { useRefreshAssets } from '../service/asset-queries.ts';
 import { toContentError } from '../service/request/content-error.ts';
 import type { AssetKind } from './asset-facts.tsx';
-import { refusalOfError, refuseFile, type UploadRefusal } from './upload-refusal.ts';
+import { refusalOfError, refuseFile, type UploadProblem } from './upload-refusal.ts';
 
 /** A file on its way to the server, or one that was not taken. */
-export interface Upload {
+export interface StoredUpload {
   readonly id: number;
   readonly siteId: string;
   /** What asked for it: the library, or one field. */
@@ -16,7 +16,7 @@ export interface Upload {
   readonly name: string;
   /** Sent so far, from 0 to 1. */
   readonly share: number;
-  readonly refusal?: UploadRefusal;
+  readonly refusal?: UploadProblem;
 }
 
 export interface UploadRequest {
@@ -36,7 +36,7 @@ interface Job {
 }
 
 /** Uploads outlive the dialog that began them. */
-const uploadStore = createStore<{ readonly uploads: readonly Upload[] }>(() => ({
+const uploadStore = createStore<{ readonly uploads: readonly StoredUpload[] }>(() => ({
   uploads: [],
 }));
 
@@ -104,7 +104,7 @@ async function run({ id, request, file, control }: Job): Promise<void> {
   }
 }
 
-function patchUpload(id: number, change: Partial<Upload>): void {
+function patchUpload(id: number, change: Partial<StoredUpload>): void {
   uploadStore.setState(({ uploads }) => ({
     uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)),
   }));
@@ -124,7 +124,7 @@ interface UploadsOf {
 
 export interface Uploads {
   /** Those of the owner that are on their way or were refused. */
-  readonly uploads: readonly Upload[];
+  readonly uploads: readonly StoredUpload[];
   /** Sends files; views of the site's files and the canvas follow. */
   readonly start: (files: readonly File[], onStored?: (asset: ContentAsset) => void) => void;
 }

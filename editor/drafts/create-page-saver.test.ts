@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
-import { createPage } from '#schemas/testing/documents.ts';
+import { examplePage } from '#schemas/testing/documents.ts';
 import { setField } from '../document/edits/set-field.ts';
 import { readPage } from '../document/read-page.ts';
 import { createPageEditor, type PageEditor } from '../document/store/page-editor.ts';
@@ -145,7 +145,7 @@ const heading = (id: string, text: string) => ({
 
 function pageOf(a: string, b = 'Dos'): string {
   return serialisePage(
-    createPage({
+    examplePage({
       schemaVersion: 1,
       id: 'home',
       url: '/home',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
 import { ok } from '#schemas/problems/result.ts';
-import { createPage, headingData, pageData } from '#schemas/testing/documents.ts';
+import { examplePage, headingData, pageData } from '#schemas/testing/documents.ts';
 import { setField } from '../document/edits/set-field.ts';
 import { readPage } from '../document/read-page.ts';
 import { createPageEditor } from '../document/store/page-editor.ts';
@@ -9,7 +9,7 @@ import { createPageSaver } from './create-page-saver.ts';
 import type { OpenPage } from './open-page.ts';
 import { createOpenPages } from './open-pages.ts';
 
-const TEXT = serialisePage(createPage(pageData([headingData()])));
+const TEXT = serialisePage(examplePage(pageData([headingData()])));
 
 /** A page whose saves are answered when the test says so. */
 function createOpenPage() {

@@ -9,7 +9,7 @@ const texts = new WeakMap<EditedPage, string>();
 const widgetTexts = new WeakMap<AnyWidget, string>();
 
 /** The text that a page is saved as. */
-export function pageText(page: EditedPage): string {
+export function draftText(page: EditedPage): string {
   const known = texts.get(page);
   if (known !== undefined) return known;
   const text = serialisePage(toPageDocument(page), widgetTexts);

@@ -2,7 +2,7 @@ import type { EditedPage } from '../document/edited-page.ts';
 import { readPage } from '../document/read-page.ts';
 import type { MergePages } from './load-merging.ts';
 import type { PageCopy } from './page-copies.ts';
-import { pageText } from './page-text.ts';
+import { draftText } from './page-text.ts';
 
 /** What the service has of the page. */
 interface ServicePage {
@@ -53,7 +53,7 @@ export function recoverCopies(
   const { merged, conflicts } = mergePages({ base, mine, theirs: service.page });
   const isDisputed = conflicts.length > 0;
   const page = isDisputed ? mine : merged;
-  const isNothing = !isDisputed && pageText(page) === pageText(service.page);
+  const isNothing = !isDisputed && draftText(page) === draftText(service.page);
   return { work: isNothing ? null : { page, base, isDisputed, keptAt: copy.keptAt }, copyIds };
 }
 

@@ -4,14 +4,14 @@ import { debounce } from 'lodash-es';
 const QUIET_MS = 1_000;
 const AT_MOST_MS = 5_000;
 
-export interface Schedule {
+export interface SaveSchedule {
   /** Something changed. */
   touch(): void;
   cancel(): void;
 }
 
 /** Runs something a moment after the last change, and while changes go on every few seconds. */
-export function createSaveSchedule(run: () => void): Schedule {
+export function createSaveSchedule(run: () => void): SaveSchedule {
   const later = debounce(run, QUIET_MS, { maxWait: AT_MOST_MS });
   return { touch: later, cancel: later.cancel };
 }

@@ -8,7 +8,7 @@ import type { DraftToSave } from '../service/saving-api.ts';
 import { loadMerging, type MergePages } from './load-merging.ts';
 import type { PageCopy } from './page-copies.ts';
 import type { PageStates } from './page-saver.ts';
-import { pageText } from './page-text.ts';
+import { draftText } from './page-text.ts';
 import { type Recovery, recoverCopies } from './recover-copies.ts';
 
 /** What the service is known to have. */
@@ -57,14 +57,14 @@ export class SharedPage {
   /** Whether the service has everything, and nothing else: what was sent without an answer may have arrived. */
   isSettled(): boolean {
     const { page } = this.#service;
-    const isSame = this.#mine === page || pageText(this.#mine) === pageText(page);
+    const isSame = this.#mine === page || draftText(this.#mine) === draftText(page);
     return this.#dispute === null && isSame && this.#sent.size === 0;
   }
 
   /** The page as it is now, to be sent. */
   draft(): DraftToSave {
     const { siteId, pageId } = this.#editor;
-    return { siteId, pageId, text: pageText(this.#mine), etag: this.etag };
+    return { siteId, pageId, text: draftText(this.#mine), etag: this.etag };
   }
 
   /** @returns takes note that the draft arrived, given the new entity tag */
@@ -83,10 +83,10 @@ export class SharedPage {
   copy({ copyId, pageKey }: Pick<PageCopy, 'copyId' | 'pageKey'>): PageCopy | null {
     if (this.isSettled()) return null;
     const base = this.#dispute
-      ? { baseEtag: '', baseText: pageText(this.#dispute.base) }
+      ? { baseEtag: '', baseText: draftText(this.#dispute.base) }
       : { baseEtag: this.etag, baseText: this.#service.text };
     const sentTexts = [...this.#sent.keys()];
-    return { copyId, pageKey, ...base, sentTexts, text: pageText(this.#mine), keptAt: Date.now() };
+    return { copyId, pageKey, ...base, sentTexts, text: draftText(this.#mine), keptAt: Date.now() };
   }
 
   /**

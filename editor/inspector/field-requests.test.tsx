@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { PageDocument } from '#schemas/documents/documents.ts';
-import { createSite, pageData } from '#schemas/testing/documents.ts';
+import { exampleSite, pageData } from '#schemas/testing/documents.ts';
 import { toEditedPage } from '../document/edited-page.ts';
 import { createPageEditor } from '../document/store/page-editor.ts';
 import { OpenSiteContext, PageEditorContext } from '../document/store/page-editor-context.ts';
@@ -12,7 +12,7 @@ import { InspectorPane } from './inspector-pane.tsx';
 
 afterEach(cleanup);
 
-const site = { siteId: 'demo', document: createSite(), assets: {} };
+const site = { siteId: 'demo', document: exampleSite(), assets: {} };
 
 const image = { src: 'assets/lost.webp', alt: 'Moto', width: 4, height: 3 };
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { PageDocument } from '#schemas/documents/documents.ts';
-import { createSite, pageData } from '#schemas/testing/documents.ts';
+import { exampleSite, pageData } from '#schemas/testing/documents.ts';
 import { toEditedPage, toPageDocument } from '../document/edited-page.ts';
 import { createPageEditor } from '../document/store/page-editor.ts';
 import { OpenSiteContext, PageEditorContext } from '../document/store/page-editor-context.ts';
@@ -12,7 +12,7 @@ import { InspectorPane } from './inspector-pane.tsx';
 
 afterEach(cleanup);
 
-const site = { siteId: 'demo', document: createSite(), assets: {} };
+const site = { siteId: 'demo', document: exampleSite(), assets: {} };
 
 const page = pageData([
   { id: 'intro', type: 'heading', content: { text: 'Hola', level: 1 } },

@@ -8,7 +8,7 @@ import { session } from '../service/session/session.ts';
 import type { SiteSummary } from '../service/site-summary.ts';
 import { sortPages } from '../service/sort-pages.ts';
 import { Button, Tooltip } from '../ui/controls/button.tsx';
-import { SearchField } from '../ui/controls/search-field.tsx';
+import { SearchInput } from '../ui/controls/search-field.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { LanguageSwitch } from '../ui/language/choice/language-provider.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
@@ -92,7 +92,7 @@ function FoundPages({ site, pageId, pages, onBin }: FoundPagesProps) {
   return (
     <>
       <div className={styles.tools}>
-        <SearchField
+        <SearchInput
           label={message('pages.filter')}
           value={text}
           shortcut="/"

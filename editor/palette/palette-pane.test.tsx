@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSite } from '#schemas/testing/documents.ts';
+import { exampleSite } from '#schemas/testing/documents.ts';
 import { grabAt } from '../canvas/drag/drag-origin.ts';
 import { createPageEditor, type PageEditor } from '../document/store/page-editor.ts';
 import { OpenSiteContext, PageEditorContext } from '../document/store/page-editor-context.ts';
@@ -47,7 +47,7 @@ afterEach(() => {
 
 async function show(around = (pane: ReactNode) => pane): Promise<PageEditor> {
   const editor = createPageEditor('demo', samplePage());
-  const site = { siteId: 'demo', document: createSite(), assets: {} };
+  const site = { siteId: 'demo', document: exampleSite(), assets: {} };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <OpenSiteContext value={site}>
@@ -159,7 +159,7 @@ it('goes on without the kept sections where the service does not answer', async 
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const editor = createPageEditor('demo', samplePage());
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const site = { siteId: 'demo', document: createSite(), assets: {} };
+  const site = { siteId: 'demo', document: exampleSite(), assets: {} };
   render(
     <QueryClientProvider client={queries}>
       <OpenSiteContext value={site}>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { SearchField } from '../ui/controls/search-field.tsx';
+import { SearchInput } from '../ui/controls/search-field.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import styles from './palette-pane.module.css';
 import { PaletteShelf } from './palette-shelf.tsx';
@@ -26,7 +26,7 @@ export function PalettePane() {
   return (
     <div ref={pane} className={styles.pane}>
       <div className={styles.search}>
-        <SearchField
+        <SearchInput
           input={field}
           label={message('palette.search')}
           value={query}

@@ -1,10 +1,10 @@
-import { toPlainText } from '../ui/language/plain-text.ts';
+import { toSearchText } from '../ui/language/plain-text.ts';
 import type { PageSummary } from './page-summary.ts';
 
 /** Pages whose title or address holds the text, whatever its case and accents. */
 export function filterPages(pages: readonly PageSummary[], text: string): readonly PageSummary[] {
-  const wanted = toPlainText(text.trim());
+  const wanted = toSearchText(text.trim());
   return pages.filter(
-    ({ title, url }) => toPlainText(title).includes(wanted) || toPlainText(url).includes(wanted),
+    ({ title, url }) => toSearchText(title).includes(wanted) || toSearchText(url).includes(wanted),
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
-import { createPage, headingData, pageData } from '#schemas/testing/documents.ts';
+import { examplePage, headingData, pageData } from '#schemas/testing/documents.ts';
 import { applyFramePart, type FrameOutcome } from './apply-frame-part.ts';
 import { openTestService, type TestService } from './settings-testing.ts';
 
@@ -18,7 +18,7 @@ const FOOTER = { owner: 'Rumbo', year: 2026, links: [] };
 function page(footer: object, heading = 'Hola'): string {
   const title = { ...headingData(), content: { text: heading, level: 1 } };
   return serialisePage(
-    createPage(pageData([title, { id: 'pie', type: 'footer', content: footer }])),
+    examplePage(pageData([title, { id: 'pie', type: 'footer', content: footer }])),
   );
 }
 
@@ -86,7 +86,7 @@ it('asks for nothing where the page says it already', async () => {
 
 it('leaves a page alone whose footer is gone, or something else by now', async () => {
   const other = pageData([{ ...headingData(), id: 'pie' }]);
-  service.stored.set('demo/pages/a', serialisePage(createPage(other)));
+  service.stored.set('demo/pages/a', serialisePage(examplePage(other)));
   await expect(apply()).rejects.toMatchObject({ failure: 'unreadable' });
   service.stored.delete('demo/pages/a');
   await expect(apply()).rejects.toMatchObject({ failure: 'missing' });

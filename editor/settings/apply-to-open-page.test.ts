@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
-import { createPage, headingData, pageData } from '#schemas/testing/documents.ts';
+import { examplePage, headingData, pageData } from '#schemas/testing/documents.ts';
 import { setField } from '../document/edits/set-field.ts';
 import { readPage } from '../document/read-page.ts';
 import { createPageEditor } from '../document/store/page-editor.ts';
@@ -23,7 +23,7 @@ afterEach(() => service.close());
 function page(footer: object, text = 'Hola'): string {
   const title = { ...headingData(), content: { text, level: 1 } };
   const widgets = [title, { id: 'pie', type: 'footer', content: footer }];
-  return serialisePage(createPage(pageData(widgets, { id: 'a' })));
+  return serialisePage(examplePage(pageData(widgets, { id: 'a' })));
 }
 
 async function open() {

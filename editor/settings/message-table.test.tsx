@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { serialiseSite } from '#schemas/parse/serialise-site.ts';
-import { createSite } from '#schemas/testing/documents.ts';
+import { exampleSite } from '#schemas/testing/documents.ts';
 import { FieldSourceContext } from '../forms/field/field-source-context.ts';
 import { LanguageContext } from '../ui/language/use-message.ts';
 import { MessageTable } from './message-table.tsx';
@@ -11,7 +11,7 @@ import { openSettings, type SettingsEditor } from './settings-editor.ts';
 afterEach(cleanup);
 
 function show(): SettingsEditor {
-  const editor = openSettings({ text: serialiseSite(createSite()), etag: '"1"' });
+  const editor = openSettings({ text: serialiseSite(exampleSite()), etag: '"1"' });
   if (!editor.ok) throw new Error('The settings of this test cannot be read.');
   render(
     <LanguageContext value={{ language: 'en', setLanguage: () => {} }}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serialiseSite } from '#schemas/parse/serialise-site.ts';
-import { createSite } from '#schemas/testing/documents.ts';
+import { exampleSite } from '#schemas/testing/documents.ts';
 import { loadSettings } from '../service/settings-api.ts';
 import { saveSettingsOf } from './save-settings-of.ts';
 import { openSettings, type SettingsEditor } from './settings-editor.ts';
@@ -10,7 +10,7 @@ let service: TestService;
 
 beforeEach(() => {
   service = openTestService();
-  service.stored.set('demo/settings', serialiseSite(createSite()));
+  service.stored.set('demo/settings', serialiseSite(exampleSite()));
 });
 
 afterEach(() => service.close());

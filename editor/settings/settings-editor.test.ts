@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { serialiseSite } from '#schemas/parse/serialise-site.ts';
-import { createSite } from '#schemas/testing/documents.ts';
+import { exampleSite } from '#schemas/testing/documents.ts';
 import { keepSettings, keptSettings } from './settings-dialog.tsx';
 import { openSettings } from './settings-editor.ts';
 
 function open() {
-  const editor = openSettings({ text: serialiseSite(createSite()), etag: '"1"' });
+  const editor = openSettings({ text: serialiseSite(exampleSite()), etag: '"1"' });
   if (!editor.ok) throw new Error('The settings of this test cannot be read.');
   return editor.value;
 }

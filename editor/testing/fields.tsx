@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
-import { createSite } from '#schemas/testing/documents.ts';
+import { exampleSite } from '#schemas/testing/documents.ts';
 import { OpenSiteContext } from '../document/store/page-editor-context.ts';
 import { type ControlSet, ControlSetContext } from '../forms/field/control-props.ts';
 import { FieldRow } from '../forms/field/field-row.tsx';
@@ -17,7 +17,7 @@ export function fieldOf(definition: string, name: string): FieldSchema {
   return field;
 }
 
-const site = { siteId: 'demo', document: createSite(), assets: {} };
+const site = { siteId: 'demo', document: exampleSite(), assets: {} };
 
 export interface ShownField {
   readonly source: FieldSource;

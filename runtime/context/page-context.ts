@@ -3,9 +3,9 @@ import type { SiteDocument } from '#schemas/documents/documents.ts';
 import type { AssetIndex } from '../assets/asset-index.ts';
 import {
   fillMessage,
-  type MessageKey,
-  type MessageParams,
   type Messages,
+  type PageMessageKey,
+  type PageMessageParams,
 } from '../messages/messages.ts';
 import type { PageRequest } from './page-request.ts';
 import { toSitePath } from './site-path.ts';
@@ -51,7 +51,7 @@ export function usePage(): PageContextValue {
 }
 
 /** Gives interface texts by key: `message('footer.copyright', { year, owner })`. */
-export function useMessage(): (key: MessageKey, params?: MessageParams) => string {
+export function usePageMessage(): (key: PageMessageKey, params?: PageMessageParams) => string {
   const { messages } = usePage();
   return (key, params) => fillMessage(messages[key].text, params);
 }

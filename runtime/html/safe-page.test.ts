@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { createPage } from '../testing/page.ts';
+import { testPage } from '../testing/page.ts';
 import { renderTestPage, toDocument } from '../testing/render.ts';
 
 function sectionOf(widget: { readonly type: string; readonly version?: number }) {
@@ -24,7 +24,7 @@ it.each(['rich-text', 'custom-html', 'sign-up', 'job-list', 'header', 'tabs'])(
 
 it('hands components nothing of a newer version', () => {
   const widget = { id: 'w', type: 'rich-text', version: 99, content: { html: '<b>x</b>' } };
-  expect(createPage({ widgets: [widget] }).widgets).toEqual([
+  expect(testPage({ widgets: [widget] }).widgets).toEqual([
     { id: 'w', type: 'rich-text@99', content: {} },
   ]);
 });

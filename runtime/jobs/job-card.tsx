@@ -1,5 +1,5 @@
 import type { JobCardConfig } from '#schemas/documents/documents.ts';
-import { useMessage, usePage } from '../context/page-context.ts';
+import { usePage, usePageMessage } from '../context/page-context.ts';
 import { Icon } from '../parts/icon.tsx';
 import { type CardExtras, type CardJob, type CardTexts, toCardTexts } from './card-texts.ts';
 import { CompanyMark } from './company-mark.tsx';
@@ -24,7 +24,7 @@ export interface JobCardProps {
 export function JobCard(props: JobCardProps) {
   const { job, href, level, config, selected, extras, template } = props;
   const { showLogo = true, showDate = true } = config;
-  const message = useMessage();
+  const message = usePageMessage();
   const texts = template ?? { ...toCardTexts(job), ...extras };
   const mark: Mark = (field) => (template ? field : undefined);
   const { employmentType, company, posted, match, alike } = texts;

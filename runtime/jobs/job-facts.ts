@@ -1,6 +1,6 @@
 import type { Job } from '#schemas/api/jobs.ts';
 import type { IconName } from '#schemas/documents/documents.ts';
-import type { MessageKey } from '../messages/messages.ts';
+import type { PageMessageKey } from '../messages/messages.ts';
 import { payText, placeText } from './job-texts.ts';
 
 export type FactField =
@@ -15,13 +15,13 @@ export type FactField =
 export interface JobFact {
   readonly field: FactField;
   readonly icon: IconName;
-  readonly label: MessageKey;
+  readonly label: PageMessageKey;
   readonly text: string;
 }
 
 interface FactSource {
   readonly icon: IconName;
-  readonly label: MessageKey;
+  readonly label: PageMessageKey;
   text(job: Job): string | null | undefined;
 }
 

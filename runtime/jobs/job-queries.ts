@@ -1,7 +1,7 @@
 import type { FacetField, Job, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { ApiPort, SafeJob } from '../data/api-port.ts';
 import type { Query } from '../data/query.ts';
-import { changeSearch, type JobSearch, toSearchQuery } from '../search/job-search.ts';
+import { changeSearch, type JobSearchState, toSearchQuery } from '../search/job-search.ts';
 import { type FoundPlace, parseLocation } from '../search/location-option.ts';
 import { toSearchRequest } from '../search/search-request.ts';
 
@@ -11,7 +11,7 @@ export interface JobListing extends JobSearchResult {
 }
 
 /** One page of the jobs that a search address asks for. */
-export function jobListQuery(search: JobSearch, pageSize: number): Query<JobListing> {
+export function jobListQuery(search: JobSearchState, pageSize: number): Query<JobListing> {
   const asked = { ...search, job: '' };
   return {
     key: `jobs ${pageSize} ${toSearchQuery(asked)}`,
@@ -21,7 +21,7 @@ export function jobListQuery(search: JobSearch, pageSize: number): Query<JobList
 
 /** Counts of a search's facets; they are the same on each of its pages and in each order. */
 export function jobFacetsQuery(
-  search: JobSearch,
+  search: JobSearchState,
   facetFields: readonly FacetField[],
 ): Query<JobListing> {
   const asked = changeSearch(search, { sort: '' });
@@ -42,7 +42,7 @@ export function similarJobsQuery(urlSlug: string): Query<readonly Job[]> {
 }
 
 /** Where the place is that a search names; as in `JobListing`. */
-export function placeQuery({ location }: JobSearch): Query<JobListing['place']> {
+export function placeQuery({ location }: JobSearchState): Query<JobListing['place']> {
   return { key: `place ${location}`, load: (api) => findPlace(api, location) };
 }
 
@@ -53,7 +53,7 @@ interface ListingOptions {
 
 async function loadListing(
   api: ApiPort,
-  search: JobSearch,
+  search: JobSearchState,
   options: ListingOptions,
 ): Promise<JobListing> {
   const place = await findPlace(api, search.location);

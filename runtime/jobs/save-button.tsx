@@ -1,5 +1,5 @@
 import type { Job } from '#schemas/api/jobs.ts';
-import { useMessage } from '../context/page-context.ts';
+import { usePageMessage } from '../context/page-context.ts';
 import { Icon } from '../parts/icon.tsx';
 
 export interface SaveButtonProps {
@@ -8,7 +8,7 @@ export interface SaveButtonProps {
 
 /** Saves a job in this browser. `runtime/client/widgets/save-buttons.ts` gives it its state; without script it is not shown. */
 export function SaveButton({ job }: SaveButtonProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   const label = message('jobs.save', { title: job.title ?? message('jobs.untitled') });
   return (
     <button

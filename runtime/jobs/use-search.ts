@@ -1,9 +1,9 @@
 import { useSitePath } from '../context/page-context.ts';
 import { usePageRequest } from '../data/query-context.ts';
-import { type JobSearch, parseJobSearch, toSearchQuery } from '../search/job-search.ts';
+import { type JobSearchState, parseJobSearch, toSearchQuery } from '../search/job-search.ts';
 
 /** The search that the page's address asks for. */
-export function useSearch(): JobSearch {
+export function useSearch(): JobSearchState {
   return parseJobSearch(usePageRequest().query);
 }
 
@@ -11,7 +11,7 @@ export function useSearch(): JobSearch {
  * Gives the address of another search on the same page. It is relative where it can be, which keeps a `/p/` in
  * the path and costs few bytes in lists of links.
  */
-export function useSearchHref(): (search: JobSearch) => string {
+export function useSearchHref(): (search: JobSearchState) => string {
   const path = useSearchPath();
   return (search) => {
     const query = toSearchQuery(search);

@@ -1,6 +1,6 @@
 import es from './es.json' with { type: 'json' };
 
-export type MessageKey = keyof typeof es;
+export type PageMessageKey = keyof typeof es;
 
 /** An interface text. `lang` is set where it is not in the page's language. */
 export interface Message {
@@ -8,9 +8,9 @@ export interface Message {
   readonly lang?: string;
 }
 
-export type Messages = Readonly<Record<MessageKey, Message>>;
+export type Messages = Readonly<Record<PageMessageKey, Message>>;
 
-export type MessageParams = Readonly<Record<string, string | number>>;
+export type PageMessageParams = Readonly<Record<string, string | number>>;
 
 /** The interface texts that a site has where it words none itself. */
 export const defaultMessages: Messages = toMessages(es);
@@ -22,7 +22,7 @@ export function createMessages(overrides: Readonly<Record<string, string>> = {})
 }
 
 /** Replaces each `{name}` of a text by its parameter. */
-export function fillMessage(text: string, params: MessageParams = {}): string {
+export function fillMessage(text: string, params: PageMessageParams = {}): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(params, name) ? String(params[name]) : placeholder,
   );

@@ -9,7 +9,7 @@ import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { sampleRegistry } from '../generated/sample-registry.ts';
 import type { SafeHtml } from '../html/safe-html.ts';
 import { sanitisePage } from '../html/safe-page.ts';
-import { createPage, type TestPage } from '../testing/page.ts';
+import { type TestPage, testPage } from '../testing/page.ts';
 import { renderTestPage, toDocument } from '../testing/render.ts';
 
 const NOW = Date.UTC(2026, 0, 1, 18);
@@ -32,7 +32,7 @@ function renderedLevels(rendered: Parameters<typeof toDocument>[0]): number[] {
 }
 
 function outlinedLevels(page: TestPage, variant: 'p' | null = null): number[] {
-  return outlineOf(createPage(page), { variant, now: NOW }).headings.map(({ level }) => level);
+  return outlineOf(testPage(page), { variant, now: NOW }).headings.map(({ level }) => level);
 }
 
 describe('has the headings of', () => {
@@ -84,7 +84,7 @@ it('knows that the page of a job has its title, or says that there is none', () 
   const content = { widgets: [{ id: 'w', type: 'job-detail', content: {} }] };
   const results = { get: <Value>() => null as unknown as Value };
   const rendered = renderTestPage({ ...content, input: { params: { urlSlug: 'a' }, results } });
-  const page = { ...createPage(content), type: 'JOB_DETAIL' as const };
+  const page = { ...testPage(content), type: 'JOB_DETAIL' as const };
   const { headings } = outlineOf(page, { variant: null, now: NOW });
   expect(headings.map(({ level }) => level)).toEqual(renderedLevels(rendered));
   expect(headings).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionNode } from '#schemas/documents/documents.ts';
 import { traitsOf } from '#schemas/documents/widget-traits.ts';
-import { useMessage } from '../context/page-context.ts';
+import { usePageMessage } from '../context/page-context.ts';
 import { type Landmark, splitByLandmark } from './landmarks.ts';
 import styles from './page.module.css';
 import { SectionBox, SectionView } from './section-view.tsx';
@@ -38,7 +38,7 @@ export interface PageLandmarksProps {
 
 /** Where the parts of a page stand, with the way past its header. */
 export function PageLandmarks({ header, footer, children }: PageLandmarksProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SectionNode } from '#schemas/documents/documents.ts';
 import { animates, isRow, type StyledSection, sectionElementId } from '../style/section-css.ts';
 import styles from './section.module.css';
-import { WidgetView } from './widget-view.tsx';
+import { WidgetBox } from './widget-view.tsx';
 
 export interface SectionViewProps {
   readonly section: SectionNode;
@@ -15,7 +15,7 @@ export function SectionView({ section, band }: SectionViewProps) {
   const { widgetId, subSections } = section;
   return (
     <SectionBox section={section} band={band}>
-      {widgetId !== undefined && <WidgetView widgetId={widgetId} />}
+      {widgetId !== undefined && <WidgetBox widgetId={widgetId} />}
       {subSections?.map((child) => (
         <SectionView key={child.sectionId} section={child} />
       ))}

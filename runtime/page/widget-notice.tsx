@@ -1,5 +1,5 @@
-import { useMessage, usePage } from '../context/page-context.ts';
-import { fillMessage, type Message, type MessageKey } from '../messages/messages.ts';
+import { usePage, usePageMessage } from '../context/page-context.ts';
+import { fillMessage, type Message, type PageMessageKey } from '../messages/messages.ts';
 import styles from './widget-notice.module.css';
 
 /** 'Error: Widget not found' with the id (spec section 2). */
@@ -27,13 +27,13 @@ export function WidgetInItself({ path }: { readonly path: readonly string[] }) {
 /** Stands for a widget of a type this version does not know. */
 export function UnknownWidget() {
   const { showWidgetErrors } = usePage().site;
-  const message = useMessage();
+  const message = usePageMessage();
   return showWidgetErrors ? (
     <p className={styles.notice}>{message('widget.unknown-type')}</p>
   ) : null;
 }
 
-function ErrorBox({ title, detail }: { readonly title: MessageKey; readonly detail: Message }) {
+function ErrorBox({ title, detail }: { readonly title: PageMessageKey; readonly detail: Message }) {
   const { site, messages } = usePage();
   if (!site.showWidgetErrors) return null;
   const { text, lang } = messages[title];

@@ -6,7 +6,7 @@ import { useWidgetTree, WidgetTree } from './widget-tree.ts';
  * Shows the widget with this id, or the spec's box when the page has none (spec section 2). A widget that would
  * stand in itself is not shown again.
  */
-export function WidgetView({ widgetId }: { readonly widgetId: string }) {
+export function WidgetBox({ widgetId }: { readonly widgetId: string }) {
   const tree = useWidgetTree();
   if (tree.drawPlace) return tree.drawPlace(widgetId);
   const widget = tree.widgets.get(widgetId);

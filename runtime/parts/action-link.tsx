@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#schemas/documents/documents.ts';
 import type { EventName } from '../base/track.ts';
-import { useMessage, useSitePath } from '../context/page-context.ts';
+import { usePageMessage, useSitePath } from '../context/page-context.ts';
 
 export interface ActionLinkProps {
   readonly link: Pick<Link, 'href' | 'label' | 'newTab'>;
@@ -23,7 +23,7 @@ export function ActionLink({
   children,
 }: ActionLinkProps) {
   const sitePath = useSitePath();
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <a
       href={sitePath(link.href)}

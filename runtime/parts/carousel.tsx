@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { useMessage } from '../context/page-context.ts';
+import { usePageMessage } from '../context/page-context.ts';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
 
@@ -79,7 +79,7 @@ function toClasses(
 
 /** `aria-disabled` instead of `disabled`: a button that reached the end keeps the focus. */
 function Controls({ label }: { readonly label: string }) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <div className={`rb-scripted ${styles.controls}`}>
       <button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessage } from '../context/page-context.ts';
+import { usePageMessage } from '../context/page-context.ts';
 import styles from './tabbed-panels.module.css';
 
 export interface TabbedPanel {
@@ -50,7 +50,7 @@ interface TabListProps extends Pick<TabbedPanelsProps, 'type' | 'widgetId' | 'la
 
 /** One stop of the tab key; arrow keys go on from there (ARIA APG, "Tabs with automatic activation"). */
 function TabList({ type, widgetId, label, names }: TabListProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <div
       role="tablist"

@@ -2,7 +2,7 @@ import { FACET_FIELDS, type FacetField, type Point } from '#schemas/api/jobs.ts'
 import { formatCoordinates, parseCoordinates } from './coordinates.ts';
 
 /** What the address of a search page says. Empty texts and lists are absent from the address. */
-export interface JobSearch {
+export interface JobSearchState {
   readonly keyword: string;
   /** `city, state, country--lat--lng` as a location field gives it, or any text that someone typed. */
   readonly location: string;
@@ -49,7 +49,7 @@ const MAX_RADIUS_KM = 5000;
 export const MAX_PAGE = 1000;
 
 /** Anything that makes no sense counts as absent. */
-export function parseJobSearch(query: string): JobSearch {
+export function parseJobSearch(query: string): JobSearchState {
   const given = new URLSearchParams(query);
   const text = (name: string) => given.get(name)?.trim().slice(0, MAX_TEXT_LENGTH) ?? '';
   const sort = JOB_SORTS.find((known) => known === text('sort')) ?? '';
@@ -66,7 +66,7 @@ export function parseJobSearch(query: string): JobSearch {
   };
 }
 
-function chosenIn(given: URLSearchParams): JobSearch['chosen'] {
+function chosenIn(given: URLSearchParams): JobSearchState['chosen'] {
   const values = (field: FacetField) => given.getAll(field).filter((value) => value.trim() !== '');
   return {
     city: values('city'),
@@ -84,7 +84,7 @@ function parseWhole(text: string, max: number): number | undefined {
 }
 
 /** The query of a search address without `?`; a page of 1 is left out. */
-export function toSearchQuery(search: JobSearch): string {
+export function toSearchQuery(search: JobSearchState): string {
   const { keyword, location, radius, page, sort, chosen, coordinates, view, job } = search;
   const entries: [string, string][] = [
     ['keyword', keyword],
@@ -103,12 +103,19 @@ export function toSearchQuery(search: JobSearch): string {
 }
 
 /** The same search from its first page, with no job selected: where every change of a filter leads. */
-export function changeSearch(search: JobSearch, change: Partial<JobSearch>): JobSearch {
+export function changeSearch(
+  search: JobSearchState,
+  change: Partial<JobSearchState>,
+): JobSearchState {
   return { ...search, page: 1, job: '', ...change };
 }
 
 /** The search with one facet value chosen, or no longer chosen. */
-export function toggleChosen(search: JobSearch, field: FacetField, value: string): JobSearch {
+export function toggleChosen(
+  search: JobSearchState,
+  field: FacetField,
+  value: string,
+): JobSearchState {
   const before = search.chosen[field];
   const after = before.includes(value)
     ? before.filter((chosen) => chosen !== value)
@@ -117,14 +124,14 @@ export function toggleChosen(search: JobSearch, field: FacetField, value: string
 }
 
 /** How many filters narrow the search, without the keyword. */
-export function countFilters(search: JobSearch): number {
+export function countFilters(search: JobSearchState): number {
   const chosen = FACET_FIELDS.reduce((sum, field) => sum + search.chosen[field].length, 0);
   const places = [search.location, search.coordinates].filter(({ length }) => length > 0);
   return chosen + places.length;
 }
 
 /** The search without any filter; keyword and order stay. */
-export function withoutFilters(search: JobSearch): JobSearch {
+export function withoutFilters(search: JobSearchState): JobSearchState {
   return changeSearch(search, {
     location: '',
     radius: undefined,

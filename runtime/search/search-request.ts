@@ -5,7 +5,7 @@ import {
   type JobOrder,
   type JobSearchRequest,
 } from '#schemas/api/jobs.ts';
-import type { JobSearch } from './job-search.ts';
+import type { JobSearchState } from './job-search.ts';
 import type { FoundPlace } from './location-option.ts';
 
 /** Jobs on a page of a list that does not say otherwise (spec section 9, "Job list page size"). */
@@ -23,7 +23,7 @@ export interface RequestOptions {
 
 /** The body of the job search call for a search address. */
 export function toSearchRequest(
-  search: JobSearch,
+  search: JobSearchState,
   { place, pageSize, facetFields = [] }: RequestOptions,
 ): JobSearchRequest {
   return {
@@ -40,7 +40,7 @@ export function toSearchRequest(
 
 /** Newest first, unless there is something to be relevant to (decisions.md, "Search and location"). */
 function orderOf(
-  { keyword, sort }: JobSearch,
+  { keyword, sort }: JobSearchState,
   place: RequestOptions['place'],
 ): readonly JobOrder[] {
   const newest: JobOrder = { field: 'startDate', direction: 'DESC' };
@@ -50,7 +50,7 @@ function orderOf(
   return isByRelevance ? [{ field: 'relevance', direction: 'DESC' }, newest] : [newest];
 }
 
-function valueFilters(chosen: JobSearch['chosen']): JobFilter[] {
+function valueFilters(chosen: JobSearchState['chosen']): JobFilter[] {
   return FACET_FIELDS.filter((field) => chosen[field].length > 0).map((field) => ({
     field,
     type: 'STRING',
@@ -60,14 +60,17 @@ function valueFilters(chosen: JobSearch['chosen']): JobFilter[] {
 }
 
 /** A state typed as a place is searched like one that was chosen; chosen ones are the narrower wish. */
-function withState({ chosen }: JobSearch, place: RequestOptions['place']): JobSearch['chosen'] {
+function withState(
+  { chosen }: JobSearchState,
+  place: RequestOptions['place'],
+): JobSearchState['chosen'] {
   const isState = place && 'state' in place && chosen.state.length === 0;
   return isState ? { ...chosen, state: [place.state] } : chosen;
 }
 
 /** A radius means nothing without a place. */
 function radiusFilter(
-  { radius = PLACE_RADIUS_KM }: JobSearch,
+  { radius = PLACE_RADIUS_KM }: JobSearchState,
   place: RequestOptions['place'],
 ): JobFilter[] {
   if (!place || !('point' in place)) return [];

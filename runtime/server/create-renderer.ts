@@ -8,7 +8,7 @@ import { renderFragment } from './render-fragment.tsx';
 import { type RenderOptions, renderPage } from './render-page.tsx';
 import type { PageVersion, Renderer, RenderInput } from './renderer.ts';
 
-export function createRenderer(options: RenderOptions): Renderer {
+export function createRendererOf(options: RenderOptions): Renderer {
   const { registry } = options;
   const needsOf = (variant: PageVersion['variant']) =>
     onceEach((page: SafePage) => pageNeeds(pageParts(page, variant, registry), registry));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { createPage } from '../testing/page.ts';
+import { testPage } from '../testing/page.ts';
 import { renderTestPage, type TestRender, toDocument } from '../testing/render.ts';
-import { createSite } from '../testing/site.ts';
+import { testSite } from '../testing/site.ts';
 
 const assets = {
   'assets/icono.svg': { hash: 'icono', extension: 'svg', width: 64, height: 64 },
@@ -14,11 +14,11 @@ const assets = {
   'assets/salto.gif': { hash: 'salto', extension: 'gif', width: 400, height: 210 },
   'assets/film.mp4': { hash: 'film', extension: 'mp4', width: 0, height: 0 },
 };
-const { theme } = createSite();
+const { theme } = testSite();
 const paper = theme.colors.paper.slice(1);
 
 function head(image: { site?: string; page?: string }, widgets: TestRender['widgets'] = []) {
-  const page = createPage({ widgets });
+  const page = testPage({ widgets });
   const own = image.page === undefined ? {} : { image: image.page };
   const rendered = renderTestPage({
     site: {

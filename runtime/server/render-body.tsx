@@ -12,7 +12,7 @@ import { IslandRoot } from '../islands/island-root.tsx';
 import { SlotMarkup } from '../islands/slot.tsx';
 import { CrashedWidget } from '../page/widget-notice.tsx';
 import { toWidgetMap, WidgetTree, type WidgetTreeValue } from '../page/widget-tree.ts';
-import { WidgetComponent, WidgetView } from '../page/widget-view.tsx';
+import { WidgetBox, WidgetComponent } from '../page/widget-view.tsx';
 import {
   type Drawings,
   type HeldPictures,
@@ -161,7 +161,7 @@ function IslandMarkup({ widget, registered, page, src, surround }: IslandMarkupP
   };
   const props: IslandProps = { id, content };
   const slotMarkup = (widgetId: string) =>
-    renderToStaticMarkup(surround(<WidgetView widgetId={widgetId} />));
+    renderToStaticMarkup(surround(<WidgetBox widgetId={widgetId} />));
   const island = { widget: registered, id, content, page, queryClient: new QueryClient() };
   const html = renderToString(
     surround(

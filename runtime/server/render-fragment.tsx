@@ -1,5 +1,5 @@
 import { toPageContext } from '../context/to-page-context.ts';
-import { WidgetView } from '../page/widget-view.tsx';
+import { WidgetBox } from '../page/widget-view.tsx';
 import { pageParts } from './page-parts.ts';
 import { renderBody } from './render-body.tsx';
 import type { RenderOptions } from './render-page.tsx';
@@ -14,7 +14,7 @@ export function renderFragment(
   const { widgets, shown } = pageParts(input.page, input.variant, registry);
   if (!shown.some(({ id }) => id === widgetId)) return undefined;
   const { markup, widgetErrors, wantedDrawings } = renderBody({
-    view: <WidgetView widgetId={widgetId} />,
+    view: <WidgetBox widgetId={widgetId} />,
     widgets,
     page: toPageContext(input),
     registry,

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { useId } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { SectionNode } from '#schemas/documents/documents.ts';
-import { Slot } from '../islands/slot.tsx';
-import { createPage } from '../testing/page.ts';
+import { WidgetSlot } from '../islands/slot.tsx';
+import { testPage } from '../testing/page.ts';
 import { renderTestPage, toDocument } from '../testing/render.ts';
 import { register } from '../widget/registered-widget.ts';
 import type { WidgetProps } from '../widget/widget-props.ts';
@@ -24,7 +24,7 @@ const island = register(
   ({ content }: WidgetProps<{ text: string; slotId?: string }>) => (
     <p>
       <label htmlFor={useId()}>{content.text}</label>
-      {content.slotId !== undefined && <Slot widgetId={content.slotId} />}
+      {content.slotId !== undefined && <WidgetSlot widgetId={content.slotId} />}
     </p>
   ),
   { hydrate: 'visible' },
@@ -211,7 +211,7 @@ describe('the /p/ variant', () => {
 
 describe('the root of the layout', () => {
   const rootDocument = (layout: SectionNode) => {
-    const page = createPage({ widgets: [heading('h', 'Hola')] });
+    const page = testPage({ widgets: [heading('h', 'Hola')] });
     const metadata = { ...page.metadata, layout };
     return toDocument(renderTestPage({ input: { page: { ...page, metadata } } }));
   };

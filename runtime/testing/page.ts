@@ -37,7 +37,7 @@ export function createPageData({ widgets = [], sections, url = '/prueba' }: Test
 }
 
 /** A parsed page whose rich text is trusted as it is: tests of sanitising use the sanitisers themselves. */
-export function createPage(page: TestPage = {}): SafePage {
+export function testPage(page: TestPage = {}): SafePage {
   const parsed = parsePage(createPageData(page));
   if (!parsed.ok) throw new Error(`The test page is invalid: ${JSON.stringify(parsed.problems)}`);
   return sanitisePage(parsed.value, (html) => html as SafeHtml);

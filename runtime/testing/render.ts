@@ -3,8 +3,8 @@ import { type ClientEntries, pageScripts } from '../server/client-entries.ts';
 import { renderPage } from '../server/render-page.tsx';
 import type { RenderedPage, RenderInput } from '../server/renderer.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
-import { createPage, type TestPage } from './page.ts';
-import { createSite } from './site.ts';
+import { type TestPage, testPage } from './page.ts';
+import { testSite } from './site.ts';
 
 const CLIENT_ENTRIES: ClientEntries = {
   page: pageScripts((name) => `/build/${name}.js`),
@@ -13,7 +13,7 @@ const CLIENT_ENTRIES: ClientEntries = {
 };
 
 export interface TestRender extends TestPage {
-  readonly site?: Partial<Parameters<typeof createSite>[0]>;
+  readonly site?: Partial<Parameters<typeof testSite>[0]>;
   readonly input?: Partial<RenderInput>;
   /** Widgets beside the product's own. */
   readonly extra?: readonly RegisteredWidget[];
@@ -27,8 +27,8 @@ export function renderTestPage({ site, input, extra = [], ...page }: TestRender)
   ]);
   return renderPage(
     {
-      site: createSite(site),
-      page: createPage(page),
+      site: testSite(site),
+      page: testPage(page),
       variant: null,
       path: '/prueba',
       params: {},

@@ -1,7 +1,7 @@
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 
 /** A small valid site for tests; pass what the test is about. */
-export function createSite(overrides: Partial<SiteDocument> = {}): SiteDocument {
+export function testSite(overrides: Partial<SiteDocument> = {}): SiteDocument {
   return {
     id: 'site',
     agencyId: 'agency',

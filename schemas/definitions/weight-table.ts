@@ -6,13 +6,13 @@ export interface WeightTable {
   /** Of each script by the name of its source. */
   readonly scripts: Readonly<Record<string, number>>;
   /** What pages load for what their sections do or their widgets report, with all that it imports. */
-  readonly pageScripts: Readonly<Record<PageScript, readonly string[]>>;
+  readonly pageScripts: Readonly<Record<WeighedScript, readonly string[]>>;
   /** Of each heading font. */
   readonly fonts: Readonly<Record<string, number>>;
   readonly widgets: Readonly<Record<string, TypeWeight>>;
 }
 
-export type PageScript = 'tracking' | 'entry-animation' | 'draw-bands';
+export type WeighedScript = 'tracking' | 'entry-animation' | 'draw-bands';
 
 /** What does not depend on the type of a widget, all beyond the texts of the document. */
 interface PageParts {

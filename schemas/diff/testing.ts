@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { PageDocument } from '../documents/documents.ts';
 import { MAX_SECTION_DEPTH } from '../documents/layout.ts';
-import { createPage } from '../testing/documents.ts';
+import { examplePage } from '../testing/documents.ts';
 
 interface SectionData {
   sectionId: string;
@@ -96,7 +96,7 @@ export const singleMoves: fc.Arbitrary<readonly [PageDocument, PageDocument]> = 
   });
 
 function toPage(data: PageData): PageDocument {
-  return createPage({ ...structuredClone(data) });
+  return examplePage({ ...structuredClone(data) });
 }
 
 function emptyPage(): PageData {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createPage, headingData, pageData } from '../testing/documents.ts';
+import { examplePage, headingData, pageData } from '../testing/documents.ts';
 import { withVariant } from './variant.ts';
 
-const [plain, varied] = createPage(
+const [plain, varied] = examplePage(
   pageData([headingData('a'), { ...headingData('b'), variants: { p: { text: 'Otra' } } }]),
 ).widgets;
 

@@ -7,7 +7,7 @@ import { checkPage } from '../rules/check-page.ts';
 import { widgetUnused } from '../rules/structure/widget-unused.ts';
 import {
   createContext,
-  createPage,
+  examplePage,
   headingData,
   metadataData,
   pageData,
@@ -22,7 +22,7 @@ function imageV1(content: Data = {}, rest: Data = {}): Data {
 }
 
 function parsedWidget(widget: Data): unknown {
-  return createPage(pageData([widget])).widgets[0];
+  return examplePage(pageData([widget])).widgets[0];
 }
 
 function told(widget: Data): string[] {
@@ -47,7 +47,7 @@ describe('a widget of an older version', () => {
     const heading = headingData();
     const data = pageData([heading, imageV1({ href: '/home' })]);
     const before = structuredClone(data);
-    expect(createPage(data).widgets[0]).toBe(heading);
+    expect(examplePage(data).widgets[0]).toBe(heading);
     expect(data).toEqual(before);
   });
 
@@ -103,7 +103,7 @@ describe('a widget of a newer version', () => {
         params: { version: 3, type: 'image', known: 2 },
       },
     ]);
-    expect(createPage(pageData([newer])).widgets.map(isKnown)).toEqual([false]);
+    expect(examplePage(pageData([newer])).widgets.map(isKnown)).toEqual([false]);
   });
 
   it('keeps what it holds untouched', () => {
@@ -115,14 +115,14 @@ describe('a widget of a newer version', () => {
       { image: { ...IMAGE, src: 'assets/no.svg', alt: '' }, link: { label: 'A', href: '/nada' } },
       { version: 3 },
     );
-    const page = createPage(pageData([headingData(), broken]));
+    const page = examplePage(pageData([headingData(), broken]));
     expect(checkPage(page, createContext())).toEqual([]);
   });
 
   it('counts as a user of every widget that it names', () => {
     const tabs = { id: 'w', type: 'tabs', version: 9, content: { panes: ['heading'] } };
     const metadata = metadataData([{ sectionId: 's', widgetId: 'w' }]);
-    const page = createPage(pageData([tabs, headingData()], { metadata }));
+    const page = examplePage(pageData([tabs, headingData()], { metadata }));
     expect(widgetUnused.check(page, createContext())).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPage, metadataData, pageData } from '../testing/documents.ts';
+import { examplePage, metadataData, pageData } from '../testing/documents.ts';
 import { outlineOf } from './page-outline.ts';
 
 const view = { variant: null, now: undefined } as const;
@@ -11,7 +11,7 @@ function tabs(id: string, shown: readonly string[]) {
 
 function outline(...widgets: readonly ReturnType<typeof tabs>[]) {
   const metadata = metadataData([{ sectionId: 's', widgetId: widgets[0]?.id }]);
-  return outlineOf(createPage(pageData(widgets, { metadata })), view);
+  return outlineOf(examplePage(pageData(widgets, { metadata })), view);
 }
 
 it('tells where each heading is written', () => {
@@ -48,7 +48,7 @@ it('leaves out what is over, as far as the time is known', () => {
     eventDateAndTime: { start: '2026-01-01T10:00:00Z', end },
   });
   const events = [event('a', '2026-01-01T12:00:00Z'), event('b', '2026-01-02T12:00:00Z')];
-  const page = createPage(pageData([{ id: 'e', type: 'events', content: { events } }]));
+  const page = examplePage(pageData([{ id: 'e', type: 'events', content: { events } }]));
   const count = (now: number | undefined) =>
     outlineOf(page, { variant: null, now }).headings.length;
   expect(count(undefined)).toBe(2);
@@ -63,7 +63,7 @@ it('ends in a text of thousands of headings that many sections show', () => {
     ),
   });
   const start = process.cpuUsage();
-  const { headings } = outlineOf(createPage(page), view);
+  const { headings } = outlineOf(examplePage(page), view);
   expect(process.cpuUsage(start).user).toBeLessThan(500_000);
   expect(headings).toHaveLength(10_000);
 });

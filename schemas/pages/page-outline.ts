@@ -7,7 +7,7 @@ import type {
 import type { AnyWidget, PageDocument } from '../documents/documents.ts';
 import { visitSections } from '../documents/layout.ts';
 import { isNewer } from '../documents/widget-version.ts';
-import { viewWidget, type WidgetView } from '../documents/widget-view.ts';
+import { type ViewedContent, viewWidget } from '../documents/widget-view.ts';
 import { headingNotes } from '../generated/headings.ts';
 import { fieldsAt, isRecord } from '../json/fields.ts';
 import { isBlank } from '../text/blank-text.ts';
@@ -124,7 +124,7 @@ function isShown({ pageType, until }: HeadingText, at: Position, { type, now }: 
 
 type Shown = Pick<PageDocument, 'type'> & Pick<OutlineView, 'now'>;
 
-interface Place extends Pick<WidgetView, 'pointerOf'> {
+interface Place extends Pick<ViewedContent, 'pointerOf'> {
   readonly nodeId: string;
   /** Undefined for a widget of unknown type, or of a version that is not known yet. */
   readonly notes: readonly HeadingNote[] | undefined;

@@ -4,7 +4,7 @@ import { sampleRegistry } from '#runtime/generated/sample-registry.ts';
 import type { PageDocument } from '../documents/documents.ts';
 import { currentVersion } from '../documents/widget-version.ts';
 import { isRecord } from '../json/fields.ts';
-import { createPage, headingData, metadataData, pageData } from '../testing/documents.ts';
+import { examplePage, headingData, metadataData, pageData } from '../testing/documents.ts';
 import { parsePageText } from './parse-page.ts';
 import { serialisePage } from './serialise-page.ts';
 
@@ -73,13 +73,13 @@ it('prints the fields in the order of their schemas, with two spaces and a newli
 
 it('prints the overrides of a variant in the order of the content', () => {
   const widget = { ...headingData(), variants: { p: { align: 'center', text: 'Otra' } } };
-  expect(serialisePage(createPage(pageData([widget])))).toContain(
+  expect(serialisePage(examplePage(pageData([widget])))).toContain(
     '"p": {\n          "text": "Otra",\n          "align": "center"\n        }',
   );
 });
 
 it('leaves out what is undefined, and widgets where there are none', () => {
-  const page = createPage(pageData([], { metadata: metadataData([]) }));
+  const page = examplePage(pageData([], { metadata: metadataData([]) }));
   expect(serialisePage({ ...page, aliases: undefined } as unknown as PageDocument)).toMatch(
     /"type": "CONTENT",[\s\S]*"widgets": \[\]\n\}\n$/,
   );
@@ -120,7 +120,7 @@ describe('an opaque widget', () => {
 
   it('prints data that was never text as JSON does', () => {
     const content = { z: [1, { a: '\n' }], __proto__: null, b: {} };
-    const page = createPage(pageData([{ id: 'w', type: 'x', content }]));
+    const page = examplePage(pageData([{ id: 'w', type: 'x', content }]));
     const text = serialisePage(page);
     expect(text).toContain('      "content": {\n        "z": [\n          1,\n');
     expect(serialisePage(parsed(text))).toBe(text);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSite, siteData } from '../testing/documents.ts';
+import { exampleSite, siteData } from '../testing/documents.ts';
 import { parseSiteText } from './parse-site.ts';
 import { serialiseSite } from './serialise-site.ts';
 
@@ -11,14 +11,14 @@ function parsed(text: string) {
 
 it('prints the fields in the order of their schema, whatever order they came in', () => {
   const entries = Object.entries(siteData).reverse();
-  const text = serialiseSite(createSite());
+  const text = serialiseSite(exampleSite());
   expect(serialiseSite(parsed(JSON.stringify(Object.fromEntries(entries))))).toBe(text);
   expect(text).toMatch(/^\{\n {2}"id": "demo",\n {2}"agencyId": "agency",\n/);
   expect(text.endsWith('\n}\n')).toBe(true);
 });
 
 it('gives back canonical text, and an equal site', () => {
-  const site = createSite({ messages: { 'page.skip': 'Saltar', '2': 'b', '1': 'a' } });
+  const site = exampleSite({ messages: { 'page.skip': 'Saltar', '2': 'b', '1': 'a' } });
   const text = serialiseSite(site);
   expect(parsed(text)).toEqual(site);
   expect(serialiseSite(parsed(text))).toBe(text);

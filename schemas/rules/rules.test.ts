@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../problems/format-problem.ts';
-import { createContext, createPage, pageData } from '../testing/documents.ts';
-import { judgePage, judgeSite } from '../testing/rule-example.ts';
+import { createContext, examplePage, pageData } from '../testing/documents.ts';
+import { judgeExample, judgeSite } from '../testing/rule-example.ts';
 import { checkPage } from './check-page.ts';
 import { documentedRules } from './generated/documented-rules.ts';
 
 it('finds nothing in a page that is in order', () => {
-  expect(checkPage(createPage(pageData()), createContext())).toEqual([]);
+  expect(checkPage(examplePage(pageData()), createContext())).toEqual([]);
 });
 
 it('has each code and each place once', () => {
@@ -21,7 +21,7 @@ describe.each(documentedRules.map((each) => [each.rule.code, each] as const))(
   (code, each) => {
     const { rule, texts, documentation } = each;
     const { good, bad, pointer } = documentation;
-    const judge = 'check' in rule ? judgePage : judgeSite;
+    const judge = 'check' in rule ? judgeExample : judgeSite;
 
     it('finds nothing in its good example', () => {
       expect(judge(good)).toEqual([]);

@@ -80,7 +80,7 @@ export const siteData: Data = {
 };
 
 /** A parsed page; throws when the test's data is not valid. */
-export function createPage(data: Data): PageDocument {
+export function examplePage(data: Data): PageDocument {
   const parsed = parsePage(data);
   if (!parsed.ok)
     throw new Error(`The page of this test is invalid: ${JSON.stringify(parsed.problems)}`);
@@ -88,7 +88,7 @@ export function createPage(data: Data): PageDocument {
 }
 
 /** A parsed site; throws when the test's data is not valid. */
-export function createSite(overrides: Data = {}): SiteDocument {
+export function exampleSite(overrides: Data = {}): SiteDocument {
   const parsed = parseSite({ ...siteData, ...overrides });
   if (!parsed.ok)
     throw new Error(`The site of the tests is invalid: ${JSON.stringify(parsed.problems)}`);
@@ -101,7 +101,7 @@ export function createContext(overrides: Partial<RuleContext> = {}): RuleContext
     { id: 'home', url: '/home' },
     { id: 'jobs', url: '/jobs' },
   ];
-  const known = { site: createSite(), pages, assets: createAssets('assets/a.svg') };
+  const known = { site: exampleSite(), pages, assets: createAssets('assets/a.svg') };
   return { ...toRuleContext(known), ...overrides };
 }
 

@@ -6,8 +6,8 @@ import type { RuleContext } from '../rules/engine/rule.ts';
 import type { RuleExample } from '../rules/engine/rule-documentation.ts';
 import {
   createContext,
-  createPage,
-  createSite,
+  examplePage,
+  exampleSite,
   headingData,
   metadataData,
   pageData,
@@ -15,12 +15,12 @@ import {
 } from './documents.ts';
 
 /** Everything that all rules say of the page of an example. */
-export function judgePage(example: RuleExample): Problem[] {
+export function judgeExample(example: RuleExample): Problem[] {
   const { widgets = [], sections = sectionsOf(widgets), page } = example;
   const title = headingData('title');
   const metadata = metadataData([...sectionsOf([title]), ...sections]);
   const data = pageData([title, ...widgets], { metadata, ...page });
-  return checkPage(createPage(data), contextOf(example));
+  return checkPage(examplePage(data), contextOf(example));
 }
 
 /** Everything that all rules say of the settings of an example. */
@@ -34,7 +34,7 @@ function sectionsOf(widgets: NonNullable<RuleExample['widgets']>) {
 
 function siteOf({ site, colors }: RuleExample) {
   const theme = { ...themeData, colors: { ...Object(themeData['colors']), ...colors } };
-  return createSite({ theme, ...site });
+  return exampleSite({ theme, ...site });
 }
 
 function contextOf(example: RuleExample): RuleContext {

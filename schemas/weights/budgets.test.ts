@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSite } from '../testing/documents.ts';
+import { exampleSite } from '../testing/documents.ts';
 import { budgetsOf } from './budgets.ts';
 
 it('holds a site that says nothing to what the product promises', () => {
@@ -11,7 +11,7 @@ it('allows pages that search jobs more scripts', () => {
 });
 
 it('takes what a site says, and the rest as it is', () => {
-  const site = createSite({ budgets: { image: 60, scripts: 4 } });
+  const site = exampleSite({ budgets: { image: 60, scripts: 4 } });
   expect(budgetsOf(site, { type: 'JOB_LISTING', metadata: {} })).toEqual({
     page: 400,
     markup: 30,

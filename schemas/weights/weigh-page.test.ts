@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { TypeWeight, WeightTable } from '../definitions/weight-table.ts';
 import {
   buttonData,
-  createPage,
-  createSite,
+  examplePage,
+  exampleSite,
   headingData,
   imageData,
   metadataData,
@@ -62,7 +62,7 @@ const weights: WeightTable = {
 type Data = Readonly<Record<string, unknown>>;
 
 function weigh(widgets: readonly Data[], overrides: Data = {}) {
-  return weighPage(createPage(pageData(widgets, overrides)), { weights });
+  return weighPage(examplePage(pageData(widgets, overrides)), { weights });
 }
 
 describe('the sum', () => {
@@ -105,7 +105,7 @@ describe('the sum', () => {
           widgetId: id,
           options: options[i],
         }));
-        const page = createPage(pageData(widgets, { metadata: metadataData(sections) }));
+        const page = examplePage(pageData(widgets, { metadata: metadataData(sections) }));
         const { html, css, total, base, widgets: own, ...exact } = weighPage(page, { weights });
         const bound = weighPageAtMost(page, { weights });
         expect(bound.html).toBeGreaterThanOrEqual(html);
@@ -119,8 +119,8 @@ describe('the sum', () => {
   });
 
   it('has the font of the site', () => {
-    const theme = { ...createSite().theme, fonts: { heading: 'barlow-condensed' } as const };
-    const page = createPage(pageData());
+    const theme = { ...exampleSite().theme, fonts: { heading: 'barlow-condensed' } as const };
+    const page = examplePage(pageData());
     expect(weighPage(page, { weights, site: { theme } }).fonts).toBe(17_000);
     expect(weighPage(page, { weights }).fonts).toBe(0);
   });
@@ -174,7 +174,7 @@ describe('markup', () => {
 });
 
 describe('pictures', () => {
-  const page = createPage(
+  const page = examplePage(
     pageData([
       imageData({ src: 'assets/mapa.svg' }, 'a'),
       imageData({ src: 'assets/foto.jpg', width: 1600, height: 1200 }, 'b'),
@@ -206,7 +206,7 @@ describe('marks of companies', () => {
       const logo = { src: `assets/${name}`, alt: 'A', width: 200, height: 100 };
       return { id: `w${i}`, type: 'hero', content: { title: 'Hola', logo } };
     });
-    const page = createPage(pageData(widgets));
+    const page = examplePage(pageData(widgets));
     const facts = names.map((name) => [`assets/${name}`, { bytes: 9000, gzipBytes }] as const);
     const { html, pictures } = weighPage(page, { weights, assets: new Map(facts) });
     return { drawn: html - weighPage(page, { weights }).html, requested: pictures.length };
@@ -231,7 +231,7 @@ describe('the first picture for the first screen', () => {
   };
   const drawing = (gzipBytes: number) => ({ bytes: 9 * gzipBytes, gzipBytes });
   const weighHeroes = (first: number, ...sources: readonly string[]) => {
-    const page = createPage(pageData(sources.map((src, i) => hero(src, `w${i}`))));
+    const page = examplePage(pageData(sources.map((src, i) => hero(src, `w${i}`))));
     const assets = new Map([
       ['assets/a.svg', drawing(first)],
       ['assets/b.svg', drawing(2000)],

@@ -1,7 +1,7 @@
 import type { NamedPlace } from '#server/places/place.ts';
 
 /** Name, degrees east and north, and the zoom of the map from which on it is shown. */
-export type Label = readonly [name: string, east: number, north: number, zoom: number];
+export type MapLabel = readonly [name: string, east: number, north: number, zoom: number];
 
 /** Towns of so many people, and no more than so many. */
 const MIN_PEOPLE = 6000;
@@ -22,7 +22,7 @@ const SHADOW = 0.3;
 const SHADOW_ZOOM = 9;
 
 /** The most populous first, as the gazetteer has them: where two meet, the map names the earlier one. */
-export function chooseLabels(places: readonly NamedPlace[]): Label[] {
+export function chooseLabels(places: readonly NamedPlace[]): MapLabel[] {
   const named = places.filter(({ population }) => population >= MIN_PEOPLE).slice(0, MAX_LABELS);
   return named.map((place, index) => [
     place.city,

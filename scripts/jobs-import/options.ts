@@ -9,7 +9,7 @@ export interface ImportCommandOptions {
   readonly closeMissing: boolean;
 }
 
-export const USAGE = `Usage: npm run jobs:import -- FEED --agency AGENCY --client CLIENT [--close-missing]
+export const JOBS_IMPORT_USAGE = `Usage: npm run jobs:import -- FEED --agency AGENCY --client CLIENT [--close-missing]
 
 Takes in a job feed: Indeed-style XML, perhaps compressed with gzip, of any size.
 
@@ -30,7 +30,7 @@ const OPTIONS = {
 } as const;
 
 /** Reads the command line. A problem is a sentence; `help` asks for the usage. */
-export function parseOptions(
+export function parseJobsImportOptions(
   args: readonly string[],
 ): Result<ImportCommandOptions | 'help', string> {
   const parsed = parseCommandLine({ args: [...args], allowPositionals: true, options: OPTIONS });

@@ -30,7 +30,7 @@ import {
 import { isInUse, openMigratedDatabase } from '../command/open-migrated-database.ts';
 import { runCommand } from '../command/run-command.ts';
 import { fetchFeed } from './fetch-feed.ts';
-import { type ImportCommandOptions, parseOptions, USAGE } from './options.ts';
+import { type ImportCommandOptions, JOBS_IMPORT_USAGE, parseJobsImportOptions } from './options.ts';
 import { sendFeed } from './send-feed.ts';
 
 const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
@@ -61,7 +61,11 @@ export function runJobsImport(
     if (!source.ok) return refuse(terminal, ...source.problems);
     return importFeed({ options, config, source: source.value, terminal });
   };
-  return runCommand({ usage: USAGE, parseOptions, run }, args, terminal);
+  return runCommand(
+    { usage: JOBS_IMPORT_USAGE, parseOptions: parseJobsImportOptions, run },
+    args,
+    terminal,
+  );
 }
 
 interface Command {

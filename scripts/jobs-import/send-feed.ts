@@ -17,7 +17,7 @@ export interface ServerFailure extends CommandProblem {
   readonly isRefusal: boolean;
 }
 
-export interface SendOptions extends Omit<ImportCommandOptions, 'feed'> {
+export interface SendFeedOptions extends Omit<ImportCommandOptions, 'feed'> {
   readonly path: string;
   readonly config: Pick<Config, 'host' | 'port'>;
   readonly token: string;
@@ -25,7 +25,7 @@ export interface SendOptions extends Omit<ImportCommandOptions, 'feed'> {
 
 /** Sends the feed in a file to the server that runs on this machine and resolves with its report. */
 export async function sendFeed(
-  options: SendOptions,
+  options: SendFeedOptions,
 ): Promise<Result<JobImportReport, ServerFailure>> {
   try {
     const response = await exchange(options);
@@ -37,7 +37,7 @@ export async function sendFeed(
   }
 }
 
-async function exchange(options: SendOptions): Promise<IncomingMessage> {
+async function exchange(options: SendFeedOptions): Promise<IncomingMessage> {
   const { size } = await stat(options.path);
   // No timeout: the server is silent while it merges.
   const sending = request(addressOf(options), {
@@ -60,7 +60,7 @@ async function upload(sending: ClientRequest, path: string): Promise<void> {
   await pipeline(createReadStream(path), sending).catch(() => undefined);
 }
 
-function addressOf({ config, agencyId, clientId, closeMissing }: SendOptions): URL {
+function addressOf({ config, agencyId, clientId, closeMissing }: SendFeedOptions): URL {
   const url = new URL(serverOrigin(config));
   url.pathname = `/v1/agencies/${encodeURIComponent(agencyId)}/clients/${encodeURIComponent(clientId)}/job-imports`;
   if (closeMissing) url.searchParams.set('closeMissing', 'true');
@@ -76,7 +76,7 @@ function toFailure(status: number, body: string): ServerFailure {
   };
 }
 
-function unreachable({ config }: SendOptions, reason: string): ServerFailure {
+function unreachable({ config }: SendFeedOptions, reason: string): ServerFailure {
   return {
     message: `A server uses the data directory, but none answers at ${serverOrigin(config)}: ${reason}.`,
     remedy:

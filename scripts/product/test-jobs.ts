@@ -7,7 +7,7 @@ interface Client {
 
 const CLIENT: Client = { agencyId: 'entregas', clientId: 'entregas-mx' };
 
-export interface FeedJob {
+export interface TestFeedJob {
   readonly referenceNumber: string;
   readonly title: string | null;
   readonly city: string;
@@ -15,7 +15,7 @@ export interface FeedJob {
   readonly rest: string;
 }
 
-const CLOSED: FeedJob = {
+const CLOSED: TestFeedJob = {
   referenceNumber: 'PRUEBA-CERRADA',
   title: 'Repartidor de prueba cerrada',
   city: 'León',
@@ -23,14 +23,14 @@ const CLOSED: FeedJob = {
     <description><![CDATA[${'<p>Entregas paquetes en la zona centro.</p>'.repeat(40)}]]></description>`,
 };
 
-const UNTITLED: FeedJob = {
+const UNTITLED: TestFeedJob = {
   referenceNumber: 'PRUEBA-SIN-TITULO',
   title: null,
   city: 'Mérida',
   rest: '<company>Empresa Sin Logotipo</company>',
 };
 
-const HOSTILE: FeedJob = {
+const HOSTILE: TestFeedJob = {
   referenceNumber: 'PRUEBA-HOSTIL',
   title: 'Hostil </script><b>negrita</b>',
   city: 'Puebla',
@@ -42,7 +42,7 @@ const HOSTILE: FeedJob = {
 /** Where the job without a company is applied for. */
 export const COMPANYLESS_APPLY_URL = 'https://contratista.example/vacantes?ref=7&via=anuncio';
 
-const COMPANYLESS: FeedJob = {
+const COMPANYLESS: TestFeedJob = {
   referenceNumber: 'PRUEBA-SIN-EMPRESA',
   title: 'Ayudante de prueba sin empresa',
   city: 'Celaya',
@@ -59,18 +59,23 @@ export const MISSING_JOB = '/job/no-existe-00000000';
 
 /** Sends the jobs of the tests through the route that customers' feeds take. */
 export async function importTestJobs(url: string, token: string): Promise<void> {
-  await importJobs({ url, token, client: CLIENT, jobs: [CLOSED, UNTITLED, HOSTILE, COMPANYLESS] });
+  await importTestFeed({
+    url,
+    token,
+    client: CLIENT,
+    jobs: [CLOSED, UNTITLED, HOSTILE, COMPANYLESS],
+  });
 }
 
 interface JobImport {
   readonly url: string;
   readonly token: string;
   readonly client: Client;
-  readonly jobs: readonly FeedJob[];
+  readonly jobs: readonly TestFeedJob[];
 }
 
 /** Makes these the jobs of a client. */
-export async function importJobs({ url, token, client, jobs }: JobImport): Promise<void> {
+export async function importTestFeed({ url, token, client, jobs }: JobImport): Promise<void> {
   const feed = `<?xml version="1.0" encoding="utf-8"?><source>${jobs.map(toXml).join('')}</source>`;
   const { agencyId, clientId } = client;
   const response = await fetch(`${url}/v1/agencies/${agencyId}/clients/${clientId}/job-imports`, {
@@ -81,14 +86,14 @@ export async function importJobs({ url, token, client, jobs }: JobImport): Promi
   if (!response.ok) throw new Error(`The jobs of the tests were refused: ${await response.text()}`);
 }
 
-function toXml({ referenceNumber, title, city, rest }: FeedJob): string {
+function toXml({ referenceNumber, title, city, rest }: TestFeedJob): string {
   const shown = title === null ? '' : `<title><![CDATA[${title}]]></title>`;
   return `<job><referencenumber>${referenceNumber}</referencenumber>${shown}<city>${city}</city>
     <country>MX</country><date>2024-01-05T08:00:00Z</date>${rest}</job>`;
 }
 
 /** Markup in a title is taken out on the way in. */
-function pathOf({ title, city, referenceNumber }: FeedJob): string {
+function pathOf({ title, city, referenceNumber }: TestFeedJob): string {
   const plain = title?.replace(/<[^>]*>/g, '') ?? null;
   return `/job/${mintJobSlug({ ...CLIENT, title: plain, city, referenceNumber }).url_slug}`;
 }

@@ -1,8 +1,8 @@
 import order from './folder-order.json' with { type: 'json' };
-import { PARTS, type Part, type SourceFile } from './read-sources.ts';
+import { PARTS, type SourceFile, type SourcePart } from './read-sources.ts';
 
 /** Folders of a part from the left to the right; those of one group never import each other. */
-export type FolderOrder = Readonly<Partial<Record<Part, readonly (readonly string[])[]>>>;
+export type FolderOrder = Readonly<Partial<Record<SourcePart, readonly (readonly string[])[]>>>;
 
 export const FOLDER_ORDER: FolderOrder = order;
 
@@ -31,7 +31,7 @@ export function findUnplaced(files: readonly SourceFile[], folders: FolderOrder)
     .sort();
 }
 
-type Places = ReadonlyMap<string, { readonly part: Part; readonly place: number }>;
+type Places = ReadonlyMap<string, { readonly part: SourcePart; readonly place: number }>;
 
 function placesOf(folders: FolderOrder): Places {
   return new Map(

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** The parts whose shape is held. */
 export const PARTS = ['schemas', 'runtime', 'editor', 'server', 'scripts'] as const;
-export type Part = (typeof PARTS)[number];
+export type SourcePart = (typeof PARTS)[number];
 
 const CODE = /\.tsx?$/;
 /** Tests, their helpers, type declarations and what is generated have their own shape. */
@@ -14,7 +14,7 @@ export interface SourceFile {
   /** From the root, with `/`. */
   readonly path: string;
   readonly folder: string;
-  readonly part: Part;
+  readonly part: SourcePart;
   readonly tree: ts.SourceFile;
   /** Paths of files of the product, from the root. */
   readonly imports: readonly string[];
@@ -30,7 +30,7 @@ export function readSources(root: string): SourceFile[] {
   );
 }
 
-function readSource(root: string, part: Part, file: string): SourceFile {
+function readSource(root: string, part: SourcePart, file: string): SourceFile {
   const text = readFileSync(path.join(root, file), 'utf8');
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const folder = path.posix.dirname(file);

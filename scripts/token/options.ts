@@ -15,7 +15,7 @@ export type TokenCommand = { readonly agencyId: string } & (
   | { readonly action: 'revoke'; readonly tokenId: string }
 );
 
-export const USAGE = `Usage: npm run token -- --agency AGENCY [--scopes read,edit] [--name NAME] [--expires 30d|never]
+export const TOKEN_USAGE = `Usage: npm run token -- --agency AGENCY [--scopes read,edit] [--name NAME] [--expires 30d|never]
        npm run token -- --agency AGENCY --list
        npm run token -- --agency AGENCY --revoke ID
 
@@ -45,7 +45,7 @@ const OPTIONS = {
 } as const;
 
 /** Reads the command line. A problem is a sentence; `help` asks for the usage. */
-export function parseOptions(args: readonly string[]): Result<TokenCommand | 'help', string> {
+export function parseTokenOptions(args: readonly string[]): Result<TokenCommand | 'help', string> {
   const parsed = parseCommandLine({ args: [...args], options: OPTIONS });
   if (!parsed.ok) return parsed;
   const { agency: agencyId, help, list, revoke, ...wanted } = parsed.value.values;

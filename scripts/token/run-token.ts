@@ -15,7 +15,7 @@ import {
 import { isInUse, openMigratedDatabase } from '../command/open-migrated-database.ts';
 import { runCommand } from '../command/run-command.ts';
 import { serverOrigin } from '../command/server-origin.ts';
-import { parseOptions, type TokenCommand, USAGE } from './options.ts';
+import { parseTokenOptions, TOKEN_USAGE, type TokenCommand } from './options.ts';
 import { openRemoteTokens } from './remote-tokens.ts';
 import type { TokenDoor, TokenProblem } from './token-door.ts';
 
@@ -34,7 +34,7 @@ interface Task {
 export function runToken(args: readonly string[], terminal: CommandTerminal): Promise<ExitCode> {
   const run = (command: TokenCommand, config: Config): Promise<ExitCode> =>
     runTask({ command, config, terminal });
-  return runCommand({ usage: USAGE, parseOptions, run }, args, terminal);
+  return runCommand({ usage: TOKEN_USAGE, parseOptions: parseTokenOptions, run }, args, terminal);
 }
 
 async function runTask(task: Task): Promise<ExitCode> {

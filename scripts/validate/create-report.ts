@@ -6,7 +6,7 @@ import { isSiteFile } from '../files/document-file.ts';
 import { byteOrderMarkOf, decodeText, readText, reasonOf } from '../files/read-text.ts';
 import { fixDocuments, fixText } from './fix-documents.ts';
 import type { ValidateOptions } from './options.ts';
-import type { Finding, Report } from './report/finding.ts';
+import type { Report, ReportFinding } from './report/finding.ts';
 import { commandFinding, type Reader, STDIN_NAME, toFindings } from './report/to-findings.ts';
 import { createSiteContexts } from './site-contexts.ts';
 import type { Terminal } from './terminal.ts';
@@ -41,14 +41,14 @@ interface PageRequest extends Reader {
 
 interface ReadPage {
   readonly text: string;
-  readonly fixed: readonly Finding[];
+  readonly fixed: readonly ReportFinding[];
 }
 
 /** The page of standard input. One that is to be mended goes on to standard output, changed or not. */
 function readPage(
   { readStdin, stdout }: Terminal,
   { site, fix, ...reader }: PageRequest,
-): Result<ReadPage, Finding> {
+): Result<ReadPage, ReportFinding> {
   try {
     const bytes = readStdin();
     const text = decodeText(bytes);
@@ -61,7 +61,7 @@ function readPage(
   }
 }
 
-function isChecked(findings: readonly Finding[]): boolean {
+function isChecked(findings: readonly ReportFinding[]): boolean {
   return findings.every(({ code }) => code !== 'file-unreadable');
 }
 
@@ -70,7 +70,7 @@ function createDocumentCheck(reader: Reader) {
   const contexts = createSiteContexts();
 
   /** @param file absolute path of a page or `site.json` */
-  function checkFile(file: string): Finding[] {
+  function checkFile(file: string): ReportFinding[] {
     const context = contexts.ofFile(file);
     const read = readDocument(file);
     if (!read.ok)
@@ -91,7 +91,7 @@ function createDocumentCheck(reader: Reader) {
   }
 
   /** @param site absolute path of the `site.json` that the page belongs to, if it is known */
-  function checkText(text: string, site: string | undefined): Finding[] {
+  function checkText(text: string, site: string | undefined): ReportFinding[] {
     const { problems } = checkPageText(text, contexts.ofText(text, site));
     return toFindings(problems, { file: STDIN_NAME, text }, reader);
   }

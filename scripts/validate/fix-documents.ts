@@ -4,7 +4,7 @@ import { type FixedText, fixDocument } from '#schemas/fixes/fix-document.ts';
 import { isSiteFile } from '../files/document-file.ts';
 import { byteOrderMarkOf, decodeText } from '../files/read-text.ts';
 import { replaceFile } from '../files/replace-file.ts';
-import type { Finding } from './report/finding.ts';
+import type { ReportFinding } from './report/finding.ts';
 import { textsIn } from './report/texts.ts';
 import { commandFinding, type Reader, STDIN_NAME, toFindings } from './report/to-findings.ts';
 import { createSiteContexts, type SiteContexts } from './site-contexts.ts';
@@ -14,9 +14,9 @@ const MAX_PASSES = 3;
 
 export interface FixReport {
   /** What was mended, where it stood before. */
-  readonly fixed: readonly Finding[];
+  readonly fixed: readonly ReportFinding[];
   /** Files that could not be written. */
-  readonly failed: readonly Finding[];
+  readonly failed: readonly ReportFinding[];
 }
 
 /**
@@ -31,8 +31,8 @@ export function fixDocuments(
 ): FixReport {
   const roots = named.flatMap(realPath);
   const open = files.filter((file) => isFixable(file, roots));
-  const fixed: Finding[] = [];
-  const failed: Finding[] = [];
+  const fixed: ReportFinding[] = [];
+  const failed: ReportFinding[] = [];
   for (let pass = 0; pass < MAX_PASSES && failed.length === 0; pass += 1) {
     const contexts = createSiteContexts();
     const results = open.map((file) => fixFile(file, contexts, reader));
@@ -51,7 +51,7 @@ export function fixText(
   text: string,
   site: string | undefined,
   reader: Reader,
-): { readonly text: string; readonly fixed: readonly Finding[] } {
+): { readonly text: string; readonly fixed: readonly ReportFinding[] } {
   const context = createSiteContexts().ofText(text, site);
   const result = fixDocument(text, { definition: 'Page', context });
   return { text: result.text, fixed: fixedFindings(result, STDIN_NAME, reader) };
@@ -72,7 +72,7 @@ function fixFile(file: string, contexts: SiteContexts, reader: Reader): FixRepor
   return { fixed: [], failed: [commandFinding('file-unwritable', { file, detail }, reader)] };
 }
 
-function fixedFindings({ rounds }: FixedText, file: string, reader: Reader): Finding[] {
+function fixedFindings({ rounds }: FixedText, file: string, reader: Reader): ReportFinding[] {
   return rounds.flatMap(({ before, problems }) =>
     toFindings(problems, { file, text: before }, reader),
   );

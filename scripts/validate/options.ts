@@ -34,7 +34,7 @@ const OPTIONS = {
 } as const;
 
 /** Reads the command line; a problem is a sentence in the reader's language. */
-export function parseOptions(
+export function parseValidateOptions(
   args: readonly string[],
   env: Environment,
 ): Result<ValidateOptions, string> {

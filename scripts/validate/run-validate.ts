@@ -1,6 +1,6 @@
 import { createReport } from './create-report.ts';
-import { languageOf, parseOptions, type ValidateOptions } from './options.ts';
-import { countOf, exitCodeOf, type Finding, type Report } from './report/finding.ts';
+import { languageOf, parseValidateOptions, type ValidateOptions } from './options.ts';
+import { countOf, exitCodeOf, type Report, type ReportFinding } from './report/finding.ts';
 import { formatPretty } from './report/format-pretty.ts';
 import { formatSarif } from './report/format-sarif.ts';
 import { createPaint } from './report/paint.ts';
@@ -13,7 +13,7 @@ import type { Output, Terminal } from './terminal.ts';
  * @returns the exit code: 0 no errors, 1 errors or too many warnings, 2 something could not be checked or mended
  */
 export function runValidate(args: readonly string[], terminal: Terminal): 0 | 1 | 2 {
-  const options = parseOptions(args, terminal.env);
+  const options = parseValidateOptions(args, terminal.env);
   if (!options.ok) return refuse(options.problems.join(' '), terminal);
   if (options.value.help) {
     terminal.stdout.write(`${textsIn(options.value.language).help.join('\n')}\n`);
@@ -62,7 +62,16 @@ function formatJson(report: Report): string {
   return `${JSON.stringify(result, null, 2)}\n`;
 }
 
-function toProblem({ file, line, column, code, severity, pointer, nodeId, ...texts }: Finding) {
+function toProblem({
+  file,
+  line,
+  column,
+  code,
+  severity,
+  pointer,
+  nodeId,
+  ...texts
+}: ReportFinding) {
   const { message, remedy } = texts;
   const place = { file, line, column, code, severity, pointer };
   return { ...place, nodeId: nodeId ?? null, message, remedy };
@@ -76,15 +85,19 @@ function formatGithub(report: Report, texts: Texts): string {
     .join('');
 }
 
-function toCommand(finding: Finding): string {
+function toCommand(finding: ReportFinding): string {
   return commandOf(finding.severity, finding, `${finding.message} ${finding.remedy}`);
 }
 
-function fixedCommand(finding: Finding, texts: Texts): string {
+function fixedCommand(finding: ReportFinding, texts: Texts): string {
   return commandOf('notice', finding, `${texts['label-fixed']}: ${finding.message}`);
 }
 
-function commandOf(name: string, { file, line, column, code }: Finding, message: string): string {
+function commandOf(
+  name: string,
+  { file, line, column, code }: ReportFinding,
+  message: string,
+): string {
   const properties = Object.entries({ file, line, col: column, title: code });
   const list = properties
     .map(([property, value]) => `${property}=${escapeProperty(String(value))}`)

@@ -44,7 +44,7 @@ export function addUnreadable(root: string, name: string): void {
   symlinkSync(path.join(root, 'nowhere'), path.join(root, name));
 }
 
-export interface RunOptions {
+export interface ValidateRun {
   readonly cwd: string;
   readonly stdin?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export interface RunOptions {
 
 export function run(
   args: readonly string[],
-  { cwd, stdin = '', env = {}, isTTY = false }: RunOptions,
+  { cwd, stdin = '', env = {}, isTTY = false }: ValidateRun,
 ) {
   const written = { stdout: '', stderr: '' };
   const exitCode = runValidate(args, {
@@ -76,7 +76,7 @@ export interface JsonReport {
 /** Runs with `--format json` and reads what it printed. */
 export function runJson(
   args: readonly string[],
-  options: RunOptions,
+  options: ValidateRun,
 ): JsonReport & { readonly exitCode: number } {
   const { exitCode, stdout } = run([...args, '--format', 'json'], options);
   return { exitCode, ...(JSON.parse(stdout) as JsonReport) };

@@ -15,7 +15,7 @@ import {
 } from './access-refusal.ts';
 import type { Actor } from './actor.ts';
 import { type Credential, hashSecret, isSecret, parseCredential } from './credential.ts';
-import { findSession, OPERATOR } from './editor-sessions.ts';
+import { findSession, OPERATOR_AGENCY } from './editor-sessions.ts';
 import { type Identity, identityOfToken, operatorIdentity } from './identity.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { readSessionCookie } from './session-cookie.ts';
@@ -129,7 +129,7 @@ export class Access {
   #identifyOperator({ agencyId }: Credential, tokenId: string): Refused {
     const current =
       this.#operatorHash === undefined ? undefined : toFingerprint(this.#operatorHash);
-    return agencyId === OPERATOR && tokenId === current
+    return agencyId === OPERATOR_AGENCY && tokenId === current
       ? ok(operatorIdentity(tokenId))
       : fail(sessionEnded());
   }

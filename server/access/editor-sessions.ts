@@ -6,7 +6,7 @@ import type { Identity } from './identity.ts';
 import type { StoredToken } from './token-rows.ts';
 
 /** In the place of an agency's id: the operator's sessions. */
-export const OPERATOR = '*';
+export const OPERATOR_AGENCY = '*';
 
 /** A recruiter signs in once a week at least. */
 const SESSION_MS = 7 * 86_400_000;
@@ -31,7 +31,7 @@ export interface StoredSession {
 /** Opens a session that ends in seven days, or with its token where that is earlier. */
 export async function openSession(
   kysely: Kysely<Tables>,
-  { agencyId = OPERATOR, tokenId, expiresAt }: Identity,
+  { agencyId = OPERATOR_AGENCY, tokenId, expiresAt }: Identity,
   now: number,
 ): Promise<OpenedSession> {
   const credential = createCredential(agencyId);

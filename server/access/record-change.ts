@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { Actor } from './actor.ts';
 
-export interface Change {
+export interface RecordedChange {
   readonly agencyId: string;
   /** What was done, such as `page-published`. */
   readonly action: string;
@@ -17,7 +17,7 @@ export interface Change {
 export async function recordChange(
   rows: Kysely<Tables>,
   { name }: Pick<Actor, 'name'>,
-  change: Change,
+  change: RecordedChange,
 ): Promise<void> {
   const { agencyId, action, siteId, documentId, version, detail } = change;
   await rows

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createSite } from '#schemas/testing/documents.ts';
+import { exampleSite } from '#schemas/testing/documents.ts';
 import { openFilledServer } from '../testing/filled-server.ts';
 import { setUp } from '../testing/set-up.ts';
 import { pageJson, siteJson, type TestPages } from '../testing/sites.ts';
@@ -16,7 +16,7 @@ const PAPER = '#123456';
 const filled = setUp(() => openFilledServer(fill));
 
 async function fill(pages: TestPages): Promise<void> {
-  const { theme: usual } = createSite();
+  const { theme: usual } = exampleSite();
   const theme = { ...usual, colors: { ...usual.colors, paper: PAPER } };
   await pages.write('uno/site.json', siteJson('uno', { theme }));
   await pages.write('uno/home.page.json', pageJson('home'));

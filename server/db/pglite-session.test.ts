@@ -5,7 +5,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
 import { findDump } from '../testing/template-database.ts';
-import { Session } from './pglite-session.ts';
+import { PgliteSession } from './pglite-session.ts';
 import { simpleQuery } from './wire-protocol.ts';
 
 setFlagsFromString('--expose-gc');
@@ -28,7 +28,7 @@ it('keeps nothing of what it has answered', async () => {
   const loadDataDir = new Blob([await readFile(await findDump())]);
   const pglite = await PGlite.create({ loadDataDir });
   const backend = { pglite, parameters: {}, liveSession: undefined };
-  const session = new Session(port1);
+  const session = new PgliteSession(port1);
   await session.receive(backend, STARTUP);
   const ask = async (times: number): Promise<void> => {
     for (let i = 0; i < times; i += 1)

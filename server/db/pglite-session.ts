@@ -15,11 +15,11 @@ const TOO_MANY_CONNECTIONS = '53300';
 export interface Backend {
   readonly pglite: PGlite;
   readonly parameters: Readonly<Record<string, string>>;
-  liveSession: Session | undefined;
+  liveSession: PgliteSession | undefined;
 }
 
 /** One client on one port. Every method must run on the worker's single chain of tasks. */
-export class Session {
+export class PgliteSession {
   readonly #port: MessagePort;
   readonly #frames = new FrameReader();
   #batch: Buffer[] = [];

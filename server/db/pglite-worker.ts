@@ -10,7 +10,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { toReason } from '../base/error-text.ts';
 import { backUpDirectory, databaseDirectory } from './backup-directory.ts';
-import { type Backend, Session } from './pglite-session.ts';
+import { type Backend, PgliteSession } from './pglite-session.ts';
 
 export interface WorkerOptions {
   /** undefined keeps the database in memory */
@@ -78,7 +78,7 @@ function enqueue<T>(task: (backend: Backend) => Promise<T>): Promise<T> {
 }
 
 function connect(port: MessagePort): void {
-  const session = new Session(port);
+  const session = new PgliteSession(port);
   port.on('message', (chunk: Uint8Array) => {
     enqueue((backend) => session.receive(backend, chunk)).catch(stop);
   });

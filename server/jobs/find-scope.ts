@@ -13,7 +13,7 @@ export function findScope(
   siteId?: string,
 ): FoundScope {
   const own = sites.filter(({ site }) => site.agencyId === agencyId);
-  if (own.length === 0) return { ok: false, problem: agencyUnknown(agencyId) };
+  if (own.length === 0) return { ok: false, problem: agencyWithoutSites(agencyId) };
   if (siteId === undefined) return { ok: true, scope: { agencyId } };
   const entry = own.find(({ site }) => site.id === siteId);
   return entry === undefined
@@ -21,7 +21,7 @@ export function findScope(
     : { ok: true, scope: scopeOfSite(entry.site) };
 }
 
-export function agencyUnknown(agencyId: string): HttpProblem {
+export function agencyWithoutSites(agencyId: string): HttpProblem {
   return createHttpProblem(
     'agency-unknown',
     `No agency with published sites has the id "${agencyId}".`,

@@ -21,7 +21,7 @@ import { sendCompressed } from '../http/send-compressed.ts';
 import { findListedHost } from '../sites/resolve-page.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import { agencyUnknown, type FoundScope, findScope } from './find-scope.ts';
+import { agencyWithoutSites, type FoundScope, findScope } from './find-scope.ts';
 import type { JobService } from './job-service.ts';
 import type { JobScope } from './records/job-scope.ts';
 
@@ -121,7 +121,7 @@ function addLogosRoute(app: FastifyInstance, { store, logosOf }: LogosRouteOptio
     async (request, reply) => {
       const { agency } = request.params;
       const sites = store.sites.filter(({ site }) => site.agencyId === agency);
-      if (sites.length === 0) return sendProblem(reply, agencyUnknown(agency));
+      if (sites.length === 0) return sendProblem(reply, agencyWithoutSites(agency));
       allowSiteOrigins(request, reply, sites);
       return reply.header('cache-control', CACHE_CONTROL).send({ data: logosOf(agency) });
     },

@@ -19,7 +19,7 @@ const FOUND: CacheTimes = { shared: 60, whileFetching: 600 };
 
 const MISSING: CacheTimes = { shared: 10, whileFetching: 0 };
 
-export interface PageView {
+export interface RequestedView {
   readonly entry: SiteEntry;
   readonly page: PageEntry;
   readonly variant: 'p' | null;
@@ -55,7 +55,7 @@ interface RuntimeWork {
 }
 
 /** A page with the part of the query that it depends on. */
-interface PreparedView extends PageView {
+interface PreparedView extends RequestedView {
   readonly safePage: SafePage;
   readonly readsJobs: boolean;
   /** Ids of the widgets that it shows in frames of their own. */
@@ -76,7 +76,7 @@ export class PageRenderer {
   }
 
   /** Rejects when the page cannot be rendered. */
-  async render(view: PageView): Promise<EncodedAnswer> {
+  async render(view: RequestedView): Promise<EncodedAnswer> {
     const work = this.#workWith(await this.#options.runtime.load());
     const prepared = await prepare(view, work);
     if (view.frame !== '' && !prepared.framed.has(view.frame)) return fallbackPage(404);
@@ -136,7 +136,7 @@ export class PageRenderer {
     return toAnswer({ ...view, status: worse(view.status, rendered.status) }, rendered);
   }
 
-  #logWidgetErrors({ entry, page }: PageView, { widgetErrors }: RenderedFragment): void {
+  #logWidgetErrors({ entry, page }: RequestedView, { widgetErrors }: RenderedFragment): void {
     for (const { widgetId, widgetType, error } of widgetErrors) {
       const place = { siteId: entry.site.id, pageId: page.pageId, widgetId, widgetType };
       this.#options.log.error('A widget failed to render', { ...place, err: error });
@@ -153,7 +153,7 @@ const FRAME_NEEDS = {
   expires: () => undefined,
 };
 
-async function prepare(view: PageView, work: RuntimeWork): Promise<PreparedView> {
+async function prepare(view: RequestedView, work: RuntimeWork): Promise<PreparedView> {
   const safePage = await work.pages.load(view.entry, view.page);
   const needs = work.renderer.needs({ page: safePage, variant: view.variant });
   const { framed, hasMap, expires } = needs;
@@ -172,7 +172,7 @@ function whileRight(answer: CachedAnswer, now: number): EncodedAnswer {
   return { ...answer, headers: { ...headers, ...cacheHeaders(status, expires - now) } };
 }
 
-function worse(requested: PageView['status'], rendered: 200 | 404): PageView['status'] {
+function worse(requested: RequestedView['status'], rendered: 200 | 404): RequestedView['status'] {
   return requested === 200 ? rendered : requested;
 }
 

@@ -9,7 +9,7 @@ import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { fallbackPage } from './fallback-page.ts';
 import type { PageOrigin } from './page-origin.ts';
-import type { PageRenderer, PageView } from './page-renderer.ts';
+import type { PageRenderer, RequestedView } from './page-renderer.ts';
 import { parseRequestPath } from './request-path.ts';
 import { sendSitemap } from './sitemap-routes.ts';
 import { systemView } from './system-view.ts';
@@ -69,7 +69,7 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
   async function sendView(
     request: FastifyRequest,
     reply: FastifyReply,
-    view: PageView,
+    view: RequestedView,
   ): Promise<FastifyReply> {
     try {
       return sendEncoded(request, reply, await renderer.render(view));
@@ -87,7 +87,7 @@ export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions):
   async function sendFailure(
     request: FastifyRequest,
     reply: FastifyReply,
-    { entry, origin }: PageView,
+    { entry, origin }: RequestedView,
   ): Promise<FastifyReply> {
     if (!(await database.isReady())) {
       reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -114,7 +114,7 @@ function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string): 
   return reply.header('cache-control', MOVED_CACHE).redirect(path + query, 301);
 }
 
-function splitQuery(target: string): Pick<PageView, 'query' | 'fragment' | 'frame'> {
+function splitQuery(target: string): Pick<RequestedView, 'query' | 'fragment' | 'frame'> {
   const at = target.indexOf('?');
   const query = at < 0 ? '' : target.slice(at + 1);
   const isPart = query.includes(FRAGMENT_PARAMETER) || query.includes(FRAME_PARAMETER);
@@ -128,7 +128,7 @@ function missingView(
   entry: SiteEntry,
   origin: string,
   segments: readonly string[] | undefined,
-): PageView | undefined {
+): RequestedView | undefined {
   const withdrawn = segments && resolvePage({ ...entry, pageIndex: entry.withdrawn }, segments);
   return (withdrawn && systemView(entry, origin, 410)) ?? systemView(entry, origin, 404);
 }

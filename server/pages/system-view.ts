@@ -1,12 +1,12 @@
 import type { SiteEntry } from '../sites/site-entry.ts';
-import type { PageView } from './page-renderer.ts';
+import type { RequestedView } from './page-renderer.ts';
 
 /** The site's own page for an error: the system page whose id is the status. */
 export function systemView(
   entry: SiteEntry,
   origin: string,
   status: 404 | 410 | 500,
-): PageView | undefined {
+): RequestedView | undefined {
   const page = entry.pages.find(
     ({ pageId, type }) => type === 'SYSTEM' && pageId === String(status),
   );

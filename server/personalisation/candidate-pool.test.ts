@@ -5,9 +5,9 @@ import {
   createTenant,
   dayVan,
   GUADALAJARA,
-  idsOf,
   inGuadalajara,
   inMonterrey,
+  jobIdsOf,
   nightMoto,
 } from '../testing/personal-jobs.ts';
 import { loadByWords, loadPool } from './candidate-pool.ts';
@@ -32,7 +32,7 @@ it('jobs with words are found around a point only, the newest first', async () =
     { ...nightMoto, ...inGuadalajara, status: 'closed' },
   );
   const find = async (words: string) =>
-    idsOf(await loadByWords(database.kysely, { scope, point: GUADALAJARA, words }));
+    jobIdsOf(await loadByWords(database.kysely, { scope, point: GUADALAJARA, words }));
   expect(await find(toKindQuery('Motocicleta propia'))).toEqual([description, title]);
   expect(await find(toTextQuery('Mensajera de noche en moto'))).toEqual([title]);
   expect(await find('')).toEqual([]);
@@ -51,7 +51,7 @@ it('the newest jobs of each kind are found up to its size, of the client that is
   const find = async (clientId: string | undefined, titles: readonly string[]) => {
     const known = { agencyId: scope.agencyId, ...(clientId !== undefined && { clientId }) };
     const request = { scope: known, places: [], titles, company: null };
-    return idsOf(await loadPool(database.kysely, request)).sort((a, b) => Number(a) - Number(b));
+    return jobIdsOf(await loadPool(database.kysely, request)).sort((a, b) => Number(a) - Number(b));
   };
   const newest = ids.slice(-POOL_SIZES.newestAnywhere);
   const ofTitle = ids.slice(older.length - POOL_SIZES.title, older.length);

@@ -1,10 +1,10 @@
 import type { Candidate } from './candidate.ts';
 import {
+  toJobWords,
   toLicenceWords,
   toScheduleWords,
   toValueWords,
   toVehicleWords,
-  toWords,
 } from './job-words.ts';
 
 /** What two jobs can have in common, their place aside. */
@@ -24,7 +24,7 @@ const UNTOLD: readonly string[] = [];
 
 export function toTraits(job: Candidate): JobTraits {
   return {
-    title: wordsOf(job.title, toWords),
+    title: wordsOf(job.title, toJobWords),
     category: wordsOf(job.category, toValueWords),
     vehicle: wordsOf(job.vehicle, toVehicleWords),
     schedule: wordsOf(job.schedule, toScheduleWords),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  toJobWords,
   toKindQuery,
   toLicenceWords,
   toScheduleWords,
   toTextQuery,
   toVehicleWords,
-  toWords,
 } from './job-words.ts';
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['24/7', []],
   ['', []],
 ])('the words of %s are %j', (text, words) => {
-  expect(toWords(text)).toEqual(words);
+  expect(toJobWords(text)).toEqual(words);
 });
 
 it.each([

@@ -65,18 +65,18 @@ const MAX_TEXTS = 5000;
  * What a short text of a job is about: words without accents and endings, each once, those that mean the same as one.
  * `Repartidora en motocicleta` → `repartidor`, `moto`.
  */
-export const toWords = remembering((text) => [
+export const toJobWords = remembering((text) => [
   ...new Set(tellingWords(text).map((word) => toKind(word) ?? withoutEnding(word))),
 ]);
 
 /** What a vehicle is: its kinds, otherwise its words. */
-export const toVehicleWords = remembering((text) => rather(toWords(text), VEHICLES));
+export const toVehicleWords = remembering((text) => rather(toJobWords(text), VEHICLES));
 
 /** What a schedule is: the part of the day in which it begins, otherwise its words. */
 export const toScheduleWords = remembering((text) => {
   const hour = /\b(\d{1,2}):\d{2}/.exec(text)?.[1];
   const begins = hour === undefined ? [] : [partOfDay(Number(hour))];
-  return rather([...new Set([...begins, ...toWords(text)])], SHIFTS);
+  return rather([...new Set([...begins, ...toJobWords(text)])], SHIFTS);
 });
 
 /** What a licence is about; a type is a word of its own, and the state that issued it is not. */
@@ -84,7 +84,7 @@ export const toLicenceWords = remembering((text) => {
   const asked = text.replace(/\([^)]*\)|,.*$/g, ' ');
   if (/^\s*(?:no se requiere|sin)\b/i.test(asked)) return ['ninguna'];
   const types = Array.from(asked.matchAll(/\btipo ([a-f])\b/gi), ([, type = '']) => type);
-  return [...toWords(asked), ...types.map((type) => `tipo-${type.toLowerCase()}`)];
+  return [...toJobWords(asked), ...types.map((type) => `tipo-${type.toLowerCase()}`)];
 });
 
 /** A value as two spellings of it have in common. */
@@ -104,7 +104,7 @@ export function toTextQuery(title: string): string {
 
 /** The same for texts with the kinds that a text names, otherwise with all its words. */
 export function toKindQuery(text: string): string {
-  const kinds = toWords(text).flatMap((word) => SPELLINGS[word] ?? []);
+  const kinds = toJobWords(text).flatMap((word) => SPELLINGS[word] ?? []);
   return kinds.length === 0 ? toTextQuery(text) : kinds.join(' | ');
 }
 

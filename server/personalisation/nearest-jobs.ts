@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Point } from '#schemas/api/jobs.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobScope } from '../jobs/records/job-scope.ts';
-import { distanceKm, isWithin } from '../jobs/search/query/radius.ts';
+import { distanceKm, isWithinRadius } from '../jobs/search/query/radius.ts';
 import { isListedIn } from './open-jobs.ts';
 
 export interface NearestRequest {
@@ -58,7 +58,7 @@ async function selectWithin(
   const centre = toPlainPoint(point);
   const { rows } = await sql<NearRow>`
     select job_id, ${distanceKm(centre)} as km from jobs
-    where ${isListedIn(scope)} and ${isWithin({ ...centre, distanceInKm })}
+    where ${isListedIn(scope)} and ${isWithinRadius({ ...centre, distanceInKm })}
     order by km, start_date desc, job_id desc limit ${count}`.execute(kysely);
   return rows.map(({ job_id, km }) => ({ id: job_id, km }));
 }

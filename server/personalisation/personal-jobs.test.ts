@@ -8,9 +8,9 @@ import {
   dayMoto,
   dayVan,
   GUADALAJARA,
-  idsOf,
   inGuadalajara,
   inMonterrey,
+  jobIdsOf,
   MONTERREY,
   nightMoto,
   profileOf,
@@ -44,7 +44,7 @@ describe('recommended jobs', () => {
       { ...dayVan, ...inGuadalajara },
       { ...nightMoto, ...inMonterrey },
     );
-    const found = idsOf(await personal.recommended(scope, profileOf({ viewed }), 7));
+    const found = jobIdsOf(await personal.recommended(scope, profileOf({ viewed }), 7));
     expect(found[0]).toBe(wanted);
     expect(new Set(found.slice(1, 4))).toEqual(new Set(viewed));
     expect(found.slice(4)).toEqual([day, elsewhere, van]);
@@ -62,7 +62,7 @@ describe('recommended jobs', () => {
       { ...nightMoto, ...inGuadalajara },
     );
     const rank = async (known: Parameters<typeof profileOf>[0]) => {
-      const found = idsOf(await personal.recommended(scope, profileOf(known), 6));
+      const found = jobIdsOf(await personal.recommended(scope, profileOf(known), 6));
       return found.filter((id) => id === van || id === moto);
     };
     expect(await rank({ viewed, applied: [applied] })).toEqual([van, moto]);
@@ -78,7 +78,7 @@ describe('recommended jobs', () => {
       { ...dayVan, ...inMonterrey },
     );
     const first = async (viewed: readonly string[]) =>
-      idsOf(await personal.recommended(scope, profileOf({ viewed }), 6))[0];
+      jobIdsOf(await personal.recommended(scope, profileOf({ viewed }), 6))[0];
     expect(await first([...since, ...before.slice(0, 5)])).toBe(there);
     expect(await first([...before, ...since])).toBe(here);
   });
@@ -91,7 +91,7 @@ describe('recommended jobs', () => {
       { title: 'Ayudante', ...inGuadalajara },
     );
     const ask = async (preferences: object) =>
-      idsOf(await personal.recommended(scope, profileOf({ preferences }), 6));
+      jobIdsOf(await personal.recommended(scope, profileOf({ preferences }), 6));
     expect(await ask({ vehicles: ['Motocicleta'] })).toEqual([moto, silent, van]);
     expect(await ask({ vehicles: ['Bicicleta', 'Van de carga'] })).toEqual([van, silent, moto]);
     expect(await ask({ schedules: ['Turno nocturno'] })).toEqual([moto, silent, van]);
@@ -107,7 +107,7 @@ describe('recommended jobs', () => {
     );
     const preferences = { vehicles: ['Motocicleta'] };
     const found = await personal.recommended(scope, profileOf({ viewed, preferences }), 6);
-    expect(idsOf(found)[0]).toBe(moto);
+    expect(jobIdsOf(found)[0]).toBe(moto);
   });
 
   it('are first those within the distance that somebody wants', async () => {
@@ -119,7 +119,7 @@ describe('recommended jobs', () => {
     );
     const preferences = { vehicles: ['Moto'], radius: 10 };
     const wish = profileOf({ point: GUADALAJARA, preferences });
-    expect(idsOf(await personal.recommended(scope, wish, 6))).toEqual([near, far, farther]);
+    expect(jobIdsOf(await personal.recommended(scope, wish, 6))).toEqual([near, far, farther]);
   });
 
   it('are around a place where nothing but that is known', async () => {
@@ -130,7 +130,7 @@ describe('recommended jobs', () => {
       { ...dayVan, ...inMonterrey },
     );
     const around = async (point: typeof GUADALAJARA) =>
-      idsOf(await personal.recommended(scope, profileOf({ point }), 6));
+      jobIdsOf(await personal.recommended(scope, profileOf({ point }), 6));
     expect(await around(GUADALAJARA)).toEqual([west, east, nowhere]);
     expect(await around(MONTERREY)).toEqual([east, west, nowhere]);
   });
@@ -142,19 +142,19 @@ describe('recommended jobs', () => {
       { ...dayVan, city: 'Mérida', state: 'Yucatán' },
     );
     const found = await personal.recommended(scope, profileOf({ point: GUADALAJARA }), 6);
-    expect(idsOf(found)).toEqual([named, other]);
+    expect(jobIdsOf(found)).toEqual([named, other]);
     const viewed = await add({ ...nightMoto, city: 'Mérida', state: 'Yucatán' });
     const browsed = await personal.recommended(scope, profileOf({ viewed }), 6);
-    expect(idsOf(browsed).indexOf(other)).toBeLessThan(idsOf(browsed).indexOf(named));
+    expect(jobIdsOf(browsed).indexOf(other)).toBeLessThan(jobIdsOf(browsed).indexOf(named));
   });
 
   it('are the newest where nothing is known, or nothing that exists', async () => {
     const { scope, add } = open();
     const ids = await add({}, {}, {});
     const newest = ids.toReversed();
-    expect(idsOf(await personal.recommended(scope, profileOf({}), 6))).toEqual(newest);
+    expect(jobIdsOf(await personal.recommended(scope, profileOf({}), 6))).toEqual(newest);
     const hostile = profileOf({ viewed: ['999999999', '0x1', '-1', '1e3', '\0', "' or 1=1"] });
-    expect(idsOf(await personal.recommended(scope, hostile, 6))).toEqual(newest);
+    expect(jobIdsOf(await personal.recommended(scope, hostile, 6))).toEqual(newest);
   });
 
   it('leave out what was applied for, under other ids too', async () => {
@@ -166,7 +166,7 @@ describe('recommended jobs', () => {
       dayVan,
     );
     const found = await personal.recommended(scope, profileOf({ applied: [applied] }), 6);
-    expect(idsOf(found)).toEqual([other]);
+    expect(jobIdsOf(found)).toEqual([other]);
     expect(again).not.toBe(applied);
   });
 
@@ -200,7 +200,7 @@ describe('recommended jobs', () => {
       })),
     );
     const ask = async (ids: readonly string[]) =>
-      idsOf(await personal.recommended(scope, profileOf({ viewed: ids }), 6));
+      jobIdsOf(await personal.recommended(scope, profileOf({ viewed: ids }), 6));
     const first = await ask(viewed.slice(0, 5));
     expect(await ask(viewed.slice(0, 5))).toEqual(first);
     expect(await ask([...viewed.slice(0, 5), ...viewed.slice(0, 5)])).toEqual(first);
@@ -218,7 +218,7 @@ describe('recommended jobs', () => {
     const clean = await personal.recommended(scope, profileOf({ viewed: [viewed] }), 6);
     const mixed = profileOf({ viewed: [...foreign, ...sibling, viewed], applied: foreign });
     expect(await personal.recommended(scope, mixed, 6)).toEqual(clean);
-    expect(new Set(idsOf(clean))).toEqual(new Set(own));
+    expect(new Set(jobIdsOf(clean))).toEqual(new Set(own));
   });
 
   it('live with jobs that tell nothing of themselves', async () => {
@@ -227,7 +227,7 @@ describe('recommended jobs', () => {
     const ids = await add(bare, bare, bare);
     const profile = profileOf({ viewed: ids.slice(0, 1), applied: ids.slice(1, 2) });
     const found = await personal.recommended(scope, profile, 6);
-    expect(idsOf(found)).toEqual([ids[2], ids[0]]);
+    expect(jobIdsOf(found)).toEqual([ids[2], ids[0]]);
   });
 });
 
@@ -242,8 +242,8 @@ describe('jobs by browsing', () => {
     );
     const preferences = { vehicles: ['Moto'] };
     const profile = profileOf({ viewed: [viewed], applied: [applied], preferences });
-    expect(idsOf(await personal.browsed(scope, profile, 6))).toEqual([van, moto, viewed]);
-    expect(idsOf(await personal.recommended(scope, profile, 6))[0]).toBe(moto);
+    expect(jobIdsOf(await personal.browsed(scope, profile, 6))).toEqual([van, moto, viewed]);
+    expect(jobIdsOf(await personal.recommended(scope, profile, 6))[0]).toBe(moto);
   });
 
   it('hold what was looked at only behind all others, under whatever id', async () => {
@@ -256,7 +256,7 @@ describe('jobs by browsing', () => {
       ...['Guardia', 'Cajera', 'Cocinero'].map((title) => ({ ...other, title })),
     );
     const ask = async (count: number) =>
-      idsOf(await personal.browsed(scope, profileOf({ viewed }), count));
+      jobIdsOf(await personal.browsed(scope, profileOf({ viewed }), count));
     expect(new Set(await ask(3))).toEqual(new Set(unseen));
     const all = await ask(6);
     expect(new Set(all.slice(0, 3))).toEqual(new Set(unseen));
@@ -273,10 +273,10 @@ describe('similar jobs', () => {
       { ...dayMoto, ...inGuadalajara },
       { ...dayVan, ...inMonterrey, title: 'Capacitadora' },
     );
-    const found = idsOf(await personal.similarTo(scope, { urlSlug: 'nocturno' }));
+    const found = jobIdsOf(await personal.similarTo(scope, { urlSlug: 'nocturno' }));
     expect(found).toEqual([near, far]);
     expect(found).not.toContain(other);
-    expect(idsOf(await personal.similarTo(scope, { jobId: job }))).toEqual(found);
+    expect(jobIdsOf(await personal.similarTo(scope, { jobId: job }))).toEqual(found);
   });
 
   it('are none of a job that the site does not have', async () => {
@@ -297,7 +297,7 @@ describe('similar jobs', () => {
       dayVan,
       { ...dayVan, expires_at: new Date(0) },
     );
-    expect(idsOf(await personal.similarTo(scope, { jobId: closed }))).toEqual([twin]);
+    expect(jobIdsOf(await personal.similarTo(scope, { jobId: closed }))).toEqual([twin]);
     await sql`update jobs set status = 'closed' where job_id = ${twin}::bigint`.execute(
       database.kysely,
     );
@@ -324,8 +324,8 @@ describe('nearby jobs', () => {
       [one, '1 miles'],
       [far, '397 miles'],
     ]);
-    expect(idsOf(await around(630))).toEqual([near, one]);
-    expect(idsOf(await around(1600, 1))).toEqual([near]);
+    expect(jobIdsOf(await around(630))).toEqual([near, one]);
+    expect(jobIdsOf(await around(1600, 1))).toEqual([near]);
   });
 
   it('are the newest of those equally near, each vacancy once', async () => {
@@ -337,7 +337,7 @@ describe('nearby jobs', () => {
       { ...dayMoto, ...inGuadalajara, company },
     );
     const wanted = { point: GUADALAJARA, radius: 100, count: 6 };
-    expect(idsOf(await personal.nearby(scope, wanted))).toEqual([newest, newer]);
+    expect(jobIdsOf(await personal.nearby(scope, wanted))).toEqual([newest, newer]);
   });
 
   it('are as many as asked for, however often the nearest vacancy is there', async () => {
@@ -351,10 +351,10 @@ describe('nearby jobs', () => {
     const far = await add(...companies.map((company) => ({ ...dayVan, ...inMonterrey, company })));
     const [newest = ''] = (await add(...copies)).slice(-1);
     const wanted = { point: GUADALAJARA, radius: 1600, count: 3 };
-    const ids = idsOf(await personal.nearby(scope, wanted));
+    const ids = jobIdsOf(await personal.nearby(scope, wanted));
     expect(ids[0]).toBe(newest);
     expect(ids.slice(1).sort()).toEqual([...far].sort());
-    expect(idsOf(await personal.latest(scope, 3)).sort()).toEqual([newest, ...far].sort());
+    expect(jobIdsOf(await personal.latest(scope, 3)).sort()).toEqual([newest, ...far].sort());
   });
 
   it('are found from the pole, across the date line and next to zero', async () => {
@@ -380,7 +380,7 @@ describe('the latest jobs', () => {
       { ...dayVan, company },
       { status: 'closed' },
     );
-    expect(idsOf(await personal.latest(scope, 6))).toEqual([ids[2], ids[0]]);
-    expect(idsOf(await personal.latest(scope, 1))).toEqual([ids[2]]);
+    expect(jobIdsOf(await personal.latest(scope, 6))).toEqual([ids[2], ids[0]]);
+    expect(jobIdsOf(await personal.latest(scope, 1))).toEqual([ids[2]]);
   });
 });

@@ -13,7 +13,7 @@ import { selectNearest } from './nearest-jobs.ts';
 import { rankPersonal } from './select-personal.ts';
 import { createTaste } from './taste.ts';
 import { loadHistory, sortByWeight, type VisitorHistory } from './visitor-history.ts';
-import { isEmpty, NO_PREFERENCES, type VisitorProfile } from './visitor-profile.ts';
+import { isEmptyProfile, NO_PREFERENCES, type VisitorProfile } from './visitor-profile.ts';
 import { MIN_SIMILARITY, PLACE_KM } from './weights.ts';
 import { placesOfHistory, type Whereabouts } from './whereabouts.ts';
 
@@ -162,7 +162,7 @@ export class PersonalJobs {
 
   async #personal(scope: JobScope, profile: VisitorProfile, basis: Basis): Promise<readonly Job[]> {
     const choose = () => this.#choose(scope, profile, basis);
-    return isEmpty(profile)
+    return isEmptyProfile(profile)
       ? this.#remembered(scope, ['anybody', basis.count], choose)
       : this.#load(scope, await choose());
   }

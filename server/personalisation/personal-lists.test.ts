@@ -8,9 +8,9 @@ import {
   createTenant,
   dayMoto,
   dayVan,
-  idsOf,
   inGuadalajara,
   inMonterrey,
+  jobIdsOf,
   nightMoto,
   type Tenant,
 } from '../testing/personal-jobs.ts';
@@ -85,7 +85,7 @@ it('whatever is known of a visitor, a list holds open jobs of the tenant, each o
         await personal.recommended(tenant.scope, profile, count),
         await personal.browsed(tenant.scope, profile, count),
       ]) {
-        const ids = idsOf(list);
+        const ids = jobIdsOf(list);
         expect(ids.filter((id) => !open.has(id))).toEqual([]);
         expect(ids.filter((id) => profile.applied.includes(id))).toEqual([]);
         expect(new Set(ids).size).toBe(ids.length);

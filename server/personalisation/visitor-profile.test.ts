@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isEmpty, parseCount, parseProfile } from './visitor-profile.ts';
+import { isEmptyProfile, parseCount, parseProfile } from './visitor-profile.ts';
 
 it('reads what a browser knows', () => {
   const point = { latitude: 20.6, longitude: -103.3 };
@@ -18,7 +18,7 @@ it('holds twenty ids of each kind, each once', () => {
 it('reads any value without failing and within bounds', () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
-      expect(isEmpty(parseProfile(body))).toBe(true);
+      expect(isEmptyProfile(parseProfile(body))).toBe(true);
       expect(parseCount(body)).toBe(6);
     }),
   );
@@ -32,6 +32,6 @@ it('asks for six jobs unless a body says how many', () => {
 });
 
 it('takes a distance alone for nothing known', () => {
-  expect(isEmpty(parseProfile({ preferences: { radius: 5 } }))).toBe(true);
-  expect(isEmpty(parseProfile({ preferences: { vehicles: ['Moto'] } }))).toBe(false);
+  expect(isEmptyProfile(parseProfile({ preferences: { radius: 5 } }))).toBe(true);
+  expect(isEmptyProfile(parseProfile({ preferences: { vehicles: ['Moto'] } }))).toBe(false);
 });

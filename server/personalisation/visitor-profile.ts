@@ -54,7 +54,7 @@ export function parseProfile(body: unknown): VisitorProfile {
 }
 
 /** Whether nothing is known of a visitor. A distance alone says nothing. */
-export function isEmpty({ viewed, applied, point, preferences }: VisitorProfile): boolean {
+export function isEmptyProfile({ viewed, applied, point, preferences }: VisitorProfile): boolean {
   const { vehicles, licences, schedules } = preferences;
   const said = [viewed, applied, vehicles, licences, schedules];
   return point === null && said.every((texts) => texts.length === 0);

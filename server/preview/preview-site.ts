@@ -71,7 +71,7 @@ function placeOfPage(pages: readonly PageSummary[], pageId: string): PreviewPlac
 }
 
 /** A page with parameters in its address gets values for them. */
-export function fillParams(place: PreviewPlace, value: string): PreviewPlace {
+export function fillAddress(place: PreviewPlace, value: string): PreviewPlace {
   const names = [...place.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
   return {
     ...place,

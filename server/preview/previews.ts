@@ -13,7 +13,7 @@ import {
   renderPreview,
 } from './preview-renderer.ts';
 import {
-  fillParams,
+  fillAddress,
   findPreviewPlace,
   loadPreviewSite,
   type PreviewPlace,
@@ -109,7 +109,7 @@ async function withExample(
   { jobs }: PreviewOptions,
 ): Promise<PreviewPlace> {
   return place.path.includes('{')
-    ? fillParams(place, await exampleSlug(jobs, { agencyId, clientId }))
+    ? fillAddress(place, await exampleSlug(jobs, { agencyId, clientId }))
     : place;
 }
 

@@ -3,7 +3,7 @@ import * as runtime from '#runtime/entry-server.tsx';
 import type { JobImportReport } from '#schemas/api/job-imports.ts';
 import { createSanitiser } from '../base/sanitise.ts';
 import type { Database } from '../db/open-database.ts';
-import { type ImportOptions, importJobs } from '../jobs/import/import-jobs.ts';
+import { importJobs, type JobImportOptions } from '../jobs/import/import-jobs.ts';
 import { openGazetteer } from '../places/gazetteer.ts';
 import { silentLog } from './database.ts';
 
@@ -52,12 +52,12 @@ export async function* chunksOf(text: string, failure?: Error): AsyncGenerator<U
   if (failure !== undefined) throw failure;
 }
 
-export type TestImport = Partial<Omit<ImportOptions, 'source' | 'database'>> & {
+export type TestImport = Partial<Omit<JobImportOptions, 'source' | 'database'>> & {
   readonly chunks?: AsyncIterable<Uint8Array>;
 };
 
 /** Imports for agency `a` and client `c` unless told otherwise. */
-export function runImport(database: Database, feed: string, options: TestImport = {}) {
+export function runTestImport(database: Database, feed: string, options: TestImport = {}) {
   const { chunks = chunksOf(feed), ...others } = options;
   return importJobs({
     database,
@@ -78,7 +78,7 @@ export async function imported(
   feed: string,
   options?: TestImport,
 ): Promise<JobImportReport> {
-  const result = await runImport(database, feed, options);
+  const result = await runTestImport(database, feed, options);
   if (result.ok) return result.value;
   throw new Error(result.problems.map(({ message }) => message).join('\n'));
 }
@@ -97,7 +97,7 @@ export async function resetJobs({ kysely }: Database): Promise<void> {
   await kysely.insertInto('agencies').values(agencies).execute();
 }
 
-export function loadJobs({ kysely }: Database) {
+export function loadAllJobs({ kysely }: Database) {
   return kysely.selectFrom('jobs').selectAll().orderBy('job_id').execute();
 }
 
@@ -105,7 +105,7 @@ export function loadJobs({ kysely }: Database) {
 export async function loadAll(database: Database) {
   const { kysely } = database;
   return {
-    jobs: await loadJobs(database),
+    jobs: await loadAllJobs(database),
     titles: await kysely
       .selectFrom('job_titles')
       .selectAll()

@@ -81,6 +81,6 @@ export function createPersonalJobs(database: Database): {
   return { jobs, personal: new PersonalJobs({ database, jobs, gazetteer: openGazetteer() }) };
 }
 
-export function idsOf(jobs: readonly Pick<Job, 'id'>[]): string[] {
+export function jobIdsOf(jobs: readonly Pick<Job, 'id'>[]): string[] {
   return jobs.map(({ id }) => id);
 }

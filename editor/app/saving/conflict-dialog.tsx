@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useCommandContext } from '../../commands/command.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
-import type { Conflict, MergeSide } from '../../document/merge/conflict.ts';
+import type { MergeConflict, MergeSide } from '../../document/merge/conflict.ts';
 import { usePageEditor } from '../../document/store/page-editor-context.ts';
 import type { PageSaver } from '../../drafts/page-saver.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -54,7 +54,7 @@ export function ConflictDialog({ onClose }: DialogProps) {
 }
 
 interface Merge {
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly MergeConflict[];
   /** The page with all that either has: what names the things in conflict. */
   readonly everything: EditedPage;
 }
@@ -73,7 +73,7 @@ function useMerge(saver: PageSaver | null, choices: ReadonlyMap<string, MergeSid
 }
 
 interface FooterProps {
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly MergeConflict[];
   readonly onApply: () => void;
 }
 
@@ -93,7 +93,7 @@ function Footer({ conflicts, onApply }: FooterProps) {
 }
 
 interface ConflictListProps {
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly MergeConflict[];
   readonly page: EditedPage;
   readonly onChoose: (key: string, side: MergeSide) => void;
 }
@@ -125,7 +125,7 @@ function ConflictList({ conflicts, page, onChoose }: ConflictListProps) {
 }
 
 interface ConflictChoiceProps {
-  readonly conflict: Conflict;
+  readonly conflict: MergeConflict;
   readonly words: WordedConflict;
   readonly onChoose: (side: MergeSide) => void;
 }

@@ -9,7 +9,7 @@ import { valuePhrases } from '#schemas/diff/words/value-phrase.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { toPlainText } from '#schemas/text/plain-text.ts';
 import { type EditedPage, toPageDocument } from '../../document/edited-page.ts';
-import type { Conflict } from '../../document/merge/conflict.ts';
+import type { MergeConflict } from '../../document/merge/conflict.ts';
 import { formatMessage, type Language, type MessageKey } from '../../ui/messages/messages.ts';
 
 /** A word with the space behind it. */
@@ -30,7 +30,7 @@ const MAX_SHOWN = 1_200;
 
 /** Words conflicts of a page. */
 export function wordConflicts(
-  conflicts: readonly Conflict[],
+  conflicts: readonly MergeConflict[],
   page: EditedPage,
   language: Language,
 ): readonly WordedConflict[] {
@@ -38,7 +38,11 @@ export function wordConflicts(
   return conflicts.map((conflict) => wordConflict(conflict, nodes, language));
 }
 
-function wordConflict(conflict: Conflict, nodes: PageNodes, language: Language): WordedConflict {
+function wordConflict(
+  conflict: MergeConflict,
+  nodes: PageNodes,
+  language: Language,
+): WordedConflict {
   const name = nameOf(conflict, nodes);
   const node = upperFirst(nodePhrase(name, language));
   if (conflict.kind === 'place') return { node, ...wordPlace(conflict, nodes, language) };
@@ -63,13 +67,13 @@ function say(key: MessageKey, language: Language, name = ''): string {
   return formatMessage(language, key, { name });
 }
 
-function nameOf({ owner }: Conflict, nodes: PageNodes): NodeName {
+function nameOf({ owner }: MergeConflict, nodes: PageNodes): NodeName {
   if (owner.kind === 'head') return { nodeId: '', nodeKind: 'page' };
   const entries = owner.kind === 'section' ? nodes.sections : nodes.widgets;
   return entries.get(`1 ${owner.id}`)?.name ?? { nodeId: owner.id, nodeKind: owner.kind };
 }
 
-function wordPlace(conflict: Conflict, nodes: PageNodes, language: Language) {
+function wordPlace(conflict: MergeConflict, nodes: PageNodes, language: Language) {
   const isOrder = conflict.pointer === '/childIds';
   const word = (value: unknown): WordRun[] => {
     if (isOrder) return plain(say('conflict.order.own', language));
@@ -85,7 +89,7 @@ function wordPlace(conflict: Conflict, nodes: PageNodes, language: Language) {
 }
 
 interface ValueWording {
-  readonly conflict: Conflict;
+  readonly conflict: MergeConflict;
   readonly phrase: string | undefined;
   readonly nodes: PageNodes;
   readonly language: Language;

@@ -33,7 +33,7 @@ export function focusCanvas(): void {
 }
 
 /** What an element of the canvas belongs to: the innermost section, or widget in a widget, around it. */
-export function nodeIdAt(page: EditedPage, target: EventTarget | null): string | undefined {
+export function nodeIdAround(page: EditedPage, target: EventTarget | null): string | undefined {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
     if (at.hasAttribute('data-canvas-root')) return page.rootId;
     const id = ownNodeId(page, at);

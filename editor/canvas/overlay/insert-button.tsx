@@ -4,7 +4,7 @@ import type { PageEditor } from '../../document/store/page-editor.ts';
 import { usePageEditor } from '../../document/store/page-editor-context.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { setView } from '../../ui/view/view-store.ts';
-import { boxOfNode, canvasElement, elementOfNode, nodeIdAt } from '../frame/canvas-dom.ts';
+import { boxOfNode, canvasElement, elementOfNode, nodeIdAround } from '../frame/canvas-dom.ts';
 import styles from './insert-button.module.css';
 import { type InsertGap, insertGapAt, setInsertionPoint } from './insert-gap.ts';
 
@@ -82,7 +82,7 @@ function gapUnder({ page, selection }: PageEditor, event: PointerEvent): InsertG
   const { target, clientX: x, clientY: y, buttons, pointerType } = event;
   const isBusy = buttons !== 0 || pointerType === 'touch';
   if (isBusy || selection.store.getState().typingId !== null) return undefined;
-  const sectionId = nodeIdAt(page.state(), target);
+  const sectionId = nodeIdAround(page.state(), target);
   const box = sectionId === undefined ? undefined : boxOfNode(sectionId);
   if (sectionId === undefined || !box) return undefined;
   return insertGapAt(page.state(), { sectionId, box, isInRow: isInRow(sectionId), x, y });

@@ -2,7 +2,7 @@ import type { PageEditor } from '../../document/store/page-editor.ts';
 import { boxOfNode, canvasElement, type ScreenBox } from '../frame/canvas-dom.ts';
 
 /** Puts something that lies over the page where it belongs now. */
-export type Place = (origin: ScreenBox) => void;
+export type OverlayPlace = (origin: ScreenBox) => void;
 
 /**
  * Calls back, at most once per frame, whenever something on the page may stand elsewhere: after edits, selecting,
@@ -13,7 +13,7 @@ export type Place = (origin: ScreenBox) => void;
 export function followPage(
   { page, selection, problems }: PageEditor,
   layer: HTMLElement,
-  place: Place,
+  place: OverlayPlace,
 ): () => void {
   const canvas = canvasElement();
   let request = 0;

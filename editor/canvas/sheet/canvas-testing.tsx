@@ -1,14 +1,14 @@
 // Draws the canvas of a page as tests of its parts need it.
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createSite } from '#schemas/testing/documents.ts';
+import { exampleSite } from '#schemas/testing/documents.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import { createPageEditor, type PageEditor } from '../../document/store/page-editor.ts';
 import { OpenSiteContext, PageEditorContext } from '../../document/store/page-editor-context.ts';
 import { PageSheet } from './page-sheet.tsx';
 import { PageSurface } from './page-surface.tsx';
 
-const site = { siteId: 'demo', document: createSite(), assets: {} };
+const site = { siteId: 'demo', document: exampleSite(), assets: {} };
 
 /** Draws something of the editor about a page. */
 function drawWith(page: EditedPage, children: ReactNode): PageEditor {

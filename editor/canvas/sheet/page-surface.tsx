@@ -2,7 +2,7 @@ import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { openContextMenu } from '../../commands/context-menu-store.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import { usePageEditor } from '../../document/store/page-editor-context.ts';
-import { focusCanvas, nodeIdAt } from '../frame/canvas-dom.ts';
+import { focusCanvas, nodeIdAround } from '../frame/canvas-dom.ts';
 import { useTyping } from '../typing/use-typing.ts';
 import styles from './page-surface.module.css';
 import { StillPage } from './still-page.tsx';
@@ -29,7 +29,7 @@ export function PageSurface({ children }: { readonly children: ReactNode }) {
 }
 
 function hover({ page, selection }: PageEditor, { target, buttons }: PointerEvent): void {
-  if (buttons === 0) selection.hover(nodeIdAt(page.state(), target) ?? null);
+  if (buttons === 0) selection.hover(nodeIdAround(page.state(), target) ?? null);
 }
 
 /** Fields and links of the page never take the focus from the canvas; what is typed in place keeps it. */
@@ -41,7 +41,7 @@ function keepFocus(event: MouseEvent): void {
 
 function select({ page, selection }: PageEditor, event: MouseEvent): void {
   if (isTypedIn(event.target)) return;
-  const id = nodeIdAt(page.state(), event.target);
+  const id = nodeIdAround(page.state(), event.target);
   if (id === undefined) return;
   if (event.shiftKey || event.ctrlKey || event.metaKey) selection.toggle(id);
   else selection.set([id]);
@@ -49,7 +49,7 @@ function select({ page, selection }: PageEditor, event: MouseEvent): void {
 
 function openMenu({ page, selection }: PageEditor, event: MouseEvent): void {
   if (isTypedIn(event.target)) return;
-  const id = nodeIdAt(page.state(), event.target);
+  const id = nodeIdAround(page.state(), event.target);
   if (id === undefined) return;
   event.preventDefault();
   if (!selection.get().includes(id)) selection.set([id]);

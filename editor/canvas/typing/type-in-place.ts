@@ -1,7 +1,7 @@
 import { widgetAt } from '../../document/page-structure.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import { setView } from '../../ui/view/view-store.ts';
-import { elementOfNode, nodeIdAt } from '../frame/canvas-dom.ts';
+import { elementOfNode, nodeIdAround } from '../frame/canvas-dom.ts';
 import { richTextAt, type ShownText, shownTexts } from './find-text.ts';
 import { textFieldsOf } from './text-fields.ts';
 import { startTyping } from './typing-session.ts';
@@ -17,7 +17,7 @@ interface Point {
  */
 export function typeAt(editor: PageEditor, target: EventTarget | null, point: Point): void {
   const page = editor.page.state();
-  const nodeId = nodeIdAt(page, target);
+  const nodeId = nodeIdAround(page, target);
   const widget = nodeId === undefined ? undefined : widgetAt(page, nodeId);
   const root = nodeId === undefined ? null : elementOfNode(nodeId);
   if (nodeId === undefined || !widget || !root || !(target instanceof Element)) return;
@@ -54,7 +54,7 @@ export function typeInto(editor: PageEditor): boolean {
 function textsOf({ page }: PageEditor, nodeId: string, root: Element): readonly ShownText[] {
   const widget = widgetAt(page.state(), nodeId);
   if (!widget) return [];
-  const isOwn = (element: Element) => nodeIdAt(page.state(), element) === nodeId;
+  const isOwn = (element: Element) => nodeIdAround(page.state(), element) === nodeId;
   return shownTexts(root, textFieldsOf(widget), isOwn);
 }
 

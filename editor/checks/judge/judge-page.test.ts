@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buttonData, createSite, headingData, pageData } from '#schemas/testing/documents.ts';
+import { buttonData, exampleSite, headingData, pageData } from '#schemas/testing/documents.ts';
 import { judgePage, type Surroundings } from './judge-page.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 const JOBS = { id: 'jobs', url: '/jobs' };
 
 function judge(page: object, changes: Partial<Surroundings> = {}) {
-  const around = { site: createSite(), pages: [JOBS], assets: { 'assets/a.svg': {} }, ...changes };
+  const around = { site: exampleSite(), pages: [JOBS], assets: { 'assets/a.svg': {} }, ...changes };
   return judgePage(JSON.stringify(page), around, NOW);
 }
 

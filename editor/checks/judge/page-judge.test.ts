@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   buttonData,
-  createPage,
-  createSite,
+  examplePage,
+  exampleSite,
   headingData,
   pageData,
 } from '#schemas/testing/documents.ts';
@@ -14,7 +14,7 @@ import { type JudgePort, type JudgeRequest, watchPage } from './page-judge.ts';
 import { weightStore } from './weight-store.ts';
 
 const SURROUNDINGS: Surroundings = {
-  site: createSite(),
+  site: exampleSite(),
   pages: [{ id: 'jobs', url: '/jobs' }],
   assets: { 'assets/a.svg': {} },
 };
@@ -58,7 +58,7 @@ function createPort() {
 }
 
 function open() {
-  const page = createPage(pageData([headingData(), buttonData('/nada')]));
+  const page = examplePage(pageData([headingData(), buttonData('/nada')]));
   const editor = createPageEditor('demo', toEditedPage(page));
   const judge = createPort();
   const watch = watchPage(editor, () => judge.port);

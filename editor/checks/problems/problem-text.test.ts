@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '#schemas/problems/problem.ts';
 import {
   buttonData,
-  createPage,
-  createSite,
+  examplePage,
+  exampleSite,
   headingData,
   pageData,
 } from '#schemas/testing/documents.ts';
@@ -14,11 +14,11 @@ import { judgePage } from '../judge/judge-page.ts';
 import { problemText } from './problem-text.ts';
 
 function problemsAfter(pointer: string, value: unknown, id = 'button') {
-  const page = createPage(pageData([headingData(), buttonData('/jobs')]));
+  const page = examplePage(pageData([headingData(), buttonData('/jobs')]));
   const editor = createPageEditor('demo', toEditedPage(page));
   editor.page.apply(setField({ owner: { kind: 'widget', id }, pointer, value }));
   const state = editor.page.state();
-  const around = { site: createSite(), pages: undefined, assets: {} };
+  const around = { site: exampleSite(), pages: undefined, assets: {} };
   const { problems } = judgePage(JSON.stringify(toPageDocument(state)), around, 0);
   return problems.map((problem) => problemText(state, problem, 'es').message);
 }
@@ -33,7 +33,7 @@ describe('words of a problem', () => {
   });
 
   it('name a block, not its id', () => {
-    const page = toEditedPage(createPage(pageData([headingData(), buttonData('/jobs')])));
+    const page = toEditedPage(examplePage(pageData([headingData(), buttonData('/jobs')])));
     const problem: Problem = {
       code: 'page-over-budget',
       severity: 'warning',
@@ -45,7 +45,7 @@ describe('words of a problem', () => {
   });
 
   const ofSection = (path: string) => {
-    const page = toEditedPage(createPage(pageData()));
+    const page = toEditedPage(examplePage(pageData()));
     const pointer = `/metadata/layout/subSections/0${path}`;
     const problem: Problem = {
       code: 'value-wrong-type',

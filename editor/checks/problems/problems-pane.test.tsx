@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it } from 'vitest';
 import { createProblem } from '#schemas/problems/create-problem.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
-import { buttonData, createPage, headingData, pageData } from '#schemas/testing/documents.ts';
+import { buttonData, examplePage, headingData, pageData } from '#schemas/testing/documents.ts';
 import { toEditedPage } from '../../document/edited-page.ts';
 import { createPageEditor, type PageEditor } from '../../document/store/page-editor.ts';
 import { PageEditorContext } from '../../document/store/page-editor-context.ts';
@@ -22,7 +22,7 @@ const DEAD = createProblem(
 const LONG = createProblem('heading-missing', { pointer: '' });
 
 function show(problems: readonly Problem[] | undefined): PageEditor {
-  const page = createPage(pageData([headingData(), buttonData('/nada')]));
+  const page = examplePage(pageData([headingData(), buttonData('/nada')]));
   const editor = createPageEditor('demo', toEditedPage(page));
   if (problems)
     editor.problems.setState({ all: problems, byNode: groupProblems(problems), isJudged: true });

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   buttonData,
-  createPage,
-  createSite,
+  examplePage,
+  exampleSite,
   headingData,
   pageData,
 } from '#schemas/testing/documents.ts';
@@ -20,14 +20,14 @@ import { WeightMeter, weightStateOf } from './weight-meter.tsx';
 const data = pageData([headingData(), buttonData('/jobs')]);
 
 function weigh(): Weighing {
-  const around = { site: createSite(), pages: undefined, assets: {} };
+  const around = { site: exampleSite(), pages: undefined, assets: {} };
   const { weighing } = judgePage(JSON.stringify(data), around, 0);
   if (!weighing) throw new Error('The page of this test is not valid.');
   return weighing;
 }
 
 function show(closed: () => void = () => {}): PageEditor {
-  const editor = createPageEditor('demo', toEditedPage(createPage(data)));
+  const editor = createPageEditor('demo', toEditedPage(examplePage(data)));
   const site = { siteId: 'demo', agencyId: 'a', name: 'Demo', sitePrefix: '' };
   render(
     <PageEditorContext value={editor}>

@@ -5,7 +5,7 @@ import type { MessageKey, MessageParams } from '../../ui/messages/messages.ts';
 import type { Weighing } from '../judge/judge-page.ts';
 import { useWeighing } from '../judge/weight-store.ts';
 import styles from './weight-dialog.module.css';
-import { toKib, weightStateOf } from './weight-meter.tsx';
+import { weightStateOf, wholeKib } from './weight-meter.tsx';
 import { WidgetWeights } from './widget-weights.tsx';
 
 const KIB = 1024;
@@ -47,7 +47,7 @@ function Summary({ weighing }: { readonly weighing: Weighing }) {
   const message = useMessage();
   const { weight, budgets } = weighing;
   const { total } = weight;
-  const size = toKib(total);
+  const size = wholeKib(total);
   const visits = Math.max(1, Math.floor(PREPAID_BYTES / Math.max(1, total)));
   const seconds = (total / SLOW_BYTES).toFixed(1);
   return (
@@ -98,7 +98,7 @@ function Parts({ weighing: { weight, budgets } }: { readonly weighing: Weighing 
           <tr key={part} className={styles[`${part}Row`]}>
             <th scope="row">{message(`weight.${part}`)}</th>
             <td className={styles.number}>
-              {message('weight.size', { size: toKib(weight[part]) })}
+              {message('weight.size', { size: wholeKib(weight[part]) })}
             </td>
             <td className={styles.number}>{limits[part]}</td>
           </tr>
@@ -131,7 +131,7 @@ function tipsFor({ weight, budgets }: Weighing): readonly Tip[] {
   const isOver = total > budgets.page * KIB;
   const percent = Math.round((images / Math.max(1, total)) * 100);
   const tips: readonly (Tip | false)[] = [
-    heaviest > budgets.image * KIB && ['weight.tip.image', { size: toKib(heaviest) }],
+    heaviest > budgets.image * KIB && ['weight.tip.image', { size: wholeKib(heaviest) }],
     isOver && images > total * MUCH && ['weight.tip.images', { percent }],
     scripts > budgets.scripts * KIB && ['weight.tip.scripts', {}],
     html + css > budgets.markup * KIB && ['weight.tip.markup', {}],

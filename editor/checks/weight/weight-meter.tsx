@@ -22,7 +22,7 @@ export function WeightMeter() {
   const message = useMessage();
   const weighing = useWeighing();
   const state = weighing ? weightStateOf(weighing) : 'fine';
-  const size = toKib(weighing?.weight.total ?? 0);
+  const size = wholeKib(weighing?.weight.total ?? 0);
   const limit = weighing?.budgets.page ?? 0;
   const label = weighing
     ? message(LABELS[state], { size, limit })
@@ -71,6 +71,6 @@ export function weightStateOf({ weight, budgets }: Weighing): WeightState {
 }
 
 /** Whole KiB; what weighs anything weighs at least one. */
-export function toKib(bytes: number): number {
+export function wholeKib(bytes: number): number {
   return Math.ceil(bytes / KIB);
 }

@@ -4,7 +4,7 @@ import { usePageEditor } from '../../document/store/page-editor-context.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { showNode } from '../problems/problem-target.ts';
 import styles from './weight-dialog.module.css';
-import { toKib } from './weight-meter.tsx';
+import { wholeKib } from './weight-meter.tsx';
 
 export interface WidgetWeightsProps {
   readonly widgets: readonly WidgetWeight[];
@@ -74,8 +74,8 @@ function WidgetRow({ widget, onClose }: WidgetRowProps) {
           {name}
         </button>
       </th>
-      <td className={styles.number}>{message('weight.size', { size: toKib(widget.images) })}</td>
-      <td className={styles.number}>{message('weight.size', { size: toKib(sumOf(widget)) })}</td>
+      <td className={styles.number}>{message('weight.size', { size: wholeKib(widget.images) })}</td>
+      <td className={styles.number}>{message('weight.size', { size: wholeKib(sumOf(widget)) })}</td>
     </tr>
   );
 }

@@ -4,9 +4,9 @@ import * as runtime from '#runtime/entry-server.tsx';
 import { allowedAttributes, allowedTags } from '#runtime/index.ts';
 import { createSanitiser as createServerSanitiser } from '#server/base/sanitise.ts';
 import { xssCorpus } from '#server/testing/xss-corpus.ts';
-import { createSanitiser } from './sanitise.ts';
+import { createBrowserSanitiser } from './sanitise.ts';
 
-const sanitise = createSanitiser('');
+const sanitise = createBrowserSanitiser('');
 
 function parse(html: string): Element[] {
   const template = document.createElement('template');
@@ -41,7 +41,7 @@ describe.each(xssCorpus)('%s', (html) => {
 });
 
 describe.each(['', 'norte'])('below the prefix "%s"', (sitePrefix) => {
-  const ours = createSanitiser(sitePrefix);
+  const ours = createBrowserSanitiser(sitePrefix);
   const servers = createServerSanitiser(runtime, sitePrefix);
 
   it.each([

@@ -20,7 +20,7 @@ const CONFIG: Config = {
 };
 
 /** Cleans a recruiter's HTML by the same rules as the server's sanitiser, so that both show the same. */
-export function createSanitiser(sitePrefix: string): Sanitise {
+export function createBrowserSanitiser(sitePrefix: string): Sanitise {
   const purifier = createPurifier(sitePrefix);
   return (html) => purifier.sanitize(html, CONFIG) as SafeHtml;
 }
@@ -52,7 +52,7 @@ export type WidgetSanitiser = (widget: EditedWidget) => AnyWidget;
 
 /** Makes widgets safe to draw, each of them once: as long as a widget keeps its identity, so does the answer. */
 export function createWidgetSanitiser(sitePrefix: string): WidgetSanitiser {
-  const sanitise = createSanitiser(sitePrefix);
+  const sanitise = createBrowserSanitiser(sitePrefix);
   const known = new WeakMap<EditedWidget, AnyWidget>();
   return (widget) => {
     const safe = known.get(widget) ?? sanitiseWidget(widget as AnyWidget, sanitise);

@@ -6,7 +6,7 @@ import type { FieldOwner } from '../edits/set-field.ts';
 export type MergeSide = 'mine' | 'theirs';
 
 /** Something that both changed, each in another way. */
-export interface Conflict {
+export interface MergeConflict {
   /** The same for the same conflict whenever the same pages are merged. */
   readonly key: string;
   /**
@@ -32,12 +32,12 @@ export type MergeChoices = ReadonlyMap<string, MergeSide>;
 /** What merging of one page gathers. */
 export interface MergeLog {
   readonly choices: MergeChoices;
-  readonly conflicts: Conflict[];
+  readonly conflicts: MergeConflict[];
   /** Widgets that this side changed and the other removed: what names them counts as changed as well. */
   readonly rescued: Readonly<Record<MergeSide, ReadonlySet<string>>>;
 }
 
-export type OpenConflict = Omit<Conflict, 'chosen'>;
+export type OpenConflict = Omit<MergeConflict, 'chosen'>;
 
 /** Notes a conflict. @returns whose value it is decided for */
 export function decide(log: MergeLog, conflict: OpenConflict): MergeSide {

@@ -1,9 +1,9 @@
 import { reachableFrom, referencesOf } from '#schemas/fields/widget-references.ts';
 import type { EditedPage, EditedSection, EditedWidget, PageHead } from '../edited-page.ts';
 import {
-  type Conflict,
   isSameValue,
   type MergeChoices,
+  type MergeConflict,
   type MergeLog,
   type MergeSide,
   mapVersions,
@@ -18,7 +18,7 @@ import { mergeValue, mergeWhole, placeIn } from './merge-value.ts';
 export interface MergedPage {
   readonly merged: EditedPage;
   /** What both changed, each in another way, with whose value `merged` has. */
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly MergeConflict[];
 }
 
 /**

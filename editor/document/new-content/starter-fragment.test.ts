@@ -6,8 +6,8 @@ import { checkPage } from '#schemas/rules/check-page.ts';
 import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
 import {
   createAssets,
-  createPage,
-  createSite,
+  examplePage,
+  exampleSite,
   headingData,
   pageData,
 } from '#schemas/testing/documents.ts';
@@ -23,7 +23,7 @@ const ASSETS = {
   'assets/film.mp4': { ...asset, extension: 'mp4' },
 };
 
-const SITE = createSite();
+const SITE = exampleSite();
 
 const values: PlaceholderValues = { site: { document: SITE, assets: ASSETS }, now: NOW };
 
@@ -51,7 +51,7 @@ function problemsOf(type: string, from = values) {
     assets: createAssets(...Object.keys(from.site.assets)),
     now: NOW,
   });
-  return checkPage(createPage(pageOf(type, from).page), context);
+  return checkPage(examplePage(pageOf(type, from).page), context);
 }
 
 function textsIn(value: unknown): string[] {

@@ -5,7 +5,7 @@ import { useMessage } from '../../ui/language/use-message.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import numberInputStyles from '../field/field-inputs.module.css';
 import { type BoundField, useField } from '../field/field-source-context.ts';
-import { isWithin, parseNumber, toAllowed } from '../field/number-limits.ts';
+import { isWithinLimits, parseNumber, toAllowed } from '../field/number-limits.ts';
 import { isWrong } from '../field/wrong-value.ts';
 import styles from './number-control.module.css';
 
@@ -78,12 +78,12 @@ export function NumberInput(props: NumberInputProps) {
   const change = (typed: string) => {
     setDraft(typed);
     const value = parseNumber(typed);
-    if (value !== undefined && isWithin(schema, value)) field.type(value);
+    if (value !== undefined && isWithinLimits(schema, value)) field.type(value);
     else if (typed.trim() === '' && !schema.isRequired) field.type(undefined);
   };
   const settle = () => {
     const value = draft === null ? undefined : parseNumber(draft);
-    if (value !== undefined && !isWithin(schema, value)) field.type(toAllowed(schema, value));
+    if (value !== undefined && !isWithinLimits(schema, value)) field.type(toAllowed(schema, value));
     setDraft(null);
     field.leave();
   };

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
-import { createSite } from '#schemas/testing/documents.ts';
+import { exampleSite } from '#schemas/testing/documents.ts';
 import { toEditedPage } from '../../document/edited-page.ts';
 import { createPageEditor } from '../../document/store/page-editor.ts';
 import { OpenSiteContext, PageEditorContext } from '../../document/store/page-editor-context.ts';
@@ -44,7 +44,7 @@ function openControl(widgetId: string, variants?: object) {
   editor.selection.set(['a']);
   const widget = createPageFieldSource(editor, { kind: 'widget', id: 'tabs' });
   const source = variants ? createVariantFieldSource(widget) : widget;
-  const site = { siteId: 'site', document: createSite(), assets: {} };
+  const site = { siteId: 'site', document: exampleSite(), assets: {} };
   render(
     <OpenSiteContext value={site}>
       <PageEditorContext value={editor}>

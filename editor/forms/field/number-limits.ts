@@ -8,7 +8,7 @@ export function parseNumber(typed: string): number | undefined {
   return isNumber ? Number(plain) : undefined;
 }
 
-export function isWithin(schema: ValueSchema, value: number): boolean {
+export function isWithinLimits(schema: ValueSchema, value: number): boolean {
   return toAllowed(schema, value) === value;
 }
 

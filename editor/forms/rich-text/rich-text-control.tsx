@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createSanitiser } from '../../document/html/sanitise.ts';
+import { createBrowserSanitiser } from '../../document/html/sanitise.ts';
 import { createPart } from '../../ui/parts/create-part.tsx';
 import { type FailedPartProps, PartFailure } from '../../ui/parts/part-failure.tsx';
 import type { ControlProps } from '../field/control-props.ts';
@@ -29,7 +29,7 @@ interface RichTextPreviewProps extends Pick<ControlProps, 'pointer'> {
 /** The text as it is, in a frame as high as the editor's. */
 function RichTextPreview({ pointer, isBusy }: RichTextPreviewProps) {
   const { value } = useField(pointer);
-  const sanitise = useMemo(() => createSanitiser(''), []);
+  const sanitise = useMemo(() => createBrowserSanitiser(''), []);
   const html = useMemo(() => sanitise(typeof value === 'string' ? value : ''), [sanitise, value]);
   return (
     <div className={styles.frame} aria-busy={isBusy}>

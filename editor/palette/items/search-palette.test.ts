@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createSite } from '#schemas/testing/documents.ts';
+import { exampleSite } from '#schemas/testing/documents.ts';
 import { paletteGroups } from './palette-groups.ts';
 import { searchPalette } from './search-palette.ts';
 
-const site = { siteId: 'demo', document: createSite(), assets: {} };
+const site = { siteId: 'demo', document: exampleSite(), assets: {} };
 const groups = paletteGroups(site, 'es');
 
 function found(query: string): readonly string[] {

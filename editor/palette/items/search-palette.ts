@@ -1,4 +1,4 @@
-import { toPlainText } from '../../ui/language/plain-text.ts';
+import { toSearchText } from '../../ui/language/plain-text.ts';
 import type { PaletteGroup, PaletteItem } from './palette-groups.ts';
 
 /**
@@ -31,7 +31,7 @@ function rankOf(label: string, wanted: string): number {
 
 /** Without accents, capitals and signs. */
 function plain(text: string): string {
-  return toPlainText(text)
+  return toSearchText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -3,8 +3,8 @@ import { checkPage } from '#schemas/rules/check-page.ts';
 import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
 import {
   createAssets,
-  createPage,
-  createSite,
+  examplePage,
+  exampleSite,
   headingData,
   metadataData,
   pageData,
@@ -13,7 +13,7 @@ import { fillPlaceholders } from '../../document/new-content/starter-fragment.ts
 import patterns from './built-in-patterns.json' with { type: 'json' };
 import { parsePatternFragment } from './parse-pattern-fragment.ts';
 
-const document = createSite();
+const document = exampleSite();
 const picture = { hash: 'h', extension: 'png', width: 4, height: 3 };
 const site = { document, assets: { 'assets/a.png': picture } };
 
@@ -27,7 +27,7 @@ describe.each(patterns)('$label.es', ({ fragment, label, summary }) => {
     const metadata = metadataData(layout.map((section) => ({ ...section })));
     const pages = [{ id: 'jobs', url: '/jobs' }];
     const context = toRuleContext({ site: document, pages, assets: createAssets('assets/a.png') });
-    const problems = checkPage(createPage(pageData(widgets, { metadata })), context);
+    const problems = checkPage(examplePage(pageData(widgets, { metadata })), context);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(parsed?.widgets).toHaveLength(fragment.widgets.length);
   });

@@ -23,7 +23,7 @@ interface PatternStore {
 }
 
 /** Keeps sections under a name. Rejects with a `ContentError`. */
-export async function savePattern(
+export async function keepPattern(
   { siteId, queries, language }: PatternStore,
   name: string,
   fragment: PageFragment,

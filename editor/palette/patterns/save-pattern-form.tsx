@@ -1,6 +1,6 @@
 import type { PatternRequest } from '../../commands/pattern-request.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
-import { savePattern, usePatternStore } from './pattern-changes.ts';
+import { keepPattern, usePatternStore } from './pattern-changes.ts';
 import { PatternNameForm } from './pattern-name-form.tsx';
 
 export interface SavePatternFormProps extends PatternRequest {
@@ -18,7 +18,7 @@ export function SavePatternForm({ fragment, at, onClose }: SavePatternFormProps)
       initial=""
       at={at}
       onClose={onClose}
-      onName={(name) => savePattern(store, name, fragment)}
+      onName={(name) => keepPattern(store, name, fragment)}
     />
   );
 }

@@ -6,7 +6,7 @@ import { removeSections } from '../../document/edits/remove-nodes.ts';
 import { readPage } from '../../document/read-page.ts';
 import { createPageEditor } from '../../document/store/page-editor.ts';
 import { renamePage } from '../../pages/rename-page-dialog.tsx';
-import { restoreSection, restoreWhole, sectionsOf } from './restore-version.ts';
+import { restoreVersionSection, restoreWhole, versionSections } from './restore-version.ts';
 
 const TEXT = readFileSync('pages/repartidores-mx/home.page.json', 'utf8');
 
@@ -37,7 +37,7 @@ it('brings one section back and leaves the rest as it is', () => {
   const editor = openHome();
   editor.edit((page) => removeSections(page, ['seccion-lema', 'seccion-tu-dia']));
   const wanted = { text: TEXT, sectionId: 'seccion-lema', language: 'es' } as const;
-  const restored = restoreSection(editor.page.state(), wanted);
+  const restored = restoreVersionSection(editor.page.state(), wanted);
   if (!restored.ok) throw new Error('It was not restored.');
   const { sections, widgets } = restored.value;
   expect([sections['seccion-lema'], sections['seccion-tu-dia']]).toEqual([
@@ -50,13 +50,17 @@ it('brings one section back and leaves the rest as it is', () => {
 it('says why something cannot be restored', () => {
   const page = openHome().page.state();
   expect(restoreWhole(page, '{')).toMatchObject({ ok: false, problems: ['unreadable'] });
-  const gone = restoreSection(page, { text: TEXT, sectionId: 'nueva', language: 'es' });
-  const same = restoreSection(page, { text: TEXT, sectionId: 'seccion-lema', language: 'es' });
+  const gone = restoreVersionSection(page, { text: TEXT, sectionId: 'nueva', language: 'es' });
+  const same = restoreVersionSection(page, {
+    text: TEXT,
+    sectionId: 'seccion-lema',
+    language: 'es',
+  });
   expect(same).toMatchObject({ ok: false, problems: ['unchanged'] });
   expect(gone).toMatchObject({ ok: false, problems: [{ text: expect.stringContaining('nueva') }] });
 });
 
 it('knows which sections a version has', () => {
-  expect(sectionsOf(TEXT).has('seccion-lema')).toBe(true);
-  expect(sectionsOf('{').size).toBe(0);
+  expect(versionSections(TEXT).has('seccion-lema')).toBe(true);
+  expect(versionSections('{').size).toBe(0);
 });

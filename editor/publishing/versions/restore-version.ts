@@ -25,7 +25,7 @@ export interface SectionRestoration {
 }
 
 /** The page with one section, and all that it holds, as a version had it. */
-export function restoreSection(
+export function restoreVersionSection(
   page: EditedPage,
   { text, sectionId, language }: SectionRestoration,
 ): Result<EditedPage, RestoreFailure> {
@@ -40,7 +40,7 @@ export function restoreSection(
 }
 
 /** Sections that a version has: one of them can be restored by itself. */
-export function sectionsOf(text: string): ReadonlySet<string> {
+export function versionSections(text: string): ReadonlySet<string> {
   const page = readPage(text);
   return new Set(page.ok ? Object.keys(page.value.sections) : []);
 }

@@ -15,9 +15,9 @@ import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { ChangeList, useChanges, useEditedText } from './change-list.tsx';
 import {
   type RestoreFailure,
-  restoreSection,
+  restoreVersionSection,
   restoreWhole,
-  sectionsOf,
+  versionSections,
 } from './restore-version.ts';
 import styles from './versions-dialog.module.css';
 
@@ -93,7 +93,7 @@ interface VersionChangesProps {
 
 function VersionChanges({ changes, text, onRestore }: VersionChangesProps) {
   const message = useMessage();
-  const sections = useMemo(() => sectionsOf(text ?? ''), [text]);
+  const sections = useMemo(() => versionSections(text ?? ''), [text]);
   return (
     <ChangeList
       changes={changes}
@@ -174,7 +174,7 @@ function useRestore(text: string | undefined, onWhole: () => void): Restoring {
     },
     section: ({ nodeId }) => {
       const wanted = { text: text ?? '', sectionId: nodeId, language };
-      const takeBack = put(restoreSection(page.state(), wanted));
+      const takeBack = put(restoreVersionSection(page.state(), wanted));
       if (!takeBack) return;
       const undo = () => {
         takeBack();

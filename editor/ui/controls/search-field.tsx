@@ -15,7 +15,7 @@ export interface SearchFieldProps {
 }
 
 /** Finds something in a list. It fills the width that it is given. */
-export function SearchField(props: SearchFieldProps) {
+export function SearchInput(props: SearchFieldProps) {
   const { label, value, onChange, onKeyDown, shortcut, describedBy, input } = props;
   return (
     <label className={styles.search}>

@@ -1,11 +1,11 @@
 import type { Point } from '#schemas/api/jobs.ts';
-import type { Suggestion } from '../widgets/combobox.ts';
+import type { OptionSuggestion } from '../widgets/combobox.ts';
 import { ADDRESS } from './address-value.ts';
 import { listIn, memberOf } from './answer-members.ts';
 
 export interface AddressLookup {
   /** Best first. Rejects when the service does not answer. */
-  suggest(text: string, signal: AbortSignal): Promise<Suggestion[]>;
+  suggest(text: string, signal: AbortSignal): Promise<OptionSuggestion[]>;
   /** Where the address that a value stands for lies; undefined where nobody knows. */
   retrieve(value: string): Promise<Point | undefined>;
 }
@@ -55,7 +55,7 @@ async function post(url: string, body: object, signal: AbortSignal): Promise<unk
   return response.json();
 }
 
-function toSuggestion(item: unknown): Suggestion[] {
+function toSuggestion(item: unknown): OptionSuggestion[] {
   const [name, behind, placeId] = ['name', 'place_formatted', 'placeId'].map((key) =>
     memberOf(item, key),
   );

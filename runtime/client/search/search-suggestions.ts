@@ -1,6 +1,10 @@
 import { formatLocation } from '../../search/location-option.ts';
 import { createPlaceTeller } from '../place/place-teller.ts';
-import { type ComboboxOptions, createCombobox, type Suggestion } from '../widgets/combobox.ts';
+import {
+  type ComboboxOptions,
+  createCombobox,
+  type OptionSuggestion,
+} from '../widgets/combobox.ts';
 import { suggestKeywords } from '../widgets/type-ahead.ts';
 import type { AddressLookup } from './address-lookup.ts';
 import { ADDRESS } from './address-value.ts';
@@ -63,13 +67,13 @@ function suggestPlaces(root: HTMLElement, agencyId: string): void {
   });
 }
 
-function search(input: HTMLInputElement, { value }: Suggestion): void {
+function search(input: HTMLInputElement, { value }: OptionSuggestion): void {
   input.dataset['place'] = value;
   input.form?.requestSubmit();
 }
 
 interface FieldSuggestions extends Pick<ComboboxOptions, 'load' | 'later'> {
-  choose(input: HTMLInputElement, suggestion: Suggestion): unknown;
+  choose(input: HTMLInputElement, suggestion: OptionSuggestion): unknown;
 }
 
 function suggest(root: HTMLElement, name: string, suggestions: FieldSuggestions): void {
@@ -110,7 +114,7 @@ export function createCityLookup(countries: string): ComboboxOptions['load'] {
 }
 
 /** None for what is no place with a name and a point. */
-function toSuggestion(place: unknown): Suggestion[] {
+function toSuggestion(place: unknown): OptionSuggestion[] {
   const names = ['city', 'state', 'country'].map((name) => memberOf(place, name));
   const latitude = memberOf(place, 'latitude');
   const longitude = memberOf(place, 'longitude');

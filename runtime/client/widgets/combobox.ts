@@ -4,14 +4,14 @@ import {
   announceOptions,
   fillOptions,
   type OptionList,
-  type Suggestion,
+  type OptionSuggestion,
   showOptions,
 } from './option-list.ts';
 
 /** The list closes so long after the field lost the focus, in ms (spec section 9). */
 const CLOSE_AFTER_BLUR_MS = 200;
 
-export type { Suggestion };
+export type { OptionSuggestion };
 
 /** Suggestions that cost more than those of every letter. */
 export interface LaterSuggestions {
@@ -19,7 +19,7 @@ export interface LaterSuggestions {
   readonly debounceMs: number;
   /** Said meanwhile. */
   readonly waiting: string;
-  load(text: string, signal: AbortSignal): Promise<readonly Suggestion[]>;
+  load(text: string, signal: AbortSignal): Promise<readonly OptionSuggestion[]>;
 }
 
 /** `list` has `role="listbox"`, an id and a name, and is served `hidden` and empty. */
@@ -30,11 +30,11 @@ export interface ComboboxOptions extends OptionList {
   readonly debounceMs: number;
   readonly texts: { readonly loading: string; readonly empty: string };
   /** A failure shows nothing. The signal aborts when the answer is no longer wanted. */
-  load(text: string, signal: AbortSignal): Promise<readonly Suggestion[]>;
+  load(text: string, signal: AbortSignal): Promise<readonly OptionSuggestion[]>;
   /** Asked instead for a text that `load` finds nothing for. */
   readonly later?: LaterSuggestions;
   /** Called once the field holds the suggestion's label and the list is closed. */
-  choose(suggestion: Suggestion): void;
+  choose(suggestion: OptionSuggestion): void;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface ComboboxOptions extends OptionList {
 export function createCombobox(options: ComboboxOptions): void {
   const { input, list, status, texts } = options;
   const find = createFind(options, (told) => show(false, told));
-  let suggestions: readonly Suggestion[] = [];
+  let suggestions: readonly OptionSuggestion[] = [];
   const ask = createDelayedRun(options.debounceMs, async (text, signal) => {
     show(false, texts.loading);
     const found = await find(text, signal);
@@ -58,7 +58,7 @@ export function createCombobox(options: ComboboxOptions): void {
     status.textContent = told;
   }
 
-  function fill(found: readonly Suggestion[]): void {
+  function fill(found: readonly OptionSuggestion[]): void {
     suggestions = found;
     fillOptions(options, found);
     show(false);
@@ -130,7 +130,7 @@ export function createCombobox(options: ComboboxOptions): void {
   followFocus(input, () => show(true), close);
 }
 
-type Find = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[] | null>;
+type Find = (text: string, signal: AbortSignal) => Promise<readonly OptionSuggestion[] | null>;
 
 /** What `load` finds, else what `later` does; null where nothing answers. */
 function createFind(options: ComboboxOptions, tell: (told: string) => void): Find {

@@ -1,4 +1,4 @@
-export interface Suggestion {
+export interface OptionSuggestion {
   /** What people read. */
   readonly label: string;
   /** What it stands for. */
@@ -23,7 +23,7 @@ export function announceOptions(options: OptionList): void {
 }
 
 /** Puts other options in the place of all. */
-export function fillOptions({ list }: OptionList, suggestions: readonly Suggestion[]): void {
+export function fillOptions({ list }: OptionList, suggestions: readonly OptionSuggestion[]): void {
   list.replaceChildren(
     ...suggestions.map(({ label }, index) => {
       const option = document.createElement('div');

@@ -1,6 +1,6 @@
 import type { ArticleSection, BlogArticleContent } from '#schemas/documents/documents.ts';
 import { assetHref } from '../../assets/asset-href.ts';
-import { useMessage, usePage } from '../../context/page-context.ts';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
 import { Html } from '../../html/html.tsx';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { DateLabel } from '../../parts/date-label.tsx';
@@ -115,7 +115,7 @@ function ArticleHeader({ content }: { readonly content: Sanitised<BlogArticleCon
 }
 
 function ReadingTime({ minutes }: { readonly minutes: number }) {
-  const message = useMessage();
+  const message = usePageMessage();
   const key = minutes === 1 ? 'blog-article.reading-one' : 'blog-article.reading-many';
   return (
     <span className={styles.fact}>
@@ -140,7 +140,7 @@ interface ArticleContentsProps {
  * `<details>` elsewhere, since no stylesheet can open one in every browser.
  */
 function ArticleContents({ entries }: ArticleContentsProps) {
-  const label = useMessage()('blog-article.contents');
+  const label = usePageMessage()('blog-article.contents');
   return (
     <>
       <details className={styles.fold}>

@@ -1,5 +1,5 @@
 import type { BlogListContent, BlogListPost } from '#schemas/documents/documents.ts';
-import { useMessage, usePage } from '../../context/page-context.ts';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../parts/block-heading.tsx';
 import { DateLabel } from '../../parts/date-label.tsx';
@@ -48,7 +48,7 @@ export function BlogList({ id, content }: WidgetProps<BlogListContent>) {
 }
 
 function Bar({ total }: { readonly total: number }) {
-  const message = useMessage();
+  const message = usePageMessage();
   const { messages } = usePage();
   return (
     <SortBar
@@ -68,7 +68,7 @@ interface PostCardProps extends Pick<PictureProps, 'load'> {
 
 function PostCard({ post, title: Title, load, widgetId }: PostCardProps) {
   const { image, title, description, redirectUrl, date } = post;
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <LinkedCard
       tag="li"

@@ -1,5 +1,5 @@
 import type { BlogsContent, BlogsPost } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { BlockHeading } from '../../parts/block-heading.tsx';
@@ -18,7 +18,7 @@ const SIZES = '(width < 768px) 100vw, (width < 1024px) 50vw, 380px';
 /** Related posts, one, two or three at once; the buttons are for phones and tablets only (spec section 1). */
 export function Blogs({ id, content }: WidgetProps<BlogsContent>) {
   const { eyebrow, heading, subheading, posts, allLink } = content;
-  const message = useMessage();
+  const message = usePageMessage();
   const title = headingTag(heading === undefined ? 2 : 3);
   return (
     <div>
@@ -56,7 +56,7 @@ interface PostProps {
 
 function Post({ post, title: Title, widgetId }: PostProps) {
   const { image, title, description, redirectUrl, date } = post;
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <LinkedCard
       tag="article"

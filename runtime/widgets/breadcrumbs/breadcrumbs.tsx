@@ -1,5 +1,5 @@
 import type { Breadcrumb, BreadcrumbsContent } from '#schemas/documents/documents.ts';
-import { useMessage, useSitePath } from '../../context/page-context.ts';
+import { usePageMessage, useSitePath } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -7,7 +7,7 @@ import styles from './breadcrumbs.module.css';
 
 /** The way to this page, for people and, as a schema.org BreadcrumbList, for search engines. The last item is the page itself. */
 export function Breadcrumbs({ content: { items } }: WidgetProps<BreadcrumbsContent>) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <nav aria-label={message('breadcrumbs.label')}>
       <ol className={styles.list} itemScope itemType="https://schema.org/BreadcrumbList">

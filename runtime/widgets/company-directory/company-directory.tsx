@@ -1,5 +1,5 @@
 import type { CompanyDirectoryContent, DirectoryCompany } from '#schemas/documents/documents.ts';
-import { useMessage, usePage } from '../../context/page-context.ts';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { companyInitials } from '../../jobs/company-initials.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
@@ -66,7 +66,7 @@ interface BarProps {
 
 /** How many companies show with scripts and without; the stylesheet chooses. */
 function Bar({ shown, total }: BarProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   const { messages } = usePage();
   const count = (
     <p className={styles.count} role="status" data-count={message('company-directory.count')}>

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { ConsentCategory, CookieConsentContent } from '#schemas/documents/documents.ts';
-import { useMessage, usePage } from '../../context/page-context.ts';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
 import { ServedPage } from '../../context/served-page.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
@@ -14,7 +14,7 @@ import styles from './cookie-consent.module.css';
 export function CookieConsent({ id, content }: WidgetProps<CookieConsentContent>) {
   const { heading, text, policy, version, categories } = content;
   const { agencyId, id: siteId } = usePage().site;
-  const message = useMessage();
+  const message = usePageMessage();
   const isServed = useContext(ServedPage);
   const headingId = `${id}-heading`;
   return (
@@ -63,7 +63,7 @@ interface PreferencesProps {
 }
 
 function Preferences({ categories }: PreferencesProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <details className={`rb-scripted ${styles.preferences}`}>
       <summary className={styles.summary}>{message('cookie-consent.preferences')}</summary>
@@ -84,7 +84,7 @@ function Preferences({ categories }: PreferencesProps) {
 /** What the site cannot do without is said, not ticked: nobody chose it. */
 function Category({ category }: { readonly category: Sanitised<ConsentCategory> }) {
   const { id, name, description, required = false } = category;
-  const message = useMessage();
+  const message = usePageMessage();
   const text = (
     <span>
       <b>{name}</b>

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { CountdownTimerContent } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { ServedPage } from '../../context/served-page.ts';
 import { usePageRequest } from '../../data/query-context.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
@@ -34,7 +34,7 @@ export function CountdownTimer({ id, content }: WidgetProps<CountdownTimerConten
 
 /** A copy of the page may be a minute old, so on served pages the digits wait for the script in the place they take. */
 function Clock({ msLeft }: { readonly msLeft: number }) {
-  const message = useMessage();
+  const message = usePageMessage();
   const isServed = useContext(ServedPage);
   const units = timeInUnits(msLeft);
   return (
@@ -64,7 +64,7 @@ interface SentenceProps {
 /** Says what the digits say to whoever cannot see them. Its words change with their largest unit, unannounced. */
 function Sentence({ target, timeZone }: SentenceProps) {
   const { now } = usePageRequest();
-  const message = useMessage();
+  const message = usePageMessage();
   const zoned = useZonedTime(timeZone);
   const moment = Date.parse(target);
   const params = {
@@ -89,7 +89,7 @@ const WORDS = [
 
 /** With the texts that the script says later. */
 function Words({ msLeft }: { readonly msLeft: number }) {
-  const message = useMessage();
+  const message = usePageMessage();
   const words = timeInWords(msLeft);
   const texts = WORDS.map((key) => [`data-${key}`, `${message(`countdown-timer.${key}`)}.`]);
   const params = words && { count: words.count };

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { CustomHtmlContent } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { ServedPage } from '../../context/served-page.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../parts/block-heading.tsx';
@@ -41,7 +41,7 @@ function frameAddress(widgetId: string): string {
 
 /** Stands in the editor, where the page has no address to be asked at. */
 function Placeholder({ title, height }: Pick<Sanitised<CustomHtmlContent>, 'title' | 'height'>) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <div className={styles.placeholder}>
       <svg width="1" height={height} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { Department, DepartmentCarouselContent } from '#schemas/documents/documents.ts';
-import { useMessage, usePage } from '../../context/page-context.ts';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
 import { useQueryResult } from '../../data/query-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { countText } from '../../jobs/count-text.ts';
@@ -29,7 +29,7 @@ const SIZES = '(width < 768px) 50vw, (width < 1024px) 33vw, 280px';
  */
 export function DepartmentCarousel({ id, content }: WidgetProps<DepartmentCarouselContent>) {
   const { eyebrow, heading, subheading, items } = content;
-  const message = useMessage();
+  const message = usePageMessage();
   const title = headingTag(heading === undefined ? 2 : 3);
   const cards = items.map((item, index) => (
     <DepartmentCard key={index} item={item} title={title} content={content} widgetId={id} />
@@ -94,12 +94,12 @@ function DepartmentCard({ item, title: Title, content, widgetId }: DepartmentCar
 }
 
 function CountLabel({ count }: { readonly count: number | undefined }) {
-  const message = useMessage();
+  const message = usePageMessage();
   if (count === 0) return <p className={styles.none}>{message('department-carousel.none')}</p>;
   return <p className={styles.count}>{countLabel(count, message)}</p>;
 }
 
-function countLabel(count: number | undefined, message: ReturnType<typeof useMessage>): string {
+function countLabel(count: number | undefined, message: ReturnType<typeof usePageMessage>): string {
   if (count === undefined) return message('department-carousel.uncounted');
   const key = count === 1 ? 'department-carousel.count-one' : 'department-carousel.count-many';
   return message(key, { count: countText(count) });

@@ -1,5 +1,5 @@
 import type { EventsContent, EventsItem } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { usePageRequest } from '../../data/query-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
@@ -15,7 +15,7 @@ import { endOf, startOf, upcomingEvents } from './upcoming-events.ts';
 export function Events({ id, content }: WidgetProps<EventsContent>) {
   const { eyebrow, heading, subheading, events, timeZone, emptyText } = content;
   const { now } = usePageRequest();
-  const message = useMessage();
+  const message = usePageMessage();
   const title = headingTag(heading === undefined ? 2 : 3);
   const upcoming = upcomingEvents(events, now);
   return (
@@ -93,7 +93,7 @@ interface TimeRangeProps {
 /** Day and hours; both days where the event ends on another one. */
 function TimeRange({ event, time }: TimeRangeProps) {
   const { now } = usePageRequest();
-  const message = useMessage();
+  const message = usePageMessage();
   const [from, to] = [startOf(event), endOf(event)];
   const [day, endDay] = [time.day(from, now), time.day(to, now)];
   const hours = { start: time.time(from), end: time.time(to) };

@@ -1,5 +1,5 @@
 import type { FlipCard, FlipCardsContent } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../parts/block-heading.tsx';
 import { Picture } from '../../picture/picture.tsx';
@@ -31,7 +31,7 @@ interface CardProps {
 
 /** A disclosure to assistive technology: the title always stands, the button shows and hides the text. */
 function Card({ card: { title, image, text }, id }: CardProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <li className={styles.card} data-flip-card>
       <button type="button" className={styles.toggle} aria-expanded={false} aria-controls={id}>

@@ -1,5 +1,5 @@
 import type { FooterContact, FooterContent, IconName } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -17,7 +17,7 @@ const CONTACT_ICONS: Readonly<Record<FooterContact['kind'], IconName>> = {
 /** Site footer: who speaks, how to reach them, the copyright line and links to other pages. */
 export function Footer({ content }: WidgetProps<FooterContent>) {
   const { logo, tagline, contacts = [], year, owner, links, note } = content;
-  const message = useMessage();
+  const message = usePageMessage();
   const hasBrand = logo !== undefined || tagline !== undefined;
   return (
     <footer className={styles.footer}>
@@ -47,7 +47,7 @@ function toCopyright(text: string, owner: string): string {
 }
 
 function Contacts({ contacts }: { readonly contacts: readonly Sanitised<FooterContact>[] }) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <section aria-label={message('footer.contact')}>
       <ul className={styles.contacts}>
@@ -65,7 +65,7 @@ function Contacts({ contacts }: { readonly contacts: readonly Sanitised<FooterCo
 }
 
 function SiteLinks({ links }: { readonly links: Sanitised<FooterContent>['links'] }) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <nav className={styles.nav} aria-label={message('footer.links')}>
       <ul className={styles.links}>

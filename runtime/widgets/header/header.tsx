@@ -1,5 +1,5 @@
 import type { HeaderContent } from '#schemas/documents/documents.ts';
-import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
+import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { firstSegment } from '../../context/site-path.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
@@ -12,7 +12,7 @@ import styles from './header.module.css';
 export function Header({ id, content }: WidgetProps<HeaderContent>) {
   const { logo, links, cta, savedJobsUrl, jobListingUrl, searchField } = content;
   const { site } = usePage();
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <header className={styles.header} data-agency={site.agencyId}>
       <HomeLink logo={logo} />
@@ -33,7 +33,7 @@ export function Header({ id, content }: WidgetProps<HeaderContent>) {
 
 function HomeLink({ logo }: Pick<HeaderContent, 'logo'>) {
   const { site } = usePage();
-  const name = useMessage()('header.home', { site: site.name });
+  const name = usePageMessage()('header.home', { site: site.name });
   return (
     <ActionLink link={{ href: site.urls.home, label: name }} className={styles.home}>
       <Picture
@@ -68,7 +68,7 @@ function NavLinks({ links }: NavLinksProps) {
 
 function SearchForm({ action, field }: { readonly action: string; readonly field: string }) {
   const sitePath = useSitePath();
-  const message = useMessage();
+  const message = usePageMessage();
   const label = message('header.search-label');
   return (
     <search className={styles.search}>
@@ -93,7 +93,7 @@ function SearchForm({ action, field }: { readonly action: string; readonly field
 
 /** Link to the saved jobs. Their number is known to the browser alone, so a script fills it in. */
 function SavedJobs({ href }: { readonly href: string }) {
-  const message = useMessage();
+  const message = usePageMessage();
   const label = message('header.saved');
   const current = firstSegment(usePage().page.path) === firstSegment(href);
   return (
@@ -127,7 +127,7 @@ interface MenuProps extends NavLinksProps {
 }
 
 function Menu({ links, cta, widgetId }: MenuProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <details className={styles.menu}>
       <summary className={styles.summary}>

@@ -1,6 +1,6 @@
 import type { HeroContent, HeroMedia } from '#schemas/documents/documents.ts';
 import { assetHref } from '../../assets/asset-href.ts';
-import { useMessage, usePage } from '../../context/page-context.ts';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { headingTag } from '../../parts/heading-tag.ts';
@@ -58,7 +58,7 @@ interface MediaProps {
 
 /** A video loads nothing until it is played: most visitors pay for their data. */
 function Media({ media: { image, video }, widgetId }: MediaProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   const { assets } = usePage();
   if (video === undefined)
     return <Picture image={image} className={styles.media} load="priority" />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { JobDetailContent } from '#schemas/documents/documents.ts';
-import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
+import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import type { SafeJob } from '../../data/api-port.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { Html } from '../../html/html.tsx';
@@ -45,7 +45,7 @@ export function JobDetail({ id, content }: WidgetProps<JobDetailContent>) {
 function BackLink({ backUrl }: { readonly backUrl: string | undefined }) {
   const { site, page } = usePage();
   const sitePath = useSitePath();
-  const message = useMessage();
+  const message = usePageMessage();
   const given = new URLSearchParams(page.query).get(RETURN_PARAM) ?? '';
   const href = checkReturnUrl(given, site.sitePrefix) ?? sitePath(backUrl ?? site.urls.jobListing);
   return (
@@ -63,7 +63,7 @@ interface JobPanelProps {
 }
 
 function JobPanel({ id, content, job }: JobPanelProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   const tools = { showSave: content.showSave ?? true, showShare: content.showShare ?? true };
   const apply = <ApplyButton job={job} widgetId={id} />;
   return (
@@ -121,7 +121,7 @@ interface ApplyButtonProps {
 
 /** Leads to where a job is applied for, or says that it leads nowhere. */
 function ApplyButton({ job, widgetId }: ApplyButtonProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   const { site } = usePage();
   if (isClosed(job))
     return (
@@ -183,7 +183,7 @@ function JobTitle({ job }: { readonly job: Job }) {
 /** The address names a job that the site does not have (spec section 8, "Job missing"). */
 function MissingJob() {
   const { site, messages } = usePage();
-  const message = useMessage();
+  const message = usePageMessage();
   const { text, lang } = messages['job-detail.missing'];
   const Level = isJobPage(usePageRequest()) ? 'h1' : 'h2';
   return (
@@ -207,7 +207,7 @@ function MissingJob() {
  */
 function UnselectedJob() {
   const { text, lang } = usePage().messages['job-detail.missing'];
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <div className={jobNoticesStyles.unselected}>
       <div className={jobNoticesStyles.awaited}>

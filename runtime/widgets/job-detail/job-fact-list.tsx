@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { IconName } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { type FactField, jobFacts } from '../../jobs/job-facts.ts';
 import { postedText } from '../../jobs/posted-text.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -12,7 +12,7 @@ const FIELDS: readonly FactField[] = ['pay', 'schedule', 'vehicle', 'licence'];
 
 /** The job in rows, before any prose. */
 export function JobFactList({ job }: { readonly job: Job }) {
-  const message = useMessage();
+  const message = usePageMessage();
   const { benefits = [], postedAt = job.startDate } = job.details;
   const posted = postedText(postedAt);
   return (

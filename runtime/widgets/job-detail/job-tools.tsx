@@ -1,6 +1,6 @@
 import type { Job } from '#schemas/api/jobs.ts';
 import type { IconName } from '#schemas/documents/documents.ts';
-import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
+import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { jobHref } from '../../jobs/job-href.ts';
 import { SaveButton } from '../../jobs/save-button.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -25,7 +25,7 @@ export function JobTools({ job, showSave, showShare }: JobToolsProps) {
 
 function ShareButtons({ job }: Pick<JobToolsProps, 'job'>) {
   const { messages } = usePage();
-  const message = useMessage();
+  const message = usePageMessage();
   const copied = messages['share.copied'];
   return (
     <div

@@ -1,11 +1,11 @@
 import { FACET_FIELDS } from '#schemas/api/jobs.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { useSearchHref } from '../../jobs/use-search.ts';
 import { Icon } from '../../parts/icon.tsx';
 import {
   changeSearch,
   countFilters,
-  type JobSearch,
+  type JobSearchState,
   toggleChosen,
   withoutFilters,
 } from '../../search/job-search.ts';
@@ -13,8 +13,8 @@ import { locationLabel } from '../../search/location-option.ts';
 import styles from './job-filter.module.css';
 
 /** Each filter in force as a link that takes it away. */
-export function ActiveFilters({ search }: { readonly search: JobSearch }) {
-  const message = useMessage();
+export function ActiveFilters({ search }: { readonly search: JobSearchState }) {
+  const message = usePageMessage();
   const searchHref = useSearchHref();
   if (countFilters(search) === 0) return null;
   return (
@@ -41,11 +41,11 @@ interface ActiveFilter {
   readonly key: string;
   readonly label: string;
   /** The search once it is taken away. */
-  readonly without: JobSearch;
+  readonly without: JobSearchState;
 }
 
 /** @param area what a part of the map is called */
-function activeFilters(search: JobSearch, area: string): ActiveFilter[] {
+function activeFilters(search: JobSearchState, area: string): ActiveFilter[] {
   const { location, coordinates } = search;
   const place = {
     key: 'location',

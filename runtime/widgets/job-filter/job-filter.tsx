@@ -1,13 +1,13 @@
 import type { FacetField, FacetValue } from '#schemas/api/jobs.ts';
 import type { JobFilterContent } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { useQueryResult } from '../../data/query-context.ts';
 import { CarriedFields } from '../../jobs/carried-fields.tsx';
 import { countText } from '../../jobs/count-text.ts';
 import { type JobListing, jobFacetsQuery } from '../../jobs/job-queries.ts';
 import { useSearch } from '../../jobs/use-search.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { changeSearch, countFilters, type JobSearch } from '../../search/job-search.ts';
+import { changeSearch, countFilters, type JobSearchState } from '../../search/job-search.ts';
 import { PLACE_RADIUS_KM } from '../../search/search-request.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -50,7 +50,7 @@ export function JobFilter({ id, content }: WidgetProps<JobFilterContent>) {
 }
 
 /** What the form says itself need not be carried along. */
-function withoutOwnFields(search: JobSearch, fields: readonly FacetField[]): JobSearch {
+function withoutOwnFields(search: JobSearchState, fields: readonly FacetField[]): JobSearchState {
   const radius = search.location === '' ? search.radius : undefined;
   const own = Object.fromEntries(fields.map((field) => [field, []]));
   return changeSearch(search, { chosen: { ...search.chosen, ...own }, radius });
@@ -58,7 +58,7 @@ function withoutOwnFields(search: JobSearch, fields: readonly FacetField[]): Job
 
 /** On phones the form waits behind this; wider screens always show it. */
 function FilterToggle({ id, count }: { readonly id: string; readonly count: number }) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <details className={styles.toggle} id={`${id}-filters`} data-filter-toggle="">
       <summary className={`rb-button rb-button-secondary ${styles.summary}`}>
@@ -89,7 +89,7 @@ function Facets({ id, fields, facets }: FacetsProps) {
 
 /** Sends the form; where a script has already done so, it leads on to what was found. */
 function ApplyButton({ found }: { readonly found: number }) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <button type="submit" className={`rb-button ${styles.apply}`}>
       <span className={styles.send}>{message('job-filter.apply')}</span>
@@ -120,7 +120,7 @@ interface RadiusFieldProps {
 
 /** How far around the place; the distance that is searched is always among the options. */
 function RadiusField({ radius = PLACE_RADIUS_KM, options = RADIUS_OPTIONS }: RadiusFieldProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   const all = [...new Set([...options, radius])].sort((a, b) => a - b);
   return (
     <label className={styles.radius}>
@@ -144,7 +144,7 @@ interface FacetFieldsetProps {
 
 /** The values of one filter; nothing where there are none. */
 function FacetFieldset({ field, id, choices }: FacetFieldsetProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   const { shown, more, isCut } = choices;
   const count = countText(shown.length + more.length);
   if (shown.length === 0) return null;
@@ -167,7 +167,7 @@ function FacetFieldset({ field, id, choices }: FacetFieldsetProps) {
 
 /** Leaves the values of the filter that hold a text. It has no name: nobody sends it. */
 function FindValue({ field }: Pick<FacetFieldsetProps, 'field'>) {
-  const message = useMessage();
+  const message = usePageMessage();
   const label = message('job-filter.find', { field: message(`job-filter.${field}`) });
   return (
     <div className="rb-scripted">

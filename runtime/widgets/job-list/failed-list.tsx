@@ -1,14 +1,14 @@
 import { useContext } from 'react';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { ServedPage } from '../../context/served-page.ts';
 import { useSearchPath } from '../../jobs/use-search.ts';
-import type { MessageKey } from '../../messages/messages.ts';
+import type { PageMessageKey } from '../../messages/messages.ts';
 import styles from './job-list.module.css';
 import { NoJobs } from './no-jobs.tsx';
 
 export interface FailedListProps {
-  readonly title: MessageKey;
-  readonly text: MessageKey;
+  readonly title: PageMessageKey;
+  readonly text: PageMessageKey;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface FailedListProps {
  * link to the page, which a script may follow in a better way.
  */
 export function FailedList({ title, text }: FailedListProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   const path = useSearchPath();
   const isServed = useContext(ServedPage);
   return (

@@ -1,6 +1,6 @@
 import type { Job, Point } from '#schemas/api/jobs.ts';
 import type { JobListContent } from '#schemas/documents/documents.ts';
-import { useMessage, useSitePath } from '../../context/page-context.ts';
+import { usePageMessage, useSitePath } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import type { CardExtras } from '../../jobs/card-texts.ts';
 import { countText } from '../../jobs/count-text.ts';
@@ -50,7 +50,7 @@ export function JobCards({ jobs, content, returnToUrl, selected, from }: JobCard
 const SAME_POINT_KM = 0.05;
 
 function useExtras(from: Point | undefined): (job: Job) => CardExtras {
-  const message = useMessage();
+  const message = usePageMessage();
   const texts = { some: message('job-list.distance'), least: message('job-list.distance-least') };
   return ({ point, alikeCount = 0 }) => {
     const km = from && point ? distanceKm(from, point) : 0;

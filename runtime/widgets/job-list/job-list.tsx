@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { JobListContent } from '#schemas/documents/documents.ts';
-import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
+import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { ServedPage } from '../../context/served-page.ts';
 import type { Query } from '../../data/query.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
@@ -93,7 +93,7 @@ function Similar({ content, jobs }: SimilarProps) {
 /** The frame that a script fills with the jobs that this browser has saved; nobody else knows them. */
 function SavedList({ content }: ListContentProps) {
   const { site } = usePage();
-  const message = useMessage();
+  const message = usePageMessage();
   const sitePath = useSitePath();
   return (
     <div
@@ -153,7 +153,7 @@ function LatestList({ content }: ListContentProps) {
 function NoneOpen({ content }: ListContentProps) {
   const { jobListing } = usePage().site.urls;
   const sitePath = useSitePath();
-  const message = useMessage();
+  const message = usePageMessage();
   const company = content.variantConfig?.company;
   if (company === undefined) return <p>{message('job-list.latest-empty')}</p>;
   return (
@@ -174,7 +174,7 @@ interface AllOfCompanyProps extends ListContentProps {
 function AllOfCompany({ listing: { records, totalRecords }, content }: AllOfCompanyProps) {
   const { jobListing } = usePage().site.urls;
   const sitePath = useSitePath();
-  const message = useMessage();
+  const message = usePageMessage();
   if (content.variantConfig?.company === undefined || totalRecords <= records.length) return null;
   return (
     <a

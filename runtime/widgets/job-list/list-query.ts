@@ -6,7 +6,7 @@ import type { Query } from '../../data/query.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { type JobListing, jobListQuery, similarJobsQuery } from '../../jobs/job-queries.ts';
 import { shownJobSlug } from '../../jobs/shown-job.ts';
-import { type JobSearch, parseJobSearch } from '../../search/job-search.ts';
+import { type JobSearchState, parseJobSearch } from '../../search/job-search.ts';
 import { JOB_LIST_PAGE_SIZE } from '../../search/search-request.ts';
 
 type Content = Sanitised<JobListContent>;
@@ -34,7 +34,7 @@ export function latestQuery(content: Content): Query<JobListing> {
 }
 
 /** Whose newest jobs a list shows: one company's, or those of all. */
-export function latestSearch({ variantConfig }: Content): JobSearch {
+export function latestSearch({ variantConfig }: Content): JobSearchState {
   const all = parseJobSearch('');
   const company = variantConfig?.company;
   return company === undefined ? all : { ...all, chosen: { ...all.chosen, company: [company] } };

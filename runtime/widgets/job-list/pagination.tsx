@@ -1,4 +1,4 @@
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { countText } from '../../jobs/count-text.ts';
 import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -12,7 +12,7 @@ export interface PaginationProps {
 
 /** Numbered links from tablet width; on phones the two that people use, and where they are. */
 export function Pagination({ current, last }: PaginationProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   if (last <= 1) return null;
   const where = { page: countText(current), pages: countText(last) };
   return (
@@ -32,7 +32,7 @@ export function Pagination({ current, last }: PaginationProps) {
 }
 
 function PageLink({ page, current }: { readonly page: number; readonly current: boolean }) {
-  const message = useMessage();
+  const message = usePageMessage();
   const href = usePageHref()(page);
   const label = message('job-list.page', { page: countText(page) });
   return (
@@ -55,7 +55,7 @@ interface StepProps {
 
 /** An empty place keeps the others where they are at either end. */
 function Step({ page, last, rel }: StepProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   const href = usePageHref()(page);
   if (page < 1 || page > last) return <span className={styles.step} />;
   return (

@@ -1,6 +1,6 @@
-import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
+import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { CardTemplate } from '../../jobs/card-template.tsx';
-import type { MessageKey } from '../../messages/messages.ts';
+import type { PageMessageKey } from '../../messages/messages.ts';
 import { FailedList } from './failed-list.tsx';
 import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
@@ -15,7 +15,7 @@ export interface PersonalListProps extends ListContentProps {
 /** The frame that a script fills with jobs for this visitor: the HTML is the same for all of them. */
 export function PersonalList({ content, listType }: PersonalListProps) {
   const { site } = usePage();
-  const message = useMessage();
+  const message = usePageMessage();
   const limit = limitOf(content);
   return (
     <div
@@ -60,12 +60,12 @@ const LOCATION_TEXTS = [
   ['hint', 'job-list.nearby-hint'],
   ['hint-denied', 'job-list.nearby-hint-denied'],
   ['unloaded', 'job-list.personal-failed'],
-] as const satisfies readonly (readonly [string, MessageKey])[];
+] as const satisfies readonly (readonly [string, PageMessageKey])[];
 
 /** The browser asks for permission, so looking begins with a tap. */
 function Locating() {
   const { messages } = usePage();
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <div className={`rb-scripted ${styles.locating}`}>
       <button type="button" className={styles.undo} data-personal-locate="">
@@ -83,7 +83,7 @@ function Locating() {
   );
 }
 
-const EMPTY_TEXTS: Readonly<Record<PersonalListType, readonly [MessageKey, MessageKey]>> = {
+const EMPTY_TEXTS: Readonly<Record<PersonalListType, readonly [PageMessageKey, PageMessageKey]>> = {
   NEARBY: ['job-list.nearby-empty', 'job-list.nearby-empty-text'],
   RECOMMENDED: ['job-list.personal-empty', 'job-list.personal-empty-text'],
   BROWSING_BASED: ['job-list.browsing-empty', 'job-list.browsing-empty-text'],
@@ -92,7 +92,7 @@ const EMPTY_TEXTS: Readonly<Record<PersonalListType, readonly [MessageKey, Messa
 function EmptyList({ listType }: Pick<PersonalListProps, 'listType'>) {
   const { jobListing } = usePage().site.urls;
   const sitePath = useSitePath();
-  const message = useMessage();
+  const message = usePageMessage();
   const [title, text] = EMPTY_TEXTS[listType];
   const isNearby = listType === 'NEARBY';
   return (

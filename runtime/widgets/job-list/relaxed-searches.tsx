@@ -1,9 +1,9 @@
 import type { FacetField, Relaxation } from '#schemas/api/jobs.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { countText } from '../../jobs/count-text.ts';
 import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
-import type { MessageKey, MessageParams } from '../../messages/messages.ts';
-import { changeSearch, type JobSearch } from '../../search/job-search.ts';
+import type { PageMessageKey, PageMessageParams } from '../../messages/messages.ts';
+import { changeSearch, type JobSearchState } from '../../search/job-search.ts';
 import styles from './no-jobs.module.css';
 
 export interface RelaxedSearchesProps {
@@ -14,7 +14,7 @@ export interface RelaxedSearchesProps {
 export function RelaxedSearches({ relaxations }: RelaxedSearchesProps) {
   const search = useSearch();
   const searchHref = useSearchHref();
-  const message = useMessage();
+  const message = usePageMessage();
   if (relaxations.length === 0) return null;
   return (
     <ul className={styles.relaxed}>
@@ -37,9 +37,9 @@ export function RelaxedSearches({ relaxations }: RelaxedSearchesProps) {
 
 interface RelaxedSearch {
   /** What of the search changes. */
-  readonly to: Partial<JobSearch>;
-  readonly label: MessageKey;
-  readonly params: MessageParams;
+  readonly to: Partial<JobSearchState>;
+  readonly label: PageMessageKey;
+  readonly params: PageMessageParams;
 }
 
 const ANYWHERE: RelaxedSearch = {
@@ -48,7 +48,7 @@ const ANYWHERE: RelaxedSearch = {
   params: {},
 };
 
-function relaxedSearch(search: JobSearch, relaxation: Relaxation): RelaxedSearch {
+function relaxedSearch(search: JobSearchState, relaxation: Relaxation): RelaxedSearch {
   switch (relaxation.kind) {
     case 'wider': {
       const { distanceInKm } = relaxation;
@@ -74,7 +74,7 @@ function relaxedSearch(search: JobSearch, relaxation: Relaxation): RelaxedSearch
 }
 
 /** A state that was typed as the place is a filter too, but not one that was chosen. */
-function withoutField(search: JobSearch, field: FacetField): RelaxedSearch {
+function withoutField(search: JobSearchState, field: FacetField): RelaxedSearch {
   const values = search.chosen[field];
   if (values.length === 0) return ANYWHERE;
   return {

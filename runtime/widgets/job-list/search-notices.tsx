@@ -1,9 +1,9 @@
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { countText } from '../../jobs/count-text.ts';
 import type { JobListing } from '../../jobs/job-queries.ts';
 import { useSearch } from '../../jobs/use-search.ts';
-import type { MessageKey, MessageParams } from '../../messages/messages.ts';
-import type { JobSearch } from '../../search/job-search.ts';
+import type { PageMessageKey, PageMessageParams } from '../../messages/messages.ts';
+import type { JobSearchState } from '../../search/job-search.ts';
 import { PLACE_RADIUS_KM } from '../../search/search-request.ts';
 import styles from './job-list.module.css';
 
@@ -17,7 +17,7 @@ const MAX_NAMED = 2;
 /** How what is listed differs from what was asked for. The fields keep what was typed. */
 export function SearchNotices({ listing }: SearchNoticesProps) {
   const search = useSearch();
-  const message = useMessage();
+  const message = usePageMessage();
   const notices = [
     listing.place === null && message('job-list.unknown-place', { place: search.location }),
     readingOf(listing, search, message),
@@ -33,12 +33,12 @@ export function SearchNotices({ listing }: SearchNoticesProps) {
   );
 }
 
-type Message = (key: MessageKey, params?: MessageParams) => string;
+type Message = (key: PageMessageKey, params?: PageMessageParams) => string;
 
 /** What was searched in the place of a text that finds nothing. */
 function readingOf(
   { correctedTerm: words, leftOut = [] }: JobListing,
-  { keyword }: JobSearch,
+  { keyword }: JobSearchState,
   message: Message,
 ): string | undefined {
   if (words === undefined || keyword === '') return undefined;
@@ -52,7 +52,7 @@ function readingOf(
 /** Where a place has few jobs: how many, and how far around it the others are. */
 function wideningOf(
   { place, widened }: JobListing,
-  { radius = PLACE_RADIUS_KM }: JobSearch,
+  { radius = PLACE_RADIUS_KM }: JobSearchState,
   message: Message,
 ): string | undefined {
   if (widened === undefined) return undefined;

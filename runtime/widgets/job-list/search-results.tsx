@@ -1,4 +1,4 @@
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { countText } from '../../jobs/count-text.ts';
 import type { JobListing } from '../../jobs/job-queries.ts';
@@ -7,7 +7,7 @@ import {
   changeSearch,
   countFilters,
   JOB_SORTS,
-  type JobSearch,
+  type JobSearchState,
   type JobSort,
   MAX_PAGE,
   parseJobSearch,
@@ -88,7 +88,7 @@ interface NothingProps extends Pick<ResultsProps, 'listing'> {
 
 /** No job at all, or none on a page that is beyond the last. */
 function Nothing({ listing, last }: NothingProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   if (last === 0) return <NothingFound listing={listing} />;
   return (
     <NoJobs
@@ -106,7 +106,7 @@ function FirstPageLink() {
   const href = useSearchHref()(changeSearch(useSearch(), {}));
   return (
     <a className="rb-button" href={href}>
-      {useMessage()('job-list.first-page')}
+      {usePageMessage()('job-list.first-page')}
     </a>
   );
 }
@@ -114,7 +114,7 @@ function FirstPageLink() {
 /** `34 vacantes de «repartidor» cerca de León` */
 function ResultCount({ listing }: { readonly listing: JobListing }) {
   const { keyword } = useSearch();
-  const message = useMessage();
+  const message = usePageMessage();
   const { totalRecords, place, correctedTerm = keyword } = listing;
   const count = { count: countText(totalRecords) };
   const [city = ''] = (place?.label ?? '').split(',');
@@ -135,7 +135,7 @@ interface SortLinksProps {
 function SortLinks({ place }: SortLinksProps) {
   const search = useSearch();
   const searchHref = useSearchHref();
-  const message = useMessage();
+  const message = usePageMessage();
   const sorts = JOB_SORTS.filter((sort) => isUsable(sort, search, place));
   // The first of them is what an address means that names none.
   const [usual] = sorts;
@@ -157,7 +157,11 @@ function SortLinks({ place }: SortLinksProps) {
 }
 
 /** Without a keyword nothing is more relevant than another, without a point nothing is nearer. */
-function isUsable(sort: JobSort, { keyword }: JobSearch, place: SortLinksProps['place']): boolean {
+function isUsable(
+  sort: JobSort,
+  { keyword }: JobSearchState,
+  place: SortLinksProps['place'],
+): boolean {
   if (sort === 'relevance') return keyword !== '';
   if (sort === 'distance') return Boolean(place && 'point' in place);
   return true;
@@ -170,7 +174,7 @@ interface NothingFoundProps {
 /** A search without a job, and the searches near it that find some. */
 function NothingFound({ listing: { relaxations = [] } }: NothingFoundProps) {
   const search = useSearch();
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <NoJobs title={message('job-list.empty')} text={message(adviceOf(search, relaxations.length))}>
       <RelaxedSearches relaxations={relaxations} />
@@ -179,11 +183,11 @@ function NothingFound({ listing: { relaxations = [] } }: NothingFoundProps) {
   );
 }
 
-function isNarrowed(search: JobSearch): boolean {
+function isNarrowed(search: JobSearchState): boolean {
   return countFilters(search) > 0 || search.keyword !== '';
 }
 
-function adviceOf(search: JobSearch, relaxations: number) {
+function adviceOf(search: JobSearchState, relaxations: number) {
   if (relaxations > 0) return 'job-list.relaxed-text';
   return isNarrowed(search) ? 'job-list.empty-text' : 'job-list.empty-always';
 }
@@ -192,7 +196,7 @@ function adviceOf(search: JobSearch, relaxations: number) {
 function WiderSearches({ isSecondary }: { readonly isSecondary: boolean }) {
   const search = useSearch();
   const searchHref = useSearchHref();
-  const message = useMessage();
+  const message = usePageMessage();
   const hasFilters = countFilters(search) > 0;
   const main = isSecondary ? 'rb-button rb-button-secondary' : 'rb-button';
   return (

@@ -1,5 +1,5 @@
 import type { JobMapContent } from '#schemas/documents/documents.ts';
-import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
+import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { useQueryResult } from '../../data/query-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { toScriptJson } from '../../html/script-json.ts';
@@ -26,14 +26,14 @@ function MapLink() {
   return (
     <a className={`rb-button rb-button-secondary ${styles.link}`} href={href} rel="nofollow">
       <Icon name="map-pin" size={20} />
-      {useMessage()('job-map.open')}
+      {usePageMessage()('job-map.open')}
     </a>
   );
 }
 
 function MapFrame({ content }: { readonly content: Sanitised<JobMapContent> }) {
   const search = useSearch();
-  const message = useMessage();
+  const message = usePageMessage();
   const data = useMapData(content);
   return (
     <section className={styles.frame} aria-label={message('job-map.label')} data-job-map="">
@@ -87,7 +87,7 @@ function useMapData(content: Sanitised<JobMapContent>): MapData {
 }
 
 function useMapTexts(): MapTexts {
-  const message = useMessage();
+  const message = usePageMessage();
   const untitled = usePage().messages['jobs.untitled'].text;
   const texts = MAP_TEXTS.map((name) => [name, message(`job-map.${name}`)]);
   return { ...Object.fromEntries(texts), untitled };

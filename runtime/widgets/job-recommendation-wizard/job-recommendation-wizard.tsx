@@ -1,6 +1,6 @@
 import { PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
 import type { JobRecommendationWizardContent } from '#schemas/documents/documents.ts';
-import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
+import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { CardSkeleton } from '../../jobs/card-skeleton.tsx';
 import { CardTemplate } from '../../jobs/card-template.tsx';
 import { BlockHeading } from '../../parts/block-heading.tsx';
@@ -37,7 +37,7 @@ export function JobRecommendationWizard(props: WidgetProps<JobRecommendationWiza
 function Questions({ id, content }: WidgetProps<JobRecommendationWizardContent>) {
   const { jobListing } = usePage().site.urls;
   const sitePath = useSitePath();
-  const message = useMessage();
+  const message = usePageMessage();
   const steps = shownSteps(content);
   return (
     <form
@@ -69,7 +69,7 @@ function Questions({ id, content }: WidgetProps<JobRecommendationWizardContent>)
 }
 
 function Actions() {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <div className={styles.actions}>
       <button
@@ -107,7 +107,7 @@ interface WizardResultsProps {
 
 /** The place of the jobs that fit, which a script shows once the questions are done. */
 function WizardResults({ id, level }: WizardResultsProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   const sitePath = useSitePath();
   const { jobListing } = usePage().site.urls;
   return (

@@ -1,4 +1,4 @@
-import { useMessage, usePage } from '../../context/page-context.ts';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
 import field from '../../jobs/search-field.module.css';
 import { Icon } from '../../parts/icon.tsx';
 import { MAX_TEXT_LENGTH } from '../../search/job-search.ts';
@@ -25,7 +25,7 @@ const LOCATION_TEXTS = [
 
 /** A town, typed or found by the device, and how far from it. */
 export function PlaceField({ id }: { readonly id: string }) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <div className={styles.place}>
       <TownField id={id} />
@@ -45,7 +45,7 @@ export function PlaceField({ id }: { readonly id: string }) {
 }
 
 function TownField({ id }: { readonly id: string }) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <div className={field.field} data-search-field="">
       <label className={field.box}>
@@ -83,7 +83,7 @@ function TownField({ id }: { readonly id: string }) {
 
 /** Asks the device on a tap alone; the texts of what may go wrong wait hidden, each in its own language. */
 function Locate({ id }: { readonly id: string }) {
-  const message = useMessage();
+  const message = usePageMessage();
   const { messages } = usePage();
   return (
     <>

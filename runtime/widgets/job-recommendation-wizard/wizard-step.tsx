@@ -2,7 +2,7 @@ import type {
   WizardOption,
   WizardStep as WizardStepContent,
 } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import styles from './job-recommendation-wizard.module.css';
 import { PlaceField } from './place-field.tsx';
@@ -50,7 +50,7 @@ export function WizardStep({ id, step, number, steps }: WizardStepProps) {
 }
 
 function Progress({ number, steps }: Pick<WizardStepProps, 'number' | 'steps'>) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <span className={`rb-scripted ${styles.progress}`}>
       <span>{message('job-recommendation-wizard.progress', { step: number, steps })}</span>

@@ -1,6 +1,6 @@
 import type { JobSearchContent } from '#schemas/documents/documents.ts';
-import { useMessage, usePage } from '../../context/page-context.ts';
-import { Slot } from '../../islands/slot.tsx';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
+import { WidgetSlot } from '../../islands/slot.tsx';
 import { useSearch } from '../../jobs/use-search.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { headingTag } from '../../parts/heading-tag.ts';
@@ -20,7 +20,7 @@ export function JobSearch({ id, content }: WidgetProps<JobSearchContent>) {
   const { mapWidgetId } = content;
   const Title = headingTag(headingLevel);
   const { agencyId, id: siteId } = usePage().site;
-  const message = useMessage();
+  const message = usePageMessage();
   const columns = [
     filterWidgetId && styles.withFilter,
     detailWidgetId && styles.withPanel,
@@ -33,12 +33,12 @@ export function JobSearch({ id, content }: WidgetProps<JobSearchContent>) {
       <div className={[styles.columns, ...columns].filter(Boolean).join(' ')}>
         {filterWidgetId !== undefined && (
           <div className={styles.filter} data-part="filter">
-            <Slot widgetId={filterWidgetId} />
+            <WidgetSlot widgetId={filterWidgetId} />
           </div>
         )}
         {mapWidgetId !== undefined && <ViewSwitch />}
         <div className={styles.results}>
-          <Slot widgetId={listWidgetId} />
+          <WidgetSlot widgetId={listWidgetId} />
         </div>
         {mapWidgetId !== undefined && <MapPart widgetId={mapWidgetId} />}
         {detailWidgetId !== undefined && (
@@ -48,7 +48,7 @@ export function JobSearch({ id, content }: WidgetProps<JobSearchContent>) {
             tabIndex={-1}
             data-panel={detailWidgetId}
           >
-            <Slot widgetId={detailWidgetId} />
+            <WidgetSlot widgetId={detailWidgetId} />
           </section>
         )}
       </div>
@@ -65,14 +65,14 @@ function MapPart({ widgetId }: { readonly widgetId: string }) {
   const isShown = useSearch().view === 'map';
   return (
     <div className={mapPartStyles.map} data-part="map">
-      {isShown && <Slot widgetId={widgetId} />}
+      {isShown && <WidgetSlot widgetId={widgetId} />}
     </div>
   );
 }
 
 /** Where a script says that a search has not come, with the texts that it may say. */
 function SearchNotice() {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <div className={searchNoticeStyles.notice} data-search-notice="">
       <p

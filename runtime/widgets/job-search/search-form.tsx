@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#schemas/documents/documents.ts';
-import { useMessage, usePage } from '../../context/page-context.ts';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
 import { CarriedFields } from '../../jobs/carried-fields.tsx';
 import { useSearch } from '../../jobs/use-search.ts';
-import type { MessageKey } from '../../messages/messages.ts';
+import type { PageMessageKey } from '../../messages/messages.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { changeSearch, MAX_TEXT_LENGTH } from '../../search/job-search.ts';
 import { locationLabel, parseLocation } from '../../search/location-option.ts';
@@ -31,7 +31,7 @@ const PLACE_STATUS = 'place-status';
 /** Keyword and place. The other filters of the address travel along, so that a new keyword keeps them. */
 export function SearchForm({ id }: { readonly id: string }) {
   const search = useSearch();
-  const message = useMessage();
+  const message = usePageMessage();
   const { keyword, location } = search;
   const place = parseLocation(location) && location;
   return (
@@ -68,10 +68,10 @@ interface SearchFieldProps {
   readonly name: 'keyword' | 'location';
   readonly value: string;
   readonly icon: IconName;
-  readonly label: MessageKey;
-  readonly placeholder: MessageKey;
+  readonly label: PageMessageKey;
+  readonly placeholder: PageMessageKey;
   /** Name of the list of suggestions. */
-  readonly options: MessageKey;
+  readonly options: PageMessageKey;
   /** The place with its coordinates, which a script sends in the place of its name. */
   readonly place?: string | undefined;
   /** A button in the field's box. */
@@ -80,7 +80,7 @@ interface SearchFieldProps {
 
 function SearchField(props: SearchFieldProps) {
   const { id, name, value, icon, place, children } = props;
-  const message = useMessage();
+  const message = usePageMessage();
   const { country } = usePage().site;
   const isPlace = name === 'location';
   return (
@@ -127,7 +127,7 @@ function SearchField(props: SearchFieldProps) {
 
 /** Looks for the visitor's place on a tap; only a script can. */
 function NearMe() {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <button type="button" className={`rb-scripted ${nearMeStyles.near}`} data-near-me="">
       {message('location.near')}

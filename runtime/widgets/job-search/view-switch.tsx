@@ -1,16 +1,16 @@
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
 import { Icon } from '../../parts/icon.tsx';
-import type { JobSearch } from '../../search/job-search.ts';
+import type { JobSearchState } from '../../search/job-search.ts';
 import styles from './map-view.module.css';
 
-const VIEWS: readonly JobSearch['view'][] = ['', 'map'];
+const VIEWS: readonly JobSearchState['view'][] = ['', 'map'];
 
 /** List or map, as two links: both are addresses of the same search. */
 export function ViewSwitch() {
   const search = useSearch();
   const searchHref = useSearchHref();
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <nav className={styles.switch} aria-label={message('job-search.view')} data-part="view">
       {VIEWS.map((view) => (

@@ -1,5 +1,5 @@
 import type { JobSummaryContent } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { jobFacts } from '../../jobs/job-facts.ts';
 import { shownJobQuery } from '../../jobs/shown-job.ts';
@@ -10,7 +10,7 @@ import styles from './job-summary.module.css';
 /** The main facts of the job that the address names; nothing where there is none. */
 export function JobSummary({ content }: WidgetProps<JobSummaryContent>) {
   const job = useQueryResult(shownJobQuery(usePageRequest()));
-  const message = useMessage();
+  const message = usePageMessage();
   if (job === undefined) return <Skeleton count={content.fields.length} />;
   const facts = job === null ? [] : jobFacts(job, content.fields);
   if (facts.length === 0) return null;

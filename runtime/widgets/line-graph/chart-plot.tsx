@@ -1,6 +1,6 @@
 import type { LineGraphUnits } from '#schemas/documents/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import type { Line, LineChart } from './line-chart.ts';
+import type { ChartLine, LineChart } from './line-chart.ts';
 import styles from './line-graph.module.css';
 import { Mark } from './mark.tsx';
 
@@ -70,7 +70,7 @@ function Grid({ chart: { yTicks } }: Pick<ChartPlotProps, 'chart'>) {
 }
 
 interface CurveProps {
-  readonly line: Line;
+  readonly line: ChartLine;
   /** Fills the area from this height to the line. */
   readonly base: number | undefined;
 }

@@ -1,7 +1,7 @@
 import type { LineGraphSeries } from '#schemas/documents/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { niceScale, shareOf } from './nice-scale.ts';
-import { numberText, placeText } from './number-text.ts';
+import { numberText, pointText } from './number-text.ts';
 
 export type PointPlace = number | string;
 
@@ -11,10 +11,10 @@ export interface HorizontalAxis {
   /** Labels from left to right, equally far apart. */
   readonly labels: readonly string[];
   /** All places in order, each once: the rows of the table. */
-  readonly places: readonly Place[];
+  readonly places: readonly AxisPlace[];
 }
 
-export interface Place {
+export interface AxisPlace {
   readonly key: string;
   readonly label: string;
 }
@@ -46,16 +46,16 @@ function numericAxis(numbers: readonly number[]): HorizontalAxis {
   const places = [...numbers].sort((a, b) => a - b);
   return {
     shareOf: (x) => shareOf(Number(x), scale),
-    labels: scale.ticks.map(placeText),
+    labels: scale.ticks.map(pointText),
     places: places.map((x) => ({
       key: placeKey(x),
-      label: Math.abs(x) < 10_000 ? placeText(x) : numberText(x),
+      label: Math.abs(x) < 10_000 ? pointText(x) : numberText(x),
     })),
   };
 }
 
 function namedAxis(all: readonly PointPlace[]): HorizontalAxis {
-  const places = new Map(all.map((x) => [placeKey(x), typeof x === 'number' ? placeText(x) : x]));
+  const places = new Map(all.map((x) => [placeKey(x), typeof x === 'number' ? pointText(x) : x]));
   const keys = [...places.keys()];
   const last = keys.length - 1;
   return {

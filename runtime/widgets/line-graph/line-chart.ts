@@ -1,6 +1,11 @@
 import type { LineGraphContent, LineGraphSeries } from '#schemas/documents/documents.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
-import { type HorizontalAxis, horizontalAxis, type Place, placeKey } from './horizontal-axis.ts';
+import {
+  type AxisPlace,
+  type HorizontalAxis,
+  horizontalAxis,
+  placeKey,
+} from './horizontal-axis.ts';
 import { niceScale, shareOf } from './nice-scale.ts';
 import { numberText, tickText } from './number-text.ts';
 
@@ -8,7 +13,7 @@ import { numberText, tickText } from './number-text.ts';
 export interface LineChart {
   readonly yTicks: readonly Tick[];
   readonly xLabels: readonly string[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChartLine[];
   /** Height of the line from which an area is filled. */
   readonly base: number;
   readonly rows: readonly Row[];
@@ -20,7 +25,7 @@ export interface Tick {
   readonly isZero: boolean;
 }
 
-export interface Line {
+export interface ChartLine {
   readonly name: string;
   readonly dots: readonly Dot[];
   /** The dots that carry a mark: all of a short line, some of a long one. */
@@ -33,7 +38,7 @@ export interface Dot {
 }
 
 /** A row of the table: the value of each series, in their order, or `null`. */
-export interface Row extends Place {
+export interface Row extends AxisPlace {
   readonly values: readonly (string | null)[];
 }
 
@@ -76,7 +81,7 @@ function lineOf(
   { name, points }: Sanitised<LineGraphSeries>,
   axis: HorizontalAxis,
   toHeight: (value: number) => number,
-): Line {
+): ChartLine {
   const dots = points
     .map(({ x, y }) => ({ x: percent(axis.shareOf(x)), y: toHeight(y) }))
     .sort((a, b) => a.x - b.x);
@@ -85,7 +90,7 @@ function lineOf(
   return { name, dots, marks };
 }
 
-function valueAt({ points }: Sanitised<LineGraphSeries>, { key }: Place): string | null {
+function valueAt({ points }: Sanitised<LineGraphSeries>, { key }: AxisPlace): string | null {
   const point = points.find(({ x }) => placeKey(x) === key);
   return point ? numberText(point.y) : null;
 }

@@ -1,11 +1,11 @@
 import type { LineGraphContent, LineGraphUnits } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../parts/block-heading.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import { ChartPlot } from './chart-plot.tsx';
-import { type Line, type LineChart, lineChart, type Row } from './line-chart.ts';
+import { type ChartLine, type LineChart, lineChart, type Row } from './line-chart.ts';
 import styles from './line-graph.module.css';
 import { Mark } from './mark.tsx';
 
@@ -15,7 +15,7 @@ import { Mark } from './mark.tsx';
  */
 export function LineGraph({ content }: WidgetProps<LineGraphContent>) {
   const { eyebrow, heading, subheading, series, units = {}, source } = content;
-  const message = useMessage();
+  const message = usePageMessage();
   const chart = lineChart({ series });
   return (
     <div>
@@ -35,7 +35,7 @@ export function LineGraph({ content }: WidgetProps<LineGraphContent>) {
 }
 
 function useSummary({ lines, rows }: LineChart): string {
-  const message = useMessage();
+  const message = usePageMessage();
   const names = lines.map(({ name }) => name).join(', ');
   const first = rows.at(0)?.label ?? '';
   const last = rows.at(-1)?.label ?? '';
@@ -43,7 +43,7 @@ function useSummary({ lines, rows }: LineChart): string {
   return message('line-graph.summary', { names, first, last });
 }
 
-function Legend({ lines }: { readonly lines: readonly Line[] }) {
+function Legend({ lines }: { readonly lines: readonly ChartLine[] }) {
   return (
     <ul className={styles.legend}>
       {lines.map(({ name }, index) => (
@@ -73,7 +73,7 @@ interface ChartTableProps {
 
 /** The figures of the chart, a column for each series. Wide tables scroll by themselves. */
 function ChartTable({ names, rows, units }: ChartTableProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <Disclosure summary={message('line-graph.data')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
@@ -102,7 +102,7 @@ function ChartTable({ names, rows, units }: ChartTableProps) {
 }
 
 function DataRow({ row: { label, values } }: { readonly row: Row }) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <tr>
       <th scope="row">{label}</th>

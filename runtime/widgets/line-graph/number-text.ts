@@ -15,6 +15,6 @@ export function tickText(value: number): string {
 }
 
 /** A number that names a point: four digits may be a year, which has no comma. */
-export function placeText(value: number): string {
+export function pointText(value: number): string {
   return Number.isInteger(value) && Math.abs(value) < 10_000 ? String(value) : tickText(value);
 }

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { LocationNoticeContent } from '#schemas/documents/documents.ts';
-import { useMessage, usePage } from '../../context/page-context.ts';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
 import { ServedPage } from '../../context/served-page.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -14,7 +14,7 @@ import styles from './location-notice.module.css';
 export function LocationNotice({ id, content }: WidgetProps<LocationNoticeContent>) {
   const { heading, text, cta } = content;
   const { agencyId, id: siteId, country } = usePage().site;
-  const message = useMessage();
+  const message = usePageMessage();
   const isServed = useContext(ServedPage);
   return (
     <div

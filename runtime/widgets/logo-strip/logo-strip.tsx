@@ -1,5 +1,5 @@
 import type { LogoStripContent, StripLogo } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { BlockHeading } from '../../parts/block-heading.tsx';
@@ -10,7 +10,7 @@ import styles from './logo-strip.module.css';
 /** Partner logos that pass by once in 30 s (spec section 9) and stand still for whoever asks for it. */
 export function LogoStrip({ content }: WidgetProps<LogoStripContent>) {
   const { heading, logos } = content;
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <section className={styles.strip} aria-label={heading ?? message('logo-strip.label')}>
       <BlockHeading heading={heading} align="center" />

@@ -1,5 +1,5 @@
 import type { MeetTheTeamContent, TeamPerson } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../parts/block-heading.tsx';
 import { Disclosure } from '../../parts/disclosure.tsx';
@@ -64,7 +64,7 @@ function Person({ person: { name, role, image, bio }, title: Title }: PersonProp
 }
 
 function Bio({ bio, name }: { readonly bio: string; readonly name: string }) {
-  const message = useMessage();
+  const message = usePageMessage();
   if (bio.length <= OPEN_BIO_LENGTH) return <p className={styles.bio}>{bio}</p>;
   return (
     <Disclosure

@@ -1,5 +1,5 @@
 import type { SearchHeroContent, SearchHeroFact } from '#schemas/documents/documents.ts';
-import { useMessage, usePage, useSitePath } from '../../context/page-context.ts';
+import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { MAX_VALUE_LENGTH } from '../../data/canonical-query.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { headingTag } from '../../parts/heading-tag.ts';
@@ -67,7 +67,7 @@ function SearchForm({ id, ctaLabel }: SearchFormProps) {
 
 /** A plain field; its script makes it a combobox. */
 function KeywordField({ listId }: { readonly listId: string }) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <div className={styles.combobox}>
       <label className={styles.field}>

@@ -2,7 +2,7 @@ import { MAX_QUERY_LENGTH, SIGN_UP_PARAMETER, type SignUpState } from '#schemas/
 import type { SignUpContent, SignUpField } from '#schemas/documents/documents.ts';
 import { joinVariant } from '#schemas/pages/page-path.ts';
 import { askedFields, consentFingerprint } from '#schemas/widgets/sign-up/sign-up-form.ts';
-import { useMessage, usePage } from '../../context/page-context.ts';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
 import { usePageRequest } from '../../data/query-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
@@ -48,7 +48,7 @@ interface FormProps extends WidgetProps<SignUpContent> {
 
 function Form({ id, content, state }: FormProps) {
   const { site } = usePage();
-  const message = useMessage();
+  const message = usePageMessage();
   const asked = askedFields(content.fields);
   const isOneOf = asked.email === 'optional' && asked.phone === 'optional';
   return (
@@ -95,7 +95,7 @@ function isOfForm(state: SignUpState): state is 'contact' | 'changed' | 'busy' {
 }
 
 function HiddenFields({ widgetId, content }: Pick<FormProps, 'content'> & { widgetId: string }) {
-  const message = useMessage();
+  const message = usePageMessage();
   const { page } = usePage();
   return (
     <>
@@ -120,7 +120,7 @@ interface ConsentProps {
 /** A box that nobody ticked beforehand. The link stands beside the label, so that it never ticks the box. */
 function Consent({ widgetId, content, isRefused }: ConsentProps) {
   const { consentText, privacy } = content;
-  const message = useMessage();
+  const message = usePageMessage();
   const text = message('sign-up.problem.consent');
   const errorId = `${widgetId}-consent-error`;
   return (
@@ -157,7 +157,7 @@ interface ContactFieldProps {
 
 /** An input with its label and the place where its problem is said. */
 function ContactField({ kind, asked, widgetId, isRefused }: ContactFieldProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   if (asked === 'none') return null;
   const [id, hintId, errorId] = ['', '-hint', '-error'].map((part) => `${widgetId}-${kind}${part}`);
   const text = message(`sign-up.problem.${kind}`);

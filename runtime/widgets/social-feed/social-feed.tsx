@@ -1,5 +1,5 @@
 import type { SocialFeedContent, SocialNetwork, SocialPost } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../parts/block-heading.tsx';
 import { Carousel, type VisibleSlides } from '../../parts/carousel.tsx';
@@ -16,7 +16,7 @@ const SIZES = '(width < 768px) 100vw, (width < 1024px) 50vw, 380px';
 /** Posts as their authors chose them, one network at a time; nothing is loaded from the networks themselves. */
 export function SocialFeed({ id, content }: WidgetProps<SocialFeedContent>) {
   const { eyebrow, heading, subheading, networks } = content;
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <div>
       <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} />
@@ -56,7 +56,7 @@ interface PostProps {
 }
 
 function Post({ post: { text, image, href, date }, network, widgetId }: PostProps) {
-  const message = useMessage();
+  const message = usePageMessage();
   const label = message('social-feed.read', { network });
   return (
     <LinkedCard

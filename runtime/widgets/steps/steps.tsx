@@ -1,5 +1,5 @@
 import type { Step, StepsContent } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { BlockHeading } from '../../parts/block-heading.tsx';
@@ -31,7 +31,7 @@ export function Steps({ id, content }: WidgetProps<StepsContent>) {
 }
 
 function StepItem({ step: { number, title, text } }: { readonly step: Sanitised<Step> }) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <li className={styles.step}>
       <div className={styles.track}>

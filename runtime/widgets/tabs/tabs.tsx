@@ -1,5 +1,5 @@
 import type { TabsContent } from '#schemas/documents/documents.ts';
-import { Slot } from '../../islands/slot.tsx';
+import { WidgetSlot } from '../../islands/slot.tsx';
 import { BlockHeading } from '../../parts/block-heading.tsx';
 import { TabbedPanels } from '../../parts/tabbed-panels.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -16,7 +16,10 @@ export function Tabs({ id, content }: WidgetProps<TabsContent>) {
         widgetId={id}
         label={heading}
         level={heading === undefined ? 2 : 3}
-        panels={tabs.map(({ name, widgetId }) => ({ name, panel: <Slot widgetId={widgetId} /> }))}
+        panels={tabs.map(({ name, widgetId }) => ({
+          name,
+          panel: <WidgetSlot widgetId={widgetId} />,
+        }))}
       />
     </div>
   );

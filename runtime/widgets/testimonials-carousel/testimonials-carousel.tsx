@@ -1,5 +1,5 @@
 import type { Testimonial, TestimonialsCarouselContent } from '#schemas/documents/documents.ts';
-import { useMessage } from '../../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../parts/block-heading.tsx';
 import { Carousel, type VisibleSlides } from '../../parts/carousel.tsx';
@@ -12,7 +12,7 @@ const VISIBLE: VisibleSlides = { mobile: 1, tablet: 2, desktop: 3 };
 /** What people say, each quote with who says it. */
 export function TestimonialsCarousel({ id, content }: WidgetProps<TestimonialsCarouselContent>) {
   const { eyebrow, heading, subheading, items } = content;
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <div>
       <BlockHeading eyebrow={eyebrow} heading={heading} subheading={subheading} />

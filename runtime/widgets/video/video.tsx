@@ -1,6 +1,6 @@
 import type { Image, VideoCaptions, VideoContent } from '#schemas/documents/documents.ts';
 import { assetHref } from '../../assets/asset-href.ts';
-import { useMessage, usePage } from '../../context/page-context.ts';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
 import { Html } from '../../html/html.tsx';
 import type { SafeHtml, Sanitised } from '../../html/safe-html.ts';
 import { BlockHeading } from '../../parts/block-heading.tsx';
@@ -30,7 +30,7 @@ function shapeOf({ width, height }: Sanitised<Image>): 'wide' | 'square' | 'tall
 
 function Player({ id, content }: WidgetProps<VideoContent>) {
   const { heading, video, poster, captions = [] } = content;
-  const message = useMessage();
+  const message = usePageMessage();
   const { assets } = usePage();
   return (
     // biome-ignore lint/a11y/useMediaCaption: recruiters add captions; a film without speech has none
@@ -66,7 +66,7 @@ interface CaptionsProps {
 /** A track that the site does not have is left out: players would offer captions that never come. */
 function Captions({ track: { src, language }, isDefault }: CaptionsProps) {
   const { assets } = usePage();
-  const message = useMessage();
+  const message = usePageMessage();
   if (!assets[src]) return null;
   return (
     <track
@@ -80,7 +80,7 @@ function Captions({ track: { src, language }, isDefault }: CaptionsProps) {
 }
 
 function Transcript({ html }: { readonly html: SafeHtml }) {
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <Disclosure summary={message('video.transcript')}>
       <div className={styles.text}>

@@ -1,5 +1,5 @@
 import type { WelcomeSearchContent } from '#schemas/documents/documents.ts';
-import { useMessage, useSitePath } from '../../context/page-context.ts';
+import { usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { MAX_VALUE_LENGTH } from '../../data/canonical-query.ts';
 import { headingTag } from '../../parts/heading-tag.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -40,7 +40,7 @@ type SearchFormProps = Pick<WelcomeSearchContent, 'placeholder' | 'searchPageLin
 function SearchForm(props: SearchFormProps) {
   const { searchPageLink = SEARCH_PAGE, searchNode = SEARCH_FIELD } = props;
   const action = useSitePath()(searchPageLink).replace(/\/*$/, '/');
-  const message = useMessage();
+  const message = usePageMessage();
   return (
     <search>
       <form className={styles.form} action={action} method="get">

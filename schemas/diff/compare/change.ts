@@ -23,7 +23,7 @@ export interface ChangedNode extends NodeName {
 }
 
 /** Where a section stands. */
-export interface Place {
+export interface ChangePlace {
   /** Absent for the root of the layout. */
   readonly parent?: NodeName;
   /** Only the later state has the parent; said of places in that state. */
@@ -39,19 +39,19 @@ export interface Place {
 /** A section or widget that only one of the two pages has. Widgets have no place: sections do. */
 export interface NodeAdded extends ChangedNode {
   readonly kind: 'added';
-  readonly place?: Place;
+  readonly place?: ChangePlace;
 }
 
 export interface NodeRemoved extends ChangedNode {
   readonly kind: 'removed';
-  readonly place?: Place;
+  readonly place?: ChangePlace;
 }
 
 /** A section with another parent, or in another order among the siblings it keeps. */
 export interface SectionMoved extends ChangedNode {
   readonly kind: 'moved';
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: ChangePlace;
+  readonly to: ChangePlace;
 }
 
 /** A section that shows another widget, or none any more. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '../../documents/documents.ts';
 import {
   buttonData,
-  createPage,
+  examplePage,
   headingData,
   metadataData,
   pageData,
@@ -15,7 +15,7 @@ import { diffTexts } from './diff-texts.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 function page(sections: readonly Data[], widgets: readonly Data[] = []): PageDocument {
-  return createPage(pageData(widgets, { metadata: metadataData(sections) }));
+  return examplePage(pageData(widgets, { metadata: metadataData(sections) }));
 }
 
 function leaf(name: string): Data {
@@ -105,7 +105,7 @@ describe('sections', () => {
   it('stay the root when its id changes', () => {
     const data = pageData([headingData('a')]);
     const layout = { sectionId: 'top', subSections: [leaf('a')] };
-    const renamed = createPage({ ...data, metadata: { ...metadataData([]), layout } });
+    const renamed = examplePage({ ...data, metadata: { ...metadataData([]), layout } });
     expect(brief(headings('a'), renamed)).toEqual(['field top /sectionId']);
   });
 
@@ -122,7 +122,7 @@ describe('sections', () => {
 
   it('take a field for a setting only where it is one', () => {
     const data = pageData([headingData('a')]);
-    const after = createPage({ ...data, metadata: metadataData([leaf('a')]) });
+    const after = examplePage({ ...data, metadata: metadataData([leaf('a')]) });
     const odd = (value: object) => JSON.stringify({ ...after, optionsOld: value });
     expect(diffTexts(JSON.stringify(after), odd({ py: 8 })).map(inShort)).toEqual([
       'field home /optionsOld',

@@ -1,7 +1,7 @@
 import { blockText } from '../../fields/block-name.ts';
 import { referencesOf } from '../../fields/widget-references.ts';
 import { childAt } from '../../json/json-pointer.ts';
-import type { NodeName, Place } from './change.ts';
+import type { ChangePlace, NodeName } from './change.ts';
 import type { ComparablePage, ComparableSection, ComparableWidget } from './comparable-page.ts';
 
 /** A page as nodes by id, each aware of where it stands. */
@@ -42,7 +42,7 @@ export function widgetNamed(
 }
 
 /** Where a section stands, given the state before where there was one. */
-export function placeOf({ parent, index }: SectionEntry, before?: PageNodes): Place {
+export function nodePlaceOf({ parent, index }: SectionEntry, before?: PageNodes): ChangePlace {
   if (!parent) return { index };
   const previous = parent.children[index - 1]?.name;
   const next = parent.children[index + 1]?.name;

@@ -1,6 +1,6 @@
 import type { Change, ChangedNode, NodeName, SectionShows } from './change.ts';
 import type { ComparableSection } from './comparable-page.ts';
-import { type PageNodes, placeOf, type SectionEntry, widgetNamed } from './page-nodes.ts';
+import { nodePlaceOf, type PageNodes, type SectionEntry, widgetNamed } from './page-nodes.ts';
 import type { PairedNodes } from './pair-nodes.ts';
 import { valueChanges } from './value-changes.ts';
 
@@ -12,7 +12,7 @@ export function sectionChanges(entry: SectionEntry, nodes: PairedNodes): Change[
       {
         kind: 'added',
         ...nodeComeOrGone(entry, nodes.before),
-        place: placeOf(entry, nodes.before),
+        place: nodePlaceOf(entry, nodes.before),
       },
     ];
   const node = changedNode(entry);
@@ -29,7 +29,11 @@ export function sectionChanges(entry: SectionEntry, nodes: PairedNodes): Change[
 export function removedSections({ before, after }: PairedNodes): Change[] {
   return [...before.sections.values()]
     .filter(({ key }) => !after.sections.has(key))
-    .map((entry) => ({ kind: 'removed', ...nodeComeOrGone(entry, after), place: placeOf(entry) }));
+    .map((entry) => ({
+      kind: 'removed',
+      ...nodeComeOrGone(entry, after),
+      place: nodePlaceOf(entry),
+    }));
 }
 
 /** Whether a section that both states have shows another widget. */
@@ -51,7 +55,12 @@ function moves(entry: SectionEntry, old: SectionEntry, nodes: PairedNodes): Chan
   const stays = entry.parent?.key === old.parent?.key && !nodes.reordered.has(entry.key);
   if (stays) return [];
   return [
-    { kind: 'moved', ...changedNode(entry), from: placeOf(old), to: placeOf(entry, nodes.before) },
+    {
+      kind: 'moved',
+      ...changedNode(entry),
+      from: nodePlaceOf(old),
+      to: nodePlaceOf(entry, nodes.before),
+    },
   ];
 }
 

@@ -13,7 +13,7 @@ import { checkPage } from '../../rules/check-page.ts';
 import { createContext } from '../../testing/documents.ts';
 import { diffPages } from '../compare/diff-pages.ts';
 import { pagePairs } from '../testing.ts';
-import { idsOf, restoreSection, sectionWithId } from './restore-section.ts';
+import { restoreSection, sectionWithId, widgetIdsOf } from './restore-section.ts';
 
 const RUNS = { numRuns: 1000 };
 
@@ -90,9 +90,9 @@ it('changes nothing beside the section, what it shows, and what it takes from el
 it('keeps what stood beside the section in the order it had', () => {
   assertRestored(({ current, section, result, old }) => {
     if (section === old.metadata.layout) return;
-    const own = new Set([...idsOf(section), ...subtreeIds(current, section.sectionId)]);
+    const own = new Set([...widgetIdsOf(section), ...subtreeIds(current, section.sectionId)]);
     const rest = (page: PageDocument) =>
-      [...idsOf(page.metadata.layout)].filter((id) => !own.has(id));
+      [...widgetIdsOf(page.metadata.layout)].filter((id) => !own.has(id));
     expect(rest(result)).toEqual(rest(current));
   });
 });
@@ -118,12 +118,12 @@ function isShown({ metadata, widgets }: PageDocument, id: string): boolean {
 
 function subtreeIds({ metadata }: PageDocument, id: string): Set<string> {
   const section = sectionWithId(metadata.layout, id);
-  return section ? idsOf(section) : new Set();
+  return section ? widgetIdsOf(section) : new Set();
 }
 
 function touchableIds({ current, old, section }: Restored): Set<string> {
   const there = sectionWithId(current.metadata.layout, section.sectionId);
-  const own = idsOf(section);
+  const own = widgetIdsOf(section);
   const taken = visitSections(current.metadata.layout).flatMap(({ section: other }) =>
     own.has(other.sectionId) ? [other] : [],
   );
@@ -133,7 +133,7 @@ function touchableIds({ current, old, section }: Restored): Set<string> {
   const shownOld = reachableFrom(shown, old.widgets, possibleReferencesOf);
   return new Set([
     ...own,
-    ...(there ? idsOf(there) : []),
+    ...(there ? widgetIdsOf(there) : []),
     ...lifted.map(({ sectionId }) => sectionId),
     ...shownOld,
     ...reachableFrom([...shownNow, ...shownOld], current.widgets, referencesOf),

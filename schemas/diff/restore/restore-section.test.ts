@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '../../documents/documents.ts';
 import {
   buttonData,
-  createPage,
+  examplePage,
   headingData,
   metadataData,
   pageData,
@@ -18,7 +18,7 @@ function page(sections: readonly (string | Data)[], widgets: readonly Data[] = [
   const names = sections.filter((section) => typeof section === 'string');
   const layout = sections.map((section) => (typeof section === 'string' ? leaf(section) : section));
   const all = [...names.map((name) => headingData(`w-${name}`)), ...widgets];
-  return createPage(pageData(all, { metadata: metadataData(layout) }));
+  return examplePage(pageData(all, { metadata: metadataData(layout) }));
 }
 
 function leaf(name: string): Data {
@@ -124,8 +124,8 @@ it('takes a section from where it stands now and leaves what it holds beside', (
 it('leaves every other object as it is', () => {
   const current = page(['a', 'b']);
   const edited = page(['a'], [headingData('w-b')]);
-  const old = createPage({ ...edited, metadata: page(['a', 'b']).metadata });
-  const result = restored(current, createPage(changed(old)), 'b');
+  const old = examplePage({ ...edited, metadata: page(['a', 'b']).metadata });
+  const result = restored(current, examplePage(changed(old)), 'b');
   expect(result.metadata.layout).toBe(current.metadata.layout);
   expect(result.widgets[0]).toBe(current.widgets[0]);
   expect(diffPages(current, result)).toMatchObject([{ nodeId: 'w-b', pointer: '/content/text' }]);
@@ -149,7 +149,7 @@ describe('a section that cannot be restored', () => {
     const old = page([{ sectionId: 'box', subSections: [inner] }], [headingData('w-a')]);
     const data = pageData([headingData('w-a')]);
     const layout = { sectionId: 'top', subSections: [leaf('a')] };
-    const current = createPage({ ...data, metadata: { ...metadataData([]), layout } });
+    const current = examplePage({ ...data, metadata: { ...metadataData([]), layout } });
     expect(restoreSection(current, old, 'box')).toMatchObject({
       problems: [{ code: 'root-inside' }],
     });
@@ -157,7 +157,7 @@ describe('a section that cannot be restored', () => {
 
   it('finds a page that shows a single widget', () => {
     const layout = { sectionId: 'top', widgetId: 'heading' };
-    const current = createPage(pageData(undefined, { metadata: { ...metadataData([]), layout } }));
+    const current = examplePage(pageData(undefined, { metadata: { ...metadataData([]), layout } }));
     expect(restoreSection(current, page(['a', 'b']), 'a')).toMatchObject({
       problems: [{ code: 'no-place' }],
     });

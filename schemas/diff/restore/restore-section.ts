@@ -32,7 +32,7 @@ function restoreLayout(
   section: SectionNode,
 ): Result<SectionNode, RestoreProblem> {
   if (section === old) return ok(isEqual(current, old) ? current : old);
-  const taken = idsOf(section);
+  const taken = widgetIdsOf(section);
   const { sectionId } = section;
   if (current.sectionId !== sectionId && taken.has(current.sectionId)) {
     return fail({ code: 'root-inside', nodeId: sectionId });
@@ -68,7 +68,7 @@ function checked(
 
 /** Ids that both a section and a widget bear. */
 function sharedIds({ metadata, widgets }: PageDocument): string[] {
-  const sections = idsOf(metadata.layout);
+  const sections = widgetIdsOf(metadata.layout);
   return widgets.map(({ id }) => id).filter((id) => sections.has(id));
 }
 
@@ -136,7 +136,7 @@ interface Replacement {
   readonly place?: InsertPlace;
 }
 
-export function idsOf(layout: SectionNode): Set<string> {
+export function widgetIdsOf(layout: SectionNode): Set<string> {
   return new Set(visitSections(layout).map(({ section }) => section.sectionId));
 }
 

@@ -2,8 +2,8 @@ import type { ProblemLanguage } from '../../problems/format-problem.ts';
 import type {
   Change,
   ChangedNode,
+  ChangePlace,
   NodeAdded,
-  Place,
   SectionMoved,
   SectionShows,
 } from '../compare/change.ts';
@@ -76,7 +76,7 @@ interface Direction {
 }
 
 function siblingPhrase(
-  { previous, next, inRow }: Place,
+  { previous, next, inRow }: ChangePlace,
   { isUp, language }: Direction,
 ): string | undefined {
   const isBeforeNext = next !== undefined && (isUp || previous === undefined);
@@ -92,7 +92,7 @@ function siblingPhrase(
  * words of that very node.
  */
 function parentPhrase(
-  { parent, isParentNew }: Place,
+  { parent, isParentNew }: ChangePlace,
   { text }: ChangedNode,
   language: ProblemLanguage,
 ): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttonData, createPage, headingData, pageData } from '../../testing/documents.ts';
+import { buttonData, examplePage, headingData, pageData } from '../../testing/documents.ts';
 import { diffPages } from '../compare/diff-pages.ts';
 import { diffTexts } from '../compare/diff-texts.ts';
 import { formatChange } from './format-change.ts';
@@ -10,7 +10,7 @@ import {
   hero,
   page,
   type Sentences,
-  sectionsOf,
+  sectionsShowing,
 } from './sentence-testing.ts';
 
 /** The sentences of each change by itself. */
@@ -27,7 +27,7 @@ describe('a change by itself', () => {
       type: 'tabs',
       content: { tabs: [{ name: 'Norte', widgetId }] },
     });
-    const layout = sectionsOf([{ id: 'tabs' }]);
+    const layout = sectionsShowing([{ id: 'tabs' }]);
     const changes = diffPages(
       page([tabs('jobs'), heading, faq], layout),
       page([tabs('faq'), heading, faq], layout),
@@ -125,8 +125,8 @@ describe('a change by itself', () => {
   });
 
   it('tells fields of the page', () => {
-    const before = createPage(pageData());
-    const after = createPage(pageData(undefined, { url: '/inicio', aliases: ['/home'] }));
+    const before = examplePage(pageData());
+    const after = examplePage(pageData(undefined, { url: '/inicio', aliases: ['/home'] }));
     const changes = diffPages(before, after);
     expect(changes.map((change) => formatChange(change, 'es'))).toEqual([
       'La página: cambió la dirección de "/home" a "/inicio"',

@@ -4,13 +4,17 @@ import en from './messages/en.json' with { type: 'json' };
 import es from './messages/es.json' with { type: 'json' };
 
 /** A text of differences and restoring. */
-export type MessageKey = keyof typeof en;
+export type DiffMessageKey = keyof typeof en;
 
 type Params = Readonly<Record<string, string | number>>;
 
 const TEXTS = { es, en };
 
-export function message(key: MessageKey, language: ProblemLanguage, params: Params = {}): string {
+export function message(
+  key: DiffMessageKey,
+  language: ProblemLanguage,
+  params: Params = {},
+): string {
   return fillParams(TEXTS[language][key], params);
 }
 

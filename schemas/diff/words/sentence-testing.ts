@@ -1,6 +1,6 @@
 // Pages for tests of the sentences that people are told.
 import type { PageDocument } from '../../documents/documents.ts';
-import { createPage, metadataData, pageData } from '../../testing/documents.ts';
+import { examplePage, metadataData, pageData } from '../../testing/documents.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -35,11 +35,11 @@ export interface Sentences {
 /** A page whose sections each show a widget, unless a layout says otherwise. */
 export function page(
   widgets: readonly Data[],
-  layout: readonly Data[] = sectionsOf(widgets),
+  layout: readonly Data[] = sectionsShowing(widgets),
 ): PageDocument {
-  return createPage(pageData(widgets, { metadata: metadataData(layout) }));
+  return examplePage(pageData(widgets, { metadata: metadataData(layout) }));
 }
 
-export function sectionsOf(widgets: readonly Data[]): Data[] {
+export function sectionsShowing(widgets: readonly Data[]): Data[] {
   return widgets.map(({ id }) => ({ sectionId: `s-${id}`, widgetId: id }));
 }

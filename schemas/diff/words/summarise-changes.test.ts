@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageDocument } from '../../documents/documents.ts';
-import { createPage, metadataData, pageData } from '../../testing/documents.ts';
+import { examplePage, metadataData, pageData } from '../../testing/documents.ts';
 import { diffPages } from '../compare/diff-pages.ts';
 import {
   type Data,
@@ -9,7 +9,7 @@ import {
   hero,
   page,
   type Sentences,
-  sectionsOf,
+  sectionsShowing,
 } from './sentence-testing.ts';
 import { summariseChanges } from './summarise-changes.ts';
 
@@ -29,7 +29,7 @@ it('tells the move and the new text of a section and its widget in one sentence'
   const after = hero({ cta: { label: 'Aplica hoy', href: '/jobs' } });
   const { es, en } = toldOfPages(
     page([heading, hero()]),
-    page([heading, after], sectionsOf([after, heading])),
+    page([heading, after], sectionsShowing([after, heading])),
   );
   expect(es).toEqual([
     'Portada "Entregas que sí llegan" se movió arriba de Título "Vacantes"; cambió el texto del botón',
@@ -43,7 +43,7 @@ it('tells a move up by what follows and a move down by what precedes', () => {
   const footer = { ...heading, id: 'z', content: { text: 'Contacto', level: 2 } };
   const widgets = [hero(), heading, faq, footer];
   const moved = (...order: readonly Data[]) =>
-    toldOfPages(page(widgets), page(widgets, sectionsOf(order))).en;
+    toldOfPages(page(widgets), page(widgets, sectionsShowing(order))).en;
   expect(moved(hero(), footer, heading, faq)).toEqual([
     'Heading "Contacto" moved above Heading "Vacantes"',
   ]);
@@ -63,8 +63,8 @@ it('tells what came and what went', () => {
 });
 
 it('tells a new section of sections by what it shows', () => {
-  const box = { sectionId: 'box', subSections: sectionsOf([heading, faq]) };
-  const after = page([hero(), heading, faq], [...sectionsOf([hero()]), box]);
+  const box = { sectionId: 'box', subSections: sectionsShowing([heading, faq]) };
+  const after = page([hero(), heading, faq], [...sectionsShowing([hero()]), box]);
   expect(toldOfPages(page([hero()]), after)).toEqual({
     es: [
       'Se agregó una sección con Título "Vacantes" y Preguntas frecuentes abajo de Portada "Entregas que sí llegan"',
@@ -77,11 +77,11 @@ it('tells a move into a row', () => {
   const row = (inner: readonly Data[]): Data => ({
     sectionId: 'row',
     options: { childDirection: 'horizontal' },
-    subSections: sectionsOf(inner),
+    subSections: sectionsShowing(inner),
   });
   const widgets = [hero(), heading, faq];
-  const before = page(widgets, [...sectionsOf([hero(), heading]), row([faq])]);
-  const after = page(widgets, [...sectionsOf([hero()]), row([faq, heading])]);
+  const before = page(widgets, [...sectionsShowing([hero(), heading]), row([faq])]);
+  const after = page(widgets, [...sectionsShowing([hero()]), row([faq, heading])]);
   const { es, en } = toldOfPages(before, after);
   expect(es).toEqual([
     'Título "Vacantes" se movió a otra sección, después de Preguntas frecuentes',
@@ -94,10 +94,10 @@ it('tells what was wrapped in a row, and what was taken out of it', () => {
   const row = {
     sectionId: 'row',
     options: { childDirection: 'horizontal' },
-    subSections: sectionsOf([heading, faq]),
+    subSections: sectionsShowing([heading, faq]),
   };
   const flat = page(widgets);
-  const wrapped = page(widgets, [...sectionsOf([hero()]), row]);
+  const wrapped = page(widgets, [...sectionsShowing([hero()]), row]);
   expect(toldOfPages(flat, wrapped)).toEqual({
     es: [
       'Se agregó una sección abajo de Portada "Entregas que sí llegan"',
@@ -125,7 +125,7 @@ it('tells what was wrapped in a row, and what was taken out of it', () => {
 });
 
 it('tells a section of sections that was wrapped without naming it twice', () => {
-  const group = { sectionId: 'group', subSections: sectionsOf([heading, faq]) };
+  const group = { sectionId: 'group', subSections: sectionsShowing([heading, faq]) };
   const before = page([heading, faq], [group]);
   const after = page([heading, faq], [{ sectionId: 'band', subSections: [group] }]);
   expect(toldOfPages(before, after)).toEqual({
@@ -136,7 +136,7 @@ it('tells a section of sections that was wrapped without naming it twice', () =>
 
 it('tells that search engines no longer show the page, and that they do again', () => {
   const withRobots = (robots: object) =>
-    createPage({ ...pageData(), metadata: { ...metadataData([]), ...robots } });
+    examplePage({ ...pageData(), metadata: { ...metadataData([]), ...robots } });
   const unsaid = withRobots({});
   const hidden = withRobots({ robots: 'noindex' });
   const visible = withRobots({ robots: 'index' });
@@ -183,8 +183,8 @@ it('tells what was switched on or off, whatever was said before', () => {
 });
 
 it('tells what a new value is, and what became of those of the page', () => {
-  const before = createPage(pageData());
-  const after = createPage(pageData(undefined, { url: '/inicio' }));
+  const before = examplePage(pageData());
+  const after = examplePage(pageData(undefined, { url: '/inicio' }));
   expect(toldOfPages(before, after).es).toEqual([
     'La página: cambió la dirección de "/home" a "/inicio"',
   ]);
@@ -197,8 +197,8 @@ it('tells what a new value is, and what became of those of the page', () => {
 it('tells the first other address and the first weight budget of a page', () => {
   const data = pageData();
   const metadata = { ...metadataData([]), budgets: { page: 500 } };
-  const after = createPage({ ...data, aliases: ['/inicio'], metadata });
-  expect(toldOfPages(createPage({ ...data, metadata: metadataData([]) }), after)).toEqual({
+  const after = examplePage({ ...data, aliases: ['/inicio'], metadata });
+  expect(toldOfPages(examplePage({ ...data, metadata: metadataData([]) }), after)).toEqual({
     es: [
       'La página: se agregó "Página completa (KiB)" en los límites de peso propios: 500; se agregó "/inicio" en las otras direcciones',
     ],

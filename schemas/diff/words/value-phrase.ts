@@ -2,7 +2,7 @@ import { isOfKind } from '../../fields/field-kinds.ts';
 import type { ProblemLanguage } from '../../problems/format-problem.ts';
 import { cutText, toPlainText } from '../../text/plain-text.ts';
 import type { FieldChanged } from '../compare/change.ts';
-import { type MessageKey, message } from './message.ts';
+import { type DiffMessageKey, message } from './message.ts';
 import { nodePhrase } from './node-phrase.ts';
 
 /** The earlier and the later value for people; undefined for objects, lists and no value. */
@@ -20,7 +20,7 @@ export function isRobots({ nodeKind, pointer }: FieldChanged): boolean {
   return nodeKind === 'page' && pointer === '/metadata/robots';
 }
 
-const ROBOTS_WORDS: ReadonlyMap<unknown, MessageKey> = new Map([
+const ROBOTS_WORDS: ReadonlyMap<unknown, DiffMessageKey> = new Map([
   ['index', 'robots-index'],
   ['noindex', 'robots-noindex'],
 ]);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createContext, createPage, pageData } from '../../testing/documents.ts';
+import { createContext, examplePage, pageData } from '../../testing/documents.ts';
 import { channelType } from './channel-type.ts';
 
 function found(overrides: Readonly<Record<string, unknown>>) {
-  return channelType.check(createPage(pageData(undefined, overrides)), createContext());
+  return channelType.check(examplePage(pageData(undefined, overrides)), createContext());
 }
 
 it('finds a channel of a form on a page that is none, as address and as alias', () => {

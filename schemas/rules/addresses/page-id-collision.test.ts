@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createContext, createPage, pageData } from '../../testing/documents.ts';
+import { createContext, examplePage, pageData } from '../../testing/documents.ts';
 import { pageIdCollision } from './page-id-collision.ts';
 
 function collisions(ids: readonly string[]) {
   const pages = ids.map((id, i) => ({ id, url: `/${i}` }));
-  return pageIdCollision.check(createPage(pageData()), createContext({ pages }));
+  return pageIdCollision.check(examplePage(pageData()), createContext({ pages }));
 }
 
 it('finds two pages with one id', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createContext, createPage, pageData } from '../../testing/documents.ts';
+import { createContext, examplePage, pageData } from '../../testing/documents.ts';
 import { urlCollision } from './url-collision.ts';
 
 const own = { id: 'home', url: '/home' };
@@ -10,7 +10,7 @@ function collisions(
   aliases: string[] = [],
 ) {
   return urlCollision.check(
-    createPage(pageData(undefined, { url, aliases })),
+    examplePage(pageData(undefined, { url, aliases })),
     createContext({ pages: [own, ...others] }),
   );
 }
@@ -51,7 +51,7 @@ it('tells addresses apart by capitals, as the router does', () => {
 it('finds none with a system page, which has no address', () => {
   const system = { id: 'other', url: '/jobs', type: 'SYSTEM' };
   expect(collisions('/jobs', [system])).toEqual([]);
-  const page = createPage(pageData(undefined, { url: '/jobs', type: 'SYSTEM' }));
+  const page = examplePage(pageData(undefined, { url: '/jobs', type: 'SYSTEM' }));
   const pages = [{ id: 'jobs', url: '/jobs' }];
   expect(urlCollision.check(page, createContext({ pages }))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createContext, createPage, createSite, pageData } from '../../testing/documents.ts';
+import { createContext, examplePage, exampleSite, pageData } from '../../testing/documents.ts';
 import { urlReserved } from './url-reserved.ts';
 
 function reserved(overrides: Readonly<Record<string, unknown>>, sitePrefix = '') {
-  const site = createSite({ sitePrefix });
-  return urlReserved.check(createPage(pageData(undefined, overrides)), createContext({ site }));
+  const site = exampleSite({ sitePrefix });
+  return urlReserved.check(examplePage(pageData(undefined, overrides)), createContext({ site }));
 }
 
 it('names the part that makes an address unreachable', () => {
@@ -61,7 +61,7 @@ describe('accepts', () => {
   });
 
   it('the product’s first parts while the site is not known', () => {
-    const page = createPage(pageData(undefined, { url: '/docs', aliases: ['/p/a'] }));
+    const page = examplePage(pageData(undefined, { url: '/docs', aliases: ['/p/a'] }));
     expect(urlReserved.check(page, createContext({ site: undefined }))).toMatchObject([
       { pointer: '/aliases/0' },
     ]);

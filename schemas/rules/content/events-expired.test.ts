@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { createContext, createPage, pageData } from '../../testing/documents.ts';
+import { createContext, examplePage, pageData } from '../../testing/documents.ts';
 import { eventsExpired } from './events-expired.ts';
 
 const END = '2026-03-01T12:00:00-06:00';
 const now = Date.parse(END);
 
-type Data = Parameters<typeof createPage>[0];
+type Data = Parameters<typeof examplePage>[0];
 
 function expired(widget: Data, moment: number | undefined = now) {
-  return eventsExpired.check(createPage(pageData([widget])), createContext({ now: moment }));
+  return eventsExpired.check(examplePage(pageData([widget])), createContext({ now: moment }));
 }
 
 function events(...ends: readonly string[]) {
@@ -50,5 +50,5 @@ it('judges the variant where it differs', () => {
 });
 
 it('does not judge while the time is not known', () => {
-  expect(eventsExpired.check(createPage(pageData([events(END)])), createContext())).toEqual([]);
+  expect(eventsExpired.check(examplePage(pageData([events(END)])), createContext())).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createContext, createPage, imageData, pageData } from '../../testing/documents.ts';
+import { createContext, examplePage, imageData, pageData } from '../../testing/documents.ts';
 import { imageAltMissing } from './image-alt-missing.ts';
 
 function missing(image: Record<string, unknown>) {
-  return imageAltMissing.check(createPage(pageData([imageData(image)])), createContext());
+  return imageAltMissing.check(examplePage(pageData([imageData(image)])), createContext());
 }
 
 it('finds a picture with a blank alternative text', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createContext, createPage, headingData, pageData } from '../../testing/documents.ts';
+import { createContext, examplePage, headingData, pageData } from '../../testing/documents.ts';
 import { textUnwritten } from './text-unwritten.ts';
 
 function unwritten(type: string, content: object) {
-  const page = createPage(pageData([headingData('top'), { id: 'w', type, content }]));
+  const page = examplePage(pageData([headingData('top'), { id: 'w', type, content }]));
   return textUnwritten.check(page, createContext());
 }
 

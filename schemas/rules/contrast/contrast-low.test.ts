@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Theme, ThemeColors } from '../../documents/documents.ts';
-import { createContext, createSite } from '../../testing/documents.ts';
+import { createContext, exampleSite } from '../../testing/documents.ts';
 import { contrastLow } from './contrast-low.ts';
 
-const { theme } = createSite();
+const { theme } = exampleSite();
 
 function problemsWith(colors: Partial<ThemeColors>, changes: Partial<Theme> = {}) {
   const changed = { ...theme, ...changes, colors: { ...theme.colors, ...colors } };
-  return contrastLow.checkSite(createSite({ theme: changed }), createContext());
+  return contrastLow.checkSite(exampleSite({ theme: changed }), createContext());
 }
 
 it('accepts a theme that reads well', () => {

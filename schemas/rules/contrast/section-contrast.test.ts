@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Theme, ThemeColors } from '../../documents/documents.ts';
 import {
   createContext,
-  createPage,
-  createSite,
+  examplePage,
+  exampleSite,
   headingData,
   metadataData,
   pageData,
@@ -12,9 +12,9 @@ import { contrastRatio, TEXT_CONTRAST } from '../../theme/contrast.ts';
 import { contrastLow } from './contrast-low.ts';
 import { sectionContrast } from './section-contrast.ts';
 
-const { theme } = createSite();
+const { theme } = exampleSite();
 
-type Data = Parameters<typeof createPage>[0];
+type Data = Parameters<typeof examplePage>[0];
 
 /** Every pair of the theme is readable, but paper at 82 % on this ink is not. */
 const PALE: Partial<ThemeColors> = {
@@ -41,8 +41,8 @@ function found({
     ...(change.sky && { sky: change.sky }),
     colors: { ...theme.colors, ...change.colors },
   };
-  const page = createPage(pageData(widgets, { metadata: metadataData(sections) }));
-  const site = createSite({ theme: changed });
+  const page = examplePage(pageData(widgets, { metadata: metadataData(sections) }));
+  const site = exampleSite({ theme: changed });
   return sectionContrast.check(page, createContext({ site }));
 }
 
@@ -59,7 +59,7 @@ it('accepts every background of a theme with room to spare', () => {
 });
 
 it('finds softer text that a theme’s own rule lets pass', () => {
-  const site = createSite({ theme: { ...theme, colors: { ...theme.colors, ...PALE } } });
+  const site = exampleSite({ theme: { ...theme, colors: { ...theme.colors, ...PALE } } });
   expect(contrastLow.checkSite(site, createContext())).toEqual([]);
   const [problem, ...others] = found({ colors: PALE });
   expect(others).toEqual([]);
@@ -122,7 +122,7 @@ it('judges nothing on a background where nothing stands', () => {
 
 it('does not judge while the theme is not known', () => {
   const metadata = metadataData([band({ background: 'ink' })]);
-  const page = createPage(pageData(undefined, { metadata }));
+  const page = examplePage(pageData(undefined, { metadata }));
   expect(sectionContrast.check(page, createContext({ site: undefined }))).toEqual([]);
 });
 

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import {
   buttonData,
   createContext,
-  createPage,
+  examplePage,
   headingData,
   metadataData,
   pageData,
 } from '../../testing/documents.ts';
 import { headingMissing } from './heading-missing.ts';
 
-type Data = Parameters<typeof createPage>[0];
+type Data = Parameters<typeof examplePage>[0];
 
 function missing(widgets: readonly Data[], overrides: Data = {}) {
-  return headingMissing.check(createPage(pageData(widgets, overrides)), createContext());
+  return headingMissing.check(examplePage(pageData(widgets, overrides)), createContext());
 }
 
 it('finds a page without a heading of level 1', () => {

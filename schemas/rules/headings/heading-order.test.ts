@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createContext, createPage, headingData, pageData } from '../../testing/documents.ts';
+import { createContext, examplePage, headingData, pageData } from '../../testing/documents.ts';
 import { headingOrder } from './heading-order.ts';
 
-type Data = Parameters<typeof createPage>[0];
+type Data = Parameters<typeof examplePage>[0];
 
 function skipped(...widgets: readonly Data[]) {
-  return headingOrder.check(createPage(pageData(widgets)), createContext());
+  return headingOrder.check(examplePage(pageData(widgets)), createContext());
 }
 
 it('finds a heading that leaves a level out', () => {

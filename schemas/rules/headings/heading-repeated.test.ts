@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import {
   createContext,
-  createPage,
+  examplePage,
   headingData,
   metadataData,
   pageData,
 } from '../../testing/documents.ts';
 import { headingRepeated } from './heading-repeated.ts';
 
-type Data = Parameters<typeof createPage>[0];
+type Data = Parameters<typeof examplePage>[0];
 
 function repeated(widgets: readonly Data[], overrides: Data = {}) {
-  return headingRepeated.check(createPage(pageData(widgets, overrides)), createContext());
+  return headingRepeated.check(examplePage(pageData(widgets, overrides)), createContext());
 }
 
 it('finds each heading of level 1 after the first', () => {

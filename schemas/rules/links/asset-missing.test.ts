@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import {
   createAssets,
   createContext,
-  createPage,
+  examplePage,
   imageData,
   metadataData,
   pageData,
 } from '../../testing/documents.ts';
 import { assetMissing } from './asset-missing.ts';
 
-const page = createPage(pageData([imageData({ src: 'assets/rutas.svg' })]));
+const page = examplePage(pageData([imageData({ src: 'assets/rutas.svg' })]));
 
 it('finds a picture that is not in the folder and names the nearest one', () => {
   expect(
@@ -37,7 +37,7 @@ it('finds a missing video', () => {
     video: 'assets/b.mp4',
   };
   const hero = { id: 'hero', type: 'hero', content: { title: 'Vacantes', media } };
-  expect(assetMissing.check(createPage(pageData([hero])), createContext())).toMatchObject([
+  expect(assetMissing.check(examplePage(pageData([hero])), createContext())).toMatchObject([
     { pointer: '/widgets/0/content/media/video', params: { src: 'assets/b.mp4' } },
   ]);
 });
@@ -48,7 +48,7 @@ it('finds missing captions', () => {
   const video = { id: 'v', type: 'video', content: { video: 'assets/b.mp4', poster, captions } };
   const assets = createAssets('assets/a.svg', 'assets/b.mp4');
   expect(
-    assetMissing.check(createPage(pageData([video])), createContext({ assets })),
+    assetMissing.check(examplePage(pageData([video])), createContext({ assets })),
   ).toMatchObject([
     { pointer: '/widgets/0/content/captions/0/src', params: { src: 'assets/b.vtt' } },
   ]);
@@ -59,7 +59,7 @@ it('finds a missing sharing picture, which belongs to no node', () => {
     image: 'assets/share.png',
   });
   const [problem, ...others] = assetMissing.check(
-    createPage(pageData(undefined, { metadata })),
+    examplePage(pageData(undefined, { metadata })),
     createContext(),
   );
   expect(problem).toMatchObject({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buttonData, createContext, createPage, pageData } from '../../testing/documents.ts';
+import { buttonData, createContext, examplePage, pageData } from '../../testing/documents.ts';
 import { ctaEmpty } from './cta-empty.ts';
 
-type Data = Parameters<typeof createPage>[0];
+type Data = Parameters<typeof examplePage>[0];
 
 function empty(widget: Data) {
-  return ctaEmpty.check(createPage(pageData([widget])), createContext());
+  return ctaEmpty.check(examplePage(pageData([widget])), createContext());
 }
 
 function button(label: string, href = '/home') {
@@ -80,7 +80,7 @@ describe('in formatted texts', () => {
   it.each(['<a href="/a">', '<a href="/a"><', '&nbsp;', '<a href="#"><b'])(
     'takes no quadratic time for 40,000 characters of %j',
     (piece) => {
-      const page = createPage(pageData([text(piece.repeat(40_000 / piece.length))]));
+      const page = examplePage(pageData([text(piece.repeat(40_000 / piece.length))]));
       const start = process.cpuUsage();
       ctaEmpty.check(page, createContext());
       expect(process.cpuUsage(start).user).toBeLessThan(300_000);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createContext, createPage, pageData } from '../../testing/documents.ts';
+import { createContext, examplePage, pageData } from '../../testing/documents.ts';
 import { formUnknown } from './form-unknown.ts';
 
 const fields = { 'x-form': { FormRef: ['form'] } };
 
 function unknown(form: string, forms: ReadonlySet<string> | undefined) {
-  const page = createPage(pageData([{ id: 'f', type: 'x-form', content: { form } }]));
+  const page = examplePage(pageData([{ id: 'f', type: 'x-form', content: { form } }]));
   return formUnknown.check(page, createContext({ fields, forms }));
 }
 

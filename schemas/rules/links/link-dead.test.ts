@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttonData, createContext, createPage, pageData } from '../../testing/documents.ts';
+import { buttonData, createContext, examplePage, pageData } from '../../testing/documents.ts';
 import { linkDead } from './link-dead.ts';
 
 const pages = [
@@ -12,7 +12,7 @@ const pages = [
 
 function deadLinks(href: string, overrides = {}) {
   return linkDead.check(
-    createPage(pageData([buttonData(href)])),
+    examplePage(pageData([buttonData(href)])),
     createContext({ pages, ...overrides }),
   );
 }
@@ -80,7 +80,7 @@ it('judges the fields of a variant', () => {
     ...buttonData('/home'),
     variants: { p: { link: { label: 'Ver', href: '/nada' } } },
   };
-  const problems = linkDead.check(createPage(pageData([button])), createContext({ pages }));
+  const problems = linkDead.check(examplePage(pageData([button])), createContext({ pages }));
   expect(problems).toMatchObject([{ pointer: '/widgets/0/variants/p/link/href' }]);
 });
 
@@ -89,7 +89,7 @@ describe('in formatted text', () => {
 
   it('is found at the field, each once', () => {
     const html = '<a href="/nada">x</a> <a href="/nada">y</a> <a href="/home?a=1&amp;b=2">z</a>';
-    const page = createPage(pageData([text(html)]));
+    const page = examplePage(pageData([text(html)]));
     expect(linkDead.check(page, createContext({ pages }))).toEqual([
       {
         code: 'link-dead',
@@ -104,7 +104,7 @@ describe('in formatted text', () => {
   it('does not count when it leads elsewhere', () => {
     const html =
       '<a href="https://example.com/nada">x</a> <a href="#nada">y</a> <a href="nada">z</a>';
-    expect(linkDead.check(createPage(pageData([text(html)])), createContext({ pages }))).toEqual(
+    expect(linkDead.check(examplePage(pageData([text(html)])), createContext({ pages }))).toEqual(
       [],
     );
   });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import {
   buttonData,
   createContext,
-  createPage,
-  createSite,
+  examplePage,
+  exampleSite,
   pageData,
 } from '../../testing/documents.ts';
 import { checkSite } from '../check-site.ts';
@@ -18,7 +18,7 @@ const pages = [
 ];
 
 function found(href: string, overrides: Parameters<typeof createContext>[0] = {}) {
-  const page = createPage(pageData([buttonData(href)]));
+  const page = examplePage(pageData([buttonData(href)]));
   return linkUnpublished.check(page, createContext({ pages, ...overrides }));
 }
 
@@ -39,13 +39,13 @@ it('finds a link to the address that a published page gets only with its draft',
   const site = { pages: [{ id: 'home', url: '/home' }, moving] };
   expect(found('/nosotros#hoy', site)).toMatchObject([{ params: { page: 'team' } }]);
   expect(found('/equipo', site)).toEqual([]);
-  const page = createPage(pageData([buttonData('/nosotros')]));
+  const page = examplePage(pageData([buttonData('/nosotros')]));
   expect(linkDead.check(page, createContext(site))).toEqual([]);
 });
 
 it('leaves it to link-dead to find a page that does not exist', () => {
   expect(found('/nada')).toEqual([]);
-  const page = createPage(pageData([buttonData('/jobs')]));
+  const page = examplePage(pageData([buttonData('/jobs')]));
   expect(linkDead.check(page, createContext({ pages }))).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ it('does not judge while the site is not known', () => {
 });
 
 it('judges the addresses of the site’s settings', () => {
-  expect(checkSite(createSite(), createContext({ pages }))).toMatchObject([
+  expect(checkSite(exampleSite(), createContext({ pages }))).toMatchObject([
     { code: 'link-unpublished', pointer: '/urls/home' },
     { code: 'link-unpublished', pointer: '/urls/jobListing' },
   ]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   createContext,
-  createPage,
+  examplePage,
   headingData,
   metadataData,
   pageData,
@@ -9,7 +9,9 @@ import {
 import { checkPage } from '../check-page.ts';
 
 function duplicates(data: Record<string, unknown>) {
-  return checkPage(createPage(data), createContext()).filter(({ code }) => code === 'id-duplicate');
+  return checkPage(examplePage(data), createContext()).filter(
+    ({ code }) => code === 'id-duplicate',
+  );
 }
 
 it('accepts ids that are all different', () => {

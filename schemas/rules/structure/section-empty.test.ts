@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   createContext,
-  createPage,
+  examplePage,
   headingData,
   metadataData,
   pageData,
@@ -10,7 +10,7 @@ import { sectionEmpty } from './section-empty.ts';
 
 function emptySections(subSections: Parameters<typeof metadataData>[0]) {
   const metadata = metadataData(subSections);
-  const page = createPage(pageData([headingData('a')], { metadata }));
+  const page = examplePage(pageData([headingData('a')], { metadata }));
   return sectionEmpty.check(page, createContext());
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createContext, createPage, pageData } from '../../testing/documents.ts';
+import { createContext, examplePage, pageData } from '../../testing/documents.ts';
 import { widgetCycle } from './widget-cycle.ts';
 
 const context = createContext({ fields: { 'x-tabs': { WidgetRef: ['tabs.*'] } } });
@@ -10,7 +10,7 @@ function tabs(id: string, shown: readonly string[], shownInVariant?: readonly st
 }
 
 function cycles(...widgets: readonly ReturnType<typeof tabs>[]) {
-  return widgetCycle.check(createPage(pageData(widgets)), context);
+  return widgetCycle.check(examplePage(pageData(widgets)), context);
 }
 
 it('finds a circle at the reference that closes it', () => {
@@ -45,7 +45,7 @@ it('accepts references that never hold at the same time', () => {
 
 it('judges a chain of 2,000 widgets', () => {
   const chain = Array.from({ length: 1999 }, (_, i) => tabs(`w${i}`, [`w${i + 1}`]));
-  const page = { ...createPage(pageData([])), widgets: [...chain, tabs('w1999', ['w0'])] };
+  const page = { ...examplePage(pageData([])), widgets: [...chain, tabs('w1999', ['w0'])] };
   expect(widgetCycle.check(page, context)).toMatchObject([
     { pointer: '/widgets/1999/content/tabs/0' },
   ]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   createContext,
-  createPage,
+  examplePage,
   headingData,
   metadataData,
   pageData,
@@ -17,7 +17,7 @@ const fields = { 'x-tabs': { WidgetRef: ['tabs.*.widgetId'] } };
 
 it('finds a section without its widget and names the nearest one', () => {
   const metadata = metadataData([{ sectionId: 's', widgetId: 'headign' }]);
-  const page = createPage(pageData([headingData()], { metadata }));
+  const page = examplePage(pageData([headingData()], { metadata }));
   expect(widgetDangling.check(page, createContext())).toEqual([
     {
       code: 'widget-dangling',
@@ -30,7 +30,7 @@ it('finds a section without its widget and names the nearest one', () => {
 });
 
 it('finds a widget that shows one which does not exist', () => {
-  const page = createPage(pageData([headingData(), tabs]));
+  const page = examplePage(pageData([headingData(), tabs]));
   expect(widgetDangling.check(page, createContext({ fields }))).toMatchObject([
     { pointer: '/widgets/1/content/tabs/1/widgetId', nodeId: 'tabs', params: { id: 'gone' } },
   ]);
@@ -38,12 +38,12 @@ it('finds a widget that shows one which does not exist', () => {
 
 it('finds a dangling reference in a variant', () => {
   const variants = { p: { tabs: [{ widgetId: 'lost' }] } };
-  const page = createPage(pageData([headingData(), { ...tabs, content: {}, variants }]));
+  const page = examplePage(pageData([headingData(), { ...tabs, content: {}, variants }]));
   expect(widgetDangling.check(page, createContext({ fields }))).toMatchObject([
     { pointer: '/widgets/1/variants/p/tabs/0/widgetId', params: { id: 'lost' } },
   ]);
 });
 
 it('accepts a page whose references all resolve', () => {
-  expect(widgetDangling.check(createPage(pageData()), createContext())).toEqual([]);
+  expect(widgetDangling.check(examplePage(pageData()), createContext())).toEqual([]);
 });

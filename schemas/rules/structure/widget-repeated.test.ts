@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createContext, createPage, headingData, pageData } from '../../testing/documents.ts';
+import { createContext, examplePage, headingData, pageData } from '../../testing/documents.ts';
 import { widgetRepeated } from './widget-repeated.ts';
 
 function consent(id: string) {
@@ -11,8 +11,8 @@ function consent(id: string) {
   };
 }
 
-function repeated(...widgets: readonly Parameters<typeof createPage>[0][]) {
-  return widgetRepeated.check(createPage(pageData(widgets)), createContext());
+function repeated(...widgets: readonly Parameters<typeof examplePage>[0][]) {
+  return widgetRepeated.check(examplePage(pageData(widgets)), createContext());
 }
 
 it('finds the second widget of a type that a page needs once', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   createContext,
-  createPage,
+  examplePage,
   headingData,
   metadataData,
   pageData,
@@ -15,7 +15,7 @@ function tabs(content: object) {
 }
 
 it('warns of a widget that nothing shows', () => {
-  const page = createPage(
+  const page = examplePage(
     pageData([headingData('a'), headingData('b')], {
       metadata: metadataData([{ sectionId: 's', widgetId: 'a' }]),
     }),
@@ -33,7 +33,7 @@ it('warns of a widget that nothing shows', () => {
 
 it('counts a reference from another widget as a use', () => {
   const fields = { heading: {}, 'x-tabs': { WidgetRef: ['tabs.*.widgetId'] } };
-  const page = createPage(
+  const page = examplePage(
     pageData([tabs({ note: 'b', tabs: [{ widgetId: 'a' }] }), headingData('a'), headingData('b')], {
       metadata,
     }),
@@ -42,7 +42,7 @@ it('counts a reference from another widget as a use', () => {
 });
 
 it('gives widgets that a widget of unknown type may show the benefit of the doubt', () => {
-  const page = createPage(
+  const page = examplePage(
     pageData([tabs({ panes: [{ shows: 'a' }] }), headingData('a'), headingData('b')], { metadata }),
   );
   expect(widgetUnused.check(page, createContext())).toMatchObject([{ nodeId: 'b' }]);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AssetFacts } from '../../documents/asset-facts.ts';
 import {
   createContext,
-  createPage,
-  createSite,
+  examplePage,
+  exampleSite,
   headingData,
   imageData,
   metadataData,
@@ -33,14 +33,14 @@ const heavy: ReadonlyMap<string, AssetFacts> = new Map([
 
 interface Case {
   readonly budgets?: object;
-  readonly widgets?: readonly Parameters<typeof createPage>[0][];
+  readonly widgets?: readonly Parameters<typeof examplePage>[0][];
   readonly assets?: ReadonlyMap<string, AssetFacts> | undefined;
 }
 
 function found(rule: PageRule, { budgets, widgets = [headingData(), picture], ...given }: Case) {
-  const site = createSite(budgets ? { budgets } : {});
+  const site = exampleSite(budgets ? { budgets } : {});
   const assets = 'assets' in given ? given.assets : heavy;
-  return rule.check(createPage(pageData(widgets)), createContext({ site, assets }));
+  return rule.check(examplePage(pageData(widgets)), createContext({ site, assets }));
 }
 
 it('finds a picture that is too heavy for a phone, by what it weighs on the way', () => {
@@ -76,8 +76,8 @@ it('finds too much markup, with figures that agree with the weights', () => {
   ];
   const [problem] = found(markupOverBudget, { budgets: { markup: 1 }, widgets });
   expect(problem).toMatchObject({ code: 'markup-over-budget', nodeId: 'texto' });
-  const page = createPage(pageData(widgets));
-  const { html, css } = weighPage(page, { site: createSite(), assets: heavy });
+  const page = examplePage(pageData(widgets));
+  const { html, css } = weighPage(page, { site: exampleSite(), assets: heavy });
   expect(Number(problem?.params['size'])).toBe(Math.ceil(((html + css) / 1024) * 10) / 10);
   expect(found(markupOverBudget, { budgets: { markup: 1000 }, widgets })).toEqual([]);
 });
@@ -136,8 +136,8 @@ describe('on /p/ paths', () => {
       },
     ];
     const layout = { metadata: metadataData([{ sectionId: 's', widgetId: 'tabs' }]) };
-    const page = createPage(pageData(widgets, layout));
-    const context = createContext({ site: createSite({ budgets: { markup: 8 } }) });
+    const page = examplePage(pageData(widgets, layout));
+    const context = createContext({ site: exampleSite({ budgets: { markup: 8 } }) });
     expect(markupOverBudget.check(page, context)).toMatchObject([{ nodeId: 'texto' }]);
   });
 });
@@ -146,9 +146,9 @@ it('takes no longer where the site has many files', () => {
   const assets = new Map(
     Array.from({ length: 20_000 }, (_, i) => [`assets/${i}.svg`, { bytes: i }]),
   );
-  const context = createContext({ site: createSite(), assets });
+  const context = createContext({ site: exampleSite(), assets });
   const start = process.cpuUsage();
-  for (let i = 0; i < 200; i += 1) imageOverBudget.check(createPage(pageData([picture])), context);
+  for (let i = 0; i < 200; i += 1) imageOverBudget.check(examplePage(pageData([picture])), context);
   const { user, system } = process.cpuUsage(start);
   expect(user + system).toBeLessThan(1_000_000);
 });

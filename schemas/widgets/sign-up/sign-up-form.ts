@@ -2,7 +2,7 @@ import type { AnyWidget, Link, SignUpFields, SignUpWidget } from '../../document
 import { isKnown } from '../../documents/is-known.ts';
 
 /** What a person agrees to by ticking a box: a text and the policy that it leads to. */
-export interface Consent {
+export interface SignUpConsent {
   readonly consentText: string;
   readonly privacy: Pick<Link, 'href'>;
 }
@@ -11,7 +11,7 @@ export interface Consent {
  * Tells one consent text from another, in eight hexadecimal digits (FNV-1a). A form sends the one that it showed, so
  * that an answer to an older text is never kept as one to the text of today. It is no proof: that is the text itself.
  */
-export function consentFingerprint({ consentText, privacy }: Consent): string {
+export function consentFingerprint({ consentText, privacy }: SignUpConsent): string {
   let hash = 0x811c9dc5;
   for (const char of `${consentText}\n${privacy.href}`) {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;

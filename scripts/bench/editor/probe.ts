@@ -1,5 +1,5 @@
 /** What the probe in the page keeps: milliseconds each. */
-export interface Probe {
+export interface EditorProbe {
   /** From a key press until the canvas changed. */
   readonly changes: number[];
   /** From an input to the next paint, of inputs that took 16 ms or more. */
@@ -14,13 +14,13 @@ export interface Probe {
 
 declare global {
   interface Window {
-    probe: Probe;
+    probe: EditorProbe;
   }
 }
 
 /** Runs in the page before any script of its own. */
 export function installProbe(blocks: number): void {
-  const probe: Probe = { changes: [], inputs: [], still: [], frames: [], opened: Number.NaN };
+  const probe: EditorProbe = { changes: [], inputs: [], still: [], frames: [], opened: Number.NaN };
   window.probe = probe;
   let pressed = 0;
   let last = 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { MAX_MAP_RECORDS } from '#schemas/api/map-view.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { loadMapView } from '#server/jobs/search/map-view.ts';
-import { type JobSummary, loadSummary } from '#server/jobs/search/query/load-summary.ts';
+import { loadSummary, type SearchSummary } from '#server/jobs/search/query/load-summary.ts';
 import { EVERY_JOB } from '#server/jobs/search/query/normalise-search.ts';
 import type { SearchMemory } from '#server/jobs/search/readings/search-memory.ts';
 import { everyJob } from '#server/jobs/search/readings/search-summary.ts';
@@ -97,7 +97,7 @@ async function timeMaps(source: SearchSource, { maps }: Timings): Promise<void> 
 }
 
 /** Remembers nothing but the number of all jobs, which a server in use has at hand. */
-function timingMemory(pages: number[], all: JobSummary): SearchMemory {
+function timingMemory(pages: number[], all: SearchSummary): SearchMemory {
   const ofAll = JSON.stringify([EVERY_JOB, undefined, []]);
   return {
     summary: async (key, load) => (key === ofAll ? all : load()),

@@ -8,7 +8,7 @@ export const COMMAND_CODES = ['file-unreadable', 'files-none', 'file-unwritable'
 export type CommandCode = (typeof COMMAND_CODES)[number];
 
 /** A problem at its place in a file, worded for the reader. */
-export interface Finding extends Position {
+export interface ReportFinding extends Position {
   /** Path as it is printed: from the working directory where the file is below it. */
   readonly file: string;
   readonly code: ProblemCode | CommandCode;
@@ -24,9 +24,9 @@ export interface Finding extends Position {
 export interface Report {
   /** Documents that were checked. */
   readonly files: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ReportFinding[];
   /** What was mended, where it stood before; undefined when nothing was to be mended. */
-  readonly fixed: readonly Finding[] | undefined;
+  readonly fixed: readonly ReportFinding[] | undefined;
   /** Warnings above which the command fails, where there is a limit. */
   readonly maxWarnings: number | undefined;
 }
@@ -45,6 +45,6 @@ export function exitCodeOf(report: Report): 0 | 1 | 2 {
   return countOf(report, 'error') > 0 || hasTooManyWarnings(report) ? 1 : 0;
 }
 
-function isOfCommand({ code }: Finding): boolean {
+function isOfCommand({ code }: ReportFinding): boolean {
   return COMMAND_CODES.some((own) => own === code);
 }

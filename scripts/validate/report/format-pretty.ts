@@ -1,5 +1,5 @@
 import { toPlainLine } from '../../files/plain-text.ts';
-import type { Finding, Report } from './finding.ts';
+import type { Report, ReportFinding } from './finding.ts';
 import type { Position } from './locate.ts';
 import type { Paint } from './paint.ts';
 import { summaryOf } from './summary.ts';
@@ -28,7 +28,7 @@ export function formatPretty(report: Report, texts: Texts, paint: Paint): string
 }
 
 function fixedLine(
-  { file, line, column, code, message }: Finding,
+  { file, line, column, code, message }: ReportFinding,
   texts: Texts,
   paint: Paint,
 ): string {
@@ -42,7 +42,7 @@ function toBlock(lines: readonly string[]): string {
 }
 
 function heading(
-  { file, line, column, severity, code, text }: Finding,
+  { file, line, column, severity, code, text }: ReportFinding,
   texts: Texts,
   paint: Paint,
 ): string {
@@ -51,7 +51,7 @@ function heading(
   return `${paint('bold', toPlainLine(place))}  ${label}  ${code}`;
 }
 
-function explanation({ pointer, nodeId, message, remedy }: Finding, paint: Paint): string[] {
+function explanation({ pointer, nodeId, message, remedy }: ReportFinding, paint: Paint): string[] {
   const node = nodeId === undefined ? '' : ` (${nodeId})`;
   const place = pointer === '' ? [] : [paint('cyan', toPlainLine(pointer + node))];
   return [...place, toPlainLine(message), toPlainLine(remedy)].map((line) => `  ${line}`);

@@ -6,7 +6,7 @@ import {
   problemCatalogue,
 } from '#schemas/problems/generated/problem-catalogue.ts';
 import type { Severity } from '#schemas/problems/severity.ts';
-import { COMMAND_CODES, exitCodeOf, type Finding, type Report } from './finding.ts';
+import { COMMAND_CODES, exitCodeOf, type Report, type ReportFinding } from './finding.ts';
 import { textsIn } from './texts.ts';
 
 export interface SarifPlace {
@@ -81,7 +81,7 @@ function withoutParams(text: string): string {
   return text.replace(/\{\w+\}/g, '…');
 }
 
-function toLocation({ text, line, column, pointer, nodeId }: Finding, uri: string) {
+function toLocation({ text, line, column, pointer, nodeId }: ReportFinding, uri: string) {
   const region = text === undefined ? {} : { region: { startLine: line, startColumn: column } };
   const physicalLocation = { artifactLocation: { uri }, ...region };
   if (pointer === '') return { physicalLocation };
@@ -101,7 +101,7 @@ function toUri(file: string, cwd: string): string {
  */
 function createFingerprints() {
   const counts = new Map<string, number>();
-  return (finding: Finding, uri: string) => {
+  return (finding: ReportFinding, uri: string) => {
     const key = [finding.code, ...placeOf(finding), uri].join('\n');
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
@@ -113,6 +113,6 @@ function createFingerprints() {
 /** Where a widget or section stands: by numbers that change when others are added before it. */
 const NODE = /^\/(?:widgets\/\d+|metadata\/layout(?:\/subSections\/\d+)*)/;
 
-function placeOf({ pointer, nodeId }: Finding): string[] {
+function placeOf({ pointer, nodeId }: ReportFinding): string[] {
   return nodeId === undefined ? [pointer] : [nodeId, pointer.replace(NODE, '')];
 }

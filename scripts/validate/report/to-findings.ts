@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { formatProblem, type ProblemLanguage } from '#schemas/problems/format-problem.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
-import type { CommandCode, Finding } from './finding.ts';
+import type { CommandCode, ReportFinding } from './finding.ts';
 import { createLocator } from './locate.ts';
 import { fillText, textsIn } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function toFindings(
   problems: readonly Problem[],
   { file, text }: { readonly file: string; readonly text: string },
   { cwd, language }: Reader,
-): Finding[] {
+): ReportFinding[] {
   if (problems.length === 0) return [];
   const locate = createLocator(text);
   const printed = file === STDIN_NAME ? file : toPrintedPath(file, cwd);
@@ -41,7 +41,7 @@ export function commandFinding(
   code: CommandCode,
   { file, detail = '' }: { readonly file: string; readonly detail?: string },
   { cwd, language }: Reader,
-): Finding {
+): ReportFinding {
   const printed = toPrintedPath(file, cwd);
   const text = fillText(textsIn(language)[code], { file: printed, detail });
   return {

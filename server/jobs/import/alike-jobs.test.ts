@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase, silentLog } from '../../testing/database.ts';
-import { feedXml, imported, job, loadJobs, resetJobs } from '../../testing/job-imports.ts';
+import { feedXml, imported, job, loadAllJobs, resetJobs } from '../../testing/job-imports.ts';
 import { findJob } from '../records/load-jobs.ts';
 import { searchJobs } from '../search/search-jobs.ts';
 import { closeExpiredJobs } from './close-expired-jobs.ts';
@@ -89,7 +89,7 @@ describe('vacancies that are posted several times', () => {
 
   it('stay reachable each at its own address', async () => {
     await imported(database, feedXml(old, fresh));
-    const slugs = (await loadJobs(database)).map((row) => row.url_slug);
+    const slugs = (await loadAllJobs(database)).map((row) => row.url_slug);
     expect(slugs).toHaveLength(2);
     for (const slug of slugs)
       expect(await findJob(database.kysely, { agencyId: 'a' }, slug)).toMatchObject({

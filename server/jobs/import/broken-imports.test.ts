@@ -8,9 +8,9 @@ import {
   imported,
   job,
   loadAll,
-  loadJobs,
+  loadAllJobs,
   resetJobs,
-  runImport,
+  runTestImport,
 } from '../../testing/job-imports.ts';
 import { type LockedTable, lockTable } from '../lost-sessions-testing.ts';
 
@@ -37,11 +37,13 @@ describe('the old jobs stay whole', () => {
   it('when the feed is cut off, malformed or lost on the way', async () => {
     const feed = feedXml(job('1', { title: 'Otro' }), ...many);
     await expectUntouched(async () => {
-      const cut = await runImport(database, feed.slice(0, -100), { closeMissing: true });
+      const cut = await runTestImport(database, feed.slice(0, -100), { closeMissing: true });
       expect(cut).toMatchObject({ problems: [{ code: 'feed-cut-off' }] });
-      const bad = await runImport(database, feed.replace('</source>', '</wrong>'));
+      const bad = await runTestImport(database, feed.replace('</source>', '</wrong>'));
       expect(bad).toMatchObject({ problems: [{ code: 'feed-malformed' }] });
-      const lost = await runImport(database, '', { chunks: chunksOf(feed, new Error('reset')) });
+      const lost = await runTestImport(database, '', {
+        chunks: chunksOf(feed, new Error('reset')),
+      });
       expect(lost).toMatchObject({ problems: [{ code: 'source-unreadable' }] });
     });
   });
@@ -52,7 +54,7 @@ describe('the old jobs stay whole', () => {
         database.kysely,
       );
       const feed = feedXml(job('1', { title: 'Otro' }), ...many);
-      await expect(runImport(database, feed)).rejects.toThrow('half_way');
+      await expect(runTestImport(database, feed)).rejects.toThrow('half_way');
       await sql`alter table jobs drop constraint half_way`.execute(database.kysely);
     });
     expect(await imported(database, feedXml(...many))).toMatchObject({ added: 1200 });
@@ -80,7 +82,7 @@ describe('the old jobs stay whole', () => {
     it('in the midst of the feed', async () => {
       await expectRecovery(async () => {
         const chunks = losingChunks(await lockTable(database, 'job_staging'));
-        await expect(runImport(database, '', { chunks, closeMissing: true })).rejects.toThrow(
+        await expect(runTestImport(database, '', { chunks, closeMissing: true })).rejects.toThrow(
           'terminat',
         );
       });
@@ -89,7 +91,7 @@ describe('the old jobs stay whole', () => {
     it('in the midst of the merge', async () => {
       await expectRecovery(async () => {
         const revisions = await lockTable(database, 'job_revisions');
-        const running = runImport(database, feed, { closeMissing: true });
+        const running = runTestImport(database, feed, { closeMissing: true });
         const rejected = expect(running).rejects.toThrow('terminat');
         await revisions.loseSessions();
         await rejected;
@@ -104,6 +106,6 @@ describe('the old jobs stay whole', () => {
     ]);
     expect(one.added + two.added).toBe(1200);
     expect(one.unchanged + two.unchanged).toBe(1200);
-    expect(await loadJobs(database)).toHaveLength(1200);
+    expect(await loadAllJobs(database)).toHaveLength(1200);
   });
 });

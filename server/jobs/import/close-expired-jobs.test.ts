@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase, silentLog } from '../../testing/database.ts';
-import { feedXml, imported, job, loadAll, loadJobs, resetJobs } from '../../testing/job-imports.ts';
+import {
+  feedXml,
+  imported,
+  job,
+  loadAll,
+  loadAllJobs,
+  resetJobs,
+} from '../../testing/job-imports.ts';
 import { closeExpiredJobs } from './close-expired-jobs.ts';
 
 let database: Database;
@@ -25,7 +32,7 @@ describe('jobs whose last day has passed', () => {
       database.kysely,
     );
     expect(await closeExpiredJobs(database, silentLog)).toBe(1);
-    const open = (await loadJobs(database)).filter(({ status }) => status === 'open');
+    const open = (await loadAllJobs(database)).filter(({ status }) => status === 'open');
     expect(open.map((row) => row.agency_id + row.reference_number)).toEqual(['a2', 'b1', 'b2']);
     const { titles } = await loadAll(database);
     expect(titles).toMatchObject([
@@ -50,6 +57,6 @@ describe('jobs whose last day has passed', () => {
     const feed = feedXml(job('1', { expirationdate: '2020-01-01' }));
     expect(await imported(database, feed)).toMatchObject({ added: 1 });
     expect(await imported(database, feed)).toMatchObject({ changed: 0, unchanged: 1 });
-    expect(await loadJobs(database)).toMatchObject([{ status: 'closed' }]);
+    expect(await loadAllJobs(database)).toMatchObject([{ status: 'closed' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { toReason } from '../../base/error-text.ts';
-import { FeedFault, type ImportProblem } from './import-problem.ts';
+import { FeedFault, type FeedProblem } from './import-problem.ts';
 
 /** Enough for an XML declaration. */
 const HEAD_BYTES = 1024;
@@ -69,7 +69,7 @@ class FeedDecoder {
       return text.replace(FORBIDDEN, ' ');
     } catch (cause) {
       const line = this.#line + this.#goodLines(bytes);
-      const problem: ImportProblem = {
+      const problem: FeedProblem = {
         code: 'feed-encoding',
         message: `The feed is not valid ${this.#encoding}: line ${line} holds bytes that are no characters in it.`,
         remedy:
@@ -97,7 +97,7 @@ function createDecoder(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch (cause) {
-    const problem: ImportProblem = {
+    const problem: FeedProblem = {
       code: 'feed-encoding',
       message: `The XML declaration names the encoding "${encoding}", which is not known.`,
       remedy: 'Save the feed as UTF-8 and declare encoding="UTF-8".',
@@ -119,7 +119,7 @@ async function* readable(
   try {
     yield* chunks;
   } catch (cause) {
-    const problem: ImportProblem = {
+    const problem: FeedProblem = {
       code: 'source-unreadable',
       message: `The feed could not be read to its end: ${toReason(cause)}.`,
       remedy: 'Check where it comes from and import it again; nothing has changed.',

@@ -1,5 +1,5 @@
 import type { SkippedJob } from '#schemas/api/job-imports.ts';
-import type { ImportProblem } from './import-problem.ts';
+import type { FeedProblem } from './import-problem.ts';
 
 /** Elements of `<job>` that hold a text, in lower case. */
 export const TEXT_FIELDS = [
@@ -29,7 +29,7 @@ export const TEXT_FIELDS = [
   'vehicle',
   'licence',
 ] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
+export type FeedTextField = (typeof TEXT_FIELDS)[number];
 
 /** Elements of `<pay>`. */
 export const PAY_FIELDS = ['min', 'max', 'currency', 'period', 'text'] as const;
@@ -39,7 +39,7 @@ export type PayField = (typeof PAY_FIELDS)[number];
 export interface RawJob {
   /** Line of its `<job>`, from 1. */
   readonly line: number;
-  readonly fields: Readonly<Partial<Record<TextField, string>>>;
+  readonly fields: Readonly<Partial<Record<FeedTextField, string>>>;
   readonly pay: Readonly<Partial<Record<PayField, string>>>;
   readonly benefits: readonly string[];
 }
@@ -48,4 +48,4 @@ export interface RawJob {
 export type FeedItem =
   | { readonly kind: 'job'; readonly job: RawJob }
   | { readonly kind: 'skipped'; readonly skipped: SkippedJob }
-  | { readonly kind: 'broken'; readonly problem: ImportProblem };
+  | { readonly kind: 'broken'; readonly problem: FeedProblem };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { feedXml, imported, job, loadJobs, resetJobs } from '../../testing/job-imports.ts';
+import { feedXml, imported, job, loadAllJobs, resetJobs } from '../../testing/job-imports.ts';
 
 let database: Database;
 
@@ -34,7 +34,7 @@ describe('a hostile feed', () => {
         }),
       ),
     );
-    const [found] = await loadJobs(database);
+    const [found] = await loadAllJobs(database);
     expect(found).toMatchObject({
       title: 'Repar tidor 🚚 مندوب x',
       company: 'A & Co',
@@ -57,7 +57,7 @@ describe('a hostile feed', () => {
     ['0x10', '10'],
   ])('with the point %j, %j gives none', async (latitude, longitude) => {
     await imported(database, feedXml(job('1', { city: 'Atlantis', latitude, longitude })));
-    expect(await loadJobs(database)).toMatchObject([
+    expect(await loadAllJobs(database)).toMatchObject([
       { city: 'Atlantis', place_id: null, latitude: null, longitude: null },
     ]);
   });
@@ -90,7 +90,7 @@ describe('a hostile feed', () => {
         job('2', { description: words, url: `https://example.com/${'x'.repeat(5000)}` }),
       ),
     );
-    const [first, second] = await loadJobs(database);
+    const [first, second] = await loadAllJobs(database);
     expect(first?.title).toHaveLength(300);
     expect([first?.company, first?.city, first?.category].map((text) => text?.length)).toEqual([
       200, 200, 200,
@@ -112,13 +112,13 @@ describe('a hostile feed', () => {
       ),
     );
     expect(performance.now() - started).toBeLessThan(5000);
-    expect(await loadJobs(database)).toMatchObject([{ details: { pay: { max: 2500 } } }]);
+    expect(await loadAllJobs(database)).toMatchObject([{ details: { pay: { max: 2500 } } }]);
   });
 
   it('cannot reach beyond its own rows with its values', async () => {
     const quote = `'); drop table jobs; -- {"a":1} \\u0000 $1`;
     await imported(database, feedXml(job(quote, { title: quote, company: '\\x00' })));
-    expect(await loadJobs(database)).toMatchObject([
+    expect(await loadAllJobs(database)).toMatchObject([
       { reference_number: quote, title: quote, company: '\\x00' },
     ]);
   });
@@ -126,7 +126,7 @@ describe('a hostile feed', () => {
   it('with dates that cannot be keeps the stored ones', async () => {
     await imported(database, feedXml(job('1', { date: '2026-01-05T10:00:00' })));
     await imported(database, feedXml(job('1', { date: '2099-01-01', title: 'Otro' })));
-    expect(await loadJobs(database)).toMatchObject([
+    expect(await loadAllJobs(database)).toMatchObject([
       { title: 'Otro', start_date: new Date('2026-01-05T10:00:00Z') },
     ]);
   });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../db/open-database.ts';
 import { silentLog, unwrap } from '../../testing/database.ts';
-import { feedXml, imported, job, loadJobs } from '../../testing/job-imports.ts';
+import { feedXml, imported, job, loadAllJobs } from '../../testing/job-imports.ts';
 import { fillDataDir } from '../../testing/template-database.ts';
 
 const JOBS = 1000;
@@ -44,7 +44,7 @@ async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise
 
 /** Which feeds the open jobs are of, and how many jobs there are. */
 async function readState(database: Database) {
-  const jobs = (await loadJobs(database)).filter(({ status }) => status === 'open');
+  const jobs = (await loadAllJobs(database)).filter(({ status }) => status === 'open');
   return { titles: [...new Set(jobs.map(({ title }) => title))], count: jobs.length };
 }
 

@@ -8,9 +8,9 @@ import {
   imported,
   job,
   loadAll,
-  loadJobs,
+  loadAllJobs,
   resetJobs,
-  runImport,
+  runTestImport,
 } from '../../testing/job-imports.ts';
 import { searchWords } from './job-columns.ts';
 
@@ -49,7 +49,7 @@ describe('an import', () => {
       }),
     );
     expect(await imported(database, feed)).toMatchObject({ added: 1, changed: 0, unchanged: 0 });
-    expect(await loadJobs(database)).toMatchObject([
+    expect(await loadAllJobs(database)).toMatchObject([
       {
         agency_id: 'a',
         client_id: 'c',
@@ -93,10 +93,10 @@ describe('an import', () => {
 
   it('writes only the jobs that changed and keeps their addresses and dates', async () => {
     await imported(database, feedXml(job('1'), job('2', { title: 'Auxiliar' })));
-    const [one, two] = await loadJobs(database);
+    const [one, two] = await loadAllJobs(database);
     const report = await imported(database, feedXml(job('1'), job('2', { title: 'Chofer' })));
     expect(report).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
-    const [oneAfter, twoAfter] = await loadJobs(database);
+    const [oneAfter, twoAfter] = await loadAllJobs(database);
     expect(oneAfter).toEqual(one);
     expect(twoAfter).toMatchObject({
       job_id: two?.job_id,
@@ -113,17 +113,17 @@ describe('an import', () => {
     await imported(database, both);
     expect(await imported(database, one)).toMatchObject({ closed: 0 });
     expect(await imported(database, one, { closeMissing: true })).toMatchObject({ closed: 1 });
-    expect((await loadJobs(database)).map(({ status }) => status)).toEqual(['open', 'closed']);
+    expect((await loadAllJobs(database)).map(({ status }) => status)).toEqual(['open', 'closed']);
     expect(await imported(database, one, { closeMissing: true })).toMatchObject({ closed: 0 });
     expect(await imported(database, both)).toMatchObject({ changed: 1, unchanged: 1 });
-    expect((await loadJobs(database)).map(({ status }) => status)).toEqual(['open', 'open']);
+    expect((await loadAllJobs(database)).map(({ status }) => status)).toEqual(['open', 'open']);
   });
 
   it('never closes everything for an empty feed', async () => {
     await imported(database, feedXml(job('1')));
     const before = await loadAll(database);
     for (const feed of ['<source/>', feedXml({ title: 'Sin referencia' })]) {
-      const result = await runImport(database, feed, { closeMissing: true });
+      const result = await runTestImport(database, feed, { closeMissing: true });
       expect(result).toMatchObject({ ok: false, problems: [{ code: 'feed-empty' }] });
     }
     expect(await loadAll(database)).toEqual(before);
@@ -149,7 +149,7 @@ describe('an import', () => {
         { line: 7, code: 'text-too-large' },
       ],
     });
-    expect(await loadJobs(database)).toMatchObject([{ title: 'Primero' }]);
+    expect(await loadAllJobs(database)).toMatchObject([{ title: 'Primero' }]);
   });
 
   it('counts a duplicate beyond the batch, and reports a thousand of many', async () => {
@@ -168,7 +168,7 @@ describe('an import', () => {
       closed: 0,
       skipped: [{ line: 4, referenceNumber: '2', code: 'text-too-large' }],
     });
-    expect((await loadJobs(database)).map(({ status }) => status)).toEqual(['open', 'open']);
+    expect((await loadAllJobs(database)).map(({ status }) => status)).toEqual(['open', 'open']);
   });
 
   it('keeps the titles of open jobs for type-ahead', async () => {
@@ -242,28 +242,28 @@ describe('an import', () => {
 
   it('mints a longer address when the short one is taken', async () => {
     await imported(database, feedXml(job('1')));
-    const [first] = await loadJobs(database);
+    const [first] = await loadAllJobs(database);
     await sql`update jobs set reference_number = 'other', client_id = 'd'`.execute(database.kysely);
     await imported(database, feedXml(job('1')));
-    const [, second] = await loadJobs(database);
+    const [, second] = await loadAllJobs(database);
     expect(second?.url_slug).toMatch(new RegExp(`^${first?.url_slug}[0-9a-f]{8}$`));
   });
 
   it('keeps to its agency and client', async () => {
     await imported(database, feedXml(job('1'), job('2')), { agencyId: 'b' });
     await imported(database, feedXml(job('1'), job('2')), { clientId: 'd' });
-    const others = await loadJobs(database);
+    const others = await loadAllJobs(database);
     const report = await imported(database, feedXml(job('1', { title: 'Mío' })), {
       closeMissing: true,
     });
     expect(report).toMatchObject({ added: 1, changed: 0, closed: 0 });
-    expect((await loadJobs(database)).slice(0, 4)).toEqual(others);
+    expect((await loadAllJobs(database)).slice(0, 4)).toEqual(others);
     await imported(database, feedXml(job('3')), { closeMissing: true });
-    expect((await loadJobs(database)).slice(0, 4)).toEqual(others);
+    expect((await loadAllJobs(database)).slice(0, 4)).toEqual(others);
   });
 
   it('names the agencies when it knows not the one', async () => {
-    expect(await runImport(database, feedXml(job('1')), { agencyId: 'z' })).toEqual({
+    expect(await runTestImport(database, feedXml(job('1')), { agencyId: 'z' })).toEqual({
       ok: false,
       problems: [
         {

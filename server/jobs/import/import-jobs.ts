@@ -7,7 +7,7 @@ import { toReason } from '../../base/error-text.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { DatabaseLog } from '../../log/database-log.ts';
-import type { ImportProblem } from './import-problem.ts';
+import type { FeedProblem } from './import-problem.ts';
 import type { PlaceFinder } from './job-place.ts';
 import { announceJobs } from './job-revision.ts';
 import { JobStaging } from './job-staging.ts';
@@ -45,7 +45,7 @@ export interface FeedSource {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-export interface ImportOptions {
+export interface JobImportOptions {
   readonly database: Database;
   readonly gazetteer: PlaceFinder;
   readonly sanitise: Sanitise;
@@ -65,8 +65,8 @@ const JOBS_AT_ONCE = 20;
  * differ are written. Rejects when the database fails; the old jobs are whole then too.
  */
 export async function importJobs(
-  options: ImportOptions,
-): Promise<Result<JobImportReport, ImportProblem>> {
+  options: JobImportOptions,
+): Promise<Result<JobImportReport, FeedProblem>> {
   const started = performance.now();
   const { database, agencyId } = options;
   const unknown = await findAgencyProblem(database.kysely, agencyId);
@@ -89,7 +89,7 @@ export async function importJobs(
 async function findAgencyProblem(
   kysely: Kysely<Tables>,
   agencyId: string,
-): Promise<ImportProblem | undefined> {
+): Promise<FeedProblem | undefined> {
   const agencies = await kysely
     .selectFrom('agencies')
     .select('agency_id')
@@ -100,10 +100,10 @@ async function findAgencyProblem(
 }
 
 async function stageFeed(
-  { source, ...options }: ImportOptions,
+  { source, ...options }: JobImportOptions,
   staging: JobStaging,
   skips: SkipList,
-): Promise<ImportProblem | undefined> {
+): Promise<FeedProblem | undefined> {
   const context = { ...options, now: new Date() };
   let count = 0;
   for await (const item of readFeed(source.chunks)) {
@@ -120,7 +120,7 @@ async function stageFeed(
   return closesAll ? feedEmpty(skips.total) : undefined;
 }
 
-function toMergeOptions(options: ImportOptions, staging: JobStaging, skips: SkipList) {
+function toMergeOptions(options: JobImportOptions, staging: JobStaging, skips: SkipList) {
   const { agencyId, clientId, closeMissing, source, database } = options;
   const { runId, lastPosition } = staging;
   const skippedTotal = skips.total;
@@ -140,12 +140,15 @@ function hasChanges({ added, changed, closed }: MergeCounts): boolean {
   return added + changed + closed > 0;
 }
 
-async function announceChange({ database, agencyId, log }: ImportOptions): Promise<void> {
+async function announceChange({ database, agencyId, log }: JobImportOptions): Promise<void> {
   await announceJobs(database, agencyId, log);
   await tidy(database, log, sql`vacuum (analyze) jobs, job_titles, job_words`);
 }
 
-async function clearStaging({ database, log }: ImportOptions, staging: JobStaging): Promise<void> {
+async function clearStaging(
+  { database, log }: JobImportOptions,
+  staging: JobStaging,
+): Promise<void> {
   try {
     await staging.clear();
   } catch (error) {
@@ -170,7 +173,7 @@ async function tidy(
   }
 }
 
-function agencyUnknown(agencyId: string, known: readonly string[]): ImportProblem {
+function agencyUnknown(agencyId: string, known: readonly string[]): FeedProblem {
   const message = `There is no agency "${agencyId}".`;
   const code = 'agency-unknown';
   if (known.length > 0) return { code, message, remedy: `Name one of: ${known.join(', ')}.` };
@@ -179,7 +182,7 @@ function agencyUnknown(agencyId: string, known: readonly string[]): ImportProble
   return { code, message, remedy };
 }
 
-function feedEmpty(skipped: number): ImportProblem {
+function feedEmpty(skipped: number): FeedProblem {
   const found = skipped === 0 ? 'no job' : `no job that can be taken in (${skipped} skipped)`;
   return {
     code: 'feed-empty',

@@ -9,7 +9,7 @@ type ImportProblemCode =
   | 'feed-empty';
 
 /** Why nothing of a feed was taken in: what happened and why, then what to do. */
-export interface ImportProblem {
+export interface FeedProblem {
   readonly code: ImportProblemCode;
   readonly message: string;
   readonly remedy: string;
@@ -17,9 +17,9 @@ export interface ImportProblem {
 
 /** Ends the reading of a feed from deep inside a parser; never leaves the reader. */
 export class FeedFault extends Error {
-  readonly problem: ImportProblem;
+  readonly problem: FeedProblem;
 
-  constructor(problem: ImportProblem, options?: ErrorOptions) {
+  constructor(problem: FeedProblem, options?: ErrorOptions) {
     super(problem.message, options);
     this.problem = problem;
   }

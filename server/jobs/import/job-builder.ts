@@ -1,10 +1,10 @@
 import type { SkippedJob } from '#schemas/api/job-imports.ts';
 import {
+  type FeedTextField,
   PAY_FIELDS,
   type PayField,
   type RawJob,
   TEXT_FIELDS,
-  type TextField,
 } from './feed-item.ts';
 import { toLine } from './plain-text.ts';
 
@@ -16,14 +16,14 @@ const MAX_BENEFITS = 30;
 const MAX_REPORTED_REFERENCE = 200;
 
 type Slot =
-  | { readonly group: 'field'; readonly name: TextField }
+  | { readonly group: 'field'; readonly name: FeedTextField }
   | { readonly group: 'pay'; readonly name: PayField }
   | { readonly group: 'benefit' };
 
 /** Gathers one `<job>`. Depth 1 is the job's own children. Of an element given twice the first counts. */
 export class JobBuilder {
   readonly #line: number;
-  readonly #fields: Partial<Record<TextField, string>> = {};
+  readonly #fields: Partial<Record<FeedTextField, string>> = {};
   readonly #pay: Partial<Record<PayField, string>> = {};
   readonly #benefits: string[] = [];
   #parent = '';

@@ -6,7 +6,7 @@ import type { RawJob } from './feed-item.ts';
 import { toJobPay } from './job-pay.ts';
 import { type JobPlace, type PlaceFinder, toJobPlace } from './job-place.ts';
 import { type JobSlug, mintJobSlug } from './job-slug.ts';
-import { cutText, toLine, toLines } from './plain-text.ts';
+import { cutUnits, toLine, toLines } from './plain-text.ts';
 
 /** ISO 8601 as far as feeds use it; without an offset it is UTC. */
 const ISO =
@@ -132,7 +132,7 @@ function toHtml({ fields }: RawJob, { sanitise }: NormaliseContext) {
 function toSafeHtml(raw = '', sanitise: Sanitise): string {
   const html = raw.normalize('NFC').trim();
   for (let max = MAX_HTML; ; max = Math.floor(max / 2)) {
-    const safe = sanitise(cutText(html, max)).trim();
+    const safe = sanitise(cutUnits(html, max)).trim();
     if (safe.length <= MAX_HTML) return safe;
   }
 }

@@ -17,7 +17,7 @@ const INVISIBLE = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu
 /** A text of one line, without markup, of at most `max` characters; null when nothing is left. */
 export function toLine(raw: string | undefined, max: number): string | null {
   const text = stripMarkup(raw ?? '').replace(/\s+/g, ' ');
-  return cutText(text, max).trim() || null;
+  return cutUnits(text, max).trim() || null;
 }
 
 /** The same, keeping line ends. */
@@ -26,11 +26,11 @@ export function toLines(raw: string | undefined, max: number): string | null {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n');
-  return cutText(text.trim(), max).trim() || null;
+  return cutUnits(text.trim(), max).trim() || null;
 }
 
 /** The first `max` UTF-16 units, without half of a pair at the end. */
-export function cutText(text: string, max: number): string {
+export function cutUnits(text: string, max: number): string {
   if (text.length <= max) return text;
   return text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
 }

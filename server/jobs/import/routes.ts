@@ -18,7 +18,7 @@ import type { Database } from '../../db/open-database.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import type { ServerLog } from '../../log/server-log.ts';
 import { importJobs } from './import-jobs.ts';
-import type { ImportProblem } from './import-problem.ts';
+import type { FeedProblem } from './import-problem.ts';
 import type { PlaceFinder } from './job-place.ts';
 import { type SpooledFeed, spoolFeed } from './spool-feed.ts';
 
@@ -45,7 +45,7 @@ const FEED_TYPES = [
   'application/gzip',
 ] as const;
 
-const UPLOAD_BROKEN: ImportProblem = {
+const UPLOAD_BROKEN: FeedProblem = {
   code: 'source-unreadable',
   message: 'The connection broke off before the whole feed had arrived.',
   remedy: 'Send it again; nothing has changed.',
@@ -100,7 +100,7 @@ async function receiveFeed(
   request: ImportRequest,
   { dataDir, runtime, ...options }: JobImportRoutesOptions,
   limit: JobLimit,
-): Promise<Result<JobImportReport, ImportProblem>> {
+): Promise<Result<JobImportReport, FeedProblem>> {
   const feed = await spoolUpload(request, join(dataDir, 'job-imports'));
   if (feed === undefined) return fail(UPLOAD_BROKEN);
   try {
@@ -139,7 +139,7 @@ function sendRunning(reply: FastifyReply, agencyId: string): FastifyReply {
   return sendProblem(reply, { ...createHttpProblem('request-refused', detail), status: 409 });
 }
 
-function sendImportRefusal(reply: FastifyReply, problems: readonly ImportProblem[]): FastifyReply {
+function sendImportRefusal(reply: FastifyReply, problems: readonly FeedProblem[]): FastifyReply {
   const detail = problems.map(({ message, remedy }) => `${message} ${remedy}`).join(' ');
   const isUnknown = problems.some(({ code }) => code === 'agency-unknown');
   const status = isUnknown ? 404 : 422;

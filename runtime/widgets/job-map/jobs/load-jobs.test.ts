@@ -3,7 +3,7 @@ import { parseCoordinates } from '../../../search/coordinates.ts';
 import { parseJobSearch } from '../../../search/job-search.ts';
 import { toSearchRequest } from '../../../search/search-request.ts';
 import type { MapData } from '../view/map-data.ts';
-import { loadJobs } from './load-jobs.ts';
+import { loadMapJobs } from './load-jobs.ts';
 
 const data = { url: '/map-view', request: {} } as MapData;
 
@@ -19,7 +19,7 @@ it('reads what cards and points need', async () => {
   const place = { city: 'Monterrey', state: 'Nuevo León', country: 'México' };
   const record = { urlSlug: 'a', title: 'Chofer', company: null, point, details, ...place };
   answer({ data: { records: [record], totalRecords: 5, unplacedRecords: 4 } });
-  expect(await loadJobs(data)).toEqual({
+  expect(await loadMapJobs(data)).toEqual({
     jobs: [
       {
         ...{ urlSlug: 'a', title: 'Chofer', company: '', city: 'Monterrey', ...point },
@@ -35,7 +35,7 @@ it('leaves out what is no job with a point', async () => {
   const point = { latitude: 1, longitude: 2 };
   const records = [null, 7, {}, { urlSlug: 'a' }, { urlSlug: 'b', point: { latitude: 'x' } }];
   answer({ data: { records: [...records, { urlSlug: 3, point }, { urlSlug: 'c', point }] } });
-  const { jobs, total, unplaced } = await loadJobs(data);
+  const { jobs, total, unplaced } = await loadMapJobs(data);
   expect(jobs.map(({ urlSlug }) => urlSlug)).toEqual(['c']);
   expect([total, unplaced]).toEqual([1, 0]);
 });
@@ -49,9 +49,9 @@ it('asks with every member of the call, also those that the search does not use'
   const place = undefined;
   const search = (query: string) =>
     toSearchRequest(parseJobSearch(query), { place, pageSize: 1000 });
-  await loadJobs({ ...data, request: search('keyword=chofer') });
+  await loadMapJobs({ ...data, request: search('keyword=chofer') });
   const area = '20.5,-103.5;20.9,-103.1';
-  await loadJobs({ ...data, request: search(`coordinates=${area}`) });
+  await loadMapJobs({ ...data, request: search(`coordinates=${area}`) });
   const [sw, ne] = parseCoordinates(area);
   const asked = { commuteRequest: null, searchFields: [], filters: [], facetFields: [] };
   expect(bodies).toMatchObject([

@@ -29,7 +29,7 @@ const TIMEOUT_MS = 20_000;
 const UNUSED = { commuteRequest: null, coordinates: [], searchFields: [] };
 
 /** Rejects when the service does not answer. */
-export async function loadJobs({ url, request }: MapData): Promise<FoundJobs> {
+export async function loadMapJobs({ url, request }: MapData): Promise<FoundJobs> {
   const response = await fetch(url, {
     method: 'POST',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,7 +1,7 @@
 import { formatCoordinates } from '../../../search/coordinates.ts';
 
 /** Degrees. */
-export interface Box {
+export interface MapArea {
   readonly west: number;
   readonly south: number;
   readonly east: number;
@@ -13,7 +13,7 @@ export interface Box {
  * searched, and begins at the first page.
  * @param query of the address
  */
-export function areaAddress(query: string, { west, south, east, north }: Box): string {
+export function areaAddress(query: string, { west, south, east, north }: MapArea): string {
   const params = new URLSearchParams(query);
   for (const name of ['location', 'radius', 'page', 'job']) params.delete(name);
   const corners = [

@@ -3,7 +3,7 @@ import type { JobGroup } from '../jobs/group-jobs.ts';
 import type { StartView } from '../view/start-view.ts';
 
 /** Mexico: west, south, east and north. */
-export const MEXICO: LngLatBoundsLike = [-117.2, 14.4, -86.6, 32.8];
+export const MEXICO_BOUNDS: LngLatBoundsLike = [-117.2, 14.4, -86.6, 32.8];
 
 /** The jobs of one town are shown with what lies around it. */
 const TOWN_ZOOM = 10;
@@ -46,7 +46,7 @@ export function reveal(
 }
 
 function boundsOf(groups: readonly JobGroup[]): LngLatBoundsLike {
-  if (groups.length === 0) return MEXICO;
+  if (groups.length === 0) return MEXICO_BOUNDS;
   const bounds = new LngLatBounds();
   for (const { longitude, latitude } of groups) bounds.extend([longitude, latitude]);
   return bounds;

@@ -12,7 +12,7 @@ import { OWN_MAP_MS } from '../ground/own-style.ts';
 import type { MapTexts } from '../view/map-data.ts';
 import { afterPaint } from './after-paint.ts';
 import type { BadgeLook } from './badge-image.ts';
-import { MEXICO } from './camera.ts';
+import { MEXICO_BOUNDS } from './camera.ts';
 import { addJobLayers } from './job-layers.ts';
 import { type MapColors, mapColors } from './map-colors.ts';
 import type { MapShell } from './map-shell.ts';
@@ -100,7 +100,7 @@ async function drawEmbedded(
 
 function viewOptions(texts: MapTexts): Omit<MapOptions, 'container'> {
   return {
-    ...{ bounds: MEXICO, minZoom: 2, renderWorldCopies: false },
+    ...{ bounds: MEXICO_BOUNDS, minZoom: 2, renderWorldCopies: false },
     ...{ dragRotate: false, pitchWithRotate: false, touchPitch: false, maxPitch: 0 },
     locale: { 'Map.Title': texts.canvas },
   };

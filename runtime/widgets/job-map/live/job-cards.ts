@@ -14,7 +14,7 @@ const FIRST = 2;
 
 type CardTexts = Pick<MapData, 'texts' | 'jobPath'>;
 
-export interface JobCards {
+export interface MapJobCards {
   readonly element: HTMLElement;
   /**
    * Gets the first cards ready: of the page of jobs on which one of them stands, else of the first page.
@@ -24,7 +24,7 @@ export interface JobCards {
   complete(): void;
 }
 
-export function createJobCards(texts: CardTexts): JobCards {
+export function createJobCards(texts: CardTexts): MapJobCards {
   const element = createElement('div', 'body');
   let jobs: readonly MapJob[] = [];
   let finish: (() => void) | undefined;

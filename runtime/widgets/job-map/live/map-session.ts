@@ -1,6 +1,6 @@
 import { loadGround } from '../ground/ground.ts';
 import { countLine } from '../jobs/count-line.ts';
-import { type FoundJobs, loadJobs } from '../jobs/load-jobs.ts';
+import { type FoundJobs, loadMapJobs } from '../jobs/load-jobs.ts';
 import { type MapFrame, tellFailure } from '../view/map-frame.ts';
 import type { LiveMap } from './live-map.ts';
 
@@ -23,7 +23,7 @@ export async function showMap(frame: MapFrame): Promise<void> {
   const request = JSON.stringify(frame.data.request);
   const isNew = request !== asked;
   asked = request;
-  if (isNew || !found) found = loadJobs(frame.data);
+  if (isNew || !found) found = loadMapJobs(frame.data);
   const jobs = found;
   try {
     opening ??= openLive(frame);

@@ -1,6 +1,6 @@
 import type { Point } from '#schemas/api/jobs.ts';
 import type { JobMapContent } from '#schemas/documents/documents.ts';
-import type { JobSearch } from '../../../search/job-search.ts';
+import type { JobSearchState } from '../../../search/job-search.ts';
 import type { FoundPlace } from '../../../search/location-option.ts';
 import { PLACE_RADIUS_KM } from '../../../search/search-request.ts';
 
@@ -18,7 +18,7 @@ const DEFAULT_ZOOM = 9;
 
 /** An area first, since people drew it; then the place that they named. */
 export function startView(
-  search: JobSearch,
+  search: JobSearchState,
   place: FoundPlace | null | undefined,
   { center, zoom = DEFAULT_ZOOM }: JobMapContent,
 ): StartView {

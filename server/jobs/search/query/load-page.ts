@@ -5,13 +5,13 @@ import { loadJobs } from '../../records/load-jobs.ts';
 import type { Condition } from './matches-keyword.ts';
 import { narrowKeyword } from './narrow-keyword.ts';
 import { isWidened, TOWN_COLUMNS } from './near-first.ts';
-import type { PageRequest } from './page-request.ts';
+import type { ResultPageRequest } from './page-request.ts';
 import { SCORED_COLUMNS } from './relevance.ts';
 import { NEWEST_FIRST, toOrderBy, usableOrder } from './search-order.ts';
 import { selectTitleFirst } from './title-first.ts';
 import { whereSelected } from './where-selected.ts';
 
-type WalkRequest = Pick<PageRequest, 'keyword' | 'selection' | 'total' | 'countAll'>;
+type WalkRequest = Pick<ResultPageRequest, 'keyword' | 'selection' | 'total' | 'countAll'>;
 
 interface IdRow {
   readonly job_id: string;
@@ -33,14 +33,14 @@ const POINT_COST = 1;
 const MAX_OFFSET = 100_000;
 
 /** The jobs of one page. */
-export async function loadPage(kysely: Kysely<Tables>, request: PageRequest): Promise<Job[]> {
+export async function loadPage(kysely: Kysely<Tables>, request: ResultPageRequest): Promise<Job[]> {
   const { scope, offset, total } = request;
   if (offset >= total || offset > MAX_OFFSET) return [];
   const ids = await selectIds(kysely, request);
   return loadJobs(kysely, scope, ids);
 }
 
-function selectIds(kysely: Kysely<Tables>, request: PageRequest): Promise<string[]> {
+function selectIds(kysely: Kysely<Tables>, request: ResultPageRequest): Promise<string[]> {
   const { order, offset, pageSize } = request;
   const usable = usableOrder(order, request);
   if (usable[0]?.field === 'relevance') return selectRelevant(kysely, request, usable);
@@ -49,7 +49,7 @@ function selectIds(kysely: Kysely<Tables>, request: PageRequest): Promise<string
 
 async function selectSorted(
   kysely: Kysely<Tables>,
-  request: PageRequest,
+  request: ResultPageRequest,
   { order, wanted }: Sorting,
 ): Promise<string[]> {
   const matches = await selectMatches(kysely, request, { order, wanted });
@@ -65,7 +65,7 @@ async function selectSorted(
  */
 async function selectRelevant(
   kysely: Kysely<Tables>,
-  request: PageRequest,
+  request: ResultPageRequest,
   order: readonly JobOrder[],
 ): Promise<string[]> {
   const { scope, offset, pageSize, total } = request;
@@ -87,14 +87,14 @@ async function selectRelevant(
   return rows.map(({ job_id }) => job_id);
 }
 
-function isOneOf({ agencyId }: PageRequest['scope'], ids: readonly string[]): Condition {
+function isOneOf({ agencyId }: ResultPageRequest['scope'], ids: readonly string[]): Condition {
   return sql`agency_id = ${agencyId} and job_id = any(${ids}::bigint[])`;
 }
 
 /** Rows of matches in no order, on the cheaper way. */
 async function selectMatches(
   kysely: Kysely<Tables>,
-  request: PageRequest,
+  request: ResultPageRequest,
   sorting: Sorting,
 ): Promise<RawBuilder<unknown>> {
   if (await isWalkCheaper(request, sorting)) return selectRows(whereSelected(request, 'walk'));

@@ -6,7 +6,7 @@ import { narrowKeyword } from './narrow-keyword.ts';
 import { FACET_COLUMNS, type SearchTarget, whereSelected } from './where-selected.ts';
 
 /** How many jobs a search finds, and how they fall on the values of the facets. */
-export interface JobSummary {
+export interface SearchSummary {
   readonly total: number;
   readonly facets: Facets;
 }
@@ -31,7 +31,7 @@ const byName = new Intl.Collator('es').compare;
 export async function loadSummary(
   kysely: Kysely<Tables>,
   { facetFields, ...target }: SummaryRequest,
-): Promise<JobSummary> {
+): Promise<SearchSummary> {
   const where = whereSelected(await narrowKeyword(kysely, target));
   const rows =
     facetFields.length === 0

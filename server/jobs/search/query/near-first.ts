@@ -22,7 +22,7 @@ export function isWidened({ towns, askedKm }: JobSelection): boolean {
 }
 
 /** What distances of jobs count from; undefined where nothing or a whole region is asked for. */
-export function placeOf({ radii, towns }: JobSelection): RadiusFilter['value'] | undefined {
+export function searchedPlace({ radii, towns }: JobSelection): RadiusFilter['value'] | undefined {
   const [radius] = radii;
   const town = towns?.places.find(({ isOfRegion }) => !isOfRegion);
   return radius ?? (town && { ...town, distanceInKm: NEIGHBOURHOOD_KM });

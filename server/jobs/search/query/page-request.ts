@@ -1,7 +1,7 @@
 import type { JobOrder } from '#schemas/api/jobs.ts';
 import type { SearchTarget } from './where-selected.ts';
 
-export interface PageRequest extends SearchTarget {
+export interface ResultPageRequest extends SearchTarget {
   readonly order: readonly JobOrder[];
   readonly offset: number;
   readonly pageSize: number;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../db/open-database.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
-import { isWithin } from './radius.ts';
+import { isWithinRadius } from './radius.ts';
 import { toCells } from './radius-cells.ts';
 
 let database: Database;
@@ -25,7 +25,7 @@ it.each([
     select distinct job_cell(latitude, longitude) as cell from (
       select ${latitude} + a / 50.0::float8 as latitude, ${longitude} + b / 50.0::float8 as longitude
       from generate_series(-70, 70) as a, generate_series(-70, 70) as b
-    ) as points where ${isWithin(radius)}`.execute(database.kysely);
+    ) as points where ${isWithinRadius(radius)}`.execute(database.kysely);
   expect(rows).not.toEqual([]);
   expect(toCells(radius)).toEqual(expect.arrayContaining(rows.map(({ cell }) => cell)));
 });

@@ -6,14 +6,14 @@ const EARTH_RADIUS_KM = 6371.0088;
 const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
 /** Degrees, each from least to most. */
-export interface Box {
+export interface RadiusBox {
   readonly latitudes: readonly [number, number];
   /** Undefined where the circle holds a pole or crosses the date line. */
   readonly longitudes: readonly [number, number] | undefined;
 }
 
 /** Jobs within a distance: a box of degrees, which an index answers, then the exact distance. */
-export function isWithin(radius: RadiusFilter['value']): RawBuilder<boolean> {
+export function isWithinRadius(radius: RadiusFilter['value']): RawBuilder<boolean> {
   const { latitudes, longitudes } = boxAround(radius);
   const exact = sql<boolean>`latitude between ${latitudes[0]} and ${latitudes[1]} and ${isNear(radius)}`;
   return longitudes === undefined
@@ -27,7 +27,7 @@ export function isNear(radius: RadiusFilter['value']): RawBuilder<boolean> {
 }
 
 /** The smallest box that holds a circle. */
-export function boxAround({ latitude, longitude, distanceInKm }: RadiusFilter['value']): Box {
+export function boxAround({ latitude, longitude, distanceInKm }: RadiusFilter['value']): RadiusBox {
   const span = distanceInKm / KM_PER_DEGREE;
   const width = longitudeSpan(latitude, span);
   const isOpenEnded = Math.abs(longitude) + width > 180;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { JobOrder, OrderField } from '#schemas/api/jobs.ts';
 import type { Keyword } from './keyword.ts';
-import { isWidened, nearFirst, placeOf } from './near-first.ts';
+import { isWidened, nearFirst, searchedPlace } from './near-first.ts';
 import type { JobSelection } from './normalise-search.ts';
 import { distanceKm } from './radius.ts';
 import { scoreOf } from './relevance.ts';
@@ -48,7 +48,7 @@ function toKey(
   field: OrderField,
   { keyword, selection }: OrderContext,
 ): RawBuilder<unknown> | undefined {
-  const place = placeOf(selection);
+  const place = searchedPlace(selection);
   switch (field) {
     case 'startDate':
       return sql`start_date`;

@@ -3,7 +3,7 @@ import type { Tables } from '../../../db/schema.ts';
 import type { Condition } from './matches-keyword.ts';
 import { narrowKeyword } from './narrow-keyword.ts';
 import { EVERY_JOB, type JobSelection } from './normalise-search.ts';
-import type { PageRequest } from './page-request.ts';
+import type { ResultPageRequest } from './page-request.ts';
 import { type SearchTarget, whereSelected } from './where-selected.ts';
 
 export interface Slice {
@@ -26,7 +26,7 @@ const FEW_TEXTS_COST = 1;
  */
 export async function selectTitleFirst(
   kysely: Kysely<Tables>,
-  request: PageRequest,
+  request: ResultPageRequest,
   { from, count }: Slice,
 ): Promise<string[]> {
   if (request.keyword?.titleQuery === undefined)
@@ -49,7 +49,7 @@ export async function selectTitleFirst(
  */
 async function selectNewest(
   kysely: Kysely<Tables>,
-  request: PageRequest,
+  request: ResultPageRequest,
   { from, count }: Slice,
 ): Promise<string[]> {
   const all = await request.countAll();

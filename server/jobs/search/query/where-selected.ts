@@ -12,7 +12,7 @@ import {
 import { isAroundTowns } from './near-first.ts';
 import type { AllowedValues, JobSelection } from './normalise-search.ts';
 import type { PlacedKeyword } from './placed-keyword.ts';
-import { isNear, isWithin } from './radius.ts';
+import { isNear, isWithinRadius } from './radius.ts';
 
 /** Columns of the fields that filters and facets name. */
 export const FACET_COLUMNS: Readonly<Record<FacetField, RawBuilder<string | null>>> = {
@@ -58,7 +58,7 @@ export function whereSelected(
   const facts = [
     ...allowed.map((filter) => isAllowed(filter, inKeyword.includes(filter.field))),
     // A keyword's jobs around a place are fewer than all jobs there, and the text index finds them alone.
-    ...radii.map(route === 'walk' || keyword !== undefined ? isNear : isWithin),
+    ...radii.map(route === 'walk' || keyword !== undefined ? isNear : isWithinRadius),
     ...(area.length === 0 ? [] : [isInArea(area)]),
     ...(towns === undefined || towns.otherStates.length === 0
       ? []

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../../records/job-scope.ts';
-import type { JobSummary } from '../query/load-summary.ts';
+import type { SearchSummary } from '../query/load-summary.ts';
 import type { Correction } from './correct-term.ts';
 import type { WordFacts } from './word-facts.ts';
 
 /** Remembers what the database answered. */
 export interface SearchMemory {
-  summary(key: string, load: () => Promise<JobSummary>): Promise<JobSummary>;
+  summary(key: string, load: () => Promise<SearchSummary>): Promise<SearchSummary>;
   page(key: string, load: () => Promise<readonly Job[]>): Promise<readonly Job[]>;
   correction(key: string, load: () => Promise<Correction>): Promise<Correction>;
   words(key: string, load: () => Promise<readonly WordFacts[]>): Promise<readonly WordFacts[]>;
@@ -33,7 +33,7 @@ const BYTES_PER_CHARACTER = 2;
 
 /** Answers of recent searches. The same search asked twice at once is one query. */
 export class SearchCache {
-  readonly #summaries = new RecentAnswers<JobSummary>(MAX_SUMMARY_BYTES);
+  readonly #summaries = new RecentAnswers<SearchSummary>(MAX_SUMMARY_BYTES);
   readonly #pages = new RecentAnswers<readonly Job[]>(MAX_PAGE_BYTES);
   readonly #corrections = new RecentAnswers<Correction>(MAX_CORRECTION_BYTES);
   readonly #words = new RecentAnswers<readonly WordFacts[]>(MAX_WORDS_BYTES);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FacetField } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../../db/schema.ts';
 import type { JobScope } from '../../records/job-scope.ts';
-import { type JobSummary, loadSummary } from '../query/load-summary.ts';
+import { loadSummary, type SearchSummary } from '../query/load-summary.ts';
 import { EVERY_JOB, type JobSelection } from '../query/normalise-search.ts';
 import { readKeyword } from '../query/placed-keyword.ts';
 import type { SearchTarget } from '../query/where-selected.ts';
@@ -37,7 +37,7 @@ export async function summarise(
   source: SummarySource,
   target: SearchTarget,
   facetFields: readonly FacetField[],
-): Promise<JobSummary> {
+): Promise<SearchSummary> {
   const { selection } = target;
   const isFiltered = (field: FacetField) => selection.allowed.some((own) => own.field === field);
   const summary = await remembered(source, target, facetFields);
@@ -55,7 +55,7 @@ function remembered(
   { kysely, memory = forgetful }: SummarySource,
   target: SearchTarget,
   fields: readonly FacetField[],
-): Promise<JobSummary> {
+): Promise<SearchSummary> {
   const { allowed } = target.selection;
   const facetFields = fields.filter((field) => allowed.every((own) => own.field !== field));
   return memory.summary(JSON.stringify([target.selection, target.titles, facetFields]), () =>

@@ -1,6 +1,6 @@
 import type { FacetField, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../../records/job-scope.ts';
-import type { JobSummary } from '../query/load-summary.ts';
+import type { SearchSummary } from '../query/load-summary.ts';
 import { readTowns } from '../query/named-towns.ts';
 import type { JobSelection, NormalisedSearch } from '../query/normalise-search.ts';
 import { readKeyword } from '../query/placed-keyword.ts';
@@ -27,7 +27,7 @@ export type SearchSource = FactsSource;
 /** What a search is about and how many jobs it finds. */
 export interface UnderstoodSearch {
   readonly target: SearchTarget;
-  readonly summary: JobSummary;
+  readonly summary: SearchSummary;
   /** How it differs from what was asked for. */
   readonly told: Told;
 }

@@ -2,7 +2,7 @@ import { baseForms, foldWord } from '../vocabulary/folded-words.ts';
 import type { SaidText } from '../vocabulary/meanings.ts';
 import { isLittleWord, LONGEST_OPTIONAL } from '../vocabulary/optional-words.ts';
 import type { Synonyms } from '../vocabulary/synonyms.ts';
-import { isKnown, phraseAt, toKnownUnit, toUnit } from './known-units.ts';
+import { isKnownUnit, phraseAt, toKnownUnit, toUnit } from './known-units.ts';
 import type { SearchUnit } from './search-unit.ts';
 import { countMistakes } from './spelling-distance.ts';
 
@@ -70,7 +70,7 @@ function oppositeAt(
     const opposites = [...(isLack ? ['no tengo'] : []), 'sin'].flatMap((opening) =>
       formsOfLast(text).map((form) => `${opening} ${form}`),
     );
-    const opposite = opposites.find((form) => isKnown(form, synonyms));
+    const opposite = opposites.find((form) => isKnownUnit(form, synonyms));
     if (opposite !== undefined) return { ...toKnownUnit(opposite, synonyms), text };
   }
   return undefined;

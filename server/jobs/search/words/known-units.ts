@@ -9,13 +9,13 @@ export function phraseAt(words: readonly string[], synonyms: Synonyms): SearchUn
   const longest = Math.min(Math.max(synonyms.longest, LONGEST_OPTIONAL), words.length);
   for (let length = longest; length > 1; length--) {
     const text = words.slice(0, length).join(' ');
-    if (isKnown(foldWord(text), synonyms)) return toKnownUnit(text, synonyms);
+    if (isKnownUnit(foldWord(text), synonyms)) return toKnownUnit(text, synonyms);
   }
   return undefined;
 }
 
 /** Whether a folded text means something or need not be found. */
-export function isKnown(folded: string, synonyms: Synonyms): boolean {
+export function isKnownUnit(folded: string, synonyms: Synonyms): boolean {
   return isOptionalText(folded) || synonyms.has(folded);
 }
 
