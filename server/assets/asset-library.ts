@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { AssetFacts } from '#schemas/documents/asset-facts.ts';
 import type { Database } from '../db/open-database.ts';
 import { type AssetFile, loadAssetBytes } from '../sites/asset-file.ts';
-import type { SiteKey } from '../sites/site-key.ts';
+import type { SiteKey } from '../sites/documents/site-key.ts';
 import {
   type FocusPoint,
   loadFocusPoints,

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import type { SiteKey } from '../sites/site-key.ts';
-import { siteColumns } from '../sites/site-key.ts';
+import type { SiteKey } from '../sites/documents/site-key.ts';
+import { siteColumns } from '../sites/documents/site-key.ts';
 
 export type Rows = Kysely<Tables> | Transaction<Tables>;
 

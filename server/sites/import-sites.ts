@@ -13,11 +13,11 @@ import {
   publishDocument,
   unpublishDocuments,
 } from './documents/document-rows.ts';
-import { type FileProblem, fileProblem } from './file-problem.ts';
+import { type FileProblem, fileProblem } from './documents/file-problem.ts';
+import type { SiteKey } from './documents/site-key.ts';
 import { publishSiteChange } from './site-channel.ts';
 import { findSiteCollision } from './site-collision.ts';
 import { type KindFiles, listSiteFolders, readSiteFolder, type SiteFolder } from './site-folder.ts';
-import type { SiteKey } from './site-key.ts';
 import { lockSite, saveSite } from './site-rows.ts';
 
 export interface ImportOptions {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
+import type { SiteKey } from './documents/site-key.ts';
 import type { LeftAddress } from './site-entry.ts';
-import type { SiteKey } from './site-key.ts';
 
 /** Addresses that published pages of a site have left, with the type that says how to read them. */
 export async function loadLeftAddresses(

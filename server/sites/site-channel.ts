@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
-import type { SiteKey } from './site-key.ts';
+import type { SiteKey } from './documents/site-key.ts';
 
 /** Where servers that share a database tell each other which site to read again. */
 const CHANNEL = 'site-changed';

@@ -1,5 +1,5 @@
 import type { SiteDocument } from '#schemas/documents/documents.ts';
-import { type FileProblem, fileProblem } from './file-problem.ts';
+import { type FileProblem, fileProblem } from './documents/file-problem.ts';
 
 type Addressed = Pick<SiteDocument, 'id' | 'hosts' | 'sitePrefix'>;
 

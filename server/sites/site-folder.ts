@@ -13,7 +13,7 @@ import { errorCode, toReason } from '../base/error-text.ts';
 import type { DocumentFile } from './documents/document-file.ts';
 import type { DocumentKind, ParsedDocument } from './documents/document-kind.ts';
 import { documentKinds } from './documents/document-kinds.ts';
-import { type FileProblem, fileProblem, toFileProblem } from './file-problem.ts';
+import { type FileProblem, fileProblem, toFileProblem } from './documents/file-problem.ts';
 import { listAssetFiles } from './list-asset-files.ts';
 
 /** One site as `pages/<site>/` on disk has it. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
+import type { SiteKey } from './documents/site-key.ts';
 import type { SiteFolder } from './site-folder.ts';
-import type { SiteKey } from './site-key.ts';
 
 type Rows = Transaction<Tables>;
 

@@ -8,6 +8,7 @@ import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { selectLiveDocuments } from './documents/live-documents.ts';
+import type { SiteKey } from './documents/site-key.ts';
 import { loadLeftAddresses } from './left-addresses.ts';
 import { subscribeToSiteChanges } from './site-channel.ts';
 import {
@@ -17,7 +18,6 @@ import {
   parsePageRow,
   type SiteEntry,
 } from './site-entry.ts';
-import type { SiteKey } from './site-key.ts';
 import { loadSettings } from './stored-settings.ts';
 
 export interface SiteStoreOptions {

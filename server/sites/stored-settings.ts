@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import type { SiteKey } from './site-key.ts';
+import type { SiteKey } from './documents/site-key.ts';
 
 /** The text of a site's settings; undefined where there is no such site. */
 export async function loadSettings(

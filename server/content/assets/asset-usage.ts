@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Rows } from '../../assets/asset-rows.ts';
 import type { DocumentKindName } from '../../db/schema.ts';
 import { type DocumentKey, documentColumns } from '../../sites/documents/document-key.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { loadSettings } from '../../sites/stored-settings.ts';
 import { newestPublished } from '../documents/page-summaries.ts';
 import type { StoredText } from '../documents/send-stored-text.ts';

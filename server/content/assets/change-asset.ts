@@ -9,8 +9,8 @@ import {
 } from '../../assets/asset-library.ts';
 import { deleteUpload, type FocusPoint, type Rows, saveFocus } from '../../assets/asset-rows.ts';
 import { isMatch } from '../../http/etag.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { publishSiteChange } from '../../sites/site-channel.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
 import { lockSite } from '../../sites/site-rows.ts';
 import { type AssetUse, loadAssetUses } from './asset-usage.ts';
 

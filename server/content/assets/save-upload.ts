@@ -5,8 +5,8 @@ import { type AssetLibrary, type LibraryAsset, listAssets } from '../../assets/a
 import { insertUpload, type Rows } from '../../assets/asset-rows.ts';
 import { type CheckedAsset, checkAsset, type UploadRefusal } from '../../assets/check-asset.ts';
 import { hashOf } from '../../sites/asset-file.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { publishSiteChange } from '../../sites/site-channel.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
 import { lockSite } from '../../sites/site-rows.ts';
 import { freeAssetPath, toAssetPath } from './asset-name.ts';
 

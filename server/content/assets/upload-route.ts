@@ -12,7 +12,7 @@ import { JobLimit } from '../../base/job-limit.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { isTooLong, receiveBody } from '../../http/receive-body.ts';
 import { MAX_ASSET_BYTES, tooLarge } from '../../sites/asset-file.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { requireSite } from '../documents/content-request.ts';
 import { sendUploadRefusal, toContentAsset } from './asset-answers.ts';
 import { countUses, loadAssetUses } from './asset-usage.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
 import type { DocumentSource, Tables } from '../../db/schema.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 
 /** A site as the content service sees it, whether or not it has published pages. */
 export interface ContentSite extends SiteKey {

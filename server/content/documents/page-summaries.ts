@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { PageSummary } from '#schemas/pages/page-summary.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { shownUrl } from '../../sites/documents/stored-url.ts';
 import { loadLeftAddresses } from '../../sites/left-addresses.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
 
 /**
  * The pages of a site outside the bin, by id: those that are on it by what is live, the others by what they would

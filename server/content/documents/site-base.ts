@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type AssetLibrary, type LibraryAsset, listAssets } from '../../assets/asset-library.ts';
 import type { DocumentKindName, Tables } from '../../db/schema.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
+import { siteColumns } from '../../sites/documents/site-key.ts';
 import { checksumOf } from '../../sites/site-folder.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
-import { siteColumns } from '../../sites/site-key.ts';
 import { loadSettings } from '../../sites/stored-settings.ts';
 import { loadPageSummaries, type PageSummaries } from './page-summaries.ts';
 

@@ -3,7 +3,7 @@ import type { RuleContext } from '#schemas/rules/engine/rule.ts';
 import { type CheckedSite, checkSiteText } from '#schemas/rules/site-folder.ts';
 import { type AssetLibrary, loadAssetFacts } from '../../assets/asset-library.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { loadSettings } from '../../sites/stored-settings.ts';
 import {
   type ContentKind,

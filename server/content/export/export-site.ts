@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { type AssetLibrary, fileOf } from '../../assets/asset-library.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type AssetFile, loadAssetBytes } from '../../sites/asset-file.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { type ImportBase, loadImportBase } from '../documents/site-base.ts';
 import { type ExportState, loadDocuments, sumDocuments } from '../documents/stored-documents.ts';
 import { contentKinds } from '../kinds/content-kinds.ts';

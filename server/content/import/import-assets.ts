@@ -6,7 +6,7 @@ import { type AssetLibrary, type LibraryAsset, weighDrawing } from '../../assets
 import { insertUpload, type Rows } from '../../assets/asset-rows.ts';
 import { checkAsset } from '../../assets/check-asset.ts';
 import { hashOf } from '../../sites/asset-file.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { freeAssetPath } from '../assets/asset-name.ts';
 import { SAME_HASH } from '../assets/save-upload.ts';
 import type { ImportBase } from '../documents/site-base.ts';

@@ -1,8 +1,8 @@
 import { isRecord } from '#schemas/json/fields.ts';
 import { parseJson } from '#schemas/parse/parse-json.ts';
 import { type FocusPoint, type Rows, saveFocus } from '../../assets/asset-rows.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { checksumOf } from '../../sites/site-folder.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
 import type { ImportBase } from '../documents/site-base.ts';
 import { type FilePlan, type FileRefusal, notUtf8 } from './file-plan.ts';
 import type { ImportDocument } from './import-folder.ts';

@@ -1,5 +1,5 @@
 import type { RuleContext } from '#schemas/rules/engine/rule.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 import type { ImportBase } from '../documents/site-base.ts';
 import type { FilePlan } from './file-plan.ts';
 import type { AssetPlan } from './import-assets.ts';

@@ -6,7 +6,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../db/open-database.ts';
 import { isMatch, toEtag } from '../../http/etag.ts';
 import { createHttpProblem, type HttpProblem } from '../../http/http-problem.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 import type { SiteStore } from '../../sites/site-store.ts';
 import { loadImportBase } from '../documents/site-base.ts';
 import type { ArchiveRefusal } from '../zip/archive-refusal.ts';

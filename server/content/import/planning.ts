@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { RuleContext } from '#schemas/rules/engine/rule.ts';
 import type { Actor } from '../../access/actor.ts';
 import { type AssetLibrary, loadAssetFacts } from '../../assets/asset-library.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { baseOf, type ImportBase, loadImportBase } from '../documents/site-base.ts';
 import { createSiteContext } from '../documents/site-context.ts';
 import type { ContentKind } from '../kinds/content-kind.ts';

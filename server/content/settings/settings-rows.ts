@@ -3,8 +3,8 @@ import type { SiteDocument } from '#schemas/documents/documents.ts';
 import type { Actor } from '../../access/actor.ts';
 import { recordChange } from '../../access/record-change.ts';
 import type { DocumentSource, Tables } from '../../db/schema.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
-import { siteColumns } from '../../sites/site-key.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
+import { siteColumns } from '../../sites/documents/site-key.ts';
 import { saveSite } from '../../sites/site-rows.ts';
 
 type Rows = Transaction<Tables>;

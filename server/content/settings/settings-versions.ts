@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { SettingsVersionSummary } from '#schemas/api/content-settings.ts';
 import type { Tables } from '../../db/schema.ts';
 import { toEtag } from '../../http/etag.ts';
+import type { SiteKey } from '../../sites/documents/site-key.ts';
+import { siteColumns } from '../../sites/documents/site-key.ts';
 import { checksumOf } from '../../sites/site-folder.ts';
-import type { SiteKey } from '../../sites/site-key.ts';
-import { siteColumns } from '../../sites/site-key.ts';
 
 /** More than a person looks through; older ones can be read by their number. */
 const MAX_LISTED = 200;

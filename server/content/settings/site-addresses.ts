@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { FileProblem } from '../../sites/file-problem.ts';
+import type { FileProblem } from '../../sites/documents/file-problem.ts';
 import { findSiteCollision } from '../../sites/site-collision.ts';
 
 /** Whether a site would answer elsewhere than its stored settings say. */

@@ -1,5 +1,5 @@
 import type { DocumentKindName } from '../../db/schema.ts';
-import type { SiteKey } from '../site-key.ts';
+import type { SiteKey } from './site-key.ts';
 
 export interface DocumentKey extends SiteKey {
   readonly kind: DocumentKindName;

@@ -1,7 +1,7 @@
 import { createProblem } from '#schemas/problems/create-problem.ts';
 import type { DocumentKindName, DocumentSource } from '../../db/schema.ts';
-import { type FileProblem, fileProblem, toFileProblem } from '../file-problem.ts';
 import type { DocumentContent, DocumentFile } from './document-file.ts';
+import { type FileProblem, fileProblem, toFileProblem } from './file-problem.ts';
 import { shownUrl } from './stored-url.ts';
 
 /** A document as the database has it, without its texts. */

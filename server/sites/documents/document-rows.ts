@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { DocumentSource, Tables } from '../../db/schema.ts';
-import { type SiteKey, siteColumns } from '../site-key.ts';
 import { type DocumentKey, documentColumns, type KindKey, kindColumns } from './document-key.ts';
 import type { DocumentColumns } from './document-kind.ts';
 import type { StoredDocument, StoredVersion } from './document-plan.ts';
+import { type SiteKey, siteColumns } from './site-key.ts';
 
 type Rows = Transaction<Tables>;
 
