@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { distanceKm, parseMiles } from './distance.ts';
+import { distanceKm } from '#schemas/api/distance.ts';
+import { parseMiles } from './distance.ts';
 
 const LEON = { latitude: 21.122, longitude: -101.684 };
 const GUADALAJARA = { latitude: 20.6736, longitude: -103.344 };

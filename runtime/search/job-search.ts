@@ -1,4 +1,5 @@
-import { FACET_FIELDS, type FacetField, type Point } from '#schemas/api/jobs.ts';
+import { FACET_FIELDS } from '#schemas/api/constants.ts';
+import type { FacetField, Point } from '#schemas/api/jobs.ts';
 import { formatCoordinates, parseCoordinates } from './coordinates.ts';
 
 /** What the address of a search page says. Empty texts and lists are absent from the address. */

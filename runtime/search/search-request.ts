@@ -1,10 +1,5 @@
-import {
-  FACET_FIELDS,
-  type FacetField,
-  type JobFilter,
-  type JobOrder,
-  type JobSearchRequest,
-} from '#schemas/api/jobs.ts';
+import { FACET_FIELDS } from '#schemas/api/constants.ts';
+import type { FacetField, JobFilter, JobOrder, JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { JobSearchState } from './job-search.ts';
 import type { FoundPlace } from './location-option.ts';
 

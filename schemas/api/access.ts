@@ -1,8 +1,11 @@
-import { problemDetails } from './problem-details.ts';
+import { type Static, Type } from 'typebox';
+import { list, nullable, withDefaults } from './shapes.ts';
 
 /** What a token may do. Each scope stands alone: a token that publishes need not be one that edits. */
 export const SCOPES = ['read', 'edit', 'publish', 'admin'] as const;
-export type Scope = (typeof SCOPES)[number];
+
+const scope = Type.Enum(SCOPES);
+export type Scope = Static<typeof scope>;
 
 /** Days that a token lives where nothing else is asked for. */
 export const TOKEN_DAYS = 90;
@@ -11,236 +14,118 @@ export const MAX_TOKEN_DAYS = 3650;
 /** What a token may be called: up to 80 characters, at least one of them no space. */
 export const TOKEN_NAME = '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]{1,80}$';
 
+const text = Type.String();
+const moment = Type.String({ description: 'RFC 3339' });
+const momentOrNever = nullable(Type.String({ description: 'RFC 3339; null for never' }));
+
 /** Who is signed in. */
-export interface SessionAnswer {
-  /** As the record of changes names the person. */
-  readonly name: string;
-  /** null for the operator, who sees every agency */
-  readonly agencyId: string | null;
-  readonly scopes: readonly Scope[];
-  /** RFC 3339; null for never */
-  readonly expiresAt: string | null;
-}
+export const sessionAnswer = Type.Object(
+  {
+    name: Type.String({ description: 'As the record of changes names the person.' }),
+    agencyId: nullable(
+      Type.String({ description: 'null for the operator, who sees every agency' }),
+    ),
+    scopes: list(scope),
+    expiresAt: momentOrNever,
+  },
+  {
+    $id: 'Session',
+    examples: [
+      {
+        name: 'Ana (k3v9q2)',
+        agencyId: 'envia',
+        scopes: ['read', 'edit'],
+        expiresAt: '2026-04-15T12:00:00.000Z',
+      },
+    ],
+  },
+);
+export type SessionAnswer = Static<typeof sessionAnswer>;
 
-/** A token, of which only whoever made it has the text. */
-export interface TokenSummary {
-  readonly tokenId: string;
-  readonly name: string;
-  readonly scopes: readonly Scope[];
-  /** RFC 3339, like the others */
-  readonly createdAt: string;
-  /** null for never */
-  readonly expiresAt: string | null;
-  readonly revokedAt: string | null;
-  /** to the minute; null for never */
-  readonly lastUsedAt: string | null;
-}
-
-export interface MadeToken extends TokenSummary {
-  /** To be sent as a bearer token; it is not shown again. */
-  readonly token: string;
-}
-
-/** Body of `POST /content/v1/tokens`, with its defaults. */
-export interface TokenRequest {
-  readonly name: string;
-  readonly scopes: readonly Scope[];
-  /** null for a token that ends only when it is revoked */
-  readonly expiresInDays: number | null;
-}
-
-export interface AgencyQuery {
-  /** The operator names it; for others it is their own. */
-  readonly agency?: string;
-}
-
-export interface TokenParams {
-  readonly tokenId: string;
-}
-
-export interface AuditQuery extends AgencyQuery {
-  readonly site?: string;
-  /** `next` of the answer before. */
-  readonly before?: string;
-  readonly limit: number;
-}
-
-/** One line of the record of changes. */
-export interface AuditEntry {
-  readonly id: string;
-  /** RFC 3339 */
-  readonly at: string;
-  readonly actor: string;
-  /** Such as `page-published`. */
-  readonly action: string;
-  readonly siteId: string | null;
-  readonly pageId: string | null;
-  readonly version: number | null;
-  readonly detail: string | null;
-}
-
-export interface AuditAnswer {
-  readonly data: readonly AuditEntry[];
-  /** `before` of the next request; null at the end. */
-  readonly next: string | null;
-}
-
-const text = { type: 'string' } as const;
-const textOrNull = { type: ['string', 'null'] } as const;
-const id = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$' } as const;
-const scopes = { type: 'array', items: { enum: SCOPES } } as const;
-const agencyQuery = {
-  type: 'object',
-  properties: { agency: { ...id, description: 'The operator has to name it.' } },
-} as const;
-
-const sessionAnswer = {
-  type: 'object',
-  required: ['name', 'agencyId', 'scopes', 'expiresAt'],
-  properties: { name: text, agencyId: textOrNull, scopes, expiresAt: textOrNull },
-} as const;
-
-const tokenProperties = {
+const tokenMembers = {
   tokenId: text,
   name: text,
-  scopes,
-  createdAt: text,
-  expiresAt: textOrNull,
-  revokedAt: textOrNull,
-  lastUsedAt: textOrNull,
+  scopes: list(scope),
+  createdAt: moment,
+  expiresAt: momentOrNever,
+  revokedAt: momentOrNever,
+  lastUsedAt: nullable(Type.String({ description: 'RFC 3339, to the minute; null for never' })),
+};
+
+const tokenExample = {
+  tokenId: 'k3v9q2',
+  name: 'Ana',
+  scopes: ['read', 'edit'],
+  createdAt: '2026-01-15T12:00:00.000Z',
+  expiresAt: '2026-04-15T12:00:00.000Z',
+  revokedAt: null,
+  lastUsedAt: null,
 } as const;
 
-const tokenSummary = {
-  type: 'object',
-  required: Object.keys(tokenProperties),
-  properties: tokenProperties,
-} as const;
+/** A token, of which only whoever made it has the text. */
+export const tokenSummary = Type.Object(tokenMembers, {
+  $id: 'TokenSummary',
+  examples: [tokenExample],
+});
+export type TokenSummary = Static<typeof tokenSummary>;
 
-const auditEntry = {
-  type: 'object',
-  required: ['id', 'at', 'actor', 'action', 'siteId', 'pageId', 'version', 'detail'],
-  properties: {
-    id: text,
-    at: text,
-    actor: text,
-    action: text,
-    siteId: textOrNull,
-    pageId: textOrNull,
-    version: { type: ['integer', 'null'] },
-    detail: textOrNull,
+export const madeToken = Type.Object(
+  {
+    ...tokenMembers,
+    token: Type.String({ description: 'To be sent as a bearer token; it is not shown again.' }),
   },
-} as const;
+  { $id: 'MadeToken', examples: [{ ...tokenExample, token: 'envia.k3v9q2.secret' }] },
+);
+export type MadeToken = Static<typeof madeToken>;
 
-const shared = { tags: ['access'], security: [{ bearer: [] }] } as const;
-const refusals = {
-  400: problemDetails,
-  401: problemDetails,
-  403: problemDetails,
-  404: problemDetails,
-  429: problemDetails,
-  503: problemDetails,
-} as const;
-
-/** `POST /content/v1/session` */
-export const openSessionRoute = {
-  ...shared,
-  summary: 'Exchange a bearer token for the session cookie of the editor',
-  response: { 201: sessionAnswer, ...refusals },
-} as const;
-
-/** `GET /content/v1/session` */
-export const readSessionRoute = {
-  ...shared,
-  summary: 'Who is signed in, by token or cookie',
-  response: { 200: sessionAnswer, ...refusals },
-} as const;
-
-/** `DELETE /content/v1/session` */
-export const closeSessionRoute = {
-  ...shared,
-  summary: 'Sign out; without a session, nothing happens',
-  response: { 204: { type: 'null', description: 'Signed out.' }, ...refusals },
-} as const;
-
-/** `GET /content/v1/tokens` */
-export const listTokensRoute = {
-  ...shared,
-  summary: 'The tokens of an agency, without their text',
-  querystring: agencyQuery,
-  response: {
-    200: {
-      type: 'object',
-      required: ['data'],
-      properties: { data: { type: 'array', items: tokenSummary } },
-    },
-    ...refusals,
-  },
-} as const;
-
-/** `POST /content/v1/tokens` */
-export const makeTokenRoute = {
-  ...shared,
-  summary: 'Make a token; its text is in this answer and nowhere else',
-  querystring: agencyQuery,
-  body: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['name', 'scopes'],
-    properties: {
-      name: { type: 'string', pattern: TOKEN_NAME },
-      scopes: { ...scopes, minItems: 1, uniqueItems: true },
-      expiresInDays: {
-        type: ['integer', 'null'],
+/** Body of `POST /content/v1/tokens`. */
+export const tokenRequest = withDefaults(
+  {
+    name: Type.String({ pattern: TOKEN_NAME }),
+    scopes: list(scope, { minItems: 1, uniqueItems: true }),
+    expiresInDays: nullable(
+      Type.Integer({
         minimum: 1,
         maximum: MAX_TOKEN_DAYS,
         default: TOKEN_DAYS,
         description: 'null for a token that ends only when it is revoked.',
+      }),
+    ),
+  },
+  {
+    $id: 'TokenRequest',
+    additionalProperties: false,
+    examples: [{ name: 'Ana', scopes: ['read', 'edit'], expiresInDays: 90 }],
+  },
+);
+export type TokenRequest = Static<typeof tokenRequest>;
+
+/** One line of the record of changes. */
+export const auditEntry = Type.Object(
+  {
+    id: text,
+    at: moment,
+    actor: text,
+    action: Type.String({ description: 'Such as `page-published`.' }),
+    siteId: nullable(text),
+    pageId: nullable(text),
+    version: nullable(Type.Integer()),
+    detail: nullable(text),
+  },
+  {
+    $id: 'AuditEntry',
+    examples: [
+      {
+        id: '812',
+        at: '2026-01-15T12:00:00.000Z',
+        actor: 'Ana (k3v9q2)',
+        action: 'page-published',
+        siteId: 'envia',
+        pageId: 'home',
+        version: 7,
+        detail: null,
       },
-    },
+    ],
   },
-  response: {
-    201: {
-      type: 'object',
-      required: [...Object.keys(tokenProperties), 'token'],
-      properties: { ...tokenProperties, token: text },
-    },
-    409: problemDetails,
-    ...refusals,
-  },
-} as const;
-
-/** `DELETE /content/v1/tokens/{tokenId}` */
-export const revokeTokenRoute = {
-  ...shared,
-  summary: 'Revoke a token and end its sessions at once',
-  params: {
-    type: 'object',
-    required: ['tokenId'],
-    properties: { tokenId: { type: 'string', minLength: 1, maxLength: 64 } },
-  },
-  querystring: agencyQuery,
-  response: { 204: { type: 'null', description: 'Revoked.' }, ...refusals },
-} as const;
-
-/** `GET /content/v1/audit` */
-export const readAuditRoute = {
-  ...shared,
-  summary: 'Who changed what, the newest first',
-  querystring: {
-    type: 'object',
-    properties: {
-      ...agencyQuery.properties,
-      site: id,
-      before: { type: 'string', pattern: '^\\d{1,18}$' },
-      limit: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
-    },
-  },
-  response: {
-    200: {
-      type: 'object',
-      required: ['data', 'next'],
-      properties: { data: { type: 'array', items: auditEntry }, next: textOrNull },
-    },
-    ...refusals,
-  },
-} as const;
+);
+export type AuditEntry = Static<typeof auditEntry>;

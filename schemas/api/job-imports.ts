@@ -1,92 +1,52 @@
-import { problemDetails } from './problem-details.ts';
+import { type Static, Type } from 'typebox';
+import { count, list, nullable } from './shapes.ts';
 
 export const SKIP_CODES = ['reference-missing', 'reference-duplicate', 'text-too-large'] as const;
 export type SkipCode = (typeof SKIP_CODES)[number];
 
-/** A job of a feed that was left out. */
-export interface SkippedJob {
-  /** Line of its `<job>`, from 1. */
-  readonly line: number;
-  readonly referenceNumber: string | null;
-  readonly code: SkipCode;
-  readonly reason: string;
-}
-
-/** What an import did. Every job of the feed is counted once in the first three or in `skippedTotal`. */
-export interface JobImportReport {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  /** Open jobs that the feed lacks. */
-  readonly closed: number;
-  readonly skippedTotal: number;
-  /** The first 1,000. */
-  readonly skipped: readonly SkippedJob[];
-  readonly seconds: number;
-}
-
-export interface JobImportParams {
-  readonly agencyId: string;
-  readonly clientId: string;
-}
-
-export interface JobImportQuery {
-  readonly closeMissing: boolean;
-}
-
-const count = { type: 'integer', minimum: 0 } as const;
-const id = { type: 'string', minLength: 1, maxLength: 64 } as const;
-
-const skippedJob = {
-  type: 'object',
-  required: ['line', 'referenceNumber', 'code', 'reason'],
-  properties: {
-    line: count,
-    referenceNumber: { type: ['string', 'null'] },
-    code: { enum: SKIP_CODES },
-    reason: { type: 'string' },
+const skippedJob = Type.Object(
+  {
+    line: Type.Integer({ minimum: 0, description: 'Of its `<job>`, from 1.' }),
+    referenceNumber: nullable(Type.String()),
+    code: Type.Enum(SKIP_CODES),
+    reason: Type.String(),
   },
-} as const;
+  { $id: 'SkippedJob', description: 'A job of a feed that was left out.' },
+);
+export type SkippedJob = Static<typeof skippedJob>;
 
-const report = {
-  type: 'object',
-  required: ['added', 'changed', 'unchanged', 'closed', 'skippedTotal', 'skipped', 'seconds'],
-  properties: {
+/** Every job of the feed is counted once in the first three or in `skippedTotal`. */
+export const jobImportReport = Type.Object(
+  {
     added: count,
     changed: count,
     unchanged: count,
-    closed: count,
+    closed: Type.Integer({ minimum: 0, description: 'Open jobs that the feed lacks.' }),
     skippedTotal: count,
-    skipped: { type: 'array', items: skippedJob },
-    seconds: { type: 'number' },
+    skipped: list(skippedJob, { description: 'The first 1,000.' }),
+    seconds: Type.Number(),
   },
-} as const;
-
-/** `POST /v1/agencies/{agencyId}/clients/{clientId}/job-imports` */
-export const importJobsRoute = {
-  tags: ['jobs'],
-  security: [{ bearer: [] }],
-  summary: 'Take in a job feed: XML, perhaps compressed with gzip, of any size',
-  consumes: ['application/xml', 'text/xml', 'application/octet-stream'],
-  params: {
-    type: 'object',
-    required: ['agencyId', 'clientId'],
-    properties: { agencyId: id, clientId: id },
+  {
+    $id: 'JobImportReport',
+    description: 'What an import did.',
+    examples: [
+      {
+        added: 12,
+        changed: 3,
+        unchanged: 480,
+        closed: 0,
+        skippedTotal: 1,
+        skipped: [
+          {
+            line: 210,
+            referenceNumber: null,
+            code: 'reference-missing',
+            reason: 'It has no reference number.',
+          },
+        ],
+        seconds: 1.4,
+      },
+    ],
   },
-  querystring: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { closeMissing: { type: 'boolean', default: false } },
-  },
-  response: {
-    200: report,
-    401: problemDetails,
-    403: problemDetails,
-    404: problemDetails,
-    409: problemDetails,
-    415: problemDetails,
-    422: problemDetails,
-    429: problemDetails,
-    503: problemDetails,
-  },
-} as const;
+);
+export type JobImportReport = Static<typeof jobImportReport>;

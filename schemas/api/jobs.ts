@@ -1,73 +1,112 @@
+import { omit } from 'lodash-es';
+import { type Static, Type } from 'typebox';
+import { FACET_FIELDS } from './constants.ts';
+import { list, nullable, withDefaults } from './shapes.ts';
+
+const text = Type.String();
+const textOrNull = nullable(text);
+
+export const point = Type.Object(
+  { latitude: Type.Number(), longitude: Type.Number() },
+  { description: 'Degrees, WGS 84.' },
+);
+export type Point = Static<typeof point>;
+
+const payPeriod = Type.Enum(['hour', 'day', 'week', 'month']);
+export type PayPeriod = Static<typeof payPeriod>;
+
+const pay = Type.Object({
+  min: Type.Optional(Type.Number()),
+  max: Type.Optional(Type.Number()),
+  currency: Type.Optional(Type.String({ description: 'ISO 4217' })),
+  period: Type.Optional(payPeriod),
+  text: Type.Optional(text),
+});
+export type JobPay = Static<typeof pay>;
+
+const details = Type.Object(
+  {
+    pay: Type.Optional(pay),
+    schedule: Type.Optional(text),
+    vehicle: Type.Optional(text),
+    licence: Type.Optional(text),
+    benefits: Type.Optional(list(text)),
+    category: Type.Optional(text),
+    applyUrl: Type.Optional(Type.String({ description: '`https:`' })),
+    postedAt: Type.Optional(Type.String({ description: 'RFC 3339' })),
+    expiresAt: Type.Optional(Type.String({ description: 'RFC 3339' })),
+  },
+  { description: 'What the portal shows beyond the specification’s fields; all of it optional.' },
+);
+export type JobDetails = Static<typeof details>;
+
+export const jobExample = {
+  id: '4217',
+  agencyId: 'envia',
+  clientId: 'envia-norte',
+  referenceNumber: 'EN-0042',
+  urlSlug: 'repartidor-en-moto-monterrey-4217',
+  title: 'Repartidor en moto',
+  city: 'Monterrey',
+  state: 'Nuevo León',
+  country: 'México',
+  employmentType: 'Tiempo completo',
+  company: 'Envía Norte',
+  logoName: null,
+  description: '<p>Entregas en el centro de la ciudad.</p>',
+  jobPosting: '<p>Buscamos repartidores con moto propia.</p>',
+  responsibilities: null,
+  qualifications: null,
+  skills: null,
+  experience: null,
+  status: 'Open',
+  active: true,
+  point: { latitude: 25.67, longitude: -100.31 },
+  startDate: '2026-01-15T12:00:00.000Z',
+  details: { pay: { min: 2800, currency: 'MXN', period: 'week' }, vehicle: 'Motocicleta' },
+} as const;
+
 /** A job as every service answers it. A text that the feed does not give is null. */
-export interface Job {
-  readonly id: string;
-  readonly agencyId: string;
-  readonly clientId: string;
-  readonly referenceNumber: string;
-  readonly urlSlug: string;
-  readonly title: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly country: string | null;
-  readonly employmentType: string | null;
-  readonly company: string | null;
-  readonly logoName: string | null;
-  /** sanitised HTML */
-  readonly description: string;
-  /** sanitised HTML */
-  readonly jobPosting: string;
-  readonly responsibilities: string | null;
-  readonly qualifications: string | null;
-  readonly skills: string | null;
-  readonly experience: string | null;
-  readonly status: 'Open' | 'Closed';
-  readonly active: boolean;
-  readonly point: Point | null;
-  /** RFC 3339 */
-  readonly startDate: string;
-  readonly details: JobDetails;
-  /** So many other open jobs say the same, which lists leave out for it. */
-  readonly alikeCount?: number;
-}
+export const job = Type.Object(
+  {
+    id: text,
+    agencyId: text,
+    clientId: text,
+    referenceNumber: text,
+    urlSlug: text,
+    title: textOrNull,
+    city: textOrNull,
+    state: textOrNull,
+    country: textOrNull,
+    employmentType: textOrNull,
+    company: textOrNull,
+    logoName: textOrNull,
+    description: Type.String({ description: 'sanitised HTML' }),
+    jobPosting: Type.String({ description: 'sanitised HTML' }),
+    responsibilities: textOrNull,
+    qualifications: textOrNull,
+    skills: textOrNull,
+    experience: textOrNull,
+    status: Type.Enum(['Open', 'Closed']),
+    active: Type.Boolean(),
+    point: nullable(point),
+    startDate: Type.String({ description: 'RFC 3339' }),
+    details,
+    alikeCount: Type.Optional(
+      Type.Integer({
+        description: 'So many other open jobs say the same, which lists leave out for it.',
+      }),
+    ),
+  },
+  { $id: 'Job', examples: [jobExample] },
+);
+export type Job = Static<typeof job>;
 
-/** Degrees, WGS 84. */
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+const facetField = Type.Enum(FACET_FIELDS);
+export type FacetField = Static<typeof facetField>;
 
-/** What the portal shows beyond the specification's fields; all of it optional. */
-export interface JobDetails {
-  readonly pay?: JobPay;
-  readonly schedule?: string;
-  readonly vehicle?: string;
-  readonly licence?: string;
-  readonly benefits?: readonly string[];
-  readonly category?: string;
-  /** `https:` */
-  readonly applyUrl?: string;
-  /** RFC 3339 */
-  readonly postedAt?: string;
-  /** RFC 3339 */
-  readonly expiresAt?: string;
-}
-
-export type PayPeriod = 'hour' | 'day' | 'week' | 'month';
-
-export interface JobPay {
-  readonly min?: number;
-  readonly max?: number;
-  /** ISO 4217 */
-  readonly currency?: string;
-  readonly period?: PayPeriod;
-  readonly text?: string;
-}
-
-export const FACET_FIELDS = ['city', 'state', 'company', 'employmentType', 'category'] as const;
-export type FacetField = (typeof FACET_FIELDS)[number];
-
-export const ORDER_FIELDS = ['startDate', 'relevance', 'title', 'company', 'distance'] as const;
-export type OrderField = (typeof ORDER_FIELDS)[number];
+const orderField = Type.Enum(['startDate', 'relevance', 'title', 'company', 'distance']);
+export type OrderField = Static<typeof orderField>;
 
 export const SEARCH_FIELDS = [
   'title',
@@ -76,99 +115,179 @@ export const SEARCH_FIELDS = [
   'place',
   'referenceNumber',
 ] as const;
-export type SearchField = (typeof SEARCH_FIELDS)[number];
+const searchField = Type.Enum(SEARCH_FIELDS);
+export type SearchField = Static<typeof searchField>;
 
-export interface JobOrder {
-  readonly field: OrderField;
-  readonly direction: 'ASC' | 'DESC';
-}
+const order = Type.Object({ field: orderField, direction: Type.Enum(['ASC', 'DESC']) });
+export type JobOrder = Static<typeof order>;
 
+const latitude = Type.Number({ minimum: -90, maximum: 90 });
+const longitude = Type.Number({ minimum: -180, maximum: 180 });
+
+/** Nothing on earth is farther away. */
+const MAX_DISTANCE_KM = 20_040;
+
+const valueFilter = Type.Object({
+  field: facetField,
+  type: Type.Literal('STRING'),
+  operator: Type.Literal('IN'),
+  values: list(Type.String({ maxLength: 300 }), { maxItems: 100 }),
+});
 /** One of the values, exactly. */
-export interface ValueFilter {
-  readonly field: FacetField;
-  readonly type: 'STRING';
-  readonly operator: 'IN';
-  readonly values: readonly string[];
-}
+export type ValueFilter = Static<typeof valueFilter>;
 
-export interface RadiusFilter {
-  readonly field: 'point';
-  readonly type: 'GEO';
-  readonly operator: 'GEO_LOCATION_WITHIN';
-  readonly value: Point & { readonly distanceInKm: number };
-}
+const radiusFilter = Type.Object({
+  field: Type.Literal('point'),
+  type: Type.Literal('GEO'),
+  operator: Type.Literal('GEO_LOCATION_WITHIN'),
+  value: Type.Object({
+    latitude,
+    longitude,
+    distanceInKm: Type.Number({ minimum: 0, maximum: MAX_DISTANCE_KM }),
+  }),
+});
+export type RadiusFilter = Static<typeof radiusFilter>;
 
 export type JobFilter = ValueFilter | RadiusFilter;
 
-/** Body of `POST /v4/agencies/{agency}/jobs` (spec section 7). */
-export interface JobSearchRequest {
-  readonly searchTerm: string;
-  /** All fields without it. */
-  readonly searchFields?: readonly SearchField[];
-  readonly orderBy: readonly JobOrder[];
-  readonly filters: readonly JobFilter[];
-  /** Jobs of a part of the map: two points are the south-west and the north-east of a box, more a polygon. */
-  readonly coordinates?: readonly Point[];
-  /** Whether a radius that holds few jobs may grow; the answer says so. */
-  readonly mayWiden?: boolean;
-  readonly facetFields: readonly FacetField[];
-  readonly pageSize: number;
-  /** From 0. */
-  readonly pageNumber: number;
-}
+/** By its type, so that what is wrong with a filter is said of that type alone. */
+const filter = Type.Unsafe<JobFilter>({
+  type: 'object',
+  required: ['field', 'type', 'operator'],
+  properties: { type: { enum: ['STRING', 'GEO'] } },
+  if: { properties: { type: { const: 'GEO' } } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { required: ['value'], properties: omit(radiusFilter.properties, 'type') },
+  else: { required: ['values'], properties: omit(valueFilter.properties, 'type') },
+});
 
-export interface FacetValue {
-  readonly value: string;
-  readonly count: number;
-}
+/** Jobs that one page of a search may have. */
+const MAX_PAGE_SIZE = 100;
+
+/** Job list page size of the spec, section 9. */
+const DEFAULT_PAGE_SIZE = 7;
+
+export const searchExample = {
+  searchTerm: 'repartidor',
+  filters: [{ field: 'city', type: 'STRING', operator: 'IN', values: ['Monterrey'] }],
+  orderBy: [{ field: 'startDate', direction: 'DESC' }],
+  facetFields: ['company'],
+};
+
+export const searchMembers = {
+  searchTerm: Type.String({ default: '', description: 'Its first 200 characters count.' }),
+  searchFields: Type.Optional(
+    list(searchField, { maxItems: 20, description: 'All fields without it.' }),
+  ),
+  orderBy: list(order, { maxItems: 10, default: [] }),
+  filters: list(filter, { maxItems: 20, default: [] }),
+  coordinates: Type.Optional(
+    list(Type.Object({ latitude, longitude }), {
+      maxItems: 50,
+      description:
+        'Jobs of a part of the map: two points are the south-west and the north-east of a box, more a polygon.',
+    }),
+  ),
+  mayWiden: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Whether a radius that holds few jobs may grow; the answer says so.',
+    }),
+  ),
+  facetFields: list(facetField, { maxItems: 20, default: [] }),
+  pageSize: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE }),
+  pageNumber: Type.Integer({ minimum: 0, default: 0, description: 'From 0.' }),
+};
+
+/** Body of `POST /v4/agencies/{agency}/jobs` (spec section 7). */
+export const jobSearchRequest = withDefaults(searchMembers, {
+  $id: 'JobSearchRequest',
+  examples: [searchExample],
+});
+export type JobSearchRequest = Static<typeof jobSearchRequest>;
+
+const facetValue = Type.Object({ value: text, count: Type.Integer() });
+export type FacetValue = Static<typeof facetValue>;
 
 /** Counts of a field take every filter into account but the field's own. Most jobs first, then by name. */
 export type Facets = Partial<Record<FacetField, readonly FacetValue[]>>;
 
-export interface JobSearchResult {
-  readonly records: readonly Job[];
-  /** Exact. */
-  readonly totalRecords: number;
-  readonly pageNumber: number;
-  readonly pageSize: number;
-  readonly facets: Facets;
-  /** What was searched in the place of a text that finds nothing, such as `repartidor` for `repartdor`. */
-  readonly correctedTerm?: string;
-  /** Words of the text, or of the corrected one, that were left out since nothing is found with them. */
-  readonly leftOut?: readonly string[];
-  /** Where a place has few jobs: how far around it they were found. */
-  readonly widened?: WidenedPlace;
-  /** Where nothing is found: what is found with one constraint less, most jobs first. */
-  readonly relaxations?: readonly Relaxation[];
-}
+const facets = Type.Unsafe<Facets>({ type: 'object', additionalProperties: list(facetValue) });
 
-export interface WidenedPlace {
-  readonly distanceInKm: number;
-  /** Jobs of the search where they were asked for; they come first. */
-  readonly count: number;
-  /** Towns that the text names; none where the radius of a filter grew. */
-  readonly towns: readonly string[];
-}
+const widenedPlace = Type.Object({
+  distanceInKm: Type.Number(),
+  count: Type.Integer({
+    description: 'Jobs of the search where they were asked for; they come first.',
+  }),
+  towns: list(text, {
+    description: 'Towns that the text names; none where the radius of a filter grew.',
+  }),
+});
+export type WidenedPlace = Static<typeof widenedPlace>;
 
-/** A search that differs in one constraint from one that finds nothing, and how many jobs it finds. */
-export type Relaxation = { readonly count: number } & (
-  | { readonly kind: 'wider'; readonly distanceInKm: number }
-  | { readonly kind: 'anywhere' }
-  | { readonly kind: 'without-field'; readonly field: FacetField }
-  | { readonly kind: 'other-words'; readonly searchTerm: string }
-  | { readonly kind: 'without-words' }
+const relaxation = Type.Union(
+  [
+    Type.Object({
+      kind: Type.Literal('wider'),
+      count: Type.Integer(),
+      distanceInKm: Type.Number(),
+    }),
+    Type.Object({ kind: Type.Literal('anywhere'), count: Type.Integer() }),
+    Type.Object({ kind: Type.Literal('without-field'), count: Type.Integer(), field: facetField }),
+    Type.Object({ kind: Type.Literal('other-words'), count: Type.Integer(), searchTerm: text }),
+    Type.Object({ kind: Type.Literal('without-words'), count: Type.Integer() }),
+  ],
+  {
+    description:
+      'A search that differs in one constraint from one that finds nothing, and how many jobs it finds.',
+  },
 );
+export type Relaxation = Static<typeof relaxation>;
 
-export interface JobSearchAnswer {
-  readonly status: 200;
-  readonly data: JobSearchResult;
-}
+export const resultExample = {
+  records: [jobExample],
+  totalRecords: 1,
+  pageNumber: 0,
+  pageSize: 7,
+  facets: { company: [{ value: 'Envía Norte', count: 1 }] },
+};
 
-/** `GET /v2/agencies/{agencyId}/logos` answers a list of these. */
-export interface CompanyLogo {
-  readonly name: string;
-  readonly url: string;
-}
+export const resultMembers = {
+  records: list(job),
+  totalRecords: Type.Integer({ description: 'Exact.' }),
+  pageNumber: Type.Integer(),
+  pageSize: Type.Integer(),
+  facets,
+  correctedTerm: Type.Optional(
+    Type.String({
+      description:
+        'What was searched in the place of a text that finds nothing, such as `repartidor` for `repartdor`.',
+    }),
+  ),
+  leftOut: Type.Optional(
+    list(text, {
+      description:
+        'Words of the text, or of the corrected one, that were left out since nothing is found with them.',
+    }),
+  ),
+  widened: Type.Optional(widenedPlace),
+  relaxations: Type.Optional(
+    list(relaxation, {
+      description:
+        'Where nothing is found: what is found with one constraint less, most jobs first.',
+    }),
+  ),
+};
 
-/** What `type-ahead` suggests values of. */
-export type SuggestedField = 'title' | 'referenceNumber';
+export const jobSearchResult = Type.Object(resultMembers, {
+  $id: 'JobSearchResult',
+  examples: [resultExample],
+});
+export type JobSearchResult = Static<typeof jobSearchResult>;
+
+/** A company's logo, as the sites of an agency know it. */
+export const companyLogo = Type.Object(
+  { name: text, url: text },
+  { $id: 'CompanyLogo', examples: [{ name: 'Envía Norte', url: '/assets/0f3a9c-320.webp' }] },
+);
+export type CompanyLogo = Static<typeof companyLogo>;

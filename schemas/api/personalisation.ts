@@ -1,10 +1,16 @@
-import type { Job, Point } from './jobs.ts';
+import { type Static, Type } from 'typebox';
+import { PERSONAL_JOBS } from './constants.ts';
+import { job, jobExample, type Point } from './jobs.ts';
+import { list, nullable, withDefaults } from './shapes.ts';
 
-/** Jobs that a personal list shows where its request says nothing else (spec section 9, "Nearby jobs", "Latest jobs"). */
-export const PERSONAL_JOBS = 6;
+/** Jobs that one answer may hold. */
+export const MAX_PERSONAL_JOBS = 50;
 
-/** Ids of each kind of job that a request may carry: the browser's last 20. */
-export const MAX_REMEMBERED_JOBS = 20;
+/** Radius of nearby jobs (spec section 9, "Nearby jobs"). */
+const NEARBY_MILES = 1000;
+
+/** Nothing on earth is farther away. */
+const MAX_MILES = 12_452;
 
 /** What the browser knows of its visitor; everything may be missing. */
 export interface VisitorProfile {
@@ -27,46 +33,90 @@ export interface Preferences {
   readonly radius?: number;
 }
 
-/** Body of the recommendation and the browsing call. */
+/** Body of the recommendation and the browsing call, of which the server takes what it can read. */
 export interface PersonalJobsRequest extends VisitorProfile {
   readonly numberOfRecommendedJobs: number;
 }
 
+/** Id of an agency, site or job in these calls. PostgreSQL refuses texts with NUL. */
+export const personalId = Type.String({ maxLength: 200, pattern: '^[^\\u0000]*$' });
+
+export const personalCount = Type.Integer({
+  minimum: 1,
+  maximum: MAX_PERSONAL_JOBS,
+  default: PERSONAL_JOBS,
+});
+
+function degrees(limit: number) {
+  return Type.Optional(nullable(Type.Number({ minimum: -limit, maximum: limit })));
+}
+
 /** Body of `POST /v1/personalisation/nearby-jobs` (spec section 7). */
-export interface NearbyJobsRequest {
-  readonly agencyId: string;
-  readonly siteId: string;
-  readonly latitude?: number | null;
-  readonly longitude?: number | null;
-  /** Ignored: the connection says it. */
-  readonly ip?: string | null;
-  readonly radialDistance: number;
-  readonly distanceUnit: 'MILES';
-  readonly numberOfRecommendedJobs: number;
-}
+export const nearbyJobsRequest = withDefaults(
+  {
+    agencyId: personalId,
+    siteId: personalId,
+    latitude: degrees(90),
+    longitude: degrees(180),
+    ip: Type.Optional(
+      Type.Unsafe<string | null>({ description: 'Ignored: the connection says it.' }),
+    ),
+    radialDistance: Type.Number({
+      exclusiveMinimum: 0,
+      maximum: MAX_MILES,
+      default: NEARBY_MILES,
+    }),
+    distanceUnit: Type.Enum(['MILES'], { default: 'MILES' }),
+    numberOfRecommendedJobs: personalCount,
+  },
+  {
+    $id: 'NearbyJobsRequest',
+    examples: [{ agencyId: 'envia', siteId: 'envia', latitude: 25.67, longitude: -100.31 }],
+  },
+);
+export type NearbyJobsRequest = Static<typeof nearbyJobsRequest>;
 
-/** Body of `POST /v1/personalisation/similar-jobs` (spec section 7). */
-export interface SimilarJobsRequest {
-  readonly agencyId: string;
-  readonly siteId: string;
-  readonly jobId: string;
-  readonly clientId?: string;
-  readonly referenceNumber?: string;
-}
+/** `distance` is `N miles` (spec section 3, "Job"). */
+export const nearbyJob = Type.Object(
+  {
+    ...job.properties,
+    normalisedFields: Type.Object({
+      distance: Type.String({ description: '`N miles`, whole ones' }),
+    }),
+  },
+  {
+    $id: 'NearbyJob',
+    examples: [{ ...jobExample, normalisedFields: { distance: '3 miles' } }],
+  },
+);
+export type NearbyJob = Static<typeof nearbyJob>;
 
-export interface NearbyJob extends Job {
-  /** `distance` is `N miles` (spec section 3, "Job"). */
-  readonly normalisedFields: { readonly distance: string };
-}
+export const recommendedJob = Type.Object(
+  {
+    ...job.properties,
+    matchType: Type.Optional(
+      Type.Enum(['strong', 'good'], {
+        description: 'Of the first `strong`, of the second `good`, of the others none.',
+      }),
+    ),
+  },
+  { $id: 'RecommendedJob', examples: [{ ...jobExample, matchType: 'strong' }] },
+);
+export type RecommendedJob = Static<typeof recommendedJob>;
 
-export interface RecommendedJob extends Job {
-  /** Of the first `strong`, of the second `good`, of the others none. */
-  readonly matchType?: 'strong' | 'good';
-}
+export const describedErrors = list(Type.Object({ description: Type.String() }));
 
 /** Answer of the recommendation call. The page shows the first error's description (spec section 8). */
-export interface RecommendationAnswer {
-  readonly status: number;
-  readonly data: readonly RecommendedJob[];
-  readonly errors: readonly { readonly description: string }[];
-}
+export const recommendationAnswer = Type.Object(
+  {
+    status: Type.Integer(),
+    data: list(recommendedJob),
+    errors: describedErrors,
+  },
+  {
+    $id: 'RecommendationAnswer',
+    description: 'Failures have the same shape, with what pages show in Spanish.',
+    examples: [{ status: 200, data: [{ ...jobExample, matchType: 'strong' }], errors: [] }],
+  },
+);
+export type RecommendationAnswer = Static<typeof recommendationAnswer>;

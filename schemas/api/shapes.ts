@@ -1,4 +1,11 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import {
+  type Static,
+  type TArrayOptions,
+  type TObjectOptions,
+  type TProperties,
+  type TSchema,
+  Type,
+} from 'typebox';
 
 /** Of agencies, sites, pages and nodes, as their documents write it. */
 export const id = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' });
@@ -8,10 +15,7 @@ export const timestamp = Type.String({ format: 'date-time', description: 'RFC 33
 export const count = Type.Integer({ minimum: 0 });
 
 /** An array that its reader does not change. */
-export function list<Item extends TSchema>(
-  items: Item,
-  options: { readonly description?: string } = {},
-) {
+export function list<Item extends TSchema>(items: Item, options: TArrayOptions = {}) {
   return Type.Immutable(Type.Array(items, options));
 }
 
@@ -20,17 +24,26 @@ export function nullable<Shape extends TSchema & { readonly type: string }>(shap
   return Type.Unsafe<Static<Shape> | null>({ ...shape, type: [shape.type, 'null'] });
 }
 
-/** One of the values, without a type beside it. */
-export function oneOf<const Value extends string>(
-  values: readonly Value[],
-  options: { readonly default?: Value; readonly description?: string } = {},
+/** An object whose members with a `default` may be missing; validation adds them, so handlers have them all. */
+export function withDefaults<Members extends TProperties>(
+  members: Members,
+  options: TObjectOptions = {},
 ) {
-  return Type.Unsafe<Value>({ enum: values, ...options });
+  const shape = Type.Object(members, options);
+  const required = Object.keys(members).filter(
+    (name) => !Type.IsOptional(members[name]) && !Object.hasOwn(members[name] ?? {}, 'default'),
+  );
+  return Type.Unsafe<Static<typeof shape>>({ ...shape, required });
 }
 
-/** The body of an answer that is a list. `example` is one entry of it. */
-export function dataOf<Item extends TSchema>(items: Item, example: Static<Item>) {
-  return Type.Object({ data: list(items) }, { examples: [{ data: [example] }] });
+/** The body of an answer that is a list. */
+export function dataOf<Item extends TSchema>(items: Item) {
+  return Type.Object({ data: list(items) }, { examples: [{ data: examplesOf(items) }] });
+}
+
+/** What a shape gives for examples, to make those of shapes around it. */
+export function examplesOf(shape: TSchema): readonly unknown[] {
+  return 'examples' in shape && Array.isArray(shape.examples) ? shape.examples : [];
 }
 
 /** What a 204 or a redirect has for a body. */

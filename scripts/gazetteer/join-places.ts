@@ -1,5 +1,6 @@
 import { countBy, groupBy } from 'lodash-es';
-import { distanceKm, type Point } from '#server/places/distance.ts';
+import { distanceKm } from '#schemas/api/distance.ts';
+import type { Point } from '#schemas/api/jobs.ts';
 import { foldName } from '#server/places/fold-name.ts';
 import type { DividedPlace, GeonamesSources, PopulatedPlace } from './geonames-sources.ts';
 

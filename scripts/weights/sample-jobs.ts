@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ApiPort, Sanitise } from '#runtime/entry-server.tsx';
+import { PERSONAL_JOBS } from '#schemas/api/constants.ts';
 import type { FacetField, FacetValue, Job } from '#schemas/api/jobs.ts';
-import { PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
 import { createDemoJobs, type DemoJob } from '#server/demo/demo-jobs.ts';
 import { readDemoFeed } from '#server/demo/read-demo-feed.ts';
 

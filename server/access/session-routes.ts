@@ -1,11 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  closeSessionRoute,
-  openSessionRoute,
-  readSessionRoute,
-  SCOPES,
-  type SessionAnswer,
-} from '#schemas/api/access.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SCOPES, type SessionAnswer, sessionAnswer } from '#schemas/api/access.ts';
+import { noBody } from '#schemas/api/shapes.ts';
+import { type Api, problems } from '../http/api.ts';
 import type { Access, AccessOptions } from './access.ts';
 import { originRefused, sendRefusal } from './access-refusal.ts';
 import { parseCredential } from './credential.ts';
@@ -14,27 +10,54 @@ import type { Identity } from './identity.ts';
 import { isOwnOrigin, isSecureRequest } from './own-origin.ts';
 import { formatSessionCookie, readSessionCookie } from './session-cookie.ts';
 
+const PATH = '/content/v1/session';
+
+const refusals = problems(400, 401, 403, 404, 429, 503);
+
+const openSchema = {
+  operationId: 'openSession',
+  tags: ['access'],
+  security: [{ bearer: [] }],
+  summary: 'Exchange a bearer token for the session cookie of the editor',
+  description: 'A session that the request brings ends. The cookie is for this origin alone.',
+  response: { 201: sessionAnswer, ...refusals },
+} as const;
+
+const readSchema = {
+  operationId: 'readSession',
+  tags: ['access'],
+  security: [{ bearer: [] }],
+  summary: 'Who is signed in, by token or cookie',
+  description: 'A bearer token counts before a session.',
+  response: { 200: sessionAnswer, ...refusals },
+} as const;
+
+const closeSchema = {
+  operationId: 'closeSession',
+  tags: ['access'],
+  security: [{ bearer: [] }],
+  summary: 'Sign out; without a session, nothing happens',
+  description: 'Also a session that ended long ago can be left.',
+  response: { 204: noBody('Signed out.'), ...refusals },
+} as const;
+
 /** `/content/v1/session`: a token becomes a cookie, and the cookie ends. */
-export function addSessionRoutes(app: FastifyInstance, access: Access): void {
-  void app.register(
-    async (session) => {
-      session.addHook('onRequest', async (_request, reply) => {
-        reply.header('cache-control', 'private, no-store');
-      });
-      session.post('', { schema: openSessionRoute }, (request, reply) =>
-        signIn(request, reply, access),
-      );
-      session.get('', { schema: readSessionRoute }, async (request, reply) => {
-        const identity = await access.identify(request);
-        return identity.ok
-          ? toAnswer(identity.value, identity.value.expiresAt)
-          : sendRefusal(reply, identity.problems);
-      });
-      session.delete('', { schema: closeSessionRoute }, (request, reply) =>
-        signOut(request, reply, access),
-      );
-    },
-    { prefix: '/content/v1/session' },
+export function addSessionRoutes(api: Api, access: Access): void {
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+  });
+
+  api.post(PATH, { schema: openSchema }, async (request, reply) => signIn(request, reply, access));
+
+  api.get(PATH, { schema: readSchema }, async (request, reply) => {
+    const identity = await access.identify(request);
+    return identity.ok
+      ? toAnswer(identity.value, identity.value.expiresAt)
+      : sendRefusal(reply, identity.problems);
+  });
+
+  api.delete(PATH, { schema: closeSchema }, async (request, reply) =>
+    signOut(request, reply, access),
   );
 }
 

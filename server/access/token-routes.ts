@@ -1,24 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type AgencyQuery,
-  listTokensRoute,
-  type MadeToken,
-  makeTokenRoute,
-  revokeTokenRoute,
-  type TokenParams,
-  type TokenRequest,
-} from '#schemas/api/access.ts';
+import type { FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
+import { type MadeToken, madeToken, tokenRequest, tokenSummary } from '#schemas/api/access.ts';
+import { dataOf, noBody } from '#schemas/api/shapes.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Tables } from '../db/schema.ts';
+import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, type HttpProblem, sendProblem } from '../http/http-problem.ts';
 import { agencyUnknown, scopeMissing, sendRefusal } from './access-refusal.ts';
+import type { Actor } from './actor.ts';
+import { agencyQuery } from './agency-query.ts';
 import { makeToken } from './make-token.ts';
 import { revokeToken } from './revoke-token.ts';
 import { countUsableTokens, listTokens } from './token-rows.ts';
-import './actor.ts';
-import type { Kysely } from 'kysely';
-import { fail, ok, type Result } from '#schemas/problems/result.ts';
-import type { Tables } from '../db/schema.ts';
-import type { Actor } from './actor.ts';
 
 export interface TokenRoutesOptions {
   readonly database: Pick<Database, 'kysely'>;
@@ -26,37 +21,65 @@ export interface TokenRoutesOptions {
   readonly now: () => number;
 }
 
-type MakeHttp = { Querystring: AgencyQuery; Body: TokenRequest };
-type RevokeHttp = { Querystring: AgencyQuery; Params: TokenParams };
-
 /** Tokens of one agency that can be used at once. */
 const MOST_TOKENS = 1000;
 
+const refusals = problems(400, 401, 403, 404, 429, 503);
+
+const listSchema = {
+  operationId: 'listTokens',
+  tags: ['access'],
+  security: [{ bearer: [] }],
+  summary: 'The tokens of an agency, without their text',
+  description: 'The newest first, those that have ended too.',
+  querystring: Type.Object(agencyQuery),
+  response: { 200: dataOf(tokenSummary), ...refusals },
+} as const;
+
+const makeSchema = {
+  operationId: 'makeToken',
+  tags: ['access'],
+  security: [{ bearer: [] }],
+  summary: 'Make a token; its text is in this answer and nowhere else',
+  description: 'Nobody makes a token with a scope that their own lacks.',
+  querystring: Type.Object(agencyQuery),
+  body: tokenRequest,
+  response: { 201: madeToken, ...refusals, ...problems(409) },
+} as const;
+
+const revokeSchema = {
+  operationId: 'revokeToken',
+  tags: ['access'],
+  security: [{ bearer: [] }],
+  summary: 'Revoke a token and end its sessions at once',
+  description: 'It stays in the list of tokens.',
+  params: Type.Object({ tokenId: Type.String({ minLength: 1, maxLength: 64 }) }),
+  querystring: Type.Object(agencyQuery),
+  response: { 204: noBody('Revoked.'), ...refusals },
+} as const;
+
 /** `/content/v1/tokens`, within what `addAccess` guards. */
-export function addTokenRoutes(content: FastifyInstance, options: TokenRoutesOptions): void {
+export function addTokenRoutes(content: Api, options: TokenRoutesOptions): void {
   const { kysely } = options.database;
   const config = { scope: 'admin' } as const;
-  content.get<{ Querystring: AgencyQuery }>(
-    '/tokens',
-    { schema: listTokensRoute, config },
-    async (request, reply) => {
-      const agency = await chosenAgency(kysely, request.actor, request.query.agency);
-      if (!agency.ok) return sendFirst(reply, agency.problems);
-      return { data: await listTokens(kysely, agency.value) };
-    },
-  );
-  content.post<MakeHttp>('/tokens', { schema: makeTokenRoute, config }, (request, reply) =>
+
+  content.get('/tokens', { schema: listSchema, config }, async (request, reply) => {
+    const agency = await chosenAgency(kysely, request.actor, request.query.agency);
+    if (!agency.ok) return sendFirst(reply, agency.problems);
+    return { data: await listTokens(kysely, agency.value) };
+  });
+
+  content.post('/tokens', { schema: makeSchema, config }, async (request, reply) =>
     answerMake(request, reply, options),
   );
-  content.delete<RevokeHttp>(
-    '/tokens/:tokenId',
-    { schema: revokeTokenRoute, config },
-    (request, reply) => answerRevoke(request, reply, options),
+
+  content.delete('/tokens/:tokenId', { schema: revokeSchema, config }, async (request, reply) =>
+    answerRevoke(request, reply, options),
   );
 }
 
 async function answerMake(
-  { actor, body, query }: FastifyRequest<MakeHttp>,
+  { actor, body, query }: ApiRequest<typeof makeSchema>,
   reply: FastifyReply,
   { database, now }: TokenRoutesOptions,
 ): Promise<FastifyReply | MadeToken> {
@@ -76,7 +99,7 @@ async function answerMake(
 }
 
 async function answerRevoke(
-  { actor, params: { tokenId }, query }: FastifyRequest<RevokeHttp>,
+  { actor, params: { tokenId }, query }: ApiRequest<typeof revokeSchema>,
   reply: FastifyReply,
   { database: { kysely }, now }: TokenRoutesOptions,
 ): Promise<FastifyReply> {

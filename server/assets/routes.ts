@@ -1,23 +1,28 @@
 import { basename, dirname, extname } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type AssetParams, assetRoute } from '#schemas/api/assets.ts';
+import { Type } from 'typebox';
 import type { RuntimeDoor, RuntimeSource } from '../base/runtime-door.ts';
+import type { Config } from '../config/config.ts';
+import { type Api, problems } from '../http/api.ts';
 import { type EncodedBodies, encodeBody, sizeOfBodies } from '../http/encoded-body.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { IMMUTABLE } from '../http/immutable.ts';
 import { mediaTypeOf } from '../http/media-type.ts';
 import { sendEncoded } from '../http/send-encoded.ts';
+import type { ServerLog } from '../log/server-log.ts';
 import type { AssetFile } from '../sites/asset-file.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { type AssetAddress, parseAssetAddress } from './asset-address.ts';
 import type { AssetStore } from './asset-store.ts';
-import { type Derivative, type Derivatives, resizedPicture } from './derivatives.ts';
+import { type Derivative, Derivatives, resizedPicture } from './derivatives.ts';
 import { findHeadPicture, headDerivative } from './head-pictures.ts';
 
-export interface AssetRoutesOptions {
+export interface AssetsOptions {
   readonly assets: AssetStore;
-  readonly derivatives: Derivatives;
+  readonly config: Pick<Config, 'dataDir'>;
+  readonly log: ServerLog;
   readonly store: Pick<SiteStore, 'sites'>;
   readonly runtime: RuntimeSource;
 }
@@ -27,44 +32,57 @@ const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const VECTOR_CACHE_BYTES = 32 * 1024 * 1024;
 
+const schema = {
+  operationId: 'readAsset',
+  tags: ['pages'],
+  summary: 'A picture or video; its address never changes its content',
+  description:
+    'Pictures come as they are, and in the widths and formats that pages ask for. Videos come in ranges.',
+  params: Type.Object({
+    file: Type.String({
+      description: '{hash}-{width}.{extension}, or as the head of a page names it',
+    }),
+  }),
+  response: { ...problems(404) },
+} as const;
+
 /**
  * `GET /assets/{hash}-{width}.{extension}`: files as they are, and pictures in the runtime's widths and formats; and
  * what the heads of pages name beside them.
  */
-export function addAssetRoutes(
-  app: FastifyInstance,
-  { assets, derivatives, store, runtime }: AssetRoutesOptions,
-): void {
+export async function assetsPlugin(
+  api: Api,
+  { assets, config, log, store, runtime }: AssetsOptions,
+): Promise<void> {
+  await api.register(fastifyStatic, { serve: false });
+  const derivatives = new Derivatives({ assets, dataDir: config.dataDir, log });
   const vectors = new LRUCache<string, EncodedBodies>({
     maxSize: VECTOR_CACHE_BYTES,
     sizeCalculation: sizeOfBodies,
   });
 
-  app.get<{ Params: AssetParams }>(
-    '/assets/:file',
-    { schema: assetRoute },
-    async (request, reply) => {
-      const door = await runtime.load();
-      const address = parseAssetAddress(request.params.file);
-      if (address === undefined) return sendHeadPicture(request, reply, door);
-      const file = assets.find(address.hash);
-      if (file === undefined) return sendUnknown(reply);
-      const format = toDerivativeFormat(door, address, file);
-      if (format !== undefined)
-        return sendDerivative(request, reply, resizedPicture(file.hash, address.width, format));
-      if (!isOriginal(address, file)) return sendUnknown(reply);
-      return file.extension === 'svg'
-        ? sendVector(request, reply, file.hash)
-        : sendFile(reply, file.hash);
-    },
-  );
+  api.get('/assets/:file', { schema }, async (request, reply) => {
+    const door = await runtime.load();
+    const { file: name } = request.params;
+    const address = parseAssetAddress(name);
+    if (address === undefined) return sendHeadPicture(request, reply, { door, name });
+    const file = assets.find(address.hash);
+    if (file === undefined) return sendUnknown(reply);
+    const format = toDerivativeFormat(door, address, file);
+    if (format !== undefined)
+      return sendDerivative(request, reply, resizedPicture(file.hash, address.width, format));
+    if (!isOriginal(address, file)) return sendUnknown(reply);
+    return file.extension === 'svg'
+      ? sendVector(request, reply, file.hash)
+      : sendFile(reply, file.hash);
+  });
 
   async function sendHeadPicture(
-    request: FastifyRequest<{ Params: AssetParams }>,
+    request: FastifyRequest,
     reply: FastifyReply,
-    door: RuntimeDoor,
+    { door, name }: { readonly door: RuntimeDoor; readonly name: string },
   ): Promise<FastifyReply> {
-    const found = findHeadPicture(request.params.file, store.sites, door);
+    const found = findHeadPicture(name, store.sites, door);
     return found === undefined
       ? sendUnknown(reply)
       : sendDerivative(request, reply, headDerivative(found));

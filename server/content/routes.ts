@@ -4,8 +4,6 @@ import { readAssetFactsRoute } from '#schemas/api/content-asset-facts.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import type { Access } from '../access/access.ts';
 import { addAccess } from '../access/add-access.ts';
-import { addAuditRoutes } from '../access/audit-routes.ts';
-import { addTokenRoutes } from '../access/token-routes.ts';
 import { type AssetLibrary, loadAssetFacts } from '../assets/asset-library.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
 import { addAssetLibraryRoutes } from './assets/routes.ts';
@@ -35,8 +33,6 @@ export function addContentRoutes(app: FastifyInstance, options: ContentRoutesOpt
   void app.register(
     async (content) => {
       addAccess(content, options.access);
-      addTokenRoutes(content, options);
-      addAuditRoutes(content, options);
       addSiteRoutes(content, options);
       for (const kind of contentKinds) addDocumentRoutes(content, kind, options);
       addLinkingPagesRoute(content, options);

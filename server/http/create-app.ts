@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifySchema,
+  type FastifySchemaCompiler,
   LogController,
 } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -74,13 +75,17 @@ export function createApp({ config, database, logger }: AppOptions): Api {
 function addSchemaValidator(app: FastifyInstance): void {
   const exact = new Ajv2020(OPTIONS);
   const coercing = new Ajv2020({ ...OPTIONS, coerceTypes: 'array' });
-  app.setValidatorCompiler<FastifySchema>(({ schema, httpPart }) => {
+  const compile: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
     const isText = httpPart === 'params' || httpPart === 'querystring';
     return (isText ? coercing : exact).compile(schema);
-  });
+  };
   shareShapes(app, (shape) => {
     exact.addSchema(shape);
     coercing.addSchema(shape);
+  });
+  // A compiler of the application is none of its plugins' any more as soon as they have shapes.
+  app.addHook('onRoute', (route) => {
+    route.validatorCompiler = compile;
   });
 }
 

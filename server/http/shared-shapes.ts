@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isEqual } from 'lodash-es';
 import { isRecord } from '#schemas/json/fields.ts';
 
 type Shape = Readonly<Record<string, unknown>> & { readonly $id: string };
@@ -14,7 +15,8 @@ export function shareShapes(app: FastifyInstance, onShape: (shape: Shape) => voi
   const refer = (shape: Shape): object => {
     const { $id } = shape;
     const first = known.get($id);
-    if (first !== undefined && first !== shape)
+    // TypeBox copies a shape to make it optional.
+    if (first !== undefined && !isEqual(first, shape))
       throw new Error(`Two shapes have the $id "${$id}".`);
     if (first === undefined) {
       known.set($id, shape);

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyLogo } from '#schemas/api/jobs.ts';
 import { AssetStore } from '../assets/asset-store.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Api } from '../http/api.ts';
 import { createApp } from '../http/create-app.ts';
 import { createLogger } from '../log/create-logger.ts';
 import { importSites } from '../sites/import-sites.ts';
@@ -29,7 +29,7 @@ const dos = { agency_id: 'agency-dos', client_id: 'client-dos' };
 
 let database: Database;
 let pages: TestPages;
-let app: FastifyInstance;
+let app: Api;
 let store: SiteStore;
 let jobs: JobService;
 let ids: Readonly<Record<'first' | 'closed' | 'expired' | 'sibling' | 'foreign', string>>;

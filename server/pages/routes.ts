@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isParameter, joinVariant } from '#schemas/pages/page-path.ts';
 import { SERVICE_SEGMENTS } from '#schemas/pages/reserved-address.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Api } from '../http/api.ts';
 import { RETRY_AFTER_SECONDS, sendRouteUnknown } from '../http/error-handler.ts';
 import { sendEncoded } from '../http/send-encoded.ts';
 import { resolvePage, resolveSite } from '../sites/resolve-page.ts';
@@ -11,7 +12,7 @@ import { fallbackPage } from './fallback-page.ts';
 import type { PageOrigin } from './page-origin.ts';
 import type { PageRenderer, RequestedView } from './page-renderer.ts';
 import { parseRequestPath } from './request-path.ts';
-import { sendSitemap } from './sitemap-routes.ts';
+import { addRobotsRoute, sendSitemap } from './sitemap-routes.ts';
 import { systemView } from './system-view.ts';
 
 export interface PageRoutesOptions {
@@ -31,11 +32,12 @@ interface EmptyPlace {
 
 const HIDDEN = { schema: { hide: true } };
 
-/** `GET /*`: the published pages of every site, and their 404, 410 and 500. */
-export function addPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+/** `GET /*`: the published pages of every site, and their 404, 410 and 500; and what search engines ask for. */
+export async function pagesPlugin(api: Api, options: PageRoutesOptions): Promise<void> {
   const { pageOrigin, database, store, renderer } = options;
-  for (const segment of SERVICE_SEGMENTS) app.all(`/${segment}/*`, HIDDEN, sendRouteUnknown);
-  app.get('/*', HIDDEN, sendPage);
+  addRobotsRoute(api, options);
+  for (const segment of SERVICE_SEGMENTS) api.all(`/${segment}/*`, HIDDEN, sendRouteUnknown);
+  api.get('/*', HIDDEN, sendPage);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const segments = parseRequestPath(request.url);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { distanceKm } from '#schemas/api/distance.ts';
 import type { Point } from '#schemas/api/jobs.ts';
 import type { Database } from '../db/open-database.ts';
-import { distanceKm } from '../places/distance.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { createTenant, GUADALAJARA, type Tenant } from '../testing/personal-jobs.ts';
 import { selectNearest } from './nearest-jobs.ts';

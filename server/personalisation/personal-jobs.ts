@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { PERSONAL_JOBS } from '#schemas/api/constants.ts';
+import { KM_PER_MILE } from '#schemas/api/distance.ts';
 import type { Job, Point } from '#schemas/api/jobs.ts';
-import { type NearbyJob, PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
+import type { NearbyJob } from '#schemas/api/personalisation.ts';
 import type { Database } from '../db/open-database.ts';
 import type { JobService } from '../jobs/job-service.ts';
 import type { JobScope } from '../jobs/records/job-scope.ts';
@@ -68,8 +70,6 @@ export interface NearbyRequest {
   readonly radius: number;
   readonly count: number;
 }
-
-const KM_PER_MILE = 1.609344;
 
 /** What a list is made from. */
 interface Basis {

@@ -1,18 +1,23 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyReply } from 'fastify';
 import type { Job } from '#schemas/api/jobs.ts';
-import type { RecommendationAnswer, RecommendedJob } from '#schemas/api/personalisation.ts';
 import {
-  type CandidateParams,
-  MAX_PROFILE_BYTES,
-  recommendedJobsRoute,
-} from '#schemas/api/personalisation-routes.ts';
+  type RecommendationAnswer,
+  type RecommendedJob,
+  recommendationAnswer,
+} from '#schemas/api/personalisation.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Api } from '../http/api.ts';
 import { RETRY_AFTER_SECONDS } from '../http/error-handler.ts';
 import { findScope } from '../jobs/find-scope.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import type { PersonalJobs } from './personal-jobs.ts';
-import { hidesVisitor } from './request-log.ts';
 import { parseCount, parseProfile } from './visitor-profile.ts';
+import {
+  candidateParams,
+  hidesVisitor,
+  MAX_PROFILE_BYTES,
+  profileBody,
+} from './visitor-request.ts';
 
 export interface RecommendationRouteOptions {
   readonly personal: Pick<PersonalJobs, 'recommended'>;
@@ -31,15 +36,34 @@ const DESCRIPTIONS = {
 /** By position (spec section 3, "Job"). */
 const MATCH_TYPES = ['strong', 'good'] as const;
 
+const schema = {
+  operationId: 'recommendJobs',
+  tags: ['personalisation'],
+  summary: 'Open jobs for a visitor, the best first. Failures have the same shape',
+  description:
+    'Scored by what the browser sends along of its visitor, of whom nothing is kept or logged.',
+  params: candidateParams,
+  body: profileBody,
+  response: {
+    200: recommendationAnswer,
+    400: recommendationAnswer,
+    404: recommendationAnswer,
+    413: recommendationAnswer,
+    415: recommendationAnswer,
+    500: recommendationAnswer,
+    503: recommendationAnswer,
+  },
+} as const;
+
 /** The recommendation call. Its failures have the shape of its answers, so that pages can show why. */
 export function addRecommendationRoute(
-  app: FastifyInstance,
+  api: Api,
   { personal, store, database }: RecommendationRouteOptions,
 ): void {
-  app.post<{ Params: CandidateParams; Body: unknown }>(
+  api.post(
     '/v1/personalisation/jobs/recommendation/agency/:agencyId/site/:siteId/candidateId/:userId',
     {
-      schema: recommendedJobsRoute,
+      schema,
       bodyLimit: MAX_PROFILE_BYTES,
       logSerializers: hidesVisitor,
       errorHandler: async (error, request, reply) => {

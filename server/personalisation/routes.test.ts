@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AssetStore } from '../assets/asset-store.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Api } from '../http/api.ts';
 import { createApp } from '../http/create-app.ts';
 import { createLogger } from '../log/create-logger.ts';
 import { importSites } from '../sites/import-sites.ts';
@@ -27,7 +27,7 @@ import {
   type TestPages,
 } from '../testing/sites.ts';
 import type { PersonalJobs } from './personal-jobs.ts';
-import { addPersonalRoutes } from './routes.ts';
+import { personalPlugin } from './routes.ts';
 
 const ids = { agencyId: 'agency-uno', siteId: 'uno' };
 const uno = { agency_id: 'agency-uno', client_id: 'client-uno' };
@@ -37,9 +37,9 @@ const VISITOR = 'b2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a11';
 let database: Database;
 let pages: TestPages;
 let store: SiteStore;
-let app: FastifyInstance;
+let app: Api;
 /** The same over a database that is away. */
-let cutOff: FastifyInstance;
+let cutOff: Api;
 let moto: string;
 let van: string;
 let far: string;
@@ -73,12 +73,12 @@ beforeAll(async () => {
   cutOff = createTestApp(away, { isReady: () => Promise.resolve(false) });
 }, 120_000);
 
-function createTestApp(personal: PersonalJobs, ready: Pick<Database, 'isReady'>): FastifyInstance {
+function createTestApp(personal: PersonalJobs, ready: Pick<Database, 'isReady'>): Api {
   const logger = createLogger('debug', { write: (line) => lines.push(line) });
   const made = createApp({ config: testConfig(), database: ready, logger });
   const find = (ip: string) =>
     ip === '189.203.1.1' ? { city: null, state: null, country: null, point: MONTERREY } : undefined;
-  addPersonalRoutes(made, { personal, store, database: ready, ipPlaces: { find } });
+  void made.register(personalPlugin, { personal, store, database: ready, ipPlaces: { find } });
   return made;
 }
 
@@ -94,7 +94,7 @@ interface Request {
   readonly url: string;
   readonly body?: unknown;
   readonly from?: string;
-  readonly to?: FastifyInstance;
+  readonly to?: Api;
 }
 
 function post({ url, body, from = '127.0.0.1', to = app }: Request) {

@@ -1,15 +1,17 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Job, Point } from '#schemas/api/jobs.ts';
-import type { NearbyJobsRequest, SimilarJobsRequest } from '#schemas/api/personalisation.ts';
+import type { FastifyReply } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { KM_PER_MILE } from '#schemas/api/distance.ts';
+import { type Job, job, jobExample, type Point } from '#schemas/api/jobs.ts';
 import {
-  browsedJobsRoute,
-  type CandidateParams,
-  type LatestJobsQuery,
-  latestJobsRoute,
-  MAX_PROFILE_BYTES,
-  nearbyJobsRoute,
-  similarJobsRoute,
-} from '#schemas/api/personalisation-routes.ts';
+  describedErrors,
+  type NearbyJobsRequest,
+  nearbyJob,
+  nearbyJobsRequest,
+  personalCount,
+  personalId,
+} from '#schemas/api/personalisation.ts';
+import { list, nullable, withDefaults } from '#schemas/api/shapes.ts';
+import { type Api, problems } from '../http/api.ts';
 import { sendProblem } from '../http/http-problem.ts';
 import { findScope } from '../jobs/find-scope.ts';
 import type { JobScope } from '../jobs/records/job-scope.ts';
@@ -18,8 +20,13 @@ import type { SiteStore } from '../sites/site-store.ts';
 import type { JobName } from './load-candidates.ts';
 import type { PersonalJobs } from './personal-jobs.ts';
 import { addRecommendationRoute, type RecommendationRouteOptions } from './recommendation-route.ts';
-import { hidesVisitor } from './request-log.ts';
 import { parseCount, parseProfile } from './visitor-profile.ts';
+import {
+  candidateParams,
+  hidesVisitor,
+  MAX_PROFILE_BYTES,
+  profileBody,
+} from './visitor-request.ts';
 
 export interface PersonalRoutesOptions extends RecommendationRouteOptions {
   readonly personal: PersonalJobs;
@@ -27,45 +34,155 @@ export interface PersonalRoutesOptions extends RecommendationRouteOptions {
   readonly ipPlaces: IpPlaces;
 }
 
-const KM_PER_MILE = 1.609344;
-
 /** Of the specification, section 8, "Location detection fails". */
 const NO_PLACE = { description: 'No location data found' };
+
+const status = Type.Integer();
+
+/** The same jobs twice: the original services read one or the other. */
+const jobsTwice = Type.Object(
+  { status, data: list(job), jobs: list(job) },
+  { examples: [{ status: 200, data: [jobExample], jobs: [jobExample] }] },
+);
+
+const latestSchema = {
+  operationId: 'listLatestJobs',
+  tags: ['personalisation'],
+  summary: 'The newest open jobs of a site',
+  description: 'The same for every visitor.',
+  querystring: withDefaults({ agencyId: personalId, siteId: personalId, limit: personalCount }),
+  response: {
+    200: Type.Object(
+      {
+        status,
+        data: list(
+          Type.Object({
+            ...job.properties,
+            normalisedFields: Type.Object(
+              {},
+              { description: 'Without a distance, which only nearby jobs have.' },
+            ),
+          }),
+        ),
+      },
+      { examples: [{ status: 200, data: [{ ...jobExample, normalisedFields: {} }] }] },
+    ),
+    ...problems(400, 404, 503),
+  },
+} as const;
+
+const nearbySchema = {
+  operationId: 'listNearbyJobs',
+  tags: ['personalisation'],
+  summary: 'Open jobs around a point or the place of the connection, the nearest first',
+  description: 'The point is neither kept nor logged.',
+  body: nearbyJobsRequest,
+  response: {
+    200: Type.Object(
+      {
+        status,
+        data: list(nearbyJob),
+        errors: Type.Optional(describedErrors),
+      },
+      {
+        description: 'With the error `No location data found` where neither says a place.',
+        examples: [
+          { status: 200, data: [{ ...jobExample, normalisedFields: { distance: '3 miles' } }] },
+        ],
+      },
+    ),
+    ...problems(400, 404, 503),
+  },
+} as const;
+
+const browsedSchema = {
+  operationId: 'listBrowsedJobs',
+  tags: ['personalisation'],
+  summary: 'Open jobs like those that a visitor looked at',
+  description: 'None where the body names no job that was looked at.',
+  params: candidateParams,
+  body: profileBody,
+  response: { 200: jobsTwice, ...problems(400, 404, 503) },
+} as const;
+
+const reference = Type.Optional(nullable(personalId));
+
+const similarBody = Type.Object(
+  {
+    agencyId: personalId,
+    siteId: personalId,
+    jobId: Type.Optional(Type.Union([personalId, Type.Integer(), Type.Null()])),
+    clientId: Type.Optional(Type.Unknown({ description: 'Ignored: the site says it.' })),
+    referenceNumber: reference,
+    refrenceNumber: reference,
+  },
+  {
+    anyOf: [
+      { required: ['jobId'] },
+      { required: ['referenceNumber'] },
+      { required: ['refrenceNumber'] },
+    ],
+    description: '`refrenceNumber` is how the original services spell it.',
+    examples: [{ agencyId: 'envia', siteId: 'envia', jobId: '4217' }],
+  },
+);
+
+const similarSchema = {
+  operationId: 'listSimilarJobs',
+  tags: ['personalisation'],
+  summary: 'Open jobs like another one, the most alike first',
+  description: 'The other one is named by its id or its reference number, and may be closed.',
+  body: similarBody,
+  response: { 200: jobsTwice, ...problems(400, 404, 503) },
+} as const;
 
 /**
  * Lists of jobs for a visitor (spec section 7). What is known of the visitor comes with the request and is neither
  * kept nor logged.
  */
-export function addPersonalRoutes(app: FastifyInstance, options: PersonalRoutesOptions): void {
-  addLatestRoute(app, options);
-  addNearbyRoute(app, options);
-  addRecommendationRoute(app, options);
-  addBrowsingRoute(app, options);
-  addSimilarRoute(app, options);
-}
+export async function personalPlugin(api: Api, options: PersonalRoutesOptions): Promise<void> {
+  const { personal, store } = options;
+  addRecommendationRoute(api, options);
+  addNearbyRoute(api, options);
 
-function addLatestRoute(app: FastifyInstance, { personal, store }: PersonalRoutesOptions): void {
-  app.post<{ Querystring: LatestJobsQuery }>(
+  api.post(
     '/v1/personalisation/latest-jobs',
-    { schema: latestJobsRoute, bodyLimit: MAX_PROFILE_BYTES },
-    ({ query: { agencyId, siteId, limit } }, reply) =>
+    { schema: latestSchema, bodyLimit: MAX_PROFILE_BYTES },
+    async ({ query: { agencyId, siteId, limit } }, reply) =>
       answer(reply, { store, agencyId, siteId }, async (scope) => ({
-        data: (await personal.latest(scope, limit)).map((job) => ({
-          ...job,
+        data: (await personal.latest(scope, limit)).map((found) => ({
+          ...found,
           normalisedFields: {},
         })),
       })),
   );
+
+  api.post(
+    '/v1/personalisation/jobs/browsing-jobs/agency/:agencyId/site/:siteId/candidateId/:userId',
+    { schema: browsedSchema, bodyLimit: MAX_PROFILE_BYTES, logSerializers: hidesVisitor },
+    async ({ params: { agencyId, siteId }, body }, reply) =>
+      answer(reply, { store, agencyId, siteId }, async (scope) =>
+        twice(await personal.browsed(scope, parseProfile(body), parseCount(body))),
+      ),
+  );
+
+  api.post(
+    '/v1/personalisation/similar-jobs',
+    { schema: similarSchema, bodyLimit: MAX_PROFILE_BYTES },
+    async ({ body }, reply) =>
+      answer(reply, siteOf(body, store), async (scope) =>
+        twice(await personal.similarTo(scope, toJobName(body))),
+      ),
+  );
 }
 
-function addNearbyRoute(app: FastifyInstance, options: PersonalRoutesOptions): void {
-  const { personal, store } = options;
-  app.post<{ Body: NearbyJobsRequest }>(
+function addNearbyRoute(api: Api, { personal, store, ipPlaces }: PersonalRoutesOptions): void {
+  api.post(
     '/v1/personalisation/nearby-jobs',
-    { schema: nearbyJobsRoute, bodyLimit: MAX_PROFILE_BYTES },
-    ({ body, ip }, reply) =>
+    { schema: nearbySchema, bodyLimit: MAX_PROFILE_BYTES },
+    async ({ body, ip }, reply) =>
       answer(reply, siteOf(body, store), async (scope) => {
-        const point = toPoint(body) ?? options.ipPlaces.find(ip)?.point;
+        const point = toPoint(body) ?? ipPlaces.find(ip)?.point;
         if (!point) return { data: [], errors: [NO_PLACE] };
         const radius = body.radialDistance * KM_PER_MILE;
         const wanted = { point, radius, count: body.numberOfRecommendedJobs };
@@ -74,35 +191,11 @@ function addNearbyRoute(app: FastifyInstance, options: PersonalRoutesOptions): v
   );
 }
 
-function addBrowsingRoute(app: FastifyInstance, { personal, store }: PersonalRoutesOptions): void {
-  app.post<{ Params: CandidateParams; Body: unknown }>(
-    '/v1/personalisation/jobs/browsing-jobs/agency/:agencyId/site/:siteId/candidateId/:userId',
-    { schema: browsedJobsRoute, bodyLimit: MAX_PROFILE_BYTES, logSerializers: hidesVisitor },
-    ({ params: { agencyId, siteId }, body }, reply) =>
-      answer(reply, { store, agencyId, siteId }, async (scope) =>
-        twice(await personal.browsed(scope, parseProfile(body), parseCount(body))),
-      ),
-  );
-}
-
-interface SimilarBody extends Omit<SimilarJobsRequest, 'jobId' | 'referenceNumber'> {
-  readonly jobId?: string | number | null;
-  readonly referenceNumber?: string | null;
-  readonly refrenceNumber?: string | null;
-}
-
-function addSimilarRoute(app: FastifyInstance, { personal, store }: PersonalRoutesOptions): void {
-  app.post<{ Body: SimilarBody }>(
-    '/v1/personalisation/similar-jobs',
-    { schema: similarJobsRoute, bodyLimit: MAX_PROFILE_BYTES },
-    ({ body }, reply) =>
-      answer(reply, siteOf(body, store), async (scope) =>
-        twice(await personal.similarTo(scope, toJobName(body))),
-      ),
-  );
-}
-
-function toJobName({ jobId, referenceNumber, refrenceNumber }: SimilarBody): JobName {
+function toJobName({
+  jobId,
+  referenceNumber,
+  refrenceNumber,
+}: Static<typeof similarBody>): JobName {
   return jobId
     ? { jobId: String(jobId) }
     : { referenceNumber: referenceNumber ?? refrenceNumber ?? '' };
@@ -133,13 +226,14 @@ function siteOf(
   return { store, agencyId, siteId };
 }
 
-async function answer(
+async function answer<Lists extends object>(
   reply: FastifyReply,
   { store, agencyId, siteId }: SiteOfRequest,
-  load: (scope: JobScope) => Promise<object>,
-): Promise<FastifyReply> {
+  load: (scope: JobScope) => Promise<Lists>,
+): Promise<FastifyReply | (Lists & { readonly status: number })> {
   const found = findScope(store, agencyId, siteId);
   if (!found.ok) return sendProblem(reply, found.problem);
   const lists = await load(found.scope);
-  return reply.header('cache-control', 'no-store').send({ status: 200, ...lists });
+  reply.header('cache-control', 'no-store');
+  return { status: 200, ...lists };
 }

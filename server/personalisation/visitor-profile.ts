@@ -1,6 +1,6 @@
+import { MAX_REMEMBERED_JOBS, PERSONAL_JOBS } from '#schemas/api/constants.ts';
 import type { Point } from '#schemas/api/jobs.ts';
-import { MAX_REMEMBERED_JOBS, PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
-import { MAX_PERSONAL_JOBS } from '#schemas/api/personalisation-routes.ts';
+import { MAX_PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
 
 /** What a request says of a visitor, parsed. It lives as long as the request. */
 export interface VisitorProfile {

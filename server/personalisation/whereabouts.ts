@@ -1,5 +1,5 @@
+import { distanceKm } from '#schemas/api/distance.ts';
 import type { Point } from '#schemas/api/jobs.ts';
-import { distanceKm } from '../places/distance.ts';
 import type { Candidate } from './candidate.ts';
 import { toValue } from './job-words.ts';
 import type { WeighedJob } from './taste.ts';

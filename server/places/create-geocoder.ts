@@ -1,15 +1,15 @@
+import type { Point } from '#schemas/api/jobs.ts';
 import type {
   CommuteRetrieval,
   CommuteSearch,
   CommuteSuggestion,
   ReverseGeocode,
   ReverseGeocoded,
-} from '#schemas/api/geocoding.ts';
+} from '#schemas/api/places.ts';
 import type { Result } from '#schemas/problems/result.ts';
 import type { Config } from '../config/config.ts';
 import { RequestLimit } from '../http/request-limit.ts';
 import type { ServerLog } from '../log/server-log.ts';
-import type { Point } from './distance.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Geocoder } from './geocoder.ts';
 import { letsMexicoThrough } from './is-mexico.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceKm } from './distance.ts';
+import { distanceKm } from '#schemas/api/distance.ts';
 import { foldName } from './fold-name.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { readGazetteerFile } from './gazetteer-file.ts';

@@ -1,5 +1,5 @@
+import type { Point } from '#schemas/api/jobs.ts';
 import { type Area, createAreaIndex } from './area-index.ts';
-import type { Point } from './distance.ts';
 import { readGazetteerFile } from './gazetteer-file.ts';
 import { normaliseState } from './mexican-states.ts';
 import { createNameIndex, type PlaceQuery } from './name-index.ts';

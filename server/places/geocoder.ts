@@ -1,11 +1,11 @@
+import type { Point } from '#schemas/api/jobs.ts';
 import type {
   CommuteRetrieval,
   CommuteSearch,
   CommuteSuggestion,
   ReverseGeocode,
   ReverseGeocoded,
-} from '#schemas/api/geocoding.ts';
-import type { Point } from './distance.ts';
+} from '#schemas/api/places.ts';
 
 /**
  * Whoever knows addresses: the embedded gazetteer, or a service that the operator pays for. It never rejects. `from` is the

@@ -1,4 +1,4 @@
-import type { Point } from './distance.ts';
+import type { Point } from '#schemas/api/jobs.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { isMexico, MEXICO } from './is-mexico.ts';
 

@@ -1,4 +1,5 @@
-import { distanceKm, KM_PER_DEGREE, type Point } from './distance.ts';
+import { distanceKm, KM_PER_DEGREE } from '#schemas/api/distance.ts';
+import type { Point } from '#schemas/api/jobs.ts';
 import type { Place } from './place.ts';
 
 export interface NearPlaces {

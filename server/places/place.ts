@@ -1,4 +1,4 @@
-import type { Point } from './distance.ts';
+import type { Point } from '#schemas/api/jobs.ts';
 
 /** A populated place of Mexico. */
 export interface Place extends Point {

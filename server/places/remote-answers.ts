@@ -1,9 +1,9 @@
+import type { Point } from '#schemas/api/jobs.ts';
 import {
   type CommuteSuggestion,
   LONGEST_PLACE_ID,
   type ReverseGeocoded,
-} from '#schemas/api/geocoding.ts';
-import type { Point } from './distance.ts';
+} from '#schemas/api/places.ts';
 import { isMexico, MEXICO } from './is-mexico.ts';
 import { normaliseState } from './mexican-states.ts';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Point } from '#schemas/api/jobs.ts';
 import type {
   CommuteRetrieval,
   CommuteSearch,
   CommuteSuggestion,
   ReverseGeocode,
   ReverseGeocoded,
-} from '#schemas/api/geocoding.ts';
+} from '#schemas/api/places.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
-import type { Point } from './distance.ts';
 import { isMexico } from './is-mexico.ts';
 import { parsePoint, parseReversed, parseSuggestions } from './remote-answers.ts';
 

@@ -1,13 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { distanceKm } from '#schemas/api/distance.ts';
+import type { Api } from '../http/api.ts';
 import { createApp } from '../http/create-app.ts';
 import { createLogger } from '../log/create-logger.ts';
 import { testConfig } from '../testing/config.ts';
+import { addAddressRoutes } from './address-routes.ts';
 import { createGazetteerGeocoder } from './create-geocoder.ts';
-import { distanceKm } from './distance.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { noIpPlaces } from './ip-places.ts';
-import { addPlaceRoutes } from './routes.ts';
+import { addTownRoutes } from './town-routes.ts';
 
 const CITY = '/v1/location/typeahead/city';
 const WEIGHTED = '/v1/weighted-location/typeahead';
@@ -25,7 +26,7 @@ const MORELIA = 3995402;
 const MORELOS_TOWN = 3995395;
 
 const gazetteer = openGazetteer();
-let app: FastifyInstance;
+let app: Api;
 /** agencies whose jobs were counted */
 let asked: string[];
 let openJobs: ReadonlyMap<string, ReadonlyMap<number, number>>;
@@ -38,9 +39,9 @@ beforeEach(() => {
   ]);
   const logger = createLogger('silent');
   app = createApp({ config: testConfig(), database: { isReady: async () => true }, logger });
-  addPlaceRoutes(app, {
+  addAddressRoutes(app, createGazetteerGeocoder(gazetteer));
+  addTownRoutes(app, {
     gazetteer,
-    geocoder: createGazetteerGeocoder(gazetteer),
     ipPlaces: noIpPlaces,
     clientPlaces: async ({ agencyId, clientId }) => {
       asked.push(clientId === undefined ? agencyId : `${agencyId} ${clientId}`);
@@ -359,9 +360,8 @@ describe('the place of a connection', () => {
     const config = testConfig({ TRUST_PROXY: options.trust ?? 'false' });
     const database = { isReady: async () => true };
     const other = createApp({ config, database, logger });
-    addPlaceRoutes(other, {
+    addTownRoutes(other, {
       gazetteer,
-      geocoder: createGazetteerGeocoder(gazetteer),
       clientPlaces: async () => new Map(),
       ipPlaces: {
         find: (ip) => {

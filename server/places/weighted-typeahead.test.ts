@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { distanceKm } from '#schemas/api/distance.ts';
 import type { WeightedTypeahead } from '#schemas/api/places.ts';
 import type { JobScope } from '../jobs/records/job-scope.ts';
-import { distanceKm } from './distance.ts';
 import { openGazetteer } from './gazetteer.ts';
 import { readGazetteerFile } from './gazetteer-file.ts';
-import { rememberClientPlaces } from './routes.ts';
+import { rememberClientPlaces } from './town-routes.ts';
 import { suggestWeighted } from './weighted-typeahead.ts';
 
 const gazetteer = openGazetteer();
@@ -20,6 +20,7 @@ function request(search_city: string, radius: number): WeightedTypeahead {
     search_city,
     radius,
     norm_country: '',
+    site_id: '',
     agency_id: 'entregas',
     client_id: '',
     num_results: 100,

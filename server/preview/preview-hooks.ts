@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SIGN_UP_PARAMETER } from '#schemas/api/constants.ts';
 import type { JobSearchResult } from '#schemas/api/jobs.ts';
-import { SIGN_UP_PARAMETER } from '#schemas/api/sign-ups.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { pretendResult } from './preview-jobs.ts';
 import { type PreviewStates, statesOfAddress } from './preview-states.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PREVIEW_JOB_COUNTS, PREVIEW_JOB_STATES, type PreviewQuery } from '#schemas/api/preview.ts';
+import { PREVIEW_JOB_COUNTS, PREVIEW_JOB_STATES } from '#schemas/api/constants.ts';
+import type { PreviewQuery } from '#schemas/api/preview.ts';
 import { formatStates, parseStates, REAL_STATES, statesOfAddress } from './preview-states.ts';
 
 const queries = fc.record<PreviewQuery>(

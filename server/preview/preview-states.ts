@@ -3,8 +3,8 @@ import {
   PREVIEW_JOB_STATES,
   type PreviewJobCount,
   type PreviewJobState,
-  type PreviewQuery,
-} from '#schemas/api/preview.ts';
+} from '#schemas/api/constants.ts';
+import type { PreviewQuery } from '#schemas/api/preview.ts';
 
 /** What a preview pretends of the site and of its visitor. */
 export interface PreviewStates {

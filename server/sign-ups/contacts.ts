@@ -1,4 +1,5 @@
-import type { SignUpRequest, SignUpState } from '#schemas/api/sign-ups.ts';
+import type { SignUpState } from '#schemas/api/constants.ts';
+import type { SignUpRequest } from '#schemas/api/sign-ups.ts';
 import type { SignUpContent, SignUpField } from '#schemas/documents/documents.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { parseEmailAddress } from '#schemas/text/email-address.ts';

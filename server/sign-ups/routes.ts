@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type SignUpQuery, type SignUpRequest, signUpRoute } from '#schemas/api/sign-ups.ts';
+import { Type } from 'typebox';
+import { noBody } from '#schemas/api/shapes.ts';
+import { type SignUpRequest, signUpRequest } from '#schemas/api/sign-ups.ts';
 import type { PageDocument, SignUpContent, SiteDocument } from '#schemas/documents/documents.ts';
 import { withVariant } from '#schemas/documents/variant.ts';
 import type { VariantPath } from '#schemas/pages/page-path.ts';
@@ -9,9 +11,14 @@ import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { consentFingerprint, isSignUp } from '#schemas/widgets/sign-up/sign-up-form.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
+import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { RequestLimit } from '../http/request-limit.ts';
-import type { SendMissingPage } from '../pages/missing-page.ts';
+import {
+  createMissingPage,
+  type MissingPageOptions,
+  type SendMissingPage,
+} from '../pages/missing-page.ts';
 import { parseRequestPath } from '../pages/request-path.ts';
 import { resolvePage, sitesOfHost } from '../sites/resolve-page.ts';
 import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
@@ -19,15 +26,12 @@ import type { SiteStore } from '../sites/site-store.ts';
 import { type Contact, parseContacts } from './contacts.ts';
 import { type Outcome, sendOutcome, toFormAnswer } from './sign-up-outcome.ts';
 
-export interface SignUpRoutesOptions {
+export interface SignUpRoutesOptions extends MissingPageOptions {
   readonly database: Pick<Database, 'kysely'>;
   readonly store: SiteStore;
-  readonly sendMissingPage: SendMissingPage;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
-
-type SignUpHttp = { Querystring: SignUpQuery; Body: SignUpRequest };
 
 const BODY_LIMIT_BYTES = 8 * 1024;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -39,27 +43,48 @@ const REFILL_MS = 20_000;
 /** Nobody reads a consent and types an address in less; the script of the form waits as long. */
 const MIN_ELAPSED_MS = 1500;
 
+const schema = {
+  operationId: 'signUp',
+  tags: ['sign-ups'],
+  summary: 'Leave an e-mail address or a phone number for job alerts',
+  description:
+    'JSON is answered with 204 or a problem. A form is answered with 303 back to its page, whose parameter `sign-up` says what came of it, or with the site’s 404 page where the form is gone.',
+  consumes: ['application/json', FORM_TYPE],
+  querystring: Type.Object({
+    websiteId: Type.String({
+      pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$',
+      description: 'Id of the site.',
+    }),
+  }),
+  body: signUpRequest,
+  response: {
+    204: noBody('Kept, or known already.'),
+    303: noBody('The page of the form.'),
+    ...problems(400, 404, 409, 413, 415, 429, 503),
+  },
+} as const;
+
+type SignUpHttp = ApiRequest<typeof schema>;
+
 /** `POST /api/v1/sign-ups`: contacts for job alerts, from a script as JSON or from a plain form. */
-export function addSignUpRoutes(app: FastifyInstance, options: SignUpRoutesOptions): void {
+export async function signUpsPlugin(api: Api, options: SignUpRoutesOptions): Promise<void> {
   const limit = new RequestLimit({ burst: BURST, refillMs: REFILL_MS, now: options.now });
-  void app.register(async (scope) => {
-    scope.addContentTypeParser<string>(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
-      done(null, parseForm(body)),
-    );
-    scope.post<SignUpHttp>(
-      '/api/v1/sign-ups',
-      { schema: signUpRoute, bodyLimit: BODY_LIMIT_BYTES },
-      (request, reply) => receive(request, reply, { ...options, limit }),
-    );
-  });
+  const sendMissingPage = createMissingPage(options);
+  api.addContentTypeParser<string>(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, parseForm(body)),
+  );
+  api.post('/api/v1/sign-ups', { schema, bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) =>
+    receive(request, reply, { ...options, limit, sendMissingPage }),
+  );
 }
 
 interface Receiver extends SignUpRoutesOptions {
   readonly limit: RequestLimit;
+  readonly sendMissingPage: SendMissingPage;
 }
 
 async function receive(
-  request: FastifyRequest<SignUpHttp>,
+  request: SignUpHttp,
   reply: FastifyReply,
   receiver: Receiver,
 ): Promise<FastifyReply> {
@@ -105,12 +130,12 @@ async function signUp(body: SignUpRequest, context: SignUpContext): Promise<Outc
 /** A site answers on its own hosts only, also here. */
 function findSite(
   { sites }: Pick<SiteStore, 'sites'>,
-  { host, query }: FastifyRequest<SignUpHttp>,
+  { host, query }: SignUpHttp,
 ): SiteEntry | undefined {
   return sitesOfHost(sites, host).find(({ site }) => site.id === query.websiteId);
 }
 
-function isForm({ headers }: FastifyRequest<SignUpHttp>): boolean {
+function isForm({ headers }: SignUpHttp): boolean {
   return headers['content-type']?.toLowerCase().startsWith(FORM_TYPE) === true;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { SIGN_UP_PARAMETER, type SignUpState } from '#schemas/api/constants.ts';
 import type { FieldProblem } from '#schemas/api/problem-details.ts';
-import { SIGN_UP_PARAMETER, type SignUpRequest, type SignUpState } from '#schemas/api/sign-ups.ts';
+import type { SignUpRequest } from '#schemas/api/sign-ups.ts';
 import { joinVariant, type VariantPath } from '#schemas/pages/page-path.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';

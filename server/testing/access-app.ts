@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { createAccess } from '../access/access.ts';
 import { addAccess } from '../access/add-access.ts';
-import { addAuditRoutes } from '../access/audit-routes.ts';
-import { addSessionRoutes } from '../access/session-routes.ts';
-import { addTokenRoutes } from '../access/token-routes.ts';
+import { accessPlugin } from '../access/plugin.ts';
 import type { Environment } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
+import type { Api } from '../http/api.ts';
 import { createApp } from '../http/create-app.ts';
 import { createLogger } from '../log/create-logger.ts';
 import { testConfig } from './config.ts';
@@ -13,7 +11,7 @@ import { testConfig } from './config.ts';
 export const OPERATOR_TOKEN = 'token-of-the-operator-'.padEnd(40, 'x');
 
 export interface TestAccess {
-  readonly app: FastifyInstance;
+  readonly app: Api;
   /** Lines of the log as JSON text. */
   readonly lines: readonly string[];
 }
@@ -35,12 +33,10 @@ export function createTestAccess({
   const logger = createLogger('trace', { write: (line) => lines.push(line) });
   const app = createApp({ config, database, logger });
   const access = createAccess(app, { database, config, now });
-  addSessionRoutes(app, access);
+  void app.register(accessPlugin, { access, database, now });
   void app.register(
     async (content) => {
       addAccess(content, access);
-      addTokenRoutes(content, { database, now });
-      addAuditRoutes(content, { database });
       content.get('/who', { config: { scope: 'read' } }, async ({ actor }) => ({
         ...actor,
         scopes: [...actor.scopes],

@@ -1,5 +1,6 @@
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import { PREVIEW_JOB_COUNTS, PREVIEW_JOB_STATES, type PreviewQuery } from '#schemas/api/preview.ts';
+import { PREVIEW_JOB_COUNTS, PREVIEW_JOB_STATES } from '#schemas/api/constants.ts';
+import type { PreviewQuery } from '#schemas/api/preview.ts';
 import type { PageType } from '#schemas/documents/documents.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { MessageKey } from '../../ui/messages/messages.ts';

@@ -1,5 +1,5 @@
+import { FACET_FIELDS } from '#schemas/api/constants.ts';
 import type { FacetField } from '#schemas/api/jobs.ts';
-import { FACET_FIELDS } from '#schemas/api/jobs.ts';
 import type { Department, DepartmentCarouselContent } from '#schemas/documents/documents.ts';
 import type { Query } from '../../data/query.ts';
 import type { Sanitised } from '../../html/safe-html.ts';

@@ -1,4 +1,4 @@
-import { FACET_FIELDS } from '#schemas/api/jobs.ts';
+import { FACET_FIELDS } from '#schemas/api/constants.ts';
 import { usePageMessage } from '../../context/page-context.ts';
 import { useSearchHref } from '../../jobs/use-search.ts';
 import { Icon } from '../../parts/icon.tsx';

@@ -1,10 +1,11 @@
+import { distanceKm } from '#schemas/api/distance.ts';
 import type { Job, Point } from '#schemas/api/jobs.ts';
 import type { JobListContent } from '#schemas/documents/documents.ts';
 import { usePageMessage, useSitePath } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import type { CardExtras } from '../../jobs/card-texts.ts';
 import { countText } from '../../jobs/count-text.ts';
-import { distanceKm, distanceText } from '../../jobs/distance.ts';
+import { distanceText } from '../../jobs/distance.ts';
 import { JobCard } from '../../jobs/job-card.tsx';
 import { jobHref } from '../../jobs/job-href.ts';
 import { JobsScript } from '../../jobs/jobs-script.tsx';

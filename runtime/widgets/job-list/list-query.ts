@@ -1,5 +1,5 @@
+import { PERSONAL_JOBS } from '#schemas/api/constants.ts';
 import type { Job } from '#schemas/api/jobs.ts';
-import { PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
 import type { JobListContent } from '#schemas/documents/documents.ts';
 import type { PageRequest } from '../../context/page-request.ts';
 import type { Query } from '../../data/query.ts';

@@ -1,4 +1,4 @@
-import { PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
+import { PERSONAL_JOBS } from '#schemas/api/constants.ts';
 import type { JobRecommendationWizardContent } from '#schemas/documents/documents.ts';
 import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { CardSkeleton } from '../../jobs/card-skeleton.tsx';

@@ -1,4 +1,4 @@
-import { PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
+import { PERSONAL_JOBS } from '#schemas/api/constants.ts';
 import {
   loadRememberedJobs,
   type PersonalAnswer,

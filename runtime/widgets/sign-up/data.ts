@@ -1,4 +1,4 @@
-import { SIGN_UP_PARAMETER } from '#schemas/api/sign-ups.ts';
+import { SIGN_UP_PARAMETER } from '#schemas/api/constants.ts';
 import type { SignUpContent } from '#schemas/documents/documents.ts';
 import type { WidgetData } from '../../data/widget-data.ts';
 import { parseShown, shownState } from './shown-state.ts';

@@ -1,4 +1,4 @@
-import { SIGN_UP_PARAMETER, SIGN_UP_STATES, type SignUpState } from '#schemas/api/sign-ups.ts';
+import { SIGN_UP_PARAMETER, SIGN_UP_STATES, type SignUpState } from '#schemas/api/constants.ts';
 
 export interface ShownState {
   readonly state: SignUpState;

@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH, SIGN_UP_PARAMETER, type SignUpState } from '#schemas/api/sign-ups.ts';
+import { MAX_QUERY_LENGTH, SIGN_UP_PARAMETER, type SignUpState } from '#schemas/api/constants.ts';
 import type { SignUpContent, SignUpField } from '#schemas/documents/documents.ts';
 import { joinVariant } from '#schemas/pages/page-path.ts';
 import { askedFields, consentFingerprint } from '#schemas/widgets/sign-up/sign-up-form.ts';

@@ -1,4 +1,5 @@
-import { FACET_FIELDS, type JobFilter, type JobSearchRequest } from '#schemas/api/jobs.ts';
+import { FACET_FIELDS } from '#schemas/api/constants.ts';
+import type { JobFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
 import { benchCityPoint } from './synthetic-jobs.ts';
 
 /** From a third of all jobs to a fifteenth, a beginning that most jobs have, and a reference number. */

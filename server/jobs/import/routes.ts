@@ -1,13 +1,10 @@
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  importJobsRoute,
-  type JobImportParams,
-  type JobImportQuery,
-  type JobImportReport,
-} from '#schemas/api/job-imports.ts';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { type JobImportReport, jobImportReport } from '#schemas/api/job-imports.ts';
+import { withDefaults } from '#schemas/api/shapes.ts';
 import { fail, type Result } from '#schemas/problems/result.ts';
 import type { Access } from '../../access/access.ts';
 import { agencyUnknown, sendRefusal } from '../../access/access-refusal.ts';
@@ -15,6 +12,7 @@ import { JobLimit } from '../../base/job-limit.ts';
 import type { RuntimeSource } from '../../base/runtime-door.ts';
 import { createSanitiser } from '../../base/sanitise.ts';
 import type { Database } from '../../db/open-database.ts';
+import { type Api, type ApiRequest, problems } from '../../http/api.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import type { ServerLog } from '../../log/server-log.ts';
 import { importJobs } from './import-jobs.ts';
@@ -32,11 +30,7 @@ export interface JobImportRoutesOptions {
   readonly log: ServerLog;
 }
 
-type ImportRequest = FastifyRequest<{
-  Params: JobImportParams;
-  Querystring: JobImportQuery;
-  Body: Readable | undefined;
-}>;
+const id = Type.String({ minLength: 1, maxLength: 64 });
 
 const FEED_TYPES = [
   'application/xml',
@@ -45,6 +39,36 @@ const FEED_TYPES = [
   'application/gzip',
 ] as const;
 
+const schema = {
+  operationId: 'importJobs',
+  tags: ['jobs'],
+  security: [{ bearer: [] }],
+  summary: 'Take in a job feed: XML, perhaps compressed with gzip, of any size',
+  description:
+    'Jobs of the feed are added or changed, in one step at the end. For the operator and administrators of the agency; one import of an agency at a time.',
+  consumes: ['application/xml', 'text/xml', 'application/octet-stream'],
+  params: Type.Object({ agencyId: id, clientId: id }),
+  querystring: withDefaults(
+    {
+      closeMissing: Type.Boolean({
+        default: false,
+        description: 'Whether open jobs that the feed lacks are closed.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  body: Type.Unsafe<Readable | undefined>({
+    description: 'XML with a `<job>` for each vacancy.',
+    examples: ['<jobs><job><referencenumber>EN-0042</referencenumber></job></jobs>'],
+  }),
+  response: {
+    200: jobImportReport,
+    ...problems(400, 401, 403, 404, 409, 415, 422, 429, 503),
+  },
+} as const;
+
+type ImportRequest = ApiRequest<typeof schema>;
+
 const UPLOAD_BROKEN: FeedProblem = {
   code: 'source-unreadable',
   message: 'The connection broke off before the whole feed had arrived.',
@@ -52,20 +76,16 @@ const UPLOAD_BROKEN: FeedProblem = {
 };
 
 /** `POST /v1/agencies/{agencyId}/clients/{clientId}/job-imports`, for the operator and administrators of the agency. */
-export function addJobImportRoutes(app: FastifyInstance, options: JobImportRoutesOptions): void {
+export function addJobImportRoutes(api: Api, options: JobImportRoutesOptions): void {
   const running = new Set<string>();
   // An embedded database has one session: a second import would only wait for it until it gives up.
   const limit = new JobLimit(options.database.engine === 'pglite' ? 1 : Number.POSITIVE_INFINITY);
-  void app.register(async (scope) => {
+  void api.register(async (scope: Api) => {
     scope.addContentTypeParser([...FEED_TYPES], (_request, body, done) => done(null, body));
-    scope.post<{
-      Params: JobImportParams;
-      Querystring: JobImportQuery;
-      Body: Readable | undefined;
-    }>(
+    scope.post(
       '/v1/agencies/:agencyId/clients/:clientId/job-imports',
       {
-        schema: importJobsRoute,
+        schema,
         onRequest: (request, reply) => refuseStrangers(request, reply, options.access),
       },
       async (request, reply) => {
@@ -85,7 +105,7 @@ export function addJobImportRoutes(app: FastifyInstance, options: JobImportRoute
 
 /** To administrators, every agency but their own is unknown. */
 async function refuseStrangers(
-  request: FastifyRequest<{ Params: JobImportParams }>,
+  request: ImportRequest,
   reply: FastifyReply,
   access: Access,
 ): Promise<FastifyReply | undefined> {

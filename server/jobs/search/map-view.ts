@@ -51,7 +51,7 @@ export async function loadMapView(
   { request, limit }: MapViewOptions,
 ): Promise<MapViewResult> {
   const summary = await searchJobs(source, scope, { ...request, ...BEYOND });
-  const search = normaliseSearch(request);
+  const search = normaliseSearch({ ...request, ...BEYOND });
   const { order } = search;
   const { target } = await understandSearch(source, scope, search);
   const { totalRecords: total } = summary;

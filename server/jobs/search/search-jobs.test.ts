@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  FACET_FIELDS,
-  type FacetField,
-  type JobFilter,
-  type JobSearchRequest,
-} from '#schemas/api/jobs.ts';
+import { FACET_FIELDS } from '#schemas/api/constants.ts';
+import type { FacetField, JobFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import {

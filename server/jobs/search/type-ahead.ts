@@ -1,5 +1,4 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { SuggestedField } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { JobScope } from '../records/job-scope.ts';
 import { escapeLike, startsReference } from '../records/reference-start.ts';
@@ -10,7 +9,7 @@ import { synonymsOf } from './vocabulary/synonyms.ts';
 import { toSearchUnits } from './words/search-units.ts';
 
 export interface TypeAheadRequest {
-  readonly field: SuggestedField;
+  readonly field: 'title' | 'referenceNumber';
   /** What was typed so far. */
   readonly value: string;
 }

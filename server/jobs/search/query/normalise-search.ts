@@ -1,5 +1,5 @@
+import { FACET_FIELDS } from '#schemas/api/constants.ts';
 import {
-  FACET_FIELDS,
   type FacetField,
   type JobFilter,
   type JobOrder,

@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { EARTH_RADIUS_KM, KM_PER_DEGREE } from '#schemas/api/distance.ts';
 import type { Point, RadiusFilter } from '#schemas/api/jobs.ts';
-
-/** Mean radius of the earth (IUGG). */
-const EARTH_RADIUS_KM = 6371.0088;
-const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
 /** Degrees, each from least to most. */
 export interface RadiusBox {

@@ -1,14 +1,12 @@
-/** A point on Earth in degrees. */
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import type { Point } from './jobs.ts';
 
 /** Mean radius of the Earth (IUGG). */
-const EARTH_RADIUS_KM = 6371.0088;
+export const EARTH_RADIUS_KM = 6371.0088;
 
 /** Kilometres of one degree of latitude, from the same radius. */
 export const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
+
+export const KM_PER_MILE = 1.609344;
 
 /** Great-circle distance in kilometres (haversine). */
 export function distanceKm(a: Point, b: Point): number {

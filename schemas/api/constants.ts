@@ -1,0 +1,34 @@
+/** Values of the API that pages and the editor need. Nothing is imported here: visitors download it. */
+
+export const FACET_FIELDS = ['city', 'state', 'company', 'employmentType', 'category'] as const;
+
+/** Jobs that a personal list shows where its request says nothing else (spec section 9, "Nearby jobs", "Latest jobs"). */
+export const PERSONAL_JOBS = 6;
+
+/** Ids of each kind of job that a request may carry: the browser's last 20. */
+export const MAX_REMEMBERED_JOBS = 20;
+
+/** What came of a sign-up. A page shows it for its parameter `sign-up`: `{state}.{widgetId}`. */
+export const SIGN_UP_STATES = [
+  'done',
+  'email',
+  'phone',
+  'contact',
+  'consent',
+  'changed',
+  'busy',
+] as const;
+export type SignUpState = (typeof SIGN_UP_STATES)[number];
+
+export const SIGN_UP_PARAMETER = 'sign-up';
+
+/** Characters of a query that a form sends along; of a longer one, it sends nothing. */
+export const MAX_QUERY_LENGTH = 1000;
+
+/** How many jobs the lists of a previewed page show: as there are, none, one, or more than fit. */
+export const PREVIEW_JOB_COUNTS = ['real', '0', '1', 'many'] as const;
+export type PreviewJobCount = (typeof PREVIEW_JOB_COUNTS)[number];
+
+/** The job that a job's page shows: as it is, open, closed, or for a visitor outside the service area. */
+export const PREVIEW_JOB_STATES = ['real', 'open', 'closed', 'outside'] as const;
+export type PreviewJobState = (typeof PREVIEW_JOB_STATES)[number];

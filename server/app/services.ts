@@ -1,0 +1,98 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Access, createAccess } from '../access/access.ts';
+import { AssetStore } from '../assets/asset-store.ts';
+import { DrawingSource } from '../assets/drawing-source.ts';
+import type { RuntimeSource } from '../base/runtime-door.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/open-database.ts';
+import { startVacuumTimer } from '../db/vacuum-timer.ts';
+import type { Api } from '../http/api.ts';
+import type { StaticFolders } from '../http/static-routes.ts';
+import { JobService } from '../jobs/job-service.ts';
+import { type ServerLog, toServerLog } from '../log/server-log.ts';
+import { createPageJobs, type PageJobs } from '../pages/page-jobs.ts';
+import { createPageOrigin, type PageOrigin } from '../pages/page-origin.ts';
+import { PageRenderer } from '../pages/page-renderer.ts';
+import { PersonalJobs } from '../personalisation/personal-jobs.ts';
+import type { Gazetteer } from '../places/gazetteer.ts';
+import { type IpPlaces, noIpPlaces } from '../places/ip-places.ts';
+import type { LoadClientPlaces } from '../places/town-routes.ts';
+import { SiteStore } from '../sites/site-store.ts';
+
+export interface ServerOptions {
+  /** `dataDir` and `pagesDir` are absolute here. */
+  readonly config: Config;
+  readonly database: Database;
+  readonly runtime: RuntimeSource;
+  readonly folders: StaticFolders;
+  readonly gazetteer: Gazetteer;
+  /** Where connections come from; unknown where it is not given. */
+  readonly ipPlaces?: IpPlaces;
+  readonly logger?: FastifyBaseLogger;
+  /** Milliseconds since the epoch; the machine's clock where it is not given. */
+  readonly now?: () => number;
+}
+
+/** What more than one domain works with. Each plugin takes of it what its options name. */
+export interface Services extends Omit<ServerOptions, 'logger'> {
+  readonly ipPlaces: IpPlaces;
+  readonly now: () => number;
+  readonly log: ServerLog;
+  readonly access: Access;
+  readonly assets: AssetStore;
+  readonly drawings: DrawingSource;
+  readonly store: SiteStore;
+  readonly jobs: JobService;
+  readonly personal: PersonalJobs;
+  readonly clientPlaces: LoadClientPlaces;
+  readonly pageJobs: PageJobs;
+  readonly pageOrigin: PageOrigin;
+  readonly renderer: PageRenderer;
+}
+
+/** Services that close with the application, after all that its plugins close. They are not open yet. */
+export function createServices(
+  app: Api,
+  {
+    ipPlaces = noIpPlaces,
+    now = Date.now,
+    ...options
+  }: ServerOptions & { logger: FastifyBaseLogger },
+): Services {
+  const { config, database, runtime, gazetteer } = options;
+  const log = toServerLog(options.logger);
+  const assets = new AssetStore({
+    pagesDir: config.pagesDir,
+    dataDir: config.dataDir,
+    database,
+    log,
+    onChanged: (siteId) => store.readAgain(siteId),
+  });
+  const store = new SiteStore({ database, loadAssets: (site) => assets.load(site), log });
+  const jobs = new JobService({ database, log, places: gazetteer });
+  const personal = new PersonalJobs({ database, jobs, gazetteer });
+  const pageJobs = createPageJobs(jobs, gazetteer, personal);
+  const drawings = new DrawingSource(assets);
+  const stopVacuum = startVacuumTimer(database, log);
+  app.addHook('onClose', async () => {
+    stopVacuum();
+    await jobs.close();
+    await store.close();
+  });
+  return {
+    ...options,
+    ipPlaces,
+    now,
+    log,
+    access: createAccess(app, { database, config, now }),
+    assets,
+    drawings,
+    store,
+    jobs,
+    personal,
+    clientPlaces: (scope) => jobs.openJobsByPlace(scope),
+    pageJobs,
+    pageOrigin: createPageOrigin(app, config),
+    renderer: new PageRenderer({ runtime, store, drawings, log, now, jobs: pageJobs }),
+  };
+}
