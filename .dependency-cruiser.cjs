@@ -83,6 +83,21 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'pages-avoid-typebox',
+      severity: 'error',
+      comment:
+        'Visitors never load TypeBox. Import types of schemas/api/ by `import type`, and values from schemas/api/constants.ts.',
+      from: {
+        path: '^(runtime/|schemas/api/(constants|distance)\\.ts$)',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        path: '^(schemas/api/|node_modules/typebox/)',
+        pathNot: '^schemas/api/(constants|distance)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       comment: 'Two files that need each other are one file, or lack a third that both import.',

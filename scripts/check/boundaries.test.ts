@@ -38,6 +38,7 @@ const FORBIDDEN: readonly Forbidden[] = [
     rule: 'widgets-stay-apart',
   },
   { folder: 'runtime', code: "import 'node:fs';", rule: 'browser-folders-avoid-node' },
+  { folder: 'runtime', code: "import '#schemas/api/jobs.ts';", rule: 'pages-avoid-typebox' },
   {
     folder: 'server',
     code: "import '#scripts/base/project-root.ts';",
