@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContentAssetFacts } from '#schemas/api/content-asset-facts.ts';
+import type { ContentAssetFacts } from '#schemas/api/content.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { toJson } from './content-api.ts';
 import { ContentError } from './request/content-error.ts';

@@ -1,9 +1,8 @@
-import {
-  IMPORT_ACTIONS,
-  type ImportAction,
-  type ImportedFile,
-  type ImportQuery,
-  type ImportReport,
+import type {
+  ImportAction,
+  ImportedFile,
+  ImportQuery,
+  ImportReport,
 } from '#schemas/api/content-transfer.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { toJson } from './content-api.ts';
@@ -50,7 +49,13 @@ export function siteExportUrl(siteId: string): string {
   return contentUrl({ path: [siteId, 'export'] });
 }
 
-const ACTIONS: ReadonlySet<unknown> = new Set(IMPORT_ACTIONS);
+const ACTIONS: ReadonlySet<unknown> = new Set<ImportAction>([
+  'create',
+  'update',
+  'unchanged',
+  'skip',
+  'refuse',
+]);
 
 function isImportReport(value: unknown): value is ImportReport {
   return (

@@ -1,219 +1,116 @@
-import {
-  changeErrors,
-  errors,
-  nullable,
-  type SiteParams,
-  shared,
-  siteParams,
-  text,
-  timestamp,
-} from './content.ts';
-import { problemDetails } from './problem-details.ts';
-
-export type { SiteParams };
-
-/** A file of a site as recruiters see it. */
-export interface ContentAsset {
-  /** As documents write it: `assets/van.png`. */
-  readonly path: string;
-  /** Where the file itself is, below every host. */
-  readonly url: string;
-  /** Of a picture, about 320 pixels wide. */
-  readonly thumbnailUrl: string | null;
-  /** Media type. */
-  readonly type: string;
-  readonly bytes: number;
-  /** In pixels; 0 for videos and captions. */
-  readonly width: number;
-  readonly height: number;
-  readonly focus: AssetFocus | null;
-  /** `file` lies in the repository and is changed there alone. */
-  readonly source: 'file' | 'upload';
-  /** RFC 3339; null for a file. */
-  readonly createdAt: string | null;
-  readonly createdBy: string | null;
-  /** Places of the site that show it. */
-  readonly usageCount: number;
-  readonly etag: string;
-}
-
-/** What must stay visible when a picture is cropped, in percent. */
-export interface AssetFocus {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A place of a site that shows a file. */
-export interface ContentAssetUse {
-  /** Not there for the settings of the site. */
-  readonly pageId?: string;
-  /** `unpublished` is what a page showed when it was last on the site. */
-  readonly state: 'live' | 'draft' | 'unpublished' | 'settings';
-  /** JSON Pointer from the document. */
-  readonly pointer: string;
-  readonly nodeId?: string;
-}
-
-export interface UploadQuery {
-  readonly name: string;
-}
-
-export interface AssetListQuery {
-  readonly unused?: boolean;
-  readonly search?: string;
-}
-
-export interface AssetPathQuery {
-  readonly path: string;
-}
-
-export interface AssetChanges {
-  readonly focus: AssetFocus | null;
-}
+import { type Static, Type } from 'typebox';
+import { author, query, text } from './content.ts';
+import { count, list, nullable, timestamp } from './shapes.ts';
 
 /** Uses that are told one by one. */
 export const MAX_TOLD_USES = 500;
 
-const count = { type: 'integer', minimum: 0 } as const;
-const percent = { type: 'integer', minimum: 0, maximum: 100 } as const;
-const focus = {
+const percent = Type.Integer({ minimum: 0, maximum: 100 });
+const focusPoint = Type.Object({ x: percent, y: percent }, { additionalProperties: false });
+
+/** What must stay visible when a picture is cropped, in percent. */
+export type AssetFocus = Static<typeof focusPoint>;
+
+const focus = Type.Unsafe<AssetFocus | null>({
+  ...focusPoint,
   type: ['object', 'null'],
   description: 'What must stay visible when a picture is cropped, in percent.',
-  additionalProperties: false,
-  required: ['x', 'y'],
-  properties: { x: percent, y: percent },
-} as const;
+});
 
-const asset = {
-  type: 'object',
-  required: ['path', 'url', 'type', 'bytes', 'width', 'height', 'source', 'usageCount', 'etag'],
-  properties: {
-    path: text,
-    url: text,
-    thumbnailUrl: nullable(text),
-    type: text,
+export const contentAsset = Type.Object(
+  {
+    path: Type.String({ description: 'As documents write it.' }),
+    url: Type.String({ description: 'Where the file itself is, below every host.' }),
+    thumbnailUrl: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'Of a picture, about 320 pixels wide.',
+    }),
+    type: Type.String({ description: 'Media type.' }),
     bytes: count,
-    width: count,
+    width: Type.Integer({ minimum: 0, description: 'In pixels; 0 for videos and captions.' }),
     height: count,
     focus,
-    source: { enum: ['file', 'upload'] },
+    source: Type.Enum(['file', 'upload'], {
+      description: '`file` lies in the repository and is changed there alone.',
+    }),
     createdAt: nullable(timestamp),
-    createdBy: nullable(text),
-    usageCount: count,
+    createdBy: author,
+    usageCount: Type.Integer({ minimum: 0, description: 'Places of the site that show it.' }),
     etag: text,
   },
-} as const;
-
-const use = {
-  type: 'object',
-  required: ['state', 'pointer'],
-  properties: {
-    pageId: text,
-    state: { enum: ['live', 'draft', 'unpublished', 'settings'] },
-    pointer: text,
-    nodeId: text,
-  },
-} as const;
-
-const pathQuery = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['path'],
-  properties: { path: { type: 'string', minLength: 1, maxLength: 200 } },
-} as const;
-
-/** `POST /content/v1/sites/{siteId}/assets` */
-export const uploadAssetRoute = {
-  ...shared,
-  summary: 'Add a file: the body is its bytes, which alone say what it is',
-  consumes: ['application/octet-stream', 'image/*', 'video/*', 'text/vtt'],
-  params: siteParams,
-  querystring: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['name'],
-    properties: { name: { type: 'string', minLength: 1, maxLength: 300 } },
-  },
-  response: {
-    200: { ...asset, description: 'The site has these bytes already.' },
-    201: asset,
-    ...errors,
-    413: problemDetails,
-    415: problemDetails,
-    422: problemDetails,
-  },
-} as const;
-
-/** `GET /content/v1/sites/{siteId}/assets` */
-export const listAssetsRoute = {
-  ...shared,
-  summary: 'Files of a site: those of its folder and those that were uploaded',
-  params: siteParams,
-  querystring: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      unused: { type: 'boolean', description: 'Only files that nothing shows.' },
-      search: { type: 'string', maxLength: 200, description: 'A part of the path.' },
-    },
-  },
-  response: {
-    200: {
-      type: 'object',
-      required: ['data'],
-      properties: { data: { type: 'array', items: asset } },
-    },
-    ...errors,
-  },
-} as const;
-
-/** `GET /content/v1/sites/{siteId}/assets/usage` */
-export const assetUsageRoute = {
-  ...shared,
-  summary: 'Where a file is shown',
-  params: siteParams,
-  querystring: pathQuery,
-  response: {
-    200: {
-      type: 'object',
-      required: ['path', 'total', 'data'],
-      properties: {
-        path: text,
-        total: count,
-        data: { type: 'array', items: use, description: `The first ${MAX_TOLD_USES}.` },
+  {
+    $id: 'ContentAsset',
+    description: 'A file of a site as recruiters see it.',
+    examples: [
+      {
+        path: 'assets/van.png',
+        url: '/assets/0f3a9c1b2d4e5f60-1200.png',
+        thumbnailUrl: '/assets/0f3a9c1b2d4e5f60-320.webp',
+        type: 'image/png',
+        bytes: 48213,
+        width: 1200,
+        height: 800,
+        focus: { x: 50, y: 30 },
+        source: 'upload',
+        createdAt: '2026-03-01T16:20:00.000Z',
+        createdBy: 'Ana (k3v9q2)',
+        usageCount: 2,
+        etag: '"5d41402abc4b2a76"',
       },
-    },
-    ...errors,
+    ],
   },
-} as const;
+);
 
-/** `PATCH /content/v1/sites/{siteId}/assets` */
-export const changeAssetRoute = {
-  ...shared,
-  summary: 'Say what must stay visible of a picture wherever a document does not say it',
-  params: siteParams,
-  querystring: pathQuery,
-  body: {
-    type: 'object',
+export type ContentAsset = Static<typeof contentAsset>;
+
+const contentAssetUse = Type.Object({
+  pageId: Type.Optional(Type.String({ description: 'Not there for the settings of the site.' })),
+  state: Type.Enum(['live', 'draft', 'unpublished', 'settings'], {
+    description: '`unpublished` is what a page showed when it was last on the site.',
+  }),
+  pointer: Type.String({ description: 'JSON Pointer from the document.' }),
+  nodeId: Type.Optional(text),
+});
+
+/** A place of a site that shows a file. */
+export type ContentAssetUse = Static<typeof contentAssetUse>;
+
+export const assetUsage = Type.Object(
+  {
+    path: text,
+    total: count,
+    data: list(contentAssetUse, { description: `The first ${MAX_TOLD_USES}.` }),
+  },
+  {
+    $id: 'AssetUsage',
+    description: 'Where a file is shown.',
+    examples: [
+      {
+        path: 'assets/van.png',
+        total: 1,
+        data: [{ pageId: 'home', state: 'live', pointer: '/metadata/image' }],
+      },
+    ],
+  },
+);
+
+export type AssetUsage = Static<typeof assetUsage>;
+
+export const assetPathQuery = query({ path: Type.String({ minLength: 1, maxLength: 200 }) });
+
+export const assetChanges = Type.Object(
+  { focus },
+  {
+    $id: 'AssetChanges',
     additionalProperties: false,
-    required: ['focus'],
-    properties: { focus },
+    examples: [{ focus: { x: 50, y: 30 } }],
   },
-  response: { 200: asset, ...changeErrors },
-} as const;
+);
 
-/** `DELETE /content/v1/sites/{siteId}/assets` */
-export const deleteAssetRoute = {
-  ...shared,
-  summary: 'Take an uploaded file that nothing shows off the site; the same bytes bring it back',
-  params: siteParams,
-  querystring: pathQuery,
-  response: {
-    200: {
-      type: 'object',
-      required: ['path', 'note'],
-      properties: { path: text, note: text },
-    },
-    ...changeErrors,
+export const removedAsset = Type.Object(
+  { path: text, note: text },
+  {
+    $id: 'RemovedAsset',
+    examples: [{ path: 'assets/van.png', note: 'The file is off the site.' }],
   },
-} as const;
+);

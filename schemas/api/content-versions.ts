@@ -1,128 +1,89 @@
-import {
-  changeErrors,
-  errors,
-  id,
-  nullable,
-  type PageParams,
-  pageParams,
-  shared,
-  storedText,
-  text,
-  timestamp,
-} from './content.ts';
-import { listOf, savedPage } from './content-pages.ts';
+import { type Static, Type } from 'typebox';
+import { author, text } from './content.ts';
+import { id, list, timestamp } from './shapes.ts';
 
-export interface PageVersionSummary {
-  readonly version: number;
-  readonly source: 'file' | 'editor';
-  /** `kept` versions were drafts that a restored or imported document took the place of. */
-  readonly reason: 'published' | 'kept';
-  readonly isLive: boolean;
-  readonly etag: string;
-  /** RFC 3339 */
-  readonly createdAt: string;
-  /** null when it came from a file */
-  readonly createdBy: string | null;
-}
+export const versionNumber = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-export interface VersionParams extends PageParams {
-  readonly version: number;
-}
-
-export interface DiffQuery {
-  readonly to?: string;
-}
-
-export interface RestoreRequest {
-  readonly sectionId?: string;
-}
-
-const versionSummary = {
-  type: 'object',
-  required: ['version', 'source', 'reason', 'isLive', 'etag', 'createdAt'],
-  properties: {
-    version: { type: 'integer' },
-    source: { enum: ['file', 'editor'] },
-    reason: { enum: ['published', 'kept'] },
-    isLive: { type: 'boolean' },
+export const pageVersionSummary = Type.Object(
+  {
+    version: Type.Integer(),
+    source: Type.Enum(['file', 'editor']),
+    reason: Type.Enum(['published', 'kept'], {
+      description:
+        '`kept` versions were drafts that a restored or imported document took the place of.',
+    }),
+    isLive: Type.Boolean(),
     etag: text,
     createdAt: timestamp,
-    createdBy: nullable(text),
+    createdBy: author,
   },
-} as const;
-
-const version = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
-const versionParams = {
-  type: 'object',
-  required: ['siteId', 'pageId', 'version'],
-  properties: { siteId: id, pageId: id, version },
-} as const;
-/** `GET /content/v1/sites/{siteId}/pages/{pageId}/versions` */
-export const listVersionsRoute = {
-  ...shared,
-  summary: 'Versions of a page, newest first',
-  params: pageParams,
-  response: { 200: listOf(versionSummary), ...errors },
-} as const;
-
-/** `GET /content/v1/sites/{siteId}/pages/{pageId}/versions/{version}` */
-export const readVersionRoute = {
-  ...shared,
-  summary: 'The document of a version, byte for byte',
-  params: versionParams,
-  response: { 200: storedText, ...errors },
-} as const;
-
-/** `GET /content/v1/sites/{siteId}/pages/{pageId}/versions/{version}/diff?to=` */
-export const diffVersionRoute = {
-  ...shared,
-  summary: 'What changed from a version to another, or to the working document',
-  params: versionParams,
-  querystring: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      to: { type: 'string', pattern: '^(?:draft|[1-9][0-9]{0,8})$', default: 'draft' },
-    },
-  },
-  response: {
-    200: {
-      type: 'object',
-      required: ['summary', 'changes'],
-      properties: {
-        summary: {
-          type: 'array',
-          description: 'One sentence a node',
-          items: {
-            type: 'object',
-            required: ['nodeId', 'nodeKind', 'text'],
-            properties: { nodeId: text, nodeKind: text, text },
-          },
-        },
-        changes: {
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['text'],
-            properties: { text },
-            additionalProperties: true,
-          },
-        },
+  {
+    $id: 'PageVersionSummary',
+    description: 'What a document was.',
+    examples: [
+      {
+        version: 3,
+        source: 'editor',
+        reason: 'published',
+        isLive: true,
+        etag: '"5d41402abc4b2a76"',
+        createdAt: '2026-03-01T16:20:00.000Z',
+        createdBy: 'Ana (k3v9q2)',
       },
-    },
-    ...errors,
+    ],
   },
-} as const;
+);
 
-/** `POST /content/v1/sites/{siteId}/pages/{pageId}/versions/{version}/restore` */
-export const restoreVersionRoute = {
-  ...shared,
-  summary: 'Make the draft what a version was, whole or in one section',
-  params: versionParams,
-  body: {
-    type: ['object', 'null'],
-    additionalProperties: false,
-    properties: { sectionId: id },
+export type PageVersionSummary = Static<typeof pageVersionSummary>;
+
+export const documentDiff = Type.Object(
+  {
+    summary: list(Type.Object({ nodeId: text, nodeKind: text, text }), {
+      description: 'One sentence a node.',
+    }),
+    changes: list(Type.Object({ text }, { additionalProperties: true })),
   },
-  response: { 200: savedPage, ...changeErrors },
-} as const;
+  {
+    $id: 'DocumentDiff',
+    description: 'What changed between two states of a document, in the reader’s language.',
+    examples: [
+      {
+        summary: [{ nodeId: 's1', nodeKind: 'section', text: 'The text of the hero changed.' }],
+        changes: [{ text: 'The text of the hero changed.', kind: 'field', nodeId: 'hero-1' }],
+      },
+    ],
+  },
+);
+
+export const restoreRequest = Type.Unsafe<{ readonly sectionId?: string } | null>({
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: { sectionId: id },
+  description: 'The one section to take back; without it, the whole document.',
+  examples: [{ sectionId: 'hero' }],
+});
+
+export const settingsVersionSummary = Type.Object(
+  {
+    version: Type.Integer(),
+    source: Type.Enum(['file', 'editor']),
+    etag: text,
+    createdAt: timestamp,
+    createdBy: author,
+  },
+  {
+    $id: 'SettingsVersionSummary',
+    description: 'What the settings of a site were.',
+    examples: [
+      {
+        version: 2,
+        source: 'editor',
+        etag: '"5d41402abc4b2a76"',
+        createdAt: '2026-03-01T16:20:00.000Z',
+        createdBy: 'Ana (k3v9q2)',
+      },
+    ],
+  },
+);
+
+export type SettingsVersionSummary = Static<typeof settingsVersionSummary>;

@@ -1,131 +1,126 @@
-import { problemDetails } from './problem-details.ts';
+import { type Static, type TObjectOptions, type TProperties, type TSchema, Type } from 'typebox';
+import { count, id, list, nullable } from './shapes.ts';
 
-export interface SiteParams {
-  readonly siteId: string;
+export const text = Type.String();
+
+/** Of routes about a site. */
+export const siteParams = Type.Object({ siteId: id });
+
+export type SiteParams = Static<typeof siteParams>;
+
+/** Of routes about a page. */
+export const pageParams = Type.Object({ siteId: id, pageId: id });
+
+export type PageParams = Static<typeof pageParams>;
+
+/** A query that no other members may be in. */
+export function query<Members extends TProperties>(members: Members, options: TObjectOptions = {}) {
+  return Type.Object(members, { additionalProperties: false, ...options });
 }
 
-export interface PageParams extends SiteParams {
-  readonly pageId: string;
+/** The body of an answer that is a list of shapes with examples. */
+export function listOf<Item extends TSchema>(items: Item) {
+  const example = 'examples' in items && Array.isArray(items.examples) ? items.examples : [];
+  return Type.Object({ data: list(items) }, { examples: [{ data: example }] });
 }
 
-export interface SiteSummary {
-  readonly siteId: string;
-  readonly agencyId: string;
-  readonly name: string;
-  readonly sitePrefix: string;
-}
-
-export const text = { type: 'string' } as const;
-/** Of sites and pages, as their documents say it. */
-export const id = {
-  type: 'string',
-  maxLength: 64,
-  pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$',
-} as const;
-export const siteParams = {
-  type: 'object',
-  required: ['siteId'],
-  properties: { siteId: id },
-} as const;
-export const pageParams = {
-  type: 'object',
-  required: ['siteId', 'pageId'],
-  properties: { siteId: id, pageId: id },
-} as const;
-
-const siteSummary = {
-  type: 'object',
-  required: ['siteId', 'agencyId', 'name', 'sitePrefix'],
-  properties: { siteId: text, agencyId: text, name: text, sitePrefix: text },
-} as const;
-
-const asset = {
-  type: 'object',
-  required: ['hash', 'extension', 'width', 'height'],
-  properties: {
-    hash: text,
-    extension: text,
-    width: { type: 'integer' },
-    height: { type: 'integer' },
-    focus: {
-      type: 'object',
-      required: ['x', 'y'],
-      properties: { x: { type: 'integer' }, y: { type: 'integer' } },
-    },
+export const siteSummary = Type.Object(
+  { siteId: text, agencyId: text, name: text, sitePrefix: text },
+  {
+    $id: 'SiteSummary',
+    description: 'A site that the token may see.',
+    examples: [
+      { siteId: 'repartidores-mx', agencyId: 'entregas', name: 'Repartidores', sitePrefix: '' },
+    ],
   },
-} as const;
+);
 
-export const timestamp = { type: 'string', format: 'date-time', description: 'RFC 3339' } as const;
-export const nullable = (schema: { readonly type: string }) =>
-  ({ ...schema, type: [schema.type, 'null'] }) as const;
+export type SiteSummary = Static<typeof siteSummary>;
 
-export const shared = { tags: ['content'], security: [{ bearer: [] }] } as const;
-export const errors = {
-  400: problemDetails,
-  401: problemDetails,
-  403: problemDetails,
-  404: problemDetails,
-  503: problemDetails,
-} as const;
-/** Of requests that change what the client has read: the entity tag of the state that it knows. */
-export const changeErrors = {
-  ...errors,
-  409: problemDetails,
-  412: problemDetails,
-  422: problemDetails,
-  428: problemDetails,
-} as const;
-/** One thing that is wrong with a document, as `npm run validate` tells it. */
-export const documentProblem = {
-  type: 'object',
-  required: ['code', 'severity', 'pointer', 'message', 'remedy', 'params'],
-  properties: {
+const indexedAsset = Type.Object({
+  hash: text,
+  extension: text,
+  width: Type.Integer(),
+  height: Type.Integer(),
+  focus: Type.Optional(Type.Object({ x: Type.Integer(), y: Type.Integer() })),
+});
+
+export const assetIndex = Type.Record(Type.String(), indexedAsset, {
+  $id: 'AssetIndex',
+  description: 'Pictures and videos of a site by the path that documents use.',
+  examples: [
+    {
+      'assets/van.png': { hash: '0f3a9c1b2d4e5f60', extension: 'png', width: 1200, height: 800 },
+    },
+  ],
+});
+
+export const severity = Type.Enum(['error', 'warning']);
+
+export const contentProblem = Type.Object(
+  {
     code: text,
-    severity: { enum: ['error', 'warning'] },
-    pointer: text,
-    nodeId: text,
+    severity,
+    pointer: Type.String({ description: 'JSON Pointer into the document.' }),
+    nodeId: Type.Optional(text),
     message: text,
     remedy: text,
-    params: { type: 'object', additionalProperties: true },
+    params: Type.Record(Type.String(), Type.Unsafe<string | number>({})),
   },
-} as const;
+  {
+    $id: 'ContentProblem',
+    description: 'One thing that is wrong with a document, as `npm run validate` tells it.',
+    examples: [
+      {
+        code: 'image-alt-missing',
+        severity: 'error',
+        pointer: '/widgets/0/content/image/alt',
+        nodeId: 'hero-1',
+        message: 'The image has no text for people who do not see it.',
+        remedy: 'Say what it shows.',
+        params: {},
+      },
+    ],
+  },
+);
+
+export type ContentProblem = Static<typeof contentProblem>;
+
 /** Documents are sent as the text they were stored as. */
-export const storedText = { type: 'object', additionalProperties: true } as const;
-
-/** `GET /content/v1/sites` */
-export const listSitesRoute = {
-  ...shared,
-  summary: 'Sites that the token may see',
-  response: { 200: { type: 'array', items: siteSummary }, 401: problemDetails },
-} as const;
-
-/** `GET /content/v1/sites/{siteId}/settings` */
-export const readSettingsRoute = {
-  ...shared,
-  summary: 'The settings of a site, byte for byte',
-  params: siteParams,
-  response: { 200: storedText, ...errors },
-} as const;
-
-/** `GET /content/v1/sites/{siteId}/asset-index` */
-export const readAssetIndexRoute = {
-  ...shared,
-  summary: 'Pictures and videos of a site by the path that documents use',
-  params: siteParams,
-  response: { 200: { type: 'object', additionalProperties: asset }, ...errors },
-} as const;
-
-/** `PUT /content/v1/sites/{siteId}/settings` */
-export const saveSettingsRoute = {
-  ...shared,
-  summary: 'Save the settings of a site, which all its pages show at once',
-  params: siteParams,
-  response: {
-    200: {
-      type: 'object',
-      required: ['etag', 'problems'],
-      properties: { etag: text, problems: { type: 'array', items: documentProblem } },
-    },
-    ...changeErrors,
+export const storedText = Type.Object(
+  {},
+  {
+    additionalProperties: true,
+    description: 'The document as it was stored, byte for byte; its tag is in `ETag`.',
+    examples: [{ id: 'home', url: '/', type: 'CONTENT' }],
   },
-} as const;
+);
+
+export const savedSettings = Type.Object(
+  { etag: text, problems: list(contentProblem) },
+  {
+    $id: 'SavedSettings',
+    description: 'Settings as they were saved, with warnings alone.',
+    examples: [{ etag: '"5d41402abc4b2a76"', problems: [] }],
+  },
+);
+
+export const contentAssetFacts = Type.Record(
+  Type.String(),
+  Type.Object({
+    bytes: Type.Optional(count),
+    gzipBytes: Type.Optional(count),
+    width: Type.Optional(count),
+    height: Type.Optional(count),
+  }),
+  {
+    $id: 'ContentAssetFacts',
+    description: 'What pages are judged and weighed by of a site’s files, by path.',
+    examples: [{ 'assets/van.png': { bytes: 48213, width: 1200, height: 800 } }],
+  },
+);
+
+export type ContentAssetFacts = Static<typeof contentAssetFacts>;
+
+/** Of who made something; null when it came from a file. */
+export const author = nullable(Type.String());

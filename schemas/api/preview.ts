@@ -1,15 +1,6 @@
-import {
-  changeErrors,
-  errors,
-  id,
-  type PageParams,
-  pageParams,
-  shared,
-  siteParams,
-  text,
-  timestamp,
-} from './content.ts';
-import { listOf } from './content-pages.ts';
+import { type Static, Type } from 'typebox';
+import { query, text } from './content.ts';
+import { timestamp } from './shapes.ts';
 
 /** How many jobs the lists of a previewed page show: as there are, none, one, or more than fit. */
 export const PREVIEW_JOB_COUNTS = ['real', '0', '1', 'many'] as const;
@@ -21,100 +12,40 @@ export type PreviewJobCount = (typeof PREVIEW_JOB_COUNTS)[number];
 export type PreviewJobState = (typeof PREVIEW_JOB_STATES)[number];
 
 /** What a preview pretends of the site and of its visitor; what is left out is as it is. */
-export interface PreviewQuery {
-  readonly jobs?: PreviewJobCount;
-  readonly job?: PreviewJobState;
-  readonly motion?: 'reduced';
-  readonly network?: 'slow';
-  readonly variant?: 'p';
-}
+export const previewQuery = query({
+  jobs: Type.Optional(Type.Enum([...PREVIEW_JOB_COUNTS])),
+  job: Type.Optional(Type.Enum([...PREVIEW_JOB_STATES])),
+  motion: Type.Optional(Type.Enum(['reduced'])),
+  network: Type.Optional(Type.Enum(['slow'])),
+  variant: Type.Optional(Type.Enum(['p'])),
+});
 
-/** A link that shows the draft of a page to whoever has it. */
-export interface PreviewLink {
-  readonly linkId: string;
-  /** RFC 3339 */
-  readonly createdAt: string;
-  readonly createdBy: string;
-  /** RFC 3339 */
-  readonly expiresAt: string;
-}
+export type PreviewQuery = Readonly<Static<typeof previewQuery>>;
 
-/** Just made: its address is told once and nowhere kept. */
-export interface NewPreviewLink extends PreviewLink {
-  /** Path below the server's own address. */
-  readonly url: string;
-}
+const members = { linkId: text, createdAt: timestamp, createdBy: text, expiresAt: timestamp };
 
-export interface PreviewLinkParams extends PageParams {
-  readonly linkId: string;
-}
+const example = {
+  linkId: 'k3v9q2',
+  createdAt: '2026-03-01T16:20:00.000Z',
+  createdBy: 'Ana (k3v9q2)',
+  expiresAt: '2026-03-08T16:20:00.000Z',
+};
 
-const linkProperties = {
-  linkId: text,
-  createdAt: timestamp,
-  createdBy: text,
-  expiresAt: timestamp,
-} as const;
+export const previewLink = Type.Object(members, {
+  $id: 'PreviewLink',
+  description: 'A link that shows the draft of a page to whoever has it.',
+  examples: [example],
+});
 
-const link = {
-  type: 'object',
-  required: ['linkId', 'createdAt', 'createdBy', 'expiresAt'],
-  properties: linkProperties,
-} as const;
+export type PreviewLink = Static<typeof previewLink>;
 
-/** `GET /content/v1/sites/{siteId}/pages/{pageId}/preview` */
-export const previewPageRoute = {
-  ...shared,
-  summary: 'The draft of a page as a visitor would get it: leads to HTML that nobody caches',
-  params: pageParams,
-  querystring: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      jobs: { enum: PREVIEW_JOB_COUNTS },
-      job: { enum: PREVIEW_JOB_STATES },
-      motion: { enum: ['reduced'] },
-      network: { enum: ['slow'] },
-      variant: { enum: ['p'] },
-    },
+export const newPreviewLink = Type.Object(
+  { ...members, url: Type.String({ description: 'Path below the server’s own address.' }) },
+  {
+    $id: 'NewPreviewLink',
+    description: 'Just made: its address is told once and nowhere kept.',
+    examples: [{ ...example, url: '/preview/k3v9q2.0f3a' }],
   },
-  response: { 302: { type: 'null', description: 'To the preview' }, ...errors },
-} as const;
+);
 
-/** `GET /content/v1/sites/{siteId}/preview/{states}/…`: pages of a draft and what they ask for */
-export const previewRoute = { hide: true, params: siteParams } as const;
-
-/** `POST /content/v1/sites/{siteId}/pages/{pageId}/preview-links` */
-export const createPreviewLinkRoute = {
-  ...shared,
-  summary: 'Make a link that shows the draft to whoever has it, for seven days',
-  params: pageParams,
-  response: {
-    201: {
-      ...link,
-      required: [...link.required, 'url'],
-      properties: { ...linkProperties, url: text },
-    },
-    ...changeErrors,
-  },
-} as const;
-
-/** `GET /content/v1/sites/{siteId}/pages/{pageId}/preview-links` */
-export const listPreviewLinksRoute = {
-  ...shared,
-  summary: 'The links that show the draft of a page now, without their addresses',
-  params: pageParams,
-  response: { 200: listOf(link), ...errors },
-} as const;
-
-/** `DELETE /content/v1/sites/{siteId}/pages/{pageId}/preview-links/{linkId}` */
-export const deletePreviewLinkRoute = {
-  ...shared,
-  summary: 'Take a link back: from then on it shows nothing',
-  params: {
-    type: 'object',
-    required: ['siteId', 'pageId', 'linkId'],
-    properties: { ...pageParams.properties, linkId: id },
-  },
-  response: { 204: { type: 'null', description: 'Nothing' }, ...changeErrors },
-} as const;
+export type NewPreviewLink = Static<typeof newPreviewLink>;

@@ -1,15 +1,16 @@
-import type { FastifyInstance } from 'fastify';
-import { listSitesRoute, readAssetIndexRoute } from '#schemas/api/content.ts';
-import { readAssetFactsRoute } from '#schemas/api/content-asset-facts.ts';
+import { Type } from 'typebox';
+import { assetIndex, contentAssetFacts, siteParams, type SiteSummary, siteSummary } from '#schemas/api/content.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import type { Access } from '../access/access.ts';
 import { addAccess } from '../access/add-access.ts';
 import { type AssetLibrary, loadAssetFacts } from '../assets/asset-library.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
+import { type Api, problems } from '../http/api.ts';
 import { addAssetLibraryRoutes } from './assets/routes.ts';
 import type { ContentOptions } from './documents/content-options.ts';
 import { requireSite } from './documents/content-request.ts';
 import { type ContentSite, listContentSites } from './documents/content-site.ts';
+import { CONTENT, READ_PROBLEMS } from './documents/route-words.ts';
 import { addDraftRoutes } from './drafts/draft-routes.ts';
 import { addReadRoutes } from './drafts/read-routes.ts';
 import { addStateRoutes } from './drafts/state-routes.ts';
@@ -29,7 +30,7 @@ export interface ContentRoutesOptions extends ContentOptions {
 }
 
 /** `/content/v1`: pages, settings and files as those who edit them see them. Every route names the scope it needs. */
-export function addContentRoutes(app: FastifyInstance, options: ContentRoutesOptions): void {
+export function addContentRoutes(app: Api, options: ContentRoutesOptions): void {
   void app.register(
     async (content) => {
       addAccess(content, options.access);
@@ -47,12 +48,45 @@ export function addContentRoutes(app: FastifyInstance, options: ContentRoutesOpt
   );
 }
 
+const listOfSites = Type.Unsafe<readonly SiteSummary[]>({
+  type: 'array',
+  items: siteSummary,
+  examples: [
+    [{ siteId: 'repartidores-mx', agencyId: 'entregas', name: 'Repartidores', sitePrefix: '' }],
+  ],
+});
+
+const listSitesSchema = {
+  ...CONTENT,
+  operationId: 'listSites',
+  summary: 'Sites that the token may see',
+  description: 'In the order of their ids.',
+  response: {
+    200: listOfSites,
+    ...problems(401),
+  },
+} as const;
+
+const assetIndexSchema = {
+  ...CONTENT,
+  operationId: 'readAssetIndex',
+  summary: 'Pictures and videos of a site by the path that documents use',
+  description: 'With a file that was sent a moment ago.',
+  params: siteParams,
+  response: { 200: assetIndex, ...READ_PROBLEMS },
+} as const;
+
+const assetFactsSchema = {
+  ...CONTENT,
+  operationId: 'readAssetFacts',
+  summary: 'What the files of a site weigh, as pages are judged by it',
+  description: 'For editors that judge while somebody types.',
+  params: siteParams,
+  response: { 200: contentAssetFacts, ...READ_PROBLEMS },
+} as const;
+
 /** What can be done with the documents of any kind. */
-function addDocumentRoutes(
-  content: FastifyInstance,
-  kind: ContentKind,
-  options: ContentOptions,
-): void {
+function addDocumentRoutes(content: Api, kind: ContentKind, options: ContentOptions): void {
   addReadRoutes(content, kind, options);
   addDraftRoutes(content, kind, options);
   addStateRoutes(content, kind, options);
@@ -62,16 +96,16 @@ function addDocumentRoutes(
 }
 
 function addSiteRoutes(
-  content: FastifyInstance,
+  content: Api,
   { database, assets }: Pick<ContentRoutesOptions, 'database' | 'assets'>,
 ): void {
-  content.get('/sites', { schema: listSitesRoute, config: { scope: 'read' } }, async (request) =>
+  content.get('/sites', { schema: listSitesSchema, config: { scope: 'read' } }, async (request) =>
     (await listContentSites(database.kysely, request.actor)).map(toSiteSummary),
   );
 
   content.get(
     '/sites/:siteId/asset-index',
-    { schema: readAssetIndexRoute, config: { scope: 'read' } },
+    { schema: assetIndexSchema, config: { scope: 'read' } },
     async (request, reply) => {
       const site = await requireSite(database, request, reply);
       if (site === undefined) return reply;
@@ -89,10 +123,10 @@ function toSiteSummary({ agencyId, siteId, settings }: ContentSite) {
 }
 
 /** The facts by which the service judges a site's pages, for editors that judge while somebody types. */
-function addAssetFactsRoute(content: FastifyInstance, library: AssetLibrary): void {
+function addAssetFactsRoute(content: Api, library: AssetLibrary): void {
   content.get(
     '/sites/:siteId/asset-facts',
-    { schema: readAssetFactsRoute, config: { scope: 'read' } },
+    { schema: assetFactsSchema, config: { scope: 'read' } },
     async (request, reply) => {
       const site = await requireSite(library.database, request, reply);
       if (site === undefined) return reply;

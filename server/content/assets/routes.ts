@@ -1,17 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { listOf, query, siteParams } from '#schemas/api/content.ts';
 import {
-  type AssetChanges,
-  type AssetListQuery,
-  type AssetPathQuery,
-  assetUsageRoute,
-  changeAssetRoute,
-  deleteAssetRoute,
-  listAssetsRoute,
+  assetChanges,
+  assetPathQuery,
+  assetUsage,
+  contentAsset,
   MAX_TOLD_USES,
-  type SiteParams,
+  removedAsset,
 } from '#schemas/api/content-assets.ts';
 import { type AssetLibrary, findAsset, listAssets } from '../../assets/asset-library.ts';
+import type { Api } from '../../http/api.ts';
 import { requireIfMatch, requireSite } from '../documents/content-request.ts';
+import { CHANGE_PROBLEMS, CONTENT, IF_MATCH, READ_PROBLEMS } from '../documents/route-words.ts';
 import {
   sendAssetUnknown,
   sendChangeRefusal,
@@ -22,44 +23,84 @@ import { countUses, loadAssetUses } from './asset-usage.ts';
 import { type AssetChange, changeFocus, deleteAsset, usesOf } from './change-asset.ts';
 import { addAssetUploadRoute } from './upload-route.ts';
 
+const listSchema = {
+  ...CONTENT,
+  operationId: 'listAssets',
+  summary: 'Files of a site: those of its folder and those that were uploaded',
+  description: 'With how often each is shown.',
+  params: siteParams,
+  querystring: query({
+    unused: Type.Optional(Type.Boolean({ description: 'Only files that nothing shows.' })),
+    search: Type.Optional(Type.String({ maxLength: 200, description: 'A part of the path.' })),
+  }),
+  response: { 200: listOf(contentAsset), ...READ_PROBLEMS },
+} as const;
+
+const usageSchema = {
+  ...CONTENT,
+  operationId: 'readAssetUsage',
+  summary: 'Where a file is shown',
+  description: 'Live, in drafts, in what was live last, and in the settings.',
+  params: siteParams,
+  querystring: assetPathQuery,
+  response: { 200: assetUsage, ...READ_PROBLEMS },
+} as const;
+
+const changeSchema = {
+  ...CONTENT,
+  operationId: 'changeAsset',
+  summary: 'Say what must stay visible of a picture wherever a document does not say it',
+  description: IF_MATCH,
+  params: siteParams,
+  querystring: assetPathQuery,
+  body: assetChanges,
+  response: { 200: contentAsset, ...CHANGE_PROBLEMS },
+} as const;
+
+const deleteSchema = {
+  ...CONTENT,
+  operationId: 'deleteAsset',
+  summary: 'Take an uploaded file that nothing shows off the site; the same bytes bring it back',
+  description: IF_MATCH,
+  params: siteParams,
+  querystring: assetPathQuery,
+  response: { 200: removedAsset, ...CHANGE_PROBLEMS },
+} as const;
+
 const ASSETS = '/sites/:siteId/assets';
 
 const KEPT =
   'The file is off the site. Its bytes are kept for versions that show it: upload them again under the same name and they are back.';
 
 /** Routes of a site's pictures, videos and captions. */
-export function addAssetLibraryRoutes(content: FastifyInstance, library: AssetLibrary): void {
+export function addAssetLibraryRoutes(content: Api, library: AssetLibrary): void {
   addAssetUploadRoute(content, library);
   addReadRoutes(content, library);
   addChangeRoutes(content, library);
 }
 
-function addReadRoutes(content: FastifyInstance, library: AssetLibrary): void {
+function addReadRoutes(content: Api, library: AssetLibrary): void {
   const { database } = library;
 
-  content.get<{ Params: SiteParams; Querystring: AssetListQuery }>(
-    ASSETS,
-    { schema: listAssetsRoute, config: { scope: 'read' } },
-    async (request, reply) => {
-      const site = await requireSite(database, request, reply);
-      if (site === undefined) return reply;
-      const { unused = false, search = '' } = request.query;
-      const usageOf = countUses(await loadAssetUses(database.kysely, site));
-      const assets = (await listAssets(library, site)).map((asset) =>
-        toContentAsset(asset, usageOf(asset)),
-      );
-      const wanted = search.trim().toLowerCase();
-      return {
-        data: assets.filter(
-          ({ path, usageCount }) => path.includes(wanted) && !(unused && usageCount > 0),
-        ),
-      };
-    },
-  );
+  content.get(ASSETS, { schema: listSchema, config: { scope: 'read' } }, async (request, reply) => {
+    const site = await requireSite(database, request, reply);
+    if (site === undefined) return reply;
+    const { unused = false, search = '' } = request.query;
+    const usageOf = countUses(await loadAssetUses(database.kysely, site));
+    const assets = (await listAssets(library, site)).map((asset) =>
+      toContentAsset(asset, usageOf(asset)),
+    );
+    const wanted = search.trim().toLowerCase();
+    return {
+      data: assets.filter(
+        ({ path, usageCount }) => path.includes(wanted) && !(unused && usageCount > 0),
+      ),
+    };
+  });
 
-  content.get<{ Params: SiteParams; Querystring: AssetPathQuery }>(
+  content.get(
     `${ASSETS}/usage`,
-    { schema: assetUsageRoute, config: { scope: 'read' } },
+    { schema: usageSchema, config: { scope: 'read' } },
     async (request, reply) => {
       const site = await requireSite(database, request, reply);
       if (site === undefined) return reply;
@@ -72,14 +113,12 @@ function addReadRoutes(content: FastifyInstance, library: AssetLibrary): void {
   );
 }
 
-type ChangeRequest = FastifyRequest<{ Params: SiteParams; Querystring: AssetPathQuery }>;
-
-function addChangeRoutes(content: FastifyInstance, library: AssetLibrary): void {
-  content.patch<{ Params: SiteParams; Querystring: AssetPathQuery; Body: AssetChanges }>(
+function addChangeRoutes(content: Api, library: AssetLibrary): void {
+  content.patch(
     ASSETS,
-    { schema: changeAssetRoute, config: { scope: 'edit' } },
+    { schema: changeSchema, config: { scope: 'edit' } },
     async (request, reply) => {
-      const change = await requireChange(library, request, reply);
+      const change = await requireChange(library, { request, reply, path: request.query.path });
       if (change === undefined) return reply;
       const changed = await changeFocus(library, change, request.body.focus);
       if (!changed.ok) return sendChangeRefusal(reply, change.path, changed.problems[0]);
@@ -90,11 +129,11 @@ function addChangeRoutes(content: FastifyInstance, library: AssetLibrary): void 
     },
   );
 
-  content.delete<{ Params: SiteParams; Querystring: AssetPathQuery }>(
+  content.delete(
     ASSETS,
-    { schema: deleteAssetRoute, config: { scope: 'edit' } },
+    { schema: deleteSchema, config: { scope: 'edit' } },
     async (request, reply) => {
-      const change = await requireChange(library, request, reply);
+      const change = await requireChange(library, { request, reply, path: request.query.path });
       if (change === undefined) return reply;
       const deleted = await deleteAsset(library, change);
       if (!deleted.ok) return sendChangeRefusal(reply, change.path, deleted.problems[0]);
@@ -103,16 +142,22 @@ function addChangeRoutes(content: FastifyInstance, library: AssetLibrary): void 
   );
 }
 
+interface ChangeExchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Of the file. */
+  readonly path: string;
+}
+
 /** Undefined after it was answered what is missing. */
 async function requireChange(
   { database }: AssetLibrary,
-  request: ChangeRequest,
-  reply: FastifyReply,
+  { request, reply, path }: ChangeExchange,
 ): Promise<AssetChange | undefined> {
   const site = await requireSite(database, request, reply);
   const ifMatch = site && requireIfMatch(request, reply);
   if (site === undefined || ifMatch === undefined) return undefined;
   const { agencyId, siteId } = site;
   const key = { agencyId, siteId };
-  return { key, actor: request.actor, path: request.query.path, ifMatch };
+  return { key, actor: request.actor, path, ifMatch };
 }

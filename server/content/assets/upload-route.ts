@@ -1,34 +1,42 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type SiteParams,
-  type UploadQuery,
-  uploadAssetRoute,
-} from '#schemas/api/content-assets.ts';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { query, siteParams } from '#schemas/api/content.ts';
+import { contentAsset } from '#schemas/api/content-assets.ts';
 import { fail, type Result } from '#schemas/problems/result.ts';
 import type { AssetLibrary } from '../../assets/asset-library.ts';
 import type { UploadRefusal } from '../../assets/check-asset.ts';
 import { JobLimit } from '../../base/job-limit.ts';
+import { type Api, type ApiRequest, problems } from '../../http/api.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { isTooLong, receiveBody } from '../../http/receive-body.ts';
 import { MAX_ASSET_BYTES, tooLarge } from '../../sites/asset-file.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { requireSite } from '../documents/content-request.ts';
+import { CONTENT, READ_PROBLEMS } from '../documents/route-words.ts';
 import { sendUploadRefusal, toContentAsset } from './asset-answers.ts';
 import { countUses, loadAssetUses } from './asset-usage.ts';
 import { type SavedUpload, saveUpload } from './save-upload.ts';
 
-type UploadRequest = FastifyRequest<{
-  Params: SiteParams;
-  Querystring: UploadQuery;
-  Body: Readable | undefined;
-}>;
+const uploadSchema = {
+  ...CONTENT,
+  operationId: 'uploadAsset',
+  summary: 'Add a file: the body is its bytes, which alone say what it is',
+  description:
+    'The path is made of `name`. The answer 200 says that the site has these bytes already.',
+  consumes: ['application/octet-stream', 'image/*', 'video/*', 'text/vtt'],
+  params: siteParams,
+  querystring: query({ name: Type.String({ minLength: 1, maxLength: 300 }) }),
+  response: { 200: contentAsset, 201: contentAsset, ...READ_PROBLEMS, ...problems(413, 415, 422) },
+} as const;
+
+type UploadRequest = ApiRequest<typeof uploadSchema>;
 
 /** Files that are judged at once: each is whole in memory, and pictures are decoded. */
 const PARALLEL_CHECKS = 2;
 
 /** `POST …/assets?name=…`: the body is the file, of whatever type its sender says it is. */
-export function addAssetUploadRoute(content: FastifyInstance, library: AssetLibrary): void {
+export function addAssetUploadRoute(content: Api, library: AssetLibrary): void {
   const limit = new JobLimit(PARALLEL_CHECKS);
   void content.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
@@ -37,9 +45,9 @@ export function addAssetUploadRoute(content: FastifyInstance, library: AssetLibr
     uploads.addHook('onSend', async ({ raw }, reply) => {
       if (!raw.complete) reply.header('connection', 'close');
     });
-    uploads.post<{ Params: SiteParams; Querystring: UploadQuery; Body: Readable | undefined }>(
+    uploads.post(
       '/sites/:siteId/assets',
-      { schema: uploadAssetRoute, config: { scope: 'edit' } },
+      { schema: uploadSchema, config: { scope: 'edit' } },
       async (request, reply) => {
         const site = await requireSite(library.database, request, reply);
         if (site === undefined) return reply;
@@ -59,7 +67,7 @@ async function receive(
   { key, limit }: { readonly key: SiteKey; readonly limit: JobLimit },
 ): Promise<Result<SavedUpload, UploadRefusal> | 'broken'> {
   if (isTooLong(headers['content-length'], MAX_ASSET_BYTES)) return fail(overLimit());
-  const received = await receiveBody(body ?? Readable.from([]), {
+  const received = await receiveBody(body instanceof Readable ? body : Readable.from([]), {
     directory: library.assets.uploads.incoming,
     maxBytes: MAX_ASSET_BYTES,
   });

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteParams } from '#schemas/api/content.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/parse/parse-json.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { Api } from '../../http/api.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import type { DocumentKey } from '../../sites/documents/document-key.ts';
 import { type ContentKind, idParam } from '../kinds/content-kind.ts';
@@ -47,7 +48,7 @@ export function requireIfMatch(request: FastifyRequest, reply: FastifyReply): st
 }
 
 /** Hands documents to the routes of this plugin as the text they came as, which is what is stored. */
-export function takeDocumentsAsText(plugin: FastifyInstance): void {
+export function takeDocumentsAsText(plugin: Api): void {
   plugin.removeContentTypeParser('application/json');
   plugin.addContentTypeParser<Buffer>(
     'application/json',

@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createPageRoute, saveDraftRoute } from '#schemas/api/content-pages.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { siteParams } from '#schemas/api/content.ts';
+import { savedDocument } from '#schemas/api/content-pages.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { recordChange } from '../../access/record-change.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { Api } from '../../http/api.ts';
 import { toEtag } from '../../http/etag.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import type { DocumentKey } from '../../sites/documents/document-key.ts';
@@ -19,22 +21,25 @@ import { toDocumentProblems } from '../documents/document-problems.ts';
 import { writeDraft } from '../documents/draft-rows.ts';
 import { type DraftText, readDraft } from '../documents/read-draft.ts';
 import type { Refusal } from '../documents/refusal.ts';
+import {
+  CHANGE_PROBLEMS,
+  CONTENT,
+  documentParams,
+  IF_MATCH,
+  operation,
+} from '../documents/route-words.ts';
 import { sendRefusal } from '../documents/send-refusal.ts';
 import { type ContentKind, collectionPath, documentPath } from '../kinds/content-kind.ts';
 
 const EDIT = { scope: 'edit' } as const;
 
 /** Routes that take a document: what is wrong with its content is told and never refuses it. */
-export function addDraftRoutes(
-  content: FastifyInstance,
-  kind: ContentKind,
-  options: ContentOptions,
-): void {
+export function addDraftRoutes(content: Api, kind: ContentKind, options: ContentOptions): void {
   const { database, openJudge } = options;
   void content.register(async (documents) => {
     takeDocumentsAsText(documents);
-    documents.post(collectionPath(kind), { schema: createPageRoute, config: EDIT }, create);
-    documents.put(`${documentPath(kind)}/draft`, { schema: saveDraftRoute, config: EDIT }, save);
+    documents.post(collectionPath(kind), { schema: createSchema(kind), config: EDIT }, create);
+    documents.put(`${documentPath(kind)}/draft`, { schema: saveSchema(kind), config: EDIT }, save);
   });
 
   async function create(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -118,4 +123,26 @@ function otherId({ kind, documentId }: DocumentKey, id: string): Refusal {
     kind: 'request-invalid',
     detail: `The document says it is the ${kind} "${id}", but it was sent to "${documentId}". Ids never change: duplicate the ${kind} to give it another.`,
   };
+}
+
+function createSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('create', kind),
+    summary: `Make a ${kind.name} from a document, as a draft`,
+    description: 'The body is the document, which is kept as the text that it came as.',
+    params: siteParams,
+    response: { 201: savedDocument, ...CHANGE_PROBLEMS },
+  } as const;
+}
+
+function saveSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('save', kind, 'Draft'),
+    summary: 'Save a draft, whatever its content is',
+    description: `The body is the document, which is kept as the text that it came as. ${IF_MATCH}`,
+    params: documentParams(kind, {}),
+    response: { 200: savedDocument, ...CHANGE_PROBLEMS },
+  } as const;
 }

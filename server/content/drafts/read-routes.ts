@@ -1,14 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import {
-  listPagesRoute,
-  type PageListQuery,
-  type PageQuery,
-  readPageRoute,
-} from '#schemas/api/content-pages.ts';
+import { upperFirst } from 'lodash-es';
+import { Type } from 'typebox';
+import { listOf, query, siteParams, storedText } from '#schemas/api/content.ts';
+import { contentPageSummary } from '#schemas/api/content-pages.ts';
+import type { Api } from '../../http/api.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { requireDocumentKey, requireSite } from '../documents/content-request.ts';
 import { loadDocumentState } from '../documents/document-state.ts';
 import { listDocuments } from '../documents/list-documents.ts';
+import { CONTENT, documentParams, operation, READ_PROBLEMS } from '../documents/route-words.ts';
 import { sendRefusal } from '../documents/send-refusal.ts';
 import { sendStoredText } from '../documents/send-stored-text.ts';
 import { type ContentKind, collectionPath, documentPath } from '../kinds/content-kind.ts';
@@ -17,16 +16,12 @@ import { loadVersion } from '../versions/document-versions.ts';
 const READ = { scope: 'read' } as const;
 
 /** Routes that list documents of a kind and give their texts. */
-export function addReadRoutes(
-  content: FastifyInstance,
-  kind: ContentKind,
-  { database }: ContentOptions,
-): void {
+export function addReadRoutes(content: Api, kind: ContentKind, { database }: ContentOptions): void {
   const { kysely } = database;
 
-  content.get<{ Querystring: PageListQuery }>(
+  content.get(
     collectionPath(kind),
-    { schema: listPagesRoute, config: READ },
+    { schema: listSchema(kind), config: READ },
     async (request, reply) => {
       const site = await requireSite(database, request, reply);
       if (site === undefined) return reply;
@@ -35,9 +30,9 @@ export function addReadRoutes(
     },
   );
 
-  content.get<{ Querystring: PageQuery }>(
+  content.get(
     documentPath(kind),
-    { schema: readPageRoute, config: READ },
+    { schema: readSchema(kind), config: READ },
     async (request, reply) => {
       const key = await requireDocumentKey(database, kind, { request, reply });
       if (key === undefined) return reply;
@@ -49,4 +44,30 @@ export function addReadRoutes(
         : sendStoredText(request, reply, text);
     },
   );
+}
+
+function listSchema(kind: ContentKind) {
+  const { segment } = kind;
+  return {
+    ...CONTENT,
+    operationId: operation('list', kind, 's'),
+    summary: `${upperFirst(segment)} of a site, or those in its bin`,
+    description: 'By their drafts, where they have one, in the order of their ids.',
+    params: siteParams,
+    querystring: query({ bin: Type.Optional(Type.Boolean()) }),
+    response: { 200: listOf(contentPageSummary), ...READ_PROBLEMS },
+  } as const;
+}
+
+function readSchema(kind: ContentKind) {
+  const { name } = kind;
+  return {
+    ...CONTENT,
+    operationId: operation('read', kind),
+    summary: `The draft of a ${name}, or its live document where it has no draft, byte for byte`,
+    description: '`state=live` asks for what visitors see.',
+    params: documentParams(kind, {}),
+    querystring: query({ state: Type.Optional(Type.Enum(['working', 'live'])) }),
+    response: { 200: storedText, ...READ_PROBLEMS },
+  } as const;
 }

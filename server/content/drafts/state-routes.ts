@@ -1,13 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import {
-  changeStateRoute,
-  type DuplicateRequest,
-  duplicatePageRoute,
-  type SiteParams,
-} from '#schemas/api/content-pages.ts';
+import { duplicateRequest, savedDocument } from '#schemas/api/content-pages.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { recordChange } from '../../access/record-change.ts';
 import type { Database } from '../../db/open-database.ts';
+import type { Api } from '../../http/api.ts';
 import { toEtag } from '../../http/etag.ts';
 import { type DocumentKey, documentColumns } from '../../sites/documents/document-key.ts';
 import { publishSiteChange } from '../../sites/site-channel.ts';
@@ -18,49 +13,47 @@ import type { Rows } from '../documents/document-state.ts';
 import { makeChange, makeLiveChange } from '../documents/make-change.ts';
 import { type DraftText, readDraft } from '../documents/read-draft.ts';
 import type { Refusal } from '../documents/refusal.ts';
+import {
+  CHANGE_PROBLEMS,
+  CONTENT,
+  documentParams,
+  IF_MATCH,
+  NOTHING,
+  operation,
+} from '../documents/route-words.ts';
 import { type ContentKind, type CopyNames, documentPath } from '../kinds/content-kind.ts';
 import { kindOf } from '../kinds/content-kinds.ts';
 import { takeOff } from '../publishing/unpublish-document.ts';
 
 /** Routes that copy documents of a kind, put them into the bin and take them out again. */
-export function addStateRoutes(
-  content: FastifyInstance,
-  kind: ContentKind,
-  options: ContentOptions,
-): void {
+export function addStateRoutes(content: Api, kind: ContentKind, options: ContentOptions): void {
   const { database } = options;
   const path = documentPath(kind);
   content.delete(
     path,
-    {
-      schema: changeStateRoute('Put a page into the bin; it leaves the site at once'),
-      config: { scope: 'publish' },
-    },
+    { schema: deleteSchema(kind), config: { scope: 'publish' } },
     async (request, reply) => {
       const done = await makeLiveChange(options, { kind, request, reply }, (change) =>
         deleteDocument(database, change),
       );
-      return done === undefined ? reply : reply.code(204).send();
+      return done === undefined ? reply : reply.code(204).send(null);
     },
   );
 
   content.post(
     `${path}/undelete`,
-    {
-      schema: changeStateRoute('Take a page out of the bin, as a draft'),
-      config: { scope: 'publish' },
-    },
+    { schema: undeleteSchema(kind), config: { scope: 'publish' } },
     async (request, reply) => {
       const done = await makeChange(database, { kind, request, reply }, (change) =>
         undeleteDocument(database, change),
       );
-      return done === undefined ? reply : reply.code(204).send();
+      return done === undefined ? reply : reply.code(204).send(null);
     },
   );
 
-  content.post<{ Params: SiteParams; Body: DuplicateRequest }>(
+  content.post(
     `${path}/duplicate`,
-    { schema: duplicatePageRoute, config: { scope: 'edit' } },
+    { schema: duplicateSchema(kind), config: { scope: 'edit' } },
     async (request, reply) => {
       const done = await makeChange(database, { kind, request, reply }, (change) =>
         duplicateDocument(database, change, request.body),
@@ -144,4 +137,38 @@ function duplicateDocument(
 function repeatedId(): Refusal {
   const detail = 'The document says its "id" twice. Save it with one of them, then duplicate it.';
   return { kind: 'request-invalid', detail };
+}
+
+function deleteSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('delete', kind),
+    summary: `Put a ${kind.name} into the bin; it leaves the site at once`,
+    description: `Everything that it has stays with it. ${IF_MATCH}`,
+    params: documentParams(kind, {}),
+    response: { 204: NOTHING, ...CHANGE_PROBLEMS },
+  } as const;
+}
+
+function undeleteSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('undelete', kind),
+    summary: `Take a ${kind.name} out of the bin, as a draft`,
+    description: IF_MATCH,
+    params: documentParams(kind, {}),
+    response: { 204: NOTHING, ...CHANGE_PROBLEMS },
+  } as const;
+}
+
+function duplicateSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('duplicate', kind),
+    summary: 'Make a draft with another id that says the same',
+    description: IF_MATCH,
+    params: documentParams(kind, {}),
+    body: duplicateRequest,
+    response: { 201: savedDocument, ...CHANGE_PROBLEMS },
+  } as const;
 }

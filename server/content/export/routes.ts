@@ -1,32 +1,63 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
-import {
-  type ExportQuery,
-  exportPageRoute,
-  exportSiteRoute,
-} from '#schemas/api/content-transfer.ts';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { query, siteParams, storedText } from '#schemas/api/content.ts';
 import type { AssetLibrary } from '../../assets/asset-library.ts';
+import { type Api, problems } from '../../http/api.ts';
 import { toEtag } from '../../http/etag.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { isFresh } from '../../http/send-encoded.ts';
 import { requireDocumentKey, requireSite } from '../documents/content-request.ts';
 import { loadDocumentState } from '../documents/document-state.ts';
+import { CONTENT, documentParams, operation, READ_PROBLEMS } from '../documents/route-words.ts';
 import { sendRefusal } from '../documents/send-refusal.ts';
 import { sendStoredText } from '../documents/send-stored-text.ts';
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
 import { loadVersion } from '../versions/document-versions.ts';
 import { writeArchive } from '../zip/write-archive.ts';
-import { loadSiteExport } from './export-site.ts';
+import { loadSiteExport, type SiteExport } from './export-site.ts';
+
+const stateQuery = query({ state: Type.Optional(Type.Enum(['working', 'live'])) });
+
+const siteSchema = {
+  ...CONTENT,
+  operationId: 'exportSite',
+  summary:
+    'A site as a zip of its folder: settings, pages, pictures. The same site gives the same bytes',
+  description: '`state=live` has what visitors see, otherwise what is worked on.',
+  params: siteParams,
+  querystring: stateQuery,
+  response: {
+    200: {
+      description: 'The archive',
+      content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+    },
+    ...problems(409),
+    ...READ_PROBLEMS,
+  },
+} as const;
+
+function documentSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('export', kind),
+    summary: `A ${kind.name} as a file, byte for byte`,
+    description: '`state=live` has what visitors see, otherwise what is worked on.',
+    params: documentParams(kind, {}),
+    querystring: stateQuery,
+    response: { 200: storedText, ...READ_PROBLEMS },
+  } as const;
+}
 
 const READ = { scope: 'read' } as const;
 
 /** `GET …/export`: a whole site as an archive. */
-export function addSiteExportRoute(content: FastifyInstance, library: AssetLibrary): void {
+export function addSiteExportRoute(content: Api, library: AssetLibrary): void {
   const { database } = library;
 
-  content.get<{ Querystring: ExportQuery }>(
+  content.get(
     '/sites/:siteId/export',
-    { schema: exportSiteRoute, config: READ },
+    { schema: siteSchema, config: READ },
     async (request, reply) => {
       const site = await requireSite(database, request, reply);
       if (site === undefined) return reply;
@@ -37,24 +68,36 @@ export function addSiteExportRoute(content: FastifyInstance, library: AssetLibra
       const { tag, items } = exported.value;
       const etag = toEtag(state === 'working' ? tag : `${tag}-${state}`);
       reply.header('etag', etag);
-      if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      return reply
-        .header('content-type', 'application/zip')
-        .header('content-disposition', toDisposition(`${site.siteId}.zip`))
-        .send(Readable.from(writeArchive(items), { objectMode: false }));
+      if (isFresh(request.headers['if-none-match'], etag)) return sendUnchanged(reply);
+      return sendArchive(reply, site.siteId, items);
     },
   );
 }
 
+function sendUnchanged(reply: FastifyReply): FastifyReply {
+  return reply.code(304).send();
+}
+
+function sendArchive(
+  reply: FastifyReply,
+  siteId: string,
+  items: SiteExport['items'],
+): FastifyReply {
+  return reply
+    .header('content-type', 'application/zip')
+    .header('content-disposition', toDisposition(`${siteId}.zip`))
+    .send(Readable.from(writeArchive(items), { objectMode: false }));
+}
+
 /** A document as its file. */
 export function addDocumentExportRoute(
-  content: FastifyInstance,
+  content: Api,
   kind: ContentKind,
   { database }: Pick<AssetLibrary, 'database'>,
 ): void {
-  content.get<{ Querystring: ExportQuery }>(
+  content.get(
     `${documentPath(kind)}/export`,
-    { schema: exportPageRoute, config: READ },
+    { schema: documentSchema(kind), config: READ },
     async (request, reply) => {
       const key = await requireDocumentKey(database, kind, { request, reply });
       if (key === undefined) return reply;

@@ -1,31 +1,37 @@
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type ImportQuery,
-  type ImportReport,
-  importRoute,
-  type SiteParams,
-} from '#schemas/api/content-transfer.ts';
+import type { FastifyReply } from 'fastify';
+import { siteParams } from '#schemas/api/content.ts';
+import { type ImportReport, importQuery, importReport } from '#schemas/api/content-transfer.ts';
 import { fail, type Result } from '#schemas/problems/result.ts';
 import { scopeMissing, sendRefusal } from '../../access/access-refusal.ts';
 import { JobLimit } from '../../base/job-limit.ts';
+import { type Api, type ApiRequest, problems } from '../../http/api.ts';
 import { createHttpProblem, type HttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import { isTooLong, type ReceiveFailure, receiveBody } from '../../http/receive-body.ts';
 import { requireIfMatch, takeDocumentsAsText } from '../documents/content-request.ts';
 import { findContentSite } from '../documents/content-site.ts';
+import { CHANGE_PROBLEMS, CONTENT, IF_MATCH } from '../documents/route-words.ts';
 import { type ArchiveFile, withArchive } from '../zip/archive-file.ts';
 import { MAX_ARCHIVE_BYTES } from '../zip/archive-limits.ts';
 import { overSize } from '../zip/read-directory.ts';
 import { type ImportFolder, readImportFolder, toPageFolder } from './import-folder.ts';
 import { type ImportTask, type RunOptions, runImport } from './import-run.ts';
 
-type ImportRequest = FastifyRequest<{
-  Params: SiteParams;
-  Querystring: ImportQuery;
-  Body: Readable | string | undefined;
-}>;
+const importSchema = {
+  ...CONTENT,
+  operationId: 'importSite',
+  summary:
+    'Import a site’s zip or one page, all of it or nothing; `dryRun` only tells what would happen',
+  description: `The body is the archive, or the document of a page. ${IF_MATCH}`,
+  consumes: ['application/zip', 'application/json'],
+  params: siteParams,
+  querystring: importQuery,
+  response: { 200: importReport, ...problems(413, 415), ...CHANGE_PROBLEMS },
+} as const;
+
+type ImportRequest = ApiRequest<typeof importSchema>;
 
 const ARCHIVE_TYPES = [
   'application/zip',
@@ -37,7 +43,7 @@ const ARCHIVE_TYPES = [
 const PARALLEL_IMPORTS = 2;
 
 /** `POST /content/v1/sites/{siteId}/import` */
-export function addImportRoute(content: FastifyInstance, options: RunOptions): void {
+export function addImportRoute(content: Api, options: RunOptions): void {
   const limit = new JobLimit(PARALLEL_IMPORTS);
   void content.register(async (imports) => {
     takeDocumentsAsText(imports);
@@ -46,13 +52,9 @@ export function addImportRoute(content: FastifyInstance, options: RunOptions): v
     imports.addHook('onSend', async ({ raw }, reply) => {
       if (!raw.complete) reply.header('connection', 'close');
     });
-    imports.post<{
-      Params: SiteParams;
-      Querystring: ImportQuery;
-      Body: Readable | string | undefined;
-    }>(
+    imports.post(
       '/sites/:siteId/import',
-      { schema: importRoute, config: { scope: 'edit' } },
+      { schema: importSchema, config: { scope: 'edit' } },
       async (request, reply) => {
         const task = await requireTask(options, request, reply);
         if (task === undefined) return reply;
@@ -101,7 +103,7 @@ async function withFolder(
   if (typeof body === 'string') return limit.run(() => task(toPageFolder(body)));
   if (isTooLong(headers['content-length'], MAX_ARCHIVE_BYTES))
     return fail(uploadProblem('too-large'));
-  const received = await receiveBody(body ?? Readable.from([]), {
+  const received = await receiveBody(body instanceof Readable ? body : Readable.from([]), {
     directory: assets.uploads.incoming,
     maxBytes: MAX_ARCHIVE_BYTES,
   });

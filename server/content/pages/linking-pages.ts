@@ -1,29 +1,40 @@
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type LinkingPage, listLinkingPagesRoute } from '#schemas/api/content-pages.ts';
+import { listOf, pageParams } from '#schemas/api/content.ts';
+import { type LinkingPage, linkingPage } from '#schemas/api/content-pages.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import { pageOfLink } from '#schemas/rules/engine/known-pages.ts';
 import { isInternal, linksOf } from '#schemas/rules/links/page-links.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { Api } from '../../http/api.ts';
 import type { DocumentKey } from '../../sites/documents/document-key.ts';
 import { loadSettings } from '../../sites/stored-settings.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { requireDocumentKey } from '../documents/content-request.ts';
 import { listDocuments } from '../documents/list-documents.ts';
+import { CONTENT, READ_PROBLEMS } from '../documents/route-words.ts';
 import { loadDocuments } from '../documents/stored-documents.ts';
 import { documentPath } from '../kinds/content-kind.ts';
 import { pageKind } from '../kinds/page-kind.ts';
 
+const linkingPagesSchema = {
+  ...CONTENT,
+  operationId: 'listLinkingPages',
+  summary: 'The other pages that link to a page, as they are live or as they are edited',
+  description: 'In the order of their ids. A document that cannot be read links nowhere.',
+  params: pageParams,
+  response: { 200: listOf(linkingPage), ...READ_PROBLEMS },
+} as const;
+
 /** `GET …/pages/{pageId}/linked-from` */
 export function addLinkingPagesRoute(
-  content: FastifyInstance,
+  content: Api,
   { database }: Pick<ContentOptions, 'database'>,
 ): void {
   content.get(
     `${documentPath(pageKind)}/linked-from`,
-    { schema: listLinkingPagesRoute, config: { scope: 'read' } },
+    { schema: linkingPagesSchema, config: { scope: 'read' } },
     async (request, reply) => {
       const key = await requireDocumentKey(database, pageKind, { request, reply });
       return key === undefined ? reply : { data: await findLinkingPages(database.kysely, key) };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { MAX_PATTERNS, MAX_PATTERNS_BYTES } from '#schemas/api/content-patterns.ts';
+import { MAX_PATTERNS, MAX_PATTERNS_BYTES } from '#schemas/api/content-limits.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Actor } from '../../access/actor.ts';
 import { recordChange } from '../../access/record-change.ts';

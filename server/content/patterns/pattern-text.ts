@@ -1,4 +1,4 @@
-import { MAX_PATTERN_BYTES, MAX_PATTERN_NAME } from '#schemas/api/content-patterns.ts';
+import { MAX_PATTERN_BYTES, MAX_PATTERN_NAME } from '#schemas/api/content-limits.ts';
 import { MAX_SECTION_DEPTH } from '#schemas/documents/layout.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { memberSpans } from '#schemas/json/json-spans.ts';

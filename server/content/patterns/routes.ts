@@ -1,14 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  createPatternRoute,
-  deletePatternRoute,
-  listPatternsRoute,
-  type PatternParams,
-  savePatternRoute,
-} from '#schemas/api/content-patterns.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { listOf, siteParams } from '#schemas/api/content.ts';
+import { contentPattern } from '#schemas/api/content-patterns.ts';
+import { id } from '#schemas/api/shapes.ts';
+import type { Api, ApiRequest } from '../../http/api.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { requireSite, takeDocumentsAsText } from '../documents/content-request.ts';
+import { CHANGE_PROBLEMS, CONTENT, NOTHING, READ_PROBLEMS } from '../documents/route-words.ts';
 import { sendRefusal } from '../documents/send-refusal.ts';
 import {
   createPattern,
@@ -24,41 +23,71 @@ const PATTERN = `${PATTERNS}/:patternId`;
 const READ = { scope: 'read' } as const;
 const EDIT = { scope: 'edit' } as const;
 
-type PatternRequest = FastifyRequest<{ Params: PatternParams }>;
+const patternParams = Type.Object({ siteId: id, patternId: id });
+
+const listSchema = {
+  ...CONTENT,
+  operationId: 'listPatterns',
+  summary: 'Sections that the site keeps to use them again, by name',
+  description: 'With their fragments.',
+  params: siteParams,
+  response: { 200: listOf(contentPattern), ...READ_PROBLEMS },
+} as const;
+
+const createSchema = {
+  ...CONTENT,
+  operationId: 'createPattern',
+  summary: 'Keep sections under a name',
+  description: 'The body is `{ "name": …, "fragment": { "sections": […], "widgets": […] } }`.',
+  params: siteParams,
+  response: { 201: contentPattern, ...CHANGE_PROBLEMS },
+} as const;
+
+const saveSchema = {
+  ...CONTENT,
+  operationId: 'savePattern',
+  summary: 'Give a pattern another name or other sections',
+  description: 'The body is what makes one.',
+  params: patternParams,
+  response: { 200: contentPattern, ...CHANGE_PROBLEMS },
+} as const;
+
+const deleteSchema = {
+  ...CONTENT,
+  operationId: 'deletePattern',
+  summary: 'Forget a pattern; pages that it was put into keep what they have',
+  description: 'It cannot be had back.',
+  params: patternParams,
+  response: { 204: NOTHING, ...CHANGE_PROBLEMS },
+} as const;
+
+type PatternRequest = ApiRequest<typeof saveSchema>;
 
 /** Routes of the sections that a site keeps to use them again. */
-export function addPatternRoutes(content: FastifyInstance, options: ContentOptions): void {
+export function addPatternRoutes(content: Api, options: ContentOptions): void {
   const { database } = options;
   const { kysely } = database;
 
-  content.get(PATTERNS, { schema: listPatternsRoute, config: READ }, async (request, reply) => {
+  content.get(PATTERNS, { schema: listSchema, config: READ }, async (request, reply) => {
     const site = await requireSite(database, request, reply);
     if (site === undefined) return reply;
     const patterns = (await listPatterns(kysely, site)).map(toJson);
     return sendJson(reply, `{"data":[${patterns.join(',')}]}`);
   });
 
-  content.delete<{ Params: PatternParams }>(
-    PATTERN,
-    { schema: deletePatternRoute, config: EDIT },
-    async (request, reply) => {
-      const change = await requireChange(request, reply);
-      if (change === undefined) return reply;
-      const { patternId } = request.params;
-      return (await deletePattern(kysely, change, patternId))
-        ? reply.code(204).send()
-        : sendUnknown(reply, patternId);
-    },
-  );
+  content.delete(PATTERN, { schema: deleteSchema, config: EDIT }, async (request, reply) => {
+    const change = await requireChange(request, reply);
+    if (change === undefined) return reply;
+    const { patternId } = request.params;
+    return (await deletePattern(kysely, change, patternId))
+      ? reply.code(204).send(null)
+      : sendUnknown(reply, patternId);
+  });
 
   void content.register(async (documents) => {
     takeDocumentsAsText(documents);
-    documents.post(PATTERNS, { schema: createPatternRoute, config: EDIT }, create);
-    documents.put<{ Params: PatternParams }>(
-      PATTERN,
-      { schema: savePatternRoute, config: EDIT },
-      save,
-    );
+    documents.post(PATTERNS, { schema: createSchema, config: EDIT }, create);
+    documents.put(PATTERN, { schema: saveSchema, config: EDIT }, save);
   });
 
   async function create(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

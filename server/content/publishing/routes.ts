@@ -1,15 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import {
-  changeStateRoute,
-  publishPageRoute,
-  type ScheduleRequest,
-  schedulePageRoute,
-} from '#schemas/api/content-pages.ts';
+import { publishedDocument, scheduleRequest } from '#schemas/api/content-pages.ts';
+import type { Api } from '../../http/api.ts';
 import { toEtag } from '../../http/etag.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { toDocumentProblems } from '../documents/document-problems.ts';
 import { makeChange, makeLiveChange } from '../documents/make-change.ts';
+import {
+  CHANGE_PROBLEMS,
+  CONTENT,
+  documentParams,
+  IF_MATCH,
+  NOTHING,
+  operation,
+} from '../documents/route-words.ts';
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
 import { publishDocument } from './publish-document.ts';
 import { scheduleDocument } from './schedule-document.ts';
@@ -18,17 +21,13 @@ import { unpublishDocument } from './unpublish-document.ts';
 const PUBLISH = { scope: 'publish' } as const;
 
 /** Routes that put documents of a kind on the site and take them off, now or later. */
-export function addPublishRoutes(
-  content: FastifyInstance,
-  kind: ContentKind,
-  options: ContentOptions,
-): void {
+export function addPublishRoutes(content: Api, kind: ContentKind, options: ContentOptions): void {
   const { database, now } = options;
   const path = documentPath(kind);
 
   content.post(
     `${path}/publish`,
-    { schema: publishPageRoute, config: PUBLISH },
+    { schema: publishSchema(kind), config: PUBLISH },
     async (request, reply) => {
       const done = await makeLiveChange(options, { kind, request, reply }, (change) =>
         publishDocument(options, change),
@@ -43,28 +42,59 @@ export function addPublishRoutes(
 
   content.post(
     `${path}/unpublish`,
-    {
-      schema: changeStateRoute('Take a page off the site; what it says stays as a draft'),
-      config: PUBLISH,
-    },
+    { schema: unpublishSchema(kind), config: PUBLISH },
     async (request, reply) => {
       const done = await makeLiveChange(options, { kind, request, reply }, (change) =>
         unpublishDocument(database, change),
       );
-      return done === undefined ? reply : reply.code(204).send();
+      return done === undefined ? reply : reply.code(204).send(null);
     },
   );
 
-  content.post<{ Body: ScheduleRequest }>(
+  content.post(
     `${path}/schedule`,
-    { schema: schedulePageRoute, config: PUBLISH },
+    { schema: scheduleSchema(kind), config: PUBLISH },
     async (request, reply) => {
       const { action, at } = request.body;
       const time = at === null ? null : new Date(at);
       const done = await makeChange(database, { kind, request, reply }, (change) =>
         scheduleDocument({ ...options, now: now() }, change, { action, at: time }),
       );
-      return done === undefined ? reply : reply.code(204).send();
+      return done === undefined ? reply : reply.code(204).send(null);
     },
   );
+}
+
+function publishSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('publish', kind),
+    summary: 'Put the draft on the site; refused with the problems where it has errors',
+    description: `The draft becomes a version, and every server shows it within a second. ${IF_MATCH}`,
+    params: documentParams(kind, {}),
+    response: { 200: publishedDocument, ...CHANGE_PROBLEMS },
+  } as const;
+}
+
+function unpublishSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('unpublish', kind),
+    summary: `Take a ${kind.name} off the site; what it says stays as a draft`,
+    description: IF_MATCH,
+    params: documentParams(kind, {}),
+    response: { 204: NOTHING, ...CHANGE_PROBLEMS },
+  } as const;
+}
+
+function scheduleSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('schedule', kind),
+    summary: `Publish the draft or take the ${kind.name} off the site at a time to come`,
+    description: `A draft that cannot be published now is refused. ${IF_MATCH}`,
+    params: documentParams(kind, {}),
+    body: scheduleRequest,
+    response: { 204: NOTHING, ...CHANGE_PROBLEMS },
+  } as const;
 }

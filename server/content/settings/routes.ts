@@ -1,10 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { readSettingsRoute, saveSettingsRoute } from '#schemas/api/content.ts';
-import {
-  listSettingsVersionsRoute,
-  readSettingsVersionRoute,
-  type SettingsVersionParams,
-} from '#schemas/api/content-settings.ts';
+import { Type } from 'typebox';
+import { listOf, savedSettings, siteParams, storedText } from '#schemas/api/content.ts';
+import { settingsVersionSummary, versionNumber } from '#schemas/api/content-versions.ts';
+import { id } from '#schemas/api/shapes.ts';
+import type { Api } from '../../http/api.ts';
 import { toEtag } from '../../http/etag.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
@@ -12,10 +10,47 @@ import { checksumOf } from '../../sites/site-folder.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { requireIfMatch, requireSite, takeDocumentsAsText } from '../documents/content-request.ts';
 import { toDocumentProblems } from '../documents/document-problems.ts';
+import { CHANGE_PROBLEMS, CONTENT, IF_MATCH, READ_PROBLEMS } from '../documents/route-words.ts';
 import { sendRefusal } from '../documents/send-refusal.ts';
 import { type StoredText, sendStoredText } from '../documents/send-stored-text.ts';
 import { listSettingsVersions, loadSettingsVersion } from './settings-versions.ts';
 import { saveSettings } from './site-settings.ts';
+
+const readSchema = {
+  ...CONTENT,
+  operationId: 'readSettings',
+  summary: 'The settings of a site, byte for byte',
+  description: 'As they were saved last.',
+  params: siteParams,
+  response: { 200: storedText, ...READ_PROBLEMS },
+} as const;
+
+const saveSchema = {
+  ...CONTENT,
+  operationId: 'saveSettings',
+  summary: 'Save the settings of a site, which all its pages show at once',
+  description: `The body is the document; one with errors is refused. ${IF_MATCH}`,
+  params: siteParams,
+  response: { 200: savedSettings, ...CHANGE_PROBLEMS },
+} as const;
+
+const listVersionsSchema = {
+  ...CONTENT,
+  operationId: 'listSettingsVersions',
+  summary: 'Versions of the settings of a site, newest first; none while they are as the file says',
+  description: 'Each state that was saved.',
+  params: siteParams,
+  response: { 200: listOf(settingsVersionSummary), ...READ_PROBLEMS },
+} as const;
+
+const readVersionSchema = {
+  ...CONTENT,
+  operationId: 'readSettingsVersion',
+  summary: 'A version of the settings, byte for byte: save it as the settings to have it back',
+  description: 'It never changes.',
+  params: Type.Object({ siteId: id, version: versionNumber }),
+  response: { 200: storedText, ...READ_PROBLEMS },
+} as const;
 
 const VERSIONS = '/sites/:siteId/settings/versions';
 
@@ -24,13 +59,13 @@ const READ = { scope: 'read' } as const;
 const SETTINGS = '/sites/:siteId/settings';
 
 /** Routes of a site's settings. */
-export function addSettingsRoutes(content: FastifyInstance, options: ContentOptions): void {
+export function addSettingsRoutes(content: Api, options: ContentOptions): void {
   const { database } = options;
   addSettingsVersionRoutes(content, options);
 
   content.get(
     SETTINGS,
-    { schema: readSettingsRoute, config: { scope: 'read' } },
+    { schema: readSchema, config: { scope: 'read' } },
     async (request, reply) => {
       const site = await requireSite(database, request, reply);
       return site === undefined
@@ -43,7 +78,7 @@ export function addSettingsRoutes(content: FastifyInstance, options: ContentOpti
     takeDocumentsAsText(documents);
     documents.put(
       SETTINGS,
-      { schema: saveSettingsRoute, config: { scope: 'publish' } },
+      { schema: saveSchema, config: { scope: 'publish' } },
       async (request, reply) => {
         const site = await requireSite(database, request, reply);
         const ifMatch = site && requireIfMatch(request, reply);
@@ -65,23 +100,19 @@ export function addSettingsRoutes(content: FastifyInstance, options: ContentOpti
 
 /** Routes of what a site's settings were. To have a state back, save its text as the settings. */
 function addSettingsVersionRoutes(
-  content: FastifyInstance,
+  content: Api,
   { database }: Pick<ContentOptions, 'database'>,
 ): void {
   const { kysely } = database;
 
-  content.get(
-    VERSIONS,
-    { schema: listSettingsVersionsRoute, config: READ },
-    async (request, reply) => {
-      const site = await requireSite(database, request, reply);
-      return site === undefined ? reply : { data: await listSettingsVersions(kysely, site) };
-    },
-  );
+  content.get(VERSIONS, { schema: listVersionsSchema, config: READ }, async (request, reply) => {
+    const site = await requireSite(database, request, reply);
+    return site === undefined ? reply : { data: await listSettingsVersions(kysely, site) };
+  });
 
-  content.get<{ Params: SettingsVersionParams }>(
+  content.get(
     `${VERSIONS}/:version`,
-    { schema: readSettingsVersionRoute, config: READ },
+    { schema: readVersionSchema, config: READ },
     async (request, reply) => {
       const site = await requireSite(database, request, reply);
       if (site === undefined) return reply;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SettingsVersionSummary } from '#schemas/api/content-settings.ts';
+import type { SettingsVersionSummary } from '#schemas/api/content-versions.ts';
 import { openTestContent } from '../../testing/content/content.ts';
 import { setUp } from '../../testing/set-up.ts';
 

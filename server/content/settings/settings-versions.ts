@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SettingsVersionSummary } from '#schemas/api/content-settings.ts';
+import type { SettingsVersionSummary } from '#schemas/api/content-versions.ts';
 import type { Tables } from '../../db/schema.ts';
 import { toEtag } from '../../http/etag.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';

@@ -1,16 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { listOf, query, storedText } from '#schemas/api/content.ts';
+import { savedDocument } from '#schemas/api/content-pages.ts';
 import {
-  type DiffQuery,
-  diffVersionRoute,
-  listVersionsRoute,
-  type RestoreRequest,
-  readVersionRoute,
-  restoreVersionRoute,
-  type VersionParams,
+  documentDiff,
+  pageVersionSummary,
+  restoreRequest,
+  versionNumber,
 } from '#schemas/api/content-versions.ts';
 import { formatChange } from '#schemas/diff/words/format-change.ts';
 import { summariseChanges } from '#schemas/diff/words/summarise-changes.ts';
 import { ok } from '#schemas/problems/result.ts';
+import type { Api } from '../../http/api.ts';
 import { toEtag } from '../../http/etag.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
 import type { DocumentKey } from '../../sites/documents/document-key.ts';
@@ -19,6 +20,14 @@ import { requireDocumentKey } from '../documents/content-request.ts';
 import { toDocumentProblems } from '../documents/document-problems.ts';
 import { loadDocumentState } from '../documents/document-state.ts';
 import { makeChange } from '../documents/make-change.ts';
+import {
+  CHANGE_PROBLEMS,
+  CONTENT,
+  documentParams,
+  IF_MATCH,
+  operation,
+  READ_PROBLEMS,
+} from '../documents/route-words.ts';
 import { sendRefusal } from '../documents/send-refusal.ts';
 import { type StoredText, sendStoredText } from '../documents/send-stored-text.ts';
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
@@ -34,20 +43,21 @@ interface FoundVersion extends StoredText {
   readonly key: DocumentKey;
 }
 
-type VersionRequest = FastifyRequest<{ Params: VersionParams }>;
+/** Of a route whose address has the number of a version. */
+interface VersionExchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly version: number;
+}
 
 /** Routes of what documents of a kind were. */
-export function addVersionRoutes(
-  content: FastifyInstance,
-  kind: ContentKind,
-  options: ContentOptions,
-): void {
+export function addVersionRoutes(content: Api, kind: ContentKind, options: ContentOptions): void {
   const { database } = options;
   const { kysely } = database;
   const path = `${documentPath(kind)}/versions`;
   addRestoreRoute(content, kind, options);
 
-  content.get(path, { schema: listVersionsRoute, config: READ }, async (request, reply) => {
+  content.get(path, { schema: listSchema(kind), config: READ }, async (request, reply) => {
     const key = await requireDocumentKey(database, kind, { request, reply });
     if (key === undefined) return reply;
     const state = await loadDocumentState(kysely, key);
@@ -55,21 +65,21 @@ export function addVersionRoutes(
     return { data: await listVersions(kysely, key, state) };
   });
 
-  content.get<{ Params: VersionParams }>(
+  content.get(
     `${path}/:version`,
-    { schema: readVersionRoute, config: READ },
+    { schema: readSchema(kind), config: READ },
     async (request, reply) => {
-      const found = await requireVersion(request, reply);
+      const found = await requireVersion({ request, reply, version: request.params.version });
       return found === undefined ? reply : sendStoredText(request, reply, found);
     },
   );
 
-  content.get<{ Params: VersionParams; Querystring: DiffQuery }>(
+  content.get(
     `${path}/:version/diff`,
-    { schema: diffVersionRoute, config: READ },
+    { schema: diffSchema(kind), config: READ },
     async (request, reply) => {
       const { to = 'draft' } = request.query;
-      const found = await requireVersion(request, reply);
+      const found = await requireVersion({ request, reply, version: request.params.version });
       if (found === undefined) return reply;
       const other = await loadOther(found.key, to);
       if (other === undefined)
@@ -87,13 +97,13 @@ export function addVersionRoutes(
     },
   );
 
-  async function requireVersion(
-    request: VersionRequest,
-    reply: FastifyReply,
-  ): Promise<FoundVersion | undefined> {
+  async function requireVersion({
+    request,
+    reply,
+    version,
+  }: VersionExchange): Promise<FoundVersion | undefined> {
     const key = await requireDocumentKey(database, kind, { request, reply });
     if (key === undefined) return undefined;
-    const { version } = request.params;
     const found = await loadVersion(kysely, key, version);
     if (found !== undefined) return { key, ...found };
     sendRefusal(request, reply, { kind: 'version-unknown', key, version });
@@ -108,13 +118,13 @@ export function addVersionRoutes(
 
 /** `POST …/versions/{version}/restore` */
 function addRestoreRoute(
-  content: FastifyInstance,
+  content: Api,
   kind: ContentKind,
   { database, openJudge }: ContentOptions,
 ): void {
-  content.post<{ Params: VersionParams; Body: RestoreRequest | null | undefined }>(
+  content.post(
     `${documentPath(kind)}/versions/:version/restore`,
-    { schema: restoreVersionRoute, config: { scope: 'edit' } },
+    { schema: restoreSchema(kind), config: { scope: 'edit' } },
     async (request, reply) => {
       const { version } = request.params;
       const partId = request.body?.sectionId;
@@ -134,4 +144,56 @@ function addRestoreRoute(
       return { id, etag, problems: toDocumentProblems(problems, readerLanguage(request)) };
     },
   );
+}
+
+function versionParams(kind: ContentKind) {
+  return documentParams(kind, { version: versionNumber });
+}
+
+function listSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('list', kind, 'Versions'),
+    summary: `Versions of a ${kind.name}, newest first`,
+    description: 'Those that were published, and drafts that something else took the place of.',
+    params: documentParams(kind, {}),
+    response: { 200: listOf(pageVersionSummary), ...READ_PROBLEMS },
+  } as const;
+}
+
+function readSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('read', kind, 'Version'),
+    summary: 'The document of a version, byte for byte',
+    description: 'It never changes.',
+    params: versionParams(kind),
+    response: { 200: storedText, ...READ_PROBLEMS },
+  } as const;
+}
+
+function diffSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('diff', kind, 'Version'),
+    summary: 'What changed from a version to another, or to the working document',
+    description: 'In words, in the language that `Accept-Language` prefers.',
+    params: versionParams(kind),
+    querystring: query({
+      to: Type.Optional(Type.String({ pattern: '^(?:draft|[1-9][0-9]{0,8})$', default: 'draft' })),
+    }),
+    response: { 200: documentDiff, ...READ_PROBLEMS },
+  } as const;
+}
+
+function restoreSchema(kind: ContentKind) {
+  return {
+    ...CONTENT,
+    operationId: operation('restore', kind, 'Version'),
+    summary: 'Make the draft what a version was, whole or in one section',
+    description: `The draft that was there becomes a version. ${IF_MATCH}`,
+    params: versionParams(kind),
+    body: restoreRequest,
+    response: { 200: savedDocument, ...CHANGE_PROBLEMS },
+  } as const;
 }

@@ -1,0 +1,31 @@
+import { upperFirst } from 'lodash-es';
+import { type Static, type TProperties, Type } from 'typebox';
+import { id, noBody } from '#schemas/api/shapes.ts';
+import { problems } from '../../http/api.ts';
+import { type ContentKind, idParam } from '../kinds/content-kind.ts';
+
+/** What every route of the content service says in OpenAPI. */
+export const CONTENT = { tags: ['content'], security: [{ bearer: [] }] };
+
+export const READ_PROBLEMS = problems(400, 401, 403, 404, 503);
+
+/** Of requests that change what the client has read. */
+export const CHANGE_PROBLEMS = problems(400, 401, 403, 404, 409, 412, 422, 428, 503);
+
+export const NOTHING = noBody('Nothing');
+
+/** Told of changes that need the state that they are based on. */
+export const IF_MATCH =
+  '`If-Match` names the entity tag of the state that the change is based on, or `*`. Another state answers 412 with what is there.';
+
+/** Such as `publishPage`. */
+export function operation(verb: string, { name }: Pick<ContentKind, 'name'>, part = ''): string {
+  return `${verb}${upperFirst(name)}${part}`;
+}
+
+/** Of routes about one document, whose id has a name of its own for each kind. */
+export function documentParams<More extends TProperties>(kind: ContentKind, more: More) {
+  const named = Type.Object({ siteId: id, ...more });
+  const whole = Type.Object({ siteId: id, [idParam(kind)]: id, ...more });
+  return Type.Unsafe<Static<typeof named>>(whole);
+}
