@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useContext } from 'react';
+import type { SiteSummary } from '#schemas/api/content.ts';
 import { commandById } from '../commands/commands.ts';
 import { PageEditorContext } from '../document/store/page-editor-context.ts';
 import { PagesPane } from '../pages/pages-pane.tsx';
-import type { SiteSummary } from '../service/site-summary.ts';
 import { Tooltip } from '../ui/controls/button.tsx';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';

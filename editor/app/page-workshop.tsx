@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { isDrawnLater } from '#runtime/index.ts';
+import type { SiteSummary } from '#schemas/api/content.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { Result } from '#schemas/problems/result.ts';
 import { CanvasPane } from '../canvas/canvas-pane.tsx';
@@ -25,7 +26,6 @@ import { useVisit } from '../drafts/open-pages.ts';
 import { useContentApi } from '../service/content-api-context.ts';
 import { useAssetIndex, useSiteDocument, useSites } from '../service/content-queries.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
-import type { SiteSummary } from '../service/site-summary.ts';
 import { showToast } from '../ui/controls/toast-store.ts';
 import { Toasts } from '../ui/controls/toasts.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import type { SiteSummary } from '#schemas/api/content.ts';
 import { usePages, useSites } from '../service/content-queries.ts';
 import type { PageSummary } from '../service/page-summary.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
-import type { SiteSummary } from '../service/site-summary.ts';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { Toasts } from '../ui/controls/toasts.tsx';
 import { useMessage } from '../ui/language/use-message.ts';

@@ -155,7 +155,7 @@ function AssetUses({ siteId, asset, onLeave }: AssetUsesProps) {
   const { data, isError } = useAssetUsage(siteId, path, usageCount);
   const { data: pages = [] } = usePages(siteId);
   if (usageCount === 0) return <p className={styles.note}>{message('assets.uses.none')}</p>;
-  const places = groupByPage(data?.uses ?? []);
+  const places = groupByPage(data?.data ?? []);
   return (
     <>
       <p className={styles.note}>

@@ -1,6 +1,6 @@
+import type { SiteSummary } from '#schemas/api/content.ts';
 import type { PageType } from '#schemas/documents/documents.ts';
 import type { PageSummary } from '../service/page-summary.ts';
-import type { SiteSummary } from '../service/site-summary.ts';
 import { formatMessage, type MessageKey, type MessageParams } from '../ui/messages/messages.ts';
 import {
   type AddressProblem,

@@ -1,11 +1,11 @@
 import { ChevronsUpDown, LogOut } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import type { SiteSummary } from '#schemas/api/content.ts';
 import { usePages } from '../service/content-queries.ts';
 import { filterPages } from '../service/page-filter.ts';
 import type { PageSummary } from '../service/page-summary.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { session } from '../service/session/session.ts';
-import type { SiteSummary } from '../service/site-summary.ts';
 import { sortPages } from '../service/sort-pages.ts';
 import { Button, Tooltip } from '../ui/controls/button.tsx';
 import { SearchInput } from '../ui/controls/search-field.tsx';

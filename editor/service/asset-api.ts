@@ -1,16 +1,15 @@
-import type { AssetFocus, ContentAsset, ContentAssetUse } from '#schemas/api/content-assets.ts';
-import { isRecord } from '#schemas/json/fields.ts';
-import { toJson, toList } from './content-api.ts';
+import type {
+  AssetFocus,
+  AssetUsage,
+  ContentAsset,
+  ContentAssetUse,
+} from '#schemas/api/content-assets.ts';
+import { assetUsage, contentAsset } from '#schemas/generated/answers.ts';
 import { ContentError, failureOfStatus } from './request/content-error.ts';
 import { contentUrl, sendContent } from './request/content-request.ts';
+import { readAnswer, readList } from './request/read-answer.ts';
 
 export type { AssetFocus, ContentAsset, ContentAssetUse };
-
-/** Where a file is shown; `total` counts also the places that are not told one by one. */
-export interface AssetUsage {
-  readonly total: number;
-  readonly uses: readonly ContentAssetUse[];
-}
 
 /** Every call rejects with a `ContentError` when the service did not do it. */
 export async function loadAssets(
@@ -18,7 +17,7 @@ export async function loadAssets(
   signal: AbortSignal,
 ): Promise<readonly ContentAsset[]> {
   const { text } = await sendContent({ path: [siteId, 'assets'], signal });
-  return toList(text, isAsset);
+  return readList(contentAsset, text);
 }
 
 export async function loadAssetUsage(
@@ -31,10 +30,7 @@ export async function loadAssetUsage(
     query: { path },
     signal,
   });
-  const answer = toJson(text);
-  const total = isRecord(answer) ? answer['total'] : undefined;
-  if (typeof total !== 'number') throw new ContentError('unreadable');
-  return { total, uses: toList(text, isUse) };
+  return readAnswer(assetUsage, text);
 }
 
 /** @param focus null leaves it to each document what must stay visible */
@@ -50,7 +46,7 @@ export async function saveAssetFocus(
     body: { focus },
     ifMatch: etag,
   });
-  return toAsset(text);
+  return readAnswer(contentAsset, text);
 }
 
 export async function deleteAsset(
@@ -78,7 +74,7 @@ export interface AssetUpload {
 /** Sends a file. Where the site has the same bytes already, the answer is that file. */
 export async function uploadAsset(upload: AssetUpload): Promise<ContentAsset> {
   const { status, text } = await sendFile(upload);
-  if (status === 200 || status === 201) return toAsset(text);
+  if (status === 200 || status === 201) return readAnswer(contentAsset, text);
   throw new ContentError(failureOfStatus(status), { status, details: detailsOf(text) });
 }
 
@@ -109,24 +105,4 @@ function detailsOf(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function toAsset(text: string): ContentAsset {
-  const answer = toJson(text);
-  if (!isAsset(answer)) throw new ContentError('unreadable');
-  return answer;
-}
-
-function isAsset(value: unknown): value is ContentAsset {
-  return (
-    isRecord(value) &&
-    ['path', 'url', 'type', 'etag'].every((key) => typeof value[key] === 'string') &&
-    ['bytes', 'width', 'height', 'usageCount'].every((key) => typeof value[key] === 'number')
-  );
-}
-
-function isUse(value: unknown): value is ContentAssetUse {
-  return (
-    isRecord(value) && typeof value['state'] === 'string' && typeof value['pointer'] === 'string'
-  );
 }

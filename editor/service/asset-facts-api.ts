@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentAssetFacts } from '#schemas/api/content.ts';
-import { isRecord } from '#schemas/json/fields.ts';
-import { toJson } from './content-api.ts';
-import { ContentError } from './request/content-error.ts';
+import { contentAssetFacts } from '#schemas/generated/answers.ts';
 import { sendContent } from './request/content-request.ts';
+import { readAnswer } from './request/read-answer.ts';
 
 /** What the files of a site weigh. Asked for again whenever the files have changed. */
 export function useAssetFacts(siteId: string) {
@@ -15,11 +14,8 @@ export function useAssetFacts(siteId: string) {
 }
 
 async function loadAssetFacts(siteId: string, signal: AbortSignal): Promise<ContentAssetFacts> {
-  const facts = toJson((await sendContent({ path: [siteId, 'asset-facts'], signal })).text);
-  if (!isAssetFacts(facts)) throw new ContentError('unreadable');
-  return facts;
-}
-
-function isAssetFacts(value: unknown): value is ContentAssetFacts {
-  return isRecord(value) && Object.values(value).every(isRecord);
+  return readAnswer(
+    contentAssetFacts,
+    (await sendContent({ path: [siteId, 'asset-facts'], signal })).text,
+  );
 }

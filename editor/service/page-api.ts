@@ -1,9 +1,9 @@
 import type { DuplicateRequest, LinkingPage, ScheduleRequest } from '#schemas/api/content-pages.ts';
-import { isRecord } from '#schemas/json/fields.ts';
-import { toList } from './content-api.ts';
-import { isPageSummary, type PageSummary } from './page-summary.ts';
+import { linkingPage } from '#schemas/generated/answers.ts';
+import { type PageSummary, readPages } from './page-summary.ts';
 import { ContentError } from './request/content-error.ts';
 import { type ContentAnswer, sendContent } from './request/content-request.ts';
+import { readList } from './request/read-answer.ts';
 
 /** One page, and the entity tag of the state of it that a change is made to. */
 export interface PageTarget {
@@ -18,7 +18,7 @@ export async function listBin(
   signal: AbortSignal,
 ): Promise<readonly PageSummary[]> {
   const { text } = await sendContent({ path: [siteId, 'pages'], query: { bin: true }, signal });
-  return toList(text, isPageSummary);
+  return readPages(text);
 }
 
 /** The other pages that link to a page. */
@@ -27,11 +27,7 @@ export async function listLinkingPages({
   pageId,
 }: Omit<PageTarget, 'etag'>): Promise<readonly LinkingPage[]> {
   const { text } = await sendContent({ path: [siteId, 'pages', pageId, 'linked-from'] });
-  return toList(text, isLinkingPage);
-}
-
-function isLinkingPage(value: unknown): value is LinkingPage {
-  return isRecord(value) && typeof value['id'] === 'string' && typeof value['title'] === 'string';
+  return readList(linkingPage, text);
 }
 
 /** What visitors see of a page, as text; null where they see none. */

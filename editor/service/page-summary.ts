@@ -1,11 +1,13 @@
 import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
 import type { PageType } from '#schemas/documents/documents.ts';
-import { isRecord } from '#schemas/json/fields.ts';
+import { contentPageSummary } from '#schemas/generated/answers.ts';
+import { ContentError } from './request/content-error.ts';
+import { readList } from './request/read-answer.ts';
 
 /** A page as the list of pages tells it. */
 export type PageSummary = ContentPageSummary & { readonly type: PageType };
 
-const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageType>([
+const PAGE_TYPES: ReadonlySet<string> = new Set<PageType>([
   'CONTENT',
   'JOB_LISTING',
   'JOB_DETAIL',
@@ -13,14 +15,13 @@ const PAGE_TYPES: ReadonlySet<unknown> = new Set<PageType>([
   'SYSTEM',
 ]);
 
-const STATUSES: ReadonlySet<unknown> = new Set<PageSummary['status']>(['draft', 'live', 'changed']);
+/** Throws a `ContentError` where the answer is no list of pages that this editor knows. */
+export function readPages(text: string): readonly PageSummary[] {
+  const pages = readList(contentPageSummary, text);
+  if (!pages.every(isKnown)) throw new ContentError('unreadable');
+  return pages;
+}
 
-export function isPageSummary(value: unknown): value is PageSummary {
-  return (
-    isRecord(value) &&
-    PAGE_TYPES.has(value['type']) &&
-    STATUSES.has(value['status']) &&
-    Array.isArray(value['schedules']) &&
-    ['id', 'url', 'title', 'etag', 'updatedAt'].every((key) => typeof value[key] === 'string')
-  );
+function isKnown(page: ContentPageSummary): page is PageSummary {
+  return PAGE_TYPES.has(page.type);
 }

@@ -1,8 +1,7 @@
-import { isRecord } from '#schemas/json/fields.ts';
+import { contentPattern } from '#schemas/generated/answers.ts';
 import { memberTexts } from '../document/fragment-json.ts';
-import { toJson, toList } from './content-api.ts';
-import { ContentError } from './request/content-error.ts';
 import { sendContent } from './request/content-request.ts';
+import { readAnswer, readList } from './request/read-answer.ts';
 
 /** Sections that a site keeps under a name. */
 export interface SitePattern {
@@ -21,7 +20,7 @@ export async function listPatterns(
 ): Promise<readonly SitePattern[]> {
   const { text } = await sendContent({ path: [siteId, 'patterns'], signal });
   const fragments = memberTexts(text, 'fragment');
-  return toList(text, isStoredPattern).map((pattern, index) => ({
+  return readList(contentPattern, text).map((pattern, index) => ({
     ...pattern,
     text: fragments[index] ?? '',
   }));
@@ -33,7 +32,7 @@ export type PatternContent = Pick<SitePattern, 'name' | 'text'>;
 export async function createPattern(siteId: string, pattern: PatternContent): Promise<void> {
   const body = bodyOf(pattern);
   const answer = await sendContent({ method: 'POST', path: [siteId, 'patterns'], body });
-  if (!isStoredPattern(toJson(answer.text))) throw new ContentError('unreadable');
+  readAnswer(contentPattern, answer.text);
 }
 
 /** Gives a pattern another name. */
@@ -48,13 +47,4 @@ export async function deletePattern(siteId: string, patternId: string): Promise<
 
 function bodyOf({ name, text }: PatternContent): string {
   return `{"name":${JSON.stringify(name)},"fragment":${text}}`;
-}
-
-function isStoredPattern(value: unknown): value is Omit<SitePattern, 'text'> {
-  return (
-    isRecord(value) &&
-    typeof value['patternId'] === 'string' &&
-    typeof value['name'] === 'string' &&
-    isRecord(value['fragment'])
-  );
 }

@@ -1,8 +1,7 @@
 import type { NewPreviewLink, PreviewLink, PreviewQuery } from '#schemas/api/preview.ts';
-import { isRecord } from '#schemas/json/fields.ts';
-import { toJson, toList } from './content-api.ts';
-import { ContentError } from './request/content-error.ts';
+import { newPreviewLink, previewLink } from '#schemas/generated/answers.ts';
 import { contentUrl, sendContent } from './request/content-request.ts';
+import { readAnswer, readList } from './request/read-answer.ts';
 
 export interface PreviewedPage {
   readonly siteId: string;
@@ -20,9 +19,7 @@ export async function createPreviewLink({
   pageId,
 }: PreviewedPage): Promise<NewPreviewLink> {
   const path = [siteId, 'pages', pageId, 'preview-links'];
-  const link = toJson((await sendContent({ method: 'POST', path })).text);
-  if (!isNewLink(link)) throw new ContentError('unreadable');
-  return link;
+  return readAnswer(newPreviewLink, (await sendContent({ method: 'POST', path })).text);
 }
 
 /** Those that show the draft of a page now, newest first, without their addresses. */
@@ -31,7 +28,7 @@ export async function listPreviewLinks(
   signal: AbortSignal,
 ): Promise<readonly PreviewLink[]> {
   const path = [siteId, 'pages', pageId, 'preview-links'];
-  return toList((await sendContent({ path, signal })).text, isLink);
+  return readList(previewLink, (await sendContent({ path, signal })).text);
 }
 
 export async function deletePreviewLink(
@@ -40,13 +37,4 @@ export async function deletePreviewLink(
 ): Promise<void> {
   const path = [siteId, 'pages', pageId, 'preview-links', linkId];
   await sendContent({ method: 'DELETE', path });
-}
-
-function isNewLink(value: unknown): value is NewPreviewLink {
-  return isLink(value) && 'url' in value && typeof value.url === 'string';
-}
-
-function isLink(value: unknown): value is PreviewLink {
-  const texts = ['linkId', 'createdAt', 'createdBy', 'expiresAt'];
-  return isRecord(value) && texts.every((key) => typeof value[key] === 'string');
 }

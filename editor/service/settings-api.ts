@@ -1,7 +1,7 @@
-import { isRecord } from '#schemas/json/fields.ts';
-import { toJson } from './content-api.ts';
+import { savedSettings } from '#schemas/generated/answers.ts';
 import { ContentError } from './request/content-error.ts';
 import { sendContent } from './request/content-request.ts';
+import { readAnswer } from './request/read-answer.ts';
 
 /** The settings of a site as the service has them. */
 export interface SettingsText {
@@ -29,7 +29,5 @@ export async function saveSettings(siteId: string, { text, etag }: SettingsText)
     body: text,
     ifMatch: etag,
   });
-  const saved = toJson(answer.text);
-  if (!isRecord(saved) || typeof saved['etag'] !== 'string') throw new ContentError('unreadable');
-  return saved['etag'];
+  return readAnswer(savedSettings, answer.text).etag;
 }

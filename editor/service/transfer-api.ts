@@ -4,11 +4,9 @@ import type {
   ImportQuery,
   ImportReport,
 } from '#schemas/api/content-transfer.ts';
-import { isRecord } from '#schemas/json/fields.ts';
-import { toJson } from './content-api.ts';
-import { ContentError } from './request/content-error.ts';
+import { importReport } from '#schemas/generated/answers.ts';
 import { contentUrl, sendContent } from './request/content-request.ts';
-import { isReportedProblem } from './request/reported-problem.ts';
+import { readAnswer } from './request/read-answer.ts';
 
 export type { ImportAction, ImportedFile, ImportReport };
 
@@ -34,9 +32,7 @@ export async function importFile(request: ImportRequest): Promise<ImportReport> 
     ...(state !== undefined && { ifMatch: state }),
     signal,
   });
-  const report = toJson(text);
-  if (!isImportReport(report)) throw new ContentError('unreadable');
-  return report;
+  return readAnswer(importReport, text);
 }
 
 /** Address of a page as a file, as it is worked on. */
@@ -47,40 +43,4 @@ export function pageExportUrl(siteId: string, pageId: string): string {
 /** Address of a site as a zip. */
 export function siteExportUrl(siteId: string): string {
   return contentUrl({ path: [siteId, 'export'] });
-}
-
-const ACTIONS: ReadonlySet<unknown> = new Set<ImportAction>([
-  'create',
-  'update',
-  'unchanged',
-  'skip',
-  'refuse',
-]);
-
-function isImportReport(value: unknown): value is ImportReport {
-  return (
-    isRecord(value) &&
-    typeof value['state'] === 'string' &&
-    typeof value['refused'] === 'boolean' &&
-    Array.isArray(value['files']) &&
-    value['files'].every(isImportedFile)
-  );
-}
-
-function isImportedFile(value: unknown): value is ImportedFile {
-  return (
-    isRecord(value) &&
-    typeof value['file'] === 'string' &&
-    ACTIONS.has(value['action']) &&
-    isOptionalText(value['storedAs']) &&
-    isOptionalText(value['replaces']) &&
-    typeof value['publishes'] === 'boolean' &&
-    typeof value['omitted'] === 'number' &&
-    Array.isArray(value['problems']) &&
-    value['problems'].every(isReportedProblem)
-  );
-}
-
-function isOptionalText(value: unknown): value is string | undefined {
-  return value === undefined || typeof value === 'string';
 }

@@ -1,7 +1,7 @@
 import type { PageVersionSummary } from '#schemas/api/content-versions.ts';
-import { isRecord } from '#schemas/json/fields.ts';
-import { toList } from './content-api.ts';
+import { pageVersionSummary } from '#schemas/generated/answers.ts';
 import { sendContent } from './request/content-request.ts';
+import { readList } from './request/read-answer.ts';
 
 export type { PageVersionSummary };
 
@@ -12,7 +12,7 @@ export async function listVersions(
   signal: AbortSignal,
 ): Promise<readonly PageVersionSummary[]> {
   const { text } = await sendContent({ path: [siteId, 'pages', pageId, 'versions'], signal });
-  return toList(text, isVersionSummary);
+  return readList(pageVersionSummary, text);
 }
 
 export interface VersionName {
@@ -28,16 +28,4 @@ export async function loadVersionText(
 ): Promise<string> {
   const path = [siteId, 'pages', pageId, 'versions', String(version)];
   return (await sendContent({ path, signal })).text;
-}
-
-function isVersionSummary(value: unknown): value is PageVersionSummary {
-  return (
-    isRecord(value) &&
-    typeof value['version'] === 'number' &&
-    (value['source'] === 'file' || value['source'] === 'editor') &&
-    (value['reason'] === 'published' || value['reason'] === 'kept') &&
-    typeof value['isLive'] === 'boolean' &&
-    typeof value['createdAt'] === 'string' &&
-    (value['createdBy'] === null || typeof value['createdBy'] === 'string')
-  );
 }

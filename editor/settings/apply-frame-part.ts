@@ -4,10 +4,10 @@ import { type EditedPage, type EditedWidget, toPageDocument } from '../document/
 import { isSameValue } from '../document/merge/conflict.ts';
 import { mergeJson } from '../document/merge/merge-value.ts';
 import { readPage } from '../document/read-page.ts';
-import { toJson } from '../service/content-api.ts';
 import { loadLiveText, publishPage } from '../service/page-api.ts';
 import { ContentError, toContentError } from '../service/request/content-error.ts';
 import { sendContent } from '../service/request/content-request.ts';
+import { toJson } from '../service/request/read-answer.ts';
 import type { FrameUse } from './frame-part.ts';
 
 type Content = EditedWidget['content'];

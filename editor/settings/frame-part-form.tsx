@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
+import type { SiteSummary } from '#schemas/api/content.ts';
 import { contentFieldsOf } from '#schemas/fields/field-schemas.ts';
 import { parseWidget } from '#schemas/parse/parse-widget.ts';
 import { hasErrors, type Problem } from '#schemas/problems/problem.ts';
@@ -11,7 +12,6 @@ import { FieldList } from '../forms/field/field-list.tsx';
 import type { FieldSource } from '../forms/field/field-source-context.ts';
 import { FieldForm } from '../forms/field-form.tsx';
 import { usePages } from '../service/content-queries.ts';
-import type { SiteSummary } from '../service/site-summary.ts';
 import { Button } from '../ui/controls/button.tsx';
 import disclosure from '../ui/controls/disclosure.module.css';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';

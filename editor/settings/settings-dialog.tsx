@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { SiteSummary } from '#schemas/api/content.ts';
 import { ProblemList } from '../checks/problems/problem-group.tsx';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { loadSettings } from '../service/settings-api.ts';
-import type { SiteSummary } from '../service/site-summary.ts';
 import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { createKeptWork } from './kept-work.ts';

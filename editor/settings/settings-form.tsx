@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
+import type { SiteSummary } from '#schemas/api/content.ts';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
 import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
 import { hasErrors } from '#schemas/problems/problem.ts';
@@ -11,7 +12,6 @@ import { FieldSourceContext } from '../forms/field/field-source-context.ts';
 import { FieldForm } from '../forms/field-form.tsx';
 import { useContentApi } from '../service/content-api-context.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
-import type { SiteSummary } from '../service/site-summary.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { showToast } from '../ui/controls/toast-store.ts';
 import { ModalDialog } from '../ui/dialogs/dialog.tsx';

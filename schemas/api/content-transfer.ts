@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { contentProblem, query, text } from './content.ts';
+import { contentProblem, query } from './content.ts';
 import { list } from './shapes.ts';
 
 const flag = (description: string) => Type.Optional(Type.Boolean({ description }));

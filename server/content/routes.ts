@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
-import { assetIndex, contentAssetFacts, siteParams, type SiteSummary, siteSummary } from '#schemas/api/content.ts';
+import {
+  assetIndex,
+  contentAssetFacts,
+  type SiteSummary,
+  siteParams,
+  siteSummary,
+} from '#schemas/api/content.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import type { Access } from '../access/access.ts';
 import { addAccess } from '../access/add-access.ts';

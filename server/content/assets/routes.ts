@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { listOf, query, siteParams } from '#schemas/api/content.ts';
 import {
   assetChanges,

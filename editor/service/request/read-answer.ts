@@ -1,0 +1,27 @@
+import { type AnswerShape, isAnswer } from '#schemas/json/answer-shape.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { ContentError } from './content-error.ts';
+
+/** Reads an answer that must have a shape. Throws a `ContentError` where it does not, as all here do. */
+export function readAnswer<T>(shape: AnswerShape<T>, text: string): T {
+  const answer = toJson(text);
+  if (!isAnswer(shape, answer)) throw new ContentError('unreadable');
+  return answer;
+}
+
+/** The items of an answer such as `{ "data": [] }`. */
+export function readList<T>(shape: AnswerShape<T>, text: string): readonly T[] {
+  const answer = toJson(text);
+  const items = isRecord(answer) ? answer['data'] : answer;
+  if (!Array.isArray(items) || !items.every((item) => isAnswer(shape, item)))
+    throw new ContentError('unreadable');
+  return items;
+}
+
+export function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ContentError('unreadable', { cause: error });
+  }
+}
