@@ -1,4 +1,5 @@
 import type { Point } from '#schemas/api/jobs.ts';
+import { parseLocationText } from '#schemas/text/location-text.ts';
 
 /** A place as location fields show and send it. */
 export interface LocationOption {
@@ -24,20 +25,13 @@ export function formatLocation({ label, point }: LocationOption): string {
 
 /** Undefined for text without coordinates, and for coordinates that are none. */
 export function parseLocation(text: string): LocationOption | undefined {
-  const [label = '', latitude, longitude, ...rest] = text.split(SEPARATOR);
-  const point = { latitude: toDegrees(latitude, 90), longitude: toDegrees(longitude, 180) };
-  const isWhole = rest.length === 0 && label.trim() !== '';
-  if (!isWhole || Number.isNaN(point.latitude + point.longitude)) return undefined;
-  return { label: label.trim(), point };
+  const location = parseLocationText(text);
+  if (location === undefined) return undefined;
+  const { label, latitude, longitude } = location;
+  return { label, point: { latitude, longitude } };
 }
 
 /** What of a location is shown to people: coordinates are not. */
 export function locationLabel(text: string): string {
   return (text.split(SEPARATOR, 1)[0] ?? '').trim();
-}
-
-function toDegrees(text: string | undefined, limit: number): number {
-  const isNumber = text !== undefined && /^-?\d{1,3}(?:\.\d{1,12})?$/.test(text);
-  const value = isNumber ? Number(text) : Number.NaN;
-  return Math.abs(value) <= limit ? value : Number.NaN;
 }

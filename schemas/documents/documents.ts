@@ -1,6 +1,6 @@
 // The documents as code sees them after parsing. Generated types say what a schema allows;
 // the aliases here add what JSON Schema cannot: widgets that this installation does not know.
-import type { Page, Section, Site, Widget } from '../generated/documents.ts';
+import type { Form, Page, Section, Site, Widget } from '../generated/documents.ts';
 
 export type * from '../generated/documents.ts';
 
@@ -22,4 +22,6 @@ export type AnyWidget = Widget | OpaqueWidget;
 export type PageDocument = Omit<Page, 'widgets'> & { readonly widgets: readonly AnyWidget[] };
 
 export type SiteDocument = Site;
+/** A form that passed `parseForm`: each condition has one of its shapes and reads earlier questions only. */
+export type FormDocument = Form;
 export type SectionNode = Section;

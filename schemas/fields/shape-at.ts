@@ -3,7 +3,7 @@ import { childAt, pointerTokens } from '../json/json-pointer.ts';
 import { contentDefinition, shapeOf } from './shape.ts';
 
 /** Documents and parts of them whose shapes are known from the root. */
-export type RootDefinition = 'Page' | 'Site' | 'WidgetEnvelope';
+export type RootDefinition = 'Page' | 'Site' | 'Form' | 'WidgetEnvelope';
 
 export interface ShapePlace {
   /** Definition of the whole value. */

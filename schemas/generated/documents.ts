@@ -1,4 +1,5 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
+import type {FormCondition} from '#schemas/definitions/form-condition.ts';
 import type {RichTextSource} from '#schemas/definitions/rich-text-source.ts';
 
 export type Id = string;
@@ -78,6 +79,47 @@ export type WidgetType = string;
 export type Host = string;
 export type Origin = string;
 export type FontFamily = 'bricolage-grotesque' | 'barlow-condensed' | 'system';
+export type FormVersion = 'v1' | 'v2';
+export type FormChannel = 'web' | 'cb';
+export type FormLabel = string;
+export type FormText = string;
+/**
+ * All, any or none of other conditions, or one comparison with the answer to an earlier question.
+ */
+export type Condition = FormCondition;
+export type QuestionType =
+  | 'short-text'
+  | 'long-text'
+  | 'full-name'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'date'
+  | 'single-choice'
+  | 'multiple-choice'
+  | 'yes-no'
+  | 'location'
+  | 'postal-code'
+  | 'curp'
+  | 'rfc'
+  | 'nss'
+  | 'licence'
+  | 'resume'
+  | 'file'
+  | 'consent'
+  | 'information';
+export type FormDay = string;
+export type PrefillKind =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'city'
+  | 'postalCode'
+  | 'lastTitle'
+  | 'lastCompany'
+  | 'experienceYears'
+  | 'licence';
+export type ConditionValue = string | number;
 export type AboutUsImageSide = 'start' | 'end';
 export type CountdownMoment = string;
 export type CountdownTimeZone =
@@ -388,6 +430,111 @@ export interface Site {
    */
   searchSynonyms?: Text[];
   map?: SiteMap;
+}
+export interface FormPage {
+  keyId: Id;
+  title: Text;
+  text?: FormText;
+  /**
+   * @maxItems 50
+   */
+  sections: FormSection[];
+}
+export interface FormSection {
+  keyId: Id;
+  title?: Text;
+  visibleWhen?: Condition;
+  /**
+   * @maxItems 200
+   */
+  questions: FormQuestion[];
+}
+export interface FormQuestion {
+  keyId: Id;
+  type: QuestionType;
+  label: FormLabel;
+  help?: FormText;
+  required?: boolean;
+  limits?: QuestionLimits;
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  options?: QuestionOption[];
+  visibleWhen?: Condition;
+  autocomplete?: string;
+  prefill?: PrefillKind;
+  sensitive?: boolean;
+  /**
+   * @maxItems 20
+   */
+  ends?: QuestionEnd[];
+}
+export interface QuestionLimits {
+  min?: number;
+  max?: number;
+  minLength?: number;
+  maxLength?: number;
+  minChosen?: number;
+  maxChosen?: number;
+  from?: FormDay;
+  to?: FormDay;
+}
+export interface QuestionOption {
+  value: string;
+  label: Text;
+}
+export interface QuestionEnd {
+  value: string;
+  text: FormText;
+}
+export interface FormClientConfig {
+  enableResumeParsing: boolean;
+}
+export interface FormNotice {
+  text: FormText;
+  version: string;
+  /**
+   * @maxItems 10
+   */
+  voluntary: VoluntaryPurpose[];
+}
+export interface VoluntaryPurpose {
+  key: Id;
+  text: FormLabel;
+}
+export interface TranslationMappings {
+  [k: string]: TranslatedTexts;
+}
+export interface TranslatedTexts {
+  [k: string]: string;
+}
+/**
+ * One application form: its pages of questions, what shows when, and the privacy notice that people agree to.
+ */
+export interface Form {
+  $schema?: string;
+  schemaVersion: 1;
+  id: Id;
+  version: FormVersion;
+  title: Text;
+  templateId?: Id;
+  /**
+   * @minItems 1
+   * @maxItems 2
+   */
+  channels?: FormChannel[];
+  stage?: number;
+  review?: boolean;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  pages: FormPage[];
+  clientConfig: FormClientConfig;
+  notice: FormNotice;
+  retentionDays?: number;
+  translationMappings?: TranslationMappings;
 }
 export interface AboutUsStat {
   value: Text;

@@ -943,6 +943,491 @@ export const shapes: Readonly<Record<string, Shape>> = {
    }
   }
  },
+ "FormPage": {
+  "label": {
+   "es": "Página del formulario",
+   "en": "Form page"
+  },
+  "fields": {
+   "keyId": {
+    "label": {
+     "es": "Clave",
+     "en": "Key"
+    }
+   },
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "sections": {
+    "label": {
+     "es": "Secciones",
+     "en": "Sections"
+    },
+    "of": "FormSection",
+    "isList": true
+   }
+  }
+ },
+ "FormSection": {
+  "label": {
+   "es": "Sección del formulario",
+   "en": "Form section"
+  },
+  "fields": {
+   "keyId": {
+    "label": {
+     "es": "Clave",
+     "en": "Key"
+    }
+   },
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "visibleWhen": {
+    "label": {
+     "es": "Mostrar si",
+     "en": "Show if"
+    },
+    "of": "Condition"
+   },
+   "questions": {
+    "label": {
+     "es": "Preguntas",
+     "en": "Questions"
+    },
+    "of": "FormQuestion",
+    "isList": true
+   }
+  }
+ },
+ "FormQuestion": {
+  "label": {
+   "es": "Pregunta",
+   "en": "Question"
+  },
+  "fields": {
+   "keyId": {
+    "label": {
+     "es": "Clave",
+     "en": "Key"
+    }
+   },
+   "type": {
+    "label": {
+     "es": "Tipo",
+     "en": "Type"
+    }
+   },
+   "label": {
+    "label": {
+     "es": "Pregunta",
+     "en": "Question"
+    }
+   },
+   "help": {
+    "label": {
+     "es": "Ayuda",
+     "en": "Help"
+    }
+   },
+   "required": {
+    "label": {
+     "es": "Obligatoria",
+     "en": "Required"
+    }
+   },
+   "limits": {
+    "label": {
+     "es": "Límites",
+     "en": "Limits"
+    },
+    "of": "QuestionLimits"
+   },
+   "options": {
+    "label": {
+     "es": "Opciones",
+     "en": "Options"
+    },
+    "of": "QuestionOption",
+    "isList": true
+   },
+   "visibleWhen": {
+    "label": {
+     "es": "Mostrar si",
+     "en": "Show if"
+    },
+    "of": "Condition"
+   },
+   "autocomplete": {
+    "label": {
+     "es": "Autocompletar",
+     "en": "Autocomplete"
+    }
+   },
+   "prefill": {
+    "label": {
+     "es": "Llenar con",
+     "en": "Prefill with"
+    }
+   },
+   "sensitive": {
+    "label": {
+     "es": "Dato sensible",
+     "en": "Sensitive"
+    }
+   },
+   "ends": {
+    "label": {
+     "es": "Respuestas que terminan",
+     "en": "Answers that end it"
+    },
+    "of": "QuestionEnd",
+    "isList": true
+   }
+  }
+ },
+ "QuestionLimits": {
+  "label": {
+   "es": "Límites",
+   "en": "Limits"
+  },
+  "fields": {
+   "min": {
+    "label": {
+     "es": "Mínimo",
+     "en": "Minimum"
+    }
+   },
+   "max": {
+    "label": {
+     "es": "Máximo",
+     "en": "Maximum"
+    }
+   },
+   "minLength": {
+    "label": {
+     "es": "Letras como mínimo",
+     "en": "Fewest characters"
+    }
+   },
+   "maxLength": {
+    "label": {
+     "es": "Letras como máximo",
+     "en": "Most characters"
+    }
+   },
+   "minChosen": {
+    "label": {
+     "es": "Opciones como mínimo",
+     "en": "Fewest choices"
+    }
+   },
+   "maxChosen": {
+    "label": {
+     "es": "Opciones como máximo",
+     "en": "Most choices"
+    }
+   },
+   "from": {
+    "label": {
+     "es": "Desde",
+     "en": "From"
+    }
+   },
+   "to": {
+    "label": {
+     "es": "Hasta",
+     "en": "To"
+    }
+   }
+  }
+ },
+ "QuestionOption": {
+  "label": {
+   "es": "Opción",
+   "en": "Option"
+  },
+  "fields": {
+   "value": {
+    "label": {
+     "es": "Valor",
+     "en": "Value"
+    }
+   },
+   "label": {
+    "label": {
+     "es": "Texto",
+     "en": "Label"
+    }
+   }
+  }
+ },
+ "QuestionEnd": {
+  "label": {
+   "es": "Respuesta que termina",
+   "en": "Answer that ends it"
+  },
+  "fields": {
+   "value": {
+    "label": {
+     "es": "Respuesta",
+     "en": "Answer"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto amable",
+     "en": "Friendly text"
+    }
+   }
+  }
+ },
+ "Condition": {
+  "label": {
+   "es": "Condición",
+   "en": "Condition"
+  },
+  "fields": {
+   "all": {
+    "label": {
+     "es": "Todas",
+     "en": "All of"
+    },
+    "of": "Condition",
+    "isList": true
+   },
+   "any": {
+    "label": {
+     "es": "Alguna",
+     "en": "Any of"
+    },
+    "of": "Condition",
+    "isList": true
+   },
+   "not": {
+    "label": {
+     "es": "No",
+     "en": "Not"
+    },
+    "of": "Condition"
+   },
+   "question": {
+    "label": {
+     "es": "Pregunta",
+     "en": "Question"
+    }
+   },
+   "is": {
+    "label": {
+     "es": "Es",
+     "en": "Is"
+    }
+   },
+   "isNot": {
+    "label": {
+     "es": "No es",
+     "en": "Is not"
+    }
+   },
+   "oneOf": {
+    "label": {
+     "es": "Es una de",
+     "en": "Is one of"
+    },
+    "isList": true
+   },
+   "answered": {
+    "label": {
+     "es": "Tiene respuesta",
+     "en": "Is answered"
+    }
+   },
+   "atLeast": {
+    "label": {
+     "es": "Como mínimo",
+     "en": "At least"
+    }
+   },
+   "atMost": {
+    "label": {
+     "es": "Como máximo",
+     "en": "At most"
+    }
+   }
+  }
+ },
+ "FormClientConfig": {
+  "label": {
+   "es": "Lectura de CV",
+   "en": "CV reading"
+  },
+  "fields": {
+   "enableResumeParsing": {
+    "label": {
+     "es": "Leer el CV para llenar el formulario",
+     "en": "Read the CV to fill the form in"
+    }
+   }
+  }
+ },
+ "FormNotice": {
+  "label": {
+   "es": "Aviso de privacidad",
+   "en": "Privacy notice"
+  },
+  "fields": {
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "version": {
+    "label": {
+     "es": "Versión",
+     "en": "Version"
+    }
+   },
+   "voluntary": {
+    "label": {
+     "es": "Finalidades voluntarias",
+     "en": "Voluntary purposes"
+    },
+    "of": "VoluntaryPurpose",
+    "isList": true
+   }
+  }
+ },
+ "VoluntaryPurpose": {
+  "label": {
+   "es": "Finalidad voluntaria",
+   "en": "Voluntary purpose"
+  },
+  "fields": {
+   "key": {
+    "label": {
+     "es": "Clave",
+     "en": "Key"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   }
+  }
+ },
+ "Form": {
+  "label": {
+   "es": "Formulario",
+   "en": "Form"
+  },
+  "fields": {
+   "$schema": {
+    "label": {
+     "es": "$schema",
+     "en": "$schema"
+    }
+   },
+   "schemaVersion": {
+    "label": {
+     "es": "Versión del esquema",
+     "en": "Schema version"
+    }
+   },
+   "id": {
+    "label": {
+     "es": "Identificador",
+     "en": "Identifier"
+    }
+   },
+   "version": {
+    "label": {
+     "es": "Servicio",
+     "en": "Service"
+    }
+   },
+   "title": {
+    "label": {
+     "es": "Título",
+     "en": "Title"
+    }
+   },
+   "templateId": {
+    "label": {
+     "es": "Identificador en v1",
+     "en": "Id in v1"
+    }
+   },
+   "channels": {
+    "label": {
+     "es": "Canales",
+     "en": "Channels"
+    },
+    "isList": true
+   },
+   "stage": {
+    "label": {
+     "es": "Etapa",
+     "en": "Stage"
+    }
+   },
+   "review": {
+    "label": {
+     "es": "Página de revisión",
+     "en": "Review page"
+    }
+   },
+   "pages": {
+    "label": {
+     "es": "Páginas",
+     "en": "Pages"
+    },
+    "of": "FormPage",
+    "isList": true
+   },
+   "clientConfig": {
+    "label": {
+     "es": "Lectura de CV",
+     "en": "CV reading"
+    },
+    "of": "FormClientConfig"
+   },
+   "notice": {
+    "label": {
+     "es": "Aviso de privacidad",
+     "en": "Privacy notice"
+    },
+    "of": "FormNotice"
+   },
+   "retentionDays": {
+    "label": {
+     "es": "Días que se guarda (días)",
+     "en": "Days kept (days)"
+    }
+   },
+   "translationMappings": {
+    "label": {
+     "es": "Traducciones",
+     "en": "Translations"
+    },
+    "of": "TranslationMappings"
+   }
+  }
+ },
  "AboutUsStat": {
   "label": {
    "es": "Cifra",

@@ -2,4 +2,5 @@
 import type { Validator } from '#schemas/definitions/validator.ts';
 export declare const validatePage: Validator;
 export declare const validateSite: Validator;
+export declare const validateForm: Validator;
 export declare const validateWidget: Validator;

@@ -1,3 +1,4 @@
+import { formProblems } from './form-problems.ts';
 import { type DocumentProblem, schemaProblems } from './schema-problems.ts';
 
 /**
@@ -147,4 +148,5 @@ export const documentProblems: Readonly<Record<string, DocumentProblem>> = {
     ],
     mending: ['Correct the content by the older schema, or make the widget again.'],
   },
+  ...formProblems,
 };

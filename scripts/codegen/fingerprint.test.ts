@@ -43,6 +43,7 @@ function edited(edits: readonly Edit[], version = 1): SchemaFiles {
   });
   return {
     shared: schemas['shared'] as SchemaFiles['shared'],
+    formDefinitions: files.formDefinitions,
     widgets: {
       ...files.widgets,
       heading: { ...heading, schema: schemas['heading'] as Schema, version },

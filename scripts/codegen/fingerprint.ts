@@ -5,13 +5,13 @@ import { isNote } from './schema-notes.ts';
 
 /**
  * A hash of what the schema of each version accepts: the content's by widget type, and those of `Page`, whatever its
- * widgets hold, and `Site`. No type begins with a capital.
+ * widgets hold, `Site` and `Form`. No type begins with a capital.
  */
 export type Fingerprints = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The fingerprints of today's versions. */
 export function fingerprintsOf({ widgets, shared }: SchemaFiles, bundle: Schema): Fingerprints {
-  const documents = ['Page', 'Site'].map((name) => ({
+  const documents = ['Page', 'Site', 'Form'].map((name) => ({
     name,
     definition: name,
     version: documentVersion(shared[name]),
@@ -29,7 +29,7 @@ export function fingerprintsOf({ widgets, shared }: SchemaFiles, bundle: Schema)
   );
 }
 
-/** A page says its version in every document, as `schemaVersion`; settings of a site have had one version only. */
+/** Pages and forms say their version in every document, as `schemaVersion`; settings of a site have had one version only. */
 function documentVersion(schema: Schema | undefined): number {
   const properties = schema?.['properties'] as Readonly<Record<string, Schema>> | undefined;
   const { const: version = 1 } = properties?.['schemaVersion'] ?? {};

@@ -53,7 +53,7 @@ export async function generate({
     [path.join(schemasOut, 'validators.d.ts'), validatorDeclarations()],
     [path.join(schemasOut, 'answers.ts'), await answersModule(root)],
     [path.join(schemasOut, 'field-paths.ts'), fieldPathsModule(bundle, Object.keys(files.widgets))],
-    [path.join(schemasOut, 'field-schemas.ts'), fieldSchemasModule(bundle)],
+    [path.join(schemasOut, 'field-schemas.ts'), fieldSchemasModule(bundle, files)],
     [path.join(schemasOut, 'headings.ts'), headingsModule(files)],
     [path.join(schemasOut, 'shapes.ts'), shapesModule(bundle)],
     [path.join(schemasOut, 'widget-catalogue.ts'), widgetCatalogueModule(files)],

@@ -6,8 +6,10 @@ import { toPascalCase } from '#schemas/text/pascal-case.ts';
 export type Schema = { readonly [keyword: string]: unknown };
 
 export interface SchemaFiles {
-  /** `$defs` of the shared files and the roots of page, section and site, by definition name. */
+  /** `$defs` of the shared files and the roots of page, section, site and form, by definition name. */
   readonly shared: Readonly<Record<string, Schema>>;
+  /** Names of the definitions that only forms have. */
+  readonly formDefinitions: ReadonlySet<string>;
   /** Content schema of each widget, by widget type, in alphabetical order. */
   readonly widgets: Readonly<Record<string, WidgetSchema>>;
 }
@@ -32,11 +34,10 @@ const SHARED_FILES = ['common', 'section', 'page', 'site'];
  */
 export function readSchemaFiles(root: string, extraFolders: readonly string[]): SchemaFiles {
   const shared: Record<string, Schema> = {};
-  for (const name of SHARED_FILES) {
-    const schema = readSchema(path.join(root, 'schemas', `${name}.schema.json`));
-    addDefinitions(shared, schema, name);
-    if (name !== 'common') shared[toPascalCase(name)] = schema;
-  }
+  for (const name of SHARED_FILES) addFile(name);
+  const ofPages = new Set(Object.keys(shared));
+  addFile('form');
+  const formDefinitions = new Set(Object.keys(shared).filter((name) => !ofPages.has(name)));
   const widgets: Record<string, WidgetSchema> = {};
   for (const [type, file] of productWidgets(root)) {
     widgets[type] = readWidget(file, path.join(root, 'runtime/widgets', type));
@@ -49,7 +50,13 @@ export function readSchemaFiles(root: string, extraFolders: readonly string[]): 
       addDefinitions(shared, widgets[type].schema, type);
     }
   }
-  return { shared, widgets };
+  return { shared, formDefinitions, widgets };
+
+  function addFile(name: string): void {
+    const schema = readSchema(path.join(root, 'schemas', `${name}.schema.json`));
+    addDefinitions(shared, schema, name);
+    if (name !== 'common') shared[toPascalCase(name)] = schema;
+  }
 }
 
 function productWidgets(root: string): [string, string][] {

@@ -31,6 +31,18 @@ const DOCUMENTS: Readonly<Record<string, FingerprintSubject>> = {
       'Run `npm run codegen`.',
     ],
   },
+  Form: {
+    name: 'form schema (schemas/form.schema.json and what it refers to)',
+    file: 'schemas/form.schema.json',
+    content: 'documents',
+    field: '"schemaVersion"',
+    holders: 'forms',
+    remedy: (version, next) => [
+      `Set "schemaVersion": { "const": ${next} } in schemas/form.schema.json.`,
+      `Let schemas/parse/parse-form.ts bring documents of version ${version} to it before it validates, with an example in schemas/parse/parse-form.test.ts.`,
+      REWRITE,
+    ],
+  },
 };
 
 /** What `schemas/fingerprints.json` says against the schemas of the product; nothing when both agree. */
@@ -68,7 +80,7 @@ export function compareFingerprints(stored: Fingerprints, today: Fingerprints): 
 }
 
 interface Compared {
-  /** A widget's type, or `Page` or `Site`. */
+  /** A widget's type, or `Page`, `Site` or `Form`. */
   readonly key: string;
   readonly version: number;
   readonly hash: string;
@@ -130,7 +142,7 @@ interface FingerprintSubject {
   readonly remedy: (version: number, next: number) => readonly string[];
 }
 
-/** @param key a widget's type, or `Page` or `Site` */
+/** @param key a widget's type, or `Page`, `Site` or `Form` */
 function subjectOf(key: string): FingerprintSubject {
   return DOCUMENTS[key] ?? widgetSubject(key);
 }

@@ -6,7 +6,12 @@ import { validatorBanner } from './validator-banner.ts';
 
 const BANNER = '// Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.\n';
 
-const EXPORTS = { validatePage: 'Page', validateSite: 'Site', validateWidget: 'Widget' };
+const EXPORTS = {
+  validatePage: 'Page',
+  validateSite: 'Site',
+  validateForm: 'Form',
+  validateWidget: 'Widget',
+};
 
 /**
  * Validators as plain ES module code: no `eval` at run time, so they work under a strict CSP.

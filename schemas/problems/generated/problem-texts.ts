@@ -74,6 +74,42 @@ export const problemTexts = {
    "message": "El contenido no se pudo pasar de la versión {version} de \"{type}\" a la siguiente: {detail}.",
    "remedy": "Corrige el contenido según la versión {version}, o vuelve a crear el widget."
   },
+  "form-too-large": {
+   "message": "El formulario pesa {size} KiB y el máximo son {limit} KiB.",
+   "remedy": "Acorta textos, opciones o traducciones, o reparte las preguntas en dos etapas."
+  },
+  "form-id-reserved": {
+   "message": "Ningún formulario puede llamarse \"{id}\": es parte de una dirección del servicio.",
+   "remedy": "Elige otro identificador."
+  },
+  "form-key-repeated": {
+   "message": "La clave \"{key}\" ya está en uso.",
+   "remedy": "Dale otra clave; las respuestas se guardan por ella."
+  },
+  "form-options-missing": {
+   "message": "La pregunta es de elegir, pero no tiene opciones.",
+   "remedy": "Agrega \"options\", o elige otro tipo de pregunta."
+  },
+  "form-day-missing": {
+   "message": "El día {day} no existe.",
+   "remedy": "Corrige el día o el mes."
+  },
+  "form-condition-shape": {
+   "message": "Esta condición dice a la vez varias cosas, o ninguna.",
+   "remedy": "Deja un grupo, una negación o una sola comparación con \"question\"; la documentación de este código las enumera."
+  },
+  "form-condition-large": {
+   "message": "La condición tiene {depth} niveles y {leaves} comparaciones; el máximo son {maxDepth} y {maxLeaves}.",
+   "remedy": "Simplifícala, o pon las preguntas en una sección con su propia condición."
+  },
+  "form-reference-unknown": {
+   "message": "El formulario no tiene la pregunta \"{key}\".",
+   "remedy": "Corrige la clave o borra la comparación."
+  },
+  "form-reference-later": {
+   "message": "La condición lee \"{key}\", que se pregunta después o es ella misma.",
+   "remedy": "Mueve esa pregunta antes, o lee una anterior."
+  },
   "id-duplicate": {
    "message": "El identificador \"{id}\" ya se usó en esta página.",
    "remedy": "Dale otro identificador a uno de los dos."
@@ -255,6 +291,42 @@ export const problemTexts = {
   "widget-migration-failed": {
    "message": "The content could not be brought from version {version} of \"{type}\" to the next: {detail}.",
    "remedy": "Correct the content by version {version}, or make the widget again."
+  },
+  "form-too-large": {
+   "message": "The form weighs {size} KiB; the limit is {limit} KiB.",
+   "remedy": "Shorten texts, options or translations, or split the questions into two stages."
+  },
+  "form-id-reserved": {
+   "message": "No form can be called \"{id}\": it is part of an address of the service.",
+   "remedy": "Choose another id."
+  },
+  "form-key-repeated": {
+   "message": "The key \"{key}\" is used already.",
+   "remedy": "Give it another key; answers are kept by it."
+  },
+  "form-options-missing": {
+   "message": "The question is one of choosing, but has no options.",
+   "remedy": "Add \"options\", or choose another type of question."
+  },
+  "form-day-missing": {
+   "message": "There is no day {day}.",
+   "remedy": "Correct the day or the month."
+  },
+  "form-condition-shape": {
+   "message": "This condition says several things at once, or nothing.",
+   "remedy": "Keep one: \"all\", \"any\" or \"not\", or \"question\" with one comparison (\"is\", \"isNot\", \"oneOf\", \"answered\", \"atLeast\", \"atMost\")."
+  },
+  "form-condition-large": {
+   "message": "The condition has {depth} levels and {leaves} comparisons; the limits are {maxDepth} and {maxLeaves}.",
+   "remedy": "Simplify it, or put the questions into a section with a condition of its own."
+  },
+  "form-reference-unknown": {
+   "message": "The form has no question \"{key}\".",
+   "remedy": "Correct the key or delete the comparison."
+  },
+  "form-reference-later": {
+   "message": "The condition reads \"{key}\", which is asked later or is the question itself.",
+   "remedy": "Move that question to before it, or read an earlier one."
   },
   "id-duplicate": {
    "message": "The identifier \"{id}\" is used twice on this page.",

@@ -1,0 +1,43 @@
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const FROM_TODAY = /^today(?:([+-]\d{1,5})d)?$/;
+const DAY_MS = 86_400_000;
+
+/** Whether a text is a day of the calendar, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = DAY.exec(text) ?? [];
+  if (day === undefined) return false;
+  return isCalendarDay(Number(year), Number(month), Number(day));
+}
+
+/** @param month from 1 */
+export function isCalendarDay(year: number, month: number, day: number): boolean {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** A day that a form names: itself, or one counted from today. Undefined for what is none. */
+export function resolveDay(text: string, today: string): string | undefined {
+  const [match, days = '0'] = FROM_TODAY.exec(text) ?? [];
+  if (match === undefined) return isDay(text) ? text : undefined;
+  return isDay(today) ? addDays(today, Number(days)) : undefined;
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * The day in a time zone.
+ * @param now ms since the epoch
+ */
+export function todayIn(timeZone: string, now: number): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}

@@ -1,0 +1,83 @@
+/** What is wrong with an answer, or worth a second look. `runtime/messages/answer-texts.ts` words each. */
+export type AnswerCode =
+  | 'required'
+  | 'required-choice'
+  | 'required-consent'
+  | 'required-file'
+  | 'one-answer'
+  | 'text-short'
+  | 'text-long'
+  | 'name-letters'
+  | 'name-short'
+  | 'email-at'
+  | 'email-format'
+  | 'email-one'
+  | 'phone-digits'
+  | 'phone-area'
+  | 'phone-one'
+  | 'number-format'
+  | 'number-min'
+  | 'number-max'
+  | 'date-format'
+  | 'date-missing'
+  | 'date-from'
+  | 'date-to'
+  | 'choice-unknown'
+  | 'chosen-min'
+  | 'chosen-max'
+  | 'location-typed'
+  | 'postal-code-digits'
+  | 'postal-code-unknown'
+  | 'curp-length'
+  | 'curp-digit-at'
+  | 'curp-letter-at'
+  | 'curp-character-at'
+  | 'curp-state'
+  | 'curp-date'
+  | 'curp-word'
+  | 'curp-check'
+  | 'rfc-length'
+  | 'rfc-format'
+  | 'rfc-date'
+  | 'rfc-generic'
+  | 'rfc-homoclave'
+  | 'rfc-check'
+  | 'nss-digits'
+  | 'nss-check'
+  | 'licence-issuer'
+  | 'licence-type'
+  | 'file-link';
+
+export type AnswerParams = Readonly<Record<string, string | number>>;
+
+/** What a question makes of the values that were typed. */
+export type Verdict = Accepted | Remarked;
+
+interface Accepted {
+  readonly verdict: 'empty' | 'valid';
+  /** In normal form; none where the answer is empty. */
+  readonly values: readonly string[];
+}
+
+interface Remarked {
+  /** `warn`: accepted, with a hint. */
+  readonly verdict: 'warn' | 'invalid';
+  /** In normal form; none where the answer is invalid. */
+  readonly values: readonly string[];
+  readonly code: AnswerCode;
+  readonly params: AnswerParams;
+}
+
+export const EMPTY: Verdict = { verdict: 'empty', values: [] };
+
+export function valid(...values: readonly string[]): Verdict {
+  return { verdict: 'valid', values };
+}
+
+export function warn(values: readonly string[], code: AnswerCode): Verdict {
+  return { verdict: 'warn', values, code, params: {} };
+}
+
+export function invalid(code: AnswerCode, params: AnswerParams = {}): Verdict {
+  return { verdict: 'invalid', values: [], code, params };
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { formOf, question } from '../testing/forms.ts';
+import { isDay, resolveDay, todayIn } from './base/days.ts';
+import { fieldHints, prefillTypes } from './field-hints.ts';
+import { formChannels, isSensitive } from './form-questions.ts';
+import { translateForm } from './translate-form.ts';
+import { questionTypes } from './types/question-types.ts';
+
+it('translates what people read, and falls back where nothing matches', () => {
+  const form = {
+    ...formOf(
+      question('turno', 'single-choice', {
+        label: 'Turno',
+        help: 'Elige uno',
+        options: [{ value: 'Mañana', label: 'Mañana' }],
+        ends: [{ value: 'Mañana', text: 'Gracias' }],
+      }),
+    ),
+    title: 'Solicitud',
+  };
+  const mappings = {
+    en: { Solicitud: 'Application', Turno: 'Shift', Mañana: 'Morning', Gracias: 'Thank you' },
+  };
+  const translated = translateForm(form, mappings, 'en');
+  expect(translated.title).toBe('Application');
+  expect(translated.pages[0]?.title).toBe('Página 1');
+  expect(translated.pages[0]?.sections[0]?.questions[0]).toEqual({
+    keyId: 'turno',
+    type: 'single-choice',
+    label: 'Shift',
+    help: 'Elige uno',
+    options: [{ value: 'Mañana', label: 'Morning' }],
+    ends: [{ value: 'Mañana', text: 'Thank you' }],
+  });
+});
+
+it.each(['pt', '__proto__', 'constructor'])(
+  'leaves a form without texts in %s as it is',
+  (language) => {
+    const form = formOf(question('a', 'short-text'));
+    expect(translateForm(form, { en: { a: 'b' } }, language)).toBe(form);
+    expect(translateForm(form, undefined, language)).toBe(form);
+  },
+);
+
+it('tells the day in a time zone', () => {
+  const now = Date.parse('2026-03-01T05:30:00Z');
+  expect(todayIn('America/Mexico_City', now)).toBe('2026-02-28');
+  expect(todayIn('America/Tijuana', now)).toBe('2026-02-28');
+  expect(todayIn('UTC', now)).toBe('2026-03-01');
+});
+
+it.each([
+  ['today', '2024-02-29'],
+  ['today+1d', '2024-03-01'],
+  ['today-365d', '2023-03-01'],
+  ['2026-03-01', '2026-03-01'],
+  ['2026-02-29', undefined],
+  ['mañana', undefined],
+])('counts %s from today', (text, day) => {
+  expect(resolveDay(text, '2024-02-29')).toBe(day);
+});
+
+it.each(['2026-2-1', '2026-13-01', '2026-00-10', '2026-04-31', 'x'])('knows no day %s', (text) => {
+  expect(isDay(text)).toBe(false);
+});
+
+it('helps browsers with each type, and lets a question say more', () => {
+  expect(fieldHints(question('a', 'phone'))).toEqual({
+    autocomplete: 'tel',
+    inputMode: 'tel',
+    autocapitalize: 'none',
+  });
+  expect(fieldHints(question('a', 'short-text', { autocomplete: 'given-name' })).autocomplete).toBe(
+    'given-name',
+  );
+  for (const types of Object.values(prefillTypes)) {
+    for (const type of types) expect(Object.keys(questionTypes)).toContain(type);
+  }
+});
+
+it('takes some types as sensitive, and others where the form says so', () => {
+  expect(isSensitive(question('a', 'curp'))).toBe(true);
+  expect(isSensitive(question('a', 'resume', { sensitive: false }))).toBe(true);
+  expect(isSensitive(question('a', 'short-text'))).toBe(false);
+  expect(isSensitive(question('a', 'short-text', { sensitive: true }))).toBe(true);
+  expect(formChannels(formOf())).toEqual(['web', 'cb']);
+});

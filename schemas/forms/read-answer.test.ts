@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import cases from '../testing/form-cases/answers.json' with { type: 'json' };
+import { question } from '../testing/forms.ts';
+import { readAnswer } from './read-answer.ts';
+import { licenceIssuers } from './types/licence-issuers.ts';
+import { questionTypes } from './types/question-types.ts';
+
+const context = { today: '2026-11-25' };
+type Type = keyof typeof questionTypes;
+const types = Object.keys(questionTypes) as Type[];
+
+describe('an answer as people give it', () => {
+  it.each(cases)('$id is $verdict', ({ type, input, verdict, stored }) => {
+    const read = readAnswer(question('q', type as Type), [input].flat(), context);
+    expect(read.verdict === 'empty' ? 'invalid' : read.verdict).toBe(verdict);
+    if (stored !== undefined) expect(read.values).toEqual([stored]);
+    if (verdict === 'invalid') expect(read.values).toEqual([]);
+  });
+});
+
+it.each<[Type, string, string | undefined, string?]>([
+  ['phone', '+52 044 55 1234 5678', '+525512345678'],
+  ['phone', '+1 (212) 555-0123', '+12125550123'],
+  ['phone', '5512345678 5587654321', undefined, 'phone-one'],
+  ['phone', '0512345678', undefined, 'phone-area'],
+  ['full-name', 'Ngũgĩ wa Thiong’o', 'Ngũgĩ wa Thiong’o'],
+  ['full-name', '王小明', '王小明'],
+  ['full-name', 'María\u200b José', 'María José'],
+  ['full-name', 'Ma. del Carmen', 'Ma. del Carmen'],
+  ['full-name', 'J', undefined, 'name-short'],
+  ['full-name', '...', undefined, 'name-letters'],
+  ['full-name', 'a'.repeat(121), undefined, 'text-long'],
+  ['email', 'ana.correo.example', undefined, 'email-at'],
+  ['email', 'ana@correo', undefined, 'email-format'],
+  ['email', 'a@b.example c@d.example', undefined, 'email-one'],
+  ['number', '1,250,000.50', '1250000.5'],
+  ['number', '12 000', '12000'],
+  ['number', '$12,000', '12000'],
+  ['number', '1.250,50', '1250.5'],
+  ['number', '-0', '0'],
+  ['number', '\u22123', '-3'],
+  ['number', '007', '7'],
+  ['number', '.5', '0.5'],
+  ['number', '1,25,000', undefined, 'number-format'],
+  ['number', '1,2345', undefined, 'number-format'],
+  ['number', '3 años', undefined, 'number-format'],
+  ['number', 'Infinity', undefined, 'number-format'],
+  ['number', '9'.repeat(16), undefined, 'number-format'],
+  ['date', '1/3/2026', '2026-03-01'],
+  ['date', '01-03-2026', '2026-03-01'],
+  ['date', '29/02/2025', undefined, 'date-missing'],
+  ['date', '0026-03-01', undefined, 'date-format'],
+  ['date', '2026-03-01T00:00', undefined, 'date-format'],
+  ['date', 'mañana', undefined, 'date-format'],
+  ['postal-code', '44 100', '44100'],
+  ['postal-code', '00100', undefined, 'postal-code-unknown'],
+  ['curp', 'CUPL881102HOCRXSO3', undefined, 'curp-digit-at'],
+  ['curp', 'CUPL881102HOCRXS0', undefined, 'curp-length'],
+  ['curp', 'CUPL881102ZOCRXS03', undefined, 'curp-character-at'],
+  ['curp', 'CUPL881102HXXRXS03', undefined, 'curp-state'],
+  ['curp', 'CUPL881302HOCRXS03', undefined, 'curp-date'],
+  ['rfc', 'NUHJ940312', 'NUHJ940312', 'rfc-homoclave'],
+  ['rfc', 'NUHJ94031', undefined, 'rfc-length'],
+  ['rfc', '1UHJ9403129E7', undefined, 'rfc-format'],
+  ['nss', '00000000000', undefined, 'nss-check'],
+  [
+    'location',
+    'Guadalajara, Jalisco, México--99--0',
+    'Guadalajara, Jalisco, México--99--0',
+    'location-typed',
+  ],
+  ['yes-no', 'sí', undefined, 'choice-unknown'],
+  ['resume', 'https://empleos.example/api/upload/f3a', 'https://empleos.example/api/upload/f3a'],
+  ['resume', 'javascript:alert(1)', undefined, 'file-link'],
+  ['file', '//mal.example/x', undefined, 'file-link'],
+  ['information', 'hola', undefined],
+  ['consent', 'on', undefined],
+  ['long-text', 'uno\r\ndos\u0000', 'uno\ndos'],
+  ['long-text', '👩‍👧 sí', '👩‍👧 sí'],
+  ['short-text', '\u202euno\u202c \ud800', 'uno'],
+])('%s %j becomes %j', (type, typed, stored, code) => {
+  const read = readAnswer(question('q', type), [typed], context);
+  expect(read.values).toEqual(stored === undefined ? [] : [stored]);
+  expect('code' in read ? read.code : undefined).toBe(code);
+});
+
+it('says which character of a CURP is wrong', () => {
+  expect(readAnswer(question('q', 'curp'), ['CUPL88I102HOCRXS03'], context)).toMatchObject({
+    code: 'curp-digit-at',
+    params: { position: 7, found: 'I' },
+  });
+});
+
+it.each([
+  [{ min: 3 }, '2', 'number-min'],
+  [{ max: 3 }, '3,5', 'number-max'],
+  [{ min: 0, max: 3 }, '3', undefined],
+])('a number within %j', (limits, typed, code) => {
+  const read = readAnswer(question('q', 'number', { limits }), [typed], context);
+  expect('code' in read ? read.code : undefined).toBe(code);
+});
+
+it.each([
+  [{ from: 'today' }, '2026-11-24', 'date-from'],
+  [{ from: 'today' }, '2026-11-25', undefined],
+  [{ to: 'today+30d' }, '2026-12-25', undefined],
+  [{ to: 'today+30d' }, '2026-12-26', 'date-to'],
+  [{ to: 'today-6570d' }, '2010-01-01', 'date-to'],
+  [{ from: '2026-01-01', to: '2026-01-31' }, '31/01/2026', undefined],
+])('a day within %j', (limits, typed, code) => {
+  const read = readAnswer(question('q', 'date', { limits }), [typed], context);
+  expect('code' in read ? read.code : undefined).toBe(code);
+});
+
+it.each([
+  [['a', 'a', 'b'], { values: ['a', 'b'] }],
+  [['a'], { code: 'chosen-min', params: { min: 2 } }],
+  [['a', 'b', 'c'], { code: 'chosen-max', params: { max: 2 } }],
+  [['a', 'x'], { code: 'choice-unknown' }],
+  [[''], { verdict: 'empty' }],
+])('of choices %j', (typed, outcome) => {
+  const asked = question('q', 'multiple-choice', { limits: { minChosen: 2, maxChosen: 2 } });
+  expect(readAnswer(asked, typed, context)).toMatchObject(outcome);
+});
+
+it.each([
+  [
+    ['jal', 'Chofer'],
+    ['JAL', 'chofer'],
+  ],
+  [
+    ['NLE', 'automovilista'],
+    ['NL', 'automovilista'],
+  ],
+  [['pending'], ['pending']],
+  [['none', ''], ['none']],
+  [
+    ['VER', 'other'],
+    ['VER', 'other'],
+  ],
+])('the licence %j is %j', (typed, values) => {
+  expect(readAnswer(question('q', 'licence'), typed, context)).toEqual({
+    verdict: 'valid',
+    values,
+  });
+});
+
+it.each([
+  [['JAL', 'B'], 'licence-type'],
+  [['CDMX'], 'licence-type'],
+  [['Atlantis', 'A'], 'licence-issuer'],
+  [['CDMX', 'A', 'B'], 'one-answer'],
+])('the licence %j is refused: %s', (typed, code) => {
+  expect(readAnswer(question('q', 'licence'), typed, context)).toMatchObject({ code });
+});
+
+it('knows the 32 states and the federal office, each by codes of its own', () => {
+  const codes = licenceIssuers.flatMap(({ code, aliases }) => [code, ...aliases]);
+  expect(licenceIssuers).toHaveLength(33);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+const anyValues = fc.array(
+  fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.stringMatching(/^[\d ,.$+-]{0,12}$/),
+    fc.constantFrom(
+      'yes',
+      'no',
+      'a',
+      'b',
+      'true',
+      'none',
+      'CDMX',
+      'A',
+      ...cases.flatMap((each) => each.input),
+    ),
+  ),
+  { maxLength: 4 },
+);
+
+it('of any type survives any text, and its normal form is read as itself', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...types), anyValues, (type, typed) => {
+      const read = readAnswer(question('q', type), typed, context);
+      if (read.values.length === 0) return;
+      expect(read.verdict).toMatch(/^(?:valid|warn)$/);
+      expect(readAnswer(question('q', type), read.values, context)).toEqual(read);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('reads endless text without endless time', () => {
+  const start = performance.now();
+  for (const type of types) {
+    for (const text of [
+      '1,'.repeat(1e6),
+      'a'.repeat(2e6),
+      ' -'.repeat(1e6),
+      '\u202a'.repeat(2e6),
+    ]) {
+      expect(readAnswer(question('q', type), [text], context).values).toEqual([]);
+    }
+  }
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -1,0 +1,37 @@
+import { parseEmailAddress } from '../../text/email-address.ts';
+import { parsePhoneNumber } from '../../text/phone-number.ts';
+import { countCharacters } from '../base/clean-text.ts';
+import { invalid, valid } from '../base/verdict.ts';
+import { type AnswerReader, oneLine } from './reader.ts';
+
+const NAME_LENGTH = { min: 2, max: 120 };
+/** Letters of any script with their marks; apostrophes, hyphens and points of every kind. */
+const NAME = /^[\p{L}\p{M}\p{Pd} .\u00b7\u30fb'\u2019\u2018\u02bc`\u00b4]*$/u;
+
+/** Never split, never recased: one word is a name. */
+export const readFullName: AnswerReader = oneLine((line) => {
+  const count = countCharacters(line);
+  if (count > NAME_LENGTH.max) return invalid('text-long', { max: NAME_LENGTH.max, count });
+  if (!NAME.test(line.replace(/\s/g, ' ')) || !/\p{L}/u.test(line)) return invalid('name-letters');
+  return count < NAME_LENGTH.min ? invalid('name-short') : valid(line);
+});
+
+export const readEmail: AnswerReader = oneLine((line) => {
+  const address = parseEmailAddress(line);
+  if (address !== undefined) return valid(address);
+  const signs = line.split('@').length - 1;
+  if (signs === 0) return invalid('email-at');
+  return invalid(signs > 1 ? 'email-one' : 'email-format');
+});
+
+/** Digits of a Mexican number. */
+const PHONE_DIGITS = 10;
+
+export const readPhone: AnswerReader = oneLine((line) => {
+  const number = parsePhoneNumber(line);
+  if (number !== undefined) return valid(number);
+  const digits = line.replace(/\D/g, '');
+  if (digits.length >= 2 * PHONE_DIGITS) return invalid('phone-one');
+  if (digits.length === PHONE_DIGITS && /^[01]/.test(digits)) return invalid('phone-area');
+  return invalid('phone-digits', { count: digits.length });
+});

@@ -1,0 +1,124 @@
+import { compactCapitals } from '../base/clean-text.ts';
+import { isCalendarDay, isDay } from '../base/days.ts';
+import { invalid, type Verdict, valid, warn } from '../base/verdict.ts';
+import { type AnswerReader, oneLine } from './reader.ts';
+
+/** Kinds of the 18 characters: `L` letter, `D` digit, `B` either. */
+const CURP_KINDS = 'LLLLDDDDDDLLLLLLBD';
+/** Places, from 1, that take only some letters: a vowel, the sex, three consonants. X stands for what is missing. */
+const CURP_LETTERS: readonly (readonly [position: number, letters: RegExp])[] = [
+  [2, /[AEIOUX]/],
+  [11, /[HMX]/],
+  [14, /[^AEIOU]/],
+  [15, /[^AEIOU]/],
+  [16, /[^AEIOU]/],
+];
+/** The 32 states, and NE for people born abroad. */
+const CURP_STATES =
+  /^(?:AS|BC|BS|CC|CL|CM|CS|CH|DF|DG|GT|GR|HG|JC|MC|MN|MS|NT|NL|OC|PL|QT|QR|SP|SL|SR|TC|TS|TL|VZ|YN|ZS|NE)$/;
+/** Annex 2 of the registry's instructions: it never issues these, their second letter becomes X. */
+const CURP_WORDS =
+  /^(?:BA[CK]A|BUE[IY]|CA[CGK][AO]|CO[GJ][EI]|COJ[AO]|COLA|CULO|FALO|FETO|GETA|GUE[IY]|JETA|JOTO|KA[CGK][AO]|KO[GJ][EI]|KOJ[AO]|KOLA|KULO|LILO|LO[CK][AO]|MAM[EO]|MEA[RS]|MEON|MIAR|MION|MO[CK]O|MUL[AO]|NAC[AO]|PED[AO]|PENE|PIPI|PITO|POPO|PUT[AO]|QULO|RATA|ROB[AEO]|RUIN|SENO|TETA|VACA|VAG[AO]|VAKA|VUE[IY]|WUE[IY])/;
+
+const CURP_VALUES = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
+
+/** Birth date and sex are checked and never read out. */
+export const readCurp: AnswerReader = oneLine((line, _, { today }) => {
+  const curp = compactCapitals(line);
+  return curpProblem(curp, today) ?? valid(curp);
+});
+
+function curpProblem(curp: string, today: string): Verdict | undefined {
+  if (curp.length !== CURP_KINDS.length) return invalid('curp-length', { count: curp.length });
+  const misplaced = curpCharacterProblem(curp);
+  if (misplaced) return misplaced;
+  const state = curp.slice(11, 13);
+  if (!CURP_STATES.test(state)) return invalid('curp-state', { found: state });
+  if (CURP_WORDS.test(curp)) return invalid('curp-word', { found: curp.slice(0, 4) });
+  // From 2000 on, character 17 is a letter.
+  const century = /\d/.test(curp.charAt(16)) ? '19' : '20';
+  const [year = '', month = '', day = ''] = curp.slice(4, 10).match(/../g) ?? [];
+  const birth = `${century}${year}-${month}-${day}`;
+  if (!isDay(birth)) return invalid('curp-date', { found: curp.slice(4, 10) });
+  if (birth > today) return invalid('curp-digit-at', { position: 17, found: curp.charAt(16) });
+  return curp.charAt(17) === curpDigit(curp) ? undefined : invalid('curp-check');
+}
+
+function curpCharacterProblem(curp: string): Verdict | undefined {
+  for (const [index, kind] of [...CURP_KINDS].entries()) {
+    const place = { position: index + 1, found: curp.charAt(index) };
+    if (kind === 'D' && !/\d/.test(place.found)) return invalid('curp-digit-at', place);
+    if (kind === 'L' && !/[A-Z]/.test(place.found)) return invalid('curp-letter-at', place);
+    if (!/[A-Z\d]/.test(place.found)) return invalid('curp-character-at', place);
+  }
+  const wrong = CURP_LETTERS.find(
+    ([position, letters]) => !letters.test(curp.charAt(position - 1)),
+  );
+  if (wrong === undefined) return undefined;
+  return invalid('curp-character-at', { position: wrong[0], found: curp.charAt(wrong[0] - 1) });
+}
+
+function curpDigit(curp: string): string {
+  let sum = 0;
+  for (let index = 0; index < 17; index += 1) {
+    sum += CURP_VALUES.indexOf(curp.charAt(index)) * (18 - index);
+  }
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** Three letters name a company, four a person; `&` and Ñ are letters. */
+const RFC = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})([A-Z\d]{2}[A\d])?$/;
+/** Stand-ins of the tax office for the public and for foreigners. */
+const RFC_GENERIC = /^X[AE]XX010101000$/;
+const RFC_VALUES = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
+
+/** The tax office itself issued about one in seventy whose digit does not fit, so that it only earns a hint. */
+export const readRfc: AnswerReader = oneLine((line) => {
+  const rfc = compactCapitals(line);
+  if (RFC_GENERIC.test(rfc)) return invalid('rfc-generic');
+  const [match, , year = '', month, day, homoclave] = RFC.exec(rfc) ?? [];
+  if (match === undefined) return rfcFormProblem(rfc);
+  const isReal = ['19', '20'].some((century) =>
+    isCalendarDay(Number(century + year), Number(month), Number(day)),
+  );
+  if (!isReal) return invalid('rfc-date');
+  if (homoclave === undefined) return warn([rfc], 'rfc-homoclave');
+  return rfc.endsWith(rfcDigit(rfc)) ? valid(rfc) : warn([rfc], 'rfc-check');
+});
+
+function rfcFormProblem({ length }: string): Verdict {
+  const isKnownLength = [10, 12, 13].includes(length);
+  return isKnownLength ? invalid('rfc-format') : invalid('rfc-length', { count: length });
+}
+
+/** @param rfc with its last digit; companies' are one character shorter, and count a blank in front */
+function rfcDigit(rfc: string): string {
+  const counted = rfc.slice(0, -1).padStart(12, ' ');
+  let sum = 0;
+  for (const [index, character] of [...counted].entries()) {
+    sum += RFC_VALUES.indexOf(character) * (13 - index);
+  }
+  const remainder = sum % 11;
+  if (remainder === 0) return '0';
+  return remainder === 1 ? 'A' : String(11 - remainder);
+}
+
+const NSS_DIGITS = 11;
+
+/** Digits as text. The years in it are never judged. */
+export const readNss: AnswerReader = oneLine((line) => {
+  const nss = compactCapitals(line);
+  if (!/^\d+$/.test(nss) || nss.length !== NSS_DIGITS) {
+    return invalid('nss-digits', { count: nss.length });
+  }
+  return luhnSum(nss) % 10 === 0 && /[1-9]/.test(nss) ? valid(nss) : invalid('nss-check');
+});
+
+function luhnSum(digits: string): number {
+  let sum = 0;
+  for (const [index, digit] of [...digits].reverse().entries()) {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum;
+}
