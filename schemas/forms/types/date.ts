@@ -6,6 +6,9 @@ import { type AnswerReader, oneLine } from './reader.ts';
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 /** As people in Mexico write it. */
 const DAY_FIRST = /^(\d{1,2})\s?[/.\- ]\s?(\d{1,2})\s?[/.\- ]\s?(\d{4})$/;
+/** `1 de marzo de 2026`, `1 mar 2026` */
+const IN_WORDS = /^(\d{1,2})(?: de)? ([a-z]{3})[a-z]*\.?(?: del?)? (\d{4})$/i;
+const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 /** Outside of these a year is mistyped: pickers give 0026 for a year of two figures. */
 const YEARS = { first: 1900, last: 2100 };
 
@@ -22,9 +25,19 @@ export const readDate: AnswerReader = oneLine((line, { limits = {} }, { today })
 
 /** Perhaps of no calendar. */
 function toDay(text: string): string | undefined {
-  const [, isoYear, isoMonth = '', isoDay = ''] = ISO.exec(text) ?? [];
-  const [, day = isoDay, month = isoMonth, year = isoYear] = DAY_FIRST.exec(text) ?? [];
+  const [year, month = '', day = ''] = partsOf(text);
   if (year === undefined) return undefined;
   if (Number(year) < YEARS.first || Number(year) > YEARS.last) return undefined;
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Year, month and day as they were written; none where the text is no date. */
+function partsOf(text: string): readonly string[] {
+  const iso = ISO.exec(text);
+  if (iso) return iso.slice(1);
+  const dayFirst = DAY_FIRST.exec(text);
+  if (dayFirst) return dayFirst.slice(1).reverse();
+  const [, day = '', name = '', year = ''] = IN_WORDS.exec(text) ?? [];
+  const month = MONTHS.indexOf(name.toLowerCase()) + 1;
+  return month === 0 ? [] : [year, String(month), day];
 }

@@ -37,7 +37,7 @@ const ROWS: readonly (readonly [code: string, name: string, types?: string, alia
     'automovilista-A chofer-B carga-C motociclista-A motociclista-B servicio-publico',
   ],
   ['DGO', 'Durango', WORDS, 'DUR'],
-  ['MEX', 'Estado de México', 'A C E publico-A publico-B publico-C publico-D', 'EDOMEX'],
+  ['MEX', 'Estado de México', 'A B C D E publico-A publico-C', 'EDOMEX'],
   ['GTO', 'Guanajuato', 'A B C D', 'GUA'],
   ['GRO', 'Guerrero'],
   ['HGO', 'Hidalgo', WORDS, 'HID'],
@@ -73,11 +73,13 @@ export const licenceIssuers: readonly LicenceIssuer[] = ROWS.map(
 
 const issuerByCode: ReadonlyMap<string, LicenceIssuer> = new Map(
   licenceIssuers.flatMap((issuer) =>
-    [issuer.code, ...issuer.aliases].map((code) => [code.toUpperCase(), issuer] as const),
+    [issuer.code, issuer.name, ...issuer.aliases].map(
+      (code) => [code.toUpperCase(), issuer] as const,
+    ),
   ),
 );
 
-/** By any of its codes, in capitals or not. */
+/** By its name or any of its codes, in capitals or not. */
 export function findLicenceIssuer(code: string): LicenceIssuer | undefined {
   return issuerByCode.get(code.toUpperCase());
 }

@@ -3,6 +3,8 @@ import { type AnswerReader, oneLine } from './reader.ts';
 
 /** `12,000.5` and `12 000`: groups of three, perhaps a fraction behind a point. */
 const GROUPED = /^[1-9]\d{0,2}(?:([, ])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
+/** `1'250,000`: millions are set off by an apostrophe in Mexico. */
+const MILLIONS = /^(\d{1,3})['\u2019](?=\d{3},\d{3}(?:\.|$))/;
 /** `12.000,5`: unlike `12.000` this can only be grouped by points. */
 const POINT_GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+,\d{1,2}$/;
 /** `3,5`: a comma before one or two last digits is a decimal. */
@@ -23,7 +25,7 @@ export const readNumber: AnswerReader = oneLine((line, { limits = {} }) => {
 /** A number as people in Mexico write it, with a point, without grouping, signs or zeros that say nothing. */
 export function normalNumber(text: string): string | undefined {
   const [, sign = '', rest = ''] = /^([+\-\u2212]?)\s*\$?\s*(.*)$/u.exec(text) ?? [];
-  const plain = withPoint(rest.replace(/\s/g, ' '));
+  const plain = withPoint(rest.replace(/\s/g, ' ').replace(MILLIONS, '$1,'));
   if (plain === undefined) return undefined;
   const [whole = '', fraction = ''] = plain.split('.');
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';

@@ -15,7 +15,7 @@ export const readLocation: AnswerReader = oneLine((line) => {
 
 /** Digits as text. The first two are a state, 01 to 99; a missing zero is never guessed. */
 export const readPostalCode: AnswerReader = oneLine((line) => {
-  const digits = line.replace(/[\s\p{Pd}.]/gu, '');
+  const digits = line.replace(/^c\.?\s?p\.?/i, '').replace(/[\s\p{Pd}.]/gu, '');
   if (!/^\d+$/.test(digits) || digits.length !== POSTAL_CODE_DIGITS) {
     return invalid('postal-code-digits', { count: digits.length });
   }
