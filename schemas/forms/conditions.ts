@@ -15,15 +15,17 @@ export interface KnownAnswer {
 export type KnownAnswers = ReadonlyMap<string, KnownAnswer>;
 
 /** Whether a condition holds. What stands without one always shows. */
-export function holds(
+export function conditionHolds(
   condition: FormCondition | undefined,
   answers: KnownAnswers,
   context: AnswerContext,
 ): boolean {
   if (condition === undefined) return true;
-  if ('all' in condition) return condition.all.every((each) => holds(each, answers, context));
-  if ('any' in condition) return condition.any.some((each) => holds(each, answers, context));
-  if ('not' in condition) return !holds(condition.not, answers, context);
+  if ('all' in condition)
+    return condition.all.every((each) => conditionHolds(each, answers, context));
+  if ('any' in condition)
+    return condition.any.some((each) => conditionHolds(each, answers, context));
+  if ('not' in condition) return !conditionHolds(condition.not, answers, context);
   return compares(condition, answers.get(condition.question), context);
 }
 

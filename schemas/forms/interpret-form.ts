@@ -1,7 +1,7 @@
 import type { Form, FormQuestion } from '../documents/documents.ts';
 import { type AnswerContext, type Answers, valuesOf } from './base/answers.ts';
 import type { AnswerCode, AnswerParams, Verdict } from './base/verdict.ts';
-import { holds, type KnownAnswer } from './conditions.ts';
+import { conditionHolds, type KnownAnswer } from './conditions.ts';
 import { placedQuestions } from './form-questions.ts';
 import { readAnswer } from './read-answer.ts';
 import { questionTypes } from './types/question-types.ts';
@@ -74,9 +74,9 @@ function shownQuestions(
   const shown: JudgedQuestion[] = [];
   for (const [pageIndex, { sections }] of pages.entries()) {
     for (const { visibleWhen, questions } of sections) {
-      if (!holds(visibleWhen, known, context)) continue;
+      if (!conditionHolds(visibleWhen, known, context)) continue;
       for (const question of questions) {
-        if (!holds(question.visibleWhen, known, context)) continue;
+        if (!conditionHolds(question.visibleWhen, known, context)) continue;
         const verdict = readAnswer(question, valuesOf(answers, question.keyId), context);
         known.set(question.keyId, { question, values: verdict.values });
         shown.push({ question, pageIndex, verdict });

@@ -20,7 +20,7 @@ export const readMultipleChoice: AnswerReader = (typed, question) => {
 };
 
 /** A box that is not ticked is no answer. */
-export const readConsent: AnswerReader = (typed) =>
+export const readConsentBox: AnswerReader = (typed) =>
   typed.some((value) => cleanLine(value) === 'true') ? valid('true') : EMPTY;
 
 const YES_NO: ReadonlySet<string> = new Set(['yes', 'no']);

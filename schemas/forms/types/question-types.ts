@@ -1,6 +1,6 @@
 import type { QuestionType } from '../../documents/documents.ts';
 import { type AnswerCode, EMPTY } from '../base/verdict.ts';
-import { readConsent, readMultipleChoice, readSingleChoice, readYesNo } from './choice.ts';
+import { readConsentBox, readMultipleChoice, readSingleChoice, readYesNo } from './choice.ts';
 import { readEmail, readFullName, readPhone } from './contact.ts';
 import { readDate } from './date.ts';
 import { readCurp, readNss, readRfc } from './identifiers.ts';
@@ -41,6 +41,6 @@ export const questionTypes: Readonly<Record<QuestionType, QuestionTypeRules>> = 
   licence: { read: readLicence, missing: 'required-choice' },
   resume: { read: readUpload, missing: 'required-file', isSensitive: true },
   file: { read: readUpload, missing: 'required-file', isSensitive: true },
-  consent: { read: readConsent, missing: 'required-consent' },
+  consent: { read: readConsentBox, missing: 'required-consent' },
   information: { read: () => EMPTY, missing: 'required' },
 };
