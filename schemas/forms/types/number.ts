@@ -23,7 +23,7 @@ export const readNumber: AnswerReader = oneLine((line, { limits = {} }) => {
 });
 
 /** A number as people in Mexico write it, with a point, without grouping, signs or zeros that say nothing. */
-export function normalNumber(text: string): string | undefined {
+function normalNumber(text: string): string | undefined {
   const [, sign = '', rest = ''] = /^([+\-\u2212]?)\s*\$?\s*(.*)$/u.exec(text) ?? [];
   const plain = withPoint(rest.replace(/\s/g, ' ').replace(MILLIONS, '$1,'));
   if (plain === undefined) return undefined;
