@@ -91,7 +91,7 @@ export const nearbyJob = Type.Object(
 );
 export type NearbyJob = Static<typeof nearbyJob>;
 
-export const recommendedJob = Type.Object(
+const recommendedJob = Type.Object(
   {
     ...job.properties,
     matchType: Type.Optional(
