@@ -290,3 +290,28 @@ test.describe('in English', () => {
     await expect(live).toHaveText('Cancelled. Heading did not move.');
   });
 });
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger that rests picks a block up, and what it is let go over takes it', async ({
+    page,
+  }) => {
+    await openNewPage(page, PAGE);
+    const session = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: { x: number; y: number }[],
+    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const from = await pointAt(page, '#s-a', 'middle');
+    const to = await pointAt(page, '#s-c', 'bottom');
+    await touch('touchStart', [from]);
+    await expect(page.locator('[data-drag-layer]')).toBeVisible();
+    await touch('touchMove', [{ x: to.x, y: (from.y + to.y) / 2 }]);
+    await touch('touchMove', [to]);
+    expect(await shownSlot(page)).toEqual({ zone: 'one', index: 3 });
+    await touch('touchEnd', []);
+    await expect.poll(() => childrenOf(page, 'one')).toEqual(['b', 'c', 'a']);
+    await expect(page.locator('[data-drag-layer]')).toBeHidden();
+  });
+});

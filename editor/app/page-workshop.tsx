@@ -5,7 +5,6 @@ import type { SiteSummary } from '#schemas/api/content.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { Result } from '#schemas/problems/result.ts';
 import { CanvasPane } from '../canvas/canvas-pane.tsx';
-import { DragLayer } from '../canvas/drag/drag-layer.tsx';
 import { LaterWidget } from '../canvas/sheet/later-widget.tsx';
 import { SheetSkeleton } from '../canvas/sheet/sheet-skeleton.tsx';
 import { ProblemWatcher } from '../checks/judge/problem-watcher.tsx';
@@ -70,16 +69,14 @@ export function PageWorkshop({ site, sites, pageId, isLater }: PageWorkshopProps
       <PageEditorContext value={open?.editor ?? null}>
         <CommandContextContext value={useContextOf(open)}>
           {open && <Unseen key={open.editor.pageId} />}
-          <DragLayer>
-            <WorkshopFrame
-              left={<LeftPane sites={sites} site={site} pageId={pageId} />}
-              bar={open && <TopBar key={pageId} />}
-              right={open && <InspectorPart key={pageId} />}
-            >
-              {open && <CanvasPane key={pageId} />}
-              {!open && (failure ?? <SheetSkeleton />)}
-            </WorkshopFrame>
-          </DragLayer>
+          <WorkshopFrame
+            left={<LeftPane sites={sites} site={site} pageId={pageId} />}
+            bar={open && <TopBar key={pageId} />}
+            right={open && <InspectorPart key={pageId} />}
+          >
+            {open && <CanvasPane key={pageId} />}
+            {!open && (failure ?? <SheetSkeleton />)}
+          </WorkshopFrame>
           <OpenDialog site={site} isPageComing={failure === null} onClose={closeDialog} />
           {open && <SavePattern key={pageId} />}
           <Toasts />

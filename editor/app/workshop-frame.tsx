@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import type { DraggableSyntheticListeners } from '@dnd-kit/core';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { DragDesk } from '../canvas/drag/drag-desk.tsx';
+import { DragLayer } from '../canvas/drag/drag-layer.tsx';
 import { canvasElement } from '../canvas/frame/canvas-dom.ts';
 import { isBesidePage, isBusy } from '../commands/use-shortcuts.ts';
 import { useMessage } from '../ui/language/use-message.ts';
@@ -18,13 +20,16 @@ export interface WorkshopFrameProps {
 export function WorkshopFrame({ left, bar, right, children }: WorkshopFrameProps) {
   const message = useMessage();
   const openPane = useView((view) => view.openPane);
+  const element = useRef<HTMLElement>(null);
+  const listeners = useRef<DraggableSyntheticListeners>(undefined);
+  const desk = useMemo(() => ({ element, listeners }), []);
   return (
     <div className={styles.workshop} data-open={openPane ?? undefined}>
       <header className={styles.bar}>{bar}</header>
       <aside className={styles.left} aria-label={message('pane.left')} onKeyDown={leaveByEscape}>
-        {left}
+        <DragLayer desk={desk}>{left}</DragLayer>
       </aside>
-      <DragDesk className={styles.canvas} label={message('canvas')}>
+      <DragDesk joint={desk} className={styles.canvas} label={message('canvas')}>
         {children}
       </DragDesk>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Escape from what is in it */}

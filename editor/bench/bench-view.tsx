@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { WorkshopFrame } from '../app/workshop-frame.tsx';
 import { CanvasPane } from '../canvas/canvas-pane.tsx';
-import { DragLayer } from '../canvas/drag/drag-layer.tsx';
 import { type CommandContext, CommandContextContext } from '../commands/command.ts';
 import { ContextMenu } from '../commands/context-menu.tsx';
 import { useShortcuts } from '../commands/use-shortcuts.ts';
@@ -82,11 +81,9 @@ export function BenchView({ editor }: { readonly editor: PageEditor }) {
               <CommandContextContext value={context}>
                 <Keys />
                 <ContextMenu />
-                <DragLayer>
-                  <WorkshopFrame left={null} right={<InspectorPane />}>
-                    <CanvasPane />
-                  </WorkshopFrame>
-                </DragLayer>
+                <WorkshopFrame left={null} right={<InspectorPane />}>
+                  <CanvasPane />
+                </WorkshopFrame>
               </CommandContextContext>
             </PageEditorContext>
           </OpenSiteContext>

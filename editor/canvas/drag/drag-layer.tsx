@@ -8,10 +8,12 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, useContext, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { PageEditorContext } from '../../document/store/page-editor-context.ts';
 import { DragKeys } from '../../ui/dragging/drag-keys.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { DragController } from './drag-controller.ts';
+import { DeskDraggable, type DeskJoint } from './drag-desk.tsx';
 import { DragMarksPart } from './drag-marks-part.ts';
 import { KeyboardDragSensor, MouseDragSensor, TouchDragSensor } from './drag-sensors.ts';
 
@@ -30,13 +32,19 @@ const KEYS = {
 /** The page scrolls at its own pace (auto-scroll.ts), and never because something moved as it was picked up. */
 const AUTO_SCROLL = { enabled: false, layoutShiftCompensation: false };
 
+export interface DragLayerProps {
+  readonly desk: DeskJoint;
+  readonly children: ReactNode;
+}
+
 /**
- * Drag and drop for everything inside it: wrap the workshop in it, within `PageEditorContext`. What can be dragged is a
- * draggable whose data has a `DragOrigin`: the desk (drag-desk.tsx), rows of the outline, items of the palette.
+ * Drag and drop between the desk and what is inside it: put it around the panes that things are dragged from, within
+ * `PageEditorContext`. What can be dragged is a draggable whose data has a `DragOrigin`: the desk, rows of the outline,
+ * items of the palette. The page is no child: at each move React looks through all children for what depends on the drag.
  *
  * Where things are dropped is loaded apart: the workshop stands before, and is not drawn again when it arrives.
  */
-export function DragLayer({ children }: { readonly children: ReactNode }) {
+export function DragLayer({ desk, children }: DragLayerProps) {
   const editor = useContext(PageEditorContext);
   const message = useMessage();
   const controller = useRef<DragController>(null);
@@ -71,10 +79,11 @@ export function DragLayer({ children }: { readonly children: ReactNode }) {
         onDragCancel={onDragCancel}
       >
         {children}
+        <DeskDraggable {...desk} />
         {editor && <DragMarksPart key={editor.pageId} controller={controller} />}
         <DragKeys />
       </DndContext>
-      <div ref={setLive} data-drag-live="" />
+      {createPortal(<div ref={setLive} data-drag-live="" />, document.body)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useDndContext } from '@dnd-kit/core';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { usePageEditor } from '../../document/store/page-editor-context.ts';
 import { letGo } from '../../ui/dragging/drag-keys.ts';
 import { useLanguage } from '../../ui/language/use-message.ts';
@@ -53,9 +53,11 @@ export function DragMarksLayer({ controller }: DragMarksLayerProps) {
     };
   }, [controller, current]);
   useLayoutEffect(() => current.draw(collisions), [current, collisions]);
-  return (
+  // A pane that slides in is no window for what is fixed in it.
+  return createPortal(
     <div ref={layer} className={styles.layer} style={HIDDEN} data-drag-layer="">
       {MARKS}
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -53,7 +53,6 @@ export class MouseDragSensor implements SensorInstance {
 
   constructor(props: SensorProps<PointerOptions>) {
     const { onStart, onMove } = props;
-    const following = new AbortController();
     const follow = ({ clientX, clientY }: PointerEvent) => onMove({ x: clientX, y: clientY });
     this.sensor = new PointerSensor(
       settling({
@@ -62,7 +61,7 @@ export class MouseDragSensor implements SensorInstance {
         onStart(at) {
           onStart(at);
           // The move that starts a drag reaches the window after the sensor, which keeps its coordinates to itself.
-          addEventListener('pointermove', follow, { signal: following.signal, once: true });
+          addEventListener('pointermove', follow, { once: true });
         },
       }),
     );
