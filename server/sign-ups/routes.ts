@@ -4,11 +4,18 @@ import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { noBody } from '#schemas/api/shapes.ts';
 import { type SignUpRequest, signUpRequest } from '#schemas/api/sign-ups.ts';
-import type { PageDocument, SignUpContent, SiteDocument } from '#schemas/documents/documents.ts';
+import type {
+  AnyWidget,
+  PageDocument,
+  SignUpContent,
+  SignUpWidget,
+  SiteDocument,
+} from '#schemas/documents/documents.ts';
+import { isKnown } from '#schemas/documents/is-known.ts';
 import { withVariant } from '#schemas/documents/variant.ts';
 import type { VariantPath } from '#schemas/pages/page-path.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
-import { consentFingerprint, isSignUp } from '#schemas/widgets/sign-up/sign-up-form.ts';
+import { consentFingerprint } from '#schemas/widgets/sign-up/sign-up-form.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
@@ -235,6 +242,10 @@ function formContents({ widgets }: PageDocument, widgetId: string): SignUpConten
   if (widget === undefined) return [];
   const variants = [withVariant(widget, null), withVariant(widget, 'p')];
   return variants.filter(isSignUp).map(({ content }) => content);
+}
+
+function isSignUp(widget: AnyWidget): widget is SignUpWidget {
+  return isKnown(widget) && widget.type === 'sign-up';
 }
 
 function hashConsent({ consentText, privacy }: SignUpContent): string {

@@ -1,10 +1,7 @@
-import type { AnyWidget, Link, SignUpFields, SignUpWidget } from '../../documents/documents.ts';
-import { isKnown } from '../../documents/is-known.ts';
-
 /** What a person agrees to by ticking a box: a text and the policy that it leads to. */
 export interface SignUpConsent {
   readonly consentText: string;
-  readonly privacy: Pick<Link, 'href'>;
+  readonly privacy: { readonly href: string };
 }
 
 /**
@@ -20,11 +17,9 @@ export function consentFingerprint({ consentText, privacy }: SignUpConsent): str
 }
 
 /** What a sign-up form asks for: a form without any field asks for an e-mail address. */
-export function askedFields(fields: SignUpFields): SignUpFields {
+export function askedFields<Fields extends { readonly email: string; readonly phone: string }>(
+  fields: Fields,
+): Fields {
   const isNothing = fields.email === 'none' && fields.phone === 'none';
   return isNothing ? { ...fields, email: 'required' } : fields;
-}
-
-export function isSignUp(widget: AnyWidget): widget is SignUpWidget {
-  return isKnown(widget) && widget.type === 'sign-up';
 }
