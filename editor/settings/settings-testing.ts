@@ -30,7 +30,7 @@ export function openTestService(): TestService {
     if (path.endsWith('/publish')) stored.set(`${place} live`, theirs);
     else stored.set(place, String(body));
     const next = etagOf(stored.get(place) ?? '');
-    return Response.json({ etag: next }, { headers: { etag: next } });
+    return Response.json({ etag: next, problems: [] }, { headers: { etag: next } });
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = url.slice(SITES.length);
