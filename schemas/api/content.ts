@@ -55,7 +55,7 @@ export const assetIndex = Type.Record(Type.String(), indexedAsset, {
   ],
 });
 
-export const severity = Type.Enum(['error', 'warning']);
+const severity = Type.Enum(['error', 'warning']);
 
 export const contentProblem = Type.Object(
   {

@@ -1,15 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { PREVIEW_JOB_COUNTS, PREVIEW_JOB_STATES } from './constants.ts';
 import { query, text } from './content.ts';
 import { timestamp } from './shapes.ts';
-
-/** How many jobs the lists of a previewed page show: as there are, none, one, or more than fit. */
-export const PREVIEW_JOB_COUNTS = ['real', '0', '1', 'many'] as const;
-
-/** The job that a job's page shows: as it is, open, closed, or for a visitor outside the service area. */
-export const PREVIEW_JOB_STATES = ['real', 'open', 'closed', 'outside'] as const;
-
-export type PreviewJobCount = (typeof PREVIEW_JOB_COUNTS)[number];
-export type PreviewJobState = (typeof PREVIEW_JOB_STATES)[number];
 
 /** What a preview pretends of the site and of its visitor; what is left out is as it is. */
 export const previewQuery = query({

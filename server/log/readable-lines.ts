@@ -7,7 +7,7 @@ export function readableLines(terminal: Pick<NodeJS.WriteStream, 'write'>): Dest
 }
 
 /** For example `12:03:04 WARN The geocoder failed reason="no answer"`, in the machine's time zone. */
-export function toReadableLine(line: string): string {
+function toReadableLine(line: string): string {
   const entry: unknown = JSON.parse(line);
   if (!isRecord(entry)) return line;
   const { level, time, msg, err, pid: _pid, hostname: _host, reqId: _request, ...details } = entry;

@@ -15,7 +15,7 @@ export const pageFiles: DocumentKind = {
   },
 };
 
-export function pageColumns(page: PageDocument): DocumentColumns {
+function pageColumns(page: PageDocument): DocumentColumns {
   const { type, metadata, aliases = [] } = page;
   return { url: storedUrl(page), type, title: metadata.title, aliases };
 }
