@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnyWidget, SectionNode, SiteDocument } from '#schemas/documents/documents.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { fieldsAt } from '#schemas/json/fields.ts';
+import { serviceHostMarks } from '../base/service-url.ts';
 import type { PageContextValue, StoredPageContext } from '../context/page-context.ts';
 import { toPageContext } from '../context/to-page-context.ts';
 import { NO_RESULTS } from '../data/query.ts';
@@ -85,7 +86,7 @@ export function renderPage(
   );
   const data = pageDataScript(page, shown, types);
   const bodyClass = isLong(layout) ? 'rb-page rb-lazy' : 'rb-page';
-  const html = `<!doctype html><html lang="${page.page.lang}">${head}<body class="${bodyClass}">${body.markup}${data}</body></html>`;
+  const html = `<!doctype html><html lang="${page.page.lang}"${serviceHostMarks(input.site.apiHosts)}>${head}<body class="${bodyClass}">${body.markup}${data}</body></html>`;
   const { status = 200 } = description;
   const { widgetErrors, wantedDrawings } = body;
   return { html, status, styles: [css], widgetErrors, wantedDrawings };

@@ -330,6 +330,11 @@ export interface Page {
    */
   widgets: WidgetEnvelope[];
 }
+export interface ServiceHosts {
+  jobs?: Origin;
+  locations?: Origin;
+  personalisation?: Origin;
+}
 export interface SiteUrls {
   home: Path;
   jobListing: Path;
@@ -387,6 +392,10 @@ export interface MessageOverrides {
 }
 export interface SiteMap {
   styleUrl?: string;
+  /**
+   * @maxItems 10
+   */
+  hosts?: Origin[];
 }
 /**
  * One careers site of an agency: where it answers, how it looks and what all its pages share.
@@ -403,10 +412,7 @@ export interface Site {
    * @maxItems 20
    */
   hosts: Host[];
-  /**
-   * @maxItems 10
-   */
-  apiHosts?: Origin[];
+  apiHosts?: ServiceHosts;
   country: string;
   locale: 'es-MX' | 'en-US' | 'pt-BR';
   urls: SiteUrls;

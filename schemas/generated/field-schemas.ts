@@ -296,6 +296,11 @@ export const fieldValues: Readonly<Record<string, ValueSchema>> = {
   "control": "object",
   "of": "PageMetadata"
  },
+ Origin: {
+  "control": "text",
+  "maxLength": 260,
+  "pattern": "^https://[a-z0-9.-]+(?::[0-9]+)?$"
+ },
  Path: {
   "control": "path",
   "maxLength": 500,
@@ -352,6 +357,10 @@ export const fieldValues: Readonly<Record<string, ValueSchema>> = {
   "minimum": 1,
   "maximum": 100000,
   "isInteger": true
+ },
+ ServiceHosts: {
+  "control": "object",
+  "of": "ServiceHosts"
  },
  SiteUrls: {
   "control": "object",
@@ -1576,6 +1585,29 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
    "isRequired": true
   }
  },
+ ServiceHosts: {
+  "jobs": {
+   "value": "Origin",
+   "help": {
+    "es": "Origen https al que los navegadores piden sugerencias, vacantes guardadas y las del mapa. Vacío: este mismo servidor.",
+    "en": "The https origin that browsers ask for suggestions, saved jobs and those of the map. Empty: this server."
+   }
+  },
+  "locations": {
+   "value": "Origin",
+   "help": {
+    "es": "Origen https al que los navegadores piden ciudades, direcciones y su ubicación. Vacío: este mismo servidor.",
+    "en": "The https origin that browsers ask for towns, addresses and where they are. Empty: this server."
+   }
+  },
+  "personalisation": {
+   "value": "Origin",
+   "help": {
+    "es": "Origen https al que los navegadores piden vacantes recomendadas y cercanas. Vacío: este mismo servidor.",
+    "en": "The https origin that browsers ask for recommended and nearby jobs. Empty: this server."
+   }
+  }
+ },
  SiteUrls: {
   "home": {
    "value": "Path",
@@ -1786,8 +1818,19 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
     "pattern": "^https://[a-z0-9.-]+(?::[0-9]+)?/[^\\s\"'<>\\\\]*$"
    },
    "help": {
-    "es": "Dirección https de un estilo de MapLibre. Sin ella, el mapa trae los países y las ciudades consigo. Si pide archivos a otro servidor, agrégalo a «Otros servicios».",
-    "en": "An https address of a MapLibre style. Without one the map brings countries and cities along. If it asks another server for files, add that to “Other services”."
+    "es": "Dirección https de un estilo de MapLibre. Sin ella, el mapa trae los países y las ciudades consigo. Si pide archivos a otro servidor, agrégalo a los servidores del mapa.",
+    "en": "An https address of a MapLibre style. Without one the map brings countries and cities along. If it asks another server for files, add that to the map’s hosts."
+   }
+  },
+  "hosts": {
+   "value": {
+    "control": "list",
+    "items": {
+     "control": "text",
+     "maxLength": 260,
+     "pattern": "^https://[a-z0-9.-]+(?::[0-9]+)?$"
+    },
+    "maxItems": 10
    }
   }
  },
@@ -1867,15 +1910,7 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
    }
   },
   "apiHosts": {
-   "value": {
-    "control": "list",
-    "items": {
-     "control": "text",
-     "maxLength": 260,
-     "pattern": "^https://[a-z0-9.-]+(?::[0-9]+)?$"
-    },
-    "maxItems": 10
-   }
+   "value": "ServiceHosts"
   },
   "country": {
    "value": {

@@ -477,6 +477,32 @@ export const shapes: Readonly<Record<string, Shape>> = {
    }
   }
  },
+ "ServiceHosts": {
+  "label": {
+   "es": "Servidores de los servicios",
+   "en": "Hosts of services"
+  },
+  "fields": {
+   "jobs": {
+    "label": {
+     "es": "Vacantes",
+     "en": "Jobs"
+    }
+   },
+   "locations": {
+    "label": {
+     "es": "Ubicaciones",
+     "en": "Locations"
+    }
+   },
+   "personalisation": {
+    "label": {
+     "es": "Recomendaciones",
+     "en": "Recommendations"
+    }
+   }
+  }
+ },
  "SiteUrls": {
   "label": {
    "es": "Direcciones",
@@ -749,6 +775,13 @@ export const shapes: Readonly<Record<string, Shape>> = {
      "es": "Estilo del mapa",
      "en": "Map style"
     }
+   },
+   "hosts": {
+    "label": {
+     "es": "Servidores del mapa",
+     "en": "Hosts of the map"
+    },
+    "isList": true
    }
   }
  },
@@ -841,10 +874,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
    },
    "apiHosts": {
     "label": {
-     "es": "Otros servicios",
-     "en": "Other services"
+     "es": "Servidores de los servicios",
+     "en": "Hosts of services"
     },
-    "isList": true
+    "of": "ServiceHosts"
    },
    "country": {
     "label": {

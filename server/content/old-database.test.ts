@@ -12,6 +12,8 @@ import { listVersions, loadVersion } from './versions/document-versions.ts';
 
 const site = { agencyId: 'a', siteId: 's' };
 const PAGES = ['home', 'nueva', 'vieja'];
+const SETTINGS =
+  '{"name":"S","apiHosts":["https://a.example"],"map":{"styleUrl":"https://m.example/e"}}';
 
 let database: Database;
 let directory: string;
@@ -38,7 +40,7 @@ afterAll(async () => {
 async function fillOldTables(): Promise<void> {
   for (const statement of [
     sql`insert into agencies values ('a', 'A')`,
-    sql`insert into sites values ('a', 's', 'c', '{}', 'file')`,
+    sql`insert into sites values ('a', 's', 'c', ${SETTINGS}, 'file')`,
     sql`insert into pages (agency_id, site_id, page_id, url, type, live_version, title, deleted_at)
       values ('a', 's', 'home', '/', 'CONTENT', 2, 'Inicio', null),
         ('a', 's', 'nueva', '#nueva', 'CONTENT', null, '', null),
@@ -126,4 +128,15 @@ it('lets what belongs to a document go with it', async () => {
         )
       ).rows,
     ).toEqual([]);
+});
+
+it('keeps the hosts that only a map could use as those of the map', async () => {
+  const { settings } = await database.kysely
+    .selectFrom('sites')
+    .select('settings')
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(settings)).toEqual({
+    name: 'S',
+    map: { styleUrl: 'https://m.example/e', hosts: ['https://a.example'] },
+  });
 });

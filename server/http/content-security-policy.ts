@@ -19,7 +19,7 @@ export function contentSecurityPolicy(
   { styles, hasFrames, hasMap }: PagePolicyOptions,
 ): string {
   const map = hasMap ? mapOrigins(site) : [];
-  const connect = ["'self'", ...(site.apiHosts ?? []), ...map].join(' ');
+  const connect = ["'self'", ...new Set([...Object.values(site.apiHosts ?? {}), ...map])].join(' ');
   return [
     "default-src 'none'",
     "script-src 'self' 'inline-speculation-rules'",
@@ -40,7 +40,8 @@ export function contentSecurityPolicy(
 
 /** Where the site's own map comes from; the embedded one is this server's. */
 function mapOrigins({ map }: SiteDocument): string[] {
-  return map?.styleUrl === undefined ? [] : [new URL(map.styleUrl).origin];
+  if (map?.styleUrl === undefined) return [];
+  return [...new Set([new URL(map.styleUrl).origin, ...(map.hosts ?? [])])];
 }
 
 /**

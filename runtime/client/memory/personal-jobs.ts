@@ -1,4 +1,5 @@
 import type { NearbyJobsRequest, PersonalJobsRequest } from '#schemas/api/personalisation.ts';
+import { serviceUrl } from '../../base/service-url.ts';
 import { fieldsOf, parseSavedJob } from '../../jobs/parse-saved-job.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
 import type { LocationOption } from '../../search/location-option.ts';
@@ -84,7 +85,7 @@ export function loadRememberedJobs(
 
 async function ask(path: string, request: object, limit: number): Promise<PersonalAnswer> {
   try {
-    const response = await fetch(`/v1/personalisation/${path}`, {
+    const response = await fetch(serviceUrl('personalisation', `/v1/personalisation/${path}`), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(request),

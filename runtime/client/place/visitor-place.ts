@@ -1,4 +1,5 @@
 import type { Point } from '#schemas/api/jobs.ts';
+import { serviceUrl } from '../../base/service-url.ts';
 import type { LocationOption } from '../../search/location-option.ts';
 import { LOCATION_OUTSIDE_EVENT } from './location-outside.ts';
 
@@ -90,7 +91,10 @@ async function namePoint(
 }
 
 async function readJson(url: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+  const response = await fetch(serviceUrl('locations', url), {
+    ...init,
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.json();
 }

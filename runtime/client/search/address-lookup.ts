@@ -1,4 +1,5 @@
 import type { Point } from '#schemas/api/jobs.ts';
+import { serviceUrl } from '../../base/service-url.ts';
 import type { OptionSuggestion } from '../widgets/combobox.ts';
 import { ADDRESS } from './address-value.ts';
 import { listIn, memberOf } from './answer-members.ts';
@@ -45,7 +46,7 @@ function createSessionId(): string {
 }
 
 async function post(url: string, body: object, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, {
+  const response = await fetch(serviceUrl('locations', url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,3 +1,4 @@
+import { serviceUrl } from '../../base/service-url.ts';
 import { formatLocation } from '../../search/location-option.ts';
 import { createPlaceTeller } from '../place/place-teller.ts';
 import {
@@ -97,7 +98,7 @@ function suggest(root: HTMLElement, name: string, suggestions: FieldSuggestions)
  */
 export function createCityLookup(countries: string): ComboboxOptions['load'] {
   return async (text, signal) => {
-    const response = await fetch('/v1/location/typeahead/city', {
+    const response = await fetch(serviceUrl('locations', '/v1/location/typeahead/city'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({

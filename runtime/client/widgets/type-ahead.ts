@@ -1,3 +1,5 @@
+import { serviceUrl } from '../../base/service-url.ts';
+
 /** Suggestions that are kept (spec section 9). */
 const MAX_SUGGESTIONS = 4;
 
@@ -30,7 +32,7 @@ export async function suggestKeywords(
 
 async function ask(url: string, signal: AbortSignal): Promise<string[]> {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, signal });
+  const response = await fetch(serviceUrl('jobs', url), { method: 'POST', headers, signal });
   if (!response.ok) throw new Error(`The suggestions answered ${response.status}.`);
   const { data }: { data?: unknown } = await response.json();
   return Array.isArray(data) ? data.filter((word) => typeof word === 'string') : [];

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { toSavedJob } from '../../../jobs/saved-job.ts';
 import { createJob } from '../../../testing/job.ts';

@@ -1,3 +1,4 @@
+import { serviceUrl } from '../../../base/service-url.ts';
 import { fieldsOf, parseSavedJob } from '../../../jobs/parse-saved-job.ts';
 import type { SavedJob } from '../../../jobs/saved-job.ts';
 
@@ -34,11 +35,14 @@ export async function checkSavedJobs(
 
 async function checkClient(agencyId: string, clientId: string, jobs: readonly SavedJob[]) {
   const [agency, client] = [agencyId, clientId].map(encodeURIComponent);
-  const response = await fetch(`/v4/agencies/${agency}/clients/${client}/job-details`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(jobs.map(({ id }) => id)),
-  });
+  const response = await fetch(
+    serviceUrl('jobs', `/v4/agencies/${agency}/clients/${client}/job-details`),
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(jobs.map(({ id }) => id)),
+    },
+  );
   if (!response.ok) throw new Error(`The saved jobs answered ${response.status}.`);
   const { data } = fieldsOf(await response.json());
   if (!Array.isArray(data)) throw new Error('The saved jobs answered something else.');

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseCoordinates } from '../../../search/coordinates.ts';
 import { parseJobSearch } from '../../../search/job-search.ts';

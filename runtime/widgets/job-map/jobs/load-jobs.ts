@@ -1,3 +1,4 @@
+import { serviceUrl } from '../../../base/service-url.ts';
 import { payText, placeText } from '../../../jobs/job-texts.ts';
 import type { MapData } from '../view/map-data.ts';
 
@@ -30,7 +31,7 @@ const UNUSED = { commuteRequest: null, coordinates: [], searchFields: [] };
 
 /** Rejects when the service does not answer. */
 export async function loadMapJobs({ url, request }: MapData): Promise<FoundJobs> {
-  const response = await fetch(url, {
+  const response = await fetch(serviceUrl('jobs', url), {
     method: 'POST',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { 'content-type': 'application/json' },
