@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createSite } from '#schemas/testing/documents.ts';
+import { exampleSite } from '#schemas/testing/documents.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-function connectSources(site: Parameters<typeof createSite>[0], hasMap = false): string[] {
-  const policy = contentSecurityPolicy(createSite(site), { styles: [], hasFrames: false, hasMap });
+function connectSources(site: Parameters<typeof exampleSite>[0], hasMap = false): string[] {
+  const policy = contentSecurityPolicy(exampleSite(site), { styles: [], hasFrames: false, hasMap });
   const directive = policy.split('; ').find((part) => part.startsWith('connect-src '));
   return directive?.split(' ').slice(1) ?? [];
 }
