@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formOf, question } from '#schemas/testing/forms.ts';
 import { createTestToken } from '../testing/access.ts';
 import {
   type Method,
@@ -13,6 +14,8 @@ const PATTERN = {
   fragment: { sections: [{ sectionId: 's1' }], widgets: [] },
 };
 
+const formText = JSON.stringify(formOf(question('nombre', 'full-name')));
+
 /** What each route needs to be asked at all; one that is not here is asked without a body. */
 const BODIES: Readonly<Record<string, object | string>> = {
   'POST /sites/{siteId}/pages': pageText('nueva', 'Nueva'),
@@ -22,6 +25,13 @@ const BODIES: Readonly<Record<string, object | string>> = {
     at: '2030-01-01T00:00:00Z',
   },
   'POST /sites/{siteId}/pages/{pageId}/duplicate': { id: 'copia' },
+  'POST /sites/{siteId}/forms': formText,
+  'PUT /sites/{siteId}/forms/{formId}/draft': formText,
+  'POST /sites/{siteId}/forms/{formId}/schedule': {
+    action: 'unpublish',
+    at: '2030-01-01T00:00:00Z',
+  },
+  'POST /sites/{siteId}/forms/{formId}/duplicate': { id: 'copia' },
   'PUT /sites/{siteId}/settings': '{}',
   'POST /sites/{siteId}/patterns': PATTERN,
   'PUT /sites/{siteId}/patterns/{patternId}': PATTERN,
@@ -83,6 +93,8 @@ async function fillTables(): Promise<void> {
     '/assets?name=otra.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   );
+  await send('POST', '/forms', formText);
+  await send('POST', '/forms/prueba/publish', '');
   const pattern = await content.send('POST', '/sites/uno/patterns', { body: PATTERN });
   patternOfUno = pattern.json<{ patternId: string }>().patternId;
   const link = await content.send('POST', '/sites/uno/pages/home/preview-links');
@@ -107,6 +119,7 @@ function ask(route: string, query = QUERIES[route] ?? '') {
   const url = path
     .replace('{siteId}', 'uno')
     .replace('{pageId}', 'home')
+    .replace('{formId}', 'prueba')
     .replace('{version}', '1')
     .replace('{tokenId}', tokenOfUno)
     .replace('{patternId}', patternOfUno)

@@ -11,7 +11,7 @@ import type {
 /** Who wrote a document: a file in the repository or the editor. */
 export type DocumentSource = 'file' | 'editor';
 
-export type DocumentKindName = 'page';
+export type DocumentKindName = 'page' | 'form';
 
 export interface Tables {
   agencies: AgenciesTable;

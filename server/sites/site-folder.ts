@@ -57,10 +57,9 @@ export async function readSiteFolder(
   const kinds = await Promise.all(documentKinds.map((kind) => readFiles(kind, pagesDir, folder)));
   const assets = await listAssetFiles(join(pagesDir, folder));
   const documents = kinds.map(({ kind, read }) => ({ kind, files: read.map(({ file }) => file) }));
-  const files = documents.flatMap((each) => each.files);
   const problems = [
     ...kinds.flatMap(({ read }) => read.flatMap((each) => each.problems)),
-    ...ruleProblems({ site: site.value, files, assets }),
+    ...ruleProblems({ site: site.value, documents, assets }),
   ];
   return ok({ site: site.value, settings: settings.value, documents, problems });
 }
@@ -136,13 +135,14 @@ function otherName(file: string, id: string, expected: string): FileProblem {
 
 interface RuledSite {
   readonly site: SiteDocument;
-  readonly files: readonly DocumentFile[];
+  readonly documents: readonly KindFiles[];
   /** Paths of its files, such as `assets/logo.svg`. */
   readonly assets: readonly string[];
 }
 
 /** What the rules say of a site's valid documents: warnings all, for they are served nevertheless. */
-function ruleProblems({ site, files, assets }: RuledSite): FileProblem[] {
+function ruleProblems({ site, documents, assets }: RuledSite): FileProblem[] {
+  const files = documents.flatMap((each) => each.files);
   const readable = files.flatMap(({ file, content }) =>
     content === undefined ? [] : [{ file, document: content.document }],
   );
@@ -152,6 +152,7 @@ function ruleProblems({ site, files, assets }: RuledSite): FileProblem[] {
     site: isWhole ? site : undefined,
     pages: readable.flatMap(({ document }) => pageOf(document)),
     assets: new Map(assets.map((path) => [path, {}])),
+    forms: new Set(documents.flatMap(formIds)),
     now: Date.now(),
   });
   return readable.flatMap(({ file, document }) =>
@@ -159,6 +160,11 @@ function ruleProblems({ site, files, assets }: RuledSite): FileProblem[] {
       .check(context)
       .map((problem): FileProblem => ({ ...toFileProblem(file, problem), severity: 'warning' })),
   );
+}
+
+/** Those of refused files as well, of which an older version may be live. */
+function formIds({ kind, files }: KindFiles): string[] {
+  return kind.name === 'form' ? files.map(({ documentId }) => documentId) : [];
 }
 
 function pageOf({ page }: ParsedDocument): PageSummary[] {

@@ -1,10 +1,14 @@
-// One difference between two states of a page, as plain JSON: the server sends it, the editor shows it
+// One difference between two states of a page or form, as plain JSON: the server sends it, the editor shows it
 // and merges by it. `formatChange` words it.
+
+type PageNodeKind = 'page' | 'section' | 'widget';
+
+type FormNodeKind = 'form' | 'form-page' | 'form-section' | 'question';
 
 /** What a sentence needs to name a node. */
 export interface NodeName {
   readonly nodeId: string;
-  readonly nodeKind: 'page' | 'section' | 'widget';
+  readonly nodeKind: PageNodeKind | FormNodeKind;
   /** Type of the widget, or of the widget that the section shows; absent for sections of sections. */
   readonly type?: string;
   /** The node's own words, at most 40 characters of plain text. */
@@ -36,7 +40,7 @@ export interface ChangePlace {
   readonly inRow?: true;
 }
 
-/** A section or widget that only one of the two pages has. Widgets have no place: sections do. */
+/** A section or widget that only one of the two pages has, or a part of a form. Widgets have no place: sections do. */
 export interface NodeAdded extends ChangedNode {
   readonly kind: 'added';
   readonly place?: ChangePlace;
@@ -47,7 +51,7 @@ export interface NodeRemoved extends ChangedNode {
   readonly place?: ChangePlace;
 }
 
-/** A section with another parent, or in another order among the siblings it keeps. */
+/** A section or part of a form with another parent, or in another order among the siblings it keeps. */
 export interface SectionMoved extends ChangedNode {
   readonly kind: 'moved';
   readonly from: ChangePlace;
@@ -68,7 +72,7 @@ export interface TypeChanged extends ChangedNode {
   readonly after: string;
 }
 
-/** A value of a page, section or widget, or an item of a list. */
+/** A value of a node, or an item of a list. */
 export interface FieldChanged extends ChangedNode {
   readonly kind: 'field';
   /**
@@ -95,7 +99,7 @@ export interface WidgetsReordered extends ChangedNode {
   readonly kind: 'order';
 }
 
-/** The text changed, and one of its two states is no page whose parts can be compared. */
+/** The text changed, and one of its two states is no document whose parts can be compared. */
 export interface DocumentChanged extends ChangedNode {
   readonly kind: 'document';
 }

@@ -42,7 +42,15 @@ const ENVELOPE_DEPTH = 2;
 /** Definitions whose fields are values of one kind. */
 const TABLES: ReadonlySet<string | undefined> = new Set(['Budgets']);
 
-const ENVELOPES = { page: 'Page', section: 'Section', widget: 'WidgetEnvelope' } as const;
+const ENVELOPES = {
+  page: 'Page',
+  section: 'Section',
+  widget: 'WidgetEnvelope',
+  form: 'Form',
+  'form-page': 'FormPage',
+  'form-section': 'FormSection',
+  question: 'FormQuestion',
+} as const;
 
 /** The labels on a pointer's way. Fields that no schema knows are called by their keys. */
 export function fieldPathOf({ nodeKind, type, pointer, items = [] }: FieldChanged): FieldPath {

@@ -7,6 +7,7 @@ import { message } from './message.ts';
 export function nodePhrase(name: NodeName, language: ProblemLanguage): string {
   const { nodeKind, isRoot, text } = name;
   if (nodeKind === 'page' || isRoot) return message('the-page', language);
+  if (nodeKind === 'form') return message('the-form', language);
   const label = labelOf(name, language);
   return text === undefined ? label : `${label} "${text}"`;
 }
@@ -27,7 +28,14 @@ export function typePhrase(type: string, language: ProblemLanguage): string {
 
 function labelOf({ nodeKind, nodeId, type }: NodeName, language: ProblemLanguage): string {
   if (type !== undefined) return typePhrase(type, language);
-  return nodeKind === 'section'
-    ? message('section', language)
-    : message('widget', language, { type: nodeId });
+  switch (nodeKind) {
+    case 'section':
+    case 'form-section':
+      return message('section', language);
+    case 'form-page':
+    case 'question':
+      return message(nodeKind, language);
+    default:
+      return message('widget', language, { type: nodeId });
+  }
 }

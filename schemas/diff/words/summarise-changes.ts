@@ -1,5 +1,5 @@
 import type { ProblemLanguage } from '../../problems/format-problem.ts';
-import type { Change, FieldChanged, NodeAdded, NodeRemoved } from '../compare/change.ts';
+import type { Change, FieldChanged, NodeAdded, NodeName, NodeRemoved } from '../compare/change.ts';
 import { changeFragment, type Fragment, placePhrase } from './change-fragment.ts';
 import { withValues } from './field-fragment.ts';
 import { sentence } from './format-change.ts';
@@ -60,8 +60,9 @@ function foldSubtrees(changes: readonly Change[]): Folded {
   const kept = changes.filter((change) => {
     if ((change.kind !== 'added' && change.kind !== 'removed') || !change.place) return true;
     const of = roots[change.kind];
-    const root = of.get(change.place.parent?.nodeId ?? '');
-    of.set(change.nodeId, root ?? change);
+    const { parent } = change.place;
+    const root = parent && of.get(keyOf(parent));
+    of.set(keyOf(change), root ?? change);
     if (!root) return true;
     const inside = contents.get(root);
     if (inside) inside.push(change);
@@ -69,6 +70,11 @@ function foldSubtrees(changes: readonly Change[]): Folded {
     return false;
   });
   return { kept, contents };
+}
+
+/** A page of a form may have the same id as one of its sections. */
+function keyOf({ nodeKind, nodeId }: NodeName): string {
+  return `${nodeKind} ${nodeId}`;
 }
 
 interface Telling {
@@ -115,8 +121,12 @@ function fragmentOf(change: Change, telling: Telling): Fragment {
 function fieldOf(change: FieldChanged, language: ProblemLanguage): Fragment {
   const fragment = changeFragment(change, language);
   const { before, after, nodeKind } = change;
-  if (before !== undefined && after !== undefined && nodeKind !== 'page') return fragment;
+  if (before !== undefined && after !== undefined && !isHead(nodeKind)) return fragment;
   return { ...fragment, text: withValues(change, fragment.text, language) };
+}
+
+function isHead(nodeKind: Change['nodeKind']): boolean {
+  return nodeKind === 'page' || nodeKind === 'form';
 }
 
 function subtreeText(

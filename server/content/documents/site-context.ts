@@ -11,6 +11,8 @@ interface SiteParts {
   /** undefined for a page whose address is not known */
   readonly pages: Iterable<PageSummary | undefined>;
   readonly assets: ReadonlyMap<string, AssetFacts>;
+  /** Ids of forms outside the bin, published or not. */
+  readonly forms: ReadonlySet<string>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -19,10 +21,16 @@ interface SiteParts {
  * What documents of a site are judged against, as `createRuleContext` has it of a folder: while the address of one
  * page is not known, neither is the site, since a link to that page must not be called dead.
  */
-export function createSiteContext({ settings, pages, assets, now }: SiteParts): RuleContext {
+export function createSiteContext({ settings, pages, assets, forms, now }: SiteParts): RuleContext {
   const all = [...pages];
   const known = all.filter((page) => page !== undefined);
   const site = settings === undefined ? undefined : parseSiteText(settings);
   const isKnown = known.length === all.length && site?.ok === true;
-  return toRuleContext({ site: isKnown ? site.value : undefined, pages: known, assets, now });
+  return toRuleContext({
+    site: isKnown ? site.value : undefined,
+    pages: known,
+    assets,
+    forms,
+    now,
+  });
 }

@@ -11,6 +11,7 @@ import {
   type JudgePurpose,
   judgeDocument,
 } from '../kinds/content-kind.ts';
+import { loadFormIds } from './form-ids.ts';
 import { loadPageSummaries } from './page-summaries.ts';
 import { createSiteContext } from './site-context.ts';
 
@@ -34,8 +35,9 @@ export function createJudges(library: AssetLibrary, now: () => number): OpenJudg
     const assets = await loadAssetFacts(library, key);
     const contextOf = async (rows: Kysely<Tables>): Promise<RuleContext> => {
       const pages = (await loadPageSummaries(rows, key)).values();
+      const forms = await loadFormIds(rows, key);
       const settings = await loadSettings(rows, key);
-      return createSiteContext({ settings, pages, assets, now: now() });
+      return createSiteContext({ settings, pages, assets, forms, now: now() });
     };
     return {
       async document(rows, { kind, text, purpose }) {

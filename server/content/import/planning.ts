@@ -9,6 +9,7 @@ import { baseOf, type ImportBase, loadImportBase } from '../documents/site-base.
 import { createSiteContext } from '../documents/site-context.ts';
 import type { ContentKind } from '../kinds/content-kind.ts';
 import { contentKinds } from '../kinds/content-kinds.ts';
+import { formKind } from '../kinds/form-kind.ts';
 import { summariseText, yieldAddresses } from '../kinds/page-addresses.ts';
 import { pageKind } from '../kinds/page-kind.ts';
 import type { ArchiveRefusal } from '../zip/archive-refusal.ts';
@@ -130,11 +131,21 @@ async function contextOf(
     settings: settings === undefined ? base.settings : settings.text,
     pages: pages.values(),
     assets: await assetFactsOf(options, key, assets),
+    forms: formsAfter(base, documents),
     now: options.now(),
   });
   // Incoming pages are drafts to none of the others: what they say counts as published.
   const incoming = context.pages.filter(({ isPublished }) => isPublished === undefined);
   return publish ? { ...context, pages: yieldAddresses(context.pages, incoming) } : context;
+}
+
+/** A form that takes the place of one in the bin is refused, but a page that names it is not to blame. */
+function formsAfter(base: ImportBase, documents: readonly ImportDocument[]): ReadonlySet<string> {
+  const present = [...baseOf(base, formKind.name).values()].filter(({ isDeleted }) => !isDeleted);
+  return new Set([
+    ...present.map(({ id }) => id),
+    ...documentsOf(formKind, documents).map(({ file }) => documentIdOf(formKind, file)),
+  ]);
 }
 
 async function assetFactsOf(

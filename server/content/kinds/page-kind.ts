@@ -1,4 +1,3 @@
-import { applyEdits, modify } from 'jsonc-parser';
 import { diffTexts } from '#schemas/diff/compare/diff-texts.ts';
 import { formatRestoreProblem } from '#schemas/diff/restore/restore-problem.ts';
 import { restoreSection } from '#schemas/diff/restore/restore-section.ts';
@@ -19,6 +18,7 @@ import type {
   JudgePurpose,
   RestoreRefusal,
 } from './content-kind.ts';
+import { cutText, setValue } from './json-edits.ts';
 import { summariseText, yieldAddresses } from './page-addresses.ts';
 
 /** Of the schema of pages; titles are shown in lists. Every judge reads the summaries of all pages of its site. */
@@ -50,19 +50,14 @@ function summarise(document: Readonly<Record<string, unknown>>): DraftSummary {
   const title = isRecord(metadata) ? metadata['title'] : undefined;
   return {
     url: isAddress(url) ? url : null,
-    type: typeof type === 'string' ? cut(type, MAX_TYPE) : null,
-    title: typeof title === 'string' ? cut(title, MAX_TITLE) : '',
+    type: typeof type === 'string' ? cutText(type, MAX_TYPE) : null,
+    title: typeof title === 'string' ? cutText(title, MAX_TITLE) : '',
     aliases: Array.isArray(aliases) ? aliases.filter(isAddress).slice(0, MAX_ALIASES) : [],
   };
 }
 
 function isAddress(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_ADDRESS;
-}
-
-/** Half of a surrogate pair cannot be stored. */
-function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/\p{Cs}$/u, '');
 }
 
 function addressesOfText(text: string): readonly string[] {
@@ -102,20 +97,15 @@ function restorePart(
 
 /** Other addresses of a page are its own: a copy has none. */
 function rename(text: string, { id, url, title }: CopyNames): string {
-  const named = set(set(text, ['id'], id), ['url'], url ?? `/${id}`);
-  const alone = set(named, ['aliases'], undefined);
+  const named = setValue(setValue(text, ['id'], id), ['url'], url ?? `/${id}`);
+  const alone = setValue(named, ['aliases'], undefined);
   return title === undefined || !hasMetadata(alone)
     ? alone
-    : set(alone, ['metadata', 'title'], title);
+    : setValue(alone, ['metadata', 'title'], title);
 }
 
 /** A draft may have anything in its place, which a title cannot be put into. */
 function hasMetadata(text: string): boolean {
   const document: unknown = JSON.parse(text);
   return isRecord(document) && isRecord(document['metadata']);
-}
-
-function set(text: string, path: readonly string[], value: unknown): string {
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
-  return applyEdits(text, modify(text, [...path], value, { formattingOptions }));
 }

@@ -91,7 +91,7 @@ function isFolder(name: string): boolean {
 }
 
 function unknownName(name: string): string {
-  return `${quoteName(name)} is no file of a site. An archive has site.json, <page-id>.page.json, and below assets/ pictures, videos and captions in lower case without spaces: zip what is in the site’s folder, not the folder itself, and leave out everything else.`;
+  return `${quoteName(name)} is no file of a site. An archive has site.json, <page-id>.page.json, forms/<form-id>.form.json, and below assets/ pictures, videos and captions in lower case without spaces: zip what is in the site’s folder, not the folder itself, and leave out everything else.`;
 }
 
 function twins(first: string, second: string) {

@@ -1,0 +1,29 @@
+import type { FormDocument } from '#schemas/documents/documents.ts';
+import { parseFormText } from '#schemas/parse/parse-form.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import type { DocumentColumns, DocumentKind, ParsedDocument } from './document-kind.ts';
+
+/** `pages/<site>/forms/<form-id>.form.json` */
+export const formFiles: DocumentKind = {
+  name: 'form',
+  folder: 'forms/',
+  fileEnd: '.form.json',
+  parse(text) {
+    const parsed = parseFormText(text);
+    return parsed.ok ? { ...parsed, value: toParsedDocument(parsed.value) } : parsed;
+  },
+};
+
+/** Its version stands for the type: no address finds a form. */
+export function formColumns({ id, version, title }: FormDocument): DocumentColumns {
+  return { url: `#${id}`, type: version, title, aliases: [] };
+}
+
+function toParsedDocument(form: FormDocument): ParsedDocument {
+  return { id: form.id, ...formColumns(form), page: undefined, check: checkForm };
+}
+
+/** Parsing finds everything that is wrong with a form; rules about whole forms belong here. */
+function checkForm(): readonly Problem[] {
+  return [];
+}
