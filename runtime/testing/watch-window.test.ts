@@ -9,6 +9,7 @@ it('brings the window back to its start after a file of tests', async () => {
   document.head.innerHTML = '<title>Left behind</title>';
   document.documentElement.lang = 'es';
   document.body.className = 'left-behind';
+  // biome-ignore lint/suspicious/noDocumentCookie: the test environments have no Cookie Store API.
   document.cookie = 'left=behind; path=/';
   localStorage.setItem('left', 'behind');
   sessionStorage.setItem('left', 'behind');

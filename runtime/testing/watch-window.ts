@@ -67,6 +67,7 @@ function emptyDocument(): void {
 function forgetCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name] = cookie.split('=');
+    // biome-ignore lint/suspicious/noDocumentCookie: the test environments have no Cookie Store API.
     document.cookie = `${name}=; max-age=0; path=/`;
   }
 }
