@@ -6,6 +6,8 @@ const fieldProblem = Type.Object({
     description: 'JSON Pointer into the part of the request that `detail` names',
   }),
   message: Type.String(),
+  code: Type.Optional(Type.String({ description: 'What is wrong with an answer of a form.' })),
+  keyId: Type.Optional(Type.String({ description: 'The question whose answer it is.' })),
 });
 
 /** One value of the request that its schema refuses. */

@@ -1,4 +1,5 @@
 import { accessPlugin } from '../access/plugin.ts';
+import { applicationsPlugin } from '../applications/plugin.ts';
 import { assetsPlugin } from '../assets/routes.ts';
 import { contentPlugin } from '../content/plugin.ts';
 import type { Api } from '../http/api.ts';
@@ -42,6 +43,8 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   await app.register(contentPlugin, services);
   await app.register(previewPlugin, services);
   await app.register(signUpsPlugin, services);
+  const { forms } = services;
+  if (forms) await app.register(applicationsPlugin, { ...services, forms });
   await app.register(addStaticRoutes, services.folders);
   await Promise.all([store.open(), jobs.open()]);
   await app.ready();

@@ -1,5 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
+  ApplicationsTable,
+  DroppedAnswersTable,
+  SubmissionAnswersTable,
+  SubmissionsTable,
+} from './application-tables.ts';
+import type {
   JobImportsTable,
   JobRevisionsTable,
   JobStagingTable,
@@ -36,6 +42,10 @@ export interface Tables {
   job_imports: JobImportsTable;
   job_staging: JobStagingTable;
   sign_ups: SignUpsTable;
+  submissions: SubmissionsTable;
+  submission_answers: SubmissionAnswersTable;
+  dropped_answers: DroppedAnswersTable;
+  applications: ApplicationsTable;
 }
 
 export interface AgenciesTable {

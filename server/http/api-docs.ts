@@ -6,6 +6,7 @@ import type { Api } from './api.ts';
 /** Domains of the interface, by which its operations are listed. */
 const TAGS = {
   access: 'Tokens, sessions of the editor, and the record of changes.',
+  applications: 'Saving and sending what people fill in.',
   content: 'Drafts, versions, settings and files of sites, for those who edit them.',
   jobs: 'Search, suggestions and import of jobs.',
   operation: 'State of the server.',

@@ -12,10 +12,10 @@ export interface RequestLimitOptions {
 /** Networks that are remembered; the one unheard of longest is forgotten first. */
 const MAX_NETWORKS = 10_000;
 
-/** Counts requests by network, in the memory of this process. No address of a visitor is kept. */
+/** Counts requests by network or name, in the memory of this process. No address of a visitor is kept. */
 export class RequestLimit {
   readonly #options: RequestLimitOptions;
-  /** By network, when it will have its whole burst again. */
+  /** By network or name, when it will have its whole burst again. */
   readonly #fullAt = new LRUCache<string, number>({ max: MAX_NETWORKS });
 
   constructor(options: RequestLimitOptions) {
@@ -24,12 +24,16 @@ export class RequestLimit {
 
   /** Counts one request. Answers 0, or the seconds to wait where there were too many. */
   take(ip: string): number {
+    return this.takeFor(toNetwork(ip));
+  }
+
+  /** Likewise for anything else that has a name. */
+  takeFor(name: string): number {
     const { burst, refillMs, now } = this.#options;
-    const network = toNetwork(ip);
-    const fullAt = Math.max(this.#fullAt.get(network) ?? 0, now()) + refillMs;
+    const fullAt = Math.max(this.#fullAt.get(name) ?? 0, now()) + refillMs;
     const excess = fullAt - now() - burst * refillMs;
     if (excess > 0) return Math.ceil(excess / 1000);
-    this.#fullAt.set(network, fullAt);
+    this.#fullAt.set(name, fullAt);
     return 0;
   }
 }

@@ -1,0 +1,10 @@
+import type { RuntimeSource } from '../base/runtime-door.ts';
+import type { TakeCall } from './call-limits.ts';
+import type { FormCallOptions } from './find-form-call.ts';
+
+/** What the routes of form calls work with. */
+export interface ApplicationContext extends FormCallOptions {
+  /** Words what is wrong with answers. */
+  readonly runtime: RuntimeSource;
+  readonly takeCall: TakeCall;
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { toReason } from '../base/error-text.ts';
+import type { Tables } from '../db/schema.ts';
+import type { ServerLog } from '../log/server-log.ts';
+import { KEPT_DAYS } from './submission-rows.ts';
+
+const EVERY_MS = 60 * 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Deletes what unfinished submissions hold once their time is over. That they were there is known for as long again, so
+ * that a late call hears why there is nothing.
+ * @param now ms since the epoch
+ */
+export async function expireSubmissions(kysely: Kysely<Tables>, now: number): Promise<void> {
+  await kysely.transaction().execute(async (rows) => {
+    await rows
+      .deleteFrom('submissions')
+      .where('expires_at', '<=', new Date(now - KEPT_DAYS * DAY_MS))
+      .execute();
+    for (const table of ['submission_answers', 'dropped_answers'] as const)
+      await rows
+        .deleteFrom(table)
+        .using('submissions')
+        .whereRef('submissions.agency_id', '=', `${table}.agency_id`)
+        .whereRef('submissions.site_id', '=', `${table}.site_id`)
+        .whereRef('submissions.submission_hash', '=', `${table}.submission_hash`)
+        .where('submissions.expires_at', '<=', new Date(now))
+        .execute();
+    await rows
+      .updateTable('submissions')
+      .set({ location: null, resume_url: null, candidate_id: null })
+      .where('expires_at', '<=', new Date(now))
+      .execute();
+  });
+}
+
+/** Does so every hour; gives the function that stops it. */
+export function startSubmissionExpiry(
+  kysely: Kysely<Tables>,
+  log: Pick<ServerLog, 'error'>,
+  now: () => number,
+): () => void {
+  const timer = setInterval(() => {
+    expireSubmissions(kysely, now()).catch((error: unknown) => {
+      log.error('Expired submissions could not be deleted', { reason: toReason(error) });
+    });
+  }, EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,64 @@
+import type { FormDocument } from '#schemas/documents/documents.ts';
+import { type AnswerTree, toAnswerTree } from '#schemas/forms/answer-tree.ts';
+import { loadAnswers } from './answer-rows.ts';
+import {
+  type FormCall,
+  type FormCallOptions,
+  findSubmissionOf,
+  siteKeyOf,
+  sitesOfCall,
+} from './find-form-call.ts';
+import { valuesByKey } from './merge-answers.ts';
+import { isExpired, type StoredSubmission } from './submission-rows.ts';
+
+/** What was saved of a submission. */
+export interface SavedSubmission {
+  readonly values: AnswerTree;
+  /** Index in the document as it is published now. */
+  readonly currentPage: number;
+  readonly location?: string;
+}
+
+export type FetchOutcome =
+  | { readonly state: 'saved'; readonly saved: SavedSubmission }
+  | {
+      readonly state:
+        | 'submission-unknown'
+        | 'submission-sent'
+        | 'submission-expired'
+        | 'form-unknown';
+    };
+
+/** Reads a submission back for whoever has its id. */
+export async function fetchSubmission(
+  options: FormCallOptions,
+  call: Pick<FormCall, 'host' | 'websiteId'> & { readonly submissionId: string },
+): Promise<FetchOutcome> {
+  const entries = sitesOfCall(options.store, call);
+  const found = await findSubmissionOf(options.kysely, entries, call.submissionId);
+  if (found === undefined) return { state: 'submission-unknown' };
+  const { entry, submission } = found;
+  if (submission.status === 'APPLY_FINISH') return { state: 'submission-sent' };
+  if (isExpired(submission, options.now())) return { state: 'submission-expired' };
+  const published = await options.forms.find(entry.site.id, submission.form_id);
+  if (published === undefined) return { state: 'form-unknown' };
+  const { form } = published;
+  const key = { ...siteKeyOf(entry), submissionHash: submission.submission_hash };
+  const { answers } = await loadAnswers(options.kysely, key, form);
+  const editedAt = Object.fromEntries([...answers].map(([keyId, each]) => [keyId, each.editedAt]));
+  const saved = {
+    values: toAnswerTree(form, valuesByKey(answers), editedAt),
+    currentPage: currentPage(form, submission),
+    ...(submission.location !== null && { location: submission.location }),
+  };
+  return { state: 'saved', saved };
+}
+
+/** A page is found by its key wherever a later version has it. */
+function currentPage(
+  { pages }: Pick<FormDocument, 'pages'>,
+  { page, page_key }: Pick<StoredSubmission, 'page' | 'page_key'>,
+): number {
+  const index = pages.findIndex(({ keyId }) => keyId === page_key);
+  return index < 0 ? Math.min(page, pages.length - 1) : index;
+}

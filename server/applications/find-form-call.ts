@@ -1,0 +1,139 @@
+import type { Kysely } from 'kysely';
+import type { FormChannel } from '#schemas/documents/documents.ts';
+import type { Tables } from '../db/schema.ts';
+import { scopeOfSite } from '../jobs/records/job-scope.ts';
+import { loadJobs } from '../jobs/records/load-jobs.ts';
+import type { SiteKey } from '../sites/documents/site-key.ts';
+import { sitesOfHost } from '../sites/resolve-page.ts';
+import type { SiteEntry } from '../sites/site-entry.ts';
+import type { SiteStore } from '../sites/site-store.ts';
+import type { FormSource, PublishedForm } from './form-source.ts';
+import { findSubmission, isExpired, type StoredSubmission } from './submission-rows.ts';
+
+export interface FormCallOptions {
+  readonly kysely: Kysely<Tables>;
+  readonly store: Pick<SiteStore, 'sites'>;
+  readonly forms: FormSource;
+  readonly now: () => number;
+}
+
+/** What the address of a form call names; empty texts name nothing. */
+export interface FormCall {
+  readonly host: string;
+  readonly channel: FormChannel;
+  readonly stage: number;
+  readonly websiteId?: string | undefined;
+  readonly submissionId?: string | undefined;
+  readonly formId?: string | undefined;
+  readonly jobId?: string | undefined;
+}
+
+/** What a call is about. */
+export interface FoundCall {
+  readonly entry: SiteEntry;
+  readonly site: SiteKey;
+  readonly published: PublishedForm;
+  readonly jobId?: string | undefined;
+  /** Undefined where the call begins one. */
+  readonly submission?: StoredSubmission | undefined;
+}
+
+export type CallRefusal =
+  | 'site-unknown'
+  | 'submission-unknown'
+  | 'submission-expired'
+  | 'job-unknown'
+  | 'job-closed'
+  | 'form-unknown';
+
+/** `sent`: nothing can be changed any more. */
+export type CallOutcome =
+  | { readonly state: 'found'; readonly call: FoundCall }
+  | { readonly state: 'sent' }
+  | { readonly state: CallRefusal };
+
+/** Finds site, submission, job and form of a call. What belongs to another site is as unknown as what does not exist. */
+export async function findFormCall(options: FormCallOptions, call: FormCall): Promise<CallOutcome> {
+  const entries = sitesOfCall(options.store, call);
+  if (call.submissionId === undefined) {
+    const [entry, ...others] = entries;
+    if (entry === undefined || others.length > 0) return { state: 'site-unknown' };
+    return findForm(options, call, { entry });
+  }
+  const found = await findSubmissionOf(options.kysely, entries, call.submissionId);
+  if (found === undefined || !isAbout(found.submission, call))
+    return { state: 'submission-unknown' };
+  if (found.submission.status === 'APPLY_FINISH') return { state: 'sent' };
+  if (isExpired(found.submission, options.now())) return { state: 'submission-expired' };
+  return findForm(options, call, found);
+}
+
+/** A site answers on its own hosts only. */
+export function sitesOfCall(
+  { sites }: Pick<SiteStore, 'sites'>,
+  { host, websiteId }: Pick<FormCall, 'host' | 'websiteId'>,
+): SiteEntry[] {
+  const ofHost = sitesOfHost(sites, host);
+  return websiteId === undefined ? ofHost : ofHost.filter(({ site }) => site.id === websiteId);
+}
+
+export interface FoundSubmission {
+  readonly entry: SiteEntry;
+  readonly submission: StoredSubmission;
+}
+
+export async function findSubmissionOf(
+  kysely: Kysely<Tables>,
+  entries: readonly SiteEntry[],
+  submissionId: string,
+): Promise<FoundSubmission | undefined> {
+  const submission = await findSubmission(kysely, entries.map(siteKeyOf), submissionId);
+  const entry = entries.find(({ site }) => site.id === submission?.site_id);
+  return submission && entry && { entry, submission };
+}
+
+export function siteKeyOf({ site }: SiteEntry): SiteKey {
+  return { agencyId: site.agencyId, siteId: site.id };
+}
+
+/** A submission never serves another job or form. */
+function isAbout({ job_id, form_id }: StoredSubmission, { jobId, formId }: FormCall): boolean {
+  const isJob = jobId === undefined || job_id === null || job_id === jobId;
+  return isJob && (formId === undefined || formId === form_id);
+}
+
+async function findForm(
+  options: FormCallOptions,
+  call: FormCall,
+  { entry, submission }: { readonly entry: SiteEntry; readonly submission?: StoredSubmission },
+): Promise<CallOutcome> {
+  const jobId = call.jobId ?? submission?.job_id ?? undefined;
+  const refusal = await refuseJob(options.kysely, entry, {
+    jobId,
+    isBegun: submission !== undefined,
+  });
+  if (refusal !== undefined) return { state: refusal };
+  const formId = submission?.form_id ?? call.formId;
+  const { channel, stage } = call;
+  const published =
+    formId === undefined
+      ? await options.forms.forJob(entry.site.id, { channel, jobId, stage })
+      : await options.forms.find(entry.site.id, formId);
+  if (published === undefined) return { state: 'form-unknown' };
+  return {
+    state: 'found',
+    call: { entry, site: siteKeyOf(entry), published, jobId, submission },
+  };
+}
+
+/** A job that has gone in the midst is a closed one. */
+async function refuseJob(
+  kysely: Kysely<Tables>,
+  { site }: SiteEntry,
+  { jobId, isBegun }: { readonly jobId: string | undefined; readonly isBegun: boolean },
+): Promise<'job-unknown' | 'job-closed' | undefined> {
+  if (jobId === undefined) return undefined;
+  const [job] = await loadJobs(kysely, scopeOfSite(site), [jobId]);
+  if (job === undefined) return isBegun ? 'job-closed' : 'job-unknown';
+  return job.active ? undefined : 'job-closed';
+}

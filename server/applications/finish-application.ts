@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { Answers } from '#schemas/forms/base/answers.ts';
+import type { ApplicationsTable } from '../db/application-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { deleteAnswers } from './answer-rows.ts';
+import { contactOf } from './contact-of.ts';
+import type { PublishedForm } from './form-source.ts';
+import { type SubmissionKey, submissionColumns, updateSubmission } from './submission-rows.ts';
+
+/** What the application has of its submission. */
+type SubmittedColumns = Pick<
+  ApplicationsTable,
+  | 'channel'
+  | 'job_id'
+  | 'drop_off_type'
+  | 'source'
+  | 'resume_url'
+  | 'notice_version'
+  | 'consents'
+  | 'candidate_id'
+  | 'created_at'
+> & { readonly location: string | null };
+
+export interface FinishedApplication {
+  readonly key: SubmissionKey;
+  readonly published: PublishedForm;
+  readonly submitted: SubmittedColumns;
+  /** In normal form. */
+  readonly stored: Answers;
+  readonly now: number;
+}
+
+/**
+ * Makes the application of a submission, which keeps nothing but that it was sent.
+ * @returns whether somebody with the same contact has applied for the same job before
+ */
+export async function finishApplication(
+  rows: Kysely<Tables>,
+  finished: FinishedApplication,
+): Promise<boolean> {
+  const { key, published, submitted, stored, now } = finished;
+  const { location, ...columns } = submitted;
+  const contact = contactOf(published.form, stored);
+  const application: Insertable<ApplicationsTable> = {
+    ...columns,
+    ...submissionColumns(key),
+    ...contact,
+    place: contact.place ?? location?.split('--')[0] ?? null,
+    application_id: randomUUID(),
+    form_id: published.form.id,
+    form_version: published.version,
+    answers: JSON.stringify(stored),
+    finished_at: new Date(now),
+  };
+  const mayBeDuplicate = await markDuplicates(rows, application);
+  await rows
+    .insertInto('applications')
+    .values({ ...application, may_be_duplicate: mayBeDuplicate })
+    .execute();
+  await deleteAnswers(rows, key);
+  await updateSubmission(rows, key, {
+    status: 'APPLY_FINISH',
+    application_id: application.application_id,
+    form_version: published.version,
+    location: null,
+    resume_url: null,
+    candidate_id: null,
+    updated_at: new Date(now),
+    expires_at: null,
+  });
+  return mayBeDuplicate;
+}
+
+type Contacted = Pick<
+  Insertable<ApplicationsTable>,
+  'agency_id' | 'site_id' | 'job_id' | 'contact_email' | 'contact_phone'
+>;
+
+/** Marks those that came before; the answer says whether there were any. */
+async function markDuplicates(rows: Kysely<Tables>, application: Contacted): Promise<boolean> {
+  const { agency_id, site_id, job_id, contact_email, contact_phone } = application;
+  if (!job_id || (!contact_email && !contact_phone)) return false;
+  const marked = await rows
+    .updateTable('applications')
+    .set({ may_be_duplicate: true })
+    .where((eb) => eb.and({ agency_id, site_id, job_id }))
+    .where((eb) =>
+      eb.or([
+        ...(contact_email ? [eb('contact_email', '=', contact_email)] : []),
+        ...(contact_phone ? [eb('contact_phone', '=', contact_phone)] : []),
+      ]),
+    )
+    .returning('application_id')
+    .execute();
+  return marked.length > 0;
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import type { Static, TObject } from 'typebox';
+import type { submissionQuery } from '#schemas/api/applications.ts';
+import type { FormChannel } from '#schemas/documents/documents.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import type { FormCall } from './find-form-call.ts';
+
+type SubmissionQuery = Static<TObject<typeof submissionQuery>>;
+
+/** Longest text of a passed parameter that is kept. */
+const MAX_PASSED = 200;
+
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
+
+/** What a call's address names. A parameter without a value is as if it were not there. */
+export function toFormCall(
+  { host }: Pick<FastifyRequest, 'host'>,
+  query: SubmissionQuery,
+  channel: FormChannel,
+): FormCall {
+  const submissionId = named(query.submissionId);
+  // A submission knows its form; other forms of the site may have been its template.
+  const templateId = submissionId === undefined ? named(query.templateId) : undefined;
+  return {
+    host,
+    channel,
+    stage: query.stage ?? 0,
+    websiteId: named(query.websiteId),
+    submissionId,
+    formId: named(query.formId) ?? templateId,
+    jobId: named(query.jobId),
+  };
+}
+
+/** PostgreSQL takes no NUL; such an id is nobody's. */
+function named(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text?.replaceAll('\0', '\ufffd');
+}
+
+/** The first value of a parameter that no schema knows, where it can be kept. */
+export function passedText(query: unknown, name: string): string | undefined {
+  const value: unknown = isRecord(query) ? query[name] : undefined;
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return storableText(first, MAX_PASSED);
+}
+
+/** A text of one line that is neither empty nor too long. */
+export function storableText(value: unknown, maxLength: number): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  return text === '' || text.length > maxLength || UNSTORABLE.test(text) ? undefined : text;
+}

@@ -1,0 +1,110 @@
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { SubmissionsTable } from '../db/application-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
+import { hashSubmissionId } from './submission-id.ts';
+
+export type StoredSubmission = Selectable<SubmissionsTable>;
+
+export interface SubmissionKey extends SiteKey {
+  readonly submissionHash: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days after the last change for which an unfinished submission is kept. */
+export const KEPT_DAYS = 30;
+
+export function submissionColumns(key: SubmissionKey) {
+  return { ...siteColumns(key), submission_hash: key.submissionHash };
+}
+
+/** The submission of an id at one of these sites. */
+export async function findSubmission(
+  kysely: Kysely<Tables>,
+  sites: readonly SiteKey[],
+  submissionId: string,
+): Promise<StoredSubmission | undefined> {
+  if (sites.length === 0) return undefined;
+  return kysely
+    .selectFrom('submissions')
+    .selectAll()
+    .where('submission_hash', '=', hashSubmissionId(submissionId))
+    .where((eb) => eb.or(sites.map((site) => eb.and(siteColumns(site)))))
+    .executeTakeFirst();
+}
+
+/** The submission, locked until the transaction ends. */
+export function lockSubmission(
+  rows: Kysely<Tables>,
+  key: SubmissionKey,
+): Promise<StoredSubmission | undefined> {
+  return rows
+    .selectFrom('submissions')
+    .selectAll()
+    .where((eb) => eb.and(submissionColumns(key)))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface NewSubmission extends SubmissionKey {
+  readonly formId: string;
+  readonly formVersion: number;
+  readonly channel: SubmissionsTable['channel'];
+  readonly jobId?: string | undefined;
+  readonly candidateId?: string | undefined;
+  readonly now: number;
+}
+
+/** @returns whether it was not there yet */
+export async function insertSubmission(
+  rows: Kysely<Tables>,
+  submission: NewSubmission,
+): Promise<boolean> {
+  const now = new Date(submission.now);
+  const { numInsertedOrUpdatedRows = 0n } = await rows
+    .insertInto('submissions')
+    .values({
+      ...submissionColumns(submission),
+      form_id: submission.formId,
+      form_version: submission.formVersion,
+      channel: submission.channel,
+      job_id: submission.jobId ?? null,
+      candidate_id: submission.candidateId ?? null,
+      status: 'APPLY_INTERMEDIATE',
+      created_at: now,
+      updated_at: now,
+      expires_at: expiryAfter(submission.now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function updateSubmission(
+  rows: Kysely<Tables>,
+  key: SubmissionKey,
+  changes: Updateable<SubmissionsTable>,
+): Promise<void> {
+  await rows
+    .updateTable('submissions')
+    .set(changes)
+    .where((eb) => eb.and(submissionColumns(key)))
+    .execute();
+}
+
+export async function deleteSubmission(rows: Kysely<Tables>, key: SubmissionKey): Promise<void> {
+  await rows
+    .deleteFrom('submissions')
+    .where((eb) => eb.and(submissionColumns(key)))
+    .execute();
+}
+
+/** @param changedAt ms since the epoch */
+export function expiryAfter(changedAt: number): Date {
+  return new Date(changedAt + KEPT_DAYS * DAY_MS);
+}
+
+export function isExpired({ expires_at }: StoredSubmission, now: number): boolean {
+  return expires_at !== null && expires_at.getTime() <= now;
+}

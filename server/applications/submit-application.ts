@@ -1,0 +1,104 @@
+import type { SubmitRequest } from '#schemas/api/applications.ts';
+import { type ReadAnswerTree, readAnswerTree } from '#schemas/forms/answer-tree.ts';
+import { todayIn } from '#schemas/forms/base/days.ts';
+import type { AnswerProblem, EndedForm } from '#schemas/forms/interpret-form.ts';
+import type { ApplicationStatus, DropOffType } from '../db/application-tables.ts';
+import type { SiteEntry } from '../sites/site-entry.ts';
+import type { ApplicationContext } from './application-context.ts';
+import { type CallRefusal, type FormCall, type FoundCall, findFormCall } from './find-form-call.ts';
+import { storableText } from './form-call-query.ts';
+import type { PublishedForm } from './form-source.ts';
+import { saveSubmission } from './save-submission.ts';
+import { createSubmissionId, hashSubmissionId } from './submission-id.ts';
+
+/** The sites that ship are Mexican, and settings have no time zone. */
+const TIME_ZONE = 'America/Mexico_City';
+
+const MAX_LOCATION = 300;
+
+export interface SubmitCall extends FormCall {
+  readonly status: ApplicationStatus;
+  readonly dropOffType?: DropOffType | undefined;
+  readonly candidateId?: string | undefined;
+  readonly source?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly body: SubmitRequest;
+}
+
+export type SubmitOutcome =
+  | {
+      readonly state: 'saved';
+      readonly id: string;
+      readonly ignored: readonly string[];
+      readonly mayBeDuplicate: boolean;
+    }
+  | {
+      readonly state: 'refused';
+      readonly errors: readonly AnswerProblem[];
+      readonly tree: ReadAnswerTree;
+      readonly entry: SiteEntry;
+    }
+  | { readonly state: 'ended'; readonly ended: EndedForm; readonly tree: ReadAnswerTree }
+  | { readonly state: 'form-changed'; readonly published: PublishedForm }
+  | { readonly state: CallRefusal };
+
+/** Saves or finishes what a call carries. */
+export async function submitApplication(
+  context: ApplicationContext,
+  call: SubmitCall,
+): Promise<SubmitOutcome> {
+  const found = await findFormCall(context, call);
+  if (found.state === 'sent') return savedAs(call.submissionId ?? '');
+  if (found.state !== 'found') return found;
+  const { entry, site, published, jobId, submission } = found.call;
+  const subject = jobId ?? published.form.id;
+  const id = call.submissionId ?? createSubmissionId(site, subject, call.idempotencyKey);
+  const tree = readAnswerTree(published.form, call.body.values);
+  const now = context.now();
+  const outcome = await saveSubmission(context.kysely, {
+    ...site,
+    ...toContent(call, found.call),
+    submissionHash: hashSubmissionId(id),
+    isFirst: submission === undefined,
+    tree,
+    now,
+    today: todayIn(TIME_ZONE, now),
+  });
+  switch (outcome.state) {
+    case 'saved':
+      return { ...savedAs(id), ignored: tree.ignored, mayBeDuplicate: outcome.mayBeDuplicate };
+    case 'refused':
+      return { ...outcome, tree, entry };
+    case 'ended':
+      return { ...outcome, tree };
+    case 'form-changed':
+      return { state: 'form-changed', published };
+    case 'unknown':
+      return { state: 'submission-unknown' };
+  }
+}
+
+function savedAs(id: string) {
+  return { state: 'saved', id, ignored: [], mayBeDuplicate: false } as const;
+}
+
+/** What the call says, without what is decided about it. */
+function toContent(call: SubmitCall, { published, jobId }: FoundCall) {
+  const { pageNumber, formVersion, notice, location, sentAt } = call.body;
+  return {
+    published,
+    jobId,
+    formId: published.form.id,
+    formVersion: published.version,
+    channel: call.channel,
+    status: call.status,
+    dropOffType: call.dropOffType,
+    candidateId: call.candidateId,
+    source: call.source,
+    page: pageNumber ?? undefined,
+    seenVersion: formVersion ?? undefined,
+    notice: notice && { version: notice.version, voluntary: notice.voluntary ?? [] },
+    location: storableText(location, MAX_LOCATION),
+    sentAt,
+  };
+}

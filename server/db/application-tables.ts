@@ -1,0 +1,91 @@
+import type { Generated } from 'kysely';
+
+export type ApplicationStatus = 'APPLY_INTERMEDIATE' | 'APPLY_FINISH';
+
+export type DropOffType = 'APPLICATION_DROP_OFF' | 'RESUME_DROP_OFF';
+
+export type FormChannelName = 'web' | 'cb';
+
+export interface SubmissionsTable {
+  agency_id: string;
+  site_id: string;
+  /** SHA-256 of the id, in hexadecimal */
+  submission_hash: string;
+  form_id: string;
+  /** that judged last */
+  form_version: number;
+  channel: FormChannelName;
+  job_id: string | null;
+  status: ApplicationStatus;
+  drop_off_type: DropOffType | null;
+  /** index of the page that was left last */
+  page: Generated<number>;
+  page_key: string | null;
+  location: string | null;
+  resume_url: string | null;
+  /** of the notice that was seen; null where the client did not say */
+  notice_version: string | null;
+  /** keys of voluntary purposes, as a JSON array */
+  consents: Generated<string>;
+  candidate_id: string | null;
+  application_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  /** null once it is sent */
+  expires_at: Date | null;
+}
+
+export interface SubmissionAnswersTable {
+  agency_id: string;
+  site_id: string;
+  submission_hash: string;
+  question_key: string;
+  question_type: string;
+  /** as typed: a JSON array of strings */
+  answer: string;
+  /** code of what is wrong with it */
+  problem: string | null;
+  /** by the clock of the server */
+  edited_at: Date;
+}
+
+export interface DroppedAnswersTable {
+  agency_id: string;
+  site_id: string;
+  submission_hash: string;
+  question_key: string;
+  /** that did not ask it */
+  form_version: number;
+  question_type: string;
+  answer: string;
+  dropped_at: Date;
+}
+
+export interface ApplicationsTable {
+  agency_id: string;
+  site_id: string;
+  application_id: string;
+  submission_hash: string;
+  form_id: string;
+  form_version: number;
+  channel: FormChannelName;
+  job_id: string | null;
+  drop_off_type: DropOffType | null;
+  /** in normal form by key: a JSON object of arrays of strings */
+  answers: string;
+  /** in lower case */
+  contact_email: string | null;
+  /** E.164 */
+  contact_phone: string | null;
+  name: string | null;
+  place: string | null;
+  source: string | null;
+  resume_url: string | null;
+  notice_version: string | null;
+  consents: string;
+  candidate_id: string | null;
+  /** another application to the same job has the same contact */
+  may_be_duplicate: Generated<boolean>;
+  created_at: Date;
+  finished_at: Date;
+}

@@ -1,0 +1,144 @@
+import type { FormDocument, FormQuestion } from '#schemas/documents/documents.ts';
+import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
+import type { Answers } from '#schemas/forms/base/answers.ts';
+import { formOfPages, question } from '#schemas/testing/forms.ts';
+import type { Database } from '../db/open-database.ts';
+import { type FilledServer, openFilledServer } from './filled-server.ts';
+import { insertJobs } from './jobs.ts';
+import { pageJson, siteJson } from './sites.ts';
+
+/** Name, phone and e-mail, then a licence and what depends on it. */
+export const APPLICATION_FORM: FormDocument = {
+  ...formOfPages([
+    [
+      question('nombre', 'full-name', { required: true }),
+      question('telefono', 'phone', { required: true }),
+      question('correo', 'email'),
+      question('edad', 'yes-no', { ends: [{ value: 'no', text: 'Gracias por tu interés' }] }),
+    ],
+    [
+      question('maneja', 'yes-no'),
+      question('anos', 'number', { visibleWhen: { question: 'maneja', is: 'yes' } }),
+      question('cv', 'resume'),
+    ],
+  ]),
+  id: 'solicitud',
+};
+
+export const GOOD: Answers = {
+  nombre: ['Ana Ruiz Soto'],
+  telefono: ['55 1234 5678'],
+  correo: ['Ana@Correo.example'],
+};
+
+export interface TestApplications extends FilledServer {
+  /** Ids of an open and a closed job of the agency of `uno` and `dos`. */
+  readonly jobs: { readonly open: string; readonly closed: string };
+  /** Publishes another version of the form at every site. */
+  publish(form: FormDocument): void;
+  /** A call by its method, path and query; the clock goes on by a second. */
+  call(method: 'GET' | 'POST', url: string, options?: CallOptions): Promise<CallAnswer>;
+  /** A save or finish of version v2 at the site `uno`. */
+  submit(query: Query, answers?: Answers, body?: object): Promise<CallAnswer>;
+}
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+interface CallOptions {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly ip?: string;
+}
+
+export interface CallAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  /** Undefined where it is not JSON. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Two sites of one agency and one of another, all with one form; `clock` is in ms since the epoch. */
+export async function openTestApplications(clock: { now: number }): Promise<TestApplications> {
+  let published = { form: APPLICATION_FORM, version: 1 };
+  const ids: string[] = [];
+  const filled = await openFilledServer(
+    async (pages, database) => {
+      for (const [site, agencyId] of [
+        ['uno', 'agency-a'],
+        ['dos', 'agency-a'],
+        ['tres', 'agency-b'],
+      ] as const) {
+        const settings = { agencyId, clientId: `${agencyId}-mx`, sitePrefix: site };
+        await pages.write(`${site}/site.json`, siteJson(site, settings));
+        await pages.write(`${site}/home.page.json`, pageJson('home'));
+      }
+      ids.push(...(await insertTestJobs(database)));
+    },
+    {
+      now: () => clock.now,
+      forms: {
+        find: async (_siteId, formId) => (formId === published.form.id ? published : undefined),
+        forJob: async (_siteId, { stage }) => (stage === 0 ? published : undefined),
+      },
+    },
+  );
+  const call: TestApplications['call'] = async (method, url, options = {}) => {
+    const { body, headers, ip = '192.0.2.1' } = options;
+    clock.now += 1000;
+    const answer = await filled.server.app.inject({
+      method,
+      url,
+      remoteAddress: ip,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && {
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    });
+    const type = String(answer.headers['content-type']);
+    const isJson = type.includes('json');
+    return {
+      status: answer.statusCode,
+      type,
+      text: answer.body,
+      body: isJson ? answer.json<Readonly<Record<string, unknown>>>() : {},
+    };
+  };
+  return {
+    ...filled,
+    jobs: { open: ids[0] ?? '', closed: ids[1] ?? '' },
+    publish(form) {
+      published = { form, version: published.version + 1 };
+    },
+    call,
+    submit: (query, answers = {}, body = {}) =>
+      call('POST', `/api/v2/forms/web/submit?${toQuery({ websiteId: 'uno', ...query })}`, {
+        body: { values: toAnswerTree(published.form, answers), ...body },
+      }),
+  };
+}
+
+function insertTestJobs(database: Pick<Database, 'kysely'>): Promise<string[]> {
+  const job = { agency_id: 'agency-a', client_id: 'agency-a-mx', title: 'Repartidor' };
+  return insertJobs(database, [job, { ...job, status: 'closed' }]);
+}
+
+/** Parameters that are undefined are left out. */
+function toQuery(query: Query): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) given.set(name, value);
+  return given.toString();
+}
+
+/** The form with another question on its first page. */
+export function withQuestion(form: FormDocument, added: FormQuestion): FormDocument {
+  const [first, ...rest] = form.pages;
+  const [section, ...others] = first?.sections ?? [];
+  if (first === undefined || section === undefined) return form;
+  const questions = [...section.questions, added];
+  return {
+    ...form,
+    pages: [{ ...first, sections: [{ ...section, questions }, ...others] }, ...rest],
+  };
+}
