@@ -51,11 +51,11 @@ function isAmong(
   context: AnswerContext,
 ): boolean {
   const text = String(compared);
-  return values.includes(text) || values.includes(normalForm(question, text, context));
+  return values.includes(text) || values.includes(comparedForm(question, text, context));
 }
 
-/** A form may write a value as people do: `12,5`, `01/03/2026`, `55 1234 5678`. */
-function normalForm(question: FormQuestion, text: string, context: AnswerContext): string {
+/** What a form compares with, as answers have it. It may be written as people do: `12,5`, `01/03/2026`, `55 1234 5678`. */
+export function comparedForm(question: FormQuestion, text: string, context: AnswerContext): string {
   const { limits: _, ...unlimited } = question;
   const day = questionTypes[question.type].compared === 'days' && resolveDay(text, context.today);
   return day || (readAnswer(unlimited, [text], context).values[0] ?? text);
@@ -70,19 +70,17 @@ function isWithin(
   context: AnswerContext,
 ): boolean {
   const limit = 'atLeast' in bound ? bound.atLeast : bound.atMost;
-  const difference = compareValues(question, values[0] ?? '', String(limit), context);
+  const other = comparedForm(question, String(limit), context);
+  const difference = compareValues(question, values[0] ?? '', other);
   return 'atLeast' in bound ? difference >= 0 : difference <= 0;
 }
 
-/** NaN where the two have no order. */
-function compareValues(
-  question: FormQuestion,
-  value: string,
-  limit: string,
-  context: AnswerContext,
-): number {
-  const { compared } = questionTypes[question.type];
-  const other = normalForm(question, limit, context);
+/**
+ * NaN where the two have no order.
+ * @param other in normal form
+ */
+export function compareValues({ type }: FormQuestion, value: string, other: string): number {
+  const { compared } = questionTypes[type];
   if (compared === 'numbers')
     return Number(value) - (other.trim() === '' ? Number.NaN : Number(other));
   return compared === 'days' ? Date.parse(value) - Date.parse(other) : Number.NaN;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../problems/format-problem.ts';
 import { createContext, examplePage, pageData } from '../testing/documents.ts';
-import { judgeExample, judgeSite } from '../testing/rule-example.ts';
+import { judgeExample, judgeForm, judgeSite } from '../testing/rule-example.ts';
 import { checkPage } from './check-page.ts';
 import { documentedRules } from './generated/documented-rules.ts';
 
@@ -21,7 +21,8 @@ describe.each(documentedRules.map((each) => [each.rule.code, each] as const))(
   (code, each) => {
     const { rule, texts, documentation } = each;
     const { good, bad, pointer } = documentation;
-    const judge = 'check' in rule ? judgeExample : judgeSite;
+    const judgeOther = 'checkForm' in rule ? judgeForm : judgeSite;
+    const judge = 'check' in rule ? judgeExample : judgeOther;
 
     it('finds nothing in its good example', () => {
       expect(judge(good)).toEqual([]);

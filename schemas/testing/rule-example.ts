@@ -1,5 +1,7 @@
 import { fieldPaths } from '../generated/field-paths.ts';
+import { parseForm } from '../parse/parse-form.ts';
 import type { Problem } from '../problems/problem.ts';
+import { checkForm, EDITOR_BUDGET } from '../rules/check-form.ts';
 import { checkPage } from '../rules/check-page.ts';
 import { checkSite } from '../rules/check-site.ts';
 import type { RuleContext } from '../rules/engine/rule.ts';
@@ -13,6 +15,7 @@ import {
   pageData,
   themeData,
 } from './documents.ts';
+import { formOf, question } from './forms.ts';
 
 /** Everything that all rules say of the page of an example. */
 export function judgeExample(example: RuleExample): Problem[] {
@@ -26,6 +29,20 @@ export function judgeExample(example: RuleExample): Problem[] {
 /** Everything that all rules say of the settings of an example. */
 export function judgeSite(example: RuleExample): Problem[] {
   return checkSite(siteOf(example), contextOf(example));
+}
+
+const BUDGET = { ...EDITOR_BUDGET, milliseconds: 60_000 };
+
+/** Everything that all rules say of the form of an example. */
+export function judgeForm(example: RuleExample): Problem[] {
+  const { questions, form, now = '2026-11-25', budget = BUDGET } = example;
+  const base = formOf(question('nombre', 'full-name'));
+  const pages = questions && [
+    { keyId: 'datos', title: 'Datos', sections: [{ keyId: 'datos-1', questions }] },
+  ];
+  const parsed = parseForm({ ...base, ...(pages && { pages }), ...form });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return checkForm(parsed.value, { today: now.slice(0, 10), budget });
 }
 
 function sectionsOf(widgets: NonNullable<RuleExample['widgets']>) {

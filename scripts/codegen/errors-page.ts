@@ -7,7 +7,7 @@ const INTRODUCTION = `# Errors of documents
 
 <!-- Generated from schemas/problems/document-problems.ts and schemas/rules by \`npm run codegen\`. Do not edit. -->
 
-Every problem that a page (\`*.page.json\`) or a site's settings (\`site.json\`) can have. The editor, publishing and
+Every problem that a page (\`*.page.json\`), a form (\`*.form.json\`) or a site's settings (\`site.json\`) can have. The editor, publishing and
 \`npm run validate\` find the same ones. Codes are permanent. An _error_ blocks publishing and makes \`npm run validate\` exit with 1;
 a _warning_ does neither.
 

@@ -20,6 +20,7 @@ export async function generateProblems(root: string): Promise<GeneratedFiles> {
     [path.join(problemsOut, 'problem-texts.ts'), textsModule(rules)],
     [path.join(rulesOut, 'page-rules.ts'), pageRulesModule(rules)],
     [path.join(rulesOut, 'site-rules.ts'), siteRulesModule(rules)],
+    [path.join(rulesOut, 'form-rules.ts'), formRulesModule(rules)],
     [path.join(rulesOut, 'documented-rules.ts'), documentedRulesModule(rules)],
     [path.join(root, 'docs/errors.md'), errorsPage(rules)],
   ]);
@@ -67,6 +68,11 @@ function siteRulesModule(rules: readonly RuleFile[]): string {
   );
 }
 
+function formRulesModule(rules: readonly RuleFile[]): string {
+  const judging = rules.filter(({ rule }) => 'checkForm' in rule);
+  return listModule(judging, 'formRules', 'FormRule');
+}
+
 function listModule(rules: readonly RuleFile[], list: string, type: string): string {
   const imports = rules.map(({ file, name }) => `import { ${name} } from '../${file}';\n`);
   return `${BANNER}import type { ${type} } from '../engine/rule.ts';
@@ -84,11 +90,11 @@ function documentedRulesModule(rules: readonly RuleFile[]): string {
       `  { rule: ${name}.${name}, texts: ${name}.texts, documentation: ${name}.documentation },\n`,
   );
   return `${BANNER}import type { ProblemTexts } from '../../problems/format-problem.ts';
-import type { PageRule, SiteRule } from '../engine/rule.ts';
+import type { FormRule, PageRule, SiteRule } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
 ${imports.join('')}
 export interface DocumentedRule {
-  readonly rule: PageRule | SiteRule;
+  readonly rule: PageRule | SiteRule | FormRule;
   readonly texts: ProblemTexts;
   readonly documentation: RuleDocumentation;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRecord } from '#schemas/json/fields.ts';
 import type { ProblemTexts } from '#schemas/problems/format-problem.ts';
-import type { PageRule, SiteRule } from '#schemas/rules/engine/rule.ts';
+import type { FormRule, PageRule, SiteRule } from '#schemas/rules/engine/rule.ts';
 import type { RuleDocumentation } from '#schemas/rules/engine/rule-documentation.ts';
 import { toCamelCase } from './schema-files.ts';
 
@@ -13,7 +13,7 @@ export interface RuleFile {
   readonly file: string;
   /** What it calls its rule. */
   readonly name: string;
-  readonly rule: PageRule | SiteRule;
+  readonly rule: PageRule | SiteRule | FormRule;
   readonly texts: ProblemTexts;
   readonly documentation: RuleDocumentation;
 }

@@ -24,7 +24,7 @@ if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(code)) {
   const rules = await readRuleFiles(projectRoot);
   const highest = Math.max(...rules.map(({ rule }) => rule.order));
   const file = `schemas/rules/${subject}/${code}.ts`;
-  writeFileSync(path.join(projectRoot, file), ruleSkeleton(code, highest + 10));
+  writeFileSync(path.join(projectRoot, file), ruleSkeleton(code, highest + 10, subject));
   writeGenerated(await generateProblems(projectRoot));
   process.stdout.write(
     `Wrote ${file}\nRegistered. Give it its check, words and examples, then run \`npm run codegen\` and \`npx vitest run schemas/rules\`.\n`,

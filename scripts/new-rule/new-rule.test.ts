@@ -7,19 +7,24 @@ import { copyProject } from '../base/project-copy-testing.ts';
 const { folder, run } = copyProject();
 
 describe('npm run new-rule', () => {
-  it('writes a rule that is registered, documented, formatted, typed and tested', () => {
-    expect(run('tsx', 'scripts/new-rule/main.ts', 'section-narrow', 'structure')).toMatchObject({
-      status: 0,
-    });
-    expect(run('tsx', 'scripts/codegen/main.ts', '--check')).toMatchObject({ status: 0 });
-    expect(run('biome', 'check', 'schemas/rules/structure')).toMatchObject({ status: 0 });
-    expect(run('tsc', '--build', 'schemas')).toMatchObject({ status: 0, output: '' });
-    const tests = run('vitest', 'run', 'schemas/rules/rules.test.ts', '-t', 'section-narrow');
-    expect(tests, tests.output).toMatchObject({ status: 0 });
-    expect(tests.output).toMatch(/\b4 passed/);
-    const documentation = readFileSync(path.join(folder(), 'docs/errors.md'), 'utf8');
-    expect(documentation).toContain('## section-narrow\n\nWarning. ');
-  }, 120_000);
+  it.each([
+    ['pages', 'section-narrow', 'structure'],
+    ['forms', 'form-title-odd', 'forms'],
+  ])(
+    'writes a rule of %s that is registered, documented, formatted, typed and tested',
+    (_, code, subject) => {
+      expect(run('tsx', 'scripts/new-rule/main.ts', code, subject)).toMatchObject({ status: 0 });
+      expect(run('tsx', 'scripts/codegen/main.ts', '--check')).toMatchObject({ status: 0 });
+      expect(run('biome', 'check', `schemas/rules/${subject}`)).toMatchObject({ status: 0 });
+      expect(run('tsc', '--build', 'schemas')).toMatchObject({ status: 0, output: '' });
+      const tests = run('vitest', 'run', 'schemas/rules/rules.test.ts', '-t', code);
+      expect(tests, tests.output).toMatchObject({ status: 0 });
+      expect(tests.output).toMatch(/\b4 passed/);
+      const documentation = readFileSync(path.join(folder(), 'docs/errors.md'), 'utf8');
+      expect(documentation).toContain(`## ${code}\n\nWarning. `);
+    },
+    120_000,
+  );
 
   it('refuses what is no code, a code that is taken and a subject that is none', () => {
     expect(run('tsx', 'scripts/new-rule/main.ts', 'SectionNarrow')).toMatchObject({

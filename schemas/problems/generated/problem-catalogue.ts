@@ -56,6 +56,14 @@ export const problemCatalogue = {
   'markup-over-budget': 'warning',
   'scripts-over-budget': 'warning',
   'page-over-budget': 'warning',
+  'form-question-unreachable': 'error',
+  'form-page-unreachable': 'error',
+  'form-condition-hidden': 'error',
+  'form-limits-contradictory': 'error',
+  'form-option-repeated': 'error',
+  'form-prefill-type': 'error',
+  'form-value-unknown': 'error',
+  'form-undecided': 'warning',
 } as const;
 
 export type ProblemCode = keyof typeof problemCatalogue;

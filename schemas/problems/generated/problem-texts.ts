@@ -217,6 +217,38 @@ export const problemTexts = {
   "page-over-budget": {
    "message": "La página pesa {size} KiB y el máximo del sitio son {limit} KiB; lo que más pesa es \"{widget}\", con {share} KiB.",
    "remedy": "Aligera ese widget, casi siempre por sus imágenes, o pasa una parte a otra página."
+  },
+  "form-question-unreachable": {
+   "message": "Nadie puede llegar a la pregunta \"{key}\": ninguna combinación de respuestas cumple su condición, que lee {read}.",
+   "remedy": "Corrige la condición de la pregunta o la de su sección."
+  },
+  "form-page-unreachable": {
+   "message": "Nadie puede llegar a la página \"{key}\": nunca muestra una pregunta.",
+   "remedy": "Agrégale preguntas, corrige sus condiciones o bórrala."
+  },
+  "form-condition-hidden": {
+   "message": "Esta comparación de \"{key}\" solo se cumple mientras la pregunta \"{read}\" está oculta, por ejemplo con: {answers}.",
+   "remedy": "Compara con una respuesta posible, o lee la pregunta de la que depende \"{read}\"."
+  },
+  "form-limits-contradictory": {
+   "message": "Ninguna respuesta a \"{key}\" cabe entre sus límites: {limits}.",
+   "remedy": "Corrige los límites."
+  },
+  "form-option-repeated": {
+   "message": "La pregunta \"{key}\" tiene dos opciones con el valor \"{value}\".",
+   "remedy": "Dale otro valor a una de las dos: las respuestas se guardan por él."
+  },
+  "form-prefill-type": {
+   "message": "La pregunta \"{key}\" es de tipo {type} y no puede llenarse con \"{prefill}\".",
+   "remedy": "Usa uno de estos tipos: {types}; o borra \"prefill\"."
+  },
+  "form-value-unknown": {
+   "message": "Nadie puede responder \"{value}\" a la pregunta \"{key}\".",
+   "remedy": "Corrige el valor."
+  },
+  "form-undecided": {
+   "message": "No se pudo decidir si alguien puede llegar a la pregunta \"{key}\": las condiciones son demasiadas.",
+   "remedy": "Simplifica las condiciones, o pruébalas a mano."
   }
  },
  "en": {
@@ -435,6 +467,38 @@ export const problemTexts = {
   "page-over-budget": {
    "message": "The page weighs {size} KiB; the site allows {limit} KiB. Heaviest is \"{widget}\" with {share} KiB.",
    "remedy": "Lighten that widget, most often by its pictures, or move a part to another page."
+  },
+  "form-question-unreachable": {
+   "message": "Nobody can get to the question \"{key}\": no set of answers meets its condition, which reads {read}.",
+   "remedy": "Correct the condition of the question or that of its section."
+  },
+  "form-page-unreachable": {
+   "message": "Nobody can get to the page \"{key}\": it never shows a question.",
+   "remedy": "Add questions, correct its conditions or delete it."
+  },
+  "form-condition-hidden": {
+   "message": "This comparison of \"{key}\" only holds while the question \"{read}\" is hidden, for example with: {answers}.",
+   "remedy": "Compare with an answer that is possible, or read the question that \"{read}\" depends on."
+  },
+  "form-limits-contradictory": {
+   "message": "No answer to \"{key}\" fits its limits: {limits}.",
+   "remedy": "Correct the limits."
+  },
+  "form-option-repeated": {
+   "message": "The question \"{key}\" has two options with the value \"{value}\".",
+   "remedy": "Give one of them another value; answers are kept by it."
+  },
+  "form-prefill-type": {
+   "message": "The question \"{key}\" is of the type {type}, which cannot be filled with \"{prefill}\".",
+   "remedy": "Use one of these types: {types}; or delete \"prefill\"."
+  },
+  "form-value-unknown": {
+   "message": "Nobody can answer \"{value}\" to the question \"{key}\".",
+   "remedy": "Correct the value."
+  },
+  "form-undecided": {
+   "message": "It could not be decided whether somebody can get to the question \"{key}\": the conditions are too many.",
+   "remedy": "Simplify the conditions, or try them by hand."
   }
  }
 };

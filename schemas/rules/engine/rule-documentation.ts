@@ -1,13 +1,14 @@
 import type { AssetFacts } from '../../documents/asset-facts.ts';
 import type { ThemeColors } from '../../documents/documents.ts';
+import type { ReachBudget } from '../../forms/reach/meter.ts';
 import type { FieldPaths } from '../../json/fields.ts';
 import type { PageSummary } from '../../pages/page-summary.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * A page with its site, as far as they differ from one that no rule minds: a page `/home` with one heading, on a site
- * with another page `/jobs` and the file `assets/a.svg`.
+ * A page with its site, or a form, as far as they differ from one that no rule minds: a page `/home` with one heading, on
+ * a site with another page `/jobs` and the file `assets/a.svg`; a form that asks for a name.
  */
 export interface RuleExample {
   /** Below the heading, which is `/widgets/0`. */
@@ -30,6 +31,12 @@ export interface RuleExample {
   readonly fields?: FieldPaths;
   /** Moment of judgement, in ISO 8601. */
   readonly now?: string;
+  /** Of the form, in its one section. */
+  readonly questions?: readonly Data[];
+  /** Properties of the form. */
+  readonly form?: Data;
+  /** Where it is another than the editor's. */
+  readonly budget?: ReachBudget;
 }
 
 /** What a rule's section of `docs/errors.md` and its tests are made from. No bundle has it. */

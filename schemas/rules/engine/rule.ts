@@ -1,6 +1,7 @@
 import type { WeightTable } from '../../definitions/weight-table.ts';
 import type { AssetFacts } from '../../documents/asset-facts.ts';
-import type { PageDocument, SiteDocument } from '../../documents/documents.ts';
+import type { FormDocument, PageDocument, SiteDocument } from '../../documents/documents.ts';
+import type { ReachBudget } from '../../forms/reach/meter.ts';
 import type { FieldPaths } from '../../json/fields.ts';
 import type { PageSummary } from '../../pages/page-summary.ts';
 import {
@@ -27,12 +28,20 @@ export interface RuleContext {
   readonly now: number | undefined;
 }
 
+/** What a form is judged by. */
+export interface FormRuleContext {
+  /** `YYYY-MM-DD` in the site's time zone. */
+  readonly today: string;
+  /** What deciding who can reach what may cost. */
+  readonly budget: ReachBudget;
+}
+
 /** A place that a rule objects to, with the parameters of the rule's texts. */
 export interface Finding extends ProblemPlace {
   readonly params?: Problem['params'];
 }
 
-/** A check that JSON Schema cannot say: of pages, of a site's settings, or of both. */
+/** A check that JSON Schema cannot say: of pages, of a site's settings, of both, or of forms. */
 interface RuleKind extends ProblemKind {
   /** Place of its problems among those of other rules, and of its section in `docs/errors.md`. */
   readonly order: number;
@@ -40,44 +49,56 @@ interface RuleKind extends ProblemKind {
   readonly siteOrder?: number;
 }
 
-type Check<Document, Found> = (document: Document, context: RuleContext) => Found[];
+type Check<Document, Context, Found> = (document: Document, context: Context) => Found[];
 
 interface FindsInPages extends RuleKind {
-  readonly check: Check<PageDocument, Finding>;
+  readonly check: Check<PageDocument, RuleContext, Finding>;
 }
 
 interface FindsInSites extends RuleKind {
-  readonly checkSite: Check<SiteDocument, Finding>;
+  readonly checkSite: Check<SiteDocument, RuleContext, Finding>;
+}
+
+interface FindsInForms extends RuleKind {
+  readonly checkForm: Check<FormDocument, FormRuleContext, Finding>;
 }
 
 export interface PageRule extends RuleKind {
-  readonly check: Check<PageDocument, Problem>;
+  readonly check: Check<PageDocument, RuleContext, Problem>;
 }
 
 export interface SiteRule extends RuleKind {
-  readonly checkSite: Check<SiteDocument, Problem>;
+  readonly checkSite: Check<SiteDocument, RuleContext, Problem>;
+}
+
+export interface FormRule extends RuleKind {
+  readonly checkForm: Check<FormDocument, FormRuleContext, Problem>;
 }
 
 /** A rule whose findings are problems of its own code and severity. */
 export function defineRule(definition: FindsInPages & FindsInSites): PageRule & SiteRule;
 export function defineRule(definition: FindsInPages): PageRule;
 export function defineRule(definition: FindsInSites): SiteRule;
+export function defineRule(definition: FindsInForms): FormRule;
 export function defineRule({
   check,
   checkSite,
+  checkForm,
   ...kind
-}: RuleKind & Partial<FindsInPages & FindsInSites>): RuleKind & Partial<PageRule & SiteRule> {
+}: RuleKind & Partial<FindsInPages & FindsInSites & FindsInForms>): RuleKind &
+  Partial<PageRule & SiteRule & FormRule> {
   return {
     ...kind,
     ...(check && { check: problemsOf(kind, check) }),
     ...(checkSite && { checkSite: problemsOf(kind, checkSite) }),
+    ...(checkForm && { checkForm: problemsOf(kind, checkForm) }),
   };
 }
 
-function problemsOf<Document>(
+function problemsOf<Document, Context>(
   kind: ProblemKind,
-  check: Check<Document, Finding>,
-): Check<Document, Problem> {
+  check: Check<Document, Context, Finding>,
+): Check<Document, Context, Problem> {
   return (document, context) =>
     check(document, context).map(({ params, ...place }) => toProblem(kind, place, params));
 }

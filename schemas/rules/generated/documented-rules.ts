@@ -1,6 +1,6 @@
 // Generated from schemas/problems/document-problems.ts and schemas/rules by `npm run codegen`. Do not edit.
 import type { ProblemTexts } from '../../problems/format-problem.ts';
-import type { PageRule, SiteRule } from '../engine/rule.ts';
+import type { FormRule, PageRule, SiteRule } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
 import * as idDuplicate from '../structure/id-duplicate.ts';
 import * as widgetDangling from '../structure/widget-dangling.ts';
@@ -29,9 +29,17 @@ import * as imageOverBudget from '../weight/image-over-budget.ts';
 import * as markupOverBudget from '../weight/markup-over-budget.ts';
 import * as scriptsOverBudget from '../weight/scripts-over-budget.ts';
 import * as pageOverBudget from '../weight/page-over-budget.ts';
+import * as formQuestionUnreachable from '../forms/form-question-unreachable.ts';
+import * as formPageUnreachable from '../forms/form-page-unreachable.ts';
+import * as formConditionHidden from '../forms/form-condition-hidden.ts';
+import * as formLimitsContradictory from '../forms/form-limits-contradictory.ts';
+import * as formOptionRepeated from '../forms/form-option-repeated.ts';
+import * as formPrefillType from '../forms/form-prefill-type.ts';
+import * as formValueUnknown from '../forms/form-value-unknown.ts';
+import * as formUndecided from '../forms/form-undecided.ts';
 
 export interface DocumentedRule {
-  readonly rule: PageRule | SiteRule;
+  readonly rule: PageRule | SiteRule | FormRule;
   readonly texts: ProblemTexts;
   readonly documentation: RuleDocumentation;
 }
@@ -64,4 +72,12 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: markupOverBudget.markupOverBudget, texts: markupOverBudget.texts, documentation: markupOverBudget.documentation },
   { rule: scriptsOverBudget.scriptsOverBudget, texts: scriptsOverBudget.texts, documentation: scriptsOverBudget.documentation },
   { rule: pageOverBudget.pageOverBudget, texts: pageOverBudget.texts, documentation: pageOverBudget.documentation },
+  { rule: formQuestionUnreachable.formQuestionUnreachable, texts: formQuestionUnreachable.texts, documentation: formQuestionUnreachable.documentation },
+  { rule: formPageUnreachable.formPageUnreachable, texts: formPageUnreachable.texts, documentation: formPageUnreachable.documentation },
+  { rule: formConditionHidden.formConditionHidden, texts: formConditionHidden.texts, documentation: formConditionHidden.documentation },
+  { rule: formLimitsContradictory.formLimitsContradictory, texts: formLimitsContradictory.texts, documentation: formLimitsContradictory.documentation },
+  { rule: formOptionRepeated.formOptionRepeated, texts: formOptionRepeated.texts, documentation: formOptionRepeated.documentation },
+  { rule: formPrefillType.formPrefillType, texts: formPrefillType.texts, documentation: formPrefillType.documentation },
+  { rule: formValueUnknown.formValueUnknown, texts: formValueUnknown.texts, documentation: formValueUnknown.documentation },
+  { rule: formUndecided.formUndecided, texts: formUndecided.texts, documentation: formUndecided.documentation },
 ];

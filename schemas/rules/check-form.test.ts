@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Form } from '../documents/documents.ts';
+import { interpretForm } from '../forms/interpret-form.ts';
+import { parseForm } from '../parse/parse-form.ts';
+import type { Problem } from '../problems/problem.ts';
+import cases from '../testing/form-cases/verifier.json' with { type: 'json' };
+import { formOf, question } from '../testing/forms.ts';
+import { generatedForms } from '../testing/generated-forms.ts';
+import { checkForm, checkFormText, EDITOR_BUDGET } from './check-form.ts';
+
+/** The steps of the editor, in whatever time a busy machine takes. */
+const budget = { ...EDITOR_BUDGET, milliseconds: 60_000 };
+const context = { today: '2026-11-25', budget };
+
+/** Codes of each kind of problem that the cases name. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  unreachable: ['form-question-unreachable', 'form-page-unreachable'],
+  reference: ['form-reference-later'],
+  'option-twice': ['form-option-repeated'],
+  limits: ['form-limits-contradictory'],
+  'key-twice': ['form-key-repeated'],
+};
+
+const judge = (form: unknown) => checkFormText(JSON.stringify(form), context).problems;
+
+const judged = cases.cases.filter(({ problem }) => problem === null || problem in KINDS);
+
+it.each(judged.map((each) => [each.id, each] as const))('%s', (_, { problem, form, about }) => {
+  const problems = judge(form);
+  if (problem === null) {
+    expect(problems).toEqual([]);
+    return;
+  }
+  const named = problems.filter(({ code }) => KINDS[problem]?.includes(code));
+  expect(named.map(({ nodeId }) => nodeId)).toContain(about?.replace('page ', ''));
+});
+
+it('judges neither what its schema refuses nor what is no JSON', () => {
+  expect(checkFormText('{', context).form).toBeUndefined();
+  expect(judge({}).length).toBeGreaterThan(0);
+});
+
+function problemsOf(form: Form, code: string): Problem[] {
+  return checkForm(form, context).filter((problem) => problem.code === code);
+}
+
+it('shows by answers how a comparison holds while its question is hidden', () => {
+  const form = formOf(
+    question('p', 'yes-no'),
+    question('h', 'number', { required: true, visibleWhen: { question: 'p', is: 'yes' } }),
+    question('x', 'short-text', {
+      visibleWhen: {
+        any: [
+          { question: 'h', is: 3 },
+          { question: 'h', answered: false },
+        ],
+      },
+    }),
+  );
+  expect(problemsOf(form, 'form-condition-hidden')).toMatchObject([
+    {
+      pointer: '/pages/0/sections/0/questions/2/visibleWhen/any/1',
+      nodeId: 'x',
+      params: { key: 'x', read: 'h', answers: '—' },
+    },
+  ]);
+  expect(interpretForm(form, {}, context).visible).toEqual(['p', 'x']);
+});
+
+it.each<[string, Form]>([
+  [
+    'that may be left out',
+    formOf(
+      question('p', 'yes-no'),
+      question('h', 'number', { visibleWhen: { question: 'p', is: 'yes' } }),
+      question('x', 'short-text', { visibleWhen: { question: 'h', answered: false } }),
+    ),
+  ],
+  [
+    'that always shows',
+    formOf(
+      question('h', 'number', { required: true }),
+      question('x', 'information', { visibleWhen: { question: 'h', answered: false } }),
+    ),
+  ],
+  [
+    'that has another answer',
+    formOf(
+      question('p', 'yes-no'),
+      question('h', 'yes-no', { required: true, visibleWhen: { question: 'p', is: 'yes' } }),
+      question('x', 'short-text', { visibleWhen: { question: 'h', isNot: 'yes' } }),
+    ),
+  ],
+])('lets a condition speak of a question %s', (_, form) => {
+  expect(checkForm(form, context)).toEqual([]);
+});
+
+it('proposes the option that was meant', () => {
+  const form = formOf(
+    question('q', 'yes-no', { ends: [{ value: 'nou', text: 'Gracias' }] }),
+    question('x', 'short-text', { visibleWhen: { question: 'q', isNot: 'yess' } }),
+  );
+  expect(problemsOf(form, 'form-value-unknown')).toMatchObject([
+    { pointer: '/pages/0/sections/0/questions/1/visibleWhen/isNot', params: { suggestion: 'yes' } },
+    { pointer: '/pages/0/sections/0/questions/0/ends/0/value', params: { suggestion: 'no' } },
+  ]);
+});
+
+it.each([
+  ['short-text', { minLength: 301 }],
+  ['multiple-choice', { minChosen: 4 }],
+  ['file', { minChosen: 2 }],
+  ['date', { from: 'today+1d', to: 'today' }],
+  ['date', { from: 'today+40000d' }],
+  ['number', { min: 1e15 }],
+  ['yes-no', { minLength: 9, maxLength: 8 }],
+] as const)('says that no %s fits the limits %j', (type, limits) => {
+  const form = formOf(question('q', type, { limits }));
+  expect(problemsOf(form, 'form-limits-contradictory')).toHaveLength(1);
+});
+
+it.each([
+  ['short-text', { minLength: 300 }],
+  ['multiple-choice', { minChosen: 3 }],
+  ['file', { minChosen: 2, maxChosen: 2 }],
+  ['date', { from: 'today', to: 'today' }],
+  ['number', { min: 0.5, max: 0.5 }],
+  ['yes-no', { min: 7 }],
+] as const)('finds an answer to a %s within the limits %j', (type, limits) => {
+  expect(checkForm(formOf(question('q', type, { limits })), context)).toEqual([]);
+});
+
+it('decides 500 generated forms within the steps of the editor', () => {
+  fc.assert(
+    fc.property(generatedForms(30), (form) => {
+      const parsed = parseForm(form);
+      if (parsed.ok) expect(problemsOf(parsed.value, 'form-undecided')).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+}, 60_000);

@@ -1,0 +1,21 @@
+// Generated from schemas/problems/document-problems.ts and schemas/rules by `npm run codegen`. Do not edit.
+import type { FormRule } from '../engine/rule.ts';
+import { formQuestionUnreachable } from '../forms/form-question-unreachable.ts';
+import { formPageUnreachable } from '../forms/form-page-unreachable.ts';
+import { formConditionHidden } from '../forms/form-condition-hidden.ts';
+import { formLimitsContradictory } from '../forms/form-limits-contradictory.ts';
+import { formOptionRepeated } from '../forms/form-option-repeated.ts';
+import { formPrefillType } from '../forms/form-prefill-type.ts';
+import { formValueUnknown } from '../forms/form-value-unknown.ts';
+import { formUndecided } from '../forms/form-undecided.ts';
+
+export const formRules: readonly FormRule[] = [
+  formQuestionUnreachable,
+  formPageUnreachable,
+  formConditionHidden,
+  formLimitsContradictory,
+  formOptionRepeated,
+  formPrefillType,
+  formValueUnknown,
+  formUndecided,
+];
