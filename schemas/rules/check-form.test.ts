@@ -20,21 +20,27 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'option-twice': ['form-option-repeated'],
   limits: ['form-limits-contradictory'],
   'key-twice': ['form-key-repeated'],
+  'labour-law': ['form-labour-law'],
+  money: ['form-money'],
 };
 
 const judge = (form: unknown) => checkFormText(JSON.stringify(form), context).problems;
 
-const judged = cases.cases.filter(({ problem }) => problem === null || problem in KINDS);
-
-it.each(judged.map((each) => [each.id, each] as const))('%s', (_, { problem, form, about }) => {
-  const problems = judge(form);
-  if (problem === null) {
-    expect(problems).toEqual([]);
-    return;
-  }
-  const named = problems.filter(({ code }) => KINDS[problem]?.includes(code));
-  expect(named.map(({ nodeId }) => nodeId)).toContain(about?.replace('page ', ''));
-});
+it.each(cases.cases.map((each) => [each.id, each] as const))(
+  '%s',
+  (_, { problem, form, about }) => {
+    const problems = judge(form);
+    if (problem === null) {
+      expect(problems).toEqual([]);
+      return;
+    }
+    const named = problems.filter(({ code }) => KINDS[problem]?.includes(code));
+    const [first] = form.pages[0]?.sections[0]?.questions ?? [];
+    expect(named.map(({ nodeId }) => nodeId)).toContain(
+      about?.replace('page ', '') ?? first?.keyId,
+    );
+  },
+);
 
 it('judges neither what its schema refuses nor what is no JSON', () => {
   expect(checkFormText('{', context).form).toBeUndefined();
@@ -128,7 +134,8 @@ it.each([
   ['number', { min: 0.5, max: 0.5 }],
   ['yes-no', { min: 7 }],
 ] as const)('finds an answer to a %s within the limits %j', (type, limits) => {
-  expect(checkForm(formOf(question('q', type, { limits })), context)).toEqual([]);
+  const form = formOf(question('q', type, { limits }));
+  expect(problemsOf(form, 'form-limits-contradictory')).toEqual([]);
 });
 
 it('decides 500 generated forms within the steps of the editor', () => {
@@ -140,3 +147,34 @@ it('decides 500 generated forms within the steps of the editor', () => {
     { numRuns: 500 },
   );
 }, 60_000);
+
+it.each([
+  ['number', 'Edad', 1],
+  ['date', 'Fecha de nacimiento', 1],
+  ['yes-no', '¿Tienes entre 18 y 35 años?', 1],
+  ['single-choice', 'Estado civil', 1],
+  ['yes-no', '¿Padeces alguna enfermedad?', 1],
+  ['yes-no', 'Have you ever been convicted?', 1],
+  ['yes-no', '¿Perteneces a un sindicato?', 1],
+  ['yes-no', '¿Eres mayor de 18 años?', 0],
+  ['yes-no', '¿Eres mayor de edad?', 0],
+  ['number', '¿Cuántos años tienes de experiencia?', 0],
+  ['number', '¿Cuántos años tienes manejando?', 0],
+  ['yes-no', '¿Tienes un historial de manejo seguro?', 0],
+  ['yes-no', '¿Tienes 18 años o más y licencia vigente?', 0],
+  ['yes-no', '¿Has trabajado en el sector salud?', 0],
+] as const)('a %s "%s" asks for %i things that the law keeps out', (type, label, count) => {
+  const form = formOf(question('q', type, { label }));
+  expect(problemsOf(form, 'form-labour-law')).toHaveLength(count);
+});
+
+it.each([
+  ['¿Cuál es tu número de cuenta?', 1],
+  ['Pago de inscripción', 1],
+  ['¿Conoces el depósito de Vallejo?', 0],
+  ['¿Aceptas cobrar con tarjeta en la entrega?', 0],
+] as const)('"%s" asks %i times for money', (label, count) => {
+  expect(problemsOf(formOf(question('q', 'short-text', { label })), 'form-money')).toHaveLength(
+    count,
+  );
+});

@@ -64,6 +64,11 @@ export const problemCatalogue = {
   'form-prefill-type': 'error',
   'form-value-unknown': 'error',
   'form-undecided': 'warning',
+  'form-labour-law': 'warning',
+  'form-money': 'warning',
+  'form-consent-missing': 'warning',
+  'form-resume-required': 'warning',
+  'form-translation-unused': 'warning',
 } as const;
 
 export type ProblemCode = keyof typeof problemCatalogue;

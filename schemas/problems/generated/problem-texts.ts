@@ -249,6 +249,26 @@ export const problemTexts = {
   "form-undecided": {
    "message": "No se pudo decidir si alguien puede llegar a la pregunta \"{key}\": las condiciones son demasiadas.",
    "remedy": "Simplifica las condiciones, o pruébalas a mano."
+  },
+  "form-labour-law": {
+   "message": "La ley laboral no deja contratar por lo que pregunta \"{label}\".",
+   "remedy": "Borra la pregunta; para la edad basta \"¿Tienes 18 años o más?\"."
+  },
+  "form-money": {
+   "message": "La pregunta \"{label}\" pide dinero o datos bancarios.",
+   "remedy": "Bórrala: eso se pide, si acaso, después de contratar."
+  },
+  "form-consent-missing": {
+   "message": "La pregunta \"{key}\" pide un dato sensible y el formulario no pide consentimiento expreso.",
+   "remedy": "Agrega una pregunta de tipo consent."
+  },
+  "form-resume-required": {
+   "message": "La pregunta \"{key}\" exige un CV.",
+   "remedy": "Déjalo opcional: muchas personas no tienen uno en el teléfono."
+  },
+  "form-translation-unused": {
+   "message": "El formulario no tiene el texto \"{text}\", que está traducido ({language}).",
+   "remedy": "Escríbelo igual que en el formulario o borra la traducción."
   }
  },
  "en": {
@@ -499,6 +519,26 @@ export const problemTexts = {
   "form-undecided": {
    "message": "It could not be decided whether somebody can get to the question \"{key}\": the conditions are too many.",
    "remedy": "Simplify the conditions, or try them by hand."
+  },
+  "form-labour-law": {
+   "message": "Labour law lets nobody be hired by what \"{label}\" asks for.",
+   "remedy": "Delete the question; of the age, \"Are you 18 or older?\" is enough."
+  },
+  "form-money": {
+   "message": "The question \"{label}\" asks for money or bank data.",
+   "remedy": "Delete it; that is asked for after hiring, if at all."
+  },
+  "form-consent-missing": {
+   "message": "The question \"{key}\" asks for sensitive data, and the form for no express consent.",
+   "remedy": "Add a question of the type consent."
+  },
+  "form-resume-required": {
+   "message": "The question \"{key}\" demands a CV.",
+   "remedy": "Leave it optional: many people have none on their phone."
+  },
+  "form-translation-unused": {
+   "message": "The form has no text \"{text}\", which is translated ({language}).",
+   "remedy": "Write it as the form does, or delete the translation."
   }
  }
 };

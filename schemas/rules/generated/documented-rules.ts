@@ -37,6 +37,11 @@ import * as formOptionRepeated from '../forms/form-option-repeated.ts';
 import * as formPrefillType from '../forms/form-prefill-type.ts';
 import * as formValueUnknown from '../forms/form-value-unknown.ts';
 import * as formUndecided from '../forms/form-undecided.ts';
+import * as formLabourLaw from '../forms/form-labour-law.ts';
+import * as formMoney from '../forms/form-money.ts';
+import * as formConsentMissing from '../forms/form-consent-missing.ts';
+import * as formResumeRequired from '../forms/form-resume-required.ts';
+import * as formTranslationUnused from '../forms/form-translation-unused.ts';
 
 export interface DocumentedRule {
   readonly rule: PageRule | SiteRule | FormRule;
@@ -80,4 +85,9 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: formPrefillType.formPrefillType, texts: formPrefillType.texts, documentation: formPrefillType.documentation },
   { rule: formValueUnknown.formValueUnknown, texts: formValueUnknown.texts, documentation: formValueUnknown.documentation },
   { rule: formUndecided.formUndecided, texts: formUndecided.texts, documentation: formUndecided.documentation },
+  { rule: formLabourLaw.formLabourLaw, texts: formLabourLaw.texts, documentation: formLabourLaw.documentation },
+  { rule: formMoney.formMoney, texts: formMoney.texts, documentation: formMoney.documentation },
+  { rule: formConsentMissing.formConsentMissing, texts: formConsentMissing.texts, documentation: formConsentMissing.documentation },
+  { rule: formResumeRequired.formResumeRequired, texts: formResumeRequired.texts, documentation: formResumeRequired.documentation },
+  { rule: formTranslationUnused.formTranslationUnused, texts: formTranslationUnused.texts, documentation: formTranslationUnused.documentation },
 ];

@@ -8,6 +8,11 @@ import { formOptionRepeated } from '../forms/form-option-repeated.ts';
 import { formPrefillType } from '../forms/form-prefill-type.ts';
 import { formValueUnknown } from '../forms/form-value-unknown.ts';
 import { formUndecided } from '../forms/form-undecided.ts';
+import { formLabourLaw } from '../forms/form-labour-law.ts';
+import { formMoney } from '../forms/form-money.ts';
+import { formConsentMissing } from '../forms/form-consent-missing.ts';
+import { formResumeRequired } from '../forms/form-resume-required.ts';
+import { formTranslationUnused } from '../forms/form-translation-unused.ts';
 
 export const formRules: readonly FormRule[] = [
   formQuestionUnreachable,
@@ -18,4 +23,9 @@ export const formRules: readonly FormRule[] = [
   formPrefillType,
   formValueUnknown,
   formUndecided,
+  formLabourLaw,
+  formMoney,
+  formConsentMissing,
+  formResumeRequired,
+  formTranslationUnused,
 ];

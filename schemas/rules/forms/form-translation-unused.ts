@@ -1,0 +1,64 @@
+import type { FormDocument } from '../../documents/documents.ts';
+import { escapePointer } from '../../json/json-pointer.ts';
+import type { ProblemTexts } from '../../problems/format-problem.ts';
+import { createSuggester } from '../../text/closest-name.ts';
+import { defineRule } from '../engine/rule.ts';
+import type { RuleDocumentation } from '../engine/rule-documentation.ts';
+
+export const formTranslationUnused = defineRule({
+  code: 'form-translation-unused',
+  severity: 'warning',
+  order: 430,
+  checkForm(form) {
+    const texts = textsOf(form);
+    const suggest = createSuggester(texts);
+    return Object.entries(form.translationMappings ?? {}).flatMap(([language, mapping]) =>
+      Object.keys(mapping).flatMap((text) => {
+        if (texts.has(text)) return [];
+        const pointer = `/translationMappings/${escapePointer(language)}/${escapePointer(text)}`;
+        return [{ pointer, params: { text, language, ...suggest(text) } }];
+      }),
+    );
+  },
+});
+
+/** Every text that `translateForm` looks up. */
+function textsOf({ title, pages, notice }: FormDocument): ReadonlySet<string> {
+  const texts = pages.flatMap((page) => [
+    page.title,
+    page.text,
+    ...page.sections.flatMap((section) => [
+      section.title,
+      ...section.questions.flatMap(({ label, help, options = [], ends = [] }) => [
+        label,
+        help,
+        ...options.map((option) => option.label),
+        ...ends.map((end) => end.text),
+      ]),
+    ]),
+  ]);
+  const purposes = notice.voluntary.map(({ text }) => text);
+  return new Set([title, ...texts, notice.text, ...purposes].filter((text) => text !== undefined));
+}
+
+export const texts: ProblemTexts = {
+  es: {
+    message: 'El formulario no tiene el texto "{text}", que está traducido ({language}).',
+    remedy: 'Escríbelo igual que en el formulario o borra la traducción.',
+  },
+  en: {
+    message: 'The form has no text "{text}", which is translated ({language}).',
+    remedy: 'Write it as the form does, or delete the translation.',
+  },
+};
+
+export const documentation: RuleDocumentation = {
+  explanation: [
+    'A translation stands at a text that the form does not have, so that nobody ever sees it.',
+  ],
+  mending: ['Write the text exactly as the form does.'],
+  pointer: '/translationMappings/en/Su nombre',
+  shown: '/form',
+  bad: { form: { title: 'Tu nombre', translationMappings: { en: { 'Su nombre': 'Your name' } } } },
+  good: { form: { title: 'Tu nombre', translationMappings: { en: { 'Tu nombre': 'Your name' } } } },
+};
