@@ -33,6 +33,9 @@ const details = Type.Object(
     benefits: Type.Optional(list(text)),
     category: Type.Optional(text),
     applyUrl: Type.Optional(Type.String({ description: '`https:`' })),
+    formId: Type.Optional(
+      Type.String({ description: 'Of the form by which people apply, where the job names one.' }),
+    ),
     postedAt: Type.Optional(Type.String({ description: 'RFC 3339' })),
     expiresAt: Type.Optional(Type.String({ description: 'RFC 3339' })),
   },

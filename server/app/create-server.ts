@@ -2,6 +2,7 @@ import { accessPlugin } from '../access/plugin.ts';
 import { applicationsPlugin } from '../applications/plugin.ts';
 import { assetsPlugin } from '../assets/routes.ts';
 import { contentPlugin } from '../content/plugin.ts';
+import { formsPlugin } from '../forms/routes.ts';
 import type { Api } from '../http/api.ts';
 import { addApiDocs } from '../http/api-docs.ts';
 import { createApp } from '../http/create-app.ts';
@@ -39,6 +40,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   await app.register(placesPlugin, services);
   await app.register(jobsPlugin, services);
   await app.register(personalPlugin, services);
+  await app.register(formsPlugin, services);
   await app.register(pagesPlugin, services);
   await app.register(contentPlugin, services);
   await app.register(previewPlugin, services);

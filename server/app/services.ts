@@ -7,6 +7,7 @@ import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
 import { startVacuumTimer } from '../db/vacuum-timer.ts';
+import { createPublishedForms, type PublishedForms } from '../forms/published-forms.ts';
 import type { Api } from '../http/api.ts';
 import type { StaticFolders } from '../http/static-routes.ts';
 import { JobService } from '../jobs/job-service.ts';
@@ -46,6 +47,7 @@ export interface Services extends Omit<ServerOptions, 'logger'> {
   readonly drawings: DrawingSource;
   readonly store: SiteStore;
   readonly jobs: JobService;
+  readonly publishedForms: PublishedForms;
   readonly personal: PersonalJobs;
   readonly clientPlaces: LoadClientPlaces;
   readonly pageJobs: PageJobs;
@@ -92,6 +94,7 @@ export function createServices(
     drawings,
     store,
     jobs,
+    publishedForms: createPublishedForms(store),
     personal,
     clientPlaces: (scope) => jobs.openJobsByPlace(scope),
     pageJobs,

@@ -34,7 +34,14 @@ afterEach(async () => {
 function siteEntry(id: string): SiteEntry {
   const site = parseSite(siteJson(id));
   if (!site.ok) throw new Error(JSON.stringify(site.problems));
-  return createSiteEntry({ site: site.value, assets: {}, pages: [], withdrawn: [], left: [] });
+  return createSiteEntry({
+    site: site.value,
+    assets: {},
+    pages: [],
+    forms: [],
+    withdrawn: [],
+    left: [],
+  });
 }
 
 async function start(...sites: readonly string[]) {

@@ -148,6 +148,12 @@ export class JobService {
     return findJob(this.#database.kysely, scope, urlSlug);
   }
 
+  /** A job by its id, open or closed. */
+  async readJob(scope: JobScope, jobId: string): Promise<Job | undefined> {
+    const [job] = await loadJobs(this.#database.kysely, scope, [jobId]);
+    return job;
+  }
+
   /** Those of the jobs that can still be applied for, in the order of the ids. */
   async activeJobs(scope: JobScope, ids: readonly string[]): Promise<Job[]> {
     const jobs = await loadJobs(this.#database.kysely, scope, ids);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AssetIndex } from '#runtime/entry-server.tsx';
-import type { PageDocument, SiteDocument } from '#schemas/documents/documents.ts';
+import type { FormDocument, PageDocument, SiteDocument } from '#schemas/documents/documents.ts';
 import { APPLY_PATH, createPageIndex, type PageIndex } from '#schemas/pages/page-index.ts';
 import type { PageAddresses } from '#schemas/pages/page-summary.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
@@ -24,11 +24,20 @@ export interface PageEntry {
   readonly updatedAt: Date;
 }
 
+/** A published form. */
+export interface FormEntry {
+  readonly form: FormDocument;
+  readonly version: number;
+  readonly checksum: string;
+}
+
 /** A site with everything its requests need before a document is read. */
 export interface SiteEntry extends RoutableSite<PageEntry> {
   readonly site: SiteDocument;
   readonly assets: AssetIndex;
   readonly pages: readonly PageEntry[];
+  /** In the order of their ids. */
+  readonly forms: readonly FormEntry[];
   /** Pages that were published once and are not any more. */
   readonly withdrawn: PageIndex<PageAddresses>;
   /** Addresses that published pages have left. */
@@ -48,21 +57,30 @@ export interface SiteParts {
   readonly site: SiteDocument;
   readonly assets: AssetIndex;
   readonly pages: readonly PageEntry[];
+  readonly forms: readonly FormEntry[];
   readonly withdrawn: readonly PageAddresses[];
   readonly left: readonly LeftAddress[];
 }
 
-export function createSiteEntry({ site, assets, pages, withdrawn, left }: SiteParts): SiteEntry {
+export function createSiteEntry({
+  site,
+  assets,
+  pages,
+  forms,
+  withdrawn,
+  left,
+}: SiteParts): SiteEntry {
   const pageIndex = createPageIndex(pages);
   const hasApplyPage = pageIndex.byPath.has(APPLY_PATH);
   const revision = createHash('sha256')
-    .update(JSON.stringify([site, assets, hasApplyPage]))
+    .update(JSON.stringify([site, assets, hasApplyPage, forms.map(({ checksum }) => checksum)]))
     .digest('hex')
     .slice(0, 16);
   return {
     site,
     assets,
     pages,
+    forms,
     revision,
     hasApplyPage,
     pageIndex,

@@ -1,18 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { AssetIndex } from '#runtime/entry-server.tsx';
 import type { PageAddresses } from '#schemas/pages/page-summary.ts';
+import { parseFormText } from '#schemas/parse/parse-form.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import { toReason } from '../base/error-text.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ServerLog } from '../log/server-log.ts';
+import type { KindKey } from './documents/document-key.ts';
 import { selectLiveDocuments } from './documents/live-documents.ts';
 import type { SiteKey } from './documents/site-key.ts';
 import { loadLeftAddresses } from './left-addresses.ts';
 import { subscribeToSiteChanges } from './site-channel.ts';
 import {
   createSiteEntry,
+  type FormEntry,
   type PageEntry,
   type PageRow,
   parsePageRow,
@@ -29,7 +32,7 @@ export interface SiteStoreOptions {
 
 const RETRY_MS = 1000;
 
-/** Every site with its published pages, in memory and kept up with the database. Documents stay there. */
+/** Every site with its published pages and forms, in memory and kept up with the database. Documents of pages stay there. */
 export class SiteStore {
   readonly #database: Database;
   readonly #loadAssets: SiteStoreOptions['loadAssets'];
@@ -155,12 +158,13 @@ export class SiteStore {
         problems: site.problems,
       });
     if (site?.ok !== true) return;
-    const rows = await loadPages(this.#database.kysely, key);
+    const rows = await loadLiveTexts(this.#database.kysely, { ...key, kind: 'page' });
     const pages = rows.flatMap((row) => this.#toPages(key, row));
+    const forms = await this.#loadForms(key);
     const withdrawn = await loadWithdrawnPages(this.#database.kysely, key);
     const assets = await this.#loadAssets(key);
     const left = await loadLeftAddresses(this.#database.kysely, key);
-    const entry = createSiteEntry({ site: site.value, assets, pages, withdrawn, left });
+    const entry = createSiteEntry({ site: site.value, assets, pages, forms, withdrawn, left });
     this.#replace(key, pages.length === 0 ? [] : [entry]);
   }
 
@@ -177,6 +181,21 @@ export class SiteStore {
     return [];
   }
 
+  async #loadForms(key: SiteKey): Promise<FormEntry[]> {
+    const rows = await loadLiveTexts(this.#database.kysely, { ...key, kind: 'form' });
+    return rows.flatMap(({ document_id: formId, version, checksum, document }) => {
+      const form = parseFormText(document);
+      if (form.ok) return [{ form: form.value, version, checksum }];
+      this.#log.error('A published form is not valid any more: publish a corrected version', {
+        siteId: key.siteId,
+        formId,
+        version,
+        problems: form.problems,
+      });
+      return [];
+    });
+  }
+
   #replace({ agencyId, siteId }: SiteKey, entries: readonly SiteEntry[]): void {
     const others = this.#sites.filter(
       ({ site }) => site.id !== siteId || site.agencyId !== agencyId,
@@ -185,8 +204,8 @@ export class SiteStore {
   }
 }
 
-function loadPages(kysely: Kysely<Tables>, key: SiteKey) {
-  return selectLiveDocuments(kysely, { ...key, kind: 'page' })
+function loadLiveTexts(kysely: Kysely<Tables>, key: KindKey) {
+  return selectLiveDocuments(kysely, key)
     .select(['documents.document_id', 'documents.updated_at'])
     .select(['live.version', 'live.document', 'live.checksum', 'live.source'])
     .orderBy('documents.document_id')

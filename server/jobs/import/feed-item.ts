@@ -28,6 +28,7 @@ export const TEXT_FIELDS = [
   'schedule',
   'vehicle',
   'licence',
+  'formid',
 ] as const;
 export type FeedTextField = (typeof TEXT_FIELDS)[number];
 

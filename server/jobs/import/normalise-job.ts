@@ -31,6 +31,8 @@ const MAX_URL = 2048;
 /** Clocks and time zones differ: a start up to a day ahead is today's. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
+const FORM_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   fulltime: 'Tiempo completo',
   parttime: 'Medio tiempo',
@@ -169,6 +171,7 @@ function toDetails(raw: RawJob, sources: DetailSources): JobDetails {
     .map((text) => toLine(text, MAX_NAME))
     .filter((text) => text !== null);
   const applyUrl = toApplyUrl(fields.url);
+  const formId = toFormId(fields.formid);
   return {
     ...(pay !== undefined && { pay }),
     ...(schedule !== null && { schedule }),
@@ -177,9 +180,16 @@ function toDetails(raw: RawJob, sources: DetailSources): JobDetails {
     ...(benefits.length > 0 && { benefits }),
     ...(category !== null && { category }),
     ...(applyUrl !== undefined && { applyUrl }),
+    ...(formId !== undefined && { formId }),
     ...(postedAt !== null && { postedAt }),
     ...(expiresAt !== null && { expiresAt }),
   };
+}
+
+/** undefined for what can be no form's id. */
+function toFormId(raw = ''): string | undefined {
+  const text = raw.trim();
+  return FORM_ID.test(text) ? text : undefined;
 }
 
 /** Only `https:`, without a password; undefined otherwise. */
