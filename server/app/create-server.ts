@@ -45,8 +45,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   await app.register(contentPlugin, services);
   await app.register(previewPlugin, services);
   await app.register(signUpsPlugin, services);
-  const { forms } = services;
-  if (forms) await app.register(applicationsPlugin, { ...services, forms });
+  await app.register(applicationsPlugin, services);
   await app.register(addStaticRoutes, services.folders);
   await Promise.all([store.open(), jobs.open()]);
   await app.ready();

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Access, createAccess } from '../access/access.ts';
-import type { FormSource } from '../applications/form-source.ts';
 import { AssetStore } from '../assets/asset-store.ts';
 import { DrawingSource } from '../assets/drawing-source.ts';
 import type { RuntimeSource } from '../base/runtime-door.ts';
@@ -30,8 +29,6 @@ export interface ServerOptions {
   readonly gazetteer: Gazetteer;
   /** Where connections come from; unknown where it is not given. */
   readonly ipPlaces?: IpPlaces;
-  /** Without it nothing can be applied for. */
-  readonly forms?: FormSource;
   readonly logger?: FastifyBaseLogger;
   /** Milliseconds since the epoch; the machine's clock where it is not given. */
   readonly now?: () => number;

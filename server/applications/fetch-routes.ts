@@ -55,7 +55,7 @@ export function addFetchRoutes(api: Api, context: ApplicationContext): void {
   );
 }
 
-type FetchHttp = Pick<ApiRequest<typeof v2Schema>, 'query' | 'host' | 'ip'>;
+type FetchHttp = Pick<ApiRequest<typeof v2Schema>, 'query' | 'headers' | 'host' | 'ip'>;
 
 interface FetchAnswer {
   readonly context: ApplicationContext;

@@ -32,7 +32,7 @@ export type FetchOutcome =
 /** Reads a submission back for whoever has its id. */
 export async function fetchSubmission(
   options: FormCallOptions,
-  call: Pick<FormCall, 'host' | 'websiteId'> & { readonly submissionId: string },
+  call: Pick<FormCall, 'caller' | 'websiteId'> & { readonly submissionId: string },
 ): Promise<FetchOutcome> {
   const entries = sitesOfCall(options.store, call);
   const found = await findSubmissionOf(options.kysely, entries, call.submissionId);
@@ -40,7 +40,7 @@ export async function fetchSubmission(
   const { entry, submission } = found;
   if (submission.status === 'APPLY_FINISH') return { state: 'submission-sent' };
   if (isExpired(submission, options.now())) return { state: 'submission-expired' };
-  const published = await options.forms.find(entry.site.id, submission.form_id);
+  const published = options.forms.find(entry.site.id, submission.form_id);
   if (published === undefined) return { state: 'form-unknown' };
   const { form } = published;
   const key = { ...siteKeyOf(entry), submissionHash: submission.submission_hash };

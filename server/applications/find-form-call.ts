@@ -1,25 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { FormChannel } from '#schemas/documents/documents.ts';
 import type { Tables } from '../db/schema.ts';
+import { type Caller, callingSite } from '../forms/calling-site.ts';
+import type { PublishedForms } from '../forms/published-forms.ts';
 import { scopeOfSite } from '../jobs/records/job-scope.ts';
 import { loadJobs } from '../jobs/records/load-jobs.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import { sitesOfHost } from '../sites/resolve-page.ts';
-import type { SiteEntry } from '../sites/site-entry.ts';
+import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import type { FormSource, PublishedForm } from './form-source.ts';
 import { findSubmission, isExpired, type StoredSubmission } from './submission-rows.ts';
 
 export interface FormCallOptions {
   readonly kysely: Kysely<Tables>;
   readonly store: Pick<SiteStore, 'sites'>;
-  readonly forms: FormSource;
+  readonly forms: PublishedForms;
   readonly now: () => number;
 }
 
 /** What the address of a form call names; empty texts name nothing. */
 export interface FormCall {
-  readonly host: string;
+  readonly caller: Caller;
   readonly channel: FormChannel;
   readonly stage: number;
   readonly websiteId?: string | undefined;
@@ -32,7 +33,7 @@ export interface FormCall {
 export interface FoundCall {
   readonly entry: SiteEntry;
   readonly site: SiteKey;
-  readonly published: PublishedForm;
+  readonly published: FormEntry;
   readonly jobId?: string | undefined;
   /** Undefined where the call begins one. */
   readonly submission?: StoredSubmission | undefined;
@@ -56,9 +57,9 @@ export type CallOutcome =
 export async function findFormCall(options: FormCallOptions, call: FormCall): Promise<CallOutcome> {
   const entries = sitesOfCall(options.store, call);
   if (call.submissionId === undefined) {
-    const [entry, ...others] = entries;
-    if (entry === undefined || others.length > 0) return { state: 'site-unknown' };
-    return findForm(options, call, { entry });
+    const entry =
+      entries.length > 1 ? callingSite(options.store, call.caller, undefined) : entries[0];
+    return entry ? findForm(options, call, { entry }) : { state: 'site-unknown' };
   }
   const found = await findSubmissionOf(options.kysely, entries, call.submissionId);
   if (found === undefined || !isAbout(found.submission, call))
@@ -71,9 +72,9 @@ export async function findFormCall(options: FormCallOptions, call: FormCall): Pr
 /** A site answers on its own hosts only. */
 export function sitesOfCall(
   { sites }: Pick<SiteStore, 'sites'>,
-  { host, websiteId }: Pick<FormCall, 'host' | 'websiteId'>,
+  { caller, websiteId }: Pick<FormCall, 'caller' | 'websiteId'>,
 ): SiteEntry[] {
-  const ofHost = sitesOfHost(sites, host);
+  const ofHost = sitesOfHost(sites, caller.host);
   return websiteId === undefined ? ofHost : ofHost.filter(({ site }) => site.id === websiteId);
 }
 
@@ -108,32 +109,20 @@ async function findForm(
   { entry, submission }: { readonly entry: SiteEntry; readonly submission?: StoredSubmission },
 ): Promise<CallOutcome> {
   const jobId = call.jobId ?? submission?.job_id ?? undefined;
-  const refusal = await refuseJob(options.kysely, entry, {
-    jobId,
-    isBegun: submission !== undefined,
-  });
-  if (refusal !== undefined) return { state: refusal };
+  const [job] =
+    jobId === undefined ? [] : await loadJobs(options.kysely, scopeOfSite(entry.site), [jobId]);
+  // A job that has gone in the midst is a closed one.
+  if (jobId !== undefined && job === undefined)
+    return { state: submission === undefined ? 'job-unknown' : 'job-closed' };
+  if (job !== undefined && !job.active) return { state: 'job-closed' };
   const formId = submission?.form_id ?? call.formId;
-  const { channel, stage } = call;
   const published =
     formId === undefined
-      ? await options.forms.forJob(entry.site.id, { channel, jobId, stage })
-      : await options.forms.find(entry.site.id, formId);
+      ? options.forms.forJob(entry.site.id, job ?? { details: {} }, call)[0]
+      : options.forms.find(entry.site.id, formId);
   if (published === undefined) return { state: 'form-unknown' };
   return {
     state: 'found',
     call: { entry, site: siteKeyOf(entry), published, jobId, submission },
   };
-}
-
-/** A job that has gone in the midst is a closed one. */
-async function refuseJob(
-  kysely: Kysely<Tables>,
-  { site }: SiteEntry,
-  { jobId, isBegun }: { readonly jobId: string | undefined; readonly isBegun: boolean },
-): Promise<'job-unknown' | 'job-closed' | undefined> {
-  if (jobId === undefined) return undefined;
-  const [job] = await loadJobs(kysely, scopeOfSite(site), [jobId]);
-  if (job === undefined) return isBegun ? 'job-closed' : 'job-unknown';
-  return job.active ? undefined : 'job-closed';
 }

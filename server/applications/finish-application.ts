@@ -3,9 +3,9 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import type { ApplicationsTable } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import type { FormEntry } from '../sites/site-entry.ts';
 import { deleteAnswers } from './answer-rows.ts';
 import { contactOf } from './contact-of.ts';
-import type { PublishedForm } from './form-source.ts';
 import { type SubmissionKey, submissionColumns, updateSubmission } from './submission-rows.ts';
 
 /** What the application has of its submission. */
@@ -24,7 +24,7 @@ type SubmittedColumns = Pick<
 
 export interface FinishedApplication {
   readonly key: SubmissionKey;
-  readonly published: PublishedForm;
+  readonly published: FormEntry;
   readonly submitted: SubmittedColumns;
   /** In normal form. */
   readonly stored: Answers;

@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import type { Static, TObject } from 'typebox';
 import type { submissionQuery } from '#schemas/api/applications.ts';
 import type { FormChannel } from '#schemas/documents/documents.ts';
 import { isRecord } from '#schemas/json/fields.ts';
+import type { Caller } from '../forms/calling-site.ts';
 import type { FormCall } from './find-form-call.ts';
 
 type SubmissionQuery = Static<TObject<typeof submissionQuery>>;
@@ -14,7 +14,7 @@ const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
 /** What a call's address names. A parameter without a value is as if it were not there. */
 export function toFormCall(
-  { host }: Pick<FastifyRequest, 'host'>,
+  { host, headers }: Caller,
   query: SubmissionQuery,
   channel: FormChannel,
 ): FormCall {
@@ -22,7 +22,7 @@ export function toFormCall(
   // A submission knows its form; other forms of the site may have been its template.
   const templateId = submissionId === undefined ? named(query.templateId) : undefined;
   return {
-    host,
+    caller: { host, headers },
     channel,
     stage: query.stage ?? 0,
     websiteId: named(query.websiteId),

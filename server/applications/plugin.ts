@@ -1,19 +1,19 @@
 import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { Database } from '../db/open-database.ts';
+import type { PublishedForms } from '../forms/published-forms.ts';
 import type { Api } from '../http/api.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { createCallLimits } from './call-limits.ts';
 import { startSubmissionExpiry } from './expire-submissions.ts';
 import { addFetchRoutes } from './fetch-routes.ts';
-import type { FormSource } from './form-source.ts';
 import { addSessionRoute } from './session-route.ts';
 import { addSubmitRoutes } from './submit-routes.ts';
 
 export interface ApplicationsOptions {
   readonly database: Pick<Database, 'kysely'>;
   readonly store: Pick<SiteStore, 'sites'>;
-  readonly forms: FormSource;
+  readonly publishedForms: PublishedForms;
   readonly runtime: RuntimeSource;
   readonly log: Pick<ServerLog, 'error'>;
   /** Milliseconds since the epoch. */
@@ -22,7 +22,7 @@ export interface ApplicationsOptions {
 
 /** What applicants send: sessions, saves, the last step, and reading back what is not sent yet. */
 export async function applicationsPlugin(api: Api, options: ApplicationsOptions): Promise<void> {
-  const { database, store, forms, runtime, log, now } = options;
+  const { database, store, publishedForms: forms, runtime, log, now } = options;
   const { kysely } = database;
   const context = { kysely, store, forms, runtime, now, takeCall: createCallLimits(now) };
   addSessionRoute(api, context);

@@ -379,7 +379,7 @@ describe('in the midst of it', () => {
       ...section,
       questions: section.questions.filter(({ keyId }) => keyId === 'cv'),
     }));
-    test.publish({ ...added, pages: [first, { ...second, sections: removed }] });
+    await test.publish({ ...added, pages: [first, { ...second, sections: removed }] });
     expect(await saved(submissionId)).toEqual(GOOD);
     const changed = await test.submit({ ...FINISH, submissionId }, {}, { formVersion: 1 });
     expect(codeOf(changed)).toEqual([409, 'form-changed']);
@@ -391,7 +391,7 @@ describe('in the midst of it', () => {
     const sent = await test.submit({ ...FINISH, submissionId }, { turno: ['Día'] });
     expect(sent.status).toBe(200);
     expect(await applications()).toMatchObject([{ form_version: 2 }]);
-    test.publish(APPLICATION_FORM);
+    await test.publish(APPLICATION_FORM);
   });
 
   it('a notice that the person has not seen is shown before anything is sent', async () => {

@@ -8,9 +8,9 @@ import {
 } from '#schemas/forms/interpret-form.ts';
 import type { ApplicationStatus, DropOffType } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import type { FormEntry } from '../sites/site-entry.ts';
 import { deleteAnswers, loadAnswers, type StoredAnswers, writeAnswers } from './answer-rows.ts';
 import { finishApplication } from './finish-application.ts';
-import type { PublishedForm } from './form-source.ts';
 import { mergeAnswers, type TimedAnswers, valuesByKey } from './merge-answers.ts';
 import {
   deleteSubmission,
@@ -28,7 +28,7 @@ export interface SubmissionSave extends NewSubmission {
   readonly isFirst: boolean;
   readonly status: ApplicationStatus;
   readonly dropOffType?: DropOffType | undefined;
-  readonly published: PublishedForm;
+  readonly published: FormEntry;
   readonly tree: ReadAnswerTree;
   /** Day at the site, `YYYY-MM-DD`. */
   readonly today: string;

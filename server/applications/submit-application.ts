@@ -3,11 +3,10 @@ import { type ReadAnswerTree, readAnswerTree } from '#schemas/forms/answer-tree.
 import { todayIn } from '#schemas/forms/base/days.ts';
 import type { AnswerProblem, EndedForm } from '#schemas/forms/interpret-form.ts';
 import type { ApplicationStatus, DropOffType } from '../db/application-tables.ts';
-import type { SiteEntry } from '../sites/site-entry.ts';
+import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { ApplicationContext } from './application-context.ts';
 import { type CallRefusal, type FormCall, type FoundCall, findFormCall } from './find-form-call.ts';
 import { storableText } from './form-call-query.ts';
-import type { PublishedForm } from './form-source.ts';
 import { saveSubmission } from './save-submission.ts';
 import { createSubmissionId, hashSubmissionId } from './submission-id.ts';
 
@@ -39,7 +38,7 @@ export type SubmitOutcome =
       readonly entry: SiteEntry;
     }
   | { readonly state: 'ended'; readonly ended: EndedForm; readonly tree: ReadAnswerTree }
-  | { readonly state: 'form-changed'; readonly published: PublishedForm }
+  | { readonly state: 'form-changed'; readonly published: FormEntry }
   | { readonly state: CallRefusal };
 
 /** Saves or finishes what a call carries. */

@@ -35,7 +35,7 @@ export interface TestApplications extends FilledServer {
   /** Ids of an open and a closed job of the agency of `uno` and `dos`. */
   readonly jobs: { readonly open: string; readonly closed: string };
   /** Publishes another version of the form at every site. */
-  publish(form: FormDocument): void;
+  publish(form: FormDocument): Promise<void>;
   /** A call by its method, path and query; the clock goes on by a second. */
   call(method: 'GET' | 'POST', url: string, options?: CallOptions): Promise<CallAnswer>;
   /** A save or finish of version v2 at the site `uno`. */
@@ -60,7 +60,7 @@ export interface CallAnswer {
 
 /** Two sites of one agency and one of another, all with one form; `clock` is in ms since the epoch. */
 export async function openTestApplications(clock: { now: number }): Promise<TestApplications> {
-  let published = { form: APPLICATION_FORM, version: 1 };
+  let published = APPLICATION_FORM;
   const ids: string[] = [];
   const filled = await openFilledServer(
     async (pages, database) => {
@@ -72,16 +72,11 @@ export async function openTestApplications(clock: { now: number }): Promise<Test
         const settings = { agencyId, clientId: `${agencyId}-mx`, sitePrefix: site };
         await pages.write(`${site}/site.json`, siteJson(site, settings));
         await pages.write(`${site}/home.page.json`, pageJson('home'));
+        await pages.write(`${site}/forms/solicitud.form.json`, APPLICATION_FORM);
       }
       ids.push(...(await insertTestJobs(database)));
     },
-    {
-      now: () => clock.now,
-      forms: {
-        find: async (_siteId, formId) => (formId === published.form.id ? published : undefined),
-        forJob: async (_siteId, { stage }) => (stage === 0 ? published : undefined),
-      },
-    },
+    { now: () => clock.now },
   );
   const call: TestApplications['call'] = async (method, url, options = {}) => {
     const { body, headers, ip = '192.0.2.1' } = options;
@@ -107,13 +102,16 @@ export async function openTestApplications(clock: { now: number }): Promise<Test
   return {
     ...filled,
     jobs: { open: ids[0] ?? '', closed: ids[1] ?? '' },
-    publish(form) {
-      published = { form, version: published.version + 1 };
+    async publish(form) {
+      published = form;
+      for (const site of ['uno', 'dos', 'tres'])
+        await filled.pages.write(`${site}/forms/solicitud.form.json`, form);
+      await filled.server.reimport();
     },
     call,
     submit: (query, answers = {}, body = {}) =>
       call('POST', `/api/v2/forms/web/submit?${toQuery({ websiteId: 'uno', ...query })}`, {
-        body: { values: toAnswerTree(published.form, answers), ...body },
+        body: { values: toAnswerTree(published, answers), ...body },
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as runtime from '#runtime/entry-server.tsx';
-import { createServer, type RumboServer, type ServerOptions } from '../app/create-server.ts';
+import { createServer, type RumboServer } from '../app/create-server.ts';
 import type { RuntimeDoor } from '../base/runtime-door.ts';
 import type { Environment } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
@@ -36,7 +36,6 @@ export interface TestServerOptions {
   readonly env?: Environment;
   readonly load?: () => RuntimeDoor | Promise<RuntimeDoor>;
   readonly now?: () => number;
-  readonly forms?: ServerOptions['forms'];
 }
 
 /** Imports the page files of a test and opens a server over them. */
@@ -46,7 +45,6 @@ export async function openTestServer({
   env = {},
   load = () => runtime,
   now = Date.now,
-  forms,
 }: TestServerOptions): Promise<TestServer> {
   const lines: string[] = [];
   const dataDir = join(pages.pagesDir, '.data');
@@ -64,7 +62,6 @@ export async function openTestServer({
     runtime: { load, clientEntries },
     gazetteer,
     now,
-    ...(forms && { forms }),
     folders: {
       clientDir: join(pages.pagesDir, '.dist/client'),
       editorDir: join(pages.pagesDir, '.dist/editor'),
