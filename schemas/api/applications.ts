@@ -7,7 +7,7 @@ const MAX_ID = 100;
 const text = (maxLength: number, description: string) =>
   Type.Optional(Type.String({ maxLength, description }));
 
-export const applicationStatus = Type.Enum(['APPLY_INTERMEDIATE', 'APPLY_FINISH'], {
+const applicationStatus = Type.Enum(['APPLY_INTERMEDIATE', 'APPLY_FINISH'], {
   description: 'A forward page change, or the last step.',
 });
 

@@ -1,6 +1,6 @@
 import type { SubmitRequest } from '#schemas/api/applications.ts';
 import { type ReadAnswerTree, readAnswerTree } from '#schemas/forms/answer-tree.ts';
-import { todayIn } from '#schemas/forms/base/days.ts';
+import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import type { AnswerProblem, EndedForm } from '#schemas/forms/interpret-form.ts';
 import type { ApplicationStatus, DropOffType } from '../db/application-tables.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
@@ -9,9 +9,6 @@ import { type CallRefusal, type FormCall, type FoundCall, findFormCall } from '.
 import { storableText } from './form-call-query.ts';
 import { saveSubmission } from './save-submission.ts';
 import { createSubmissionId, hashSubmissionId } from './submission-id.ts';
-
-/** The sites that ship are Mexican, and settings have no time zone. */
-const TIME_ZONE = 'America/Mexico_City';
 
 const MAX_LOCATION = 300;
 
@@ -61,7 +58,7 @@ export async function submitApplication(
     isFirst: submission === undefined,
     tree,
     now,
-    today: todayIn(TIME_ZONE, now),
+    today: todayIn(SITE_TIME_ZONE, now),
   });
   switch (outcome.state) {
     case 'saved':

@@ -38,6 +38,17 @@ async function statusOf(): Promise<unknown> {
 }
 
 describe('a form of the content service', () => {
+  it('is not published with a question that nobody can reach', async () => {
+    const years = question('anos', 'number', { limits: { max: 3 } });
+    const van = question('van', 'short-text', { visibleWhen: { question: 'anos', atLeast: 4 } });
+    const form = text({ ...formOf(years, van), id: 'corta' });
+    const created = await content.send('POST', FORMS, { body: form });
+    const codes = created.json().problems.map(({ code }: { code: string }) => code);
+    expect(codes).toContain('form-question-unreachable');
+    expect(await change('POST', `${FORMS}/corta/publish`)).toMatchObject({ status: 422 });
+    await change('DELETE', `${FORMS}/corta`);
+  });
+
   it('is drafted with its problems, published, compared and restored', async () => {
     const created = await content.send('POST', FORMS, { body: text({ id: 'prueba', pages: [] }) });
     expect(created.statusCode).toBe(201);

@@ -27,6 +27,9 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Every site is Mexican, and none sets another zone. */
+export const SITE_TIME_ZONE = 'America/Mexico_City';
+
 /**
  * The day in a time zone.
  * @param now ms since the epoch

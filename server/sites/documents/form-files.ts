@@ -1,6 +1,7 @@
 import type { FormDocument } from '#schemas/documents/documents.ts';
+import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { parseFormText } from '#schemas/parse/parse-form.ts';
-import type { Problem } from '#schemas/problems/problem.ts';
+import { checkForm, PUBLISH_BUDGET } from '#schemas/rules/check-form.ts';
 import type { DocumentColumns, DocumentKind, ParsedDocument } from './document-kind.ts';
 
 /** `pages/<site>/forms/<form-id>.form.json` */
@@ -15,15 +16,16 @@ export const formFiles: DocumentKind = {
 };
 
 /** Its version stands for the type: no address finds a form. */
-export function formColumns({ id, version, title }: FormDocument): DocumentColumns {
+function formColumns({ id, version, title }: FormDocument): DocumentColumns {
   return { url: `#${id}`, type: version, title, aliases: [] };
 }
 
 function toParsedDocument(form: FormDocument): ParsedDocument {
-  return { id: form.id, ...formColumns(form), page: undefined, check: checkForm };
-}
-
-/** Parsing finds everything that is wrong with a form; rules about whole forms belong here. */
-function checkForm(): readonly Problem[] {
-  return [];
+  return {
+    id: form.id,
+    ...formColumns(form),
+    page: undefined,
+    check: ({ now = Date.now() }) =>
+      checkForm(form, { today: todayIn(SITE_TIME_ZONE, now), budget: PUBLISH_BUDGET }),
+  };
 }
