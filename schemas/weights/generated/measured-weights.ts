@@ -6,20 +6,21 @@ export const measuredWeights: WeightTable = {
   "html": 647.1,
   "css": 3086,
   "sectionHtml": 3.1,
-  "sectionCss": 2.3,
+  "sectionCss": 2.2,
   "vectorHtml": 15.6,
-  "rasterHtml": 95.6,
+  "rasterHtml": 95.4,
   "iconHtml": 66
  },
  "parts": {
   "carousel": 501,
   "sort-bar": 100,
-  "tabbed-panels": 296,
-  "linked-card": 368,
-  "disclosure": 162,
+  "tabbed-panels": 295,
+  "linked-card": 363,
+  "disclosure": 160,
   "job-card": 610
  },
  "scripts": {
+  "address-lookup": 755,
   "carousel": 741,
   "count-text": 100,
   "enhance-blog-list": 299,
@@ -34,25 +35,25 @@ export const measuredWeights: WeightTable = {
   "enhance-header": 457,
   "enhance-job-detail": 995,
   "enhance-job-filter": 434,
-  "enhance-job-list": 529,
-  "enhance-job-map": 707,
-  "enhance-job-recommendation-wizard": 904,
-  "enhance-job-search": 3182,
-  "enhance-location-notice": 742,
-  "enhance-search-hero": 442,
-  "enhance-sign-up": 1624,
+  "enhance-job-list": 527,
+  "enhance-job-map": 711,
+  "enhance-job-recommendation-wizard": 906,
+  "enhance-job-search": 3179,
+  "enhance-location-notice": 741,
+  "enhance-search-hero": 443,
+  "enhance-sign-up": 1629,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "job-history": 453,
   "job-texts": 380,
-  "live-map": 291335,
-  "location-option": 280,
-  "map-session": 1784,
+  "live-map": 291390,
+  "location-option": 314,
+  "map-session": 1805,
   "option-list": 441,
-  "personal-cards": 2042,
-  "personal-jobs": 1032,
+  "personal-cards": 2039,
+  "personal-jobs": 1069,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
@@ -60,22 +61,22 @@ export const measuredWeights: WeightTable = {
   "printed-card": 1313,
   "rolldown-runtime": 154,
   "save-buttons": 386,
-  "saved-cards": 1342,
+  "saved-cards": 1370,
   "saved-jobs": 505,
-  "search-suggestions": 1246,
+  "search-suggestions": 1277,
+  "service-url": 99,
   "tab-list": 824,
   "track": 103,
-  "type-ahead": 1234,
+  "tracking": 281,
+  "type-ahead": 1268,
   "visit-source": 282,
-  "visitor-place": 1186,
+  "visitor-place": 1210,
   "undefined": 56217,
-  "address-lookup": 727,
   "draw-bands": 338,
   "entry-animation": 497,
   "loader": 849,
-  "near-me": 614,
-  "tracking": 281,
-  "wizard": 2652
+  "near-me": 613,
+  "wizard": 2650
  },
  "pageScripts": {
   "tracking": [
@@ -97,9 +98,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 52.6,
+    "fixed": 52.3,
     "field": 15.5,
-    "repeat": 1.2
+    "repeat": 1.1
    },
    "css": 456,
    "parts": [],
@@ -114,11 +115,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 302.8,
+    "fixed": 303.8,
     "field": 19.3,
     "repeat": 6.1
    },
-   "css": 708,
+   "css": 707,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -136,11 +137,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 287.1,
+    "fixed": 288.8,
     "field": 15.9,
     "repeat": 4.1
    },
-   "css": 154,
+   "css": 153,
    "parts": [
     "sort-bar",
     "linked-card"
@@ -158,11 +159,11 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 255.3,
+    "fixed": 254.8,
     "field": 24.5,
     "repeat": 0.9
    },
-   "css": 73,
+   "css": 75,
    "parts": [
     "carousel",
     "linked-card"
@@ -182,7 +183,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 151.6,
+    "fixed": 153.6,
     "field": 15,
     "repeat": 5.2
    },
@@ -194,11 +195,11 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 18.3,
-    "field": 5.5,
+    "fixed": 19.5,
+    "field": 5.3,
     "repeat": 4
    },
-   "css": 78,
+   "css": 76,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -206,11 +207,11 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 93.3,
-    "field": 14.5,
+    "fixed": 94.5,
+    "field": 14.6,
     "repeat": 0.9
    },
-   "css": 363,
+   "css": 365,
    "parts": [
     "linked-card"
    ],
@@ -225,11 +226,11 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 258.1,
+    "fixed": 256.9,
     "field": 18.8,
     "repeat": 3.1
    },
-   "css": 697,
+   "css": 696,
    "parts": [
     "sort-bar"
    ],
@@ -251,7 +252,7 @@ export const measuredWeights: WeightTable = {
     "field": 14.2,
     "repeat": 2
    },
-   "css": 716,
+   "css": 717,
    "parts": [],
    "scripts": [
     "enhance-cookie-consent"
@@ -261,8 +262,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 207.3,
-    "field": 8.2,
+    "fixed": 211.6,
+    "field": 8.4,
     "repeat": 4
    },
    "css": 351,
@@ -275,11 +276,11 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 35,
-    "field": 3.9,
+    "fixed": 37.4,
+    "field": 3.6,
     "repeat": 4
    },
-   "css": 123,
+   "css": 121,
    "parts": [],
    "scripts": [
     "enhance-custom-html"
@@ -312,11 +313,11 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.5,
+    "fixed": 38.5,
     "field": 12.4,
     "repeat": 4
    },
-   "css": 158,
+   "css": 157,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -325,10 +326,10 @@ export const measuredWeights: WeightTable = {
   "events": {
    "html": {
     "fixed": 48,
-    "field": 28.4,
+    "field": 28.5,
     "repeat": 5.3
    },
-   "css": 388,
+   "css": 387,
    "parts": [],
    "scripts": [
     "enhance-events"
@@ -338,11 +339,11 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 81.1,
+    "fixed": 80.1,
     "field": 15,
     "repeat": 0.8
    },
-   "css": 403,
+   "css": 402,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -354,7 +355,7 @@ export const measuredWeights: WeightTable = {
     "field": 15.9,
     "repeat": 10.1
    },
-   "css": 1071,
+   "css": 1070,
    "parts": [],
    "scripts": [
     "enhance-flip-cards"
@@ -369,11 +370,11 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 11.6,
+    "fixed": 10.6,
     "field": 27,
     "repeat": 1.1
    },
-   "css": 622,
+   "css": 620,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -387,7 +388,7 @@ export const measuredWeights: WeightTable = {
   "gradient": {
    "html": {
     "fixed": 122.6,
-    "field": 11.7,
+    "field": 11.6,
     "repeat": 3.1
    },
    "css": 472,
@@ -398,11 +399,11 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 203.2,
+    "fixed": 203.5,
     "field": 30.9,
-    "repeat": 11.1
+    "repeat": 11
    },
-   "css": 897,
+   "css": 896,
    "parts": [],
    "scripts": [
     "enhance-header",
@@ -418,8 +419,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 18.6,
-    "field": 10.8,
+    "fixed": 18.9,
+    "field": 10.9,
     "repeat": 4
    },
    "css": 25,
@@ -430,11 +431,11 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 43.9,
+    "fixed": 43.6,
     "field": 17.9,
     "repeat": 4
    },
-   "css": 541,
+   "css": 540,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -453,11 +454,11 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 44.8,
-    "field": 12.7,
+    "fixed": 43.8,
+    "field": 12.6,
     "repeat": 4
    },
-   "css": 125,
+   "css": 124,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -470,11 +471,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2851.2,
+    "fixed": 2851.6,
     "field": 14.7,
     "repeat": 4
    },
-   "css": 1193,
+   "css": 1204,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
@@ -488,7 +489,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1208,
+    "fixed": 1206,
     "field": 17.6,
     "repeat": 24.2
    },
@@ -503,8 +504,8 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 0,
-    "repeat": 80.5
+    "field": 0.4,
+    "repeat": 81
    },
    "css": 1226,
    "parts": [
@@ -521,11 +522,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 144.7,
+    "fixed": 145.7,
     "field": 12.8,
     "repeat": 4
    },
-   "css": 359,
+   "css": 358,
    "parts": [],
    "scripts": [
     "enhance-job-map",
@@ -536,11 +537,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2050.2,
+    "fixed": 2052,
     "field": 12.9,
     "repeat": 0
    },
-   "css": 1201,
+   "css": 1200,
    "parts": [
     "job-card",
     "search-field"
@@ -556,11 +557,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1183.4,
+    "fixed": 1183.6,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1554,
+   "css": 1552,
    "parts": [],
    "scripts": [
     "enhance-job-search",
@@ -573,11 +574,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 190.6,
+    "fixed": 190.9,
     "field": 15,
-    "repeat": 17.1
+    "repeat": 17.2
    },
-   "css": 140,
+   "css": 139,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -585,11 +586,11 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 473.6,
+    "fixed": 474.7,
     "field": 14.6,
     "repeat": 6.9
    },
-   "css": 756,
+   "css": 755,
    "parts": [
     "disclosure"
    ],
@@ -599,7 +600,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 186.6,
+    "fixed": 184.6,
     "field": 15.6,
     "repeat": 4
    },
@@ -632,11 +633,11 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 26.7,
+    "fixed": 27.7,
     "field": 15.9,
-    "repeat": 6.5
+    "repeat": 6.4
    },
-   "css": 325,
+   "css": 324,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -650,10 +651,10 @@ export const measuredWeights: WeightTable = {
   "meet-the-team": {
    "html": {
     "fixed": 97.3,
-    "field": 18.1,
+    "field": 18.2,
     "repeat": 0.3
    },
-   "css": 478,
+   "css": 477,
    "parts": [
     "disclosure"
    ],
@@ -668,8 +669,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 24.8,
-    "field": 12.2,
+    "fixed": 23.3,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 44,
@@ -680,16 +681,17 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 428.8,
+    "fixed": 430,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 956,
+   "css": 955,
    "parts": [],
    "scripts": [
     "enhance-search-hero",
     "type-ahead",
-    "option-list"
+    "option-list",
+    "service-url"
    ],
    "tracked": false,
    "pictures": {
@@ -702,11 +704,11 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 725.2,
+    "fixed": 725.1,
     "field": 15,
     "repeat": 4
    },
-   "css": 756,
+   "css": 757,
    "parts": [],
    "scripts": [
     "enhance-sign-up",
@@ -717,11 +719,11 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 367.5,
+    "fixed": 368.6,
     "field": 21.3,
     "repeat": 6.3
    },
-   "css": 75,
+   "css": 77,
    "parts": [
     "carousel",
     "tabbed-panels",
@@ -743,7 +745,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 25.5,
+    "fixed": 21.5,
     "field": 11.5,
     "repeat": 4
    },
@@ -771,7 +773,7 @@ export const measuredWeights: WeightTable = {
     "field": 25.2,
     "repeat": 2
    },
-   "css": 236,
+   "css": 237,
    "parts": [
     "carousel",
     "tabbed-panels"
@@ -792,8 +794,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 153.2,
-    "field": 17.8,
+    "fixed": 155,
+    "field": 17.7,
     "repeat": 3.9
    },
    "css": 8,
@@ -811,10 +813,10 @@ export const measuredWeights: WeightTable = {
   "testimonials-carousel": {
    "html": {
     "fixed": 202.8,
-    "field": 21.3,
+    "field": 21.4,
     "repeat": 2.5
    },
-   "css": 256,
+   "css": 257,
    "parts": [
     "carousel"
    ],
@@ -835,9 +837,9 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 113.9,
     "field": 15.9,
-    "repeat": 3.9
+    "repeat": 3.8
    },
-   "css": 146,
+   "css": 143,
    "parts": [
     "disclosure"
    ],
@@ -856,7 +858,7 @@ export const measuredWeights: WeightTable = {
     "field": 12.1,
     "repeat": 4
    },
-   "css": 380,
+   "css": 379,
    "parts": [],
    "scripts": [],
    "tracked": true,
