@@ -17,6 +17,7 @@ import { readZipEntry } from './zip-entry.ts';
 const REFUSALS = [
   'file-not-utf8',
   'focus-invalid',
+  'form-exists',
   'id-not-file-name',
   'json-malformed',
   'operator-only',

@@ -5,8 +5,8 @@ import { childAt, escapePointer, pointerTokens } from '../json/json-pointer.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import type { ProblemCode } from '../problems/generated/problem-catalogue.ts';
 import type { Problem } from '../problems/problem.ts';
+import { checkDocument, type DocumentDefinition } from '../rules/check-document.ts';
 import type { RuleContext } from '../rules/engine/rule.ts';
-import { checkPageText, checkSiteText } from '../rules/site-folder.ts';
 import { completeAddress } from './complete-address.ts';
 import { editText } from './edit-text.ts';
 import type { DocumentEdit, Fix, FixedDocument, Remedy } from './fix.ts';
@@ -72,7 +72,7 @@ export const fixes: Readonly<Partial<Record<ProblemCode, Fix>>> = {
 };
 
 export interface FixRequest {
-  readonly definition: 'Page' | 'Site';
+  readonly definition: DocumentDefinition;
   readonly context: RuleContext;
 }
 
@@ -129,12 +129,8 @@ interface Proposal {
 }
 
 function judge(text: string, { definition, context }: FixRequest): Judged {
-  if (definition === 'Site') {
-    const { site, problems } = checkSiteText(text, context);
-    return { text, problems, stage: site ? 3 : stageOf(problems), page: undefined };
-  }
-  const { page, problems } = checkPageText(text, context);
-  return { text, problems, stage: page ? 3 : stageOf(problems), page };
+  const { isParsed, page, problems } = checkDocument({ definition, text }, context);
+  return { text, problems, stage: isParsed ? 3 : stageOf(problems), page };
 }
 
 const UNREAD = new Set<ProblemCode>(['json-malformed', 'document-too-large', 'document-too-deep']);

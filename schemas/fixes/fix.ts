@@ -1,5 +1,6 @@
 import type { PageDocument } from '../documents/documents.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { DocumentDefinition } from '../rules/check-document.ts';
 import type { RuleContext } from '../rules/engine/rule.ts';
 
 /** One change of a document: another plain value at a pointer, or another name for the property there. */
@@ -8,7 +9,7 @@ export type DocumentEdit =
   | { readonly kind: 'name'; readonly pointer: string; readonly name: string };
 
 export interface FixedDocument {
-  readonly definition: 'Page' | 'Site';
+  readonly definition: DocumentDefinition;
   /** The document as it is, valid or not. */
   readonly data: unknown;
   /** The document as a page, where the schemas accept it as one. */

@@ -1,15 +1,21 @@
 import type { FormDocument } from '../documents/documents.ts';
+import { SITE_TIME_ZONE, todayIn } from '../forms/base/days.ts';
 import type { ReachBudget } from '../forms/reach/meter.ts';
 import { parseFormText } from '../parse/parse-form.ts';
 import { MAX_PROBLEMS, type Problem } from '../problems/problem.ts';
 import type { Result } from '../problems/result.ts';
-import type { FormRuleContext } from './engine/rule.ts';
+import type { FormRuleContext, RuleContext } from './engine/rule.ts';
 import { formRules } from './generated/form-rules.ts';
 
 /** What judging a form may cost while somebody types. */
 export const EDITOR_BUDGET: ReachBudget = { steps: 200_000, milliseconds: 50 };
 /** Likewise before it is published, and in the command `validate`. */
-export const PUBLISH_BUDGET: ReachBudget = { steps: 200_000, milliseconds: 500 };
+const PUBLISH_BUDGET: ReachBudget = { steps: 200_000, milliseconds: 500 };
+
+/** What forms are judged by before they are published, in what surrounds the site's documents. */
+export function publishContext({ now = Date.now() }: Pick<RuleContext, 'now'>): FormRuleContext {
+  return { today: todayIn(SITE_TIME_ZONE, now), budget: PUBLISH_BUDGET };
+}
 
 /** Judges a form that passed `parseForm` by every rule, each with its first 200 problems. */
 export function checkForm(form: FormDocument, context: FormRuleContext): Problem[] {

@@ -1,4 +1,4 @@
-/** `npm run migrate`: rewrites page files to today's versions of their widgets. */
+/** `npm run migrate`: rewrites page files to today's versions of their widgets, and forms to canonical text. */
 import { runMigrate } from './run-migrate.ts';
 
 const { stdout, stderr } = process;

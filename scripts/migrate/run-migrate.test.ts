@@ -2,8 +2,10 @@ import { lstatSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSy
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
+import { serialiseForm } from '#schemas/parse/serialise-form.ts';
 import { serialisePage } from '#schemas/parse/serialise-page.ts';
 import { headingData, pageData, siteData } from '#schemas/testing/documents.ts';
+import { formOf, question } from '#schemas/testing/forms.ts';
 import { addUnreadable, createFolder } from '../validate/testing.ts';
 import { runMigrate } from './run-migrate.ts';
 
@@ -55,6 +57,20 @@ it('rewrites to canonical text, and nothing the second time', () => {
     stdout: 'Up to date: 1. Changed: 0. With errors: 0. Not touched: 0.\n',
   });
   expect(statSync(path.join(folder, 'home.page.json')).mtime).toEqual(past);
+});
+
+it('rewrites a form to canonical text, and leaves one with errors alone', () => {
+  const form = formOf(question('nombre', 'full-name'));
+  const { id, ...rest } = form;
+  const folder = createFolder({
+    'forms/prueba.form.json': JSON.stringify({ ...rest, id }),
+    'forms/mala.form.json': '{ "id": "mala" }',
+  });
+  const { exitCode, stdout } = run(folder, '.');
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('forms/prueba.form.json: canonical text\n');
+  expect(stdout).toContain('forms/mala.form.json: left alone');
+  expect(textOf(folder, 'forms/prueba.form.json')).toBe(serialiseForm(form));
 });
 
 it('takes a byte order mark away', () => {
@@ -134,10 +150,10 @@ describe('what stands in the way', () => {
     expect(lstatSync(path.join(folder, 'link.page.json')).isSymbolicLink()).toBe(true);
   });
 
-  it('says so where there are no pages', () => {
+  it('says so where there are no documents', () => {
     expect(run(createFolder({ 'a.txt': '' }), '.')).toMatchObject({
       exitCode: 2,
-      stdout: expect.stringContaining('there are no pages in it'),
+      stdout: expect.stringContaining('there are no documents in it'),
     });
   });
 

@@ -9,13 +9,13 @@ import { type FileOutcome, migrateFile } from './migrate-file.ts';
 
 const USAGE = `Usage: npm run migrate -- [paths…] [--check]
 
-Rewrites page documents (*.page.json) to today's versions of their widgets and to canonical text: fields in the
-order of the schemas, two spaces. A path is a file or a folder. Default: pages
+Rewrites page documents (*.page.json) to today's versions of their widgets, and these and forms (*.form.json) to
+canonical text: fields in the order of the schemas, two spaces. A path is a file or a folder. Default: pages
 
   --check  only tell what would change
 
-A page with errors is left alone. Widgets of unknown types or newer versions keep what they hold, byte for byte.
-Exits with 0 when all pages are up to date, 1 when pages have errors or (with --check) would change, 2 when
+A document with errors is left alone. Widgets of unknown types or newer versions keep what they hold, byte for byte.
+Exits with 0 when all documents are up to date, 1 when some have errors or (with --check) would change, 2 when
 something could not be read or written.
 `;
 
@@ -29,7 +29,7 @@ interface Told {
 
 /**
  * The command `npm run migrate`.
- * @returns the exit code: 0 up to date, 1 errors in pages or changes to make, 2 something could not be read or written
+ * @returns the exit code: 0 up to date, 1 errors in documents or changes to make, 2 something could not be read or written
  */
 export function runMigrate(
   args: readonly string[],
@@ -58,11 +58,11 @@ function migrateAll(options: MigrateOptions, cwd: string): Told[] {
     file: printed(file),
     outcome: { kind: 'failed', detail },
   });
-  const pages = files.filter((file) => !isSiteFile(file));
+  const documents = files.filter((file) => !isSiteFile(file));
   return [
     ...unreadable.map(({ file, detail }) => failed(file, detail)),
-    ...empty.map((folder) => failed(folder, 'there are no pages in it')),
-    ...pages.map((file) => ({ file: printed(file), outcome: migrateFile(file, options) })),
+    ...empty.map((folder) => failed(folder, 'there are no documents in it')),
+    ...documents.map((file) => ({ file: printed(file), outcome: migrateFile(file, options) })),
   ];
 }
 

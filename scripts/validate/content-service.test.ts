@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '#schemas/problems/problem.ts';
-import { checkPageText, checkSiteText, createRuleContext } from '#schemas/rules/site-folder.ts';
+import { checkDocument } from '#schemas/rules/check-document.ts';
+import { createRuleContext } from '#schemas/rules/site-folder.ts';
 import { isAssetEntry } from '#server/content/zip/entry-name.ts';
 import { buildArchive } from '#server/testing/content/archive.ts';
 import { type EmptyServer, openEmptyServer, ZIP } from '#server/testing/content/import.ts';
 import { messagesArrived } from '#server/testing/server.ts';
+import { definitionOf } from '../files/document-file.ts';
 import { loadSiteFolder } from './load-site-folder.ts';
 import { type Files, oddFolders } from './odd-folders-testing.ts';
 import { createFolder } from './testing.ts';
@@ -43,8 +45,8 @@ function judgeByCommand(files: Files): Judgement {
   const context = createRuleContext(folder);
   return Object.fromEntries(
     documentsOf(files).map(([name, text]) => {
-      const check = name === 'site.json' ? checkSiteText : checkPageText;
-      return [name, toLines(check(text, context).problems)];
+      const definition = definitionOf(name, text);
+      return [name, toLines(checkDocument({ definition, text }, context).problems)];
     }),
   );
 }
@@ -56,7 +58,7 @@ function documentsOf(files: Files): [string, string][] {
 }
 
 function isDocument(name: string): boolean {
-  return /^(?:site|[^/]+\.page)\.json$/.test(name);
+  return /^(?:site|[^/]+\.page|forms\/[^/]+\.form)\.json$/.test(name);
 }
 
 interface ToldFile {
@@ -99,36 +101,43 @@ async function importSite(siteId: string, files: Files): Promise<void> {
 }
 
 async function judgeBySaving(siteId: string, files: Files): Promise<Judgement> {
-  const told = pageIdsOf(files).map(async ([pageId, body]) => {
-    const draft = `/sites/${siteId}/pages/${pageId}/draft`;
+  const told = draftsOf(files).map(async ({ name, path: document, body }) => {
+    const draft = `/sites/${siteId}/${document}/draft`;
     const headers = { 'content-type': 'application/json' };
     const response = await server.send('PUT', draft, { body, match: '*', headers });
     expect(response.statusCode).toBe(200);
-    return [`${pageId}.page.json`, toLines(response.json().problems)] as const;
+    return [name, toLines(response.json().problems)] as const;
   });
   return Object.fromEntries(await Promise.all(told));
 }
 
-/** Each page on its own, whether or not it can be published. */
+/** Each document on its own, whether or not it can be published. */
 async function judgeByPublishing(siteId: string, files: Files): Promise<Judgement> {
   const judgement: Record<string, string[]> = {};
-  for (const [pageId] of pageIdsOf(files)) {
-    const page = `/sites/${siteId}/pages/${pageId}`;
-    const response = await server.send('POST', `${page}/publish`, { match: '*' });
-    judgement[`${pageId}.page.json`] = toLines(response.json().problems);
-    if (response.statusCode === 200) await server.send('POST', `${page}/unpublish`, { match: '*' });
+  for (const { name, path: document } of draftsOf(files)) {
+    const draft = `/sites/${siteId}/${document}`;
+    const response = await server.send('POST', `${draft}/publish`, { match: '*' });
+    judgement[name] = toLines(response.json().problems);
+    if (response.statusCode === 200)
+      await server.send('POST', `${draft}/unpublish`, { match: '*' });
   }
   return judgement;
 }
 
-function pageIdsOf(files: Files): [string, string][] {
+function draftsOf(files: Files) {
   return documentsOf(files)
     .filter(([name]) => name !== 'site.json')
-    .map(([name, text]) => [name.replace('.page.json', ''), text]);
+    .map(([name, body]) => ({ name, path: draftPath(name), body }));
 }
 
-function pagesOf({ 'site.json': _, ...pages }: Judgement): Judgement {
-  return pages;
+/** Below the site's address. */
+function draftPath(name: string): string {
+  if (name.startsWith('forms/')) return name.replace('.form.json', '');
+  return `pages/${name.replace('.page.json', '')}`;
+}
+
+function draftsIn({ 'site.json': _, ...drafts }: Judgement): Judgement {
+  return drafts;
 }
 
 /** A draft keeps no address from a page that is published, so that publishing tells of none. */
@@ -166,9 +175,9 @@ describe('a folder with', () => {
 
   it.each(oddFolders)('%s has the same problems where it is the site', async (_, files) => {
     await importSite('uno', files);
-    const expected = pagesOf(judgeByCommand(files));
+    const expected = draftsIn(judgeByCommand(files));
     expect(await judgeBySaving('uno', files)).toEqual(expected);
-    expect(pagesOf(await judgeByImport('uno', files))).toEqual(expected);
+    expect(draftsIn(await judgeByImport('uno', files))).toEqual(expected);
     expect(await judgeByPublishing('uno', files)).toEqual(withoutCollisions(expected));
   });
 });
@@ -182,9 +191,9 @@ describe('the site', () => {
       expect(Object.keys(expected).length).toBeGreaterThan(10);
       expect(await judgeByImport(site, files)).toEqual(expected);
       await importSite(site, files);
-      expect(await judgeBySaving(site, files)).toEqual(pagesOf(expected));
+      expect(await judgeBySaving(site, files)).toEqual(draftsIn(expected));
       expect(await judgeByImport(site, files, '?publish=true')).toEqual(expected);
-      expect(await judgeBySaving(site, files)).toEqual(pagesOf(expected));
+      expect(await judgeBySaving(site, files)).toEqual(draftsIn(expected));
     },
   );
 });

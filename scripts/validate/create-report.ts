@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
-import { checkPageText, checkSiteText, type DocumentFile } from '#schemas/rules/site-folder.ts';
+import { checkDocument } from '#schemas/rules/check-document.ts';
+import type { DocumentFile } from '#schemas/rules/site-folder.ts';
 import { collectDocuments } from '../files/collect-documents.ts';
-import { isSiteFile } from '../files/document-file.ts';
+import { definitionOf } from '../files/document-file.ts';
 import { byteOrderMarkOf, decodeText, readText, reasonOf } from '../files/read-text.ts';
 import { fixDocuments, fixText } from './fix-documents.ts';
 import type { ValidateOptions } from './options.ts';
@@ -69,16 +70,15 @@ function isChecked(findings: readonly ReportFinding[]): boolean {
 function createDocumentCheck(reader: Reader) {
   const contexts = createSiteContexts();
 
-  /** @param file absolute path of a page or `site.json` */
+  /** @param file absolute path of a page, a form or `site.json` */
   function checkFile(file: string): ReportFinding[] {
     const context = contexts.ofFile(file);
     const read = readDocument(file);
     if (!read.ok)
       return [commandFinding('file-unreadable', { file, detail: read.problems.join() }, reader)];
     const { text, json } = read.value;
-    const { problems } = isSiteFile(file)
-      ? checkSiteText(text, context)
-      : checkPageText(text, context, json);
+    const definition = definitionOf(file, text);
+    const { problems } = checkDocument({ definition, text, json }, context);
     return toFindings(problems, { file, text }, reader);
   }
 
@@ -90,9 +90,10 @@ function createDocumentCheck(reader: Reader) {
     return read.ok ? ok({ file, text: read.value }) : read;
   }
 
-  /** @param site absolute path of the `site.json` that the page belongs to, if it is known */
+  /** @param site absolute path of the `site.json` that the document belongs to, if it is known */
   function checkText(text: string, site: string | undefined): ReportFinding[] {
-    const { problems } = checkPageText(text, contexts.ofText(text, site));
+    const definition = definitionOf(STDIN_NAME, text);
+    const { problems } = checkDocument({ definition, text }, contexts.ofText(text, site));
     return toFindings(problems, { file: STDIN_NAME, text }, reader);
   }
 

@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { buttonData, headingData, pageData, siteData } from '#schemas/testing/documents.ts';
+import { formOf, question } from '#schemas/testing/forms.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { createFolder, run, runJson } from './testing.ts';
 
@@ -72,6 +73,20 @@ it('mends what is safe in a file with other errors', () => {
     problems: [{ code: 'property-missing' }],
   });
   expect(read(cwd, 'pages/home.page.json')).toBe(page.replace('texto', 'text'));
+});
+
+it('mends a form', () => {
+  const slip = text({ ...formOf(question('nombre', 'full-name', { required: true })) });
+  const form = slip.replace('"required": true', '"require": true').replace('"v2"', '"V2"');
+  const cwd = siteFolder({
+    'pages/home.page.json': mended,
+    'pages/forms/prueba.form.json': form,
+  });
+  expect(runJson(['--fix'], { cwd })).toMatchObject({
+    exitCode: 0,
+    fixed: [{ code: 'value-not-allowed' }, { code: 'property-unknown' }],
+  });
+  expect(read(cwd, 'pages/forms/prueba.form.json')).toBe(slip);
 });
 
 it('mends links to a page whose address it has just mended', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type FixedText, fixDocument } from '#schemas/fixes/fix-document.ts';
-import { isSiteFile } from '../files/document-file.ts';
+import { definitionOf } from '../files/document-file.ts';
 import { byteOrderMarkOf, decodeText } from '../files/read-text.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import type { ReportFinding } from './report/finding.ts';
@@ -21,7 +21,7 @@ export interface FixReport {
 
 /**
  * Mends what is safe to mend in documents on disk.
- * @param files absolute paths of pages and site settings
+ * @param files absolute paths of pages, forms and site settings
  * @param named absolute paths given by the user: a link that leads out of all of them is not followed
  */
 export function fixDocuments(
@@ -44,8 +44,8 @@ export function fixDocuments(
 }
 
 /**
- * Mends the page of standard input.
- * @param site absolute path of the `site.json` that the page belongs to, if it is known
+ * Mends the document of standard input.
+ * @param site absolute path of the `site.json` that it belongs to, if it is known
  */
 export function fixText(
   text: string,
@@ -53,7 +53,7 @@ export function fixText(
   reader: Reader,
 ): { readonly text: string; readonly fixed: readonly ReportFinding[] } {
   const context = createSiteContexts().ofText(text, site);
-  const result = fixDocument(text, { definition: 'Page', context });
+  const result = fixDocument(text, { definition: definitionOf(STDIN_NAME, text), context });
   return { text: result.text, fixed: fixedFindings(result, STDIN_NAME, reader) };
 }
 
@@ -61,7 +61,7 @@ function fixFile(file: string, contexts: SiteContexts, reader: Reader): FixRepor
   const read = readBytes(file);
   if (read === undefined) return { fixed: [], failed: [] };
   const { bytes: before, text } = read;
-  const definition = isSiteFile(file) ? 'Site' : 'Page';
+  const definition = definitionOf(file, text);
   const result = fixDocument(text, { definition, context: contexts.ofFile(file) });
   if (result.text === text) return { fixed: [], failed: [] };
   const after = Buffer.from(byteOrderMarkOf(before) + result.text);

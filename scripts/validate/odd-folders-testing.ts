@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { FormQuestion } from '#schemas/documents/documents.ts';
+import { formOf, question } from '#schemas/testing/forms.ts';
 import { pageText } from '#server/testing/content/content.ts';
 import { siteJson } from '#server/testing/sites.ts';
 
@@ -36,6 +38,10 @@ function image(src: string, width = 800, height = 600): object {
 
 function link(...hrefs: readonly string[]): string {
   return `<h1>Hola</h1>${hrefs.map((href) => `<p><a href='${href}'>Ver ${href}</a></p>`).join('')}`;
+}
+
+function formText(id: string, questions: readonly FormQuestion[]): string {
+  return `${JSON.stringify({ ...formOf(...questions), id }, null, 2)}\n`;
 }
 
 function siteFiles(files: Files): Files {
@@ -128,6 +134,20 @@ export const oddFolders: readonly (readonly [string, Files, readonly string[]])[
       'otra.page.json': pageText('otra', 'x', image('assets/icono.svg')),
     }),
     ['asset-missing'],
+  ],
+  [
+    'forms with a question that nobody reaches, with words of the law, and that no schema accepts',
+    siteFiles({
+      'forms/corta.form.json': formText('corta', [
+        question('anos', 'number', { limits: { max: 3 } }),
+        question('van', 'yes-no', { visibleWhen: { question: 'anos', atLeast: 4 } }),
+      ]),
+      'forms/edad.form.json': formText('edad', [
+        question('edad', 'number', { label: '¿Cuántos años tienes?' }),
+      ]),
+      'forms/vacia.form.json': '{ "id": "vacia" }',
+    }),
+    ['form-labour-law', 'form-question-unreachable', 'property-missing'],
   ],
   [
     'pages that no schema accepts',

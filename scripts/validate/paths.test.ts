@@ -7,7 +7,10 @@ import {
   pageData,
   siteData,
 } from '#schemas/testing/documents.ts';
+import { formOf, question } from '#schemas/testing/forms.ts';
 import { createFolder, run, runJson, SITE_FILES, siteFolder, toText } from './testing.ts';
+
+const FORM = toText(formOf(question('edad', 'number', { label: '¿Cuántos años tienes?' })));
 
 describe('the context of a page', () => {
   it('is its whole site when only the page is named', () => {
@@ -88,9 +91,19 @@ describe('paths', () => {
     expect(runJson([], { cwd })).toMatchObject({ exitCode: 0, files: 3 });
   });
 
-  it('may name a page whatever its extension', () => {
-    const cwd = createFolder({ 'draft.json': '{}' });
+  it('may name a page or form whatever its extension', () => {
+    const cwd = createFolder({ 'draft.json': '{}', 'form.json': FORM });
     expect(runJson(['draft.json'], { cwd })).toMatchObject({ exitCode: 1, files: 1 });
+    expect(runJson(['form.json'], { cwd }).problems).toMatchObject([{ code: 'form-labour-law' }]);
+  });
+
+  it('lead to the forms of a site', () => {
+    const cwd = siteFolder({ 'pages/forms/prueba.form.json': FORM, 'pages/forms/otra.json': '{' });
+    expect(runJson([], { cwd })).toMatchObject({
+      exitCode: 0,
+      files: 4,
+      problems: [{ file: 'pages/forms/prueba.form.json', code: 'form-labour-law', nodeId: 'edad' }],
+    });
   });
 });
 
@@ -118,6 +131,15 @@ describe('standard input', () => {
     expect(
       run(['-', '--site', 'pages/site.json'], { cwd: siteFolder(), stdin: moved }).exitCode,
     ).toBe(0);
+  });
+
+  it('may be a form', () => {
+    const { exitCode, problems } = runJson(['-'], { cwd: siteFolder(), stdin: FORM });
+    expect(exitCode).toBe(0);
+    expect(problems).toMatchObject([{ file: '<stdin>', code: 'form-labour-law' }]);
+    const broken = runJson(['-'], { cwd: siteFolder(), stdin: '{ "id": "x", "pages": [] }' });
+    expect(broken.problems).toContainEqual(expect.objectContaining({ code: 'property-missing' }));
+    expect(broken.problems).not.toContainEqual(expect.objectContaining({ pointer: '/url' }));
   });
 
   it('needs a site that exists', () => {

@@ -1,5 +1,7 @@
 import { ok, type Result } from '#schemas/problems/result.ts';
+import { isFormText } from '#schemas/rules/check-document.ts';
 import { readDraft } from '../documents/read-draft.ts';
+import { formKind } from '../kinds/form-kind.ts';
 import { pageKind } from '../kinds/page-kind.ts';
 import type { ArchiveFile } from '../zip/archive-file.ts';
 import type { ArchiveRefusal } from '../zip/archive-refusal.ts';
@@ -46,11 +48,12 @@ export async function readImportFolder(
   return ok({ documents, assets });
 }
 
-/** A page on its own, called as its id says; the name of one without an id is never looked at. */
-export function toPageFolder(text: string): ImportFolder {
-  const draft = readDraft(pageKind, text);
-  const file = draft.ok ? documentEntry(pageKind, draft.value.id) : 'page.json';
-  return { documents: [{ file, kind: pageKind.name, text }], assets: [] };
+/** A page or form on its own, called as its id says; the name of one without an id is never looked at. */
+export function toDocumentFolder(text: string): ImportFolder {
+  const kind = isFormText(text) ? formKind : pageKind;
+  const draft = readDraft(kind, text);
+  const file = draft.ok ? documentEntry(kind, draft.value.id) : `${kind.name}.json`;
+  return { documents: [{ file, kind: kind.name, text }], assets: [] };
 }
 
 function toDocument(

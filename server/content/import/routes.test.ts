@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImportReport } from '#schemas/api/content-transfer.ts';
+import { formOf, question } from '#schemas/testing/forms.ts';
 import { pageText } from '../../testing/content/content.ts';
 import {
   drawing,
@@ -170,5 +171,13 @@ describe('an import', () => {
     expect(await transfer.draftOf('nueva')).toBe(text);
     const broken = await transfer.content.send('POST', IMPORT, { body: '{', match: '*' });
     expect(broken.json()).toMatchObject({ code: 'import-refused', status: 422 });
+  });
+
+  it('takes one form as its document', async () => {
+    const text = JSON.stringify(formOf(question('nombre', 'full-name')));
+    const options = { body: text, match: '*' };
+    const report = (await transfer.content.send('POST', IMPORT, options)).json<ImportReport>();
+    expect(report.files).toMatchObject([{ file: 'forms/prueba.form.json', action: 'create' }]);
+    expect((await transfer.content.send('GET', '/sites/uno/forms/prueba')).body).toBe(text);
   });
 });

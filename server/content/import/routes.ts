@@ -16,15 +16,15 @@ import { CHANGE_PROBLEMS, CONTENT, IF_MATCH } from '../documents/route-words.ts'
 import { type ArchiveFile, withArchive } from '../zip/archive-file.ts';
 import { MAX_ARCHIVE_BYTES } from '../zip/archive-limits.ts';
 import { overSize } from '../zip/read-directory.ts';
-import { type ImportFolder, readImportFolder, toPageFolder } from './import-folder.ts';
+import { type ImportFolder, readImportFolder, toDocumentFolder } from './import-folder.ts';
 import { type ImportTask, type RunOptions, runImport } from './import-run.ts';
 
 const importSchema = {
   ...CONTENT,
   operationId: 'importSite',
   summary:
-    'Import a site’s zip or one page, all of it or nothing; `dryRun` only tells what would happen',
-  description: `The body is the archive, or the document of a page. ${IF_MATCH}`,
+    'Import a site’s zip, one page or one form, all of it or nothing; `dryRun` only tells what would happen',
+  description: `The body is the archive, or the document of a page or form. ${IF_MATCH}`,
   consumes: ['application/zip', 'application/json'],
   params: siteParams,
   querystring: importQuery,
@@ -100,7 +100,7 @@ async function withFolder(
   { assets, limit }: Pick<RunOptions, 'assets'> & { readonly limit: JobLimit },
   task: FolderTask,
 ): Promise<Result<ImportReport, HttpProblem>> {
-  if (typeof body === 'string') return limit.run(() => task(toPageFolder(body)));
+  if (typeof body === 'string') return limit.run(() => task(toDocumentFolder(body)));
   if (isTooLong(headers['content-length'], MAX_ARCHIVE_BYTES))
     return fail(uploadProblem('too-large'));
   const received = await receiveBody(body instanceof Readable ? body : Readable.from([]), {

@@ -1,7 +1,6 @@
 import type { FormDocument } from '#schemas/documents/documents.ts';
-import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { parseFormText } from '#schemas/parse/parse-form.ts';
-import { checkForm, PUBLISH_BUDGET } from '#schemas/rules/check-form.ts';
+import { checkForm, publishContext } from '#schemas/rules/check-form.ts';
 import type { DocumentColumns, DocumentKind, ParsedDocument } from './document-kind.ts';
 
 /** `pages/<site>/forms/<form-id>.form.json` */
@@ -25,7 +24,6 @@ function toParsedDocument(form: FormDocument): ParsedDocument {
     id: form.id,
     ...formColumns(form),
     page: undefined,
-    check: ({ now = Date.now() }) =>
-      checkForm(form, { today: todayIn(SITE_TIME_ZONE, now), budget: PUBLISH_BUDGET }),
+    check: (context) => checkForm(form, publishContext(context)),
   };
 }

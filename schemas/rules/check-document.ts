@@ -1,0 +1,51 @@
+import type { PageDocument } from '../documents/documents.ts';
+import { isRecord } from '../json/fields.ts';
+import { parseJson } from '../parse/parse-json.ts';
+import { salvageJson } from '../parse/salvage-json.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Result } from '../problems/result.ts';
+import { checkFormText, publishContext } from './check-form.ts';
+import type { RuleContext } from './engine/rule.ts';
+import { checkPageText, checkSiteText } from './site-folder.ts';
+
+/** The kinds of documents that a site's folder holds, by their definitions in the schemas. */
+export type DocumentDefinition = 'Page' | 'Form' | 'Site';
+
+export interface CheckedDocument {
+  /** Whether its schema accepts it, so that rules judged it. */
+  readonly isParsed: boolean;
+  /** The document where it is a page that its schemas accept. */
+  readonly page?: PageDocument | undefined;
+  readonly problems: readonly Problem[];
+}
+
+export interface DocumentText {
+  readonly definition: DocumentDefinition;
+  readonly text: string;
+  /** What `parseJson` made of the text, where that is known already. */
+  readonly json?: Result<unknown, Problem> | undefined;
+}
+
+/** Judges a document as publishing does: by its schema, then by the rules where the schema accepts it. */
+export function checkDocument(
+  { definition, text, json }: DocumentText,
+  context: RuleContext,
+): CheckedDocument {
+  if (definition === 'Site') {
+    const { site, problems } = checkSiteText(text, context);
+    return { isParsed: site !== undefined, problems };
+  }
+  if (definition === 'Form') {
+    const { form, problems } = checkFormText(text, publishContext(context), json);
+    return { isParsed: form !== undefined, problems };
+  }
+  const { page, problems } = checkPageText(text, context, json);
+  return { isParsed: page !== undefined, page, problems };
+}
+
+/** Whether a text that no file name tells the kind of is a form, valid or not: forms have pages, pages have widgets. */
+export function isFormText(text: string): boolean {
+  const json = parseJson(text);
+  const data = json.ok ? json.value : salvageJson(text);
+  return isRecord(data) && Array.isArray(data['pages']) && data['widgets'] === undefined;
+}
