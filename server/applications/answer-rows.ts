@@ -4,8 +4,8 @@ import type { Form, FormQuestion } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import type { SubmissionAnswersTable } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import { type SubmissionKey, submissionColumns } from '../form-calls/submission-rows.ts';
 import type { TimedAnswer, TimedAnswers } from './merge-answers.ts';
-import { type SubmissionKey, submissionColumns } from './submission-rows.ts';
 
 type AnswerRow = Selectable<SubmissionAnswersTable>;
 

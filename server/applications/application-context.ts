@@ -1,6 +1,6 @@
 import type { RuntimeSource } from '../base/runtime-door.ts';
-import type { TakeCall } from './call-limits.ts';
-import type { FormCallOptions } from './find-form-call.ts';
+import type { TakeCall } from '../form-calls/call-limits.ts';
+import type { FormCallOptions } from '../form-calls/find-form-call.ts';
 
 /** What the routes of form calls work with. */
 export interface ApplicationContext extends FormCallOptions {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
+import { KEPT_DAYS } from '../form-calls/submission-rows.ts';
 import type { ServerLog } from '../log/server-log.ts';
-import { KEPT_DAYS } from './submission-rows.ts';
 
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;

@@ -5,11 +5,11 @@ import {
   submissionQuery,
   submissionResponseAnswer,
 } from '#schemas/api/applications.ts';
+import { toFormCall } from '../form-calls/form-call-query.ts';
+import { refuseBusy, refuseCall } from '../form-calls/refuse-call.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import type { ApplicationContext } from './application-context.ts';
 import { fetchSubmission, type SavedSubmission } from './fetch-submission.ts';
-import { toFormCall } from './form-call-query.ts';
-import { refuseBusy, refuseCall } from './refuse-call.ts';
 
 const { submissionId, websiteId } = submissionQuery;
 

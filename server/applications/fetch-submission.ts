@@ -1,15 +1,15 @@
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import { type AnswerTree, toAnswerTree } from '#schemas/forms/answer-tree.ts';
-import { loadAnswers } from './answer-rows.ts';
 import {
   type FormCall,
   type FormCallOptions,
   findSubmissionOf,
   siteKeyOf,
   sitesOfCall,
-} from './find-form-call.ts';
+} from '../form-calls/find-form-call.ts';
+import { isExpired, type StoredSubmission } from '../form-calls/submission-rows.ts';
+import { loadAnswers } from './answer-rows.ts';
 import { valuesByKey } from './merge-answers.ts';
-import { isExpired, type StoredSubmission } from './submission-rows.ts';
 
 /** What was saved of a submission. */
 export interface SavedSubmission {

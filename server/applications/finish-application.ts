@@ -3,10 +3,14 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import type { ApplicationsTable } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import {
+  type SubmissionKey,
+  submissionColumns,
+  updateSubmission,
+} from '../form-calls/submission-rows.ts';
 import type { FormEntry } from '../sites/site-entry.ts';
 import { deleteAnswers } from './answer-rows.ts';
 import { contactOf } from './contact-of.ts';
-import { type SubmissionKey, submissionColumns, updateSubmission } from './submission-rows.ts';
 
 /** What the application has of its submission. */
 type SubmittedColumns = Pick<

@@ -1,10 +1,10 @@
 import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { Database } from '../db/open-database.ts';
+import { createCallLimits } from '../form-calls/call-limits.ts';
 import type { PublishedForms } from '../forms/published-forms.ts';
 import type { Api } from '../http/api.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import { createCallLimits } from './call-limits.ts';
 import { startSubmissionExpiry } from './expire-submissions.ts';
 import { addFetchRoutes } from './fetch-routes.ts';
 import { addSessionRoute } from './session-route.ts';

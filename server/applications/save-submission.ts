@@ -8,10 +8,6 @@ import {
 } from '#schemas/forms/interpret-form.ts';
 import type { ApplicationStatus, DropOffType } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
-import type { FormEntry } from '../sites/site-entry.ts';
-import { deleteAnswers, loadAnswers, type StoredAnswers, writeAnswers } from './answer-rows.ts';
-import { finishApplication } from './finish-application.ts';
-import { mergeAnswers, type TimedAnswers, valuesByKey } from './merge-answers.ts';
 import {
   deleteSubmission,
   expiryAfter,
@@ -20,7 +16,11 @@ import {
   type NewSubmission,
   type StoredSubmission,
   updateSubmission,
-} from './submission-rows.ts';
+} from '../form-calls/submission-rows.ts';
+import type { FormEntry } from '../sites/site-entry.ts';
+import { deleteAnswers, loadAnswers, type StoredAnswers, writeAnswers } from './answer-rows.ts';
+import { finishApplication } from './finish-application.ts';
+import { mergeAnswers, type TimedAnswers, valuesByKey } from './merge-answers.ts';
 
 /** What a call wants to be written. */
 export interface SubmissionSave extends NewSubmission {

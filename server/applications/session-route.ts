@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { submissionQuery } from '#schemas/api/applications.ts';
+import { findFormCall } from '../form-calls/find-form-call.ts';
+import { passedText, toFormCall } from '../form-calls/form-call-query.ts';
+import { refuseBusy, refuseCall } from '../form-calls/refuse-call.ts';
+import { createSubmissionId, hashSubmissionId } from '../form-calls/submission-id.ts';
+import { insertSubmission } from '../form-calls/submission-rows.ts';
 import { type Api, problems } from '../http/api.ts';
 import type { ApplicationContext } from './application-context.ts';
-import { findFormCall } from './find-form-call.ts';
-import { passedText, toFormCall } from './form-call-query.ts';
-import { refuseBusy, refuseCall } from './refuse-call.ts';
-import { createSubmissionId, hashSubmissionId } from './submission-id.ts';
-import { insertSubmission } from './submission-rows.ts';
 
 const { formId, templateId, jobId, websiteId, stage } = submissionQuery;
 

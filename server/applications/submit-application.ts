@@ -3,12 +3,17 @@ import { type ReadAnswerTree, readAnswerTree } from '#schemas/forms/answer-tree.
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import type { AnswerProblem, EndedForm } from '#schemas/forms/interpret-form.ts';
 import type { ApplicationStatus, DropOffType } from '../db/application-tables.ts';
+import {
+  type CallRefusal,
+  type FormCall,
+  type FoundCall,
+  findFormCall,
+} from '../form-calls/find-form-call.ts';
+import { storableText } from '../form-calls/form-call-query.ts';
+import { createSubmissionId, hashSubmissionId } from '../form-calls/submission-id.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { ApplicationContext } from './application-context.ts';
-import { type CallRefusal, type FormCall, type FoundCall, findFormCall } from './find-form-call.ts';
-import { storableText } from './form-call-query.ts';
 import { saveSubmission } from './save-submission.ts';
-import { createSubmissionId, hashSubmissionId } from './submission-id.ts';
 
 const MAX_LOCATION = 300;
 

@@ -9,11 +9,11 @@ import {
 } from '#schemas/api/applications.ts';
 import type { FieldProblem } from '#schemas/api/problem-details.ts';
 import type { FormChannel } from '#schemas/documents/documents.ts';
+import { passedText, storableText, toFormCall } from '../form-calls/form-call-query.ts';
+import { refuseBusy, refuseCall } from '../form-calls/refuse-call.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import type { ApplicationContext } from './application-context.ts';
-import { passedText, storableText, toFormCall } from './form-call-query.ts';
-import { refuseBusy, refuseCall } from './refuse-call.ts';
 import { type SubmitCall, type SubmitOutcome, submitApplication } from './submit-application.ts';
 
 const MAX_KEY = 200;
