@@ -5,6 +5,7 @@ import type { FormDocument } from '../documents/documents.ts';
 import { parseFormText } from '../parse/parse-form.ts';
 import type { Answers } from './base/answers.ts';
 import { interpretForm } from './interpret-form.ts';
+import { estimateForm } from './reach/estimate-form.ts';
 
 const SITES = ['repartidores-mx', 'almacenes-norte'];
 const context = { today: '2026-11-25' };
@@ -51,4 +52,12 @@ it.each(files)('$site/forms/$name wants consent for a CV, and only then', ({ fil
   const { visible, errors } = interpretForm(form, { ...ANSWERS, cv: ['/api/upload/a1'] }, context);
   const asked = visible.includes('cv') ? ['acepto-cv'] : [];
   expect(errors.map(({ keyId }) => keyId)).toEqual(asked);
+});
+
+it.each(files)('$site/forms/$name takes no more than two minutes', ({ file }) => {
+  const budget = { steps: 200_000, milliseconds: 60_000 };
+  const { seconds, questions, isLongest } = estimateForm(read(file), context, budget);
+  expect(isLongest).toBe(true);
+  expect(seconds).toBeLessThan(120);
+  expect(questions).toBeLessThan(25);
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Comparison, FormCondition } from '../definitions/form-condition.ts';
 import type { Form, FormQuestion, QuestionType } from '../documents/documents.ts';
+import type { Answers } from '../forms/base/answers.ts';
+import { interpretForm } from '../forms/interpret-form.ts';
 import { formOfPages, question } from './forms.ts';
 
 const TYPES = [
@@ -61,11 +63,30 @@ function days(first: string, count: number): string[][] {
   ]);
 }
 
+/** Answers to questions of a generated form that suffice to try everything its conditions can tell apart. */
+export function allAnswers(questions: readonly FormQuestion[]): Answers[] {
+  return questions.reduce<Answers[]>(
+    (known, { keyId, type }) =>
+      known.flatMap((answers) => trialsOf(type).map((values) => ({ ...answers, [keyId]: values }))),
+    [{}],
+  );
+}
+
 /** @param type of a question of a generated form */
 export function trialsOf(type: QuestionType): readonly (readonly string[])[] {
   const known = TYPES.find((each) => each === type);
   if (known === undefined) throw new Error(`No generated form asks for ${type}.`);
   return TRIALS[known];
+}
+
+/** Whether a question shows, to somebody whom no earlier page has sent away. */
+export function isSeen(form: Form, keyId: string, answers: Answers): boolean {
+  const { visible, ended } = interpretForm(form, answers, { today: '2026-11-25' });
+  const pageOf = (key: string) =>
+    form.pages.findIndex(({ sections }) =>
+      sections.some(({ questions }) => questions.some((each) => each.keyId === key)),
+    );
+  return visible.includes(keyId) && (!ended || pageOf(ended.keyId) >= pageOf(keyId));
 }
 
 /** Forms whose questions read those before them, on one or two pages. */

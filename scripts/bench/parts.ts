@@ -9,6 +9,8 @@ import { measureInteractions } from './browser/interactions.ts';
 import { type MeasuredPage, measureLighthouse } from './browser/lighthouse.ts';
 import { measureTransferredBytes } from './browser/transferred-bytes.ts';
 import { measureEditorBytes } from './editor/editor-bytes.ts';
+import { measureFormEstimates } from './forms/form-estimates.ts';
+import { measureGeneratedForms } from './forms/generated-forms.ts';
 import { measureImports } from './jobs/job-imports.ts';
 import { measureJobSearch } from './jobs/job-search.ts';
 import { EMBEDDED_JOBS, millionJobs } from './jobs/job-settings.ts';
@@ -75,6 +77,8 @@ export const BENCH_PARTS: readonly BenchPart[] = [
       ];
     },
   },
+  { name: 'form-estimates', isBudget: true, measure: () => measureFormEstimates() },
+  { name: 'generated-forms', measure: () => measureGeneratedForms() },
   { name: 'relevance', isBudget: true, measure: () => measureRelevance() },
   {
     name: 'cached-requests',

@@ -69,6 +69,8 @@ export const problemCatalogue = {
   'form-consent-missing': 'warning',
   'form-resume-required': 'warning',
   'form-translation-unused': 'warning',
+  'form-questions-many': 'warning',
+  'form-estimate-long': 'warning',
 } as const;
 
 export type ProblemCode = keyof typeof problemCatalogue;

@@ -269,6 +269,14 @@ export const problemTexts = {
   "form-translation-unused": {
    "message": "El formulario no tiene el texto \"{text}\", que está traducido ({language}).",
    "remedy": "Escríbelo igual que en el formulario o borra la traducción."
+  },
+  "form-questions-many": {
+   "message": "Hay quien ve {count} preguntas (con {answers}); más de {limit} cansan.",
+   "remedy": "Quita las que puedan esperar a la entrevista."
+  },
+  "form-estimate-long": {
+   "message": "Contestar en un teléfono toma unos {seconds} segundos (con {answers}); lo recomendable son {limit}.",
+   "remedy": "Acorta los textos o cámbialos por opciones, y quita lo que pueda esperar."
   }
  },
  "en": {
@@ -539,6 +547,14 @@ export const problemTexts = {
   "form-translation-unused": {
    "message": "The form has no text \"{text}\", which is translated ({language}).",
    "remedy": "Write it as the form does, or delete the translation."
+  },
+  "form-questions-many": {
+   "message": "Some people see {count} questions (with {answers}); more than {limit} tire.",
+   "remedy": "Take out those that can wait for the interview."
+  },
+  "form-estimate-long": {
+   "message": "To answer on a phone takes about {seconds} seconds (with {answers}); {limit} are advisable.",
+   "remedy": "Shorten texts or make them choices, and take out what can wait."
   }
  }
 };

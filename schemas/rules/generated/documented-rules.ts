@@ -42,6 +42,8 @@ import * as formMoney from '../forms/form-money.ts';
 import * as formConsentMissing from '../forms/form-consent-missing.ts';
 import * as formResumeRequired from '../forms/form-resume-required.ts';
 import * as formTranslationUnused from '../forms/form-translation-unused.ts';
+import * as formQuestionsMany from '../forms/form-questions-many.ts';
+import * as formEstimateLong from '../forms/form-estimate-long.ts';
 
 export interface DocumentedRule {
   readonly rule: PageRule | SiteRule | FormRule;
@@ -90,4 +92,6 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: formConsentMissing.formConsentMissing, texts: formConsentMissing.texts, documentation: formConsentMissing.documentation },
   { rule: formResumeRequired.formResumeRequired, texts: formResumeRequired.texts, documentation: formResumeRequired.documentation },
   { rule: formTranslationUnused.formTranslationUnused, texts: formTranslationUnused.texts, documentation: formTranslationUnused.documentation },
+  { rule: formQuestionsMany.formQuestionsMany, texts: formQuestionsMany.texts, documentation: formQuestionsMany.documentation },
+  { rule: formEstimateLong.formEstimateLong, texts: formEstimateLong.texts, documentation: formEstimateLong.documentation },
 ];

@@ -13,6 +13,8 @@ import { formMoney } from '../forms/form-money.ts';
 import { formConsentMissing } from '../forms/form-consent-missing.ts';
 import { formResumeRequired } from '../forms/form-resume-required.ts';
 import { formTranslationUnused } from '../forms/form-translation-unused.ts';
+import { formQuestionsMany } from '../forms/form-questions-many.ts';
+import { formEstimateLong } from '../forms/form-estimate-long.ts';
 
 export const formRules: readonly FormRule[] = [
   formQuestionUnreachable,
@@ -28,4 +30,6 @@ export const formRules: readonly FormRule[] = [
   formConsentMissing,
   formResumeRequired,
   formTranslationUnused,
+  formQuestionsMany,
+  formEstimateLong,
 ];
