@@ -1,4 +1,5 @@
 import { ensureChromium } from './base/chromium.ts';
+import { ensureJava } from './base/java.ts';
 import { makeTemporaryFolder } from './check/memory-folder.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
 import { checkSteps } from './check/steps.ts';
@@ -35,6 +36,7 @@ const steps: readonly Step[] = [
   { name: 'byte budgets', command: 'tsx', args: ['scripts/bench/main.ts', '--budgets'] },
 ];
 
+ensureJava();
 const folder = makeTemporaryFolder();
 process.env['TMPDIR'] = folder.path;
 process.once('exit', () => folder.remove());

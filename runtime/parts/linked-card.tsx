@@ -7,7 +7,8 @@ import { Icon } from './icon.tsx';
 import styles from './linked-card.module.css';
 
 export interface LinkedCardProps extends Pick<PictureProps, 'sizes' | 'load'> {
-  readonly tag: 'article' | 'li';
+  /** An article has a heading. */
+  readonly tag: 'article' | 'div' | 'li';
   readonly image?: Sanitised<Image> | undefined;
   /** Where it leads; a card without one is no target. */
   readonly link?: Pick<Link, 'href' | 'label' | 'newTab'> | undefined;

@@ -53,21 +53,13 @@ function TabList({ type, widgetId, label, names }: TabListProps) {
   const message = usePageMessage();
   return (
     <div
-      role="tablist"
-      aria-label={label ?? message('tabs.label')}
       className={`rb-scripted ${styles.list}`}
       data-tab-list={type}
       data-tab-widget={widgetId}
+      data-tab-label={label ?? message('tabs.label')}
     >
       {names.map((name, index) => (
-        <button
-          key={index}
-          type="button"
-          role="tab"
-          className={styles.tab}
-          aria-selected={index === 0}
-          tabIndex={index === 0 ? 0 : -1}
-        >
+        <button key={index} type="button" className={styles.tab} tabIndex={index === 0 ? 0 : -1}>
           {name}
         </button>
       ))}

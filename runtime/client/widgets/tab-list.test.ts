@@ -164,15 +164,15 @@ describe('tabs without a script', () => {
     const page = toDocument(renderTestPage({ widgets: WIDGETS, sections: SECTIONS }));
     const names = [...page.querySelectorAll('main h2')].map(({ textContent }) => textContent);
     expect(names.filter((name) => NAMES.includes(name))).toEqual(NAMES);
-    expect(page.querySelectorAll('[role="tabpanel"]')).toHaveLength(0);
-    expect(page.querySelector('[role="tablist"]')?.classList).toContain('rb-scripted');
+    expect(page.querySelectorAll('[role^="tab"], [aria-selected]')).toHaveLength(0);
+    expect(page.querySelector('[data-tab-list]')?.classList).toContain('rb-scripted');
   });
 
   it('are no tabs at all where there is one', () => {
     const content = { tabs: [{ name: 'Uno', widgetId: 'uno' }] };
     const widgets = [{ id: 'w', type: 'tabs', content }, ...WIDGETS.slice(1)];
     const page = toDocument(renderTestPage({ widgets, sections: SECTIONS }));
-    expect(page.querySelector('[role="tablist"]')).toBeNull();
+    expect(page.querySelector('[data-tab-list]')).toBeNull();
     expect(page.querySelector('main')?.textContent).toBe('UnoTexto Uno');
   });
 });

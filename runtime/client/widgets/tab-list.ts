@@ -13,15 +13,19 @@ export function startTabLists(type: string, eventName: EventName): void {
 }
 
 /**
- * The panels become ones only now: without their tabs they are parts of the page like any other. They follow their
- * list, and their ids are given here, since a widget may stand on a page more than once.
+ * Tabs and panels become ones only now: without a script the panels are parts of the page like any other. They follow
+ * their list, and their ids are given here, since a widget may stand on a page more than once.
  */
 function joinPanels(list: HTMLElement, id: string): void {
-  for (const [index, tab] of [...list.children].entries()) {
+  list.setAttribute('role', 'tablist');
+  list.setAttribute('aria-label', list.dataset['tabLabel'] ?? '');
+  for (const [index, tab] of tabsOf(list).entries()) {
     const panel = panelOf(tab);
     if (!panel) continue;
     tab.id = `${id}.tab-${index}`;
     panel.id = `${id}.panel-${index}`;
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-selected', `${isOpen(tab)}`);
     tab.setAttribute('aria-controls', panel.id);
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
@@ -30,7 +34,7 @@ function joinPanels(list: HTMLElement, id: string): void {
 }
 
 function startTabList(list: HTMLElement, eventName: EventName): void {
-  const tabs = [...list.children].filter((tab) => tab instanceof HTMLElement);
+  const tabs = tabsOf(list);
   const select = (tab: HTMLElement) => {
     tab.focus();
     // The focus alone leaves a tab half in sight where it is.
@@ -61,6 +65,10 @@ function goalOf({ key }: KeyboardEvent, from: number, right: 1 | -1): number | u
 
 function isRightToLeft(list: HTMLElement): boolean {
   return getComputedStyle(list).direction === 'rtl';
+}
+
+function tabsOf(list: HTMLElement): HTMLElement[] {
+  return [...list.children].filter((tab) => tab instanceof HTMLElement);
 }
 
 function isOpen(tab: HTMLElement): boolean {

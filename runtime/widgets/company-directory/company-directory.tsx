@@ -84,9 +84,6 @@ function Bar({ shown, total }: BarProps) {
   );
 }
 
-/** Firefox keeps a button disabled over a reload otherwise. React's types know the attribute of fields only. */
-const NOT_RESTORED = { autoComplete: 'off' };
-
 function MoreButton() {
   const { messages } = usePage();
   const { text, lang } = messages['company-directory.more'];
@@ -96,7 +93,6 @@ function MoreButton() {
         type="button"
         className={`rb-button rb-button-secondary ${styles.more}`}
         lang={lang}
-        {...NOT_RESTORED}
         data-loading={messages['company-directory.loading'].text}
       >
         {text}

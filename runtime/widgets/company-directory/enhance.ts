@@ -16,6 +16,8 @@ function enhance(root: HTMLElement): void {
   root.querySelector('[data-count]')?.setAttribute('data-js', '');
   const select = root.querySelector('select');
   const button = root.querySelector('button');
+  // Firefox keeps it disabled where the page was left while it loaded.
+  if (button) button.disabled = false;
   const ascending = [...list.children];
   const pageSize = Number(list.dataset['pageSize']);
   let visible = pageSize;

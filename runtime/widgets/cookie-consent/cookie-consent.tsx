@@ -100,7 +100,7 @@ function Category({ category }: { readonly category: Sanitised<ConsentCategory> 
     );
   return (
     <label className={styles.category}>
-      <input type="checkbox" value={id} autoComplete="off" />
+      <input type="checkbox" value={id} />
       {text}
     </label>
   );

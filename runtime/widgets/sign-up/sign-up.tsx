@@ -55,6 +55,7 @@ function Form({ id, content, state }: FormProps) {
     <form
       className={styles.form}
       method="post"
+      autoComplete="off"
       action={`/api/v1/sign-ups?websiteId=${site.id}`}
       data-text-changed={message('sign-up.problem.changed')}
       data-text-busy={message('sign-up.problem.busy')}
@@ -103,10 +104,12 @@ function HiddenFields({ widgetId, content }: Pick<FormProps, 'content'> & { widg
       <input type="hidden" name="query" value={queryToKeep(page.query)} />
       <input type="hidden" name="widgetId" value={widgetId} />
       <input type="hidden" name="consent" value={consentFingerprint(content)} />
-      <label className={styles.trap} aria-hidden="true">
-        {message('sign-up.trap')}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {message('sign-up.trap')}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   );
 }
@@ -117,7 +120,7 @@ interface ConsentProps {
   readonly isRefused: boolean;
 }
 
-/** A box that nobody ticked beforehand. The link stands beside the label, so that it never ticks the box. */
+/** A box that nobody ticked beforehand, nor the browser after a reload: the form says so. The link stands beside the label, so that it never ticks the box. */
 function Consent({ widgetId, content, isRefused }: ConsentProps) {
   const { consentText, privacy } = content;
   const message = usePageMessage();
@@ -131,7 +134,6 @@ function Consent({ widgetId, content, isRefused }: ConsentProps) {
           name="agreed"
           value="yes"
           required
-          autoComplete="off"
           aria-invalid={isRefused}
           aria-describedby={errorId}
         />

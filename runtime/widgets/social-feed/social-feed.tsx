@@ -60,7 +60,7 @@ function Post({ post: { text, image, href, date }, network, widgetId }: PostProp
   const label = message('social-feed.read', { network });
   return (
     <LinkedCard
-      tag="article"
+      tag="div"
       image={image}
       sizes={SIZES}
       link={{ href, label, newTab: href.startsWith('https:') }}
