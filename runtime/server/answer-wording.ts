@@ -8,7 +8,9 @@ import es from '../messages/answers/es.json' with { type: 'json' };
 export function createAnswerWording({
   locale,
   messages,
-}: Pick<SiteDocument, 'locale' | 'messages'>): (problem: AnswerProblem) => string {
+}: Pick<SiteDocument, 'locale' | 'messages'>): (
+  problem: Pick<AnswerProblem, 'code' | 'params'>,
+) => string {
   const texts = overrideAnswerTexts(locale === 'en-US' ? en : es, messages);
   return (problem) => wordAnswer(problem, texts);
 }

@@ -2,6 +2,7 @@ import { accessPlugin } from '../access/plugin.ts';
 import { applicationsPlugin } from '../applications/plugin.ts';
 import { assetsPlugin } from '../assets/routes.ts';
 import { contentPlugin } from '../content/plugin.ts';
+import { formTokensPlugin } from '../form-calls/token-route.ts';
 import { formsPlugin } from '../forms/routes.ts';
 import type { Api } from '../http/api.ts';
 import { addApiDocs } from '../http/api-docs.ts';
@@ -17,6 +18,7 @@ import { previewPlugin } from '../preview/plugin.ts';
 import { addPreviewHooks } from '../preview/preview-hooks.ts';
 import { signUpsPlugin } from '../sign-ups/routes.ts';
 import type { SiteStore } from '../sites/site-store.ts';
+import { uploadsPlugin } from '../uploads/plugin.ts';
 import { createServices, type ServerOptions } from './services.ts';
 
 export type { ServerOptions };
@@ -45,6 +47,8 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   await app.register(contentPlugin, services);
   await app.register(previewPlugin, services);
   await app.register(signUpsPlugin, services);
+  await app.register(formTokensPlugin, services);
+  await app.register(uploadsPlugin, services);
   await app.register(applicationsPlugin, services);
   await app.register(addStaticRoutes, services.folders);
   await Promise.all([store.open(), jobs.open()]);

@@ -6,6 +6,8 @@ import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
 import { startVacuumTimer } from '../db/vacuum-timer.ts';
+import { CallGuard } from '../form-calls/call-guard.ts';
+import { FormTokens } from '../forms/form-tokens.ts';
 import { createPublishedForms, type PublishedForms } from '../forms/published-forms.ts';
 import type { Api } from '../http/api.ts';
 import type { StaticFolders } from '../http/static-routes.ts';
@@ -19,6 +21,7 @@ import type { Gazetteer } from '../places/gazetteer.ts';
 import { type IpPlaces, noIpPlaces } from '../places/ip-places.ts';
 import type { LoadClientPlaces } from '../places/town-routes.ts';
 import { SiteStore } from '../sites/site-store.ts';
+import { Uploads } from '../uploads/uploads.ts';
 
 export interface ServerOptions {
   /** `dataDir` and `pagesDir` are absolute here. */
@@ -45,6 +48,9 @@ export interface Services extends Omit<ServerOptions, 'logger'> {
   readonly store: SiteStore;
   readonly jobs: JobService;
   readonly publishedForms: PublishedForms;
+  readonly formTokens: FormTokens;
+  readonly callGuard: CallGuard;
+  readonly uploads: Uploads;
   readonly personal: PersonalJobs;
   readonly clientPlaces: LoadClientPlaces;
   readonly pageJobs: PageJobs;
@@ -75,6 +81,8 @@ export function createServices(
   const personal = new PersonalJobs({ database, jobs, gazetteer });
   const pageJobs = createPageJobs(jobs, gazetteer, personal);
   const drawings = new DrawingSource(assets);
+  const { kysely } = database;
+  const formTokens = new FormTokens({ kysely, now });
   const stopVacuum = startVacuumTimer(database, log);
   app.addHook('onClose', async () => {
     stopVacuum();
@@ -92,6 +100,9 @@ export function createServices(
     store,
     jobs,
     publishedForms: createPublishedForms(store),
+    formTokens,
+    callGuard: new CallGuard({ formTokens, hasLimits: config.hasCallLimits, now }),
+    uploads: new Uploads({ kysely, config, now }),
     personal,
     clientPlaces: (scope) => jobs.openJobsByPlace(scope),
     pageJobs,

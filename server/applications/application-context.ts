@@ -1,10 +1,10 @@
 import type { RuntimeSource } from '../base/runtime-door.ts';
-import type { TakeCall } from '../form-calls/call-limits.ts';
+import type { CallGuard } from '../form-calls/call-guard.ts';
 import type { FormCallOptions } from '../form-calls/find-form-call.ts';
 
 /** What the routes of form calls work with. */
 export interface ApplicationContext extends FormCallOptions {
   /** Words what is wrong with answers. */
   readonly runtime: RuntimeSource;
-  readonly takeCall: TakeCall;
+  readonly guard: CallGuard;
 }

@@ -6,19 +6,19 @@ import {
   submissionResponseAnswer,
 } from '#schemas/api/applications.ts';
 import { toFormCall } from '../form-calls/form-call-query.ts';
-import { refuseBusy, refuseCall } from '../form-calls/refuse-call.ts';
+import { refuseCall } from '../form-calls/refuse-call.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import type { ApplicationContext } from './application-context.ts';
 import { fetchSubmission, type SavedSubmission } from './fetch-submission.ts';
 
-const { submissionId, websiteId } = submissionQuery;
+const { websiteId } = submissionQuery;
 
 const common = {
   tags: ['applications'],
   description:
     'What was saved, as it was typed, in the places of the form as it is published now. Nothing can be read any more once it is sent.',
   querystring: Type.Object({
-    submissionId: Type.String({ ...submissionId, minLength: 1 }),
+    submissionId: Type.String({ ...submissionQuery.submissionId, minLength: 1 }),
     websiteId,
   }),
 } as const;
@@ -67,11 +67,11 @@ async function sendSaved(
   reply: FastifyReply,
   { context, toBody }: FetchAnswer,
 ): Promise<FastifyReply> {
-  const { query, ip } = request;
-  const seconds = context.takeCall({ ip, submissionId: query.submissionId });
-  if (seconds > 0) return refuseBusy(reply, seconds);
+  const { query } = request;
+  const { submissionId } = query;
+  if (!(await context.guard.admit(request, reply, { kind: 'save', submissionId }))) return reply;
   const call = toFormCall(request, query, 'web');
-  const outcome = await fetchSubmission(context, { ...call, submissionId: query.submissionId });
+  const outcome = await fetchSubmission(context, { ...call, submissionId });
   if (outcome.state !== 'saved') return refuseCall(reply, outcome.state);
   return reply.header('cache-control', 'no-store').send(toBody(outcome.saved));
 }

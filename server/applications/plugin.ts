@@ -1,6 +1,6 @@
 import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { Database } from '../db/open-database.ts';
-import { createCallLimits } from '../form-calls/call-limits.ts';
+import type { CallGuard } from '../form-calls/call-guard.ts';
 import type { PublishedForms } from '../forms/published-forms.ts';
 import type { Api } from '../http/api.ts';
 import type { ServerLog } from '../log/server-log.ts';
@@ -15,6 +15,7 @@ export interface ApplicationsOptions {
   readonly store: Pick<SiteStore, 'sites'>;
   readonly publishedForms: PublishedForms;
   readonly runtime: RuntimeSource;
+  readonly callGuard: CallGuard;
   readonly log: Pick<ServerLog, 'error'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -22,9 +23,9 @@ export interface ApplicationsOptions {
 
 /** What applicants send: sessions, saves, the last step, and reading back what is not sent yet. */
 export async function applicationsPlugin(api: Api, options: ApplicationsOptions): Promise<void> {
-  const { database, store, publishedForms: forms, runtime, log, now } = options;
+  const { database, store, publishedForms: forms, runtime, callGuard: guard, log, now } = options;
   const { kysely } = database;
-  const context = { kysely, store, forms, runtime, now, takeCall: createCallLimits(now) };
+  const context = { kysely, store, forms, runtime, now, guard };
   addSessionRoute(api, context);
   addSubmitRoutes(api, context);
   addFetchRoutes(api, context);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { submissionQuery } from '#schemas/api/applications.ts';
 import { findFormCall } from '../form-calls/find-form-call.ts';
 import { passedText, toFormCall } from '../form-calls/form-call-query.ts';
-import { refuseBusy, refuseCall } from '../form-calls/refuse-call.ts';
+import { refuseCall } from '../form-calls/refuse-call.ts';
 import { createSubmissionId, hashSubmissionId } from '../form-calls/submission-id.ts';
 import { insertSubmission } from '../form-calls/submission-rows.ts';
 import { type Api, problems } from '../http/api.ts';
@@ -29,9 +29,8 @@ const schema = {
 /** `POST /api/v1/application/session/create`. */
 export function addSessionRoute(api: Api, context: ApplicationContext): void {
   api.post('/api/v1/application/session/create', { schema }, async (request, reply) => {
-    const { query, ip } = request;
-    const seconds = context.takeCall({ ip });
-    if (seconds > 0) return refuseBusy(reply, seconds);
+    const { query } = request;
+    if (!(await context.guard.admit(request, reply, { kind: 'save' }))) return reply;
     const found = await findFormCall(context, toFormCall(request, query, 'web'));
     if (found.state === 'sent') return refuseCall(reply, 'submission-sent');
     if (found.state !== 'found') return refuseCall(reply, found.state);

@@ -10,7 +10,7 @@ import {
 import type { FieldProblem } from '#schemas/api/problem-details.ts';
 import type { FormChannel } from '#schemas/documents/documents.ts';
 import { passedText, storableText, toFormCall } from '../form-calls/form-call-query.ts';
-import { refuseBusy, refuseCall } from '../form-calls/refuse-call.ts';
+import { refuseCall } from '../form-calls/refuse-call.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import type { ApplicationContext } from './application-context.ts';
@@ -83,8 +83,8 @@ async function submit(
   context: SubmitContext,
 ): Promise<FastifyReply> {
   const call = toSubmitCall(request, context.channel);
-  const seconds = context.takeCall({ ip: request.ip, submissionId: call.submissionId });
-  if (seconds > 0) return refuseBusy(reply, seconds);
+  const { submissionId } = call;
+  if (!(await context.guard.admit(request, reply, { kind: 'save', submissionId }))) return reply;
   return sendOutcome(reply, await submitApplication(context, call), context);
 }
 

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeDurably } from '../base/durable-file.ts';
 import { errorCode } from '../base/error-text.ts';
 import { hashOf } from '../sites/asset-file.ts';
 
@@ -35,42 +35,8 @@ export class UploadsFolder {
     const present = await readIfPresent(path);
     if (present?.equals(bytes)) return true;
     if (present !== undefined && hashOf(present) === name.hash) return false;
-    await this.#write(path, bytes);
+    await writeDurably(path, bytes, this.incoming);
     return true;
-  }
-
-  async #write(path: string, bytes: Buffer): Promise<void> {
-    // What a process that dies leaves there is removed with everything else that never arrived.
-    await mkdir(this.incoming, { recursive: true });
-    const partial = join(this.incoming, randomUUID());
-    try {
-      await writeThrough(partial, bytes);
-      await rename(partial, path);
-    } finally {
-      await rm(partial, { force: true });
-    }
-    await syncDirectory(this.#directory);
-  }
-}
-
-async function writeThrough(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx');
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** The name of a new file is in its directory, which is written by itself. Windows does that and allows it to nobody. */
-async function syncDirectory(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const directory = await open(path, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
   }
 }
 

@@ -108,6 +108,11 @@ export function parseTrustProxy(text: string): ConfigValue<boolean | string[]> {
   };
 }
 
+export function parseSwitch(text: string): ConfigValue<boolean> {
+  if (text === 'on' || text === 'off') return { value: text === 'on' };
+  return { wrong: `is "${text}"`, remedy: 'Set RUMBO_CALL_LIMITS to on or off.' };
+}
+
 export function parseLogLevel(text: string): ConfigValue<LogLevel> {
   const level = LOG_LEVELS.find((known) => known === text);
   if (level !== undefined) return { value: level };

@@ -26,6 +26,8 @@ describe('the configuration', () => {
       geoipFile: undefined,
       geocoderUrl: undefined,
       geocoderToken: undefined,
+      s3: undefined,
+      hasCallLimits: true,
       logLevel: 'info',
     });
   });
@@ -48,6 +50,12 @@ describe('the configuration', () => {
       GEOIP_MMDB: '/srv/GeoLite2-City.mmdb',
       GEOCODER_URL: 'https://geo.example/v1/',
       GEOCODER_TOKEN: 'pk.secret',
+      S3_BUCKET: 'solicitudes',
+      S3_ENDPOINT: 'https://minio.example:9000/',
+      S3_REGION: 'mx-1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 's3cret/+',
+      RUMBO_CALL_LIMITS: 'off',
       LOG_LEVEL: 'debug',
     };
     expect(read(env)).toEqual({
@@ -62,6 +70,14 @@ describe('the configuration', () => {
       geoipFile: '/srv/GeoLite2-City.mmdb',
       geocoderUrl: 'https://geo.example/v1',
       geocoderToken: 'pk.secret',
+      s3: {
+        endpoint: 'https://minio.example:9000',
+        bucket: 'solicitudes',
+        region: 'mx-1',
+        accessKeyId: 'id',
+        secretAccessKey: 's3cret/+',
+      },
+      hasCallLimits: false,
       logLevel: 'debug',
     });
   });
@@ -91,11 +107,28 @@ describe('the configuration', () => {
     ['GEOCODER_URL', 'https://geo.example/v1?access_token=x'],
     ['GEOCODER_TOKEN', 'two words'],
     ['GEOCODER_TOKEN', 'x'.repeat(1001)],
+    ['S3_ENDPOINT', 'minio.example:9000'],
+    ['S3_ENDPOINT', 'https://u:p@minio.example'],
+    ['S3_BUCKET', 'Solicitudes'],
+    ['RUMBO_CALL_LIMITS', 'none'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and says what to write', (name, value) => {
     const [complaint, ...others] = complaints({ [name]: value });
     expect(complaint).toMatch(new RegExp(`^${name} .+\\. Set ${name} to `));
     expect(others).toEqual([]);
+  });
+
+  it('takes a bucket with its keys or not at all', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' };
+    for (const env of [keys, { S3_BUCKET: 'cvs' }, { S3_REGION: 'mx-1' }]) {
+      const [complaint, ...others] = complaints(env);
+      expect(complaint).toContain('Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+      expect([complaint, others]).not.toContain('hunter2');
+      expect(others).toEqual([]);
+    }
+    expect(read({ ...keys, S3_BUCKET: 'cvs' }).s3?.endpoint).toBe(
+      'https://s3.us-east-1.amazonaws.com',
+    );
   });
 
   it('names every bad variable at once', () => {

@@ -10,9 +10,17 @@ import {
   parsePath,
   parsePort,
   parsePublicUrl,
+  parseSwitch,
   parseToken,
   parseTrustProxy,
 } from './config-values.ts';
+import {
+  parseS3Bucket,
+  parseS3Endpoint,
+  parseS3Word,
+  type S3Config,
+  toS3Config,
+} from './s3-config.ts';
 import type { StartProblem } from './start-problem.ts';
 
 /** Every environment variable the server reads. The README shows the same table. */
@@ -33,7 +41,7 @@ export const configVariables = [
     name: 'RUMBO_DATA_DIR',
     default: '.data',
     meaning:
-      'Folder of the embedded database, of uploads (back both up; processes that share PostgreSQL share it) and of pictures in other sizes',
+      'Folder of the embedded database, of uploads and applicants’ files (back them up; processes that share PostgreSQL share it) and of pictures in other sizes',
   },
   {
     name: 'RUMBO_PAGES_DIR',
@@ -72,6 +80,26 @@ export const configVariables = [
   },
   { name: 'GEOCODER_TOKEN', default: '', meaning: 'Access token of that geocoder' },
   {
+    name: 'S3_BUCKET',
+    default: '',
+    meaning:
+      'Private bucket for applicants’ files; without it they lie in RUMBO_DATA_DIR. S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go with it',
+  },
+  {
+    name: 'S3_ENDPOINT',
+    default: '',
+    meaning: 'Service that speaks like S3, https://minio.example:9000; without it Amazon S3',
+  },
+  { name: 'S3_REGION', default: '', meaning: 'Region of the bucket; without it us-east-1' },
+  { name: 'S3_ACCESS_KEY_ID', default: '', meaning: 'Key that may read, write and delete there' },
+  { name: 'S3_SECRET_ACCESS_KEY', default: '', meaning: 'Secret of that key' },
+  {
+    name: 'RUMBO_CALL_LIMITS',
+    default: 'on',
+    meaning:
+      'off where a bench sends more form calls and uploads than people would; never in public',
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'info',
     meaning: 'fatal, error, warn, info, debug, trace or silent',
@@ -96,6 +124,10 @@ export interface Config {
   /** Address of a geocoder without a trailing slash. */
   readonly geocoderUrl: string | undefined;
   readonly geocoderToken: string | undefined;
+  /** Bucket for applicants' files. */
+  readonly s3: S3Config | undefined;
+  /** Whether form calls and uploads are limited by address and submission. */
+  readonly hasCallLimits: boolean;
   readonly logLevel: LogLevel;
 }
 
@@ -113,6 +145,19 @@ export function parseConfig(env: Environment): Result<Config, StartProblem> {
     problems.push(badVariable(name, parsed));
     return undefined;
   }
+  function readS3(): S3Config | undefined {
+    const s3 = toS3Config({
+      bucket: read('S3_BUCKET', parseS3Bucket),
+      endpoint: read('S3_ENDPOINT', parseS3Endpoint),
+      region: read('S3_REGION', parseS3Word),
+      accessKeyId: read('S3_ACCESS_KEY_ID', parseS3Word),
+      secretAccessKey: read('S3_SECRET_ACCESS_KEY', parseS3Word),
+    });
+    if ('value' in s3) return s3.value;
+    if (!problems.some(({ message }) => message.startsWith('S3_')))
+      problems.push(badVariable('S3_BUCKET', s3));
+    return undefined;
+  }
   // A default is always readable, so `??` below only stands in for a value that is a problem.
   const config: Config = {
     port: read('PORT', parsePort) ?? 0,
@@ -126,6 +171,8 @@ export function parseConfig(env: Environment): Result<Config, StartProblem> {
     geoipFile: read('GEOIP_MMDB', parsePath),
     geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl),
     geocoderToken: read('GEOCODER_TOKEN', parseGeocoderToken),
+    s3: readS3(),
+    hasCallLimits: read('RUMBO_CALL_LIMITS', parseSwitch) ?? true,
     logLevel: read('LOG_LEVEL', parseLogLevel) ?? 'info',
   };
   return problems.length > 0 ? { ok: false, problems } : ok(config);

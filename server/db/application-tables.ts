@@ -89,3 +89,31 @@ export interface ApplicationsTable {
   created_at: Date;
   finished_at: Date;
 }
+
+export type UploadFileType = 'pdf' | 'docx' | 'txt' | 'jpg' | 'png';
+
+export interface UploadsTable {
+  agency_id: string;
+  site_id: string;
+  upload_key: string;
+  /** SHA-256 of the id that the upload named, in hexadecimal */
+  made_under: string;
+  /** the submission that named it first */
+  submission_hash: string | null;
+  application_id: string | null;
+  file_name: string;
+  file_type: UploadFileType;
+  bytes: number;
+  created_at: Date;
+  /** null while a submission names it */
+  unnamed_since: Date | null;
+  /** its bytes are about to go */
+  removed_at: Date | null;
+}
+
+export interface FormSecretsTable {
+  agency_id: string;
+  /** 256 random bits as base64url */
+  secret: string;
+  created_at: Generated<Date>;
+}

@@ -2,8 +2,10 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   ApplicationsTable,
   DroppedAnswersTable,
+  FormSecretsTable,
   SubmissionAnswersTable,
   SubmissionsTable,
+  UploadsTable,
 } from './application-tables.ts';
 import type {
   JobImportsTable,
@@ -46,6 +48,8 @@ export interface Tables {
   submission_answers: SubmissionAnswersTable;
   dropped_answers: DroppedAnswersTable;
   applications: ApplicationsTable;
+  uploads: UploadsTable;
+  form_secrets: FormSecretsTable;
 }
 
 export interface AgenciesTable {

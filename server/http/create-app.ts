@@ -37,8 +37,10 @@ export interface AppOptions {
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const HEADER_LIMIT_BYTES = 16 * 1024;
-/** Time for a whole request to arrive. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Time for a whole request to arrive: a photo of 10 MB from a phone on a poor network. */
+const REQUEST_TIMEOUT_MS = 300_000;
+/** Time for its headers. */
+const HEADERS_TIMEOUT_MS = 30_000;
 /** Silence after which a connection is closed; longer than the keep-alive, which proxies rely on. */
 const CONNECTION_TIMEOUT_MS = 90_000;
 const KEEP_ALIVE_MS = 72_000;
@@ -54,7 +56,7 @@ export function createApp({ config, database, logger }: AppOptions): Api {
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
-    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES, headersTimeout: HEADERS_TIMEOUT_MS },
     clientErrorHandler: answerClientError,
     rewriteUrl: ({ url = '/' }) => mendEscapes(url),
   }).withTypeProvider<TypeBoxTypeProvider>();

@@ -6,6 +6,9 @@ import { createHttpProblem, type HttpProblem, sendProblem } from './http-problem
 
 export const RETRY_AFTER_SECONDS = '5';
 
+/** Of errors whose reason is that the store of applicants' files does not answer. */
+export const FILE_STORE_ERROR = 'ERR_FILE_STORE';
+
 /** Fastify's errors about the request, in our words. */
 const REQUEST_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_VALIDATION: 'request-invalid',
@@ -20,6 +23,7 @@ export function addErrorHandler(app: FastifyInstance, database: Pick<Database, '
     const problem = problemOfRequest(error);
     if (problem !== undefined) return sendProblem(reply, problem);
     request.log.error({ err: error, req: request }, 'A request failed');
+    if (error.code === FILE_STORE_ERROR) return sendUnavailable(reply, 'files-unavailable');
     return sendFailure(reply, await database.isReady());
   });
   app.setNotFoundHandler(sendRouteUnknown);
@@ -43,11 +47,16 @@ function sendFailure(reply: FastifyReply, isDatabaseReady: boolean): FastifyRepl
       createHttpProblem('internal-error', 'The reason is in the server log.'),
     );
   }
+  return sendUnavailable(reply, 'database-unavailable');
+}
+
+function sendUnavailable(
+  reply: FastifyReply,
+  code: 'database-unavailable' | 'files-unavailable',
+): FastifyReply {
   reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return sendProblem(
-    reply,
-    createHttpProblem('database-unavailable', `Try again in ${RETRY_AFTER_SECONDS} seconds.`),
-  );
+  const detail = `Try again in ${RETRY_AFTER_SECONDS} seconds.`;
+  return sendProblem(reply, createHttpProblem(code, detail));
 }
 
 function problemOfRequest(error: FastifyError): HttpProblem | undefined {

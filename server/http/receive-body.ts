@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
-import { errorCode } from '../base/error-text.ts';
 
 /** Why a body was not received; `broken` when its sender has gone. */
 export type ReceiveFailure = 'too-large' | 'broken';
@@ -47,7 +46,7 @@ export async function receiveBody(
   } catch (error) {
     await remove();
     if (error instanceof TooLarge) return fail('too-large');
-    if (isBroken(error)) return fail('broken');
+    if (error instanceof Broken) return fail('broken');
     throw error;
   }
 }
@@ -56,15 +55,22 @@ class TooLarge extends Error {}
 
 async function* withinLimit(body: Readable, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of chunksOf(body)) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw new TooLarge();
     yield chunk;
   }
 }
 
-function isBroken(error: unknown): boolean {
-  return ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(errorCode(error) ?? '');
+class Broken extends Error {}
+
+/** Whatever goes wrong while a body is read, its sender has gone or sends what is none. */
+async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* body.iterator({ destroyOnReturn: false });
+  } catch (cause) {
+    throw new Broken('A body broke off', { cause });
+  }
 }
 
 // A process that died removed nothing.

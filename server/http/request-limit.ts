@@ -22,15 +22,18 @@ export class RequestLimit {
     this.#options = options;
   }
 
-  /** Counts one request. Answers 0, or the seconds to wait where there were too many. */
-  take(ip: string): number {
-    return this.takeFor(toNetwork(ip));
+  /**
+   * Counts one request. Answers 0, or the seconds to wait where there were too many.
+   * @param cost requests that it counts as
+   */
+  take(ip: string, cost = 1): number {
+    return this.takeFor(toNetwork(ip), cost);
   }
 
   /** Likewise for anything else that has a name. */
-  takeFor(name: string): number {
+  takeFor(name: string, cost = 1): number {
     const { burst, refillMs, now } = this.#options;
-    const fullAt = Math.max(this.#fullAt.get(name) ?? 0, now()) + refillMs;
+    const fullAt = Math.max(this.#fullAt.get(name) ?? 0, now()) + cost * refillMs;
     const excess = fullAt - now() - burst * refillMs;
     if (excess > 0) return Math.ceil(excess / 1000);
     this.#fullAt.set(name, fullAt);

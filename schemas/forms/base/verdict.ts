@@ -46,7 +46,16 @@ export type AnswerCode =
   | 'nss-check'
   | 'licence-issuer'
   | 'licence-type'
-  | 'file-link';
+  | 'file-link'
+  | 'file-empty'
+  | 'file-size'
+  | 'file-type'
+  | 'file-heic'
+  | 'file-word'
+  | 'file-macros'
+  | 'file-damaged'
+  | 'file-pixels'
+  | 'left-blank';
 
 export type AnswerParams = Readonly<Record<string, string | number>>;
 

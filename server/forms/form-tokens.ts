@@ -1,0 +1,103 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+
+export const FORM_TOKEN_HEADER = 'x-form-token';
+
+/** After which a token is answered by a fresh one. */
+const FRESH_MS = 3_600_000;
+
+/** What a token of ours says. */
+export interface FormToken {
+  readonly agencyId: string;
+  /** When the person got the form, in ms since the epoch; renewing keeps it. */
+  readonly begunAt: number;
+  readonly isAged: boolean;
+}
+
+export interface FormTokensOptions {
+  readonly kysely: Kysely<Tables>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/**
+ * Tokens that say when somebody got a form: `agency.begun.issued.signature`, times in ms to the base of 36. They are signed with a
+ * secret in the database, so that every process knows those of the others, and they name nobody.
+ */
+export class FormTokens {
+  readonly #options: FormTokensOptions;
+  readonly #secrets = new Map<string, Promise<string>>();
+
+  constructor(options: FormTokensOptions) {
+    this.#options = options;
+  }
+
+  /** A token for the forms of an agency's sites. Pages may be kept in a cache with it. */
+  async issue(agencyId: string, begunAt = this.#options.now()): Promise<string> {
+    const words = [agencyId, begunAt.toString(36), this.#options.now().toString(36)];
+    return [...words, sign(words, await this.#secretOf(agencyId))].join('.');
+  }
+
+  /** Undefined where it is none of ours. */
+  async read(token: string): Promise<FormToken | undefined> {
+    const [agencyId = '', begun = '', issued = '', signature = '', ...rest] = token.split('.');
+    if (rest.length > 0 || signature === '') return undefined;
+    const secret = await this.#knownSecret(agencyId);
+    if (secret === undefined) return undefined;
+    if (!isSame(signature, sign([agencyId, begun, issued], secret))) return undefined;
+    const age = this.#options.now() - Number.parseInt(issued, 36);
+    return { agencyId, begunAt: Number.parseInt(begun, 36), isAged: age > FRESH_MS };
+  }
+
+  async #knownSecret(agencyId: string): Promise<string | undefined> {
+    return this.#secrets.get(agencyId) ?? this.#loadSecret(agencyId);
+  }
+
+  async #loadSecret(agencyId: string): Promise<string | undefined> {
+    if (agencyId.includes('\0')) return undefined;
+    const row = await this.#options.kysely
+      .selectFrom('form_secrets')
+      .select('secret')
+      .where('agency_id', '=', agencyId)
+      .executeTakeFirst();
+    if (row !== undefined) this.#secrets.set(agencyId, Promise.resolve(row.secret));
+    return row?.secret;
+  }
+
+  #secretOf(agencyId: string): Promise<string> {
+    const known = this.#secrets.get(agencyId);
+    if (known !== undefined) return known;
+    const made = this.#makeSecret(agencyId);
+    this.#secrets.set(agencyId, made);
+    // A database that failed once may answer the next time.
+    made.catch(() => this.#secrets.delete(agencyId));
+    return made;
+  }
+
+  /** Of processes that come together the first one's stays. */
+  async #makeSecret(agencyId: string): Promise<string> {
+    const secret = randomBytes(32).toString('base64url');
+    await this.#options.kysely
+      .insertInto('form_secrets')
+      .values({ agency_id: agencyId, secret })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = await this.#options.kysely
+      .selectFrom('form_secrets')
+      .select('secret')
+      .where('agency_id', '=', agencyId)
+      .executeTakeFirstOrThrow();
+    return row.secret;
+  }
+}
+
+function sign(words: readonly string[], secret: string): string {
+  const text = JSON.stringify(['form-token', ...words]);
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { toReason } from '../base/error-text.ts';
+import type { Tables } from '../db/schema.ts';
+import type { ServerLog } from '../log/server-log.ts';
+import type { FileStore } from './store/file-store.ts';
+
+const EVERY_MS = 10 * 60_000;
+/** How long an upload stays that no submission names. */
+const UNNAMED_MS = 24 * 3_600_000;
+const BATCH = 100;
+
+interface ExpiryOptions {
+  readonly kysely: Kysely<Tables>;
+  readonly store: Pick<FileStore, 'delete'>;
+}
+
+/**
+ * Deletes what nobody named for a day and what was marked. The mark is made first and the row goes last, so that a process may
+ * die in between and several may do the same.
+ * @param now ms since the epoch
+ */
+export async function expireUploads(options: ExpiryOptions, now: number): Promise<void> {
+  await options.kysely
+    .updateTable('uploads')
+    .set({ removed_at: new Date(now) })
+    .where('removed_at', 'is', null)
+    .where('application_id', 'is', null)
+    .where('unnamed_since', '<=', new Date(now - UNNAMED_MS))
+    .execute();
+  while ((await deleteMarked(options)) === BATCH);
+}
+
+/** @returns how many were deleted */
+async function deleteMarked({ kysely, store }: ExpiryOptions): Promise<number> {
+  const marked = await kysely
+    .selectFrom('uploads')
+    .select(['agency_id', 'site_id', 'upload_key'])
+    .where('removed_at', 'is not', null)
+    .limit(BATCH)
+    .execute();
+  for (const { agency_id, site_id, upload_key } of marked) {
+    await store.delete(upload_key);
+    await kysely
+      .deleteFrom('uploads')
+      .where((eb) => eb.and({ agency_id, site_id, upload_key }))
+      .execute();
+  }
+  return marked.length;
+}
+
+/** Does so every ten minutes; gives the function that stops it. */
+export function startUploadExpiry(
+  options: ExpiryOptions & { readonly log: Pick<ServerLog, 'error'>; readonly now: () => number },
+): () => void {
+  const timer = setInterval(() => {
+    expireUploads(options, options.now()).catch((error: unknown) => {
+      options.log.error('Uploads could not be deleted', { reason: toReason(error) });
+    });
+  }, EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
