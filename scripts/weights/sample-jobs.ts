@@ -77,7 +77,7 @@ function toJob(job: DemoJob, index: number): Job {
       ...(licence !== undefined && { licence }),
       benefits,
       category,
-      applyUrl,
+      ...(applyUrl !== undefined && { applyUrl }),
       postedAt,
     },
   };

@@ -13,6 +13,8 @@ export interface DemoFeed {
   readonly jobs: number;
   /** Part of the jobs that are closed, 0 to 1. */
   readonly closedShare: number;
+  /** Part of the jobs that apply through the form of their kind and not by chat, 0 to 1; none where it is absent. */
+  readonly formShare?: number;
   readonly without: Readonly<Record<OptionalPart, number>>;
   readonly companies: readonly DemoCompany[];
   readonly cities: readonly DemoCity[];
@@ -52,6 +54,8 @@ export interface DemoKind {
   /** The job exists only in cities of this weight or more. */
   readonly cityWeightFrom?: number;
   readonly category: string;
+  /** Of the site; without one its jobs apply by chat. */
+  readonly formId?: string;
   readonly titles: readonly string[];
   readonly employmentTypes: readonly string[];
   readonly pay: readonly DemoPay[];

@@ -64,6 +64,15 @@ describe('generateDemoFeed', () => {
     });
   });
 
+  it('lets a share of the jobs apply through the form of their kind, where it has one', () => {
+    const kinds = [demoKind({ formId: 'chofer' }), demoKind({ id: 'moto', category: 'Moto' })];
+    const jobs = readJobs(xmlOf(demoFeed({ kinds, formShare: 0.5 })));
+    const withForm = jobs.filter((job) => job.has('formid'));
+    expect(withForm.length).toBeGreaterThan(5);
+    expect(withForm.every((job) => textOf(job, 'category') === 'Reparto')).toBe(true);
+    expect(jobs.filter((job) => job.has('url') === job.has('formid'))).toEqual([]);
+  });
+
   it('escapes names in HTML and leaves them alone elsewhere', () => {
     const [job] = readJobs(xmlOf(demoFeed({ jobs: 1 })));
     expect(job && textOf(job, 'description')).toContain('<p>Río &amp; Mar reparte.</p>');

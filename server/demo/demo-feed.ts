@@ -22,6 +22,7 @@ function toXml(job: DemoJob, now: Date): string {
     xmlElement('date', postedAt(job, now).toISOString()),
     xmlElement('referencenumber', job.referenceNumber),
     xmlElement('url', job.applyUrl),
+    xmlElement('formid', job.formId),
     xmlElement('company', job.company),
     xmlElement('logoname', job.logoName),
     xmlElement('city', job.city),

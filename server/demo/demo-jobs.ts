@@ -12,7 +12,9 @@ export interface DemoJob extends Omit<JobTexts, 'title'> {
   readonly city: string;
   readonly state: string;
   readonly category: string;
-  readonly applyUrl: string;
+  /** undefined where the job applies through a form. */
+  readonly applyUrl: string | undefined;
+  readonly formId: string | undefined;
   readonly isClosed: boolean;
   /** How long ago the job was posted, in milliseconds. */
   readonly age: number;
@@ -41,6 +43,8 @@ export function* createDemoJobs(feed: DemoFeed): Generator<DemoJob> {
     const texts = writeJob(vacancy);
     const { company, city } = vacancy;
     const referenceNumber = referenceNumberOf(feed, index);
+    const formId = lacks.chat.has(index) ? vacancy.kind.formId : undefined;
+    const chatUrl = `${feed.chatUrl}/${company.slug}?ref=${referenceNumber}`;
     yield {
       ...texts,
       title: lacks.title.has(index) ? undefined : texts.title,
@@ -52,14 +56,15 @@ export function* createDemoJobs(feed: DemoFeed): Generator<DemoJob> {
       city: city.city,
       state: city.state,
       category: vacancy.kind.category,
-      applyUrl: `${feed.chatUrl}/${company.slug}?ref=${referenceNumber}`,
+      applyUrl: formId === undefined ? chatUrl : undefined,
+      formId,
       isClosed: lacks.opening.has(index),
       age: MAX_AGE * ((index + random()) / feed.jobs) ** AGE_EXPONENT,
     };
   }
 }
 
-/** Which jobs, by their place in the list, lack what others have; closed ones lack an opening. */
+/** Which jobs, by their place in the list, lack what others have; closed ones lack an opening, those with a form a chat. */
 function createLacks(feed: DemoFeed, random: Random) {
   const some = (count: number) => drawPlaces(feed.jobs, count, random);
   const counts: Readonly<Record<OptionalPart, number>> = feed.without;
@@ -69,6 +74,7 @@ function createLacks(feed: DemoFeed, random: Random) {
     employmentType: some(counts.employmentType),
     logo: some(counts.logo),
     opening: some(Math.round(feed.jobs * feed.closedShare)),
+    chat: some(Math.round(feed.jobs * (feed.formShare ?? 0))),
   };
 }
 
