@@ -19,6 +19,7 @@ import notice from '../page/widget-notice.module.css?inline';
 import blockHeading from '../parts/block-heading.module.css?inline';
 import carousel from '../parts/carousel.module.css?inline';
 import disclosure from '../parts/disclosure.module.css?inline';
+import heroStage from '../parts/hero-stage.module.css?inline';
 import linkedCard from '../parts/linked-card.module.css?inline';
 import sortBar from '../parts/sort-bar.module.css?inline';
 import tabbedPanels from '../parts/tabbed-panels.module.css?inline';
@@ -46,6 +47,7 @@ const SHARED_CSS: Readonly<Record<SharedPart, string>> = {
   'sort-bar': sortBar,
   'tabbed-panels': tabbedPanels,
   'linked-card': linkedCard,
+  'hero-stage': heroStage,
   disclosure,
   'job-card': jobCard,
   'search-field': searchField,

@@ -12,7 +12,7 @@ function show(content: Partial<HeroContent>): Document {
 }
 
 it('is at least 760, 620 and 550 px high on mobile, tablet and desktop, whatever it shows', () => {
-  const css = readFileSync('runtime/widgets/hero/hero.module.css', 'utf8');
+  const css = readFileSync('runtime/parts/hero-stage.module.css', 'utf8');
   expect(css.match(/min-height: \w+/g)).toEqual([
     'min-height: 760px',
     'min-height: 620px',

@@ -4,19 +4,20 @@ import { usePage, usePageMessage } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { headingTag } from '../../parts/heading-tag.ts';
+import { HeroStage } from '../../parts/hero-stage.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './hero.module.css';
 
-/** First screen of a page; at least 760, 620 and 550 px high on mobile, tablet and desktop (spec section 9). */
+/** First screen of a page. */
 export function Hero({ id, content }: WidgetProps<HeroContent>) {
   const { media, align } = content;
   const className = [styles.hero, styles[toLook(media)], align === 'center' && styles.center];
   return (
-    <div className={className.filter(Boolean).join(' ')}>
+    <HeroStage className={className.filter(Boolean).join(' ')}>
       {media && <Media media={media} widgetId={id} />}
       <Copy id={id} content={content} />
-    </div>
+    </HeroStage>
   );
 }
 

@@ -3,6 +3,7 @@ import { usePage, usePageMessage, useSitePath } from '../../context/page-context
 import { MAX_VALUE_LENGTH } from '../../data/canonical-query.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { headingTag } from '../../parts/heading-tag.ts';
+import { HeroStage } from '../../parts/hero-stage.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
@@ -20,7 +21,7 @@ export function SearchHero({ id, content }: WidgetProps<SearchHeroContent>) {
   const Title = headingTag(headingLevel);
   return (
     <div className={styles.root}>
-      <div className={styles.stage}>
+      <HeroStage className={styles.stage}>
         <Picture image={image} className={styles.image} load="priority" />
         <div className={styles.copy}>
           {eyebrow !== undefined && <p className="rb-eyebrow">{eyebrow}</p>}
@@ -32,7 +33,7 @@ export function SearchHero({ id, content }: WidgetProps<SearchHeroContent>) {
           )}
           <SearchForm id={id} ctaLabel={ctaLabel} />
         </div>
-      </div>
+      </HeroStage>
       {facts.length > 0 && <Facts facts={facts} />}
     </div>
   );
