@@ -14,8 +14,9 @@ export const measuredWeights: WeightTable = {
  "parts": {
   "carousel": 501,
   "sort-bar": 100,
-  "tabbed-panels": 295,
+  "tabbed-panels": 299,
   "linked-card": 363,
+  "hero-stage": 83,
   "disclosure": 160,
   "job-card": 610
  },
@@ -25,7 +26,7 @@ export const measuredWeights: WeightTable = {
   "count-text": 100,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
-  "enhance-company-directory": 578,
+  "enhance-company-directory": 587,
   "enhance-cookie-consent": 1062,
   "enhance-countdown-timer": 690,
   "enhance-custom-html": 337,
@@ -65,7 +66,7 @@ export const measuredWeights: WeightTable = {
   "saved-jobs": 505,
   "search-suggestions": 1277,
   "service-url": 99,
-  "tab-list": 824,
+  "tab-list": 858,
   "track": 103,
   "tracking": 281,
   "type-ahead": 1268,
@@ -226,9 +227,9 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 256.9,
-    "field": 18.8,
-    "repeat": 3.1
+    "fixed": 256.7,
+    "field": 18.6,
+    "repeat": 3
    },
    "css": 696,
    "parts": [
@@ -248,8 +249,8 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 328.9,
-    "field": 14.2,
+    "fixed": 321.1,
+    "field": 14.1,
     "repeat": 2
    },
    "css": 717,
@@ -431,12 +432,14 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 43.6,
-    "field": 17.9,
+    "fixed": 50.8,
+    "field": 18.2,
     "repeat": 4
    },
-   "css": 540,
-   "parts": [],
+   "css": 473,
+   "parts": [
+    "hero-stage"
+   ],
    "scripts": [],
    "tracked": true,
    "pictures": {
@@ -681,12 +684,14 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 430,
+    "fixed": 438.7,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 955,
-   "parts": [],
+   "css": 888,
+   "parts": [
+    "hero-stage"
+   ],
    "scripts": [
     "enhance-search-hero",
     "type-ahead",
@@ -704,7 +709,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 725.1,
+    "fixed": 726.3,
     "field": 15,
     "repeat": 4
    },
@@ -719,11 +724,11 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 368.6,
+    "fixed": 350.8,
     "field": 21.3,
-    "repeat": 6.3
+    "repeat": 5.9
    },
-   "css": 77,
+   "css": 76,
    "parts": [
     "carousel",
     "tabbed-panels",
@@ -769,9 +774,9 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 256.8,
-    "field": 25.2,
-    "repeat": 2
+    "fixed": 246.6,
+    "field": 25,
+    "repeat": 1.8
    },
    "css": 237,
    "parts": [
@@ -794,9 +799,9 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 155,
-    "field": 17.7,
-    "repeat": 3.9
+    "fixed": 143.3,
+    "field": 17.5,
+    "repeat": 3.7
    },
    "css": 8,
    "parts": [
