@@ -68,6 +68,22 @@ export const submitRequest = Type.Object(
     formVersion: Type.Optional(
       nullable(Type.Integer({ description: 'The version that the person has seen.' })),
     ),
+    resumeUrl: Type.Optional(
+      nullable(Type.String({ maxLength: 2000, description: 'The CV, as the upload answered it.' })),
+    ),
+    resumeFrom: Type.Optional(
+      nullable(
+        Type.String({
+          maxLength: MAX_ID,
+          description: 'An earlier submission at this site whose CV is copied where this has none.',
+        }),
+      ),
+    ),
+    website: Type.Optional(
+      Type.String({
+        description: 'Stays empty: people do not see the field. Judged with a form token only.',
+      }),
+    ),
     notice: Type.Optional(
       Type.Object({
         version: Type.String({ maxLength: 100 }),

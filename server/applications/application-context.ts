@@ -1,10 +1,12 @@
 import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { CallGuard } from '../form-calls/call-guard.ts';
 import type { FormCallOptions } from '../form-calls/find-form-call.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 
 /** What the routes of form calls work with. */
 export interface ApplicationContext extends FormCallOptions {
   /** Words what is wrong with answers. */
   readonly runtime: RuntimeSource;
   readonly guard: CallGuard;
+  readonly uploads: Uploads;
 }

@@ -28,6 +28,17 @@ export async function expireSubmissions(kysely: Kysely<Tables>, now: number): Pr
         .where('submissions.expires_at', '<=', new Date(now))
         .execute();
     await rows
+      .updateTable('uploads')
+      .from('submissions')
+      .set({ removed_at: new Date(now) })
+      .whereRef('submissions.agency_id', '=', 'uploads.agency_id')
+      .whereRef('submissions.site_id', '=', 'uploads.site_id')
+      .whereRef('submissions.submission_hash', '=', 'uploads.submission_hash')
+      .where('submissions.expires_at', '<=', new Date(now))
+      .where('uploads.application_id', 'is', null)
+      .where('uploads.removed_at', 'is', null)
+      .execute();
+    await rows
       .updateTable('submissions')
       .set({ location: null, resume_url: null, candidate_id: null })
       .where('expires_at', '<=', new Date(now))

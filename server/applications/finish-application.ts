@@ -9,6 +9,7 @@ import {
   updateSubmission,
 } from '../form-calls/submission-rows.ts';
 import type { FormEntry } from '../sites/site-entry.ts';
+import { giveUploads } from '../uploads/name-uploads.ts';
 import { deleteAnswers } from './answer-rows.ts';
 import { contactOf } from './contact-of.ts';
 
@@ -46,7 +47,7 @@ export async function finishApplication(
   const { key, published, submitted, stored, now } = finished;
   const { location, ...columns } = submitted;
   const contact = contactOf(published.form, stored);
-  const application: Insertable<ApplicationsTable> = {
+  const application = {
     ...columns,
     ...submissionColumns(key),
     ...contact,
@@ -56,13 +57,14 @@ export async function finishApplication(
     form_version: published.version,
     answers: JSON.stringify(stored),
     finished_at: new Date(now),
-  };
+  } satisfies Insertable<ApplicationsTable>;
   const mayBeDuplicate = await markDuplicates(rows, application);
   await rows
     .insertInto('applications')
     .values({ ...application, may_be_duplicate: mayBeDuplicate })
     .execute();
   await deleteAnswers(rows, key);
+  await giveUploads(rows, key, { applicationId: application.application_id, now });
   await updateSubmission(rows, key, {
     status: 'APPLY_FINISH',
     application_id: application.application_id,

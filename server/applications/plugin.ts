@@ -5,6 +5,7 @@ import type { PublishedForms } from '../forms/published-forms.ts';
 import type { Api } from '../http/api.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { SiteStore } from '../sites/site-store.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import { startSubmissionExpiry } from './expire-submissions.ts';
 import { addFetchRoutes } from './fetch-routes.ts';
 import { addSessionRoute } from './session-route.ts';
@@ -16,6 +17,7 @@ export interface ApplicationsOptions {
   readonly publishedForms: PublishedForms;
   readonly runtime: RuntimeSource;
   readonly callGuard: CallGuard;
+  readonly uploads: Uploads;
   readonly log: Pick<ServerLog, 'error'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -23,9 +25,18 @@ export interface ApplicationsOptions {
 
 /** What applicants send: sessions, saves, the last step, and reading back what is not sent yet. */
 export async function applicationsPlugin(api: Api, options: ApplicationsOptions): Promise<void> {
-  const { database, store, publishedForms: forms, runtime, callGuard: guard, log, now } = options;
+  const {
+    database,
+    store,
+    publishedForms: forms,
+    runtime,
+    callGuard: guard,
+    uploads,
+    log,
+    now,
+  } = options;
   const { kysely } = database;
-  const context = { kysely, store, forms, runtime, now, guard };
+  const context = { kysely, store, forms, runtime, now, guard, uploads };
   addSessionRoute(api, context);
   addSubmitRoutes(api, context);
   addFetchRoutes(api, context);

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ReadAnswerTree } from '#schemas/forms/answer-tree.ts';
+import type { Answers } from '#schemas/forms/base/answers.ts';
+import type { AnswerCode } from '#schemas/forms/base/verdict.ts';
 import {
   type AnswerProblem,
   type EndedForm,
@@ -18,7 +20,16 @@ import {
   updateSubmission,
 } from '../form-calls/submission-rows.ts';
 import type { FormEntry } from '../sites/site-entry.ts';
+import { nameUploads, releaseUploads, removeUploads } from '../uploads/name-uploads.ts';
 import { deleteAnswers, loadAnswers, type StoredAnswers, writeAnswers } from './answer-rows.ts';
+import {
+  type AnsweredFiles,
+  isResumeEmptied,
+  judgeFiles,
+  withAddresses,
+  withFileErrors,
+  withResume,
+} from './answered-files.ts';
 import { finishApplication } from './finish-application.ts';
 import { mergeAnswers, type TimedAnswers, valuesByKey } from './merge-answers.ts';
 
@@ -41,6 +52,8 @@ export interface SubmissionSave extends NewSubmission {
   readonly seenVersion?: number | undefined;
   readonly notice?: SeenNotice | undefined;
   readonly source?: string | undefined;
+  /** Address of the CV, as the upload answered it. */
+  readonly resumeUrl?: string | undefined;
 }
 
 export interface SeenNotice {
@@ -52,7 +65,12 @@ export interface SeenNotice {
 export type SaveOutcome =
   | { readonly state: 'saved'; readonly mayBeDuplicate: boolean }
   | { readonly state: 'unknown' | 'form-changed' }
-  | { readonly state: 'refused'; readonly errors: readonly AnswerProblem[] }
+  | {
+      readonly state: 'refused';
+      readonly errors: readonly AnswerProblem[];
+      /** What is wrong with a CV that is no question's. */
+      readonly resumeError?: AnswerCode | undefined;
+    }
   | { readonly state: 'ended'; readonly ended: EndedForm };
 
 const SAVED: SaveOutcome = { state: 'saved', mayBeDuplicate: false };
@@ -66,7 +84,10 @@ export function saveSubmission(kysely: Kysely<Tables>, save: SubmissionSave): Pr
     if (submission.status === 'APPLY_FINISH') return SAVED;
     const outcome = await saveAnswers(rows, save, submission);
     // Whoever began with it never learns its id.
-    if (isNew && outcome.state !== 'saved') await deleteSubmission(rows, save);
+    if (isNew && outcome.state !== 'saved') {
+      await releaseUploads(rows, save, save.now);
+      await deleteSubmission(rows, save);
+    }
     return outcome;
   });
 }
@@ -76,29 +97,44 @@ async function saveAnswers(
   save: SubmissionSave,
   submission: StoredSubmission,
 ): Promise<SaveOutcome> {
-  const { published, today } = save;
-  const before = await loadAnswers(rows, save, published.form);
-  const merged = mergeAnswers(before.answers, save.tree, save);
-  const judged = interpretForm(published.form, valuesByKey(merged), { today });
+  const { form } = save.published;
+  const before = await loadAnswers(rows, save, form);
+  const merged = withResume(form, mergeAnswers(before.answers, save.tree, save), save);
+  const judged = interpretForm(form, valuesByKey(merged), save);
   if (judged.ended) {
     await forgetAnswers(rows, save);
     return save.status === 'APPLY_FINISH' ? { state: 'ended', ended: judged.ended } : SAVED;
   }
-  await keepAnswers(rows, save, { before, merged, judged });
+  const dropOffType = save.dropOffType ?? submission.drop_off_type;
+  const demanded =
+    dropOffType === 'RESUME_DROP_OFF'
+      ? interpretForm(form, valuesByKey(merged), save, 'resume')
+      : judged;
+  const stored = { ...judged.stored, ...demanded.stored };
+  const files = await judgeFiles(rows, save, {
+    form,
+    stored,
+    given: save.resumeUrl,
+    before: isResumeEmptied(form, merged) ? null : submission.resume_url,
+    isDemanded: dropOffType === 'RESUME_DROP_OFF',
+  });
+  await keepAnswers(rows, save, { before, merged, judged, files });
   if (save.status === 'APPLY_INTERMEDIATE') return SAVED;
-  return finish(rows, save, { submission, merged, judged });
+  return finish(rows, save, { submission, dropOffType, demanded, stored, files });
 }
 
-interface Judgement {
+interface KeptAnswers {
+  readonly before: StoredAnswers;
   readonly merged: TimedAnswers;
   readonly judged: InterpretedForm;
+  readonly files: AnsweredFiles;
 }
 
 /** Writes what shows; what is wrong is kept as it was typed, and marked. */
 async function keepAnswers(
   rows: Kysely<Tables>,
   save: SubmissionSave,
-  { before, merged, judged }: Judgement & { readonly before: StoredAnswers },
+  { before, merged, judged, files }: KeptAnswers,
 ): Promise<void> {
   const visible = new Set(judged.visible);
   const { published, now } = save;
@@ -107,11 +143,13 @@ async function keepAnswers(
     after: new Map([...merged].filter(([keyId]) => visible.has(keyId))),
     form: published.form,
     formVersion: published.version,
-    problems: new Map(judged.errors.map(({ keyId, code }) => [keyId, code])),
+    problems: new Map([...files.errors, ...judged.errors].map(({ keyId, code }) => [keyId, code])),
     now,
   });
+  await nameUploads(rows, save, { uploadKeys: files.uploadKeys, now });
   await updateSubmission(rows, save, {
     ...givenColumns(save),
+    resume_url: files.resume ?? null,
     form_version: published.version,
     updated_at: new Date(now),
     expires_at: expiryAfter(now),
@@ -137,6 +175,7 @@ function givenColumns({ page, location, jobId, candidateId, ...save }: Submissio
 /** The person may have chosen by mistake and go on, so the submission itself stays. */
 async function forgetAnswers(rows: Kysely<Tables>, save: SubmissionSave): Promise<void> {
   await deleteAnswers(rows, save);
+  await removeUploads(rows, save, save.now);
   await updateSubmission(rows, save, {
     location: null,
     resume_url: null,
@@ -145,22 +184,27 @@ async function forgetAnswers(rows: Kysely<Tables>, save: SubmissionSave): Promis
   });
 }
 
+interface FinishedAnswers {
+  readonly submission: StoredSubmission;
+  readonly dropOffType: DropOffType | null;
+  /** What has to be right. */
+  readonly demanded: InterpretedForm;
+  readonly stored: Answers;
+  readonly files: AnsweredFiles;
+}
+
 async function finish(
   rows: Kysely<Tables>,
   save: SubmissionSave,
-  { submission, merged, judged }: Judgement & { readonly submission: StoredSubmission },
+  { submission, dropOffType, demanded, stored, files }: FinishedAnswers,
 ): Promise<SaveOutcome> {
-  const { published, today, now } = save;
-  const dropOffType = save.dropOffType ?? submission.drop_off_type;
-  const demanded =
-    dropOffType === 'RESUME_DROP_OFF'
-      ? interpretForm(published.form, valuesByKey(merged), { today }, 'resume')
-      : judged;
+  const { published, now } = save;
+  const errors = withFileErrors(published.form, demanded.errors, files.errors);
+  const isWrong = errors.length > 0 || files.resumeError !== undefined;
   const isOtherNotice = save.notice && save.notice.version !== published.form.notice.version;
   const isOtherForm = save.seenVersion !== undefined && save.seenVersion !== published.version;
-  if (isOtherNotice || (isOtherForm && demanded.errors.length > 0))
-    return { state: 'form-changed' };
-  if (demanded.errors.length > 0) return { state: 'refused', errors: demanded.errors };
+  if (isOtherNotice || (isOtherForm && isWrong)) return { state: 'form-changed' };
+  if (isWrong) return { state: 'refused', errors, resumeError: files.resumeError };
   const given = givenColumns(save);
   const mayBeDuplicate = await finishApplication(rows, {
     key: save,
@@ -171,13 +215,13 @@ async function finish(
       drop_off_type: dropOffType,
       source: save.source ?? null,
       location: given.location ?? submission.location,
-      resume_url: submission.resume_url,
+      resume_url: files.resume ?? null,
       notice_version: given.notice_version ?? submission.notice_version,
       consents: given.consents ?? submission.consents,
       candidate_id: given.candidate_id ?? submission.candidate_id,
       created_at: submission.created_at,
     },
-    stored: { ...judged.stored, ...demanded.stored },
+    stored: withAddresses(published.form, stored),
     now,
   });
   return { state: 'saved', mayBeDuplicate };

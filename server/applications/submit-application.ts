@@ -1,6 +1,7 @@
 import type { SubmitRequest } from '#schemas/api/applications.ts';
 import { type ReadAnswerTree, readAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import type { AnswerCode } from '#schemas/forms/base/verdict.ts';
 import type { AnswerProblem, EndedForm } from '#schemas/forms/interpret-form.ts';
 import type { ApplicationStatus, DropOffType } from '../db/application-tables.ts';
 import {
@@ -13,6 +14,7 @@ import { storableText } from '../form-calls/form-call-query.ts';
 import { createSubmissionId, hashSubmissionId } from '../form-calls/submission-id.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { ApplicationContext } from './application-context.ts';
+import { findResume } from './find-resume.ts';
 import { saveSubmission } from './save-submission.ts';
 
 const MAX_LOCATION = 300;
@@ -36,6 +38,7 @@ export type SubmitOutcome =
   | {
       readonly state: 'refused';
       readonly errors: readonly AnswerProblem[];
+      readonly resumeError?: AnswerCode | undefined;
       readonly tree: ReadAnswerTree;
       readonly entry: SiteEntry;
     }
@@ -55,12 +58,14 @@ export async function submitApplication(
   const subject = jobId ?? published.form.id;
   const id = call.submissionId ?? createSubmissionId(site, subject, call.idempotencyKey);
   const tree = readAnswerTree(published.form, call.body.values);
+  const resumeUrl = await findResume(context, { call: found.call, tree, body: call.body, id });
   const now = context.now();
   const outcome = await saveSubmission(context.kysely, {
     ...site,
     ...toContent(call, found.call),
     submissionHash: hashSubmissionId(id),
     isFirst: submission === undefined,
+    resumeUrl,
     tree,
     now,
     today: todayIn(SITE_TIME_ZONE, now),

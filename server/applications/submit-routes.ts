@@ -9,8 +9,10 @@ import {
 } from '#schemas/api/applications.ts';
 import type { FieldProblem } from '#schemas/api/problem-details.ts';
 import type { FormChannel } from '#schemas/documents/documents.ts';
+import { isBlank } from '#schemas/text/blank-text.ts';
+import { sitesOfCall } from '../form-calls/find-form-call.ts';
 import { passedText, storableText, toFormCall } from '../form-calls/form-call-query.ts';
-import { refuseCall } from '../form-calls/refuse-call.ts';
+import { refuseBusy, refuseCall } from '../form-calls/refuse-call.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import type { ApplicationContext } from './application-context.ts';
@@ -84,8 +86,28 @@ async function submit(
 ): Promise<FastifyReply> {
   const call = toSubmitCall(request, context.channel);
   const { submissionId } = call;
-  if (!(await context.guard.admit(request, reply, { kind: 'save', submissionId }))) return reply;
+  const admitted = await context.guard.admit(request, reply, { kind: 'save', submissionId });
+  if (admitted === undefined) return reply;
+  if (admitted.token !== undefined) {
+    if (!isBlank(call.body.website ?? '')) return refuseFilledTrap(reply, call, context);
+    const seconds = context.guard.secondsTooEarly(admitted.token);
+    if (seconds > 0) return refuseBusy(reply, seconds);
+  }
   return sendOutcome(reply, await submitApplication(context, call), context);
+}
+
+/** Said like anything else that is wrong, in case that a person's browser has filled the field in. */
+async function refuseFilledTrap(
+  reply: FastifyReply,
+  call: SubmitCall,
+  { runtime, store }: ApplicationContext,
+): Promise<FastifyReply> {
+  const { createAnswerWording } = await runtime.load();
+  const [entry] = sitesOfCall(store, call);
+  if (entry === undefined) return refuseCall(reply, 'site-unknown');
+  const code = 'left-blank';
+  const message = createAnswerWording(entry.site)({ code, params: {} });
+  return sendRefused(reply, [{ code, pointer: '/website', message }]);
 }
 
 function toSubmitCall(request: SubmitHttp, channel: FormChannel): SubmitCall {
@@ -125,7 +147,10 @@ async function sendOutcome(
         pointer: pointerTo(error.keyId, outcome),
         message: word(error),
       }));
-      return sendRefused(reply, wrong);
+      const { resumeError } = outcome;
+      if (resumeError === undefined) return sendRefused(reply, wrong);
+      const message = word({ code: resumeError, params: {} });
+      return sendRefused(reply, [...wrong, { code: resumeError, pointer: '/resumeUrl', message }]);
     }
     case 'ended': {
       const { keyId, text } = outcome.ended;
