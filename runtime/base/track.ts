@@ -6,7 +6,10 @@ export type EventName =
   | 'Navigate_Right'
   | 'CTA_Click'
   | 'Hero_CTA_Click'
-  | 'Hero_Video_Play';
+  | 'Hero_Video_Play'
+  | 'formSubmit'
+  | 'formSubmitError'
+  | 'APPLY_FINISH';
 
 export interface TrackedEvent {
   readonly eventName: EventName;

@@ -331,6 +331,7 @@ export interface Page {
   widgets: WidgetEnvelope[];
 }
 export interface ServiceHosts {
+  forms?: Origin;
   jobs?: Origin;
   locations?: Origin;
   personalisation?: Origin;

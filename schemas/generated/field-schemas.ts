@@ -1586,6 +1586,13 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
   }
  },
  ServiceHosts: {
+  "forms": {
+   "value": "Origin",
+   "help": {
+    "es": "Origen https al que los navegadores envían solicitudes y archivos. Vacío: este mismo servidor.",
+    "en": "The https origin to which browsers send applications and files. Empty: this server."
+   }
+  },
   "jobs": {
    "value": "Origin",
    "help": {

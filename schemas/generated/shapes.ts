@@ -483,6 +483,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
    "en": "Hosts of services"
   },
   "fields": {
+   "forms": {
+    "label": {
+     "es": "Formularios de solicitud",
+     "en": "Application forms"
+    }
+   },
    "jobs": {
     "label": {
      "es": "Vacantes",

@@ -1,0 +1,138 @@
+import type { EditTimes } from '#schemas/forms/answer-tree.ts';
+import type { Answers } from '#schemas/forms/base/answers.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { keysBeginningWith, onStored, readJson, removeText, writeText } from './device-storage.ts';
+import { type FormSubject, subjectKey } from './form-subject.ts';
+
+const DRAFTS = 'rumbo_draft.';
+
+/** How long answers stay after the last change, as on the server (`server/applications/expire-submissions.ts`). */
+export const KEEP_MS = 30 * 24 * 3_600_000;
+
+/** How long a person pauses before what was typed is kept, in ms: a browser that dies loses less than a second of it. */
+const PAUSE_MS = 300;
+
+/** What was typed on this device and belongs to no finished application. */
+export interface DeviceDraft {
+  readonly answers: Answers;
+  readonly editedAt: EditTimes;
+  /** Index of the page in the document. */
+  readonly step: number | 'review';
+  readonly pageKey: string;
+  readonly formVersion: number;
+  /** Ms since the epoch. */
+  readonly savedAt: number;
+}
+
+export function readDraft(subject: FormSubject): DeviceDraft | undefined {
+  forgetOldDrafts();
+  return parseDraft(readJson(draftKey(subject)));
+}
+
+/**
+ * False where it lasts only as long as the page.
+ * @param sensitive keys of the questions whose answers never rest on the device
+ */
+export function writeDraft(
+  subject: FormSubject,
+  draft: DeviceDraft,
+  sensitive: ReadonlySet<string>,
+): boolean {
+  const plain = <Value>(values: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(values).filter(([keyId]) => !sensitive.has(keyId)));
+  const kept = { ...draft, answers: plain(draft.answers), editedAt: plain(draft.editedAt) };
+  return writeText(draftKey(subject), JSON.stringify(kept));
+}
+
+export function clearDraft(subject: FormSubject): void {
+  removeText(draftKey(subject));
+}
+
+/** Drafts of all applications. */
+export function forgetDrafts(): void {
+  for (const key of keysBeginningWith(DRAFTS)) removeText(key);
+}
+
+/** Calls when another tab writes or clears the draft. */
+export function onDraftChange(subject: FormSubject, listener: () => void): () => void {
+  const own = draftKey(subject);
+  return onStored((key) => key === own, listener);
+}
+
+export interface DraftKeeper {
+  /** Something was typed or chosen. */
+  touch(): void;
+  /** Keeps at once what was touched. */
+  flush(): void;
+  stop(): void;
+}
+
+/** Keeps what is typed whenever the person pauses, and before the browser may drop the page. */
+export function createDraftKeeper(keep: () => void): DraftKeeper {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    keep();
+  }
+
+  document.addEventListener('visibilitychange', flush);
+  addEventListener('pagehide', flush);
+  return {
+    touch() {
+      clearTimeout(timer);
+      timer = setTimeout(flush, PAUSE_MS);
+    },
+    flush,
+    stop() {
+      flush();
+      document.removeEventListener('visibilitychange', flush);
+      removeEventListener('pagehide', flush);
+    },
+  };
+}
+
+function draftKey(subject: FormSubject): string {
+  return `${DRAFTS}${subject.siteId}.${subjectKey(subject)}`;
+}
+
+function forgetOldDrafts(): void {
+  for (const key of keysBeginningWith(DRAFTS))
+    if (parseDraft(readJson(key)) === undefined) removeText(key);
+}
+
+/** Undefined for what is none, and for one that nobody changed for too long. */
+function parseDraft(stored: unknown): DeviceDraft | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { answers, editedAt, step, pageKey, formVersion, savedAt } = stored;
+  const isStep = step === 'review' || (Number.isInteger(step) && Number(step) >= 0);
+  if (!isStep || typeof pageKey !== 'string' || !Number.isInteger(formVersion)) return undefined;
+  if (typeof savedAt !== 'number' || savedAt < Date.now() - KEEP_MS) return undefined;
+  return {
+    answers: parseAnswers(answers),
+    editedAt: parseTimes(editedAt),
+    step: step === 'review' ? step : Number(step),
+    pageKey,
+    formVersion: Number(formVersion),
+    savedAt,
+  };
+}
+
+export function parseAnswers(stored: unknown): Answers {
+  const entries = Object.entries(isRecord(stored) ? stored : {});
+  return Object.fromEntries(entries.filter(isAnswer));
+}
+
+function isAnswer(entry: [string, unknown]): entry is [string, readonly string[]] {
+  const [, values] = entry;
+  return Array.isArray(values) && values.every((value) => typeof value === 'string');
+}
+
+function parseTimes(stored: unknown): EditTimes {
+  const entries = Object.entries(isRecord(stored) ? stored : {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
+  );
+}

@@ -1,0 +1,62 @@
+import { isRecord } from '#schemas/json/fields.ts';
+
+/** What an application is for: form, job, and the visit that brought the person. */
+export interface FormSubject {
+  readonly siteId: string;
+  readonly agencyId: string;
+  readonly channel: 'web' | 'cb';
+  readonly version: 'v1' | 'v2';
+  readonly formId: string;
+  readonly templateId?: string | undefined;
+  readonly jobId?: string | undefined;
+  readonly stage: number;
+  readonly dropOffType?: 'RESUME_DROP_OFF' | undefined;
+  /** Of the address the visit began with. */
+  readonly query: string;
+}
+
+/** Parameters that the form page itself reads (spec section 2, "Form pages") or makes: calls name those they need. */
+const OWN_PARAMETERS: ReadonlySet<string> = new Set([
+  'formId',
+  'submissionId',
+  'jobId',
+  'stage',
+  'resumeURL',
+  'dropOffType',
+  'step',
+  'returnToUrl',
+]);
+
+/** Under what the spec's keys `submissions` and `applied` know it. */
+export function subjectKey({ jobId, formId }: Pick<FormSubject, 'jobId' | 'formId'>): string {
+  return jobId ?? formId;
+}
+
+/** Parameters of the address that go along with each form call, in their order, repeated ones too. */
+export function passedParameters(query: string): [name: string, value: string][] {
+  return [...new URLSearchParams(query)].filter(([name]) => !OWN_PARAMETERS.has(name));
+}
+
+/** A subject that was kept on the device; undefined for what is none. */
+export function parseSubject(stored: unknown): FormSubject | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { siteId, agencyId, channel, version, formId, templateId, jobId, stage, query } = stored;
+  const { dropOffType } = stored;
+  if (typeof siteId !== 'string' || typeof agencyId !== 'string') return undefined;
+  if (typeof formId !== 'string' || typeof query !== 'string') return undefined;
+  if (channel !== 'web' && channel !== 'cb') return undefined;
+  if (version !== 'v1' && version !== 'v2') return undefined;
+  if (typeof stage !== 'number' || !Number.isInteger(stage)) return undefined;
+  return {
+    siteId,
+    agencyId,
+    channel,
+    version,
+    formId,
+    stage,
+    query,
+    ...(typeof templateId === 'string' && { templateId }),
+    ...(typeof jobId === 'string' && { jobId }),
+    ...(dropOffType === 'RESUME_DROP_OFF' && { dropOffType }),
+  };
+}

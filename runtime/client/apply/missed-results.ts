@@ -1,0 +1,55 @@
+import { isRecord } from '#schemas/json/fields.ts';
+import { readJson, removeText, writeText } from './device-storage.ts';
+import type { SubmitResult } from './form-calls.ts';
+
+/** What came of saves whose tab was not there. */
+export const RESULTS = 'rumbo_save_results';
+
+/** Results that wait for somebody to see them, the newest. */
+const MAX_RESULTS = 20;
+
+/** A result that the page of its form has not seen. */
+export interface MissedResult {
+  /** Id of the save. */
+  readonly id: string;
+  readonly lane: string;
+  readonly result: SubmitResult;
+}
+
+function readResults(): MissedResult[] {
+  const stored = readJson(RESULTS);
+  return (Array.isArray(stored) ? stored : []).filter(isMissedResult);
+}
+
+export function addResult(missed: MissedResult): void {
+  writeResults([...readResults(), missed].slice(-MAX_RESULTS));
+}
+
+/** Takes out the results that are meant. */
+export function takeResults(isMeant: (missed: MissedResult) => boolean): MissedResult[] {
+  const all = readResults();
+  const taken = all.filter(isMeant);
+  if (taken.length > 0) writeResults(all.filter((missed) => !isMeant(missed)));
+  return taken;
+}
+
+function writeResults(results: readonly MissedResult[]): void {
+  if (results.length === 0) removeText(RESULTS);
+  else writeText(RESULTS, JSON.stringify(results));
+}
+
+const STATES: ReadonlySet<unknown> = new Set<SubmitResult['state']>([
+  'saved',
+  'refused',
+  'job-closed',
+  'form-changed',
+  'gone',
+  'failed',
+]);
+
+function isMissedResult(value: unknown): value is MissedResult {
+  if (!isRecord(value) || !isRecord(value['result'])) return false;
+  const { id, lane, result } = value;
+  if (result['state'] === 'refused' && !Array.isArray(result['problems'])) return false;
+  return typeof id === 'string' && typeof lane === 'string' && STATES.has(result['state']);
+}
