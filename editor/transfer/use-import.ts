@@ -117,7 +117,7 @@ export function useImport(siteId: string): Importing {
 
 /** An import may change anything of a site. */
 async function forgetSite(queries: QueryClient, siteId: string): Promise<void> {
-  const names = ['pages', 'bin', 'site', 'assets', 'live', 'versions'];
+  const names = ['pages', 'forms', 'bin', 'site', 'assets', 'live', 'versions'];
   await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name, siteId] })));
 }
 

@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly site: SiteDocument;
   /** Pages of the site, the open one among them; undefined until they are known. */
   readonly pages: readonly PageSummary[] | undefined;
+  /** Ids of the site's forms; undefined until they are known. */
+  readonly forms?: readonly string[] | undefined;
   /** Files of the site by path. */
   readonly assets: Readonly<Record<string, AssetFacts>>;
 }
@@ -36,12 +38,18 @@ export interface Judgement {
  */
 export function judgePage(
   text: string,
-  { site, pages, assets }: Surroundings,
+  { site, pages, forms, assets }: Surroundings,
   now: number,
 ): Judgement {
   const files = new Map(Object.entries(assets));
   const isKnown = pages?.every(({ url }) => url !== '') === true;
-  const known = { site: isKnown ? site : undefined, pages: pages ?? [], assets: files, now };
+  const known = {
+    site: isKnown ? site : undefined,
+    pages: pages ?? [],
+    forms: forms && new Set(forms),
+    assets: files,
+    now,
+  };
   const context = withPage(toRuleContext(known), text);
   const { page, problems } = checkPageText(text, context);
   if (page === undefined) return { problems, weighing: undefined };

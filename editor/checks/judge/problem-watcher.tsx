@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useOpenSite, usePageEditor } from '../../document/store/page-editor-context.ts';
 import { useAssetFacts } from '../../service/asset-facts-api.ts';
 import { usePages } from '../../service/content-queries.ts';
+import { useForms } from '../../service/form-api.ts';
 import type { Surroundings } from './judge-page.ts';
 import { type JudgePort, openJudgeWorker, type PageJudge, watchPage } from './page-judge.ts';
 
@@ -28,10 +29,11 @@ export function ProblemWatcher({ openPort = openJudgeWorker }: ProblemWatcherPro
   return null;
 }
 
-/** undefined until the list of pages and the files have arrived, or have failed to. */
+/** undefined until the lists of pages, forms and files have arrived, or have failed to. */
 function useSurroundings(): Surroundings | undefined {
   const { siteId, document, assets } = useOpenSite();
   const { data, isPending: arePagesPending } = usePages(siteId);
+  const { data: listedForms, isPending: areFormsPending } = useForms(siteId);
   const { data: facts, isPending: areFactsPending } = useAssetFacts(siteId);
   const pages = useMemo(
     () =>
@@ -45,9 +47,10 @@ function useSurroundings(): Surroundings | undefined {
       })),
     [data],
   );
-  const isPending = arePagesPending || areFactsPending;
+  const forms = useMemo(() => listedForms?.map(({ id }) => id), [listedForms]);
+  const isPending = arePagesPending || areFormsPending || areFactsPending;
   return useMemo(
-    () => (isPending ? undefined : { site: document, pages, assets: facts ?? assets }),
-    [isPending, document, pages, facts, assets],
+    () => (isPending ? undefined : { site: document, pages, forms, assets: facts ?? assets }),
+    [isPending, document, pages, forms, facts, assets],
   );
 }

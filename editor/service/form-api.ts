@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
+import { contentPageSummary } from '#schemas/generated/answers.ts';
+import { sendContent } from './request/content-request.ts';
+import { readList } from './request/read-answer.ts';
+
+/** The forms of a site outside the bin, published or not, as their list tells them. */
+export function useForms(siteId: string) {
+  return useQuery({
+    queryKey: ['forms', siteId],
+    queryFn: ({ signal }) => listForms(siteId, signal),
+  });
+}
+
+async function listForms(
+  siteId: string,
+  signal: AbortSignal,
+): Promise<readonly ContentPageSummary[]> {
+  const { text } = await sendContent({ path: [siteId, 'forms'], signal });
+  return readList(contentPageSummary, text);
+}
