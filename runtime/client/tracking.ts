@@ -6,6 +6,18 @@ import { keepVisitSource } from './memory/visit-source.ts';
 // that leads to an application.
 
 keepVisitSource();
+sendWhatWaits();
+
+/** An application that waits for the network goes on from any page of the site (`apply/save-queue.ts`). */
+function sendWhatWaits(): void {
+  try {
+    // The beginning of the keys of `apply/stored-saves.ts`, which this page need not load.
+    if (Object.keys(localStorage).some((key) => key.startsWith('rumbo_save.')))
+      void import('./apply/resume-saves.ts');
+  } catch {
+    // Storage that is blocked keeps nothing.
+  }
+}
 
 function report(element: Element | null): void {
   const { event, eventWidget = '' } = element instanceof HTMLElement ? element.dataset : {};

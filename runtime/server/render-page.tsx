@@ -82,7 +82,7 @@ export function renderPage(
       input={input}
       description={description}
       css={css}
-      scripts={usedScripts(body.markup, parts, clientEntries)}
+      scripts={usedScripts(body.markup, parts, { clientEntries, hasForms: input.hasApplyPage })}
       firstPicture={body.firstPicture}
     />,
   );
@@ -102,15 +102,20 @@ function isLong({ subSections = [] }: SectionNode): boolean {
   return subSections.length > MAX_SHORT_BANDS;
 }
 
+interface ScriptOptions extends Pick<RenderOptions, 'clientEntries'> {
+  readonly hasForms: boolean | undefined;
+}
+
 /** Only what this page uses: many pages load nothing but the tracking, some not even that. */
 function usedScripts(
   markup: string,
   { layout, types }: PageParts,
-  { page, enhance }: ClientEntries,
+  { clientEntries: { page, enhance }, hasForms = false }: ScriptOptions,
 ): string[] {
   const used: Readonly<Record<PageScript, boolean>> = {
     loader: types.some(({ hydrate }) => hydrate !== null),
-    tracking: markup.includes(' data-event="'),
+    // An application that waits for the network goes on from every page.
+    tracking: hasForms || markup.includes(' data-event="'),
     'entry-animation': markup.includes(' data-animate="'),
     'draw-bands': isLong(layout),
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadFormToken } from '#runtime/client/apply/call-answer.ts';
 import {
   createSession,
   fetchFormId,
@@ -177,6 +178,16 @@ describe('what a call answers', () => {
     });
     await test.publish(APPLICATION_FORM);
   });
+});
+
+it('calls carry the token of the page once it has one', async () => {
+  await browser.settle(loadFormToken(about()));
+  vi.setSystemTime(Date.now() + 7_200_000);
+  await browser.settle(submitForm(callOf()));
+  await browser.settle(submitForm(callOf()));
+  const tokens = browser.asked.map(({ headers }) => headers.get('x-form-token'));
+  expect(tokens).toEqual([null, expect.any(String), expect.any(String)]);
+  expect(tokens[2]).not.toBe(tokens[1]);
 });
 
 it('the form of a job has an id and a document, an unknown job has none', async () => {

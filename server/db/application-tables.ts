@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { FileKind } from '#schemas/forms/file-kinds.ts';
 
 export type ApplicationStatus = 'APPLY_INTERMEDIATE' | 'APPLY_FINISH';
 
@@ -90,8 +91,6 @@ export interface ApplicationsTable {
   finished_at: Date;
 }
 
-export type UploadFileType = 'pdf' | 'docx' | 'txt' | 'jpg' | 'png';
-
 export interface UploadsTable {
   agency_id: string;
   site_id: string;
@@ -102,7 +101,7 @@ export interface UploadsTable {
   submission_hash: string | null;
   application_id: string | null;
   file_name: string;
-  file_type: UploadFileType;
+  file_type: FileKind;
   bytes: number;
   created_at: Date;
   /** null while a submission names it */

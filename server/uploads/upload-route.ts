@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import { type UploadAnswer, uploadAnswer, uploadQuery } from '#schemas/api/uploads.ts';
+import { type FileRefusal, MAX_UPLOAD_BYTES } from '#schemas/forms/file-kinds.ts';
 import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { CallGuard } from '../form-calls/call-guard.ts';
 import { findSubmissionOf, siteKeyOf, sitesOfCall } from '../form-calls/find-form-call.ts';
@@ -13,7 +14,7 @@ import { isTooLong } from '../http/receive-body.ts';
 import type { PageOrigin } from '../pages/page-origin.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import { MAX_UPLOAD_BYTES, overLimit, type UploadRefusal } from './checks/check-upload.ts';
+import { TOO_LARGE } from './checks/check-upload.ts';
 import { UPLOAD_PATH } from './upload-address.ts';
 import type { Uploads, UploadsOptions } from './uploads.ts';
 
@@ -89,7 +90,7 @@ async function findSite(
   return found?.entry ?? callingSite(store, request, undefined);
 }
 
-const TOO_LONG = { state: 'refused', ...overLimit() } as const;
+const TOO_LONG = { state: 'refused', ...TOO_LARGE } as const;
 
 type Received = Awaited<ReturnType<Uploads['save']>> | 'broken' | 'no-file';
 
@@ -129,7 +130,7 @@ async function readFilePart(request: UploadHttp): Promise<FilePart> {
 
 interface Refusal extends Pick<UploadRouteOptions, 'runtime'> {
   readonly entry: SiteEntry;
-  readonly refusal: UploadRefusal;
+  readonly refusal: FileRefusal;
 }
 
 /** The sentence is the site's, since it is shown where the file was chosen. */

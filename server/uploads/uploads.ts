@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
+import { type FileRefusal, MAX_UPLOAD_BYTES } from '#schemas/forms/file-kinds.ts';
 import type { Result } from '#schemas/problems/result.ts';
 import { JobLimit } from '../base/job-limit.ts';
 import type { Config } from '../config/config.ts';
@@ -8,12 +9,7 @@ import type { Tables } from '../db/schema.ts';
 import { hashSubmissionId } from '../form-calls/submission-id.ts';
 import { type ReceivedBody, type ReceiveFailure, receiveBody } from '../http/receive-body.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
-import {
-  type CheckedUpload,
-  checkUpload,
-  MAX_UPLOAD_BYTES,
-  type UploadRefusal,
-} from './checks/check-upload.ts';
+import { type CheckedUpload, checkUpload } from './checks/check-upload.ts';
 import { createFileStore, type FileStore } from './store/file-store.ts';
 import { addressOfUpload, createUploadKey } from './upload-address.ts';
 import { findUpload, insertUpload, type StoredUpload } from './upload-rows.ts';
@@ -46,7 +42,7 @@ export type SaveUploadOutcome =
       readonly name: string;
       readonly bytes: number;
     }
-  | { readonly state: 'refused'; readonly refusal: UploadRefusal };
+  | { readonly state: 'refused'; readonly refusal: FileRefusal };
 
 /** Files that are judged at once: each is whole in memory, and pictures are decoded. */
 const PARALLEL_CHECKS = 2;

@@ -3,19 +3,11 @@ import type { AnswerTree } from '#schemas/forms/answer-tree.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { visitorId } from '../memory/visitor-id.ts';
 import { callAddress } from './call-address.ts';
+import { type CallAnswer, request } from './call-answer.ts';
 import type { FormSubject } from './form-subject.ts';
-
-/** How long an answer may take, in ms. */
-const TIMEOUT_MS = 20_000;
 
 /** What browsers send on when the page goes, in UTF-16 units: well below their 64 KiB for all such calls. */
 const MAX_KEEPALIVE = 20_000;
-
-/** Wait after a 429 without a readable Retry-After, in seconds. */
-const USUAL_WAIT_S = 10;
-
-/** A network that failed (spec section 8, read by decisions "Services"). */
-const NO_STATUS = 0;
 
 export type ApplicationStatus = 'APPLY_INTERMEDIATE' | 'APPLY_FINISH';
 
@@ -244,38 +236,4 @@ export async function fetchJobForm(job: JobForm): Promise<unknown> {
 
 function jobFormPath({ channel, jobId, stage }: JobForm): string {
   return `${channel}/job/${encodeURIComponent(jobId)}/${stage}`;
-}
-
-interface CallAnswer {
-  readonly status: number;
-  readonly text: string;
-  /** Of a JSON object; none of anything else. */
-  readonly members: Readonly<Record<string, unknown>>;
-  /** In seconds. */
-  readonly retryAfter: number;
-}
-
-async function request(address: string, init: RequestInit = {}): Promise<CallAnswer> {
-  try {
-    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const text = await response.text();
-    const seconds = Number(response.headers.get('retry-after') || USUAL_WAIT_S);
-    return {
-      status: response.status,
-      text,
-      members: parseMembers(text),
-      retryAfter: seconds > 0 ? seconds : USUAL_WAIT_S,
-    };
-  } catch {
-    return { status: NO_STATUS, text: '', members: {}, retryAfter: USUAL_WAIT_S };
-  }
-}
-
-function parseMembers(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
 }

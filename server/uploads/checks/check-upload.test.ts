@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { MAX_UPLOAD_BYTES } from '#schemas/forms/file-kinds.ts';
 import { plainPicture } from '../../testing/assets.ts';
 import { docxOf, gpsJpeg, heicPhoto, oldWord, pdfOf } from '../../testing/uploads/files.ts';
-import { checkUpload, MAX_UPLOAD_BYTES } from './check-upload.ts';
+import { checkUpload } from './check-upload.ts';
 
 async function check(name: string, bytes: Buffer) {
   const checked = await checkUpload({ name, bytes });
