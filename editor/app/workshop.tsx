@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { usePages, useSites } from '../service/content-queries.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { Toasts } from '../ui/controls/toasts.tsx';
@@ -75,7 +75,7 @@ function SiteWorkshop({ sites, site, pageId }: SiteWorkshopProps) {
 function useHomePage(
   siteId: string,
   pageId: string | undefined,
-  pages: readonly PageSummary[],
+  pages: readonly ListedPage[],
 ): void {
   const home = pages.find(({ id }) => id === 'home') ?? pages[0];
   useEffect(() => {

@@ -29,12 +29,12 @@ export function assetKindOf({ path }: Pick<ContentAsset, 'path'>): AssetKind {
 
 /** @returns undefined for files that pages cannot show */
 export function kindOfName(name: string): AssetKind | undefined {
-  const extension = extensionOf(name);
+  const extension = fileExtension(name);
   const kinds: readonly AssetKind[] = ['image', 'video', 'captions'];
   return kinds.find((kind) => EXTENSIONS[kind].includes(extension));
 }
 
-export function extensionOf(name: string): string {
+export function fileExtension(name: string): string {
   return name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '';
 }
 

@@ -5,7 +5,7 @@ import { useAssets } from '../service/asset-queries.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';
-import { toSearchText } from '../ui/language/plain-text.ts';
+import { withoutAccentsOrCase } from '../ui/language/plain-text.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { AssetDetails } from './asset-details.tsx';
 import { type AssetKind, assetKindOf, assetName } from './asset-facts.tsx';
@@ -89,7 +89,7 @@ function filterAssets(
   { text, isUnusedOnly }: AssetFilter,
   kind: AssetKind | undefined,
 ): readonly ContentAsset[] {
-  const wanted = toSearchText(text.trim()).replace(/\s+/g, '-');
+  const wanted = withoutAccentsOrCase(text.trim()).replace(/\s+/g, '-');
   return assets.filter(
     (asset) =>
       asset.path.includes(wanted) &&

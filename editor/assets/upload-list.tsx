@@ -2,10 +2,10 @@ import { CircleAlert, X } from 'lucide-react';
 import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import styles from './upload-list.module.css';
-import { closeUpload, type StoredUpload } from './upload-store.ts';
+import { closeUpload, type ShownUpload } from './upload-store.ts';
 
 /** Files on their way with how far they are, and those that were not taken with the reason. */
-export function UploadList({ uploads }: { readonly uploads: readonly StoredUpload[] }) {
+export function UploadList({ uploads }: { readonly uploads: readonly ShownUpload[] }) {
   const message = useMessage();
   if (uploads.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function UploadList({ uploads }: { readonly uploads: readonly StoredUploa
   );
 }
 
-function UploadItem({ upload }: { readonly upload: StoredUpload }) {
+function UploadItem({ upload }: { readonly upload: ShownUpload }) {
   const message = useMessage();
   const { id, name, share, refusal } = upload;
   return (

@@ -1,7 +1,7 @@
 import { isRecord } from '#schemas/json/fields.ts';
 import type { ContentError } from '../service/request/content-error.ts';
 import type { MessageKey, MessageParams } from '../ui/messages/messages.ts';
-import { type AssetKind, extensionOf, kindOfName } from './asset-facts.tsx';
+import { type AssetKind, fileExtension, kindOfName } from './asset-facts.tsx';
 
 /** Why a file was not taken, and what to do. */
 export interface UploadProblem {
@@ -24,7 +24,7 @@ export function refuseFile(
   kind: AssetKind | undefined,
 ): UploadProblem | undefined {
   const found = kindOfName(name);
-  if (['heic', 'heif'].includes(extensionOf(name))) return { key: 'assets.refused.heic' };
+  if (['heic', 'heif'].includes(fileExtension(name))) return { key: 'assets.refused.heic' };
   if (found === undefined) return { key: 'assets.refused.type' };
   if (kind !== undefined && found !== kind) return { key: `assets.refused.not-${kind}` };
   if (size === 0) return { key: 'assets.refused.empty' };

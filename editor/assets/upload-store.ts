@@ -8,7 +8,7 @@ import type { AssetKind } from './asset-facts.tsx';
 import { refusalOfError, refuseFile, type UploadProblem } from './upload-refusal.ts';
 
 /** A file on its way to the server, or one that was not taken. */
-export interface StoredUpload {
+export interface ShownUpload {
   readonly id: number;
   readonly siteId: string;
   /** What asked for it: the library, or one field. */
@@ -36,7 +36,7 @@ interface Job {
 }
 
 /** Uploads outlive the dialog that began them. */
-const uploadStore = createStore<{ readonly uploads: readonly StoredUpload[] }>(() => ({
+const uploadStore = createStore<{ readonly uploads: readonly ShownUpload[] }>(() => ({
   uploads: [],
 }));
 
@@ -104,7 +104,7 @@ async function run({ id, request, file, control }: Job): Promise<void> {
   }
 }
 
-function patchUpload(id: number, change: Partial<StoredUpload>): void {
+function patchUpload(id: number, change: Partial<ShownUpload>): void {
   uploadStore.setState(({ uploads }) => ({
     uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)),
   }));
@@ -122,21 +122,21 @@ interface UploadsOf {
   readonly kind?: AssetKind | undefined;
 }
 
-export interface Uploads {
+export interface OwnedUploads {
   /** Those of the owner that are on their way or were refused. */
-  readonly uploads: readonly StoredUpload[];
+  readonly uploads: readonly ShownUpload[];
   /** Sends files; views of the site's files and the canvas follow. */
   readonly start: (files: readonly File[], onStored?: (asset: ContentAsset) => void) => void;
 }
 
-export function useUploads({ siteId, owner, kind }: UploadsOf): Uploads {
+export function useUploads({ siteId, owner, kind }: UploadsOf): OwnedUploads {
   const refresh = useRefreshAssets(siteId);
   const all = useStore(uploadStore, (state) => state.uploads);
   const uploads = useMemo(
     () => all.filter((upload) => upload.siteId === siteId && upload.owner === owner),
     [all, siteId, owner],
   );
-  const start = useCallback<Uploads['start']>(
+  const start = useCallback<OwnedUploads['start']>(
     (files, onStored) =>
       startUploads({
         siteId,

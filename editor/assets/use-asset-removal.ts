@@ -3,7 +3,7 @@ import { type ContentAsset, deleteAsset, saveAssetFocus } from '../service/asset
 import { useRefreshAssets } from '../service/asset-queries.ts';
 import { type ContentFailure, toContentError } from '../service/request/content-error.ts';
 import { assetName } from './asset-facts.tsx';
-import type { Uploads } from './upload-store.ts';
+import type { OwnedUploads } from './upload-store.ts';
 
 /** A file that was just taken off the site, or that could not be. */
 export interface Removal {
@@ -21,7 +21,7 @@ export interface AssetRemoval {
 }
 
 /** Takes unused files off the site at once, and brings them back: the same bytes under the same name are the same file. */
-export function useAssetRemoval(siteId: string, start: Uploads['start']): AssetRemoval {
+export function useAssetRemoval(siteId: string, start: OwnedUploads['start']): AssetRemoval {
   const refresh = useRefreshAssets(siteId);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const remove = async (asset: ContentAsset) => {

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { toSearchText } from '../ui/language/plain-text.ts';
+import { withoutAccentsOrCase } from '../ui/language/plain-text.ts';
 
 /** One thing that the command palette offers. */
 export interface PaletteEntry {
@@ -19,11 +19,11 @@ export function findEntries(
   entries: readonly PaletteEntry[],
   text: string,
 ): readonly PaletteEntry[] {
-  const words = toSearchText(text).split(/\s+/).filter(Boolean);
+  const words = withoutAccentsOrCase(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
   const ranked = entries.flatMap((entry) => {
-    const name = toSearchText(entry.name);
-    const all = `${name} ${toSearchText(`${entry.group} ${entry.words ?? ''}`)}`;
+    const name = withoutAccentsOrCase(entry.name);
+    const all = `${name} ${withoutAccentsOrCase(`${entry.group} ${entry.words ?? ''}`)}`;
     if (!words.every((word) => all.includes(word))) return [];
     return [{ entry, rank: rankOf(name, words[0] ?? '') }];
   });

@@ -5,12 +5,12 @@ import type { PageEditor } from '../document/store/page-editor.ts';
 import type { MenuPlace } from '../ui/controls/menu.tsx';
 
 /** Sections for which somebody wants a name, and where they asked. */
-export interface PatternRequest {
+export interface PatternNaming {
   readonly fragment: PageFragment;
   readonly at: MenuPlace;
 }
 
-export const patternRequests = createStore<{ readonly asking: PatternRequest | null }>(() => ({
+export const patternRequests = createStore<{ readonly asking: PatternNaming | null }>(() => ({
   asking: null,
 }));
 

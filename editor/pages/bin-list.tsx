@@ -3,7 +3,7 @@ import { ArrowLeft, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useBin } from '../service/content-queries.ts';
 import { undeletePage } from '../service/page-api.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 import { failureText } from '../service/request/failure-text.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { Button, Tooltip } from '../ui/controls/button.tsx';
@@ -50,7 +50,7 @@ export function BinList({ siteId, onBack }: BinListProps) {
   );
 }
 
-function BinRow({ siteId, page }: { readonly siteId: string; readonly page: PageSummary }) {
+function BinRow({ siteId, page }: { readonly siteId: string; readonly page: ListedPage }) {
   const message = useMessage();
   const { language } = useLanguage();
   const restore = useRestore(siteId, page);
@@ -72,7 +72,7 @@ function BinRow({ siteId, page }: { readonly siteId: string; readonly page: Page
   );
 }
 
-function useRestore(siteId: string, { id, etag, title }: PageSummary): () => Promise<void> {
+function useRestore(siteId: string, { id, etag, title }: ListedPage): () => Promise<void> {
   const { language } = useLanguage();
   const message = useMessage();
   const queries = useQueryClient();

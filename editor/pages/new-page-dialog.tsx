@@ -8,7 +8,7 @@ import type { ContentApi } from '../service/content-api.ts';
 import { useContentApi } from '../service/content-api-context.ts';
 import { useBin, usePages, useSiteDocument } from '../service/content-queries.ts';
 import { createPage, duplicatePage, type PageTarget } from '../service/page-api.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 import { ContentError, toContentError } from '../service/request/content-error.ts';
 import { failureText } from '../service/request/failure-text.ts';
 import { codeOfRefusal } from '../service/request/reported-problem.ts';
@@ -149,9 +149,9 @@ interface PageCreation {
   readonly form: NewPageForm;
   readonly names: PageNames;
   readonly document: SiteDocument;
-  readonly pages: readonly PageSummary[];
+  readonly pages: readonly ListedPage[];
   /** Saves what is on screen of a page that is open. */
-  readonly targetOf: (page: PageSummary) => Promise<PageTarget | null>;
+  readonly targetOf: (page: ListedPage) => Promise<PageTarget | null>;
 }
 
 /** Makes the page that the form describes. Rejects with a `ContentError`. */

@@ -1,7 +1,7 @@
 import { Building2, CircleHelp, Copy, FileText, type LucideIcon, Square } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PageType } from '#schemas/documents/documents.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 import { sortPages } from '../service/sort-pages.ts';
 import disclosure from '../ui/controls/disclosure.module.css';
 import { FormField } from '../ui/controls/form-field.tsx';
@@ -27,7 +27,7 @@ export interface NewPageFieldsProps {
   readonly form: UseFormReturn<NewPageForm>;
   /** What was filled in, and proposals for the rest. */
   readonly names: PageNames;
-  readonly pages: readonly PageSummary[];
+  readonly pages: readonly ListedPage[];
   /** What is wrong with a field, as far as it is to be told yet. */
   readonly textOf: (field: NameField) => string | undefined;
   /** Whether something among the further options has to be looked at. */

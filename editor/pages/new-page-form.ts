@@ -1,6 +1,6 @@
 import type { SiteSummary } from '#schemas/api/content.ts';
 import type { PageType } from '#schemas/documents/documents.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 import { formatMessage, type MessageKey, type MessageParams } from '../ui/messages/messages.ts';
 import {
   type AddressProblem,
@@ -25,8 +25,8 @@ export interface NewPageForm {
 
 export interface NameContext {
   readonly site: SiteSummary;
-  readonly pages: readonly PageSummary[];
-  readonly bin: readonly PageSummary[];
+  readonly pages: readonly ListedPage[];
+  readonly bin: readonly ListedPage[];
   /** Of the site; what is proposed as a text for visitors is in its language. */
   readonly locale: string | undefined;
 }
@@ -54,7 +54,7 @@ export function draftNames(
   };
 }
 
-function typeOf({ start, type, copiedId }: NewPageForm, pages: readonly PageSummary[]): PageType {
+function typeOf({ start, type, copiedId }: NewPageForm, pages: readonly ListedPage[]): PageType {
   if (start !== 'copy') return type;
   return pages.find(({ id }) => id === copiedId)?.type ?? type;
 }
@@ -83,8 +83,8 @@ export function findNameProblems(
 
 function findIdProblem(
   id: string,
-  pages: readonly PageSummary[],
-  bin: readonly PageSummary[],
+  pages: readonly ListedPage[],
+  bin: readonly ListedPage[],
 ): NameProblem | undefined {
   if (!isPageId(id)) return { kind: 'id-signs' };
   if (pages.some((page) => page.id === id)) return { kind: 'id-taken' };

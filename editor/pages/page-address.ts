@@ -1,7 +1,7 @@
 import { isParameter } from '#schemas/pages/page-path.ts';
 import { reservedSegment } from '#schemas/pages/reserved-address.ts';
 import { collisionKey } from '#schemas/rules/engine/known-pages.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 import { withoutAccents } from '../ui/language/plain-text.ts';
 
 /** Characters of a word of an address that was made from a title. */
@@ -18,7 +18,7 @@ export function toSlug(title: string, { keepsAccents = false } = {}): string {
   return slug.slice(0, end < 0 ? MAX_SLUG : end);
 }
 
-type AddressedPage = Pick<PageSummary, 'id' | 'url' | 'title' | 'type'>;
+type AddressedPage = Pick<ListedPage, 'id' | 'url' | 'title' | 'type'>;
 
 /** Whether the addresses of a site are mostly written with the accents of the titles, where these have some. */
 export function keepsAccents(pages: readonly AddressedPage[]): boolean {
@@ -32,7 +32,7 @@ export function keepsAccents(pages: readonly AddressedPage[]): boolean {
 
 export interface AddressProposal {
   readonly title: string;
-  readonly type: PageSummary['type'];
+  readonly type: ListedPage['type'];
   /** Those of the site, whose addresses are taken. */
   readonly pages: readonly AddressedPage[];
   readonly sitePrefix: string;

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 import { LanguageContext } from '../ui/language/use-message.ts';
 import { PageList } from './page-list.tsx';
 import type { PageActions } from './use-page-actions.ts';
 
 afterEach(cleanup);
 
-const page = (id: string, more: Partial<PageSummary> = {}): PageSummary => ({
+const page = (id: string, more: Partial<ListedPage> = {}): ListedPage => ({
   id,
   url: `/${id}`,
   title: `Page ${id}`,
@@ -25,9 +25,9 @@ const page = (id: string, more: Partial<PageSummary> = {}): PageSummary => ({
 });
 
 /** Shows a list, and gives what was asked for as `remove a`, and a way to show others in it. */
-function showList(pages: readonly PageSummary[]) {
+function showList(pages: readonly ListedPage[]) {
   const asked: string[] = [];
-  const ask = (name: string) => (one: PageSummary) => void asked.push(`${name} ${one.id}`);
+  const ask = (name: string) => (one: ListedPage) => void asked.push(`${name} ${one.id}`);
   const actions: PageActions = {
     open: ask('open'),
     duplicate: ask('duplicate'),
@@ -36,16 +36,16 @@ function showList(pages: readonly PageSummary[]) {
     unpublish: ask('unpublish'),
     remove: ask('remove'),
   };
-  const list = (shown: readonly PageSummary[]) => (
+  const list = (shown: readonly ListedPage[]) => (
     <LanguageContext value={{ language: 'en', setLanguage: () => {} }}>
       <PageList siteId="s" pages={shown} currentId="a" actions={actions} onChoose={() => {}} />
     </LanguageContext>
   );
   const { rerender } = render(list(pages));
-  return { asked, showOthers: (others: readonly PageSummary[]) => rerender(list(others)) };
+  return { asked, showOthers: (others: readonly ListedPage[]) => rerender(list(others)) };
 }
 
-const show = (pages: readonly PageSummary[]) => showList(pages).asked;
+const show = (pages: readonly ListedPage[]) => showList(pages).asked;
 
 const link = (id: string) => screen.getByRole('link', { name: new RegExp(`Page ${id}`) });
 const button = (id: string) => screen.getByRole('button', { name: `Actions for “Page ${id}”` });

@@ -26,7 +26,7 @@ import {
   useState,
 } from 'react';
 import type { PageType } from '#schemas/documents/documents.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 import { Menu, type MenuItem, type MenuPlace, placeBelow } from '../ui/controls/menu.tsx';
 import { formatPlannedMoment } from '../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
@@ -46,7 +46,7 @@ const ICONS: Readonly<Record<PageType, LucideIcon>> = {
 
 export interface PageListProps {
   readonly siteId: string;
-  readonly pages: readonly PageSummary[];
+  readonly pages: readonly ListedPage[];
   readonly currentId: string | undefined;
   readonly actions: PageActions;
   readonly onChoose: () => void;
@@ -67,7 +67,7 @@ export function PageList({ siteId, pages, currentId, actions, onChoose }: PageLi
     list,
     useMemo(() => pages.map(({ id }) => id), [pages]),
   );
-  const [menu, setMenu] = useState<{ readonly page: PageSummary; readonly at: MenuPlace }>();
+  const [menu, setMenu] = useState<{ readonly page: ListedPage; readonly at: MenuPlace }>();
   return (
     <>
       <ul ref={list} id="page-list" className={styles.list} onKeyDown={moveFocus} {...focus}>
@@ -98,14 +98,14 @@ export function PageList({ siteId, pages, currentId, actions, onChoose }: PageLi
 }
 
 function menuItems(
-  page: PageSummary,
+  page: ListedPage,
   actions: PageActions,
   message: (key: MessageKey) => string,
 ): MenuItem[] {
   const item = (
     id: 'open' | 'rename' | 'duplicate' | 'export' | 'unpublish' | 'remove',
     icon: LucideIcon,
-    run: (page: PageSummary) => void,
+    run: (page: ListedPage) => void,
   ): MenuItem => ({ id, icon, label: message(`pages.${id}`), run: () => run(page) });
   return [
     item('open', SquareArrowOutUpRight, actions.open),
@@ -123,7 +123,7 @@ function menuItems(
 
 interface PageRowProps {
   readonly href: string;
-  readonly page: PageSummary;
+  readonly page: ListedPage;
   readonly current: boolean;
   readonly isMenuOpen: boolean;
   readonly actions: PageActions;
@@ -183,7 +183,7 @@ function openMenu(event: MouseEvent<HTMLElement>, onMenu: (at: MenuPlace) => voi
   onMenu(isByKey ? placeBelow(currentTarget) : { x: clientX, y: clientY });
 }
 
-function runByKey(event: KeyboardEvent, page: PageSummary, actions: PageActions): void {
+function runByKey(event: KeyboardEvent, page: ListedPage, actions: PageActions): void {
   const run = { F2: actions.rename, Delete: actions.remove }[event.key];
   if (!run || event.repeat) return;
   event.preventDefault();
@@ -203,7 +203,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
 }
 
 /** What visitors see of a page, in a word with a dot, and a clock where something is planned. */
-function PageStatus({ page }: { readonly page: PageSummary }) {
+function PageStatus({ page }: { readonly page: ListedPage }) {
   const message = useMessage();
   const { language } = useLanguage();
   const { status, schedules } = page;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { usePages } from '../service/content-queries.ts';
 import { filterPages } from '../service/page-filter.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { session } from '../service/session/session.ts';
 import { sortPages } from '../service/sort-pages.ts';
@@ -67,7 +67,7 @@ function SitePages({ site, pageId }: SitePagesProps) {
 }
 
 interface FoundPagesProps extends SitePagesProps {
-  readonly pages: readonly PageSummary[];
+  readonly pages: readonly ListedPage[];
   readonly onBin: () => void;
 }
 
@@ -136,7 +136,7 @@ function FoundPages({ site, pageId, pages, onBin }: FoundPagesProps) {
 
 /** What pages are filtered by. A page that is opened from elsewhere is shown in the list: the filter goes if it hides it. */
 function useFilter(
-  pages: readonly PageSummary[],
+  pages: readonly ListedPage[],
   pageId: string | undefined,
 ): [string, (text: string) => void] {
   const [text, setText] = useState('');

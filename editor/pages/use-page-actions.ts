@@ -11,7 +11,7 @@ import {
   undeletePage,
   unpublishPage,
 } from '../service/page-api.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 import { failureText } from '../service/request/failure-text.ts';
 import { pageExportUrl } from '../service/transfer-api.ts';
 import { showToast, type ToastAction } from '../ui/controls/toast-store.ts';
@@ -27,20 +27,20 @@ import { forgetPage, usePageTarget } from './use-page-target.ts';
 export interface PageListSite {
   readonly siteId: string;
   readonly sitePrefix: string;
-  readonly pages: readonly PageSummary[];
+  readonly pages: readonly ListedPage[];
   /** The page that is open. */
   readonly currentId: string | undefined;
 }
 
 /** What can be done with a page from the list. Each tells by itself how it ended. */
 export interface PageActions {
-  readonly open: (page: PageSummary) => void;
-  readonly duplicate: (page: PageSummary) => void;
-  readonly rename: (page: PageSummary) => void;
-  readonly exportFile: (page: PageSummary) => void;
-  readonly unpublish: (page: PageSummary) => void;
+  readonly open: (page: ListedPage) => void;
+  readonly duplicate: (page: ListedPage) => void;
+  readonly rename: (page: ListedPage) => void;
+  readonly exportFile: (page: ListedPage) => void;
+  readonly unpublish: (page: ListedPage) => void;
   /** Into the bin, at once: a notice takes it back. */
-  readonly remove: (page: PageSummary) => void;
+  readonly remove: (page: ListedPage) => void;
 }
 
 export function usePageActions(site: PageListSite): PageActions {
@@ -49,7 +49,7 @@ export function usePageActions(site: PageListSite): PageActions {
   const targetOf = usePageTarget(site.siteId);
   return useMemo(() => {
     const work = { site, language, queries };
-    const change = (page: PageSummary, task: (target: PageTarget) => Promise<void>) =>
+    const change = (page: ListedPage, task: (target: PageTarget) => Promise<void>) =>
       void attempt(work, async () => {
         const target = await targetOf(page);
         if (target === null)
@@ -101,7 +101,7 @@ function openRenaming({ siteId, currentId }: PageListSite, pageId: string): void
 async function duplicate(
   { site, language, queries }: Work,
   target: PageTarget,
-  { id, url, title: original, type }: PageSummary,
+  { id, url, title: original, type }: ListedPage,
 ): Promise<void> {
   const { siteId, sitePrefix, pages } = site;
   const title = formatMessage(language, 'pages.copy-title', { title: original.slice(0, 280) });
@@ -114,7 +114,7 @@ async function duplicate(
   showToast({ text: formatMessage(language, 'pages.duplicated', { title }) });
 }
 
-async function takeOff(work: Work, target: PageTarget, page: PageSummary): Promise<void> {
+async function takeOff(work: Work, target: PageTarget, page: ListedPage): Promise<void> {
   const { language, queries } = work;
   const linking = await linkingTextOf(target, language);
   await unpublishPage(target);
@@ -129,7 +129,7 @@ async function takeOff(work: Work, target: PageTarget, page: PageSummary): Promi
   tellGone(text, linking, isSame ? undoAction(work, putBack) : undefined);
 }
 
-async function remove(work: Work, target: PageTarget, page: PageSummary): Promise<void> {
+async function remove(work: Work, target: PageTarget, page: ListedPage): Promise<void> {
   const { site, language, queries } = work;
   const wasOpen = site.currentId === page.id;
   const linking = await linkingTextOf(target, language);
@@ -164,7 +164,7 @@ function tellGone(text: string, linking: string, action: ToastAction | undefined
 /** On the site again, where visitors would see just what they saw before; with what was planned. */
 async function restoreAsItWas(
   target: PageTarget,
-  { status, schedules }: PageSummary,
+  { status, schedules }: ListedPage,
 ): Promise<void> {
   await undeletePage(target);
   if (status === 'live') await publishPage(target);

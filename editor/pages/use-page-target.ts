@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useCommandContext } from '../commands/command.ts';
 import type { PageTarget } from '../service/page-api.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 
 /**
  * Gives the state of a page that a change is made to. Of the open page, what is on screen is saved before; null where
@@ -10,7 +10,7 @@ import type { PageSummary } from '../service/page-summary.ts';
  */
 export function usePageTarget(
   siteId: string,
-): (page: Pick<PageSummary, 'id' | 'etag'>) => Promise<PageTarget | null> {
+): (page: Pick<ListedPage, 'id' | 'etag'>) => Promise<PageTarget | null> {
   const { editor, saver } = useCommandContext();
   return useCallback(
     async ({ id, etag }) => {

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { isParameter } from '#schemas/pages/page-path.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 
 /**
  * Where visitors find a page of a site; null for pages that have no address of their own: those of the system, and
@@ -9,7 +9,7 @@ import type { PageSummary } from '../service/page-summary.ts';
  */
 export function liveAddress(
   { hosts, sitePrefix }: Pick<SiteDocument, 'hosts' | 'sitePrefix'>,
-  { url, type }: Pick<PageSummary, 'url' | 'type'>,
+  { url, type }: Pick<ListedPage, 'url' | 'type'>,
   origin: string,
 ): string | null {
   if (type === 'SYSTEM' || url.split('/').some(isParameter)) return null;

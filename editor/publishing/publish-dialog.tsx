@@ -6,7 +6,7 @@ import { formatProblem } from '#schemas/problems/format-problem.ts';
 import { useFlushed } from '../commands/use-flushed.ts';
 import { useOpenSite, usePageEditor, usePageHead } from '../document/store/page-editor-context.ts';
 import { useLiveText, usePages } from '../service/content-queries.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 import type { ReportedProblem } from '../service/request/reported-problem.ts';
 import { Button, Tooltip } from '../ui/controls/button.tsx';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
@@ -48,7 +48,7 @@ export function PublishDialog({ site, onClose }: DialogProps) {
 }
 
 interface PublishFormProps {
-  readonly page: PageSummary;
+  readonly page: ListedPage;
   readonly publishing: ReturnType<typeof usePublishing>;
   readonly onClose: () => void;
 }
@@ -195,7 +195,7 @@ function usePageProblems(): readonly ReportedProblem[] {
 }
 
 interface ScheduleListProps {
-  readonly page: PageSummary;
+  readonly page: ListedPage;
   readonly onCancel: (action: PublishPlan['action']) => void;
 }
 

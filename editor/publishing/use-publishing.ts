@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePageEditor } from '../document/store/page-editor-context.ts';
 import { forgetPage, usePageTarget } from '../pages/use-page-target.ts';
 import { type PageTarget, publishPage, schedulePage, unpublishPage } from '../service/page-api.ts';
-import type { PageSummary } from '../service/page-summary.ts';
+import type { ListedPage } from '../service/page-summary.ts';
 import { toContentError } from '../service/request/content-error.ts';
 import { failureText } from '../service/request/failure-text.ts';
 import { problemsOfRefusal, type ReportedProblem } from '../service/request/reported-problem.ts';
@@ -37,7 +37,7 @@ const NOTHING = { done: null, failure: null, problems: [] } as const;
 type Outcome = Pick<Publishing, 'done' | 'failure' | 'problems'>;
 
 /** Carries out what somebody decides about the open page. What is on screen is saved before. */
-export function usePublishing(page: PageSummary | undefined): Publishing {
+export function usePublishing(page: ListedPage | undefined): Publishing {
   const { language } = useLanguage();
   const message = useMessage();
   const { siteId } = usePageEditor();

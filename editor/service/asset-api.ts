@@ -7,7 +7,7 @@ import type {
 import { assetUsage, contentAsset } from '#schemas/generated/answers.ts';
 import { ContentError, failureOfStatus } from './request/content-error.ts';
 import { contentUrl, sendContent } from './request/content-request.ts';
-import { readAnswer, readList } from './request/read-answer.ts';
+import { readList, readResponse } from './request/read-response.ts';
 
 export type { AssetFocus, ContentAsset, ContentAssetUse };
 
@@ -30,7 +30,7 @@ export async function loadAssetUsage(
     query: { path },
     signal,
   });
-  return readAnswer(assetUsage, text);
+  return readResponse(assetUsage, text);
 }
 
 /** @param focus null leaves it to each document what must stay visible */
@@ -46,7 +46,7 @@ export async function saveAssetFocus(
     body: { focus },
     ifMatch: etag,
   });
-  return readAnswer(contentAsset, text);
+  return readResponse(contentAsset, text);
 }
 
 export async function deleteAsset(
@@ -74,7 +74,7 @@ export interface AssetUpload {
 /** Sends a file. Where the site has the same bytes already, the answer is that file. */
 export async function uploadAsset(upload: AssetUpload): Promise<ContentAsset> {
   const { status, text } = await sendFile(upload);
-  if (status === 200 || status === 201) return readAnswer(contentAsset, text);
+  if (status === 200 || status === 201) return readResponse(contentAsset, text);
   throw new ContentError(failureOfStatus(status), { status, details: detailsOf(text) });
 }
 

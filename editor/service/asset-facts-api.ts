@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ContentAssetFacts } from '#schemas/api/content.ts';
 import { contentAssetFacts } from '#schemas/generated/answers.ts';
 import { sendContent } from './request/content-request.ts';
-import { readAnswer } from './request/read-answer.ts';
+import { readResponse } from './request/read-response.ts';
 
 /** What the files of a site weigh. Asked for again whenever the files have changed. */
 export function useAssetFacts(siteId: string) {
@@ -14,7 +14,7 @@ export function useAssetFacts(siteId: string) {
 }
 
 async function loadAssetFacts(siteId: string, signal: AbortSignal): Promise<ContentAssetFacts> {
-  return readAnswer(
+  return readResponse(
     contentAssetFacts,
     (await sendContent({ path: [siteId, 'asset-facts'], signal })).text,
   );

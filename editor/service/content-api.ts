@@ -4,11 +4,11 @@ import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { assetIndex, siteSummary } from '#schemas/generated/answers.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { Result } from '#schemas/problems/result.ts';
-import { type PageSummary, readPages } from './page-summary.ts';
+import { type ListedPage, readPages } from './page-summary.ts';
 import { readSite } from './read-site.ts';
 import { ContentError } from './request/content-error.ts';
 import { sendContent } from './request/content-request.ts';
-import { readAnswer, readList } from './request/read-answer.ts';
+import { readList, readResponse } from './request/read-response.ts';
 
 /** A page's working document as the service has it. */
 export interface PageText {
@@ -19,7 +19,7 @@ export interface PageText {
 /** What every view of the editor reads. Every call rejects with a `ContentError` when there is no usable answer. */
 export interface ContentApi {
   listSites(signal: AbortSignal): Promise<readonly SiteSummary[]>;
-  listPages(siteId: string, signal: AbortSignal): Promise<readonly PageSummary[]>;
+  listPages(siteId: string, signal: AbortSignal): Promise<readonly ListedPage[]>;
   loadPage(siteId: string, pageId: string, signal: AbortSignal): Promise<PageText>;
   loadSite(siteId: string, signal: AbortSignal): Promise<Result<SiteDocument, Problem>>;
   loadAssetIndex(siteId: string, signal: AbortSignal): Promise<AssetIndex>;
@@ -39,6 +39,6 @@ export function createContentApi(): ContentApi {
     },
     loadSite: async (siteId, signal) => readSite(await load([siteId, 'settings'], signal)),
     loadAssetIndex: async (siteId, signal) =>
-      readAnswer(assetIndex, await load([siteId, 'asset-index'], signal)),
+      readResponse(assetIndex, await load([siteId, 'asset-index'], signal)),
   };
 }

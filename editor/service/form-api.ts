@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
 import { contentPageSummary } from '#schemas/generated/answers.ts';
 import { sendContent } from './request/content-request.ts';
-import { readList } from './request/read-answer.ts';
+import { readList } from './request/read-response.ts';
 
 /** The forms of a site outside the bin, published or not, as their list tells them. */
 export function useForms(siteId: string) {

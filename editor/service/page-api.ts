@@ -1,9 +1,9 @@
 import type { DuplicateRequest, LinkingPage, ScheduleRequest } from '#schemas/api/content-pages.ts';
 import { linkingPage } from '#schemas/generated/answers.ts';
-import { type PageSummary, readPages } from './page-summary.ts';
+import { type ListedPage, readPages } from './page-summary.ts';
 import { ContentError } from './request/content-error.ts';
 import { type ContentAnswer, sendContent } from './request/content-request.ts';
-import { readList } from './request/read-answer.ts';
+import { readList } from './request/read-response.ts';
 
 /** One page, and the entity tag of the state of it that a change is made to. */
 export interface PageTarget {
@@ -13,10 +13,7 @@ export interface PageTarget {
 }
 
 /** Pages in the bin of a site. Rejects with a `ContentError`, as all calls here do. */
-export async function listBin(
-  siteId: string,
-  signal: AbortSignal,
-): Promise<readonly PageSummary[]> {
+export async function listBin(siteId: string, signal: AbortSignal): Promise<readonly ListedPage[]> {
   const { text } = await sendContent({ path: [siteId, 'pages'], query: { bin: true }, signal });
   return readPages(text);
 }

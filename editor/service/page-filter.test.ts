@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filterPages } from './page-filter.ts';
-import type { PageSummary } from './page-summary.ts';
+import type { ListedPage } from './page-summary.ts';
 
 /** What neither reads. */
 const REST = {
@@ -14,7 +14,7 @@ const REST = {
   schedules: [],
 } as const;
 
-const page = (title: string, url: string): PageSummary => ({
+const page = (title: string, url: string): ListedPage => ({
   id: url.slice(1),
   title,
   url,

@@ -2,10 +2,10 @@ import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
 import type { PageType } from '#schemas/documents/documents.ts';
 import { contentPageSummary } from '#schemas/generated/answers.ts';
 import { ContentError } from './request/content-error.ts';
-import { readList } from './request/read-answer.ts';
+import { readList } from './request/read-response.ts';
 
 /** A page as the list of pages tells it. */
-export type PageSummary = ContentPageSummary & { readonly type: PageType };
+export type ListedPage = ContentPageSummary & { readonly type: PageType };
 
 const PAGE_TYPES: ReadonlySet<string> = new Set<PageType>([
   'CONTENT',
@@ -16,12 +16,12 @@ const PAGE_TYPES: ReadonlySet<string> = new Set<PageType>([
 ]);
 
 /** Throws a `ContentError` where the answer is no list of pages that this editor knows. */
-export function readPages(text: string): readonly PageSummary[] {
+export function readPages(text: string): readonly ListedPage[] {
   const pages = readList(contentPageSummary, text);
   if (!pages.every(isKnown)) throw new ContentError('unreadable');
   return pages;
 }
 
-function isKnown(page: ContentPageSummary): page is PageSummary {
+function isKnown(page: ContentPageSummary): page is ListedPage {
   return PAGE_TYPES.has(page.type);
 }

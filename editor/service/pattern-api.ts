@@ -1,7 +1,7 @@
 import { contentPattern } from '#schemas/generated/answers.ts';
 import { memberTexts } from '../document/fragment-json.ts';
 import { sendContent } from './request/content-request.ts';
-import { readAnswer, readList } from './request/read-answer.ts';
+import { readList, readResponse } from './request/read-response.ts';
 
 /** Sections that a site keeps under a name. */
 export interface SitePattern {
@@ -32,7 +32,7 @@ export type PatternContent = Pick<SitePattern, 'name' | 'text'>;
 export async function createPattern(siteId: string, pattern: PatternContent): Promise<void> {
   const body = bodyOf(pattern);
   const answer = await sendContent({ method: 'POST', path: [siteId, 'patterns'], body });
-  readAnswer(contentPattern, answer.text);
+  readResponse(contentPattern, answer.text);
 }
 
 /** Gives a pattern another name. */

@@ -1,7 +1,7 @@
 import type { NewPreviewLink, PreviewLink, PreviewQuery } from '#schemas/api/preview.ts';
 import { newPreviewLink, previewLink } from '#schemas/generated/answers.ts';
 import { contentUrl, sendContent } from './request/content-request.ts';
-import { readAnswer, readList } from './request/read-answer.ts';
+import { readList, readResponse } from './request/read-response.ts';
 
 export interface PreviewedPage {
   readonly siteId: string;
@@ -19,7 +19,7 @@ export async function createPreviewLink({
   pageId,
 }: PreviewedPage): Promise<NewPreviewLink> {
   const path = [siteId, 'pages', pageId, 'preview-links'];
-  return readAnswer(newPreviewLink, (await sendContent({ method: 'POST', path })).text);
+  return readResponse(newPreviewLink, (await sendContent({ method: 'POST', path })).text);
 }
 
 /** Those that show the draft of a page now, newest first, without their addresses. */

@@ -1,7 +1,7 @@
 import { savedSettings } from '#schemas/generated/answers.ts';
 import { ContentError } from './request/content-error.ts';
 import { sendContent } from './request/content-request.ts';
-import { readAnswer } from './request/read-answer.ts';
+import { readResponse } from './request/read-response.ts';
 
 /** The settings of a site as the service has them. */
 export interface SettingsText {
@@ -29,5 +29,5 @@ export async function saveSettings(siteId: string, { text, etag }: SettingsText)
     body: text,
     ifMatch: etag,
   });
-  return readAnswer(savedSettings, answer.text).etag;
+  return readResponse(savedSettings, answer.text).etag;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageSummary } from './page-summary.ts';
+import type { ListedPage } from './page-summary.ts';
 import { sortPages } from './sort-pages.ts';
 
 /** What neither reads. */
@@ -14,7 +14,7 @@ const REST = {
   schedules: [],
 } as const;
 
-const page = (id: string, type: PageSummary['type'] = 'CONTENT'): PageSummary => ({
+const page = (id: string, type: ListedPage['type'] = 'CONTENT'): ListedPage => ({
   id,
   type,
   title: id,

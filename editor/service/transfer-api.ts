@@ -6,13 +6,13 @@ import type {
 } from '#schemas/api/content-transfer.ts';
 import { importReport } from '#schemas/generated/answers.ts';
 import { contentUrl, sendContent } from './request/content-request.ts';
-import { readAnswer } from './request/read-answer.ts';
+import { readResponse } from './request/read-response.ts';
 
 export type { ImportAction, ImportedFile, ImportReport };
 
 export type ImportChoices = Required<Omit<ImportQuery, 'dryRun'>>;
 
-export interface ImportRequest {
+export interface FileImport {
   readonly siteId: string;
   readonly file: Blob;
   readonly choices: ImportChoices;
@@ -22,7 +22,7 @@ export interface ImportRequest {
 }
 
 /** Imports a zip of a site or one page as JSON, all of it or nothing. Rejects with a `ContentError`. */
-export async function importFile(request: ImportRequest): Promise<ImportReport> {
+export async function importFile(request: FileImport): Promise<ImportReport> {
   const { siteId, file, choices, state, signal } = request;
   const { text } = await sendContent({
     method: 'POST',
@@ -32,7 +32,7 @@ export async function importFile(request: ImportRequest): Promise<ImportReport> 
     ...(state !== undefined && { ifMatch: state }),
     signal,
   });
-  return readAnswer(importReport, text);
+  return readResponse(importReport, text);
 }
 
 /** Address of a page as a file, as it is worked on. */

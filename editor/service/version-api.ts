@@ -1,7 +1,7 @@
 import type { PageVersionSummary } from '#schemas/api/content-versions.ts';
 import { pageVersionSummary } from '#schemas/generated/answers.ts';
 import { sendContent } from './request/content-request.ts';
-import { readList } from './request/read-answer.ts';
+import { readList } from './request/read-response.ts';
 
 export type { PageVersionSummary };
 

@@ -7,7 +7,7 @@ import { readPage } from '../document/read-page.ts';
 import { loadLiveText, publishPage } from '../service/page-api.ts';
 import { ContentError, toContentError } from '../service/request/content-error.ts';
 import { sendContent } from '../service/request/content-request.ts';
-import { toJson } from '../service/request/read-answer.ts';
+import { toJson } from '../service/request/read-response.ts';
 import type { FrameUse } from './frame-part.ts';
 
 type Content = EditedWidget['content'];

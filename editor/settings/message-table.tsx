@@ -4,7 +4,7 @@ import { defaultMessages } from '#runtime/index.ts';
 import { escapePointer } from '#schemas/json/json-pointer.ts';
 import { useField } from '../forms/field/field-source-context.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { toSearchText } from '../ui/language/plain-text.ts';
+import { withoutAccentsOrCase } from '../ui/language/plain-text.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import styles from './message-table.module.css';
 
@@ -74,6 +74,6 @@ function MessageRow({ name, standard }: { readonly name: string; readonly standa
 
 /** Whether any of the texts holds what somebody looks for; case and accents do not count. */
 function isMessageFound(wanted: string, texts: readonly string[]): boolean {
-  const word = toSearchText(wanted.trim());
-  return texts.some((text) => toSearchText(text).includes(word));
+  const word = withoutAccentsOrCase(wanted.trim());
+  return texts.some((text) => withoutAccentsOrCase(text).includes(word));
 }

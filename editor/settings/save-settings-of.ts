@@ -9,9 +9,15 @@ import { type ContentFailure, toContentError } from '../service/request/content-
 import { saveSettings } from '../service/settings-api.ts';
 import type { SettingsEditor } from './settings-editor.ts';
 
-export type SaveOutcome = 'saved' | 'merged' | 'refused' | 'offline' | 'signed-out' | 'forbidden';
+export type SettingsOutcome =
+  | 'saved'
+  | 'merged'
+  | 'refused'
+  | 'offline'
+  | 'signed-out'
+  | 'forbidden';
 
-const OUTCOMES: Readonly<Partial<Record<ContentFailure, SaveOutcome>>> = {
+const OUTCOMES: Readonly<Partial<Record<ContentFailure, SettingsOutcome>>> = {
   unreachable: 'offline',
   failed: 'offline',
   busy: 'offline',
@@ -24,7 +30,10 @@ const OUTCOMES: Readonly<Partial<Record<ContentFailure, SaveOutcome>>> = {
  * Saves the settings as they are now. Where somebody else saved others meanwhile, theirs are taken in as a step that
  * can be undone; what both changed stays as it is here, to be looked at before it is saved.
  */
-export async function saveSettingsOf(siteId: string, editor: SettingsEditor): Promise<SaveOutcome> {
+export async function saveSettingsOf(
+  siteId: string,
+  editor: SettingsEditor,
+): Promise<SettingsOutcome> {
   const site = editor.store.state();
   try {
     const { etag } = editor.saved();
@@ -38,7 +47,7 @@ export async function saveSettingsOf(siteId: string, editor: SettingsEditor): Pr
   }
 }
 
-function takeIn(editor: SettingsEditor, details: unknown): SaveOutcome {
+function takeIn(editor: SettingsEditor, details: unknown): SettingsOutcome {
   const etag = isRecord(details) ? details['etag'] : undefined;
   const theirs = readSite(isRecord(details) ? details['theirs'] : undefined);
   if (!theirs.ok || typeof etag !== 'string') return 'refused';

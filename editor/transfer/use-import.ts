@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useCommandContext } from '../commands/command.ts';
 import { type ContentError, toContentError } from '../service/request/content-error.ts';
 import {
+  type FileImport,
   type ImportChoices,
   type ImportReport,
-  type ImportRequest,
   importFile,
 } from '../service/transfer-api.ts';
 import { type ImportRefusal, type ImportUpload, toUpload } from './upload.ts';
@@ -121,7 +121,7 @@ async function forgetSite(queries: QueryClient, siteId: string): Promise<void> {
   await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name, siteId] })));
 }
 
-interface AgreedImport extends Omit<ImportRequest, 'state'> {
+interface AgreedImport extends Omit<FileImport, 'state'> {
   /** What somebody was told would happen, and agreed to. */
   readonly agreed: ImportReport;
 }

@@ -1,5 +1,5 @@
 import { FACET_FIELDS } from '#schemas/api/constants.ts';
-import type { FacetField, JobFilter, JobOrder, JobSearchRequest } from '#schemas/api/jobs.ts';
+import type { FacetField, JobOrder, JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { JobSearchState } from './job-search.ts';
 import type { FoundPlace } from './location-option.ts';
 
@@ -45,7 +45,7 @@ function orderOf(
   return isByRelevance ? [{ field: 'relevance', direction: 'DESC' }, newest] : [newest];
 }
 
-function valueFilters(chosen: JobSearchState['chosen']): JobFilter[] {
+function valueFilters(chosen: JobSearchState['chosen']): JobSearchFilter[] {
   return FACET_FIELDS.filter((field) => chosen[field].length > 0).map((field) => ({
     field,
     type: 'STRING',
@@ -67,7 +67,7 @@ function withState(
 function radiusFilter(
   { radius = PLACE_RADIUS_KM }: JobSearchState,
   place: RequestOptions['place'],
-): JobFilter[] {
+): JobSearchFilter[] {
   if (!place || !('point' in place)) return [];
   const value = { ...place.point, distanceInKm: radius };
   return [{ field: 'point', type: 'GEO', operator: 'GEO_LOCATION_WITHIN', value }];

@@ -151,10 +151,10 @@ const radiusFilter = Type.Object({
 });
 export type RadiusFilter = Static<typeof radiusFilter>;
 
-export type JobFilter = ValueFilter | RadiusFilter;
+export type JobSearchFilter = ValueFilter | RadiusFilter;
 
 /** By its type, so that what is wrong with a filter is said of that type alone. */
-const filter = Type.Unsafe<JobFilter>({
+const filter = Type.Unsafe<JobSearchFilter>({
   type: 'object',
   required: ['field', 'type', 'operator'],
   properties: { type: { enum: ['STRING', 'GEO'] } },

@@ -5,19 +5,19 @@ import {
   checkSiteText,
   createRuleContext,
   loneContext,
-  type SiteFolder,
+  type SiteSources,
   withPage,
 } from './site-folder.ts';
 
 const site = { file: 'site.json', text: JSON.stringify(siteData) };
 const jobs = pageData(undefined, { id: 'jobs', url: '/jobs' });
 
-function folder(pageTexts: readonly string[], overrides: Partial<SiteFolder> = {}): SiteFolder {
+function folder(pageTexts: readonly string[], overrides: Partial<SiteSources> = {}): SiteSources {
   const pages = pageTexts.map((text, i) => ({ file: `${i}.page.json`, text }));
   return { site, pages, assets: new Map(), complete: true, ...overrides };
 }
 
-function codesOf(href: string, siteFolder: SiteFolder): string[] {
+function codesOf(href: string, siteFolder: SiteSources): string[] {
   const text = JSON.stringify(pageData([buttonData(href), headingData()]));
   return checkPageText(text, withPage(createRuleContext(siteFolder), text)).problems.map(
     ({ code }) => code,

@@ -12,7 +12,7 @@ import { checkSite } from './check-site.ts';
 import type { RuleContext } from './engine/rule.ts';
 import { toRuleContext } from './to-rule-context.ts';
 
-export interface DocumentFile {
+export interface SiteFileText {
   readonly file: string;
   readonly text: string;
   /** What `parseJson` made of the text, where that is known already. */
@@ -20,9 +20,9 @@ export interface DocumentFile {
 }
 
 /** A site's folder as read from disk: `site.json`, its `*.page.json` files, what is known of its other files. */
-export interface SiteFolder {
-  readonly site: DocumentFile | undefined;
-  readonly pages: readonly DocumentFile[];
+export interface SiteSources {
+  readonly site: SiteFileText | undefined;
+  readonly pages: readonly SiteFileText[];
   readonly assets: ReadonlyMap<string, AssetFacts> | undefined;
   /** Ids of its `forms/<form-id>.form.json`. */
   readonly forms?: ReadonlySet<string>;
@@ -50,7 +50,7 @@ export const loneContext: RuleContext = toRuleContext();
  * What the pages of a folder are judged against. Broken pages count with what can be read of them. When
  * the address of one stays unknown, so does the site: a link to it must not be called dead.
  */
-export function createRuleContext(folder: SiteFolder): RuleContext {
+export function createRuleContext(folder: SiteSources): RuleContext {
   const summaries = folder.pages.map(({ text, json }) => summaryOf(text, json));
   const pages = summaries.filter((summary) => summary !== undefined);
   const site = folder.site ? checkSiteText(folder.site.text, loneContext).site : undefined;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { checkDocument } from '#schemas/rules/check-document.ts';
-import type { DocumentFile } from '#schemas/rules/site-folder.ts';
+import type { SiteFileText } from '#schemas/rules/site-folder.ts';
 import { collectDocuments } from '../files/collect-documents.ts';
 import { definitionOf } from '../files/document-file.ts';
 import { byteOrderMarkOf, decodeText, readText, reasonOf } from '../files/read-text.ts';
@@ -83,7 +83,7 @@ function createDocumentCheck(reader: Reader) {
   }
 
   /** The pages of a site were read already, to judge them by each other. */
-  function readDocument(file: string): Result<DocumentFile, string> {
+  function readDocument(file: string): Result<SiteFileText, string> {
     const page = contexts.takePage(file);
     if (page) return ok(page);
     const read = readText(file);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { AssetFacts } from '#schemas/documents/asset-facts.ts';
 import { parseJson } from '#schemas/parse/parse-json.ts';
-import type { DocumentFile, SiteFolder } from '#schemas/rules/site-folder.ts';
+import type { SiteFileText, SiteSources } from '#schemas/rules/site-folder.ts';
 import { isPageFile, SITE_FILE, siteFolderOf } from '../files/document-file.ts';
 import { readText } from '../files/read-text.ts';
 import { walkFolder } from '../files/walk-folder.ts';
@@ -12,7 +12,7 @@ import { walkFolder } from '../files/walk-folder.ts';
  * Reads everything that a site's pages are judged against. What cannot be read is left out here: those who
  * asked for it are told when they read it themselves.
  */
-export function loadSiteFolder(folder: string): SiteFolder {
+export function loadSiteFolder(folder: string): SiteSources {
   const { files, unreadable } = walkFolder(folder);
   const pageFiles = files.filter((file) => isPageFile(file) && siteFolderOf(file) === folder);
   const pages = pageFiles.flatMap(readDocument);
@@ -28,7 +28,7 @@ export function loadSiteFolder(folder: string): SiteFolder {
   };
 }
 
-function readDocument(file: string): DocumentFile[] {
+function readDocument(file: string): SiteFileText[] {
   const read = readText(file);
   return read.ok ? [{ file, text: read.value, json: parseJson(read.value) }] : [];
 }

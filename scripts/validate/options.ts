@@ -1,6 +1,7 @@
 import { fillParams } from '#schemas/problems/fill-params.ts';
 import type { ProblemLanguage } from '#schemas/problems/format-problem.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
+import type { Environment } from '#server/config/config.ts';
 import { parseCommandLine } from '../command/parse-command-line.ts';
 import { type Texts, textsIn } from './report/texts.ts';
 
@@ -8,7 +9,6 @@ const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const;
 const LANGUAGES = ['es', 'en'] as const;
 
 export type OutputFormat = (typeof FORMATS)[number];
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface ValidateOptions {
   /** Files, folders, or `-` for standard input. */

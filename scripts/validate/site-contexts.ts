@@ -1,9 +1,9 @@
 import type { RuleContext } from '#schemas/rules/engine/rule.ts';
 import {
   createRuleContext,
-  type DocumentFile,
   loneContext,
-  type SiteFolder,
+  type SiteFileText,
+  type SiteSources,
   withPage,
 } from '#schemas/rules/site-folder.ts';
 import { siteFolderOf } from '../files/document-file.ts';
@@ -15,13 +15,13 @@ export interface SiteContexts {
   /** @param site absolute path of the `site.json` that a page without a file belongs to, if it is known */
   readonly ofText: (text: string, site: string | undefined) => RuleContext;
   /** The page of a file as its folder was read, given once, so that it is kept no longer than it is needed. */
-  readonly takePage: (file: string) => DocumentFile | undefined;
+  readonly takePage: (file: string) => SiteFileText | undefined;
 }
 
 /** What documents are judged against; the folder of a site is read once for all its pages. */
 export function createSiteContexts(): SiteContexts {
   const contexts = new Map<string, RuleContext>();
-  const pages = new Map<string, DocumentFile>();
+  const pages = new Map<string, SiteFileText>();
 
   function ofFile(file: string): RuleContext {
     const folder = siteFolderOf(file);
@@ -33,12 +33,12 @@ export function createSiteContexts(): SiteContexts {
     return context;
   }
 
-  function remember(folder: SiteFolder): SiteFolder {
+  function remember(folder: SiteSources): SiteSources {
     for (const page of folder.pages) pages.set(page.file, page);
     return folder;
   }
 
-  function takePage(file: string): DocumentFile | undefined {
+  function takePage(file: string): SiteFileText | undefined {
     const page = pages.get(file);
     pages.delete(file);
     return page;

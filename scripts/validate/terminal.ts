@@ -1,4 +1,4 @@
-import type { Environment } from './options.ts';
+import type { Environment } from '#server/config/config.ts';
 
 export interface Terminal {
   readonly cwd: string;

@@ -57,7 +57,7 @@ export function agencyUnknown(agencyId: string): HttpProblem {
 }
 
 /** Answers with the reason; without one, a request is refused all the same. */
-export function sendRefusal(
+export function sendAccessRefusal(
   reply: FastifyReply,
   [refusal = tokenRequired()]: readonly AccessRefusal[],
 ): FastifyReply {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access } from './access.ts';
-import { sendRefusal } from './access-refusal.ts';
+import { sendAccessRefusal } from './access-refusal.ts';
 import './actor.ts';
 
 /**
@@ -16,7 +16,7 @@ export function addAccess(content: FastifyInstance, access: Access): void {
     const { scope } = request.routeOptions.config;
     if (scope === undefined) throw new Error(withoutScope(request.method));
     const admitted = await access.admit(request, scope);
-    if (!admitted.ok) return sendRefusal(reply, admitted.problems);
+    if (!admitted.ok) return sendAccessRefusal(reply, admitted.problems);
     request.actor = admitted.value;
     return undefined;
   });

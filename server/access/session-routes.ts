@@ -3,7 +3,7 @@ import { SCOPES, type SessionAnswer, sessionAnswer } from '#schemas/api/access.t
 import { noBody } from '#schemas/api/shapes.ts';
 import { type Api, problems } from '../http/api.ts';
 import type { Access, AccessOptions } from './access.ts';
-import { originRefused, sendRefusal } from './access-refusal.ts';
+import { originRefused, sendAccessRefusal } from './access-refusal.ts';
 import { parseCredential } from './credential.ts';
 import { closeSession, openSession } from './editor-sessions.ts';
 import type { Identity } from './identity.ts';
@@ -53,7 +53,7 @@ export function addSessionRoutes(api: Api, access: Access): void {
     const identity = await access.identify(request);
     return identity.ok
       ? toAnswer(identity.value, identity.value.expiresAt)
-      : sendRefusal(reply, identity.problems);
+      : sendAccessRefusal(reply, identity.problems);
   });
 
   api.delete(PATH, { schema: closeSchema }, async (request, reply) =>
@@ -68,7 +68,7 @@ async function signIn(
 ): Promise<FastifyReply | SessionAnswer> {
   const { database, config, now } = access.options;
   const identity = await access.identifyBearer(request);
-  if (!identity.ok) return sendRefusal(reply, identity.problems);
+  if (!identity.ok) return sendAccessRefusal(reply, identity.problems);
   await closeGivenSession(request, database);
   const moment = now();
   const { value, expiresAt } = await openSession(database.kysely, identity.value, moment);
@@ -85,7 +85,8 @@ async function signOut(
   { options: { database, config } }: Access,
 ): Promise<FastifyReply> {
   const hasSession = readSessionCookie(request.headers.cookie) !== undefined;
-  if (hasSession && !isOwnOrigin(request, config)) return sendRefusal(reply, [originRefused()]);
+  if (hasSession && !isOwnOrigin(request, config))
+    return sendAccessRefusal(reply, [originRefused()]);
   await closeGivenSession(request, database);
   const isSecure = isSecureRequest(request, config);
   const cleared = formatSessionCookie({ value: '', maxAge: 0, isSecure });

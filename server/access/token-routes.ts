@@ -8,7 +8,7 @@ import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, type HttpProblem, sendProblem } from '../http/http-problem.ts';
-import { agencyUnknown, scopeMissing, sendRefusal } from './access-refusal.ts';
+import { agencyUnknown, scopeMissing, sendAccessRefusal } from './access-refusal.ts';
 import type { Actor } from './actor.ts';
 import { agencyQuery } from './agency-query.ts';
 import { makeToken } from './make-token.ts';
@@ -87,7 +87,7 @@ async function answerMake(
   const agency = await chosenAgency(kysely, actor, query.agency);
   if (!agency.ok) return sendFirst(reply, agency.problems);
   const missing = body.scopes.find((scope) => !actor.scopes.has(scope));
-  if (missing !== undefined) return sendRefusal(reply, [scopeMissing(actor, missing)]);
+  if (missing !== undefined) return sendAccessRefusal(reply, [scopeMissing(actor, missing)]);
   const agencyId = agency.value;
   const moment = now();
   if ((await countUsableTokens(kysely, agencyId, moment)) >= MOST_TOKENS)

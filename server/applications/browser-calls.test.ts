@@ -13,9 +13,9 @@ import { readAnswerTree, toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { question } from '#schemas/testing/forms.ts';
 import {
   APPLICATION_FORM,
-  GOOD,
   openTestApplications,
   type TestApplications,
+  VALID_ANSWERS,
   withQuestion,
 } from '../testing/applications.ts';
 import { openTestBrowser, type TestBrowser } from '../testing/browser.ts';
@@ -59,7 +59,7 @@ const callOf = (rest: Partial<SubmitCall> = {}): SubmitCall => ({
   subject: about(),
   status: 'APPLY_INTERMEDIATE',
   page: 0,
-  values: toAnswerTree(APPLICATION_FORM, GOOD),
+  values: toAnswerTree(APPLICATION_FORM, VALID_ANSWERS),
   formVersion: 1,
   notice: { version: '1', voluntary: [] },
   idempotencyKey: crypto.randomUUID(),
@@ -78,7 +78,7 @@ describe.each(['v1', 'v2'] as const)('a form of version %s', (version) => {
     const read = await browser.settle(fetchSubmission(subject, id));
     expect(read.state).toBe('found');
     const tree = readAnswerTree(APPLICATION_FORM, 'values' in read && read.values);
-    expect(tree.answers).toEqual(GOOD);
+    expect(tree.answers).toEqual(VALID_ANSWERS);
     const sent = callOf({ subject, submissionId: id, status: 'APPLY_FINISH' });
     expect(await browser.settle(submitForm(sent))).toMatchObject({ state: 'saved', id });
     expect(await browser.settle(fetchSubmission(subject, id))).toEqual({ state: 'gone' });
@@ -126,7 +126,7 @@ describe('parameters', () => {
 
 describe('what a call answers', () => {
   it('is the problem of each field, in words', async () => {
-    const values = toAnswerTree(APPLICATION_FORM, { ...GOOD, telefono: ['123'] });
+    const values = toAnswerTree(APPLICATION_FORM, { ...VALID_ANSWERS, telefono: ['123'] });
     const refused = await browser.settle(submitForm(callOf({ values, status: 'APPLY_FINISH' })));
     expect(refused).toMatchObject({
       state: 'refused',

@@ -3,9 +3,9 @@ import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { question } from '#schemas/testing/forms.ts';
 import {
   APPLICATION_FORM,
-  GOOD,
   openTestApplications,
   type TestApplications,
+  VALID_ANSWERS,
   withQuestion,
 } from '../testing/applications.ts';
 import { expireSubmissions } from './expire-submissions.ts';
@@ -60,10 +60,14 @@ function codeOf({ status, body }: { status: number; body: Readonly<Record<string
 
 describe('a client that knows only the calls', () => {
   it('of version v2 saves, reads back and sends', async () => {
-    const first = await test.submit({ ...SAVE, jobId: test.jobs.open, _juid: 'u1', x: '1' }, GOOD, {
-      pageNumber: 0,
-      location: 'León, Guanajuato, México--21.12---101.68',
-    });
+    const first = await test.submit(
+      { ...SAVE, jobId: test.jobs.open, _juid: 'u1', x: '1' },
+      VALID_ANSWERS,
+      {
+        pageNumber: 0,
+        location: 'León, Guanajuato, México--21.12---101.68',
+      },
+    );
     expect([first.status, Object.keys(first.body)]).toEqual([200, ['id']]);
     const submissionId = String(first.body['id']);
     expect(submissionId).toMatch(/^[\w-]{22}$/);
@@ -76,7 +80,7 @@ describe('a client that knows only the calls', () => {
         values: { pages: [{ keyId: 'p0', sections: [{ keyId: 's0' }] }] },
       },
     });
-    expect(await saved(submissionId)).toEqual(GOOD);
+    expect(await saved(submissionId)).toEqual(VALID_ANSWERS);
     const sent = await test.submit(
       { ...FINISH, submissionId, jobId: test.jobs.open, utm_source: 'fb' },
       { maneja: ['yes'], anos: ['3'] },
@@ -110,7 +114,7 @@ describe('a client that knows only the calls', () => {
     );
     expect([session.status, session.type]).toEqual([200, 'text/plain; charset=utf-8']);
     const address = `/api/v1/application/submit?submissionId=${session.text}&preApplyScreen=true&websiteId=uno`;
-    const values = toAnswerTree(APPLICATION_FORM, GOOD);
+    const values = toAnswerTree(APPLICATION_FORM, VALID_ANSWERS);
     const save = await test.call('POST', `${address}&applicationStatus=APPLY_INTERMEDIATE`, {
       body: { values, location: null },
     });
@@ -134,7 +138,7 @@ describe('a client that knows only the calls', () => {
     const sent = await test.call(
       'POST',
       '/api/v2/application/submit?applicationStatus=APPLY_FINISH&formId=solicitud&websiteId=uno',
-      { body: { values: toAnswerTree(APPLICATION_FORM, GOOD) } },
+      { body: { values: toAnswerTree(APPLICATION_FORM, VALID_ANSWERS) } },
     );
     expect(sent.status).toBe(200);
     expect(await applications()).toMatchObject([{ channel: 'cb' }]);
@@ -175,10 +179,10 @@ describe('a save', () => {
   });
 
   it('keeps nothing of an application that has ended, and says so on the last step', async () => {
-    const submissionId = await begin(GOOD);
+    const submissionId = await begin(VALID_ANSWERS);
     await test.submit({ ...SAVE, submissionId }, { edad: ['no'] });
     expect(await saved(submissionId)).toEqual({});
-    const sent = await test.submit({ ...FINISH, submissionId }, { ...GOOD, edad: ['no'] });
+    const sent = await test.submit({ ...FINISH, submissionId }, { ...VALID_ANSWERS, edad: ['no'] });
     expect(codeOf(sent)).toEqual([422, 'answers-refused']);
     expect(sent.body['problems']).toMatchObject([
       { code: 'ended', keyId: 'edad', message: 'Gracias por tu interés' },
@@ -235,7 +239,7 @@ describe('a save', () => {
     const headers = { 'idempotency-key': 'k'.repeat(22) };
     const send = () =>
       test.call('POST', '/api/v2/forms/web/submit?applicationStatus=APPLY_FINISH&websiteId=uno', {
-        body: { values: toAnswerTree(APPLICATION_FORM, GOOD) },
+        body: { values: toAnswerTree(APPLICATION_FORM, VALID_ANSWERS) },
         headers,
       });
     const [first, second] = await Promise.all([send(), send()]);
@@ -270,8 +274,8 @@ describe('the last step', () => {
   });
 
   it('done three times at once makes one application', async () => {
-    const submissionId = await begin(GOOD);
-    const finish = () => test.submit({ ...FINISH, submissionId }, GOOD);
+    const submissionId = await begin(VALID_ANSWERS);
+    const finish = () => test.submit({ ...FINISH, submissionId }, VALID_ANSWERS);
     const answers = await Promise.all([finish(), finish(), finish()]);
     expect(answers.map(({ status, body }) => [status, body['id']])).toEqual(
       Array(3).fill([200, submissionId]),
@@ -280,8 +284,8 @@ describe('the last step', () => {
   });
 
   it('leaves nothing that its id could read or change', async () => {
-    const submissionId = await begin(GOOD);
-    await test.submit({ ...FINISH, submissionId }, GOOD);
+    const submissionId = await begin(VALID_ANSWERS);
+    await test.submit({ ...FINISH, submissionId }, VALID_ANSWERS);
     const [before] = await applications();
     const late = await test.submit({ ...SAVE, submissionId }, { nombre: ['Otra Persona'] });
     expect([late.status, late.body]).toEqual([200, { id: submissionId }]);
@@ -293,11 +297,11 @@ describe('the last step', () => {
   });
 
   it('with a known contact for the same job is marked, and so is the other', async () => {
-    const finish = (answers = GOOD, jobId: string | undefined = test.jobs.open) =>
+    const finish = (answers = VALID_ANSWERS, jobId: string | undefined = test.jobs.open) =>
       test.submit({ ...FINISH, jobId }, answers);
     expect((await finish()).body).not.toHaveProperty('maybeDuplicate');
-    expect((await finish({ ...GOOD, correo: [] })).body['maybeDuplicate']).toBe(true);
-    const other = { ...GOOD, telefono: ['5599999999'], correo: [] };
+    expect((await finish({ ...VALID_ANSWERS, correo: [] })).body['maybeDuplicate']).toBe(true);
+    const other = { ...VALID_ANSWERS, telefono: ['5599999999'], correo: [] };
     expect((await finish(other)).body).not.toHaveProperty('maybeDuplicate');
     const marks = (await applications()).map(({ may_be_duplicate }) => may_be_duplicate);
     expect(marks.sort()).toEqual([false, true, true]);
@@ -312,22 +316,22 @@ describe('the last step', () => {
 
 describe('a submission of somebody else', () => {
   it('is unknown at another site, another agency, for another job and form', async () => {
-    const submissionId = await begin(GOOD, { jobId: test.jobs.open });
+    const submissionId = await begin(VALID_ANSWERS, { jobId: test.jobs.open });
     const unknown = await fetchAnswers('AAAAAAAAAAAAAAAAAAAAAA');
     for (const site of ['dos', 'tres']) {
       expect(await fetchAnswers(submissionId, site)).toEqual(unknown);
-      const save = await test.submit({ ...SAVE, submissionId, websiteId: site }, GOOD);
+      const save = await test.submit({ ...SAVE, submissionId, websiteId: site }, VALID_ANSWERS);
       expect(codeOf(save)).toEqual([404, 'submission-unknown']);
     }
     for (const other of [{ jobId: '999' }, { formId: 'otra' }, { jobId: 'x\0' }]) {
-      const save = await test.submit({ ...SAVE, submissionId, ...other }, GOOD);
+      const save = await test.submit({ ...SAVE, submissionId, ...other }, VALID_ANSWERS);
       expect(codeOf(save)).toEqual([404, 'submission-unknown']);
     }
-    expect(await saved(submissionId)).toEqual(GOOD);
+    expect(await saved(submissionId)).toEqual(VALID_ANSWERS);
   });
 
   it('is kept by its hash, and in no line of the log', async () => {
-    const submissionId = await begin(GOOD);
+    const submissionId = await begin(VALID_ANSWERS);
     await fetchAnswers(submissionId);
     await test.submit({ ...FINISH, submissionId });
     const { kysely } = test.database;
@@ -342,11 +346,11 @@ describe('a submission of somebody else', () => {
 
 describe('in the midst of it', () => {
   it('a closed job is refused, and what was saved stays', async () => {
-    expect(codeOf(await test.submit({ ...SAVE, jobId: test.jobs.closed }, GOOD))).toEqual([
+    expect(codeOf(await test.submit({ ...SAVE, jobId: test.jobs.closed }, VALID_ANSWERS))).toEqual([
       409,
       'job-closed',
     ]);
-    const submissionId = await begin(GOOD, { jobId: test.jobs.open });
+    const submissionId = await begin(VALID_ANSWERS, { jobId: test.jobs.open });
     const setStatus = (status: 'open' | 'closed') =>
       test.database.kysely
         .updateTable('jobs')
@@ -355,17 +359,17 @@ describe('in the midst of it', () => {
         .execute();
     await setStatus('closed');
     for (const status of [SAVE, FINISH])
-      expect(codeOf(await test.submit({ ...status, submissionId }, GOOD))).toEqual([
+      expect(codeOf(await test.submit({ ...status, submissionId }, VALID_ANSWERS))).toEqual([
         409,
         'job-closed',
       ]);
-    expect(await saved(submissionId)).toEqual(GOOD);
+    expect(await saved(submissionId)).toEqual(VALID_ANSWERS);
     await setStatus('open');
     expect((await test.submit({ ...FINISH, submissionId })).status).toBe(200);
   });
 
   it('a form published anew keeps answers that it asks, and is shown where it asks more', async () => {
-    const submissionId = await begin({ ...GOOD, maneja: ['yes'] });
+    const submissionId = await begin({ ...VALID_ANSWERS, maneja: ['yes'] });
     const added = withQuestion(
       APPLICATION_FORM,
       question('turno', 'short-text', { required: true }),
@@ -377,7 +381,7 @@ describe('in the midst of it', () => {
       questions: section.questions.filter(({ keyId }) => keyId === 'cv'),
     }));
     await test.publish({ ...added, pages: [first, { ...second, sections: removed }] });
-    expect(await saved(submissionId)).toEqual(GOOD);
+    expect(await saved(submissionId)).toEqual(VALID_ANSWERS);
     const changed = await test.submit({ ...FINISH, submissionId }, {}, { formVersion: 1 });
     expect(codeOf(changed)).toEqual([409, 'form-changed']);
     expect(changed.body).toMatchObject({ form: { id: 'solicitud' }, formVersion: 2 });
@@ -393,14 +397,14 @@ describe('in the midst of it', () => {
 
   it('a notice that the person has not seen is shown before anything is sent', async () => {
     const other = { notice: { version: '0', voluntary: [] } };
-    expect(codeOf(await test.submit(FINISH, GOOD, other))).toEqual([409, 'form-changed']);
+    expect(codeOf(await test.submit(FINISH, VALID_ANSWERS, other))).toEqual([409, 'form-changed']);
     const seen = { notice: { version: '1', voluntary: ['nada'] } };
-    expect((await test.submit(FINISH, GOOD, seen)).status).toBe(200);
+    expect((await test.submit(FINISH, VALID_ANSWERS, seen)).status).toBe(200);
     expect(await applications()).toMatchObject([{ notice_version: '1', consents: '[]' }]);
   });
 
   it('what nobody changed for 30 days is gone, and known to be', async () => {
-    const submissionId = await begin(GOOD);
+    const submissionId = await begin(VALID_ANSWERS);
     clock.now += 31 * DAY_MS;
     for (const round of ['before the timer', 'after it']) {
       expect([round, ...codeOf(await fetchAnswers(submissionId))]).toEqual([
@@ -408,7 +412,7 @@ describe('in the midst of it', () => {
         410,
         'submission-expired',
       ]);
-      expect(codeOf(await test.submit({ ...SAVE, submissionId }, GOOD))).toEqual([
+      expect(codeOf(await test.submit({ ...SAVE, submissionId }, VALID_ANSWERS))).toEqual([
         410,
         'submission-expired',
       ]);

@@ -13,9 +13,9 @@ import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import {
   APPLICATION_FORM,
-  GOOD,
   openTestApplications,
   type TestApplications,
+  VALID_ANSWERS,
 } from '../testing/applications.ts';
 import { NETWORKS, openTestBrowser, type TestBrowser } from '../testing/browser.ts';
 
@@ -101,30 +101,30 @@ describe('with a network', () => {
     const first = await save(queue, saveOf({ nombre: ['Ana Ruiz'] }));
     expect(first).toMatchObject({ state: 'saved' });
     expect(readSubmissionId(subject())).toBe('id' in first && first.id);
-    expect(await save(queue, finishOf(GOOD))).toMatchObject({ state: 'saved' });
+    expect(await save(queue, finishOf(VALID_ANSWERS))).toMatchObject({ state: 'saved' });
     expect(await applications()).toMatchObject([{ name: 'Ana Ruiz Soto', source: 'volante' }]);
     expect(isApplied('solicitud')).toBe(true);
     expect(readSubmissionId(subject())).toBeUndefined();
     expect(localStorage.getItem('submissionId')).toBeNull();
-    expect(savedValues('uno')).toMatchObject({ values: { nombre: GOOD['nombre'] } });
+    expect(savedValues('uno')).toMatchObject({ values: { nombre: VALID_ANSWERS['nombre'] } });
     expect(browser.events).toEqual(['formSubmit', 'formSubmit', 'APPLY_FINISH']);
     expect(browser.raised).toEqual([]);
   });
 
   it('five taps on the last button send one application', async () => {
     const queue = openTab();
-    const taps = Array.from({ length: 5 }, () => queue.save(finishOf(GOOD)));
+    const taps = Array.from({ length: 5 }, () => queue.save(finishOf(VALID_ANSWERS)));
     const outcomes = await browser.settle(Promise.all(taps));
     expect(new Set(outcomes.map(({ state }) => state))).toEqual(new Set(['saved']));
-    expect(await save(queue, finishOf(GOOD))).toEqual({ state: 'already-sent' });
+    expect(await save(queue, finishOf(VALID_ANSWERS))).toEqual({ state: 'already-sent' });
     expect(await applications()).toHaveLength(1);
     expect(browser.events.filter((name) => name === 'APPLY_FINISH')).toHaveLength(1);
   });
 
   it('a tab does not send again what another tab has sent', async () => {
     const [one, other] = [openTab(), openTab()];
-    await save(one, finishOf(GOOD));
-    expect(await save(other, finishOf(GOOD))).toEqual({ state: 'already-sent' });
+    await save(one, finishOf(VALID_ANSWERS));
+    expect(await save(other, finishOf(VALID_ANSWERS))).toEqual({ state: 'already-sent' });
     expect(await applications()).toHaveLength(1);
   });
 
@@ -133,7 +133,7 @@ describe('with a network', () => {
     const [refused, sent] = await browser.settle(
       Promise.all([
         queue.save(finishOf({ nombre: ['Ana Ruiz'] })),
-        queue.save(finishOf(GOOD, { subject: subject(test.jobs.open) })),
+        queue.save(finishOf(VALID_ANSWERS, { subject: subject(test.jobs.open) })),
       ]),
     );
     expect(refused).toMatchObject({ state: 'refused', problems: [{ keyId: 'telefono' }] });
@@ -145,24 +145,26 @@ describe('with a network', () => {
   it('a closed job ends the save and keeps what is stored of the person', async () => {
     const queue = openTab();
     const closed = subject(test.jobs.closed);
-    expect(await save(queue, saveOf(GOOD, { subject: closed }))).toEqual({ state: 'job-closed' });
+    expect(await save(queue, saveOf(VALID_ANSWERS, { subject: closed }))).toEqual({
+      state: 'job-closed',
+    });
     expect([queue.pending(closed), browser.events]).toEqual(['none', ['formSubmitError']]);
   });
 
   it('a submission that is no more is begun anew, also where the address names it', async () => {
     const named = { ...subject(), query: '?submissionId=aaaaaaaaaaaaaaaaaaaaaa' };
     const queue = openTab();
-    const first = await save(queue, saveOf(GOOD, { subject: named }));
+    const first = await save(queue, saveOf(VALID_ANSWERS, { subject: named }));
     expect(first).toMatchObject({ state: 'saved' });
     expect(readSubmissionId(named)).toBe('id' in first && first.id);
-    await save(queue, finishOf(GOOD, { subject: named }));
+    await save(queue, finishOf(VALID_ANSWERS, { subject: named }));
     expect(await applications()).toHaveLength(1);
     expect(browser.events).not.toContain('formSubmitError');
   });
 
   it('a server that is busy is asked again when it wants to be, and nothing is said of a failure', async () => {
     const queue = openTab();
-    const { id } = { id: '', ...(await save(queue, saveOf(GOOD))) };
+    const { id } = { id: '', ...(await save(queue, saveOf(VALID_ANSWERS))) };
     const address = `${browser.origin}/api/v2/forms/web/submit?applicationStatus=APPLY_INTERMEDIATE&submissionId=${id}&websiteId=uno`;
     const many = Array.from({ length: 10 }, () =>
       fetch(address, {
@@ -172,7 +174,7 @@ describe('with a network', () => {
       }),
     );
     await browser.settle(Promise.all(many));
-    expect(await save(queue, finishOf(GOOD))).toEqual({ state: 'waiting' });
+    expect(await save(queue, finishOf(VALID_ANSWERS))).toEqual({ state: 'waiting' });
     expect(queue.pending(subject())).toBe('finish');
     await browser.pass(2000);
     expect(queue.pending(subject())).toBe('none');
@@ -184,7 +186,7 @@ describe('without one', () => {
   it('saves wait and are tried after 5 s, 15 s, then each minute, and the failure is told once', async () => {
     browser.network = 'broken';
     const queue = openTab();
-    expect(await save(queue, saveOf(GOOD))).toEqual({ state: 'waiting', status: 503 });
+    expect(await save(queue, saveOf(VALID_ANSWERS))).toEqual({ state: 'waiting', status: 503 });
     for (let minute = 0; minute < 3; minute += 1) await browser.pass(60_000);
     const times = browser.asked.map(({ at }) => at);
     const waits = times.slice(1).map((at, index) => Math.round((at - (times[index] ?? 0)) / 1500));
@@ -204,8 +206,8 @@ describe('without one', () => {
     browser.network = 'down';
     const before = openTab();
     await save(before, saveOf({ nombre: ['Ana Ruiz'] }));
-    await save(before, saveOf(GOOD, { page: 1 }));
-    await save(before, finishOf(GOOD));
+    await save(before, saveOf(VALID_ANSWERS, { page: 1 }));
+    await save(before, finishOf(VALID_ANSWERS));
     expect(before.pending(subject())).toBe('finish');
     expect(isApplied('solicitud')).toBe(false);
     before.stop();
@@ -235,10 +237,10 @@ describe('without one', () => {
   it('an answer that is lost makes no second application', async () => {
     browser.network = 'lost';
     const queue = openTab();
-    await save(queue, saveOf(GOOD));
+    await save(queue, saveOf(VALID_ANSWERS));
     for (let attempt = 0; attempt < 3; attempt += 1) await browser.pass(60_000);
     expect(await submissions()).toHaveLength(1);
-    await save(queue, finishOf(GOOD));
+    await save(queue, finishOf(VALID_ANSWERS));
     browser.network = 'up';
     await browser.pass(70_000);
     await browser.pass(1000);
@@ -250,8 +252,8 @@ describe('without one', () => {
   it('a change after the last step belongs to it', async () => {
     browser.network = 'down';
     const queue = openTab();
-    await save(queue, finishOf(GOOD));
-    await save(queue, saveOf({ ...GOOD, nombre: ['Ana María Ruiz'] }));
+    await save(queue, finishOf(VALID_ANSWERS));
+    await save(queue, saveOf({ ...VALID_ANSWERS, nombre: ['Ana María Ruiz'] }));
     expect(queue.pending(subject())).toBe('finish');
     browser.network = 'up';
     queue.flush();
@@ -310,7 +312,7 @@ class Person {
   async #send(act: 'save' | 'finish', tab: number): Promise<void> {
     const index = this.#typed;
     this.#typed += 1;
-    const answers = { ...GOOD, nombre: [nameOf(index)] };
+    const answers = { ...VALID_ANSWERS, nombre: [nameOf(index)] };
     const values = toAnswerTree(APPLICATION_FORM, answers, { nombre: Date.now() });
     const request = { subject: this.subject, values, page: tab };
     const reached = statuses().includes('FINISH') && browser.network !== 'down';
@@ -347,7 +349,7 @@ it('in whatever order networks, tabs and reloads come, no acknowledged answer is
 describe('what is sensitive', () => {
   const SECRET = '/api/uploads/secreto';
   const withFile = (rest: Partial<SaveRequest> = {}) =>
-    saveOf({ ...GOOD, cv: [SECRET] }, { resumeUrl: SECRET, ...rest });
+    saveOf({ ...VALID_ANSWERS, cv: [SECRET] }, { resumeUrl: SECRET, ...rest });
   const stored = () => JSON.stringify({ ...localStorage });
   const sentFiles = () => browser.asked.map(({ body }) => JSON.stringify(body).includes(SECRET));
 
@@ -382,8 +384,8 @@ describe('the next person', () => {
   it('finds nothing of the one before, whose application is sent nevertheless', async () => {
     browser.network = 'down';
     const queue = openTab();
-    await save(queue, saveOf(GOOD, { subject: subject(test.jobs.open) }));
-    await save(queue, finishOf(GOOD));
+    await save(queue, saveOf(VALID_ANSWERS, { subject: subject(test.jobs.open) }));
+    await save(queue, finishOf(VALID_ANSWERS));
     wipeApplicant();
     expect(queue.pending(subject())).toBe('none');
     expect(await save(queue, saveOf({ nombre: ['Eva Luna'] }))).toMatchObject({ state: 'waiting' });

@@ -5,9 +5,9 @@ import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import {
   APPLICATION_FORM,
   type CallAnswer,
-  GOOD,
   openTestApplications,
   type TestApplications,
+  VALID_ANSWERS,
 } from '../testing/applications.ts';
 import { multipartOf, pdfOf } from '../testing/uploads/files.ts';
 import { expireUploads } from '../uploads/expire-uploads.ts';
@@ -52,7 +52,11 @@ function read(s3Url: string, submissionId: string) {
 }
 
 async function begin(cv: readonly string[] = [], body = {}): Promise<string> {
-  const { body: answer } = await test.submit(SAVE, { ...GOOD, ...(cv.length > 0 && { cv }) }, body);
+  const { body: answer } = await test.submit(
+    SAVE,
+    { ...VALID_ANSWERS, ...(cv.length > 0 && { cv }) },
+    body,
+  );
   return String(answer['id']);
 }
 
@@ -110,7 +114,7 @@ describe('a file that was uploaded before there was a submission', () => {
     const cv = await upload();
     const refused = await test.submit(FINISH, { cv: [cv] });
     expect(refused.status).toBe(422);
-    const sent = await test.submit(FINISH, { ...GOOD, cv: [cv] });
+    const sent = await test.submit(FINISH, { ...VALID_ANSWERS, cv: [cv] });
     expect(sent.status).toBe(200);
     expect(await uploads()).toMatchObject([{ application_id: expect.any(String) }]);
   });
@@ -134,7 +138,7 @@ describe('an answer that names a file', () => {
     const elsewhere = await upload(OWN_ID, 'tres');
     const links = [elsewhere, 'https://evil.example/cv.pdf', '/api/upload/../../etc/passwd'];
     for (const link of [...links, `/api/upload/${'0'.repeat(32)}`]) {
-      const sent = await test.submit(FINISH, { ...GOOD, cv: [link] });
+      const sent = await test.submit(FINISH, { ...VALID_ANSWERS, cv: [link] });
       expect([link, sent.status]).toEqual([link, 422]);
     }
   });
@@ -194,7 +198,7 @@ describe('an answer that names a file', () => {
 describe('resumeUrl', () => {
   it('answers the question for the CV where the answers do not', async () => {
     const resumeUrl = await upload();
-    const sent = await test.submit(FINISH, GOOD, { resumeUrl });
+    const sent = await test.submit(FINISH, VALID_ANSWERS, { resumeUrl });
     expect(sent.status).toBe(200);
     const [application] = await resumes();
     const path = new URL(resumeUrl).pathname;
@@ -207,7 +211,7 @@ describe('resumeUrl', () => {
     const sent = await test.call(
       'POST',
       '/api/v1/application/submit?applicationStatus=APPLY_FINISH&websiteId=uno&preApplyScreen=true',
-      { body: { values: toAnswerTree(APPLICATION_FORM, GOOD), resumeUrl } },
+      { body: { values: toAnswerTree(APPLICATION_FORM, VALID_ANSWERS), resumeUrl } },
     );
     expect(sent.status).toBe(200);
     expect(await resumes()).toMatchObject([{ resume_url: new URL(resumeUrl).pathname }]);
@@ -232,9 +236,11 @@ describe('resumeUrl', () => {
 
   it('of somebody else is refused where no question asks for a CV', async () => {
     await test.publish(PLAIN_FORM);
-    const sent = await test.submit(FINISH, GOOD, { resumeUrl: await upload(await begin()) });
+    const sent = await test.submit(FINISH, VALID_ANSWERS, {
+      resumeUrl: await upload(await begin()),
+    });
     expect(problemsOf(sent)).toEqual([422, ['file-link', undefined, '/resumeUrl']]);
-    const own = await test.submit(FINISH, GOOD, { resumeUrl: await upload() });
+    const own = await test.submit(FINISH, VALID_ANSWERS, { resumeUrl: await upload() });
     expect(own.status).toBe(200);
     expect(await resumes()).toMatchObject([
       { resume_url: expect.stringContaining('/api/upload/') },
@@ -300,7 +306,7 @@ describe('resumeFrom', () => {
     const own = await upload(OWN_ID.replace('1', '3'));
     await begin([own], { resumeFrom: first });
     await begin([], { resumeFrom: 'nobody' });
-    const values = toAnswerTree(APPLICATION_FORM, GOOD);
+    const values = toAnswerTree(APPLICATION_FORM, VALID_ANSWERS);
     const query = new URLSearchParams({ ...SAVE, websiteId: 'dos' });
     await test.call('POST', `/api/v2/forms/web/submit?${query}`, {
       body: { values, resumeFrom: first },

@@ -7,22 +7,22 @@ import type { Database } from '../db/open-database.ts';
 import { type AssetFile, loadAssetBytes } from '../sites/asset-file.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import {
+  type DatabaseOrTransaction,
   type FocusPoint,
+  loadAssetUploads,
   loadFocusPoints,
-  loadUploads,
-  type Rows,
-  type Upload,
+  type UploadedAsset,
 } from './asset-rows.ts';
 import type { AssetStore } from './asset-store.ts';
 
 /** What is needed to read and change the assets of sites. */
-export interface AssetLibrary {
+export interface AssetContext {
   readonly database: Pick<Database, 'kysely' | 'publish'>;
   readonly assets: AssetStore;
 }
 
 /** A picture, a video or captions of a site as recruiters see it. */
-export interface LibraryAsset extends Omit<Upload, 'createdAt' | 'createdBy'> {
+export interface LibraryAsset extends Omit<UploadedAsset, 'createdAt' | 'createdBy'> {
   /** `file` lies in the site's folder and is changed there alone. */
   readonly source: 'file' | 'upload';
   readonly focus: FocusPoint | null;
@@ -33,14 +33,14 @@ export interface LibraryAsset extends Omit<Upload, 'createdAt' | 'createdBy'> {
 
 /** Every asset of a site in the order of their paths. A file of the folder hides an upload of the same path. */
 export async function listAssets(
-  { database, assets }: AssetLibrary,
+  { database, assets }: AssetContext,
   key: SiteKey,
-  rows: Rows = database.kysely,
+  rows: DatabaseOrTransaction = database.kysely,
 ): Promise<LibraryAsset[]> {
   const focusPoints = await loadFocusPoints(rows, key);
   const focusOf = (path: string): FocusPoint | null => focusPoints.get(path) ?? null;
   const folder = assets.folderFiles(key);
-  const uploads = (await loadUploads(rows, key)).filter(({ path }) => !folder.has(path));
+  const uploads = (await loadAssetUploads(rows, key)).filter(({ path }) => !folder.has(path));
   return [
     ...[...folder].map(([path, file]) => ({ ...toFolderAsset(path, file), focus: focusOf(path) })),
     ...uploads.map((upload) => ({
@@ -53,9 +53,9 @@ export async function listAssets(
 
 /** One asset; undefined where the site has none of this path. */
 export async function findAsset(
-  library: AssetLibrary,
+  library: AssetContext,
   key: SiteKey,
-  { path, rows }: { readonly path: string; readonly rows?: Rows },
+  { path, rows }: { readonly path: string; readonly rows?: DatabaseOrTransaction },
 ): Promise<LibraryAsset | undefined> {
   return (await listAssets(library, key, rows)).find((asset) => asset.path === path);
 }
@@ -68,7 +68,7 @@ export function etagOf({ path, hash, focus }: LibraryAsset): string {
 
 /** What rules know of every asset of a site, by its path: as much as `npm run validate` does. */
 export async function loadAssetFacts(
-  library: AssetLibrary,
+  library: AssetContext,
   key: SiteKey,
 ): Promise<ReadonlyMap<string, AssetFacts>> {
   const facts = new Map<string, AssetFacts>();
@@ -83,7 +83,7 @@ const compress = promisify(gzip);
 const compressedSizes = new LRUCache<string, number>({ max: 20_000 });
 
 async function factsOf(
-  library: AssetLibrary,
+  library: AssetContext,
   key: SiteKey,
   asset: LibraryAsset,
 ): Promise<AssetFacts> {
@@ -103,7 +103,7 @@ export async function weighDrawing(bytes: Buffer): Promise<AssetFacts & { gzipBy
 }
 
 /** Where the bytes of an asset lie. */
-export function fileOf({ assets }: AssetLibrary, key: SiteKey, asset: LibraryAsset): AssetFile {
+export function fileOf({ assets }: AssetContext, key: SiteKey, asset: LibraryAsset): AssetFile {
   const { path, hash, extension, width, height, bytes } = asset;
   const file = asset.source === 'file' ? assets.folderFiles(key).get(path) : undefined;
   return file ?? { hash, extension, width, height, bytes, path: assets.uploads.pathOf(asset) };

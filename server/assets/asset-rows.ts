@@ -3,7 +3,7 @@ import type { Tables } from '../db/schema.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import { siteColumns } from '../sites/documents/site-key.ts';
 
-export type Rows = Kysely<Tables> | Transaction<Tables>;
+export type DatabaseOrTransaction = Kysely<Tables> | Transaction<Tables>;
 
 /** What must stay visible of a picture, in percent of its width and height. */
 export interface FocusPoint {
@@ -12,7 +12,7 @@ export interface FocusPoint {
 }
 
 /** An uploaded file of a site. */
-export interface Upload {
+export interface UploadedAsset {
   /** As documents write it: `assets/van.png`. */
   readonly path: string;
   readonly hash: string;
@@ -25,7 +25,10 @@ export interface Upload {
 }
 
 /** In the order of their paths. */
-export async function loadUploads(rows: Rows, key: SiteKey): Promise<Upload[]> {
+export async function loadAssetUploads(
+  rows: DatabaseOrTransaction,
+  key: SiteKey,
+): Promise<UploadedAsset[]> {
   const uploads = await rows
     .selectFrom('site_assets')
     .select(['path', 'hash', 'extension', 'bytes', 'width', 'height', 'created_at', 'created_by'])
@@ -39,11 +42,11 @@ export async function loadUploads(rows: Rows, key: SiteKey): Promise<Upload[]> {
   }));
 }
 
-export async function insertUpload(
-  rows: Rows,
+export async function insertAssetUpload(
+  rows: DatabaseOrTransaction,
   key: SiteKey,
-  upload: Omit<Upload, 'createdAt'>,
-): Promise<Upload> {
+  upload: Omit<UploadedAsset, 'createdAt'>,
+): Promise<UploadedAsset> {
   const { createdBy, ...columns } = upload;
   const { created_at } = await rows
     .insertInto('site_assets')
@@ -53,7 +56,11 @@ export async function insertUpload(
   return { ...upload, createdAt: created_at };
 }
 
-export async function deleteUpload(rows: Rows, key: SiteKey, path: string): Promise<void> {
+export async function deleteUpload(
+  rows: DatabaseOrTransaction,
+  key: SiteKey,
+  path: string,
+): Promise<void> {
   await rows
     .deleteFrom('site_assets')
     .where((eb) => eb.and({ ...siteColumns(key), path }))
@@ -62,7 +69,7 @@ export async function deleteUpload(rows: Rows, key: SiteKey, path: string): Prom
 
 /** The focus points of a site's pictures by path, of files of its folder as well. */
 export async function loadFocusPoints(
-  rows: Rows,
+  rows: DatabaseOrTransaction,
   key: SiteKey,
 ): Promise<ReadonlyMap<string, FocusPoint>> {
   const points = await rows
@@ -74,7 +81,7 @@ export async function loadFocusPoints(
 }
 
 export async function saveFocus(
-  rows: Rows,
+  rows: DatabaseOrTransaction,
   key: SiteKey,
   { path, focus }: { readonly path: string; readonly focus: FocusPoint | null },
 ): Promise<void> {

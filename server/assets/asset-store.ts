@@ -10,7 +10,12 @@ import { type AssetFile, type AssetRefusal, loadAssetBytes } from '../sites/asse
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import { listAssetFiles } from '../sites/list-asset-files.ts';
 import { AssetFileMemory } from './asset-file-memory.ts';
-import { type FocusPoint, loadFocusPoints, loadUploads, type Upload } from './asset-rows.ts';
+import {
+  type FocusPoint,
+  loadAssetUploads,
+  loadFocusPoints,
+  type UploadedAsset,
+} from './asset-rows.ts';
 import { UploadsFolder } from './uploads-folder.ts';
 
 export interface AssetStoreOptions {
@@ -87,7 +92,7 @@ export class AssetStore {
   }
 
   /** Serves an upload from now on, before the site is read again. */
-  add(key: SiteKey, upload: Omit<Upload, 'createdAt' | 'createdBy'>): void {
+  add(key: SiteKey, upload: Omit<UploadedAsset, 'createdAt' | 'createdBy'>): void {
     const { load = 0, folder = new Map(), uploads = [] } = this.#sites.get(nameOf(key)) ?? {};
     const files = new Map([...uploads, [upload.path, this.#toFile(upload)]]);
     this.#put(key, { load, folder, uploads: files });
@@ -99,7 +104,7 @@ export class AssetStore {
     this.#loads += 1;
     const load = this.#loads;
     const folder = await this.#loadFolder(key);
-    const rows = (await loadUploads(kysely, key)).filter(({ path }) => !folder.has(path));
+    const rows = (await loadAssetUploads(kysely, key)).filter(({ path }) => !folder.has(path));
     const uploads = new Map(rows.map((row) => [row.path, this.#toFile(row)]));
     this.#put(key, { load, folder, uploads });
     return toIndex(new Map([...folder, ...uploads]), await loadFocusPoints(kysely, key));

@@ -29,7 +29,7 @@ const STRIPPERS: Partial<Record<AssetType, (bytes: Buffer) => Buffer | undefined
 };
 
 /** Why a file of a recruiter is not taken. */
-export interface UploadRefusal extends AssetRefusal {
+export interface AssetUploadRefusal extends AssetRefusal {
   readonly code: Extract<ErrorCode, 'asset-too-large' | 'asset-refused' | 'media-type-unsupported'>;
   /** What is wrong, one by one, where it is more than one thing. */
   readonly reasons?: readonly string[];
@@ -58,7 +58,7 @@ const NO_SIZE: Dimensions = { width: 0, height: 0 };
 export async function checkAsset(
   bytes: Buffer,
   { metadata }: CheckOptions,
-): Promise<Result<CheckedAsset, UploadRefusal>> {
+): Promise<Result<CheckedAsset, AssetUploadRefusal>> {
   if (bytes.length > MAX_ASSET_BYTES) return fail(weighsTooMuch(bytes.length));
   const type = sniffAssetType(bytes);
   if (type === undefined) return fail(otherType(bytes));
@@ -79,7 +79,9 @@ interface PictureFiles {
   readonly isKept: boolean;
 }
 
-async function checkPicture(files: PictureFiles): Promise<Result<CheckedAsset, UploadRefusal>> {
+async function checkPicture(
+  files: PictureFiles,
+): Promise<Result<CheckedAsset, AssetUploadRefusal>> {
   const { type, uploaded, stripped, isKept } = files;
   // The stripped bytes do not say any more how the picture is turned.
   const metadata = await readMetadata(uploaded);
@@ -117,7 +119,7 @@ function encode(type: AssetType, image: Sharp): Sharp {
   return type === 'avif' ? image.avif({ quality: QUALITY }) : image.jpeg({ quality: QUALITY });
 }
 
-async function checkVector(bytes: Buffer): Promise<Result<CheckedAsset, UploadRefusal>> {
+async function checkVector(bytes: Buffer): Promise<Result<CheckedAsset, AssetUploadRefusal>> {
   const reasons = checkDrawing(bytes);
   if (reasons.length > 0) return fail(unfitDrawing(reasons));
   const metadata = await readMetadata(bytes);
@@ -125,7 +127,7 @@ async function checkVector(bytes: Buffer): Promise<Result<CheckedAsset, UploadRe
   return fail(unfitDrawing(['It has no size: neither width and height nor a viewBox.']));
 }
 
-function checkCaptions(bytes: Buffer): Result<CheckedAsset, UploadRefusal> {
+function checkCaptions(bytes: Buffer): Result<CheckedAsset, AssetUploadRefusal> {
   return isUtf8(bytes) && !bytes.includes(0)
     ? ok(toChecked('vtt', bytes, NO_SIZE))
     : fail({
@@ -152,7 +154,7 @@ function isOfType({ format, compression }: Metadata, type: AssetType): boolean {
   return format === (type === 'jpg' ? 'jpeg' : type);
 }
 
-function pixelRefusal({ autoOrient, pages = 1 }: Metadata): UploadRefusal | undefined {
+function pixelRefusal({ autoOrient, pages = 1 }: Metadata): AssetUploadRefusal | undefined {
   const pixels = autoOrient.width * autoOrient.height;
   if (pixels <= MAX_PIXELS && pixels * pages <= MAX_ANIMATED_PIXELS) return undefined;
   if (pixels > MAX_PIXELS) return { code: 'asset-refused', ...tooManyPixels(autoOrient) };
@@ -184,11 +186,11 @@ async function isWhole(bytes: Buffer): Promise<boolean> {
   }
 }
 
-function weighsTooMuch(size: number): UploadRefusal {
+function weighsTooMuch(size: number): AssetUploadRefusal {
   return { code: 'asset-too-large', ...tooLarge(`weighs ${toMebibytes(size)} MiB`) };
 }
 
-function otherType(bytes: Buffer): UploadRefusal {
+function otherType(bytes: Buffer): AssetUploadRefusal {
   const isHeic = /^ftyp(?:hei[cx]|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
   return {
     code: 'media-type-unsupported',
@@ -201,7 +203,7 @@ function otherType(bytes: Buffer): UploadRefusal {
   };
 }
 
-function damaged(type: AssetType): UploadRefusal {
+function damaged(type: AssetType): AssetUploadRefusal {
   return {
     code: 'asset-refused',
     message: `The ${type} file is damaged or cut off.`,
@@ -209,7 +211,7 @@ function damaged(type: AssetType): UploadRefusal {
   };
 }
 
-function unfitDrawing(reasons: readonly string[]): UploadRefusal {
+function unfitDrawing(reasons: readonly string[]): AssetUploadRefusal {
   return {
     code: 'asset-refused',
     message: 'The drawing has more than shapes, colours and texts.',

@@ -9,7 +9,7 @@ import {
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import type { Access } from '../access/access.ts';
 import { addAccess } from '../access/add-access.ts';
-import { type AssetLibrary, loadAssetFacts } from '../assets/asset-library.ts';
+import { type AssetContext, loadAssetFacts } from '../assets/asset-library.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
 import { type Api, problems } from '../http/api.ts';
 import { addAssetLibraryRoutes } from './assets/routes.ts';
@@ -129,7 +129,7 @@ function toSiteSummary({ agencyId, siteId, settings }: ContentSite) {
 }
 
 /** The facts by which the service judges a site's pages, for editors that judge while somebody types. */
-function addAssetFactsRoute(content: Api, library: AssetLibrary): void {
+function addAssetFactsRoute(content: Api, library: AssetContext): void {
   content.get(
     '/sites/:siteId/asset-facts',
     { schema: assetFactsSchema, config: { scope: 'read' } },

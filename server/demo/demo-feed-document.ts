@@ -1,3 +1,4 @@
+import type { PayPeriod } from '#schemas/api/jobs.ts';
 /**
  * What `pages/<site>/demo-feed.json` says: the people, places and sentences that demo jobs are made of. Texts may
  * hold `{city}`, `{state}`, `{zone}` and `{name}`, the company's everyday name; all but titles and lists are HTML.
@@ -70,8 +71,6 @@ export interface DemoKind {
   readonly experience: readonly string[];
   readonly benefits: readonly string[];
 }
-
-export type PayPeriod = 'hour' | 'day' | 'week' | 'month';
 
 /** Pesos before taxes. The lower end of a job's pay lies in `from`, its upper end in `to`. */
 export interface DemoPay {

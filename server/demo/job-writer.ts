@@ -1,5 +1,7 @@
+import { escape as escapeHtml } from 'lodash-es';
+import type { PayPeriod } from '#schemas/api/jobs.ts';
 import { createDeck, type Deck } from './deck.ts';
-import type { DemoFeed, DemoKind, DemoLayout, DemoPay, PayPeriod } from './demo-feed-document.ts';
+import type { DemoFeed, DemoKind, DemoLayout, DemoPay } from './demo-feed-document.ts';
 import { drawInteger, type Random } from './random.ts';
 import type { Vacancy } from './vacancy.ts';
 
@@ -138,14 +140,6 @@ function fillHtml(html: string, values: Readonly<Record<string, string>>): strin
 /** A list of HTML sentences. */
 function toList(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** A job's pay in pesos, and the same in words. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Point } from '#schemas/api/jobs.ts';
 import type { Tables } from '../db/schema.ts';
 import type { JobScope } from '../jobs/records/job-scope.ts';
-import { distanceKm, isWithinRadius } from '../jobs/search/query/radius.ts';
+import { isWithinRadius, jobDistance } from '../jobs/search/query/radius.ts';
 import { isListedIn } from './open-jobs.ts';
 
 export interface NearestRequest {
@@ -57,7 +57,7 @@ async function selectWithin(
 ): Promise<NearJob[]> {
   const centre = toPlainPoint(point);
   const { rows } = await sql<NearRow>`
-    select job_id, ${distanceKm(centre)} as km from jobs
+    select job_id, ${jobDistance(centre)} as km from jobs
     where ${isListedIn(scope)} and ${isWithinRadius({ ...centre, distanceInKm })}
     order by km, start_date desc, job_id desc limit ${count}`.execute(kysely);
   return rows.map(({ job_id, km }) => ({ id: job_id, km }));
@@ -70,7 +70,7 @@ async function sampleCircle(
 ): Promise<number> {
   const { rows } = await sql<{ km: number }>`
     select km from (
-      select ${distanceKm(toPlainPoint(point))} as km from jobs
+      select ${jobDistance(toPlainPoint(point))} as km from jobs
       where ${isListedIn(scope)} order by start_date desc, job_id desc limit ${SAMPLE}
     ) as newest where km is not null order by km limit 1 offset ${count - 1}`.execute(kysely);
   return (rows[0]?.km ?? Number.POSITIVE_INFINITY) * HAIR;

@@ -15,7 +15,7 @@ import { selectNearest } from './nearest-jobs.ts';
 import { rankPersonal } from './select-personal.ts';
 import { createTaste } from './taste.ts';
 import { loadHistory, sortByWeight, type VisitorHistory } from './visitor-history.ts';
-import { isEmptyProfile, NO_PREFERENCES, type VisitorProfile } from './visitor-profile.ts';
+import { isEmptyProfile, type KnownVisitor, NO_PREFERENCES } from './visitor-profile.ts';
 import { MIN_SIMILARITY, PLACE_KM } from './weights.ts';
 import { placesOfHistory, type Whereabouts } from './whereabouts.ts';
 
@@ -118,13 +118,13 @@ export class PersonalJobs {
   }
 
   /** Open jobs for somebody, the best first; the newest where nothing is known of them. */
-  recommended(scope: JobScope, profile: VisitorProfile, count: number): Promise<readonly Job[]> {
+  recommended(scope: JobScope, profile: KnownVisitor, count: number): Promise<readonly Job[]> {
     const basis = { count, deeds: ['applied', 'viewed'], isUnseenFirst: false } as const;
     return this.#personal(scope, profile, basis);
   }
 
   /** The same from nothing but the jobs that somebody looked at; those come last. */
-  browsed(scope: JobScope, profile: VisitorProfile, count: number): Promise<readonly Job[]> {
+  browsed(scope: JobScope, profile: KnownVisitor, count: number): Promise<readonly Job[]> {
     const looked = { ...profile, preferences: NO_PREFERENCES };
     return this.#personal(scope, looked, { count, deeds: ['viewed'], isUnseenFirst: true });
   }
@@ -160,7 +160,7 @@ export class PersonalJobs {
     return this.#options.database.kysely;
   }
 
-  async #personal(scope: JobScope, profile: VisitorProfile, basis: Basis): Promise<readonly Job[]> {
+  async #personal(scope: JobScope, profile: KnownVisitor, basis: Basis): Promise<readonly Job[]> {
     const choose = () => this.#choose(scope, profile, basis);
     return isEmptyProfile(profile)
       ? this.#remembered(scope, ['anybody', basis.count], choose)
@@ -169,7 +169,7 @@ export class PersonalJobs {
 
   async #choose(
     scope: JobScope,
-    profile: VisitorProfile,
+    profile: KnownVisitor,
     { count, deeds, isUnseenFirst }: Basis,
   ): Promise<readonly string[]> {
     const { preferences, point } = profile;

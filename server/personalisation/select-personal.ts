@@ -11,7 +11,7 @@ import { type Taste, toLikeness, type WeighedJob } from './taste.ts';
 import type { VisitorPreferences } from './visitor-profile.ts';
 import {
   ENOUGH_GOOD,
-  GOOD,
+  GOOD_SCORE,
   HALVING_DAYS,
   MAX_ANSWERS_IN_WORDS,
   MAX_DETAILED,
@@ -42,7 +42,9 @@ export async function rankPersonal(
   request: PersonalRequest,
 ): Promise<readonly RankedJob[]> {
   const ranked = await rankPool(kysely, request);
-  const good = ranked.filter(({ likeness, nearness }) => likeness >= GOOD && nearness >= GOOD);
+  const good = ranked.filter(
+    ({ likeness, nearness }) => likeness >= GOOD_SCORE && nearness >= GOOD_SCORE,
+  );
   // What is common is among the newest; what is rare is quickly looked up.
   const all = good.length >= ENOUGH_GOOD ? ranked : await addByWords(kysely, request, ranked);
   const done = new Set(request.without.map(toVacancyKey));

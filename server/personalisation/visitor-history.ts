@@ -4,7 +4,7 @@ import type { JobScope } from '../jobs/records/job-scope.ts';
 import type { Candidate } from './candidate.ts';
 import { loadCandidates } from './load-candidates.ts';
 import type { WeighedJob } from './taste.ts';
-import type { VisitorProfile } from './visitor-profile.ts';
+import type { KnownVisitor } from './visitor-profile.ts';
 import { DEED_WEIGHTS, RECENCY } from './weights.ts';
 
 /** The jobs of a profile that the scope has, newest deed first. */
@@ -20,7 +20,7 @@ export interface VisitorHistory {
 export async function loadHistory(
   kysely: Kysely<Tables>,
   scope: JobScope,
-  { viewed, applied }: Pick<VisitorProfile, 'viewed' | 'applied'>,
+  { viewed, applied }: Pick<KnownVisitor, 'viewed' | 'applied'>,
 ): Promise<VisitorHistory> {
   const jobs = await loadCandidates(kysely, scope, [...applied, ...viewed]);
   const byId = new Map(jobs.map((job) => [job.id, job]));

@@ -3,7 +3,7 @@ import type { Point } from '#schemas/api/jobs.ts';
 import { MAX_PERSONAL_JOBS } from '#schemas/api/personalisation.ts';
 
 /** What a request says of a visitor, parsed. It lives as long as the request. */
-export interface VisitorProfile {
+export interface KnownVisitor {
   /** Ids, newest first. */
   readonly viewed: readonly string[];
   /** Ids, newest first. */
@@ -38,7 +38,7 @@ const MAX_DISTANCE_KM = 20_040;
  * Reads what a body says; nothing of it is needed, and what cannot be meant is left out: the specification does not
  * show these bodies, so that no object is wrong.
  */
-export function parseProfile(body: unknown): VisitorProfile {
+export function parseProfile(body: unknown): KnownVisitor {
   const preferences = memberOf(body, 'preferences');
   return {
     viewed: toIds(memberOf(body, 'viewedJobIds')),
@@ -54,7 +54,7 @@ export function parseProfile(body: unknown): VisitorProfile {
 }
 
 /** Whether nothing is known of a visitor. A distance alone says nothing. */
-export function isEmptyProfile({ viewed, applied, point, preferences }: VisitorProfile): boolean {
+export function isEmptyProfile({ viewed, applied, point, preferences }: KnownVisitor): boolean {
   const { vehicles, licences, schedules } = preferences;
   const said = [viewed, applied, vehicles, licences, schedules];
   return point === null && said.every((texts) => texts.length === 0);

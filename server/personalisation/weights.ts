@@ -73,7 +73,7 @@ export const MAX_TITLES = 2;
 
 /** Where so many jobs are this much alike and this near, no others are looked up by their words. */
 export const ENOUGH_GOOD = 8;
-export const GOOD = 0.6;
+export const GOOD_SCORE = 0.6;
 
 /** km within which the nearest jobs are considered. */
 export const MAX_NEAR_KM = 162;

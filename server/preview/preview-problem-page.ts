@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escape as escapeHtml } from 'lodash-es';
 import { formatProblem, type ProblemLanguage } from '#schemas/problems/format-problem.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { PREVIEW_HEADERS, type PreviewAnswer } from './preview-renderer.ts';
@@ -76,14 +77,3 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
-}

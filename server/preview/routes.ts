@@ -10,10 +10,10 @@ import { loadDocumentState } from '../content/documents/document-state.ts';
 import {
   CHANGE_PROBLEMS,
   CONTENT,
-  NOTHING,
+  NO_BODY,
   READ_PROBLEMS,
 } from '../content/documents/route-words.ts';
-import { sendRefusal } from '../content/documents/send-refusal.ts';
+import { sendDocumentRefusal } from '../content/documents/send-document-refusal.ts';
 import { pageKind } from '../content/kinds/page-kind.ts';
 import type { Api } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
@@ -73,7 +73,7 @@ const deleteLinkSchema = {
   summary: 'Take a link back: from then on it shows nothing',
   description: 'Whoever opens it is told so.',
   params: Type.Object({ siteId: id, pageId: id, linkId: id }),
-  response: { 204: NOTHING, ...CHANGE_PROBLEMS },
+  response: { 204: NO_BODY, ...CHANGE_PROBLEMS },
 } as const;
 
 export interface PreviewRoutesOptions extends PreviewOptions {
@@ -102,7 +102,7 @@ function addPreviewPageRoutes(content: Api, options: PreviewOptions): void {
       if (key === undefined) return reply;
       const state = await loadDocumentState(database.kysely, key);
       if (state?.deletedAt !== null)
-        return sendRefusal(request, reply, { kind: 'document-unknown', key });
+        return sendDocumentRefusal(request, reply, { kind: 'document-unknown', key });
       const { siteId, documentId } = key;
       const states = formatStates(request.query);
       reply.header('cache-control', 'no-store');
@@ -178,7 +178,7 @@ function addPreviewLinkRoutes(content: Api, options: PreviewOptions): void {
     if (key === undefined) return undefined;
     const state = await loadDocumentState(kysely, key);
     if (state?.deletedAt === null) return key;
-    sendRefusal(request, reply, { kind: 'document-unknown', key });
+    sendDocumentRefusal(request, reply, { kind: 'document-unknown', key });
     return undefined;
   }
 }

@@ -31,7 +31,7 @@ import { resolvePage, sitesOfHost } from '../sites/resolve-page.ts';
 import type { PageEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { type Contact, parseContacts } from './contacts.ts';
-import { type Outcome, sendOutcome, toFormAnswer } from './sign-up-outcome.ts';
+import { type Outcome, sendOutcome, toPlainFormAnswer } from './sign-up-outcome.ts';
 
 export interface SignUpRoutesOptions extends MissingPageOptions {
   readonly database: Pick<Database, 'kysely'>;
@@ -102,7 +102,7 @@ async function receive(
   const sendMissing = async () => receiver.sendMissingPage(request, reply, entry);
   if (place === undefined) return isForm(request) ? sendMissing() : sendPageUnknown(reply);
   const answer = isForm(request)
-    ? toFormAnswer({ entry, place, form: body, sendMissing })
+    ? toPlainFormAnswer({ entry, place, form: body, sendMissing })
     : sendOutcome;
   const seconds = receiver.limit.take(request.ip);
   if (seconds > 0) return answer(reply, { state: 'busy', seconds });

@@ -51,7 +51,7 @@ export function sendOutcome(reply: FastifyReply, outcome: Outcome): FastifyReply
   }
 }
 
-export interface FormPlace {
+export interface PlainFormPlace {
   readonly entry: SiteEntry;
   readonly place: VariantPath;
   readonly form: Pick<SignUpRequest, 'query' | 'widgetId'>;
@@ -60,7 +60,12 @@ export interface FormPlace {
 }
 
 /** Answers a plain form: the browser goes back to the form, which says what came of it. */
-export function toFormAnswer({ entry, place, form, sendMissing }: FormPlace): SendOutcome {
+export function toPlainFormAnswer({
+  entry,
+  place,
+  form,
+  sendMissing,
+}: PlainFormPlace): SendOutcome {
   const { widgetId } = form;
   const { sitePrefix } = entry.site;
   const path = joinVariant(place);

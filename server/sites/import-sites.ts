@@ -10,7 +10,7 @@ import { type Publication, planDocuments } from './documents/document-plan.ts';
 import {
   type LiveDocument,
   loadStoredDocuments,
-  publishDocument,
+  setLiveDocument,
   unpublishDocuments,
 } from './documents/document-rows.ts';
 import { type FileProblem, fileProblem } from './documents/file-problem.ts';
@@ -20,13 +20,13 @@ import { findSiteCollision } from './site-collision.ts';
 import { type KindFiles, listSiteFolders, readSiteFolder, type SiteFolder } from './site-folder.ts';
 import { lockSite, saveSite } from './site-rows.ts';
 
-export interface ImportOptions {
+export interface SiteImportOptions {
   readonly database: Database;
   readonly pagesDir: string;
   readonly log: ServerLog;
 }
 
-export interface ImportReport {
+export interface SiteImportReport {
   /** Documents that got a new live version. */
   readonly published: number;
   readonly unpublished: number;
@@ -41,10 +41,10 @@ export async function importSites({
   database,
   pagesDir,
   log,
-}: ImportOptions): Promise<ImportReport> {
+}: SiteImportOptions): Promise<SiteImportReport> {
   const names = await listSiteFolders(pagesDir);
   const { folders, problems } = await readFolders(pagesDir, names);
-  const reports: ImportReport[] = [{ published: 0, unpublished: 0, problems }];
+  const reports: SiteImportReport[] = [{ published: 0, unpublished: 0, problems }];
   for (const folder of folders) reports.push(await tryImport(database, folder));
   // A folder without one site is a wrong or empty mount rather than the wish to close every site.
   if (folders.length === 0) reports.push(refused(noSites(pagesDir)));
@@ -84,7 +84,7 @@ async function readFolders(pagesDir: string, names: readonly string[]): Promise<
 }
 
 /** What a site's files hold can fail its own import only. */
-async function tryImport(database: Database, folder: SiteFolder): Promise<ImportReport> {
+async function tryImport(database: Database, folder: SiteFolder): Promise<SiteImportReport> {
   try {
     return await importSite(database, folder);
   } catch (error) {
@@ -92,13 +92,13 @@ async function tryImport(database: Database, folder: SiteFolder): Promise<Import
   }
 }
 
-async function importSite(database: Database, folder: SiteFolder): Promise<ImportReport> {
+async function importSite(database: Database, folder: SiteFolder): Promise<SiteImportReport> {
   const key = { agencyId: folder.site.agencyId, siteId: folder.site.id };
   const otherAgency = await findOtherAgency(database, key);
   if (otherAgency !== undefined) return refused(agencyChanged(key, otherAgency));
   return database.kysely.transaction().execute(async (rows) => {
     const isEditorKept = await saveSite(rows, folder);
-    const done: ImportReport[] = [];
+    const done: SiteImportReport[] = [];
     for (const files of folder.documents) done.push(await importKind(rows, key, files));
     await publishSiteChange(database, key, rows);
     const kept = isEditorKept ? [settingsKept(key)] : [];
@@ -110,7 +110,7 @@ async function importKind(
   rows: Rows,
   site: SiteKey,
   { kind, files }: KindFiles,
-): Promise<ImportReport> {
+): Promise<SiteImportReport> {
   const key = { ...site, kind: kind.name };
   const plan = planDocuments(kind.name, files, await loadStoredDocuments(rows, key));
   await unpublishDocuments(rows, key, [
@@ -119,7 +119,7 @@ async function importKind(
   ]);
   for (const publication of plan.publish) {
     const { documentId } = publication;
-    await publishDocument(rows, { ...key, documentId }, toLive(publication));
+    await setLiveDocument(rows, { ...key, documentId }, toLive(publication));
   }
   const gone = plan.unpublish.map((documentId) => unpublished(site, kind, documentId));
   return {
@@ -151,19 +151,19 @@ async function findOtherAgency(
 async function unpublishMissing(
   database: Database,
   names: readonly string[],
-): Promise<ImportReport> {
+): Promise<SiteImportReport> {
   const sites = await database.kysely
     .selectFrom('sites')
     .select(['agency_id', 'site_id'])
     .execute();
-  const reports: ImportReport[] = [];
+  const reports: SiteImportReport[] = [];
   for (const { agency_id: agencyId, site_id: siteId } of sites.filter(
     ({ site_id }) => !names.includes(site_id),
   )) {
     const key = { agencyId, siteId };
     const report = await database.kysely.transaction().execute(async (rows) => {
       await lockSite(rows, key);
-      const gone: ImportReport[] = [];
+      const gone: SiteImportReport[] = [];
       for (const kind of documentKinds) gone.push(await importKind(rows, key, { kind, files: [] }));
       await publishSiteChange(database, key, rows);
       return sum(gone);
@@ -173,11 +173,11 @@ async function unpublishMissing(
   return sum(reports);
 }
 
-function refused(...problems: readonly FileProblem[]): ImportReport {
+function refused(...problems: readonly FileProblem[]): SiteImportReport {
   return { published: 0, unpublished: 0, problems };
 }
 
-function sum(reports: readonly ImportReport[]): ImportReport {
+function sum(reports: readonly SiteImportReport[]): SiteImportReport {
   return {
     published: reports.reduce((total, { published }) => total + published, 0),
     unpublished: reports.reduce((total, { unpublished }) => total + unpublished, 0),

@@ -11,7 +11,7 @@ interface RankedSite {
   readonly site: Pick<SiteDocument, 'hosts' | 'sitePrefix'>;
 }
 
-export interface PageRequest {
+export interface AddressRequest {
   /** `Host` of the request, with or without a port. */
   readonly host: string;
   /** Decoded segments of the whole path. */
@@ -30,7 +30,7 @@ export interface SiteMatch<Site> {
  */
 export function resolveSite<Site extends RankedSite>(
   sites: readonly Site[],
-  { host, segments }: PageRequest,
+  { host, segments }: AddressRequest,
 ): SiteMatch<Site> | undefined {
   const matching = sitesOfHost(sites, host).filter(({ site }) =>
     startsWith(segments, toSegments(site.sitePrefix)),

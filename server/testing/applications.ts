@@ -25,7 +25,7 @@ export const APPLICATION_FORM: FormDocument = {
   id: 'solicitud',
 };
 
-export const GOOD: Answers = {
+export const VALID_ANSWERS: Answers = {
   nombre: ['Ana Ruiz Soto'],
   telefono: ['55 1234 5678'],
   correo: ['Ana@Correo.example'],

@@ -84,7 +84,7 @@ export async function imported(
 }
 
 /** A job as feeds have them, with a place that is known. */
-export function job(referencenumber: string, others: FeedJob = {}): FeedJob {
+export function feedJob(referencenumber: string, others: FeedJob = {}): FeedJob {
   return { referencenumber, title: 'Repartidor', company: 'Uno', city: 'León', ...others };
 }
 

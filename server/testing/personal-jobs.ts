@@ -3,9 +3,9 @@ import type { Database } from '../db/open-database.ts';
 import { JobService } from '../jobs/job-service.ts';
 import { PersonalJobs } from '../personalisation/personal-jobs.ts';
 import {
+  type KnownVisitor,
   NO_PREFERENCES,
   type VisitorPreferences,
-  type VisitorProfile,
 } from '../personalisation/visitor-profile.ts';
 import { openGazetteer } from '../places/gazetteer.ts';
 import { insertJobs, type TestJob } from './jobs.ts';
@@ -40,10 +40,10 @@ export const dayVan: TestJob = {
 
 /** A profile that knows only what a test says. */
 export function profileOf(
-  known: Partial<Omit<VisitorProfile, 'preferences'>> & {
+  known: Partial<Omit<KnownVisitor, 'preferences'>> & {
     readonly preferences?: Partial<VisitorPreferences>;
   },
-): VisitorProfile {
+): KnownVisitor {
   const preferences = { ...NO_PREFERENCES, ...known.preferences };
   return { viewed: [], applied: [], point: null, ...known, preferences };
 }

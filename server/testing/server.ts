@@ -6,7 +6,7 @@ import type { Environment } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
 import { createLogger } from '../log/create-logger.ts';
 import { openGazetteer } from '../places/gazetteer.ts';
-import { type ImportReport, importSites } from '../sites/import-sites.ts';
+import { importSites, type SiteImportReport } from '../sites/import-sites.ts';
 import { testConfig } from './config.ts';
 import { createMemoryLog, type TestPages } from './sites.ts';
 
@@ -27,7 +27,7 @@ export interface TestServer extends RumboServer {
   readonly lines: readonly string[];
   readonly dataDir: string;
   /** Imports the page files again and waits until the server has read them. */
-  reimport(): Promise<ImportReport>;
+  reimport(): Promise<SiteImportReport>;
 }
 
 export interface TestServerOptions {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { type ImportReport, importSites } from '../sites/import-sites.ts';
+import { importSites, type SiteImportReport } from '../sites/import-sites.ts';
 import { openTestDatabase } from './database.ts';
 import { createMemoryLog, createTestPages, pageJson, siteJson, type TestPages } from './sites.ts';
 
@@ -10,7 +10,7 @@ export interface SiteImports {
   readonly database: Database;
   readonly pages: TestPages;
   readonly log: ReturnType<typeof createMemoryLog>;
-  run(): Promise<ImportReport>;
+  run(): Promise<SiteImportReport>;
 }
 
 /** @returns an object that has its members as soon as tests and hooks run */

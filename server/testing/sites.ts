@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { themeData } from '#schemas/testing/documents.ts';
 import type { Database } from '../db/open-database.ts';
 import type { DatabaseLog } from '../log/database-log.ts';
-import type { ImportReport } from '../sites/import-sites.ts';
+import type { SiteImportReport } from '../sites/import-sites.ts';
 
 /** A folder of page files for one test. */
 export interface TestPages {
@@ -105,6 +105,6 @@ export async function livePages(database: Database): Promise<string[]> {
 }
 
 /** What an import found wrong, as `severity file code`. */
-export function problemCodes({ problems }: ImportReport): string[] {
+export function problemCodes({ problems }: SiteImportReport): string[] {
   return problems.map(({ file, code, severity }) => `${severity} ${file} ${code}`);
 }

@@ -1,4 +1,4 @@
-import type { Point } from './box.ts';
+import type { ScreenPoint } from './box.ts';
 import { scaleOf } from './drop-surface.ts';
 
 /** Strip along the edges of what scrolls, in pixels of the screen. */
@@ -14,7 +14,7 @@ const FASTEST = 1.2;
  */
 export function autoScroll(
   scrollers: readonly HTMLElement[],
-  point: Point,
+  point: ScreenPoint,
   elapsed: number,
 ): boolean {
   for (const scroller of scrollers) {
@@ -35,7 +35,7 @@ export function speedAt(value: number, start: number, end: number): number {
   return after > 0 ? FASTEST * after ** 2 : 0;
 }
 
-function scrolls(scroller: HTMLElement, { x, y }: Point): boolean {
+function scrolls(scroller: HTMLElement, { x, y }: ScreenPoint): boolean {
   const { scrollLeft, scrollTop } = scroller;
   const scale = scaleOf(scroller);
   scroller.scrollBy({ left: x / scale, top: y / scale, behavior: 'instant' });

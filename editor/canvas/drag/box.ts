@@ -1,4 +1,4 @@
-export interface Point {
+export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -11,7 +11,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-export function contains({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
+export function contains({ left, top, right, bottom }: Box, { x, y }: ScreenPoint): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
@@ -20,7 +20,7 @@ export function inset({ left, top, right, bottom }: Box, x: number, y: number): 
   return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
 }
 
-export function shifted({ left, top, right, bottom }: Box, { x, y }: Point): Box {
+export function shifted({ left, top, right, bottom }: Box, { x, y }: ScreenPoint): Box {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
@@ -45,8 +45,8 @@ export function unionOf(boxes: readonly Box[]): Box {
 }
 
 /** The place in a box that is nearest to a point. */
-export function nearestIn({ left, top, right, bottom }: Box, { x, y }: Point): Point {
-  return { x: clamp(x, left, right), y: clamp(y, top, bottom) };
+export function nearestIn({ left, top, right, bottom }: Box, { x, y }: ScreenPoint): ScreenPoint {
+  return { x: clampOrCentre(x, left, right), y: clampOrCentre(y, top, bottom) };
 }
 
 /** A box without a side longer than nothing shows nothing. */
@@ -55,6 +55,6 @@ export function isEmpty({ left, top, right, bottom }: Box): boolean {
 }
 
 /** A value kept between two others; their middle where they are the wrong way round. */
-export function clamp(value: number, least: number, most: number): number {
+export function clampOrCentre(value: number, least: number, most: number): number {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 }

@@ -1,5 +1,5 @@
 import type { EditedPage } from '../../document/edited-page.ts';
-import { type Box, contains, intersection, nearestIn, type Point, shifted } from './box.ts';
+import { type Box, contains, intersection, nearestIn, type ScreenPoint, shifted } from './box.ts';
 import type { DragPayload } from './drag-payload.ts';
 import {
   type ShownSlot,
@@ -30,7 +30,7 @@ export function createCanvasSurface(canvas: HTMLElement, page: () => EditedPage)
     zones = zonesOf(page(), layoutOf(canvas, page().rootId));
     measuredAt = topLeftOf(canvas);
   };
-  const offset = (): Point => {
+  const offset = (): ScreenPoint => {
     const now = topLeftOf(canvas);
     return { x: now.x - measuredAt.x, y: now.y - measuredAt.y };
   };
@@ -55,7 +55,7 @@ export function createCanvasSurface(canvas: HTMLElement, page: () => EditedPage)
     shown,
     hasPoint: (point) => contains(boxOfElement(desk), point) && !isCovered(desk, point),
     droppableAt: () => DESK,
-    slotAt(point: Point, payload: DragPayload) {
+    slotAt(point: ScreenPoint, payload: DragPayload) {
       const by = offset();
       const { x, y } = nearestIn(clip(), point);
       const slot = slotAt(zones, { x: x - by.x, y: y - by.y }, payload.accepts);
@@ -101,7 +101,7 @@ function boxOfElement(element: Element): Box {
 }
 
 /** On narrow screens the panes lie over the desk. */
-function isCovered(desk: Element, point: Point): boolean {
+function isCovered(desk: Element, point: ScreenPoint): boolean {
   const around = [...(desk.parentElement?.children ?? [])];
   return around.some((pane) => pane !== desk && contains(boxOfElement(pane), point));
 }

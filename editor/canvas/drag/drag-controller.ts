@@ -7,7 +7,7 @@ import { letGo } from '../../ui/dragging/drag-keys.ts';
 import { formatMessage, type Language } from '../../ui/messages/messages.ts';
 import { setView, viewStore } from '../../ui/view/view-store.ts';
 import { canvasElement, findCanvas } from '../frame/canvas-dom.ts';
-import type { Point } from './box.ts';
+import type { ScreenPoint } from './box.ts';
 import { createCanvasSurface } from './canvas-surface.ts';
 import { createDragMarks } from './drag-marks.ts';
 import { type Grab, grabAt } from './drag-origin.ts';
@@ -36,9 +36,9 @@ export interface DragController {
   canCarry(data: DataRef, event: Event): boolean;
   begin(event: Pick<DragStartEvent, 'active' | 'activatorEvent'>): void;
   /** What is over which droppable, with the place where it would land. */
-  hitTest(point: Point | null): Collision[];
+  hitTest(point: ScreenPoint | null): Collision[];
   /** Where a key leads, in coordinates that differ from place to place. */
-  step(code: string): Point | undefined;
+  step(code: string): ScreenPoint | undefined;
   /** Shows what the hit test said. */
   draw(collisions: readonly Collision[] | null): void;
   /** One edit at the place that was shown last, or none. */
@@ -157,7 +157,7 @@ function follow(host: DragHost, payload: DragPayload, event: Event): Drag | unde
   });
 }
 
-function pointOf(event: Event): Point {
+function pointOf(event: Event): ScreenPoint {
   const at = event instanceof MouseEvent ? event : touchOf(event);
   return { x: at?.clientX ?? 0, y: at?.clientY ?? 0 };
 }

@@ -1,4 +1,4 @@
-import { type Box, intersection, isEmpty, type Point } from './box.ts';
+import { type Box, intersection, isEmpty, type ScreenPoint } from './box.ts';
 import type { DragPayload } from './drag-payload.ts';
 import type { ShownSlot } from './drop-surface.ts';
 import type { Line } from './gaps.ts';
@@ -16,7 +16,7 @@ const THICKNESS = 3;
 export interface DragMarks {
   begin(payload: DragPayload): void;
   /** Moves the ghost to the pointer; the keyboard has none. */
-  follow(point: Point): void;
+  follow(point: ScreenPoint): void;
   show(slot: ShownSlot | undefined): void;
   end(): void;
 }

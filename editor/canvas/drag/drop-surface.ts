@@ -1,5 +1,5 @@
 import type { SectionPlace } from '../../document/page-structure.ts';
-import type { Box, Point } from './box.ts';
+import type { Box, ScreenPoint } from './box.ts';
 import type { DragPayload } from './drag-payload.ts';
 import type { Line } from './gaps.ts';
 
@@ -19,15 +19,15 @@ export interface Surface {
   readonly content: Element;
   /** What scrolls it, innermost first. */
   readonly scrollers: readonly HTMLElement[];
-  hasPoint(point: Point): boolean;
+  hasPoint(point: ScreenPoint): boolean;
   /** Id of the droppable that is there. */
-  droppableAt(point: Point): string;
-  slotAt(point: Point, payload: DragPayload): ShownSlot | undefined;
+  droppableAt(point: ScreenPoint): string;
+  slotAt(point: ScreenPoint, payload: DragPayload): ShownSlot | undefined;
   /** Reads its geometry anew. */
   measure(): void;
 }
 
-export function topLeftOf(element: Element): Point {
+export function topLeftOf(element: Element): ScreenPoint {
   const { left, top } = element.getBoundingClientRect();
   return { x: left, y: top };
 }

@@ -1,8 +1,8 @@
-import { type Box, clamp, inset, type Point, unionOf } from './box.ts';
+import { type Box, clampOrCentre, inset, type ScreenPoint, unionOf } from './box.ts';
 import type { Zone, ZoneChild } from './zone.ts';
 
 /** The line that shows a slot: from its upper or left end so many pixels along. */
-export interface Line extends Point {
+export interface Line extends ScreenPoint {
   readonly length: number;
   readonly isVertical: boolean;
 }
@@ -31,7 +31,7 @@ const INWARD = 2;
 const LOWEST_FIRST = 40;
 
 /** The gap of a zone that a pointer means: the lane it is in or next to, then the nearest gap in it. */
-export function gapAt(zone: Zone, point: Point): Gap | undefined {
+export function gapAt(zone: Zone, point: ScreenPoint): Gap | undefined {
   const lane = nearestBy(lanesOf(zone), ({ box }) => distance(point.y, box.top, box.bottom));
   if (!lane) return undefined;
   if (!lane.isStack) return nearestBy(lane.gaps, ({ line }) => Math.abs(line.x - point.x));
@@ -106,8 +106,8 @@ function stackGaps(zone: Zone, [child]: readonly ZoneChild[], around: Around): r
   const { top, bottom } = child.box;
   const bounds = lineBounds(zone);
   const at = (y: number) => ({
-    x: clamp(across.left, bounds.left, bounds.right),
-    y: clamp(y, bounds.top, bounds.bottom),
+    x: clampOrCentre(across.left, bounds.left, bounds.right),
+    y: clampOrCentre(y, bounds.top, bounds.bottom),
     length: Math.min(across.right, bounds.right) - Math.max(across.left, bounds.left),
     isVertical: false,
   });
@@ -125,7 +125,7 @@ function rowGaps(zone: Zone, children: readonly ZoneChild[], lane: Box): readonl
   const [start, end] = zone.isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const outward = zone.isRtl ? -OUTWARD : OUTWARD;
   const at = (x: number) => ({
-    x: clamp(x, bounds.left, bounds.right),
+    x: clampOrCentre(x, bounds.left, bounds.right),
     y: lane.top,
     length: lane.bottom - lane.top,
     isVertical: true,

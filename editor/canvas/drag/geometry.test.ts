@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SectionNode } from '#schemas/documents/documents.ts';
 import type { EditedPage } from '../../document/edited-page.ts';
 import { accepts } from '../../document/page-structure.ts';
-import type { Point } from './box.ts';
+import type { ScreenPoint } from './box.ts';
 import { movePayload } from './drag-payload.ts';
 import type { Line } from './gaps.ts';
 import { type Slot, slotAt, slotsOf } from './geometry.ts';
@@ -17,7 +17,7 @@ function at(zones: ReturnType<typeof zonesOf>, x: number, y: number): string | u
   return slot && `${slot.zoneId} ${slot.index}`;
 }
 
-function middleOf({ x, y, length, isVertical }: Line): Point {
+function middleOf({ x, y, length, isVertical }: Line): ScreenPoint {
   return isVertical ? { x, y: y + length / 2 } : { x: x + length / 2, y };
 }
 

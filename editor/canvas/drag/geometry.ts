@@ -1,4 +1,4 @@
-import { contains, type Point } from './box.ts';
+import { contains, type ScreenPoint } from './box.ts';
 import { type Gap, gapAt, gapsOf } from './gaps.ts';
 import type { Zone, Zones } from './zone.ts';
 
@@ -13,7 +13,7 @@ export interface Slot extends Gap {
  */
 export function slotAt(
   zones: Zones,
-  point: Point,
+  point: ScreenPoint,
   accepts: (zoneId: string) => boolean,
 ): Slot | undefined {
   let deepest: Zone | undefined;

@@ -1,5 +1,5 @@
 import type { SectionPlace } from '../../document/page-structure.ts';
-import type { Point } from './box.ts';
+import type { ScreenPoint } from './box.ts';
 import type { CanvasSurface } from './canvas-surface.ts';
 import type { DragMarks } from './drag-marks.ts';
 import type { DragPayload } from './drag-payload.ts';
@@ -15,7 +15,7 @@ export interface KeyboardDrag extends Drag {
    * One step on.
    * @returns where that is on the page, in pixels of the screen from its corner
    */
-  step(step: WalkStep): Point;
+  step(step: WalkStep): ScreenPoint;
   /** Where it is now. */
   place(): SectionPlace;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { movePayload } from './drag-payload.ts';
-import { type OutlineRow, outlineSlotAt } from './outline-slot.ts';
+import { type DrawnRow, outlineSlotAt } from './outline-slot.ts';
 import { block, column, pageOf } from './testing.ts';
 
 const page = pageOf(
@@ -10,7 +10,7 @@ const page = pageOf(
 );
 
 /** Rows of 30 px: root, a, box, b, deep, c, d, shut. */
-const rows: readonly OutlineRow[] = [
+const rows: readonly DrawnRow[] = [
   ['root', 1],
   ['a', 2],
   ['box', 2],

@@ -6,10 +6,10 @@ import {
   placeOf,
   type SectionPlace,
 } from '../../document/page-structure.ts';
-import type { Box, Point } from './box.ts';
+import type { Box, ScreenPoint } from './box.ts';
 
 /** A row of the outline as it is drawn. */
-export interface OutlineRow {
+export interface DrawnRow {
   /** Of its section. */
   readonly id: string;
   readonly box: Box;
@@ -25,7 +25,7 @@ export interface OutlineSlot {
   readonly y: number;
   readonly x: number;
   /** The row of the section that takes it, where it goes into that row's section. */
-  readonly into: OutlineRow | undefined;
+  readonly into: DrawnRow | undefined;
 }
 
 /** Further indentation of a row's children where none of them is drawn, in pixels. */
@@ -37,8 +37,8 @@ const STEP = 16;
  */
 export function outlineSlotAt(
   page: EditedPage,
-  rows: readonly OutlineRow[],
-  point: Point,
+  rows: readonly DrawnRow[],
+  point: ScreenPoint,
   accepts: (zoneId: string) => boolean,
 ): OutlineSlot | undefined {
   const at = rowIndexAt(rows, point.y);
@@ -66,7 +66,7 @@ interface Aim {
 /** The only row of a page whose root shows a widget itself. */
 function besideRoot(
   page: EditedPage,
-  row: OutlineRow,
+  row: DrawnRow,
   { share, accepts }: Aim,
 ): OutlineSlot | undefined {
   if (!accepts(page.rootId)) return undefined;
@@ -81,7 +81,7 @@ function besideRoot(
 }
 
 /** Index of the row at a height, or of the last one above it. */
-export function rowIndexAt(rows: readonly OutlineRow[], y: number): number {
+export function rowIndexAt(rows: readonly DrawnRow[], y: number): number {
   return Math.max(
     0,
     rows.findLastIndex(({ box }) => box.top <= y),
@@ -89,7 +89,7 @@ export function rowIndexAt(rows: readonly OutlineRow[], y: number): number {
 }
 
 /** Open rows take it as their first child, right below them; closed ones as their last. */
-function into(page: EditedPage, row: OutlineRow): OutlineSlot {
+function into(page: EditedPage, row: DrawnRow): OutlineSlot {
   const count = page.sections[row.id]?.childIds?.length ?? 0;
   return {
     place: { parentId: row.id, index: row.isOpen ? 0 : count },
@@ -101,7 +101,7 @@ function into(page: EditedPage, row: OutlineRow): OutlineSlot {
 
 function before(
   page: EditedPage,
-  row: OutlineRow,
+  row: DrawnRow,
   accepts: (zoneId: string) => boolean,
 ): OutlineSlot | undefined {
   const place = placeOf(page.sections, row.id);
@@ -111,9 +111,9 @@ function before(
 
 interface EndOfList {
   readonly page: EditedPage;
-  readonly rows: readonly OutlineRow[];
-  readonly row: OutlineRow;
-  readonly next: OutlineRow | undefined;
+  readonly rows: readonly DrawnRow[];
+  readonly row: DrawnRow;
+  readonly next: DrawnRow | undefined;
 }
 
 /** Behind the row, or behind one around it whose list ends here as well. */

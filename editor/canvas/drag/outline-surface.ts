@@ -1,8 +1,8 @@
 import type { EditedPage } from '../../document/edited-page.ts';
-import { type Box, contains, intersection, type Point } from './box.ts';
+import { type Box, contains, intersection, type ScreenPoint } from './box.ts';
 import { type ShownSlot, type Surface, scrollersAround } from './drop-surface.ts';
 import { rowDroppable } from './droppables.ts';
-import { type OutlineRow, type OutlineSlot, outlineSlotAt, rowIndexAt } from './outline-slot.ts';
+import { type DrawnRow, type OutlineSlot, outlineSlotAt, rowIndexAt } from './outline-slot.ts';
 
 /** The outline's list of rows; null while another pane is shown. */
 export function findOutline(): HTMLElement | null {
@@ -12,7 +12,7 @@ export function findOutline(): HTMLElement | null {
 /** The outline as a place to drop on: its rows carry the ids of their sections as `data-drag-node`. */
 export function createOutlineSurface(outline: HTMLElement, page: () => EditedPage): Surface {
   const scrollers = scrollersAround(outline);
-  let rows: readonly OutlineRow[] = [];
+  let rows: readonly DrawnRow[] = [];
   const clip = (): Box =>
     (scrollers.length > 0 ? scrollers : [outline])
       .map((element): Box => element.getBoundingClientRect())
@@ -27,7 +27,7 @@ export function createOutlineSurface(outline: HTMLElement, page: () => EditedPag
     measure,
     hasPoint: (point) => contains(clip(), point),
     droppableAt: ({ y }) => rowDroppable(rows[rowIndexAt(rows, y)]?.id ?? ''),
-    slotAt(point: Point, { accepts }) {
+    slotAt(point: ScreenPoint, { accepts }) {
       measure();
       const slot = outlineSlotAt(page(), rows, point, accepts);
       return slot && shown(slot, outline, clip());
@@ -35,7 +35,7 @@ export function createOutlineSurface(outline: HTMLElement, page: () => EditedPag
   };
 }
 
-function rowOf(element: HTMLElement): OutlineRow {
+function rowOf(element: HTMLElement): DrawnRow {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const { paddingInlineStart } = getComputedStyle(element);
   return {

@@ -1,6 +1,6 @@
 import type { Collision } from '@dnd-kit/core';
 import { autoScroll } from './auto-scroll.ts';
-import type { Point } from './box.ts';
+import type { ScreenPoint } from './box.ts';
 import type { DragMarks } from './drag-marks.ts';
 import type { DragPayload } from './drag-payload.ts';
 import type { ShownSlot, Surface } from './drop-surface.ts';
@@ -10,7 +10,7 @@ import { watchSurfaces } from './watch-surfaces.ts';
 /** A drag while it lasts. */
 export interface Drag {
   /** Where a drop would go with the pointer there; the keyboard has none. */
-  hitTest(point: Point | null): readonly Collision[];
+  hitTest(point: ScreenPoint | null): readonly Collision[];
   show(slot: ShownSlot | undefined): void;
   end(): void;
 }
@@ -20,7 +20,7 @@ export interface PointerDragStart {
   /** The first that has the pointer takes it. */
   readonly surfaces: readonly Surface[];
   readonly marks: DragMarks;
-  readonly at: Point;
+  readonly at: ScreenPoint;
   /** Something lies elsewhere under the pointer: the hit test is to be asked again. */
   readonly remeasure: () => void;
 }

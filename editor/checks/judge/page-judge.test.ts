@@ -10,7 +10,7 @@ import { toEditedPage } from '../../document/edited-page.ts';
 import { setField } from '../../document/edits/set-field.ts';
 import { createPageEditor } from '../../document/store/page-editor.ts';
 import { type Judgement, judgePage, type Surroundings } from './judge-page.ts';
-import { type JudgePort, type JudgeRequest, watchPage } from './page-judge.ts';
+import { type JudgePort, type PageJudgeRequest, watchPage } from './page-judge.ts';
 import { weightStore } from './weight-store.ts';
 
 const SURROUNDINGS: Surroundings = {
@@ -21,7 +21,7 @@ const SURROUNDINGS: Surroundings = {
 
 /** The judge of the worker in this thread, which answers when it is told to. */
 function createPort() {
-  const waiting: JudgeRequest[] = [];
+  const waiting: PageJudgeRequest[] = [];
   let listen: (judgement: Judgement) => void = () => {};
   let known: Surroundings = SURROUNDINGS;
   let isClosed = false;

@@ -89,7 +89,7 @@ function takeJudgement(editor: PageEditor, { problems, weighing }: Judgement): v
   if (weighing !== undefined) weightStore.setState({ weighing });
 }
 
-export interface JudgeRequest {
+export interface PageJudgeRequest {
   /** Sent when they have changed; the judge remembers them. */
   readonly surroundings?: Surroundings;
   /** The page document as JSON. */
@@ -101,7 +101,7 @@ export interface JudgeRequest {
 /** Somebody who judges pages, one after the other and apart from the main thread. */
 export interface JudgePort {
   /** Each request is answered once, unless the judge dies. */
-  send(request: JudgeRequest): void;
+  send(request: PageJudgeRequest): void;
   onAnswer(listen: (judgement: Judgement) => void): void;
   /** It answers nothing any more. */
   onDeath(listen: () => void): void;

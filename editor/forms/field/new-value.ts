@@ -2,7 +2,7 @@ import type { FieldSchema, ValueSchema } from '#schemas/definitions/field-schema
 import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
 import { childAt } from '#schemas/json/json-pointer.ts';
 import { createNodeId } from '../../document/node-id.ts';
-import { toSearchText } from '../../ui/language/plain-text.ts';
+import { withoutAccentsOrCase } from '../../ui/language/plain-text.ts';
 import type { Language } from '../../ui/messages/messages.ts';
 import { DEFAULT_ZONE, toAllowed, toMoment, toWallTime } from './number-limits.ts';
 
@@ -90,7 +90,7 @@ function newList(schema: FieldSchema, { language }: NewValueOptions): unknown[] 
 
 /** The field's own name, in the form that the schema asks for: `/otras-direcciones-1`. */
 function newText({ pattern = '', maxLength }: FieldSchema, label: string): string {
-  const slug = toSearchText(label).replace(/[^a-z0-9]+/g, '-');
+  const slug = withoutAccentsOrCase(label).replace(/[^a-z0-9]+/g, '-');
   const forms = [label, slug, `/${slug}`, `https://${slug}.mx`].map((text) =>
     text.slice(0, maxLength),
   );

@@ -15,7 +15,7 @@ import { widgetKind } from '../../document/names/node-names.ts';
 import { subtreeOf } from '../../document/page-structure.ts';
 import { PageEditorContext, useOpenSite } from '../../document/store/page-editor-context.ts';
 import { usePages } from '../../service/content-queries.ts';
-import type { PageSummary } from '../../service/page-summary.ts';
+import type { ListedPage } from '../../service/page-summary.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import type { Language } from '../../ui/messages/messages.ts';
 import styles from './link-combobox.module.css';
@@ -24,7 +24,7 @@ import type { LinkPlaces, PageAnchor } from './link-suggestions.ts';
 import { chatNumberOf } from './link-text.ts';
 import { useLinkCombobox } from './use-link-combobox.ts';
 
-const NO_PAGES: readonly PageSummary[] = [];
+const NO_PAGES: readonly ListedPage[] = [];
 
 const NO_ANCHORS: readonly PageAnchor[] = [];
 
@@ -220,6 +220,6 @@ function pageState(href: string, { pages, home }: LinkPlaces): LinkState {
   return { kind: isOnSite(page) ? 'page' : 'unpublished', title: page.title || page.url };
 }
 
-function isOnSite({ status }: PageSummary): boolean {
+function isOnSite({ status }: ListedPage): boolean {
   return status !== 'draft';
 }

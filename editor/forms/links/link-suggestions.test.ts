@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { PageSummary } from '../../service/page-summary.ts';
+import type { ListedPage } from '../../service/page-summary.ts';
 import { linkStateOf } from './link-combobox.tsx';
 import { type LinkPlaces, suggestLinks } from './link-suggestions.ts';
 
-function page(url: string, title: string, rest: Partial<PageSummary> = {}): PageSummary {
+function page(url: string, title: string, rest: Partial<ListedPage> = {}): ListedPage {
   const times = { updatedAt: '2026-01-01T00:00:00Z', updatedBy: null, deletedAt: null };
   return {
     id: url.slice(1),

@@ -1,6 +1,6 @@
 import { isParameter } from '#schemas/pages/page-path.ts';
 import { filterPages } from '../../service/page-filter.ts';
-import type { PageSummary } from '../../service/page-summary.ts';
+import type { ListedPage } from '../../service/page-summary.ts';
 import { sortPages } from '../../service/sort-pages.ts';
 import { type SiteAddress, toChatHref, toHref } from './link-text.ts';
 
@@ -48,7 +48,7 @@ function typedHrefs(text: string, { site }: LinkPlaces): readonly string[] {
   return href.startsWith('tel:+') ? [href, toChatHref(href.slice('tel:'.length))] : [href];
 }
 
-function pageSuggestions(pages: readonly PageSummary[], text: string): readonly LinkSuggestion[] {
+function pageSuggestions(pages: readonly ListedPage[], text: string): readonly LinkSuggestion[] {
   const found = filterPages(sortPages(pages.filter(isTarget)), text);
   return PAGE_GROUPS.flatMap((group) =>
     found
@@ -63,7 +63,7 @@ function pageSuggestions(pages: readonly PageSummary[], text: string): readonly 
 }
 
 /** Pages of one address: system pages have none, those of single jobs have one for each job. */
-function isTarget({ url, type }: PageSummary): boolean {
+function isTarget({ url, type }: ListedPage): boolean {
   return type !== 'SYSTEM' && url.startsWith('/') && !url.split('/').some(isParameter);
 }
 
@@ -84,7 +84,7 @@ export interface PageAnchor {
 
 /** Everywhere a link of the open page may lead within its site. */
 export interface LinkPlaces {
-  readonly pages: readonly PageSummary[];
+  readonly pages: readonly ListedPage[];
   readonly anchors: readonly PageAnchor[];
   /** The site's `urls.home`, which `/` shows. */
   readonly home: string;

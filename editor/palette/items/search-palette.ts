@@ -1,4 +1,4 @@
-import { toSearchText } from '../../ui/language/plain-text.ts';
+import { withoutAccentsOrCase } from '../../ui/language/plain-text.ts';
 import type { PaletteGroup, PaletteItem } from './palette-groups.ts';
 
 /**
@@ -31,7 +31,7 @@ function rankOf(label: string, wanted: string): number {
 
 /** Without accents, capitals and signs. */
 function plain(text: string): string {
-  return toSearchText(text)
+  return withoutAccentsOrCase(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

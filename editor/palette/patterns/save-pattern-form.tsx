@@ -1,9 +1,9 @@
-import type { PatternRequest } from '../../commands/pattern-request.ts';
+import type { PatternNaming } from '../../commands/pattern-request.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { keepPattern, usePatternStore } from './pattern-changes.ts';
 import { PatternNameForm } from './pattern-name-form.tsx';
 
-export interface SavePatternFormProps extends PatternRequest {
+export interface SavePatternFormProps extends PatternNaming {
   readonly onClose: () => void;
 }
 

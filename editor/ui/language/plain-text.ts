@@ -4,6 +4,6 @@ export function withoutAccents(text: string): string {
 }
 
 /** A text as it is compared in searches: without accents and capitals. */
-export function toSearchText(text: string): string {
+export function withoutAccentsOrCase(text: string): string {
   return withoutAccents(text).toLowerCase();
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { find, option, place, question, showWizard } from './wizard-testing.ts';
+import { find, option, place, shownQuestion, showWizard } from './wizard-testing.ts';
 
 describe('the form of the questions', () => {
   it('leads to the job search of the site with what the search can be asked', () => {
@@ -31,6 +31,6 @@ describe('the form of the questions', () => {
     showWizard();
     const steps = [...document.querySelectorAll<HTMLElement>('[data-step]')];
     expect(steps.map(({ dataset }) => dataset['step'])).toEqual(['place', 'vehicle', 'schedule']);
-    expect(question()).toBe('Pregunta 1 de 3¿Dónde?');
+    expect(shownQuestion()).toBe('Pregunta 1 de 3¿Dónde?');
   });
 });

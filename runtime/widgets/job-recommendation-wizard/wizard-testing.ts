@@ -51,7 +51,7 @@ export function place(): HTMLInputElement {
 }
 
 /** The question that is shown, with how many there are. */
-export function question(): string {
+export function shownQuestion(): string {
   return find('[data-current] legend').textContent ?? '';
 }
 

@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJob } from '../../testing/job.ts';
-import { click, comeNear, find, option, place, question, showWizard } from './wizard-testing.ts';
+import {
+  click,
+  comeNear,
+  find,
+  option,
+  place,
+  shownQuestion,
+  showWizard,
+} from './wizard-testing.ts';
 
 const LEON = 'León, Guanajuato, México';
 const STRONG = { ...createJob({ id: '1', urlSlug: 'uno', title: 'Uno' }), matchType: 'strong' };
@@ -72,15 +80,15 @@ describe('the script of the questions', () => {
 
   it('asks one question at a time and goes to it', async () => {
     await start();
-    expect(question()).toBe('Pregunta 1 de 3¿Dónde?');
+    expect(shownQuestion()).toBe('Pregunta 1 de 3¿Dónde?');
     submit();
-    expect(question()).toBe('Pregunta 2 de 3¿Qué manejas?');
+    expect(shownQuestion()).toBe('Pregunta 2 de 3¿Qué manejas?');
     expect(document.activeElement).toBe(legend());
     expect(find('[data-wizard-next]').textContent).toBe('Siguiente');
     submit();
     expect(find('[data-wizard-next]').textContent).toBe('Ver mis empleos');
     click('back');
-    expect(question()).toContain('¿Qué manejas?');
+    expect(shownQuestion()).toContain('¿Qué manejas?');
     click('back');
     expect(find('[data-wizard-back]').hidden).toBe(true);
   });
@@ -90,7 +98,7 @@ describe('the script of the questions', () => {
     const next = find('[type="submit"]');
     for (const detail of [1, 2])
       next.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
-    expect(question()).toContain('Pregunta 2 de 3');
+    expect(shownQuestion()).toContain('Pregunta 2 de 3');
   });
 
   it('asks for the towns of the countries of the site', async () => {
@@ -108,7 +116,7 @@ describe('the script of the questions', () => {
     vi.resetModules();
     await import('./enhance.ts');
     submit();
-    await expect.poll(() => question()).toContain('Pregunta 2 de 3');
+    await expect.poll(() => shownQuestion()).toContain('Pregunta 2 de 3');
   });
 
   it('takes nothing of the focus when the page loads', async () => {
@@ -181,7 +189,7 @@ describe('the script of the questions', () => {
     submit();
     option('Moto').checked = true;
     click('skip');
-    expect(question()).toContain('¿Horario?');
+    expect(shownQuestion()).toContain('¿Horario?');
     expect(option('Moto').checked).toBe(false);
   });
 
@@ -191,7 +199,7 @@ describe('the script of the questions', () => {
     await finish();
     expect(find('[data-wizard-summary]').textContent).toBe('Mañana');
     click('change');
-    expect(question()).toContain('¿Dónde?');
+    expect(shownQuestion()).toContain('¿Dónde?');
     expect(option('Mañana').checked).toBe(true);
     expect(document.activeElement).toBe(legend());
   });
@@ -203,7 +211,7 @@ describe('the script of the questions', () => {
     place().value = LEON;
     submit();
     await start();
-    expect(question()).toContain('¿Horario?');
+    expect(shownQuestion()).toContain('¿Horario?');
     expect([option('Moto').checked, option('Mañana').checked]).toEqual([true, false]);
     expect(place().value).toBe(LEON);
   });
@@ -222,7 +230,7 @@ describe('the script of the questions', () => {
     async (stored) => {
       sessionStorage.setItem('rumbo_wizard sitio asistente', stored);
       await start();
-      expect(question()).toContain('¿Dónde?');
+      expect(shownQuestion()).toContain('¿Dónde?');
     },
   );
 

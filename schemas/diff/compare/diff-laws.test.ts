@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isEqual } from 'lodash-es';
 import { expect, it } from 'vitest';
 import { fieldPaths } from '../../generated/field-paths.ts';
 import { checkPage } from '../../rules/check-page.ts';
@@ -16,15 +17,6 @@ function idsOf(changes: readonly Change[], kind: Change['kind']): string[] {
     .filter((change) => change.kind === kind)
     .map(({ nodeKind, nodeId, partnerId }) => `${nodeKind} ${nodeId} ${partnerId}`)
     .sort();
-}
-
-function isEqual(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
-}
-
-function sorted(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 it('generates pages without errors', () => {

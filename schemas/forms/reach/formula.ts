@@ -7,9 +7,9 @@ export interface Literal {
 }
 
 /** A condition whose negations stand at its comparisons. */
-export type Formula = Choice | Every | { readonly kind: 'literal'; readonly literal: Literal };
+export type Formula = AnyOf | Every | { readonly kind: 'literal'; readonly literal: Literal };
 
-export interface Choice {
+export interface AnyOf {
   readonly kind: 'any';
   readonly parts: readonly Formula[];
 }

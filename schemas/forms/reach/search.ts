@@ -1,6 +1,6 @@
 import type { Answers } from '../base/answers.ts';
 import type { Domain } from './domain.ts';
-import { type Choice, type Formula, type Literal, negate } from './formula.ts';
+import { type AnyOf, type Formula, type Literal, negate } from './formula.ts';
 import type { Meter } from './meter.ts';
 import type { ReachModel } from './reach-model.ts';
 
@@ -49,9 +49,9 @@ class Search {
     );
   }
 
-  holds(formulas: readonly Formula[], undecided: readonly Choice[]): boolean {
+  holds(formulas: readonly Formula[], undecided: readonly AnyOf[]): boolean {
     const todo = [...formulas];
-    let open: readonly Choice[] = undecided;
+    let open: readonly AnyOf[] = undecided;
     for (;;) {
       const found = this.#assert(todo);
       if (found === undefined) return false;
@@ -65,8 +65,8 @@ class Search {
   }
 
   /** Empties the list; gives the choices that came up, or undefined at a contradiction. */
-  #assert(todo: Formula[]): Choice[] | undefined {
-    const choices: Choice[] = [];
+  #assert(todo: Formula[]): AnyOf[] | undefined {
+    const choices: AnyOf[] = [];
     for (let formula = todo.pop(); formula; formula = todo.pop()) {
       if (this.#meter.isSpent) return undefined;
       if (formula.kind === 'any') choices.push(formula);
@@ -77,7 +77,7 @@ class Search {
   }
 
   /** One after the other; those before it were in vain. */
-  #choose(choice: Choice, others: readonly Choice[]): boolean {
+  #choose(choice: AnyOf, others: readonly AnyOf[]): boolean {
     const refused: Formula[] = [];
     for (const part of choice.parts) {
       const mark = this.#undo.length;
@@ -105,8 +105,8 @@ class Search {
   }
 
   /** Choices without the parts that cannot hold; a last part is moved to what must hold. Undefined where none is left. */
-  #withoutDecided(choices: readonly Choice[], todo: Formula[]): Choice[] | undefined {
-    const left: Choice[] = [];
+  #withoutDecided(choices: readonly AnyOf[], todo: Formula[]): AnyOf[] | undefined {
+    const left: AnyOf[] = [];
     for (const { kind, parts } of choices) {
       if (this.#meter.isSpent) return undefined;
       if (parts.some((part) => this.#mustHold(part))) continue;

@@ -39,8 +39,8 @@ export function knownPages(pages: readonly PageSummary[]): KnownPages {
     index: createPageIndex(pages),
     former: createPageIndex(pages.flatMap(toFormerAddresses)),
     planned: createPageIndex(pages.flatMap(toPlannedAddress)),
-    byId: groupBy(pages, ({ id }) => [id]),
-    byKey: groupBy(addressed, (page) => addressesOf(page).map(collisionKey)),
+    byId: groupByKeys(pages, ({ id }) => [id]),
+    byKey: groupByKeys(addressed, (page) => addressesOf(page).map(collisionKey)),
   };
   known.set(pages, made);
   return made;
@@ -89,7 +89,7 @@ export function collisionKey(address: string): string {
   return segments.map((segment) => (isParameter(segment) ? '{}' : segment)).join('/');
 }
 
-function groupBy(
+function groupByKeys(
   pages: readonly PageSummary[],
   keysOf: (page: PageSummary) => readonly string[],
 ): Map<string, PageSummary[]> {

@@ -1,5 +1,5 @@
 import { FACET_FIELDS } from '#schemas/api/constants.ts';
-import type { JobFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
+import type { JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
 import { benchCityPoint } from './synthetic-jobs.ts';
 
 /** From a third of all jobs to a fifteenth, a beginning that most jobs have, and a reference number. */
@@ -95,11 +95,11 @@ function cityName(city: number): string {
   return `Ciudad ${city}`;
 }
 
-function isIn(field: 'city' | 'employmentType', value: string): JobFilter {
+function isIn(field: 'city' | 'employmentType', value: string): JobSearchFilter {
   return { field, type: 'STRING', operator: 'IN', values: [value] };
 }
 
-function within(distanceInKm: number, city: number): JobFilter {
+function within(distanceInKm: number, city: number): JobSearchFilter {
   const value = { ...benchCityPoint(city), distanceInKm };
   return { field: 'point', type: 'GEO', operator: 'GEO_LOCATION_WITHIN', value };
 }

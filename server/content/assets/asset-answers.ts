@@ -6,7 +6,7 @@ import {
 } from '#schemas/api/content-assets.ts';
 import { toAssetUrl } from '../../assets/asset-address.ts';
 import { etagOf, type LibraryAsset } from '../../assets/asset-library.ts';
-import type { UploadRefusal } from '../../assets/check-asset.ts';
+import type { AssetUploadRefusal } from '../../assets/check-asset.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { mediaTypeOf } from '../../http/media-type.ts';
 import type { AssetUse } from './asset-usage.ts';
@@ -52,7 +52,7 @@ export function sendAssetUnknown(reply: FastifyReply, path: string): FastifyRepl
 }
 
 /** Answers with why a file was not taken, one by one where there are several reasons. */
-export function sendUploadRefusal(reply: FastifyReply, refusal: UploadRefusal): FastifyReply {
+export function sendUploadRefusal(reply: FastifyReply, refusal: AssetUploadRefusal): FastifyReply {
   const { code, message, remedy, reasons } = refusal;
   const problems = reasons?.map((reason) => ({ pointer: '', message: reason }));
   return sendProblem(reply, createHttpProblem(code, `${message} ${remedy}`, problems));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Rows } from '../../assets/asset-rows.ts';
+import type { DatabaseOrTransaction } from '../../assets/asset-rows.ts';
 import type { DocumentKindName } from '../../db/schema.ts';
 import { type DocumentKey, documentColumns } from '../../sites/documents/document-key.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
@@ -8,7 +8,7 @@ import { loadSettings } from '../../sites/stored-settings.ts';
 import { newestPublished } from '../documents/page-summaries.ts';
 import type { StoredText } from '../documents/send-stored-text.ts';
 import { type AssetReference, referencesOfSettings } from '../kinds/asset-references.ts';
-import { kindOf } from '../kinds/content-kinds.ts';
+import { contentKindOf } from '../kinds/content-kinds.ts';
 import { loadVersion } from '../versions/document-versions.ts';
 
 /** A place of a site that shows a file. */
@@ -38,7 +38,10 @@ const known = new LRUCache<string, readonly AssetReference[]>({
 });
 
 /** Where a site names files: its settings, and its documents outside the bin as they are live and as they are edited. */
-export async function loadAssetUses(rows: Rows, key: SiteKey): Promise<AssetUse[]> {
+export async function loadAssetUses(
+  rows: DatabaseOrTransaction,
+  key: SiteKey,
+): Promise<AssetUse[]> {
   const settings = referencesOfSettings((await loadSettings(rows, key)) ?? '');
   const uses: AssetUse[] = settings.map((reference) => ({ ...reference, state: 'settings' }));
   const documents = [...(await listVersions(rows, key)), ...(await listDrafts(rows, key))];
@@ -61,7 +64,7 @@ export function countUses(
 }
 
 /** What each document shows, or showed when it was last published. */
-async function listVersions(rows: Rows, key: SiteKey): Promise<ShownDocument[]> {
+async function listVersions(rows: DatabaseOrTransaction, key: SiteKey): Promise<ShownDocument[]> {
   const versions = await rows
     .selectFrom('documents')
     .innerJoin('document_versions as shown', (join) =>
@@ -97,7 +100,7 @@ async function listVersions(rows: Rows, key: SiteKey): Promise<ShownDocument[]> 
   }));
 }
 
-async function listDrafts(rows: Rows, key: SiteKey): Promise<ShownDocument[]> {
+async function listDrafts(rows: DatabaseOrTransaction, key: SiteKey): Promise<ShownDocument[]> {
   const drafts = await rows
     .selectFrom('document_drafts as draft')
     .innerJoin('documents', (join) =>
@@ -124,7 +127,7 @@ async function listDrafts(rows: Rows, key: SiteKey): Promise<ShownDocument[]> {
 
 /** A document is read only where it is new; it may have changed since it was listed. */
 async function loadReferences(
-  rows: Rows,
+  rows: DatabaseOrTransaction,
   key: SiteKey,
   document: ShownDocument,
 ): Promise<readonly AssetReference[]> {
@@ -132,13 +135,13 @@ async function loadReferences(
   if (before !== undefined) return before;
   const stored = await loadText(rows, { ...key, ...document }, document.version);
   if (stored === undefined) return [];
-  const references = kindOf(document.kind).assetsOf(stored.document);
+  const references = contentKindOf(document.kind).assetsOf(stored.document);
   known.set(stored.checksum, references);
   return references;
 }
 
 function loadText(
-  rows: Rows,
+  rows: DatabaseOrTransaction,
   key: DocumentKey,
   version: number | null,
 ): Promise<StoredText | undefined> {

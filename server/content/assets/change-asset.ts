@@ -2,12 +2,17 @@ import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Actor } from '../../access/actor.ts';
 import { recordChange } from '../../access/record-change.ts';
 import {
-  type AssetLibrary,
+  type AssetContext,
   etagOf,
   findAsset,
   type LibraryAsset,
 } from '../../assets/asset-library.ts';
-import { deleteUpload, type FocusPoint, type Rows, saveFocus } from '../../assets/asset-rows.ts';
+import {
+  type DatabaseOrTransaction,
+  deleteUpload,
+  type FocusPoint,
+  saveFocus,
+} from '../../assets/asset-rows.ts';
 import { isMatch } from '../../http/etag.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { publishSiteChange } from '../../sites/site-channel.ts';
@@ -32,7 +37,7 @@ export type AssetChangeRefusal =
 
 /** Sets or takes away what must stay visible of a picture, of a file of the folder as well. */
 export async function changeFocus(
-  library: AssetLibrary,
+  library: AssetContext,
   change: AssetChange,
   focus: FocusPoint | null,
 ): Promise<Result<LibraryAsset, AssetChangeRefusal>> {
@@ -46,7 +51,7 @@ export async function changeFocus(
 
 /** Takes an upload off its site unless something shows it. Its bytes stay on disk: uploading them again brings it back. */
 export async function deleteAsset(
-  library: AssetLibrary,
+  library: AssetContext,
   change: AssetChange,
 ): Promise<Result<LibraryAsset, AssetChangeRefusal>> {
   const { key, actor, path } = change;
@@ -69,12 +74,12 @@ export function usesOf(uses: readonly AssetUse[], { path, hash }: LibraryAsset):
 }
 
 type AssetTask = (
-  rows: Rows,
+  rows: DatabaseOrTransaction,
   asset: LibraryAsset,
 ) => Promise<Result<LibraryAsset, AssetChangeRefusal>>;
 
 async function changeAsset(
-  library: AssetLibrary,
+  library: AssetContext,
   { key, path, ifMatch }: AssetChange,
   task: AssetTask,
 ): Promise<Result<LibraryAsset, AssetChangeRefusal>> {

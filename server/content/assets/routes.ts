@@ -9,7 +9,7 @@ import {
   MAX_TOLD_USES,
   removedAsset,
 } from '#schemas/api/content-assets.ts';
-import { type AssetLibrary, findAsset, listAssets } from '../../assets/asset-library.ts';
+import { type AssetContext, findAsset, listAssets } from '../../assets/asset-library.ts';
 import type { Api } from '../../http/api.ts';
 import { requireIfMatch, requireSite } from '../documents/content-request.ts';
 import { CHANGE_PROBLEMS, CONTENT, IF_MATCH, READ_PROBLEMS } from '../documents/route-words.ts';
@@ -73,13 +73,13 @@ const KEPT =
   'The file is off the site. Its bytes are kept for versions that show it: upload them again under the same name and they are back.';
 
 /** Routes of a site's pictures, videos and captions. */
-export function addAssetLibraryRoutes(content: Api, library: AssetLibrary): void {
+export function addAssetLibraryRoutes(content: Api, library: AssetContext): void {
   addAssetUploadRoute(content, library);
   addReadRoutes(content, library);
   addChangeRoutes(content, library);
 }
 
-function addReadRoutes(content: Api, library: AssetLibrary): void {
+function addReadRoutes(content: Api, library: AssetContext): void {
   const { database } = library;
 
   content.get(ASSETS, { schema: listSchema, config: { scope: 'read' } }, async (request, reply) => {
@@ -113,7 +113,7 @@ function addReadRoutes(content: Api, library: AssetLibrary): void {
   );
 }
 
-function addChangeRoutes(content: Api, library: AssetLibrary): void {
+function addChangeRoutes(content: Api, library: AssetContext): void {
   content.patch(
     ASSETS,
     { schema: changeSchema, config: { scope: 'edit' } },
@@ -151,7 +151,7 @@ interface ChangeExchange {
 
 /** Undefined after it was answered what is missing. */
 async function requireChange(
-  { database }: AssetLibrary,
+  { database }: AssetContext,
   { request, reply, path }: ChangeExchange,
 ): Promise<AssetChange | undefined> {
   const site = await requireSite(database, request, reply);

@@ -1,9 +1,13 @@
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Actor } from '../../access/actor.ts';
 import { recordChange } from '../../access/record-change.ts';
-import { type AssetLibrary, type LibraryAsset, listAssets } from '../../assets/asset-library.ts';
-import { insertUpload, type Rows } from '../../assets/asset-rows.ts';
-import { type CheckedAsset, checkAsset, type UploadRefusal } from '../../assets/check-asset.ts';
+import { type AssetContext, type LibraryAsset, listAssets } from '../../assets/asset-library.ts';
+import { type DatabaseOrTransaction, insertAssetUpload } from '../../assets/asset-rows.ts';
+import {
+  type AssetUploadRefusal,
+  type CheckedAsset,
+  checkAsset,
+} from '../../assets/check-asset.ts';
 import { hashOf } from '../../sites/asset-file.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { publishSiteChange } from '../../sites/site-channel.ts';
@@ -32,9 +36,9 @@ const MAX_UPLOADS = 10_000;
  * its row is written.
  */
 export async function saveUpload(
-  library: AssetLibrary,
+  library: AssetContext,
   upload: NewUpload,
-): Promise<Result<SavedUpload, UploadRefusal>> {
+): Promise<Result<SavedUpload, AssetUploadRefusal>> {
   const checked = await checkAsset(upload.bytes, { metadata: 'strip' });
   if (!checked.ok) return checked;
   const file = { hash: checked.value.hash, extension: checked.value.type };
@@ -58,10 +62,10 @@ interface Addition extends NewUpload {
 }
 
 async function addToSite(
-  library: AssetLibrary,
-  rows: Rows,
+  library: AssetContext,
+  rows: DatabaseOrTransaction,
   { key, actor, name, bytes, checked, folder }: Addition,
-): Promise<Result<SavedUpload, UploadRefusal>> {
+): Promise<Result<SavedUpload, AssetUploadRefusal>> {
   const present = await listAssets(library, key, rows);
   const hashes = new Set([checked.hash, hashOf(bytes)]);
   const same = present.find(({ hash }) => hashes.has(hash));
@@ -72,7 +76,7 @@ async function addToSite(
     toAssetPath(name, checked.type),
     (candidate) => taken.has(candidate) || folder.has(candidate),
   );
-  const stored = await insertUpload(rows, key, toUpload(path, checked, actor));
+  const stored = await insertAssetUpload(rows, key, toUpload(path, checked, actor));
   await recordChange(rows, actor, { ...key, action: 'asset-uploaded', detail: path });
   return ok({ asset: { ...stored, source: 'upload', focus: null }, isNew: true });
 }
@@ -86,13 +90,13 @@ function toUpload(
   return { path, hash, extension: type, bytes: bytes.length, width, height, createdBy: name };
 }
 
-const TOO_MANY: UploadRefusal = {
+const TOO_MANY: AssetUploadRefusal = {
   code: 'asset-refused',
   message: `The site has ${MAX_UPLOADS} files already.`,
   remedy: 'Delete files that no page uses.',
 };
 
-export const SAME_HASH: UploadRefusal = {
+export const SAME_HASH: AssetUploadRefusal = {
   code: 'asset-refused',
   message:
     'Another file has the same fingerprint, so that one of them would be shown for the other.',

@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 import { query, siteParams } from '#schemas/api/content.ts';
 import { contentAsset } from '#schemas/api/content-assets.ts';
 import { fail, type Result } from '#schemas/problems/result.ts';
-import type { AssetLibrary } from '../../assets/asset-library.ts';
-import type { UploadRefusal } from '../../assets/check-asset.ts';
+import type { AssetContext } from '../../assets/asset-library.ts';
+import type { AssetUploadRefusal } from '../../assets/check-asset.ts';
 import { JobLimit } from '../../base/job-limit.ts';
 import { type Api, type ApiRequest, problems } from '../../http/api.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
@@ -36,7 +36,7 @@ type UploadRequest = ApiRequest<typeof uploadSchema>;
 const PARALLEL_CHECKS = 2;
 
 /** `POST …/assets?name=…`: the body is the file, of whatever type its sender says it is. */
-export function addAssetUploadRoute(content: Api, library: AssetLibrary): void {
+export function addAssetUploadRoute(content: Api, library: AssetContext): void {
   const limit = new JobLimit(PARALLEL_CHECKS);
   void content.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
@@ -62,10 +62,10 @@ export function addAssetUploadRoute(content: Api, library: AssetLibrary): void {
 }
 
 async function receive(
-  library: AssetLibrary,
+  library: AssetContext,
   { actor, body, headers, query }: UploadRequest,
   { key, limit }: { readonly key: SiteKey; readonly limit: JobLimit },
-): Promise<Result<SavedUpload, UploadRefusal> | 'broken'> {
+): Promise<Result<SavedUpload, AssetUploadRefusal> | 'broken'> {
   if (isTooLong(headers['content-length'], MAX_ASSET_BYTES)) return fail(overLimit());
   const received = await receiveBody(body instanceof Readable ? body : Readable.from([]), {
     directory: library.assets.uploads.incoming,
@@ -83,7 +83,7 @@ async function receive(
 }
 
 async function sendSaved(
-  { database }: AssetLibrary,
+  { database }: AssetContext,
   reply: FastifyReply,
   { asset, isNew, key }: SavedUpload & { readonly key: SiteKey },
 ): Promise<FastifyReply> {
@@ -93,7 +93,7 @@ async function sendSaved(
   return reply.code(isNew ? 201 : 200).send(answer);
 }
 
-function overLimit(): UploadRefusal {
+function overLimit(): AssetUploadRefusal {
   return { code: 'asset-too-large', ...tooLarge('weighs more than that') };
 }
 

@@ -7,7 +7,7 @@ import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import type { DocumentKey } from '../../sites/documents/document-key.ts';
 import { type ContentKind, idParam } from '../kinds/content-kind.ts';
 import { type ContentSite, findContentSite } from './content-site.ts';
-import { sendPreconditionRequired } from './send-refusal.ts';
+import { sendPreconditionRequired } from './send-document-refusal.ts';
 
 /** The site that a request names; undefined after it was answered that there is none. */
 export async function requireSite(

@@ -4,7 +4,7 @@ import { recordChange } from '../../access/record-change.ts';
 import type { Database } from '../../db/open-database.ts';
 import { documentColumns, type KindKey, kindColumns } from '../../sites/documents/document-key.ts';
 import type { ContentKind } from '../kinds/content-kind.ts';
-import { kindOf } from '../kinds/content-kinds.ts';
+import { contentKindOf } from '../kinds/content-kinds.ts';
 import type { Rows } from './document-state.ts';
 import { authorOf, putDraft } from './draft-rows.ts';
 import type { DraftText } from './read-draft.ts';
@@ -44,7 +44,7 @@ export async function insertDocument(
   draft: DraftText,
 ): Promise<Refusal | undefined> {
   const document = { ...key, documentId: draft.id };
-  const kind = kindOf(key.kind);
+  const kind = contentKindOf(key.kind);
   if ((await countDocuments(rows, key)) >= MAX_DOCUMENTS) return full(kind);
   const inserted = await rows
     .insertInto('documents')

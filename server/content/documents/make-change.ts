@@ -6,7 +6,7 @@ import type { DocumentChange } from './change-document.ts';
 import type { ContentOptions } from './content-options.ts';
 import { requireDocumentKey, requireIfMatch } from './content-request.ts';
 import type { Refusal } from './refusal.ts';
-import { sendRefusal } from './send-refusal.ts';
+import { sendDocumentRefusal } from './send-document-refusal.ts';
 
 interface Exchange {
   readonly kind: ContentKind;
@@ -28,7 +28,7 @@ export async function makeChange<T>(
   if (key === undefined || ifMatch === undefined) return undefined;
   const changed = await make({ key, actor: request.actor, ifMatch });
   if (changed.ok) return { value: changed.value };
-  sendRefusal(request, reply, changed.problems[0]);
+  sendDocumentRefusal(request, reply, changed.problems[0]);
   return undefined;
 }
 

@@ -12,7 +12,7 @@ export const READ_PROBLEMS = problems(400, 401, 403, 404, 503);
 /** Of requests that change what the client has read. */
 export const CHANGE_PROBLEMS = problems(400, 401, 403, 404, 409, 412, 422, 428, 503);
 
-export const NOTHING = noBody('Nothing');
+export const NO_BODY = noBody('Nothing');
 
 /** Told of changes that need the state that they are based on. */
 export const IF_MATCH =

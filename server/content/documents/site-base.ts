@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type AssetLibrary, type LibraryAsset, listAssets } from '../../assets/asset-library.ts';
+import { type AssetContext, type LibraryAsset, listAssets } from '../../assets/asset-library.ts';
 import type { DocumentKindName, Tables } from '../../db/schema.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { siteColumns } from '../../sites/documents/site-key.ts';
@@ -33,7 +33,7 @@ export interface BaseDocument {
 }
 
 export async function loadImportBase(
-  library: AssetLibrary,
+  library: AssetContext,
   rows: Kysely<Tables>,
   key: SiteKey,
 ): Promise<ImportBase> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RuleContext } from '#schemas/rules/engine/rule.ts';
 import { type CheckedSite, checkSiteText } from '#schemas/rules/site-folder.ts';
-import { type AssetLibrary, loadAssetFacts } from '../../assets/asset-library.ts';
+import { type AssetContext, loadAssetFacts } from '../../assets/asset-library.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { loadSettings } from '../../sites/stored-settings.ts';
@@ -30,7 +30,7 @@ export interface SiteJudge {
 /** Reads what takes long, so that no transaction has to wait for it. */
 export type OpenJudge = (key: SiteKey) => Promise<SiteJudge>;
 
-export function createJudges(library: AssetLibrary, now: () => number): OpenJudge {
+export function createJudges(library: AssetContext, now: () => number): OpenJudge {
   return async (key) => {
     const assets = await loadAssetFacts(library, key);
     const contextOf = async (rows: Kysely<Tables>): Promise<RuleContext> => {

@@ -28,7 +28,7 @@ import {
   IF_MATCH,
   operation,
 } from '../documents/route-words.ts';
-import { sendRefusal } from '../documents/send-refusal.ts';
+import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { type ContentKind, collectionPath, documentPath } from '../kinds/content-kind.ts';
 
 const EDIT = { scope: 'edit' } as const;
@@ -47,11 +47,14 @@ export function addDraftRoutes(content: Api, kind: ContentKind, options: Content
     if (site === undefined) return reply;
     const draft = readDraft(kind, bodyText(request));
     if (!draft.ok)
-      return sendRefusal(request, reply, { kind: 'document-invalid', problems: draft.problems });
+      return sendDocumentRefusal(request, reply, {
+        kind: 'document-invalid',
+        problems: draft.problems,
+      });
     const { agencyId, siteId } = site;
     const key = { agencyId, siteId, kind: kind.name };
     const created = await createDocument(database, { key, actor: request.actor }, draft.value);
-    if (!created.ok) return sendRefusal(request, reply, created.problems[0]);
+    if (!created.ok) return sendDocumentRefusal(request, reply, created.problems[0]);
     const path = `/content/v1/sites/${siteId}/${kind.segment}/${draft.value.id}`;
     return sendSaved(request, reply.code(201).header('location', path), {
       draft: created.value,
@@ -65,10 +68,13 @@ export function addDraftRoutes(content: Api, kind: ContentKind, options: Content
     if (key === undefined || ifMatch === undefined) return reply;
     const draft = readDraft(kind, bodyText(request));
     if (!draft.ok)
-      return sendRefusal(request, reply, { kind: 'document-invalid', problems: draft.problems });
+      return sendDocumentRefusal(request, reply, {
+        kind: 'document-invalid',
+        problems: draft.problems,
+      });
     const change = { key, actor: request.actor, ifMatch };
     const saved = await saveDraft(database, change, draft.value);
-    if (!saved.ok) return sendRefusal(request, reply, saved.problems[0]);
+    if (!saved.ok) return sendDocumentRefusal(request, reply, saved.problems[0]);
     return sendSaved(request, reply, { draft: saved.value, key });
   }
 

@@ -8,7 +8,7 @@ import { requireDocumentKey, requireSite } from '../documents/content-request.ts
 import { loadDocumentState } from '../documents/document-state.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { CONTENT, documentParams, operation, READ_PROBLEMS } from '../documents/route-words.ts';
-import { sendRefusal } from '../documents/send-refusal.ts';
+import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { sendStoredText } from '../documents/send-stored-text.ts';
 import { type ContentKind, collectionPath, documentPath } from '../kinds/content-kind.ts';
 import { loadVersion } from '../versions/document-versions.ts';
@@ -40,7 +40,7 @@ export function addReadRoutes(content: Api, kind: ContentKind, { database }: Con
       const isLive = request.query.state === 'live';
       const text = isLive ? await loadVersion(kysely, key, state?.liveVersion ?? 0) : state;
       return text === undefined || state?.deletedAt !== null
-        ? sendRefusal(request, reply, { kind: 'document-unknown', key })
+        ? sendDocumentRefusal(request, reply, { kind: 'document-unknown', key })
         : sendStoredText(request, reply, text);
     },
   );

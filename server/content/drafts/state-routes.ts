@@ -18,11 +18,11 @@ import {
   CONTENT,
   documentParams,
   IF_MATCH,
-  NOTHING,
+  NO_BODY,
   operation,
 } from '../documents/route-words.ts';
 import { type ContentKind, type CopyNames, documentPath } from '../kinds/content-kind.ts';
-import { kindOf } from '../kinds/content-kinds.ts';
+import { contentKindOf } from '../kinds/content-kinds.ts';
 import { takeOff } from '../publishing/unpublish-document.ts';
 
 /** Routes that copy documents of a kind, put them into the bin and take them out again. */
@@ -115,7 +115,7 @@ function duplicateDocument(
   names: CopyNames,
 ): Promise<Result<DraftText, Refusal>> {
   const { key, actor } = change;
-  const kind = kindOf(key.kind);
+  const kind = contentKindOf(key.kind);
   return changeDocument(database, change, async (rows, state) => {
     const copy = readDraft(kind, kind.rename(state.document, names));
     if (!copy.ok) return fail<Refusal>({ kind: 'document-invalid', problems: copy.problems });
@@ -146,7 +146,7 @@ function deleteSchema(kind: ContentKind) {
     summary: `Put a ${kind.name} into the bin; it leaves the site at once`,
     description: `Everything that it has stays with it. ${IF_MATCH}`,
     params: documentParams(kind, {}),
-    response: { 204: NOTHING, ...CHANGE_PROBLEMS },
+    response: { 204: NO_BODY, ...CHANGE_PROBLEMS },
   } as const;
 }
 
@@ -157,7 +157,7 @@ function undeleteSchema(kind: ContentKind) {
     summary: `Take a ${kind.name} out of the bin, as a draft`,
     description: IF_MATCH,
     params: documentParams(kind, {}),
-    response: { 204: NOTHING, ...CHANGE_PROBLEMS },
+    response: { 204: NO_BODY, ...CHANGE_PROBLEMS },
   } as const;
 }
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
-import { type AssetLibrary, fileOf } from '../../assets/asset-library.ts';
+import { type AssetContext, fileOf } from '../../assets/asset-library.ts';
 import type { Tables } from '../../db/schema.ts';
 import { type AssetFile, loadAssetBytes } from '../../sites/asset-file.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
@@ -29,7 +29,7 @@ export interface SiteExport {
  * @returns what is too large, as a sentence, where the site does not fit into an archive
  */
 export async function loadSiteExport(
-  library: AssetLibrary,
+  library: AssetContext,
   key: SiteKey,
   state: ExportState,
 ): Promise<Result<SiteExport, string>> {
@@ -55,7 +55,7 @@ interface ReadSite {
 }
 
 async function readDocuments(
-  library: AssetLibrary,
+  library: AssetContext,
   rows: Kysely<Tables>,
   { key, state }: { readonly key: SiteKey; readonly state: ExportState },
 ): Promise<Result<ReadSite, string>> {
@@ -98,7 +98,7 @@ function focusItem({ assets }: ImportBase): ArchiveItem[] {
 
 /** What the disk has lost is left out: nobody gets it from the site either. */
 async function loadAssetItems(
-  library: AssetLibrary,
+  library: AssetContext,
   key: SiteKey,
   { assets }: ImportBase,
 ): Promise<ArchiveItem[]> {

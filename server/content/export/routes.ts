@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { query, siteParams, storedText } from '#schemas/api/content.ts';
-import type { AssetLibrary } from '../../assets/asset-library.ts';
+import type { AssetContext } from '../../assets/asset-library.ts';
 import { type Api, problems } from '../../http/api.ts';
 import { toEtag } from '../../http/etag.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
@@ -10,7 +10,7 @@ import { isFresh } from '../../http/send-encoded.ts';
 import { requireDocumentKey, requireSite } from '../documents/content-request.ts';
 import { loadDocumentState } from '../documents/document-state.ts';
 import { CONTENT, documentParams, operation, READ_PROBLEMS } from '../documents/route-words.ts';
-import { sendRefusal } from '../documents/send-refusal.ts';
+import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { sendStoredText } from '../documents/send-stored-text.ts';
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
 import { loadVersion } from '../versions/document-versions.ts';
@@ -52,7 +52,7 @@ function documentSchema(kind: ContentKind) {
 const READ = { scope: 'read' } as const;
 
 /** `GET …/export`: a whole site as an archive. */
-export function addSiteExportRoute(content: Api, library: AssetLibrary): void {
+export function addSiteExportRoute(content: Api, library: AssetContext): void {
   const { database } = library;
 
   content.get(
@@ -93,7 +93,7 @@ function sendArchive(
 export function addDocumentExportRoute(
   content: Api,
   kind: ContentKind,
-  { database }: Pick<AssetLibrary, 'database'>,
+  { database }: Pick<AssetContext, 'database'>,
 ): void {
   content.get(
     `${documentPath(kind)}/export`,
@@ -107,7 +107,7 @@ export function addDocumentExportRoute(
           ? await loadVersion(database.kysely, key, state?.liveVersion ?? 0)
           : state;
       if (text === undefined || state?.deletedAt !== null)
-        return sendRefusal(request, reply, { kind: 'document-unknown', key });
+        return sendDocumentRefusal(request, reply, { kind: 'document-unknown', key });
       reply.header('content-disposition', toDisposition(`${key.documentId}${kind.fileEnd}`));
       return sendStoredText(request, reply, text);
     },

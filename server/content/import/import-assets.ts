@@ -2,8 +2,8 @@ import type { AssetFacts } from '#schemas/documents/asset-facts.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Actor } from '../../access/actor.ts';
 import { recordChange } from '../../access/record-change.ts';
-import { type AssetLibrary, type LibraryAsset, weighDrawing } from '../../assets/asset-library.ts';
-import { insertUpload, type Rows } from '../../assets/asset-rows.ts';
+import { type AssetContext, type LibraryAsset, weighDrawing } from '../../assets/asset-library.ts';
+import { type DatabaseOrTransaction, insertAssetUpload } from '../../assets/asset-rows.ts';
 import { checkAsset } from '../../assets/check-asset.ts';
 import { hashOf } from '../../sites/asset-file.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
@@ -115,7 +115,7 @@ async function planAddition(asset: ImportAsset, path: string, bytes: Buffer): Pr
 
 /** Puts the bytes of every new file on disk, before anything in the database names them. */
 export async function keepAssets(
-  { assets: { uploads } }: AssetLibrary,
+  { assets: { uploads } }: AssetContext,
   plans: readonly AssetPlan[],
 ): Promise<Result<undefined, ArchiveRefusal>> {
   for (const { asset, added } of plans) {
@@ -129,14 +129,14 @@ export async function keepAssets(
 }
 
 export async function writeAssets(
-  rows: Rows,
+  rows: DatabaseOrTransaction,
   { key, actor }: { readonly key: SiteKey; readonly actor: Pick<Actor, 'name'> },
   plans: readonly AssetPlan[],
 ): Promise<void> {
   for (const { path, added } of plans) {
     if (added === undefined) continue;
     const { facts: _, ...columns } = added;
-    await insertUpload(rows, key, { path, ...columns, createdBy: actor.name });
+    await insertAssetUpload(rows, key, { path, ...columns, createdBy: actor.name });
     await recordChange(rows, actor, { ...key, action: 'asset-uploaded', detail: path });
   }
 }

@@ -9,7 +9,7 @@ import { documentIdOf } from '../zip/entry-name.ts';
 import { type FilePlan, type FileRefusal, notUtf8 } from './file-plan.ts';
 import type { ImportDocument } from './import-folder.ts';
 
-export interface DocumentPlan extends FilePlan {
+export interface DocumentImportPlan extends FilePlan {
   readonly kind: DocumentKindName;
   /** undefined where it is refused as no draft at all */
   readonly draft: DraftText | undefined;
@@ -28,7 +28,7 @@ export function planDocument(
   kind: ContentKind,
   { file, text }: ImportDocument,
   { base, context, publish }: DocumentImport,
-): DocumentPlan {
+): DocumentImportPlan {
   const refused = refusalFor(kind, file);
   if (text === undefined) return refused({ refusals: [notUtf8()] });
   const draft = readDraft(kind, text);
@@ -81,7 +81,7 @@ function refusalFor({ name }: ContentKind, file: string) {
   return (reasons: Reasons) => refuse(name, file, reasons);
 }
 
-function refuse(kind: DocumentKindName, file: string, reasons: Reasons): DocumentPlan {
+function refuse(kind: DocumentKindName, file: string, reasons: Reasons): DocumentImportPlan {
   return {
     kind,
     file,
@@ -106,9 +106,9 @@ function otherName(id: string, expected: string): FileRefusal {
 /** Refuses the documents that a site would have too many. */
 export function limitDocuments(
   kind: ContentKind,
-  plans: readonly DocumentPlan[],
+  plans: readonly DocumentImportPlan[],
   base: ImportBase,
-): DocumentPlan[] {
+): DocumentImportPlan[] {
   let count = baseOf(base, kind.name).size;
   return plans.map((plan) => {
     if (plan.action !== 'create') return plan;

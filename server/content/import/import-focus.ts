@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/json/fields.ts';
 import { parseJson } from '#schemas/parse/parse-json.ts';
-import { type FocusPoint, type Rows, saveFocus } from '../../assets/asset-rows.ts';
+import { type DatabaseOrTransaction, type FocusPoint, saveFocus } from '../../assets/asset-rows.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { checksumOf } from '../../sites/site-folder.ts';
 import type { ImportBase } from '../documents/site-base.ts';
@@ -44,7 +44,11 @@ export function planFocus(
   return { ...plan, action: 'update', replaces: checksumOf(JSON.stringify(present)) };
 }
 
-export async function writeFocus(rows: Rows, key: SiteKey, { points }: FocusPlan): Promise<void> {
+export async function writeFocus(
+  rows: DatabaseOrTransaction,
+  key: SiteKey,
+  { points }: FocusPlan,
+): Promise<void> {
   for (const [path, focus] of points) await saveFocus(rows, key, { path, focus });
 }
 

@@ -3,7 +3,7 @@ import type { SiteKey } from '../../sites/documents/site-key.ts';
 import type { ImportBase } from '../documents/site-base.ts';
 import type { FilePlan } from './file-plan.ts';
 import type { AssetPlan } from './import-assets.ts';
-import type { DocumentPlan } from './import-documents.ts';
+import type { DocumentImportPlan } from './import-documents.ts';
 import type { FocusPlan } from './import-focus.ts';
 import type { SettingsPlan } from './import-settings.ts';
 
@@ -14,7 +14,7 @@ export interface ImportPlan {
   /** What the documents were judged by: the site as it is after the import. */
   readonly context: RuleContext;
   readonly settings: SettingsPlan | undefined;
-  readonly documents: readonly DocumentPlan[];
+  readonly documents: readonly DocumentImportPlan[];
   readonly assets: readonly AssetPlan[];
   readonly focus: FocusPlan | undefined;
   /** Documents that were left out as asked. */

@@ -17,7 +17,7 @@ import { toImportReport } from './import-report.ts';
 import { importSite } from './import-site.ts';
 import { type PlanningOptions, planImport } from './planning.ts';
 
-export interface RunOptions extends PlanningOptions {
+export interface ImportRunOptions extends PlanningOptions {
   readonly database: Database;
   readonly store: Pick<SiteStore, 'refresh'>;
 }
@@ -38,7 +38,7 @@ export interface ImportTask {
 
 /** Tells what an import would do, and does it unless it is a dry run, something is in the way, or the site has changed. */
 export async function runImport(
-  options: RunOptions,
+  options: ImportRunOptions,
   task: ImportTask,
   folder: ImportFolder,
 ): Promise<Result<ImportReport, HttpProblem>> {
@@ -55,7 +55,7 @@ export async function runImport(
 }
 
 async function carryOut(
-  options: RunOptions,
+  options: ImportRunOptions,
   task: ImportTask,
   plan: ImportPlan,
 ): Promise<Result<ImportReport, HttpProblem>> {

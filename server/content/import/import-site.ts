@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Actor } from '../../access/actor.ts';
 import { recordChange } from '../../access/record-change.ts';
-import type { AssetLibrary } from '../../assets/asset-library.ts';
+import type { AssetContext } from '../../assets/asset-library.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { DocumentKey } from '../../sites/documents/document-key.ts';
@@ -29,7 +29,7 @@ type Rows = Transaction<Tables>;
 /** Why nothing was imported, although nothing in the files is in the way. */
 export type ImportConflict = 'site-changed';
 
-export interface ImportOptions extends AssetLibrary {
+export interface ImportOptions extends AssetContext {
   readonly database: Database;
 }
 

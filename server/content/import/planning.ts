@@ -3,7 +3,7 @@ import type { AssetFacts } from '#schemas/documents/asset-facts.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { RuleContext } from '#schemas/rules/engine/rule.ts';
 import type { Actor } from '../../access/actor.ts';
-import { type AssetLibrary, loadAssetFacts } from '../../assets/asset-library.ts';
+import { type AssetContext, loadAssetFacts } from '../../assets/asset-library.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { baseOf, type ImportBase, loadImportBase } from '../documents/site-base.ts';
 import { createSiteContext } from '../documents/site-context.ts';
@@ -18,7 +18,7 @@ import type { FilePlan } from './file-plan.ts';
 import { type AssetPlan, planAssets } from './import-assets.ts';
 import {
   type DocumentImport,
-  type DocumentPlan,
+  type DocumentImportPlan,
   limitDocuments,
   planDocument,
 } from './import-documents.ts';
@@ -39,7 +39,7 @@ export interface ImportRequest {
   readonly onlyNew: boolean;
 }
 
-export interface PlanningOptions extends AssetLibrary {
+export interface PlanningOptions extends AssetContext {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -83,10 +83,10 @@ async function planDocuments(
   documents: readonly ImportDocument[],
   wanted: DocumentImport,
   limit: ProblemLimit,
-): Promise<DocumentPlan[]> {
-  const all: DocumentPlan[] = [];
+): Promise<DocumentImportPlan[]> {
+  const all: DocumentImportPlan[] = [];
   for (const kind of contentKinds) {
-    const plans: DocumentPlan[] = [];
+    const plans: DocumentImportPlan[] = [];
     for (const document of documentsOf(kind, documents)) {
       plans.push(limit.apply(planDocument(kind, document, wanted)));
       await setImmediate();
@@ -149,7 +149,7 @@ function formsAfter(base: ImportBase, documents: readonly ImportDocument[]): Rea
 }
 
 async function assetFactsOf(
-  library: AssetLibrary,
+  library: AssetContext,
   key: SiteKey,
   plans: readonly AssetPlan[],
 ): Promise<ReadonlyMap<string, AssetFacts>> {

@@ -3,7 +3,7 @@ import { type Edit, visit } from 'jsonc-parser';
 import { replaceSpans } from '#schemas/fixes/edit-text.ts';
 import { escapePointer } from '#schemas/json/json-pointer.ts';
 import { referencesOfSettings } from '../kinds/asset-references.ts';
-import { kindOf } from '../kinds/content-kinds.ts';
+import { contentKindOf } from '../kinds/content-kinds.ts';
 import type { AssetPlan } from './import-assets.ts';
 import type { ImportDocument } from './import-folder.ts';
 
@@ -34,7 +34,8 @@ export async function renameAssets(
 function renameIn(document: ImportDocument, renames: AssetRenames): ImportDocument {
   const { kind, text } = document;
   if (text === undefined || kind === 'focus') return document;
-  const references = kind === 'settings' ? referencesOfSettings(text) : kindOf(kind).assetsOf(text);
+  const references =
+    kind === 'settings' ? referencesOfSettings(text) : contentKindOf(kind).assetsOf(text);
   const renamed = references.filter(({ asset }) => renames.has(asset));
   if (renamed.length === 0) return document;
   const pointers = new Set(renamed.map(({ pointer }) => pointer));

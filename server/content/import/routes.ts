@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { siteParams } from '#schemas/api/content.ts';
 import { type ImportReport, importQuery, importReport } from '#schemas/api/content-transfer.ts';
 import { fail, type Result } from '#schemas/problems/result.ts';
-import { scopeMissing, sendRefusal } from '../../access/access-refusal.ts';
+import { scopeMissing, sendAccessRefusal } from '../../access/access-refusal.ts';
 import { JobLimit } from '../../base/job-limit.ts';
 import { type Api, type ApiRequest, problems } from '../../http/api.ts';
 import { createHttpProblem, type HttpProblem, sendProblem } from '../../http/http-problem.ts';
@@ -17,7 +17,7 @@ import { type ArchiveFile, withArchive } from '../zip/archive-file.ts';
 import { MAX_ARCHIVE_BYTES } from '../zip/archive-limits.ts';
 import { overSize } from '../zip/read-directory.ts';
 import { type ImportFolder, readImportFolder, toDocumentFolder } from './import-folder.ts';
-import { type ImportTask, type RunOptions, runImport } from './import-run.ts';
+import { type ImportRunOptions, type ImportTask, runImport } from './import-run.ts';
 
 const importSchema = {
   ...CONTENT,
@@ -43,7 +43,7 @@ const ARCHIVE_TYPES = [
 const PARALLEL_IMPORTS = 2;
 
 /** `POST /content/v1/sites/{siteId}/import` */
-export function addImportRoute(content: Api, options: RunOptions): void {
+export function addImportRoute(content: Api, options: ImportRunOptions): void {
   const limit = new JobLimit(PARALLEL_IMPORTS);
   void content.register(async (imports) => {
     takeDocumentsAsText(imports);
@@ -68,7 +68,7 @@ export function addImportRoute(content: Api, options: RunOptions): void {
 
 /** What a request asks for; undefined after it was answered why it may not. */
 async function requireTask(
-  { database }: RunOptions,
+  { database }: ImportRunOptions,
   request: ImportRequest,
   reply: FastifyReply,
 ): Promise<ImportTask | undefined> {
@@ -83,7 +83,7 @@ async function requireTask(
     return undefined;
   }
   if (publish && !actor.scopes.has('publish')) {
-    sendRefusal(reply, [scopeMissing(actor, 'publish')]);
+    sendAccessRefusal(reply, [scopeMissing(actor, 'publish')]);
     return undefined;
   }
   const ifMatch = dryRun ? '*' : requireIfMatch(request, reply);
@@ -97,7 +97,7 @@ type FolderTask = (folder: ImportFolder) => Promise<Result<ImportReport, HttpPro
 /** Runs a task on what the body brings, which is there only meanwhile. */
 async function withFolder(
   { body, headers, socket }: ImportRequest,
-  { assets, limit }: Pick<RunOptions, 'assets'> & { readonly limit: JobLimit },
+  { assets, limit }: Pick<ImportRunOptions, 'assets'> & { readonly limit: JobLimit },
   task: FolderTask,
 ): Promise<Result<ImportReport, HttpProblem>> {
   if (typeof body === 'string') return limit.run(() => task(toDocumentFolder(body)));

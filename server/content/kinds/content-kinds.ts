@@ -11,6 +11,6 @@ const byName: Readonly<Record<DocumentKindName, ContentKind>> = {
 /** Every kind of document that the content service knows. */
 export const contentKinds: readonly ContentKind[] = Object.values(byName);
 
-export function kindOf(name: DocumentKindName): ContentKind {
+export function contentKindOf(name: DocumentKindName): ContentKind {
   return byName[name];
 }

@@ -2,7 +2,7 @@ import { diffFormTexts } from '#schemas/diff/compare/diff-forms.ts';
 import { fail } from '#schemas/problems/result.ts';
 import { formFiles } from '../../sites/documents/form-files.ts';
 import type { ContentKind, CopyNames, DraftSummary } from './content-kind.ts';
-import { cutText, setValue } from './json-edits.ts';
+import { cutToLength, setValue } from './json-edits.ts';
 
 /** Titles are shown in lists. */
 const MAX_TITLE = 300;
@@ -27,8 +27,8 @@ export const formKind: ContentKind = {
 function summarise({ version, title }: Readonly<Record<string, unknown>>): DraftSummary {
   return {
     url: null,
-    type: typeof version === 'string' ? cutText(version, MAX_VERSION) : null,
-    title: typeof title === 'string' ? cutText(title, MAX_TITLE) : '',
+    type: typeof version === 'string' ? cutToLength(version, MAX_VERSION) : null,
+    title: typeof title === 'string' ? cutToLength(title, MAX_TITLE) : '',
     aliases: [],
   };
 }

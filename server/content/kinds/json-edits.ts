@@ -7,6 +7,6 @@ export function setValue(text: string, path: readonly string[], value: unknown):
 }
 
 /** As lists keep them; half of a surrogate pair cannot be stored. */
-export function cutText(text: string, length: number): string {
+export function cutToLength(text: string, length: number): string {
   return text.slice(0, length).replace(/\p{Cs}$/u, '');
 }

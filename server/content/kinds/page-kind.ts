@@ -18,7 +18,7 @@ import type {
   JudgePurpose,
   RestoreRefusal,
 } from './content-kind.ts';
-import { cutText, setValue } from './json-edits.ts';
+import { cutToLength, setValue } from './json-edits.ts';
 import { summariseText, yieldAddresses } from './page-addresses.ts';
 
 /** Of the schema of pages; titles are shown in lists. Every judge reads the summaries of all pages of its site. */
@@ -50,8 +50,8 @@ function summarise(document: Readonly<Record<string, unknown>>): DraftSummary {
   const title = isRecord(metadata) ? metadata['title'] : undefined;
   return {
     url: isAddress(url) ? url : null,
-    type: typeof type === 'string' ? cutText(type, MAX_TYPE) : null,
-    title: typeof title === 'string' ? cutText(title, MAX_TITLE) : '',
+    type: typeof type === 'string' ? cutToLength(type, MAX_TYPE) : null,
+    title: typeof title === 'string' ? cutToLength(title, MAX_TITLE) : '',
     aliases: Array.isArray(aliases) ? aliases.filter(isAddress).slice(0, MAX_ALIASES) : [],
   };
 }

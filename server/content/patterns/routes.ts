@@ -7,8 +7,8 @@ import type { Api, ApiRequest } from '../../http/api.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { requireSite, takeDocumentsAsText } from '../documents/content-request.ts';
-import { CHANGE_PROBLEMS, CONTENT, NOTHING, READ_PROBLEMS } from '../documents/route-words.ts';
-import { sendRefusal } from '../documents/send-refusal.ts';
+import { CHANGE_PROBLEMS, CONTENT, NO_BODY, READ_PROBLEMS } from '../documents/route-words.ts';
+import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import {
   createPattern,
   deletePattern,
@@ -58,7 +58,7 @@ const deleteSchema = {
   summary: 'Forget a pattern; pages that it was put into keep what they have',
   description: 'It cannot be had back.',
   params: patternParams,
-  response: { 204: NOTHING, ...CHANGE_PROBLEMS },
+  response: { 204: NO_BODY, ...CHANGE_PROBLEMS },
 } as const;
 
 type PatternRequest = ApiRequest<typeof saveSchema>;
@@ -94,7 +94,7 @@ export function addPatternRoutes(content: Api, options: ContentOptions): void {
     const asked = await requirePattern(request, reply);
     if (asked === undefined) return reply;
     const created = await createPattern(kysely, asked.change, asked.text);
-    if (!created.ok) return sendRefusal(request, reply, created.problems[0]);
+    if (!created.ok) return sendDocumentRefusal(request, reply, created.problems[0]);
     return sendJson(reply.code(201), toJson(created.value));
   }
 
@@ -103,7 +103,7 @@ export function addPatternRoutes(content: Api, options: ContentOptions): void {
     if (asked === undefined) return reply;
     const { patternId } = request.params;
     const saved = await savePattern(kysely, { ...asked.change, patternId }, asked.text);
-    if (!saved.ok) return sendRefusal(request, reply, saved.problems[0]);
+    if (!saved.ok) return sendDocumentRefusal(request, reply, saved.problems[0]);
     return saved.value === undefined
       ? sendUnknown(reply, patternId)
       : sendJson(reply, toJson(saved.value));
@@ -115,7 +115,7 @@ export function addPatternRoutes(content: Api, options: ContentOptions): void {
     if (change === undefined) return undefined;
     const text = readPattern(typeof request.body === 'string' ? request.body : '');
     if (text.ok) return { change, text: text.value };
-    sendRefusal(request, reply, text.problems[0]);
+    sendDocumentRefusal(request, reply, text.problems[0]);
     return undefined;
   }
 

@@ -4,14 +4,14 @@ import type { Actor } from '../../access/actor.ts';
 import { recordChange } from '../../access/record-change.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { DocumentKey } from '../../sites/documents/document-key.ts';
-import { publishDocument as publishRows } from '../../sites/documents/document-rows.ts';
+import { setLiveDocument as publishRows } from '../../sites/documents/document-rows.ts';
 import { publishSiteChange } from '../../sites/site-channel.ts';
 import { changeDocument, type DocumentChange } from '../documents/change-document.ts';
 import type { DocumentState, Rows } from '../documents/document-state.ts';
 import { removeDraft } from '../documents/draft-rows.ts';
 import type { Refusal } from '../documents/refusal.ts';
 import type { OpenJudge, SiteJudge } from '../documents/site-judge.ts';
-import { kindOf } from '../kinds/content-kinds.ts';
+import { contentKindOf } from '../kinds/content-kinds.ts';
 import { dropSchedule } from './drop-schedule.ts';
 
 export interface Published {
@@ -51,7 +51,7 @@ export async function publishState(
   { key, actor, judge }: PublishTask,
   state: DocumentState,
 ): Promise<Result<Published, Refusal>> {
-  const kind = kindOf(key.kind);
+  const kind = contentKindOf(key.kind);
   const request = { kind, text: state.document, purpose: 'publish' } as const;
   const { document, problems } = await judge.document(rows, request);
   if (document === undefined || hasErrors(problems))

@@ -10,7 +10,7 @@ import {
   CONTENT,
   documentParams,
   IF_MATCH,
-  NOTHING,
+  NO_BODY,
   operation,
 } from '../documents/route-words.ts';
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
@@ -83,7 +83,7 @@ function unpublishSchema(kind: ContentKind) {
     summary: `Take a ${kind.name} off the site; what it says stays as a draft`,
     description: IF_MATCH,
     params: documentParams(kind, {}),
-    response: { 204: NOTHING, ...CHANGE_PROBLEMS },
+    response: { 204: NO_BODY, ...CHANGE_PROBLEMS },
   } as const;
 }
 
@@ -95,6 +95,6 @@ function scheduleSchema(kind: ContentKind) {
     description: `A draft that cannot be published now is refused. ${IF_MATCH}`,
     params: documentParams(kind, {}),
     body: scheduleRequest,
-    response: { 204: NOTHING, ...CHANGE_PROBLEMS },
+    response: { 204: NO_BODY, ...CHANGE_PROBLEMS },
   } as const;
 }

@@ -26,7 +26,7 @@ interface DraftChanged {
   readonly kind: 'draft-changed';
 }
 
-export interface RunOptions {
+export interface ScheduleRunOptions {
   readonly database: Database;
   readonly openJudge: OpenJudge;
   readonly log: Pick<ServerLog, 'error'>;
@@ -40,7 +40,7 @@ export interface RunOptions {
  *
  * @returns how many were done or given up
  */
-export async function runSchedules(options: RunOptions): Promise<number> {
+export async function runSchedules(options: ScheduleRunOptions): Promise<number> {
   const { database, now } = options;
   const due = await findDue(database.kysely, now);
   for (const schedule of due) await runAlone(options, schedule);
@@ -48,7 +48,7 @@ export async function runSchedules(options: RunOptions): Promise<number> {
 }
 
 /** What one schedule breaks must not keep the others, which may be another agency's, from their time. */
-async function runAlone(options: RunOptions, due: DueSchedule): Promise<void> {
+async function runAlone(options: ScheduleRunOptions, due: DueSchedule): Promise<void> {
   const { database, openJudge, now, log } = options;
   try {
     const judge = await openJudge(due.key);

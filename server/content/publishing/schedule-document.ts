@@ -6,7 +6,7 @@ import { type DocumentKey, documentColumns } from '../../sites/documents/documen
 import { changeDocument, type DocumentChange } from '../documents/change-document.ts';
 import type { DocumentState, Rows } from '../documents/document-state.ts';
 import type { Refusal } from '../documents/refusal.ts';
-import { kindOf } from '../kinds/content-kinds.ts';
+import { contentKindOf } from '../kinds/content-kinds.ts';
 import { dropSchedule } from './drop-schedule.ts';
 import type { PublishOptions } from './publish-document.ts';
 
@@ -40,7 +40,11 @@ export async function scheduleDocument(
     if (schedule.at === null) return ok(await takeBack(rows, change, schedule.action));
     if (!isAhead(schedule.at, now)) return fail(notAhead());
     if (schedule.action === 'publish') {
-      const request = { kind: kindOf(key.kind), text: state.document, purpose: 'publish' } as const;
+      const request = {
+        kind: contentKindOf(key.kind),
+        text: state.document,
+        purpose: 'publish',
+      } as const;
       const { document, problems } = await judge.document(rows, request);
       if (document === undefined || hasErrors(problems))
         return fail<Refusal>({ kind: 'document-invalid', problems });

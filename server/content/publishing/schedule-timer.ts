@@ -1,5 +1,5 @@
 import { toReason } from '../../base/error-text.ts';
-import { type RunOptions, runSchedules } from './run-schedules.ts';
+import { runSchedules, type ScheduleRunOptions } from './run-schedules.ts';
 
 /** How late a schedule may be. */
 const EVERY_MS = 1000;
@@ -7,7 +7,7 @@ const EVERY_MS = 1000;
 /** Failures in a row before anyone is told: a long import keeps the embedded database busy, and the next second helps. */
 const FAILURES_TOLD = 5;
 
-export interface ScheduleTimerOptions extends Omit<RunOptions, 'now'> {
+export interface ScheduleTimerOptions extends Omit<ScheduleRunOptions, 'now'> {
   readonly now: () => number;
 }
 

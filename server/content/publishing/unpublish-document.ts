@@ -10,7 +10,7 @@ import type { DocumentState, Rows } from '../documents/document-state.ts';
 import { putDraft } from '../documents/draft-rows.ts';
 import { readDraft } from '../documents/read-draft.ts';
 import type { Refusal } from '../documents/refusal.ts';
-import { kindOf } from '../kinds/content-kinds.ts';
+import { contentKindOf } from '../kinds/content-kinds.ts';
 import { dropSchedule } from './drop-schedule.ts';
 
 /** Takes a document off the site; what it says stays as a draft. */
@@ -41,7 +41,7 @@ export async function takeOff(
 
 /** So that lists know the address and title of every document that is not on the site. */
 async function putBackAsDraft(rows: Rows, key: DocumentKey, state: DocumentState): Promise<void> {
-  const draft = readDraft(kindOf(key.kind), state.document);
+  const draft = readDraft(contentKindOf(key.kind), state.document);
   if (!draft.ok) throw new Error(`The published document of ${key.documentId} is not readable.`);
   await putDraft(rows, key, {
     draft: draft.value,

@@ -11,7 +11,7 @@ import type { ContentOptions } from '../documents/content-options.ts';
 import { requireIfMatch, requireSite, takeDocumentsAsText } from '../documents/content-request.ts';
 import { toDocumentProblems } from '../documents/document-problems.ts';
 import { CHANGE_PROBLEMS, CONTENT, IF_MATCH, READ_PROBLEMS } from '../documents/route-words.ts';
-import { sendRefusal } from '../documents/send-refusal.ts';
+import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { type StoredText, sendStoredText } from '../documents/send-stored-text.ts';
 import { listSettingsVersions, loadSettingsVersion } from './settings-versions.ts';
 import { saveSettings } from './site-settings.ts';
@@ -87,7 +87,7 @@ export function addSettingsRoutes(content: Api, options: ContentOptions): void {
         const change = { key: { agencyId, siteId }, actor: request.actor, ifMatch };
         const text = typeof request.body === 'string' ? request.body : '';
         const saved = await saveSettings(options, change, text);
-        if (!saved.ok) return sendRefusal(request, reply, saved.problems[0]);
+        if (!saved.ok) return sendDocumentRefusal(request, reply, saved.problems[0]);
         await options.store.refresh(change.key);
         const etag = toEtag(saved.value.checksum);
         reply.header('etag', etag);

@@ -6,7 +6,7 @@ import { keepDraft, writeDraft } from '../documents/draft-rows.ts';
 import { type DraftText, readDraft } from '../documents/read-draft.ts';
 import type { Refusal } from '../documents/refusal.ts';
 import type { RestoreRefusal } from '../kinds/content-kind.ts';
-import { kindOf } from '../kinds/content-kinds.ts';
+import { contentKindOf } from '../kinds/content-kinds.ts';
 import { loadVersion } from './document-versions.ts';
 
 export interface Restoration {
@@ -22,7 +22,7 @@ export function restoreVersion(
   { version, partId }: Restoration,
 ): Promise<Result<DraftText, Refusal>> {
   const { key, actor } = change;
-  const kind = kindOf(key.kind);
+  const kind = contentKindOf(key.kind);
   return changeDocument(database, change, async (rows, state) => {
     const old = await loadVersion(rows, key, version);
     if (old === undefined) return fail<Refusal>({ kind: 'version-unknown', key, version });

@@ -28,7 +28,7 @@ import {
   operation,
   READ_PROBLEMS,
 } from '../documents/route-words.ts';
-import { sendRefusal } from '../documents/send-refusal.ts';
+import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
 import { type StoredText, sendStoredText } from '../documents/send-stored-text.ts';
 import { type ContentKind, documentPath } from '../kinds/content-kind.ts';
 import { listVersions, loadVersion } from './document-versions.ts';
@@ -61,7 +61,8 @@ export function addVersionRoutes(content: Api, kind: ContentKind, options: Conte
     const key = await requireDocumentKey(database, kind, { request, reply });
     if (key === undefined) return reply;
     const state = await loadDocumentState(kysely, key);
-    if (state === undefined) return sendRefusal(request, reply, { kind: 'document-unknown', key });
+    if (state === undefined)
+      return sendDocumentRefusal(request, reply, { kind: 'document-unknown', key });
     return { data: await listVersions(kysely, key, state) };
   });
 
@@ -83,7 +84,7 @@ export function addVersionRoutes(content: Api, kind: ContentKind, options: Conte
       if (found === undefined) return reply;
       const other = await loadOther(found.key, to);
       if (other === undefined)
-        return sendRefusal(request, reply, {
+        return sendDocumentRefusal(request, reply, {
           kind: 'version-unknown',
           key: found.key,
           version: to,
@@ -106,7 +107,7 @@ export function addVersionRoutes(content: Api, kind: ContentKind, options: Conte
     if (key === undefined) return undefined;
     const found = await loadVersion(kysely, key, version);
     if (found !== undefined) return { key, ...found };
-    sendRefusal(request, reply, { kind: 'version-unknown', key, version });
+    sendDocumentRefusal(request, reply, { kind: 'version-unknown', key, version });
     return undefined;
   }
 

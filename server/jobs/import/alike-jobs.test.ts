@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase, silentLog } from '../../testing/database.ts';
-import { feedXml, imported, job, loadAllJobs, resetJobs } from '../../testing/job-imports.ts';
+import { feedJob, feedXml, imported, loadAllJobs, resetJobs } from '../../testing/job-imports.ts';
 import { findJob } from '../records/load-jobs.ts';
 import { searchJobs } from '../search/search-jobs.ts';
 import { closeExpiredJobs } from './close-expired-jobs.ts';
@@ -44,14 +44,14 @@ async function roomOfJobs(): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-const old = job('old', {
+const old = feedJob('old', {
   date: '2026-01-01',
   expirationdate: '2099-01-01',
   url: 'https://e.example/1',
 });
-const middle = job('middle', { date: '2026-01-02', url: 'https://e.example/2' });
-const fresh = job('new', { date: '2026-01-03' });
-const other = job('other', { date: '2026-01-01', title: 'Almacenista' });
+const middle = feedJob('middle', { date: '2026-01-02', url: 'https://e.example/2' });
+const fresh = feedJob('new', { date: '2026-01-03' });
+const other = feedJob('other', { date: '2026-01-01', title: 'Almacenista' });
 
 describe('vacancies that are posted several times', () => {
   it('are listed once, as the newest, with the number of the others', async () => {
@@ -64,7 +64,7 @@ describe('vacancies that are posted several times', () => {
   });
 
   it('are written once, as those that differ', async () => {
-    const copies = Array.from({ length: 400 }, (_, i) => job(`${i}`));
+    const copies = Array.from({ length: 400 }, (_, i) => feedJob(`${i}`));
     const others = copies.map((copy, i) => ({ ...copy, description: `Puesto ${i}` }));
     await imported(database, feedXml(...others));
     const room = await roomOfJobs();
@@ -83,7 +83,10 @@ describe('vacancies that are posted several times', () => {
       { description: 'Otra' },
       { schedule: 'Noche' },
     ];
-    await imported(database, feedXml(...changes.map((change, i) => job(`${i}`, change)), job('x')));
+    await imported(
+      database,
+      feedXml(...changes.map((change, i) => feedJob(`${i}`, change)), feedJob('x')),
+    );
     expect(await list()).toHaveLength(changes.length + 1);
   });
 
@@ -120,7 +123,7 @@ describe('vacancies that are posted several times', () => {
   });
 
   it('are never all hidden behind one that expires before the others', async () => {
-    const soon = job('soon', { date: '2026-01-04', expirationdate: '2098-01-01' });
+    const soon = feedJob('soon', { date: '2026-01-04', expirationdate: '2098-01-01' });
     await imported(database, feedXml(old, soon));
     expect(await list()).toEqual([['old', 1]]);
     await sql`update jobs set expires_at = now() where reference_number = 'soon'`.execute(

@@ -4,9 +4,9 @@ import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import {
   chunksOf,
+  feedJob,
   feedXml,
   imported,
-  job,
   loadAll,
   loadAllJobs,
   resetJobs,
@@ -25,17 +25,17 @@ afterAll(() => database.close());
 beforeEach(() => resetJobs(database));
 
 describe('the old jobs stay whole', () => {
-  const many = Array.from({ length: 1200 }, (_, index) => job(`n${index}`));
+  const many = Array.from({ length: 1200 }, (_, index) => feedJob(`n${index}`));
 
   async function expectUntouched(run: () => Promise<unknown>): Promise<void> {
-    await imported(database, feedXml(job('1'), job('2')));
+    await imported(database, feedXml(feedJob('1'), feedJob('2')));
     const before = await loadAll(database);
     await run();
     expect(await loadAll(database)).toEqual(before);
   }
 
   it('when the feed is cut off, malformed or lost on the way', async () => {
-    const feed = feedXml(job('1', { title: 'Otro' }), ...many);
+    const feed = feedXml(feedJob('1', { title: 'Otro' }), ...many);
     await expectUntouched(async () => {
       const cut = await runTestImport(database, feed.slice(0, -100), { closeMissing: true });
       expect(cut).toMatchObject({ problems: [{ code: 'feed-cut-off' }] });
@@ -53,7 +53,7 @@ describe('the old jobs stay whole', () => {
       await sql`alter table jobs add constraint half_way check (reference_number <> 'n1100')`.execute(
         database.kysely,
       );
-      const feed = feedXml(job('1', { title: 'Otro' }), ...many);
+      const feed = feedXml(feedJob('1', { title: 'Otro' }), ...many);
       await expect(runTestImport(database, feed)).rejects.toThrow('half_way');
       await sql`alter table jobs drop constraint half_way`.execute(database.kysely);
     });
@@ -61,7 +61,7 @@ describe('the old jobs stay whole', () => {
   });
 
   describe.runIf(process.env['TEST_DATABASE_URL'])('when PostgreSQL ends all sessions', () => {
-    const feed = feedXml(job('1', { title: 'Otro' }), ...many);
+    const feed = feedXml(feedJob('1', { title: 'Otro' }), ...many);
 
     async function expectRecovery(lose: () => Promise<unknown>): Promise<void> {
       await expectUntouched(lose);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase, silentLog } from '../../testing/database.ts';
 import {
+  feedJob,
   feedXml,
   imported,
-  job,
   loadAll,
   loadAllJobs,
   resetJobs,
@@ -24,7 +24,7 @@ beforeEach(() => resetJobs(database));
 
 describe('jobs whose last day has passed', () => {
   it('are closed by the clock, of each agency, and stay closed in the same feed', async () => {
-    const feed = feedXml(job('1', { expirationdate: '2099-01-01' }), job('2'));
+    const feed = feedXml(feedJob('1', { expirationdate: '2099-01-01' }), feedJob('2'));
     await imported(database, feed);
     await imported(database, feed, { agencyId: 'b' });
     expect(await closeExpiredJobs(database, silentLog)).toBe(0);
@@ -46,15 +46,15 @@ describe('jobs whose last day has passed', () => {
   });
 
   it('are closed of every client, though nobody can be told', async () => {
-    await imported(database, feedXml(job('1')));
-    await imported(database, feedXml(job('1')), { agencyId: 'b' });
+    await imported(database, feedXml(feedJob('1')));
+    await imported(database, feedXml(feedJob('1')), { agencyId: 'b' });
     await sql`update jobs set expires_at = now()`.execute(database.kysely);
     const publish = () => Promise.reject(new Error('lost'));
     expect(await closeExpiredJobs({ ...database, publish }, silentLog)).toBe(2);
   });
 
   it('are closed from the start', async () => {
-    const feed = feedXml(job('1', { expirationdate: '2020-01-01' }));
+    const feed = feedXml(feedJob('1', { expirationdate: '2020-01-01' }));
     expect(await imported(database, feed)).toMatchObject({ added: 1 });
     expect(await imported(database, feed)).toMatchObject({ changed: 0, unchanged: 1 });
     expect(await loadAllJobs(database)).toMatchObject([{ status: 'closed' }]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/database.ts';
-import { feedXml, imported, job, loadAllJobs, resetJobs } from '../../testing/job-imports.ts';
+import { feedJob, feedXml, imported, loadAllJobs, resetJobs } from '../../testing/job-imports.ts';
 
 let database: Database;
 
@@ -20,7 +20,7 @@ describe('a hostile feed', () => {
     await imported(
       database,
       feedXml(
-        job('1', {
+        feedJob('1', {
           title: '<b>Repar\0tidor</b> 🚚 \u202eمندوب &lt;script&gt;x',
           company: 'A\u0007 & Co <img src=x onerror=alert(1)>',
           city: 'Mérida, Yucatán',
@@ -56,7 +56,7 @@ describe('a hostile feed', () => {
     ['1e5', '1'],
     ['0x10', '10'],
   ])('with the point %j, %j gives none', async (latitude, longitude) => {
-    await imported(database, feedXml(job('1', { city: 'Atlantis', latitude, longitude })));
+    await imported(database, feedXml(feedJob('1', { city: 'Atlantis', latitude, longitude })));
     expect(await loadAllJobs(database)).toMatchObject([
       { city: 'Atlantis', place_id: null, latitude: null, longitude: null },
     ]);
@@ -87,7 +87,7 @@ describe('a hostile feed', () => {
           description: open,
           jobposting: wide,
         },
-        job('2', { description: words, url: `https://example.com/${'x'.repeat(5000)}` }),
+        feedJob('2', { description: words, url: `https://example.com/${'x'.repeat(5000)}` }),
       ),
     );
     const [first, second] = await loadAllJobs(database);
@@ -106,7 +106,7 @@ describe('a hostile feed', () => {
     await imported(
       database,
       feedXml(
-        job('1', {
+        feedJob('1', {
           pay: { min: `1${' '.repeat(5000)}x`, max: `2500${' '.repeat(5000)}MXN` },
         }),
       ),
@@ -117,15 +117,15 @@ describe('a hostile feed', () => {
 
   it('cannot reach beyond its own rows with its values', async () => {
     const quote = `'); drop table jobs; -- {"a":1} \\u0000 $1`;
-    await imported(database, feedXml(job(quote, { title: quote, company: '\\x00' })));
+    await imported(database, feedXml(feedJob(quote, { title: quote, company: '\\x00' })));
     expect(await loadAllJobs(database)).toMatchObject([
       { reference_number: quote, title: quote, company: '\\x00' },
     ]);
   });
 
   it('with dates that cannot be keeps the stored ones', async () => {
-    await imported(database, feedXml(job('1', { date: '2026-01-05T10:00:00' })));
-    await imported(database, feedXml(job('1', { date: '2099-01-01', title: 'Otro' })));
+    await imported(database, feedXml(feedJob('1', { date: '2026-01-05T10:00:00' })));
+    await imported(database, feedXml(feedJob('1', { date: '2099-01-01', title: 'Otro' })));
     expect(await loadAllJobs(database)).toMatchObject([
       { title: 'Otro', start_date: new Date('2026-01-05T10:00:00Z') },
     ]);

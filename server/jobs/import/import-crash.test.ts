@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../db/open-database.ts';
 import { silentLog, unwrap } from '../../testing/database.ts';
-import { feedXml, imported, job, loadAllJobs } from '../../testing/job-imports.ts';
+import { feedJob, feedXml, imported, loadAllJobs } from '../../testing/job-imports.ts';
 import { fillDataDir } from '../../testing/template-database.ts';
 
 const JOBS = 1000;
@@ -30,7 +30,7 @@ afterEach(async () => {
 /** Every job of a feed says which one it is of; each feed lacks a job of the one before. */
 function feedOf(generation: number): string {
   const jobs = Array.from({ length: JOBS }, (_, n) =>
-    job(`n${n + generation}`, titled(generation)),
+    feedJob(`n${n + generation}`, titled(generation)),
   );
   return feedXml(...jobs);
 }

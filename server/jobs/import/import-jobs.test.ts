@@ -4,9 +4,9 @@ import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import {
   chunksOf,
+  feedJob,
   feedXml,
   imported,
-  job,
   loadAll,
   loadAllJobs,
   resetJobs,
@@ -36,7 +36,7 @@ async function revision(): Promise<string | undefined> {
 describe('an import', () => {
   it('adds jobs with what the gazetteer knows of their places', async () => {
     const feed = feedXml(
-      job('1', {
+      feedJob('1', {
         date: 'Fri, 13 Nov 2026 08:00:00 -0600',
         jobtype: 'fulltime',
         url: 'https://example.com/apply?a=1&b=2',
@@ -77,9 +77,9 @@ describe('an import', () => {
 
   it('of the same feed again changes nothing', async () => {
     const feed = feedXml(
-      job('1'),
-      job('2', { date: '2026-01-05' }),
-      job('3', { city: 'Atlantis' }),
+      feedJob('1'),
+      feedJob('2', { date: '2026-01-05' }),
+      feedJob('3', { city: 'Atlantis' }),
     );
     await imported(database, feed);
     const before = await loadAll(database);
@@ -92,9 +92,12 @@ describe('an import', () => {
   });
 
   it('writes only the jobs that changed and keeps their addresses and dates', async () => {
-    await imported(database, feedXml(job('1'), job('2', { title: 'Auxiliar' })));
+    await imported(database, feedXml(feedJob('1'), feedJob('2', { title: 'Auxiliar' })));
     const [one, two] = await loadAllJobs(database);
-    const report = await imported(database, feedXml(job('1'), job('2', { title: 'Chofer' })));
+    const report = await imported(
+      database,
+      feedXml(feedJob('1'), feedJob('2', { title: 'Chofer' })),
+    );
     expect(report).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
     const [oneAfter, twoAfter] = await loadAllJobs(database);
     expect(oneAfter).toEqual(one);
@@ -108,8 +111,8 @@ describe('an import', () => {
   });
 
   it('closes what the feed lacks only when told to, and opens it again when it comes back', async () => {
-    const both = feedXml(job('1'), job('2'));
-    const one = feedXml(job('1'));
+    const both = feedXml(feedJob('1'), feedJob('2'));
+    const one = feedXml(feedJob('1'));
     await imported(database, both);
     expect(await imported(database, one)).toMatchObject({ closed: 0 });
     expect(await imported(database, one, { closeMissing: true })).toMatchObject({ closed: 1 });
@@ -120,7 +123,7 @@ describe('an import', () => {
   });
 
   it('never closes everything for an empty feed', async () => {
-    await imported(database, feedXml(job('1')));
+    await imported(database, feedXml(feedJob('1')));
     const before = await loadAll(database);
     for (const feed of ['<source/>', feedXml({ title: 'Sin referencia' })]) {
       const result = await runTestImport(database, feed, { closeMissing: true });
@@ -132,11 +135,11 @@ describe('an import', () => {
 
   it('skips jobs without a reference number and all but the first with the same one', async () => {
     const feed = feedXml(
-      job('1', { title: 'Primero' }),
-      job(' '),
-      job('1', { title: 'Segundo' }),
+      feedJob('1', { title: 'Primero' }),
+      feedJob(' '),
+      feedJob('1', { title: 'Segundo' }),
       { title: 'Nada' },
-      job('x'.repeat(201)),
+      feedJob('x'.repeat(201)),
     );
     const report = await imported(database, feed);
     expect(report).toMatchObject({
@@ -153,7 +156,7 @@ describe('an import', () => {
   });
 
   it('counts a duplicate beyond the batch, and reports a thousand of many', async () => {
-    const jobs = Array.from({ length: 1100 }, (_, index) => job(String(index)));
+    const jobs = Array.from({ length: 1100 }, (_, index) => feedJob(String(index)));
     const report = await imported(database, feedXml(...jobs, ...jobs));
     expect(report).toMatchObject({ added: 1100, unchanged: 0, skippedTotal: 1100 });
     expect(report.skipped).toHaveLength(1000);
@@ -161,8 +164,8 @@ describe('an import', () => {
   });
 
   it('does not close a job that it skips for its size', async () => {
-    await imported(database, feedXml(job('1'), job('2')));
-    const feed = feedXml(job('1'), job('2', { description: 'x'.repeat(1024 * 1024) }));
+    await imported(database, feedXml(feedJob('1'), feedJob('2')));
+    const feed = feedXml(feedJob('1'), feedJob('2', { description: 'x'.repeat(1024 * 1024) }));
     expect(await imported(database, feed, { closeMissing: true })).toMatchObject({
       unchanged: 1,
       closed: 0,
@@ -181,23 +184,28 @@ describe('an import', () => {
     const chofer = { title: 'Chófer' };
     await imported(
       database,
-      feedXml(job('1'), job('2', chofer), job('3', chofer), job('4', { title: 'CHOFER' })),
+      feedXml(
+        feedJob('1'),
+        feedJob('2', chofer),
+        feedJob('3', chofer),
+        feedJob('4', { title: 'CHOFER' }),
+      ),
     );
     expect(await titles()).toEqual([
       ['chofer', 'Chófer', 3],
       ['repartidor', 'Repartidor', 1],
     ]);
-    await imported(database, feedXml(job('2', chofer)), { closeMissing: true });
+    await imported(database, feedXml(feedJob('2', chofer)), { closeMissing: true });
     expect(await titles()).toEqual([['chofer', 'Chófer', 1]]);
   });
 
   it('changes the revision and tells listeners exactly when jobs changed', async () => {
     const told: string[] = [];
     const leave = await database.subscribe('jobs', (payload) => told.push(payload));
-    await imported(database, feedXml(job('1')));
-    await imported(database, feedXml(job('1')));
+    await imported(database, feedXml(feedJob('1')));
+    await imported(database, feedXml(feedJob('1')));
     expect(await revision()).toBe('1');
-    await imported(database, feedXml(job('1', { title: 'Otro' })));
+    await imported(database, feedXml(feedJob('1', { title: 'Otro' })));
     expect(await revision()).toBe('2');
     await expect.poll(() => told).toEqual(['a', 'a']);
     await leave();
@@ -210,7 +218,7 @@ describe('an import', () => {
           database.kysely,
         )
       ).rows;
-    const jobs = Array.from({ length: 200 }, (_, index) => job(String(index)));
+    const jobs = Array.from({ length: 200 }, (_, index) => feedJob(String(index)));
     const before = await version();
     await imported({ ...database, engine: 'postgresql' }, feedXml(...jobs));
     expect(await version()).toEqual(before);
@@ -219,11 +227,11 @@ describe('an import', () => {
   });
 
   it('keeps the words of a job that another import changed in the meantime', async () => {
-    const jobs = Array.from({ length: 250 }, (_, index) => job(String(index)));
+    const jobs = Array.from({ length: 250 }, (_, index) => feedJob(String(index)));
     const feed = feedXml(...jobs);
     async function* interrupted(): AsyncGenerator<Uint8Array> {
       yield* chunksOf(feed.slice(0, -20));
-      await imported(database, feedXml(job('0', { title: 'Chofer' })));
+      await imported(database, feedXml(feedJob('0', { title: 'Chofer' })));
       yield* chunksOf(feed.slice(-20));
     }
     await imported(database, feed);
@@ -234,36 +242,36 @@ describe('an import', () => {
   });
 
   it('is recorded', async () => {
-    await imported(database, feedXml(job('1'), job('1')));
+    await imported(database, feedXml(feedJob('1'), feedJob('1')));
     expect((await loadAll(database)).imports).toMatchObject([
       { agency_id: 'a', client_id: 'c', source: 'test', added: 1, changed: 0, skipped: 1 },
     ]);
   });
 
   it('mints a longer address when the short one is taken', async () => {
-    await imported(database, feedXml(job('1')));
+    await imported(database, feedXml(feedJob('1')));
     const [first] = await loadAllJobs(database);
     await sql`update jobs set reference_number = 'other', client_id = 'd'`.execute(database.kysely);
-    await imported(database, feedXml(job('1')));
+    await imported(database, feedXml(feedJob('1')));
     const [, second] = await loadAllJobs(database);
     expect(second?.url_slug).toMatch(new RegExp(`^${first?.url_slug}[0-9a-f]{8}$`));
   });
 
   it('keeps to its agency and client', async () => {
-    await imported(database, feedXml(job('1'), job('2')), { agencyId: 'b' });
-    await imported(database, feedXml(job('1'), job('2')), { clientId: 'd' });
+    await imported(database, feedXml(feedJob('1'), feedJob('2')), { agencyId: 'b' });
+    await imported(database, feedXml(feedJob('1'), feedJob('2')), { clientId: 'd' });
     const others = await loadAllJobs(database);
-    const report = await imported(database, feedXml(job('1', { title: 'Mío' })), {
+    const report = await imported(database, feedXml(feedJob('1', { title: 'Mío' })), {
       closeMissing: true,
     });
     expect(report).toMatchObject({ added: 1, changed: 0, closed: 0 });
     expect((await loadAllJobs(database)).slice(0, 4)).toEqual(others);
-    await imported(database, feedXml(job('3')), { closeMissing: true });
+    await imported(database, feedXml(feedJob('3')), { closeMissing: true });
     expect((await loadAllJobs(database)).slice(0, 4)).toEqual(others);
   });
 
   it('names the agencies when it knows not the one', async () => {
-    expect(await runTestImport(database, feedXml(job('1')), { agencyId: 'z' })).toEqual({
+    expect(await runTestImport(database, feedXml(feedJob('1')), { agencyId: 'z' })).toEqual({
       ok: false,
       problems: [
         {
@@ -279,7 +287,7 @@ describe('an import', () => {
     await sql`insert into job_staging (agency_id, run_id, reference_number, position, staged_at) values
       ('a', gen_random_uuid(), 'old', 1, now() - interval '25 hours'),
       ('a', gen_random_uuid(), 'new', 1, now())`.execute(database.kysely);
-    await imported(database, feedXml(job('1')));
+    await imported(database, feedXml(feedJob('1')));
     expect((await loadAll(database)).staged.map((row) => row.reference_number)).toEqual(['new']);
   });
 });

@@ -7,7 +7,7 @@ import { type JobImportReport, jobImportReport } from '#schemas/api/job-imports.
 import { withDefaults } from '#schemas/api/shapes.ts';
 import { fail, type Result } from '#schemas/problems/result.ts';
 import type { Access } from '../../access/access.ts';
-import { agencyUnknown, sendRefusal } from '../../access/access-refusal.ts';
+import { agencyUnknown, sendAccessRefusal } from '../../access/access-refusal.ts';
 import { JobLimit } from '../../base/job-limit.ts';
 import type { RuntimeSource } from '../../base/runtime-door.ts';
 import { createSanitiser } from '../../base/sanitise.ts';
@@ -110,7 +110,7 @@ async function refuseStrangers(
   access: Access,
 ): Promise<FastifyReply | undefined> {
   const admitted = await access.admit(request, 'admin');
-  if (!admitted.ok) return sendRefusal(reply, admitted.problems);
+  if (!admitted.ok) return sendAccessRefusal(reply, admitted.problems);
   const { agencyId } = request.params;
   const own = admitted.value.agencyId ?? agencyId;
   return own === agencyId ? undefined : sendProblem(reply, agencyUnknown(agencyId));

@@ -13,7 +13,7 @@ import {
   silentLog,
   unwrap,
 } from '../../testing/database.ts';
-import { type FeedJob, feedXml, imported, job, resetJobs } from '../../testing/job-imports.ts';
+import { type FeedJob, feedJob, feedXml, imported, resetJobs } from '../../testing/job-imports.ts';
 import { searchJobs } from '../search/search-jobs.ts';
 import { typeAhead } from '../search/type-ahead.ts';
 
@@ -29,7 +29,7 @@ const WEIRD =
   'Ñandú & <b>"Ágil"</b> \'!*:() \\ 🛵 \u202eيمين\u200b = @52,-207 =repart %repart #moto';
 
 const ENTREGAS: readonly FeedJob[] = [
-  job('RMX-90619', {
+  feedJob('RMX-90619', {
     title: 'Repartidor en motocicleta',
     jobtype: 'parttime',
     schedule: 'Fin de semana',
@@ -40,21 +40,31 @@ const ENTREGAS: readonly FeedJob[] = [
     responsibilities: 'Entregar paquetes',
     qualifications: 'Secundaria',
   }),
-  job('por-hora', { title: 'Chofer', pay: { text: '$80', period: 'hora' }, skills: 'Manejo' }),
-  job('por-dia', { title: 'Almacenista', pay: { max: '500', period: 'día' }, experience: '1 año' }),
-  job('al-mes', { title: 'Cargador', salary: '$9,000 al mes', pay: { period: 'month' } }),
+  feedJob('por-hora', { title: 'Chofer', pay: { text: '$80', period: 'hora' }, skills: 'Manejo' }),
+  feedJob('por-dia', {
+    title: 'Almacenista',
+    pay: { max: '500', period: 'día' },
+    experience: '1 año',
+  }),
+  feedJob('al-mes', { title: 'Cargador', salary: '$9,000 al mes', pay: { period: 'month' } }),
   ...['2026-01-01', '2026-01-03', '2026-01-02'].map((date, index) =>
-    job(`igual-${index}`, { ...same, date, url: `https://e.example/${index}` }),
+    feedJob(`igual-${index}`, { ...same, date, url: `https://e.example/${index}` }),
   ),
-  job('igual-breve', { ...same, date: '2026-01-04', expirationdate: '2098-01-01' }),
-  job('igual-cerrada', { ...same, date: '2026-01-05', status: 'closed' }),
-  job('raro/1_%', { title: WEIRD, company: WEIRD, description: WEIRD, vehicle: WEIRD, benefits }),
-  job('largo', { title: 'x'.repeat(3000), description: `<p>${'muy '.repeat(5000)}</p>` }),
+  feedJob('igual-breve', { ...same, date: '2026-01-04', expirationdate: '2098-01-01' }),
+  feedJob('igual-cerrada', { ...same, date: '2026-01-05', status: 'closed' }),
+  feedJob('raro/1_%', {
+    title: WEIRD,
+    company: WEIRD,
+    description: WEIRD,
+    vehicle: WEIRD,
+    benefits,
+  }),
+  feedJob('largo', { title: 'x'.repeat(3000), description: `<p>${'muy '.repeat(5000)}</p>` }),
   { referencenumber: 'nada' },
 ];
 const ALMACENES = [
-  job('igual-0', { ...same, city: 'Puebla' }),
-  job('cerrada', { status: 'closed' }),
+  feedJob('igual-0', { ...same, city: 'Puebla' }),
+  feedJob('cerrada', { status: 'closed' }),
 ];
 
 const TERMS = [

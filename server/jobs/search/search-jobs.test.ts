@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACET_FIELDS } from '#schemas/api/constants.ts';
-import type { FacetField, JobFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
+import type { FacetField, JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import {
@@ -107,7 +107,7 @@ async function find(
   return records.map(({ referenceNumber }) => referenceNumber);
 }
 
-const within = (distanceInKm: number, point = monterrey): JobFilter => ({
+const within = (distanceInKm: number, point = monterrey): JobSearchFilter => ({
   field: 'point',
   type: 'GEO',
   operator: 'GEO_LOCATION_WITHIN',

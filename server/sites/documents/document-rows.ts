@@ -75,7 +75,7 @@ export interface LiveDocument {
 }
 
 /** Makes a document live. Whoever asks for the address that it leaves is sent on from now on. */
-export async function publishDocument(
+export async function setLiveDocument(
   rows: Rows,
   key: DocumentKey,
   live: LiveDocument,

@@ -1,4 +1,4 @@
-import { allOf, allOfBut, anyOf, NOTHING } from './text-query.ts';
+import { allOf, allOfBut, anyOf, MATCHES_NOTHING } from './text-query.ts';
 
 /** `indexed_phrases()` of migration 0008. */
 const PHRASES = `
@@ -48,7 +48,7 @@ const TOKEN = /'(?:[^'\\]|''|\\.)*'(?::[*A-D]+)?|[()&|!]|<(?:-|\d+)>/g;
 export function toIndexQuery(query: string): IndexQuery {
   const { most, least, doubts } = boundsOf(query.match(TOKEN) ?? []);
   if (doubts.length === 0) return { possible: most, doubtful: undefined };
-  if (least === NOTHING) return { possible: most, doubtful: most };
+  if (least === MATCHES_NOTHING) return { possible: most, doubtful: most };
   // The index sees by the doubts that rows without any need not be looked at.
   const doubted = allOf([most, anyOf([...new Set(doubts)])]);
   return { possible: most, doubtful: allOfBut(doubted, least) };
@@ -72,7 +72,7 @@ function boundsOf(tokens: readonly string[]): Bounds {
     return boundsOfPhrase(tokens.slice(start, at)) ?? uncertain(both(words).most);
   };
   const readOne = (): Bounds => {
-    const token = tokens[at++] ?? NOTHING;
+    const token = tokens[at++] ?? MATCHES_NOTHING;
     if (token === '!') return denied(readOne());
     if (token !== '(') return boundsOfWord(token);
     const bounds = readAny();
@@ -83,7 +83,7 @@ function boundsOf(tokens: readonly string[]): Bounds {
 }
 
 function either(parts: readonly Bounds[]): Bounds {
-  const least = parts.map((part) => part.least).filter((query) => query !== NOTHING);
+  const least = parts.map((part) => part.least).filter((query) => query !== MATCHES_NOTHING);
   return {
     most: joined(
       parts.map(({ most }) => most),
@@ -101,13 +101,13 @@ function both(parts: readonly Bounds[]): Bounds {
       parts.map(({ most }) => most),
       allOf,
     ),
-    least: least.includes(NOTHING) ? NOTHING : joined(least, allOf),
+    least: least.includes(MATCHES_NOTHING) ? MATCHES_NOTHING : joined(least, allOf),
     doubts: parts.flatMap(({ doubts }) => doubts),
   };
 }
 
 function joined(queries: readonly string[], of: (queries: readonly string[]) => string): string {
-  const [first = NOTHING, ...others] = queries;
+  const [first = MATCHES_NOTHING, ...others] = queries;
   return others.length === 0 ? first : of(queries);
 }
 
@@ -119,7 +119,7 @@ function certain(query: string): Bounds {
   return { most: query, least: query, doubts: [] };
 }
 
-function uncertain(most: string, least = NOTHING): Bounds {
+function uncertain(most: string, least = MATCHES_NOTHING): Bounds {
   return { most, least, doubts: [most] };
 }
 
@@ -144,6 +144,6 @@ function boundsOfWord(token: string): Bounds {
     const sign = MARKS[weight];
     return sign === undefined ? [] : [`'${sign}${word.slice(1)}${end}`];
   });
-  const marked = marks.length > 1 ? `(${marks.join(' | ')})` : (marks[0] ?? NOTHING);
+  const marked = marks.length > 1 ? `(${marks.join(' | ')})` : (marks[0] ?? MATCHES_NOTHING);
   return weights.includes('D') ? uncertain(word + end, marked) : certain(marked);
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RadiusFilter } from '#schemas/api/jobs.ts';
 import type { NamedTown, NamedTowns } from './named-towns.ts';
 import type { JobSelection } from './normalise-search.ts';
-import { distanceKm, isNear } from './radius.ts';
+import { isNear, jobDistance } from './radius.ts';
 
 /** Someone in a town goes so far to work. */
 const NEIGHBOURHOOD_KM = 25;
@@ -37,7 +37,7 @@ export const TOWN_COLUMNS = sql`place_id, state`;
 export function nearFirst({ towns, radii, askedKm }: JobSelection): RawBuilder<number> | undefined {
   const [radius] = radii;
   if (radius !== undefined && askedKm !== undefined)
-    return sql`case when ${distanceKm(radius)} <= ${askedKm} then 0 else 1 end`;
+    return sql`case when ${jobDistance(radius)} <= ${askedKm} then 0 else 1 end`;
   if (towns === undefined) return undefined;
   const neighbours = isAroundTowns({ ...towns, aroundKm: NEIGHBOURHOOD_KM });
   return sql`case when ${sql.join(towns.places.map(isIn), sql` or `)} then 0 when ${neighbours} then 1 else 2 end`;

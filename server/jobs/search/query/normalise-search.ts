@@ -1,8 +1,8 @@
 import { FACET_FIELDS } from '#schemas/api/constants.ts';
 import {
   type FacetField,
-  type JobFilter,
   type JobOrder,
+  type JobSearchFilter,
   type JobSearchRequest,
   type Point,
   type RadiusFilter,
@@ -96,7 +96,7 @@ function toSearchFields(fields: readonly SearchField[] = []): readonly SearchFie
 }
 
 /** A filter without values counts as absent. */
-function toAllowedValues(filter: JobFilter): AllowedValues[] {
+function toAllowedValues(filter: JobSearchFilter): AllowedValues[] {
   if (filter.type !== 'STRING' || filter.values.length === 0) return [];
   // No stored text holds NUL, so a value with one allows nothing; PostgreSQL would refuse to compare it.
   const values = filter.values.filter((value) => !value.includes('\0'));

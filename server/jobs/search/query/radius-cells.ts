@@ -1,3 +1,4 @@
+import { range } from 'lodash-es';
 import type { RadiusFilter } from '#schemas/api/jobs.ts';
 import { boxAround } from './radius.ts';
 
@@ -17,15 +18,11 @@ export function toCells(radius: RadiusFilter['value']): readonly string[] | unde
   const [south, north] = toIndices(latitudes);
   const [west, east] = toIndices(longitudes);
   if ((north - south + 1) * (east - west + 1) > MAX_CELLS) return undefined;
-  return range(south, north).flatMap((row) =>
-    range(west, east).map((column) => `@${row},${column}`),
+  return range(south, north + 1).flatMap((row) =>
+    range(west, east + 1).map((column) => `@${row},${column}`),
   );
 }
 
 function toIndices([least, most]: readonly [number, number]): readonly [number, number] {
   return [Math.floor(least * CELLS_PER_DEGREE), Math.floor(most * CELLS_PER_DEGREE)];
-}
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

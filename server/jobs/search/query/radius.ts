@@ -20,7 +20,7 @@ export function isWithinRadius(radius: RadiusFilter['value']): RawBuilder<boolea
 
 /** The same in a form that no index answers, for queries that go along another one. */
 export function isNear(radius: RadiusFilter['value']): RawBuilder<boolean> {
-  return sql`${distanceKm(radius)} <= ${radius.distanceInKm}`;
+  return sql`${jobDistance(radius)} <= ${radius.distanceInKm}`;
 }
 
 /** The smallest box that holds a circle. */
@@ -35,7 +35,7 @@ export function boxAround({ latitude, longitude, distanceInKm }: RadiusFilter['v
 }
 
 /** Kilometres between a job and a point (haversine); null where the job has no point. */
-export function distanceKm({ latitude, longitude }: Point): RawBuilder<number> {
+export function jobDistance({ latitude, longitude }: Point): RawBuilder<number> {
   return sql`(2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(
     power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
     + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)))))`;

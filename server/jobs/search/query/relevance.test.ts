@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JobFilter, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
+import type { JobSearchFilter, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
@@ -87,7 +87,7 @@ async function find(searchTerm: string, own: JobScope = scope): Promise<string[]
   return records.map(({ referenceNumber }) => referenceNumber);
 }
 
-const within = (distanceInKm: number, point = monterrey): JobFilter => ({
+const within = (distanceInKm: number, point = monterrey): JobSearchFilter => ({
   field: 'point',
   type: 'GEO',
   operator: 'GEO_LOCATION_WITHIN',
@@ -226,7 +226,7 @@ describe('what one constraint less would find', () => {
   });
 
   it('is a search without one of its filters', async () => {
-    const filters: JobFilter[] = [
+    const filters: JobSearchFilter[] = [
       { field: 'city', type: 'STRING', operator: 'IN', values: ['Saltillo'] },
       { field: 'employmentType', type: 'STRING', operator: 'IN', values: ['Tiempo completo'] },
     ];

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RadiusFilter } from '#schemas/api/jobs.ts';
 import { foldText } from '../vocabulary/folded-words.ts';
 import type { Keyword, KeywordWord } from './keyword.ts';
-import { distanceKm } from './radius.ts';
+import { jobDistance } from './radius.ts';
 import { ofWeight } from './text-query.ts';
 
 // How good a job answers a keyword: text × freshness × nearness, each from 0 to 1 and a bit. The numbers are ours; what
@@ -88,6 +88,6 @@ const AGE_DAYS = sql`greatest(0, extract(epoch from date_trunc('day', now()) - s
 const freshness = sql`(1 - ${FRESHNESS}::float8 + ${FRESHNESS}::float8 * power(0.5, least(${AGE_DAYS} / ${FRESHNESS_HALF_LIFE_DAYS}::float8, 60)))`;
 
 function nearness(place: RadiusFilter['value']): RawBuilder<number> {
-  const halves = sql`least(coalesce(${distanceKm(place)}, 1000) / ${NEARNESS_HALF_KM}::float8, 60)`;
+  const halves = sql`least(coalesce(${jobDistance(place)}, 1000) / ${NEARNESS_HALF_KM}::float8, 60)`;
   return sql`(1 - ${NEARNESS}::float8 + ${NEARNESS}::float8 * power(0.5, ${halves}))`;
 }

@@ -3,7 +3,7 @@ import type { JobOrder, OrderField } from '#schemas/api/jobs.ts';
 import type { Keyword } from './keyword.ts';
 import { isWidened, nearFirst, searchedPlace } from './near-first.ts';
 import type { JobSelection } from './normalise-search.ts';
-import { distanceKm } from './radius.ts';
+import { jobDistance } from './radius.ts';
 import { scoreOf } from './relevance.ts';
 
 export const NEWEST_FIRST: readonly JobOrder[] = [{ field: 'startDate', direction: 'DESC' }];
@@ -59,6 +59,6 @@ function toKey(
     case 'relevance':
       return keyword?.query === undefined ? undefined : scoreOf({ keyword, place });
     case 'distance':
-      return place && distanceKm(place);
+      return place && jobDistance(place);
   }
 }

@@ -1,7 +1,7 @@
 /** Words and signs of a text of a `tsquery`, as PostgreSQL writes it: `'repartidor':*A`. */
 const WORD = /('(?:[^'\\]|''|\\.)*')(?::([*A-D]+))?/g;
 /** No text holds it. */
-export const NOTHING = `'@'`;
+export const MATCHES_NOTHING = `'@'`;
 const PHRASE_SIGN = /<(?:-|\d+)>/g;
 
 export function anyOf(queries: readonly string[]): string {
@@ -32,7 +32,7 @@ export function allOfBut(query: string, denied: string): string {
 export function ofWeight(query: string, weight: 'A' | 'B' | 'C'): string {
   return query.replace(WORD, (_all, word: string, signs = '') => {
     const isElsewhere = /[A-D]/.test(signs) && !signs.includes(weight);
-    return isElsewhere ? NOTHING : `${word}:${signs.includes('*') ? '*' : ''}${weight}`;
+    return isElsewhere ? MATCHES_NOTHING : `${word}:${signs.includes('*') ? '*' : ''}${weight}`;
   });
 }
 
@@ -48,7 +48,7 @@ export function inTitle(query: string): string {
 /** The same words in any field; those of titles alone are found nowhere. */
 export function withoutWeights(query: string): string {
   return query.replace(WORD, (_all, word: string, signs = '') => {
-    if (signs === 'A') return NOTHING;
+    if (signs === 'A') return MATCHES_NOTHING;
     return signs.includes('*') ? `${word}:*` : word;
   });
 }

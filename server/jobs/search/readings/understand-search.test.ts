@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JobFilter, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
+import type { JobSearchFilter, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { openGazetteer } from '../../../places/gazetteer.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
@@ -67,7 +67,7 @@ async function find(searchTerm: string, request?: Partial<JobSearchRequest>): Pr
   return records.map(({ referenceNumber }) => referenceNumber);
 }
 
-function around(city: string, distanceInKm: number): JobFilter {
+function around(city: string, distanceInKm: number): JobSearchFilter {
   const { latitude = 0, longitude = 0 } = places.findPlace({ city }) ?? {};
   const value = { latitude, longitude, distanceInKm };
   return { field: 'point', type: 'GEO', operator: 'GEO_LOCATION_WITHIN', value };
@@ -235,7 +235,7 @@ describe('a town in the text', () => {
   it('keeps the facets true where one is chosen', async () => {
     const found = await search('repartidor en ecatepec', { facetFields: ['city'] });
     for (const { value, count } of found.facets.city ?? []) {
-      const filters: JobFilter[] = [
+      const filters: JobSearchFilter[] = [
         { field: 'city', type: 'STRING', operator: 'IN', values: [value] },
       ];
       expect((await search('repartidor en ecatepec', { filters })).totalRecords).toBe(count);
@@ -269,7 +269,7 @@ describe('a radius with few jobs', () => {
 
 describe('one constraint less', () => {
   const near = around('Ecatepec', 5);
-  const fullTime: JobFilter = {
+  const fullTime: JobSearchFilter = {
     field: 'employmentType',
     type: 'STRING',
     operator: 'IN',

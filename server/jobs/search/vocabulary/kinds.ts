@@ -22,7 +22,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
 ]);
 
 /** The kind of a folded word or phrase, also in the plural or feminine. */
-export function kindOf(folded: string): Kind | undefined {
+export function wordKindOf(folded: string): Kind | undefined {
   const forms = folded.includes(' ') ? [folded] : baseForms(folded);
   const known = forms.map((form) => KINDS.get(form)).find((kind) => kind !== undefined);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import { foldText, foldWord } from '../vocabulary/folded-words.ts';
-import { type Kind, kindOf } from '../vocabulary/kinds.ts';
+import { type Kind, wordKindOf } from '../vocabulary/kinds.ts';
 import { isLittleWord } from '../vocabulary/optional-words.ts';
 import type { SearchUnit } from './search-unit.ts';
 
@@ -60,7 +60,7 @@ function textOf({ first, between, unit }: Omit<Pair, 'isItem'>): string {
 }
 
 function kindOfUnit({ or, text }: SearchUnit): Kind | undefined {
-  return kindOf(foldText(or?.[0]?.text ?? text));
+  return wordKindOf(foldText(or?.[0]?.text ?? text));
 }
 
 /** Whether it only says more of an item: `general` of `ayudante general, chofer`. */

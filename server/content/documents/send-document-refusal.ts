@@ -5,7 +5,7 @@ import { toDocumentProblems } from './document-problems.ts';
 import { type Conflict, codeOf, type Refusal } from './refusal.ts';
 
 /** Answers with why a change was not made, and with what is needed to make it after all. */
-export function sendRefusal(
+export function sendDocumentRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal | undefined,

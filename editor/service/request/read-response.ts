@@ -3,7 +3,7 @@ import { isRecord } from '#schemas/json/fields.ts';
 import { ContentError } from './content-error.ts';
 
 /** Reads an answer that must have a shape. Throws a `ContentError` where it does not, as all here do. */
-export function readAnswer<T>(shape: AnswerShape<T>, text: string): T {
+export function readResponse<T>(shape: AnswerShape<T>, text: string): T {
   const answer = toJson(text);
   if (!isAnswer(shape, answer)) throw new ContentError('unreadable');
   return answer;
