@@ -1,4 +1,5 @@
 import { isRecord } from '../json/fields.ts';
+import { type ApplicationSummary, applicationsOf } from './form-facts.ts';
 
 /** A page as far as its addresses are concerned. */
 export interface PageAddresses {
@@ -16,6 +17,8 @@ export interface PageSummary extends PageAddresses {
   readonly formerUrls?: readonly string[] | undefined;
   /** The address that it gets once its draft is published, of a published page that is to move. */
   readonly plannedUrl?: string | undefined;
+  /** Of a page for applying; undefined where they are not known. */
+  readonly applications?: readonly ApplicationSummary[] | undefined;
 }
 
 /**
@@ -31,6 +34,7 @@ export function toPageSummary(data: unknown): PageSummary | undefined {
     url,
     type: typeof type === 'string' ? type : undefined,
     aliases: Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [],
+    ...(type === 'APPLY' && { applications: applicationsOf(data) }),
   };
 }
 

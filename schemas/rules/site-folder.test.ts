@@ -105,7 +105,7 @@ const metadata = { title: 'Inicio', description: 'Vacantes' };
 it('hands on what a folder knows of files, forms and the time', () => {
   const known = {
     assets: new Map([['assets/a.svg', { bytes: 8 }]]),
-    forms: new Set(['f']),
+    forms: new Map([['f', { hasResume: true }]]),
     now: 1,
   };
   expect(createRuleContext(folder([JSON.stringify(jobs)], known))).toMatchObject(known);

@@ -1,5 +1,6 @@
 import type { AssetFacts } from '../documents/asset-facts.ts';
 import type { PageDocument, SiteDocument } from '../documents/documents.ts';
+import type { FormFacts } from '../pages/form-facts.ts';
 import { addressesOf, type PageSummary, toPageSummary } from '../pages/page-summary.ts';
 import { parseJson } from '../parse/parse-json.ts';
 import { parsePageText } from '../parse/parse-page.ts';
@@ -24,8 +25,8 @@ export interface SiteSources {
   readonly site: SiteFileText | undefined;
   readonly pages: readonly SiteFileText[];
   readonly assets: ReadonlyMap<string, AssetFacts> | undefined;
-  /** Ids of its `forms/<form-id>.form.json`. */
-  readonly forms?: ReadonlySet<string>;
+  /** Its `forms/<form-id>.form.json` by id. */
+  readonly forms?: ReadonlyMap<string, FormFacts>;
   /** When it is judged, in ms since the epoch. */
   readonly now?: number;
   /** Whether every page file of the folder could be read. */

@@ -1,6 +1,7 @@
 import type { AssetFacts } from '../documents/asset-facts.ts';
 import type { SiteDocument } from '../documents/documents.ts';
 import { fieldPaths } from '../generated/field-paths.ts';
+import type { FormFacts } from '../pages/form-facts.ts';
 import type { PageSummary } from '../pages/page-summary.ts';
 import { measuredWeights } from '../weights/generated/measured-weights.ts';
 import type { RuleContext } from './engine/rule.ts';
@@ -10,7 +11,7 @@ export interface KnownSite {
   readonly site?: SiteDocument | undefined;
   readonly pages?: readonly PageSummary[];
   readonly assets?: ReadonlyMap<string, AssetFacts> | undefined;
-  readonly forms?: ReadonlySet<string> | undefined;
+  readonly forms?: ReadonlyMap<string, FormFacts> | undefined;
   /** In ms since the epoch. */
   readonly now?: number | undefined;
 }

@@ -55,13 +55,13 @@ function siteOf({ site, colors }: RuleExample) {
 }
 
 function contextOf(example: RuleExample): RuleContext {
-  const { pages = [], assets: files = {}, forms = [], fields, now } = example;
+  const { pages = [], assets: files = {}, forms = {}, fields, now } = example;
   const { pages: known, assets } = createContext();
   return createContext({
     site: siteOf(example),
     pages: [...known, ...pages],
     assets: new Map([...(assets ?? []), ...Object.entries(files)]),
-    forms: new Set(forms),
+    forms: new Map(Object.entries(forms)),
     fields: { ...fieldPaths, ...fields },
     now: now === undefined ? undefined : Date.parse(now),
   });

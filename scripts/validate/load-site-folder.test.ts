@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { formOf, question } from '#schemas/testing/forms.ts';
 import { loadSiteFolder } from './load-site-folder.ts';
 import { addUnreadable, createFolder } from './testing.ts';
 
@@ -23,12 +24,16 @@ it('knows the files of a site by the paths that pages write, and what they weigh
 it('knows the forms of a site by their files', () => {
   const folder = createFolder({
     'site.json': '{}',
-    'forms/aplicar.form.json': '{}',
+    'forms/aplicar.form.json': JSON.stringify(formOf(question('cv', 'resume'))),
+    'forms/rota.form.json': '{',
     'forms/viejos/contacto.form.json': '{}',
     'forms/leeme.txt': '',
     'aplicar-2.form.json': '{}',
   });
-  expect([...(loadSiteFolder(folder).forms ?? [])]).toEqual(['aplicar']);
+  expect([...(loadSiteFolder(folder).forms ?? [])]).toEqual([
+    ['aplicar', { hasResume: true }],
+    ['rota', {}],
+  ]);
 });
 
 it('judges by the time of day', () => {

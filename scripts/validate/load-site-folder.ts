@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { AssetFacts } from '#schemas/documents/asset-facts.ts';
+import { type FormFacts, toFormFacts } from '#schemas/pages/form-facts.ts';
 import { parseJson } from '#schemas/parse/parse-json.ts';
 import type { SiteFileText, SiteSources } from '#schemas/rules/site-folder.ts';
 import { isPageFile, SITE_FILE, siteFolderOf } from '../files/document-file.ts';
@@ -22,7 +23,7 @@ export function loadSiteFolder(folder: string): SiteSources {
     site,
     pages,
     assets: new Map(assetFiles(folder, files)),
-    forms: new Set(files.flatMap((file) => formId(folder, file))),
+    forms: new Map(files.flatMap((file) => formFacts(folder, file))),
     now: Date.now(),
     complete,
   };
@@ -58,10 +59,12 @@ function factsOf(file: string): AssetFacts {
   }
 }
 
-/** `forms/aplicar.form.json` → `aplicar`. */
-function formId(folder: string, file: string): string[] {
+/** Of `forms/aplicar.form.json`: the id `aplicar`, and what can be read of the form. */
+function formFacts(folder: string, file: string): [string, FormFacts][] {
   const [, id] = /^forms\/([^/]+)\.form\.json$/.exec(pathBelow(folder, file)) ?? [];
-  return id === undefined ? [] : [id];
+  if (id === undefined) return [];
+  const [form] = readDocument(file);
+  return [[id, form?.json?.ok ? toFormFacts(form.json.value) : {}]];
 }
 
 function pathBelow(folder: string, file: string): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
+import type { FormFacts } from '#schemas/pages/form-facts.ts';
 import type { PageSummary } from '#schemas/pages/page-summary.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/parse/parse-json.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
@@ -152,7 +153,7 @@ function ruleProblems({ site, documents, assets }: RuledSite): FileProblem[] {
     site: isWhole ? site : undefined,
     pages: readable.flatMap(({ document }) => pageOf(document)),
     assets: new Map(assets.map((path) => [path, {}])),
-    forms: new Set(documents.flatMap(formIds)),
+    forms: new Map(documents.flatMap(formsOf)),
     now: Date.now(),
   });
   return readable.flatMap(({ file, document }) =>
@@ -163,8 +164,9 @@ function ruleProblems({ site, documents, assets }: RuledSite): FileProblem[] {
 }
 
 /** Those of refused files as well, of which an older version may be live. */
-function formIds({ kind, files }: KindFiles): string[] {
-  return kind.name === 'form' ? files.map(({ documentId }) => documentId) : [];
+function formsOf({ kind, files }: KindFiles): [string, FormFacts][] {
+  if (kind.name !== 'form') return [];
+  return files.map(({ documentId, content }) => [documentId, content?.document.form ?? {}]);
 }
 
 function pageOf({ page }: ParsedDocument): PageSummary[] {

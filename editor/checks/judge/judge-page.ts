@@ -46,7 +46,7 @@ export function judgePage(
   const known = {
     site: isKnown ? site : undefined,
     pages: pages ?? [],
-    forms: forms && new Set(forms),
+    forms: forms && new Map(forms.map((id) => [id, {}])),
     assets: files,
     now,
   };

@@ -43,6 +43,7 @@ export const problemCatalogue = {
   'asset-missing': 'error',
   'form-unknown': 'error',
   'heading-missing': 'warning',
+  'resume-nowhere': 'error',
   'heading-repeated': 'warning',
   'heading-order': 'warning',
   'events-expired': 'warning',

@@ -166,6 +166,10 @@ export const problemTexts = {
    "message": "La página no tiene título de nivel 1.",
    "remedy": "Pon en nivel 1 el título que dice de qué trata la página."
   },
+  "resume-nowhere": {
+   "message": "El enlace \"{href}\" pide solo el CV, y la página \"{page}\" no tiene dónde dejarlo.",
+   "remedy": "Agrega al formulario una pregunta de tipo resume, o a la página una carga de CV."
+  },
   "heading-repeated": {
    "message": "La página ya tiene un título de nivel 1, en \"{first}\".",
    "remedy": "Deja en nivel 1 solo el título de la página y pon este en nivel 2."
@@ -443,6 +447,10 @@ export const problemTexts = {
   "heading-missing": {
    "message": "The page has no heading of level 1.",
    "remedy": "Give level 1 to the heading that says what the page is about."
+  },
+  "resume-nowhere": {
+   "message": "The link \"{href}\" asks for a CV alone, and the page \"{page}\" has no place for it.",
+   "remedy": "Add a question of the type resume to the form, or a CV upload to the page."
   },
   "heading-repeated": {
    "message": "The page already has a heading of level 1, in \"{first}\".",

@@ -2,6 +2,7 @@ import type { AssetFacts } from '../../documents/asset-facts.ts';
 import type { ThemeColors } from '../../documents/documents.ts';
 import type { ReachBudget } from '../../forms/reach/meter.ts';
 import type { FieldPaths } from '../../json/fields.ts';
+import type { FormFacts } from '../../pages/form-facts.ts';
 import type { PageSummary } from '../../pages/page-summary.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -25,8 +26,8 @@ export interface RuleExample {
   readonly pages?: readonly PageSummary[];
   /** Other files of the site, by path. */
   readonly assets?: Readonly<Record<string, AssetFacts>>;
-  /** Ids. */
-  readonly forms?: readonly string[];
+  /** By id. */
+  readonly forms?: Readonly<Record<string, FormFacts>>;
   /** Of widget types that exist only here. */
   readonly fields?: FieldPaths;
   /** Moment of judgement, in ISO 8601. */

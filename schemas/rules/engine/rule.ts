@@ -3,6 +3,7 @@ import type { AssetFacts } from '../../documents/asset-facts.ts';
 import type { FormDocument, PageDocument, SiteDocument } from '../../documents/documents.ts';
 import type { ReachBudget } from '../../forms/reach/meter.ts';
 import type { FieldPaths } from '../../json/fields.ts';
+import type { FormFacts } from '../../pages/form-facts.ts';
 import type { PageSummary } from '../../pages/page-summary.ts';
 import {
   type Problem,
@@ -18,8 +19,8 @@ export interface RuleContext {
   readonly pages: readonly PageSummary[];
   /** The site's files by path, such as `assets/logo.svg`. */
   readonly assets: ReadonlyMap<string, AssetFacts> | undefined;
-  /** Ids of the site's forms. */
-  readonly forms: ReadonlySet<string> | undefined;
+  /** The site's forms by id. */
+  readonly forms: ReadonlyMap<string, FormFacts> | undefined;
   /** Where the fields of each widget type stand. */
   readonly fields: FieldPaths;
   /** What the parts of pages weigh. */

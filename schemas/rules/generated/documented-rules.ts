@@ -16,6 +16,7 @@ import * as imageAltMissing from '../content/image-alt-missing.ts';
 import * as assetMissing from '../links/asset-missing.ts';
 import * as formUnknown from '../links/form-unknown.ts';
 import * as headingMissing from '../headings/heading-missing.ts';
+import * as resumeNowhere from '../links/resume-nowhere.ts';
 import * as headingRepeated from '../headings/heading-repeated.ts';
 import * as headingOrder from '../headings/heading-order.ts';
 import * as eventsExpired from '../content/events-expired.ts';
@@ -66,6 +67,7 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: assetMissing.assetMissing, texts: assetMissing.texts, documentation: assetMissing.documentation },
   { rule: formUnknown.formUnknown, texts: formUnknown.texts, documentation: formUnknown.documentation },
   { rule: headingMissing.headingMissing, texts: headingMissing.texts, documentation: headingMissing.documentation },
+  { rule: resumeNowhere.resumeNowhere, texts: resumeNowhere.texts, documentation: resumeNowhere.documentation },
   { rule: headingRepeated.headingRepeated, texts: headingRepeated.texts, documentation: headingRepeated.documentation },
   { rule: headingOrder.headingOrder, texts: headingOrder.texts, documentation: headingOrder.documentation },
   { rule: eventsExpired.eventsExpired, texts: eventsExpired.texts, documentation: eventsExpired.documentation },

@@ -14,6 +14,7 @@ import { imageAltMissing } from '../content/image-alt-missing.ts';
 import { assetMissing } from '../links/asset-missing.ts';
 import { formUnknown } from '../links/form-unknown.ts';
 import { headingMissing } from '../headings/heading-missing.ts';
+import { resumeNowhere } from '../links/resume-nowhere.ts';
 import { headingRepeated } from '../headings/heading-repeated.ts';
 import { headingOrder } from '../headings/heading-order.ts';
 import { eventsExpired } from '../content/events-expired.ts';
@@ -42,6 +43,7 @@ export const pageRules: readonly PageRule[] = [
   assetMissing,
   formUnknown,
   headingMissing,
+  resumeNowhere,
   headingRepeated,
   headingOrder,
   eventsExpired,

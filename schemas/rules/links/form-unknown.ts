@@ -10,7 +10,7 @@ export const formUnknown = defineRule({
   order: 130,
   check(page, { forms, fields }) {
     if (forms === undefined) return [];
-    const suggest = createSuggester(forms);
+    const suggest = createSuggester(forms.keys());
     return widgetFields(page, ['FormRef'], fields).flatMap(({ value, pointer, nodeId }) =>
       typeof value !== 'string' || forms.has(value)
         ? []
@@ -30,7 +30,7 @@ export const texts: ProblemTexts = {
   },
 };
 
-const site = { forms: ['aplicar'], fields: { 'x-form': { FormRef: ['formId'] } } };
+const site = { forms: { aplicar: {} }, fields: { 'x-form': { FormRef: ['formId'] } } };
 
 export const documentation: RuleDocumentation = {
   explanation: [

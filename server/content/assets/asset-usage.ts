@@ -5,7 +5,7 @@ import type { DocumentKindName } from '../../db/schema.ts';
 import { type DocumentKey, documentColumns } from '../../sites/documents/document-key.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { loadSettings } from '../../sites/stored-settings.ts';
-import { newestPublished } from '../documents/page-summaries.ts';
+import { newestPublished } from '../documents/last-published.ts';
 import type { StoredText } from '../documents/send-stored-text.ts';
 import { type AssetReference, referencesOfSettings } from '../kinds/asset-references.ts';
 import { contentKindOf } from '../kinds/content-kinds.ts';

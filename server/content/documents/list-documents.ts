@@ -4,7 +4,8 @@ import type { Tables } from '../../db/schema.ts';
 import { toEtag } from '../../http/etag.ts';
 import { type KindKey, kindColumns } from '../../sites/documents/document-key.ts';
 import { shownUrl } from '../../sites/documents/stored-url.ts';
-import { lastUrl, loadFormerUrls, newestPublished } from './page-summaries.ts';
+import { lastUrl, newestPublished } from './last-published.ts';
+import { loadFormerUrls } from './page-summaries.ts';
 
 export interface DocumentListOptions {
   /** Whether to list what is in the bin instead. */

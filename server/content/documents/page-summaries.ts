@@ -1,9 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { PageSummary } from '#schemas/pages/page-summary.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { shownUrl } from '../../sites/documents/stored-url.ts';
 import { loadLeftAddresses } from '../../sites/left-addresses.ts';
+import { loadApplications } from './form-facts.ts';
+import { lastUrl } from './last-published.ts';
 
 /**
  * The pages of a site outside the bin, by id: those that are on it by what is live, the others by what they would
@@ -17,6 +19,7 @@ export async function loadPageSummaries(
 ): Promise<PageSummaries> {
   const { agencyId, siteId } = site;
   const former = await loadFormerUrls(rows, site);
+  const applications = await loadApplications(rows, site);
   const pages = await rows
     .selectFrom('documents')
     .leftJoin('document_drafts as draft', (join) =>
@@ -48,9 +51,11 @@ export async function loadPageSummaries(
     .orderBy('documents.document_id')
     .execute();
   return new Map(
-    pages
-      .filter(saysSomething)
-      .map((page) => [page.document_id, toSummary(page, former.get(page.document_id))] as const),
+    pages.filter(saysSomething).map((page) => {
+      const { document_id: id } = page;
+      const summary = toSummary(page, former.get(id));
+      return [id, summary && { ...summary, applications: applications.get(id) }] as const;
+    }),
   );
 }
 
@@ -64,22 +69,6 @@ export async function loadFormerUrls(
     byPage.set(pageId, [...(byPage.get(pageId) ?? []), url]);
   return byPage;
 }
-
-/** Where a document was when it was published last, of one that is off the site and has no draft. A query on `documents` and `draft`. */
-export const lastUrl = sql<
-  string | null
->`case when documents.live_version is null and draft.document_id is null then (
-  select version.document::json ->> 'url' from document_versions version
-  where version.agency_id = documents.agency_id and version.site_id = documents.site_id
-    and version.kind = documents.kind and version.document_id = documents.document_id
-    and version.reason = 'published'
-  order by version.version desc limit 1) end`;
-
-/** The version that a document was published as last. A query on `documents`. */
-export const newestPublished = sql<number>`(select max(newest.version) from document_versions newest
-  where newest.agency_id = documents.agency_id and newest.site_id = documents.site_id
-    and newest.kind = documents.kind and newest.document_id = documents.document_id
-    and newest.reason = 'published')`;
 
 interface PageColumns {
   readonly document_id: string;

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { FormFacts } from '#schemas/pages/form-facts.ts';
 import { type AssetContext, type LibraryAsset, listAssets } from '../../assets/asset-library.ts';
 import type { DocumentKindName, Tables } from '../../db/schema.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { siteColumns } from '../../sites/documents/site-key.ts';
 import { checksumOf } from '../../sites/site-folder.ts';
 import { loadSettings } from '../../sites/stored-settings.ts';
+import { loadFormFacts } from './form-facts.ts';
 import { loadPageSummaries, type PageSummaries } from './page-summaries.ts';
 
 /** What a site is before an import, without its documents. */
@@ -15,6 +17,8 @@ export interface ImportBase {
   readonly documents: ReadonlyMap<DocumentKindName, ReadonlyMap<string, BaseDocument>>;
   /** What rules need to know of its pages. */
   readonly summaries: PageSummaries;
+  /** Likewise of its forms. */
+  readonly forms: ReadonlyMap<string, FormFacts>;
   readonly assets: ReadonlyMap<string, LibraryAsset>;
   /** Another one whenever anything of the site changes that an export would show. */
   readonly tag: string;
@@ -43,6 +47,7 @@ export async function loadImportBase(
   return {
     settings,
     summaries: await loadPageSummaries(rows, key),
+    forms: await loadFormFacts(rows, key),
     documents: byKind(documents),
     assets: new Map(assets.map((asset) => [asset.path, asset])),
     tag: tagOf({ settings, documents, assets }),

@@ -1,4 +1,5 @@
 import type { AssetFacts } from '#schemas/documents/asset-facts.ts';
+import type { FormFacts } from '#schemas/pages/form-facts.ts';
 import type { PageSummary } from '#schemas/pages/page-summary.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import type { RuleContext } from '#schemas/rules/engine/rule.ts';
@@ -11,8 +12,8 @@ interface SiteParts {
   /** undefined for a page whose address is not known */
   readonly pages: Iterable<PageSummary | undefined>;
   readonly assets: ReadonlyMap<string, AssetFacts>;
-  /** Ids of forms outside the bin, published or not. */
-  readonly forms: ReadonlySet<string>;
+  /** Forms outside the bin, published or not. */
+  readonly forms: ReadonlyMap<string, FormFacts>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }

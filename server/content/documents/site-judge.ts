@@ -11,7 +11,7 @@ import {
   type JudgePurpose,
   judgeDocument,
 } from '../kinds/content-kind.ts';
-import { loadFormIds } from './form-ids.ts';
+import { loadFormFacts } from './form-facts.ts';
 import { loadPageSummaries } from './page-summaries.ts';
 import { createSiteContext } from './site-context.ts';
 
@@ -35,7 +35,7 @@ export function createJudges(library: AssetContext, now: () => number): OpenJudg
     const assets = await loadAssetFacts(library, key);
     const contextOf = async (rows: Kysely<Tables>): Promise<RuleContext> => {
       const pages = (await loadPageSummaries(rows, key)).values();
-      const forms = await loadFormIds(rows, key);
+      const forms = await loadFormFacts(rows, key);
       const settings = await loadSettings(rows, key);
       return createSiteContext({ settings, pages, assets, forms, now: now() });
     };

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AssetFacts } from '#schemas/documents/asset-facts.ts';
+import { type FormFacts, toFormFacts } from '#schemas/pages/form-facts.ts';
+import { parseJson } from '#schemas/parse/parse-json.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { RuleContext } from '#schemas/rules/engine/rule.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -140,12 +142,15 @@ async function contextOf(
 }
 
 /** A form that takes the place of one in the bin is refused, but a page that names it is not to blame. */
-function formsAfter(base: ImportBase, documents: readonly ImportDocument[]): ReadonlySet<string> {
-  const present = [...baseOf(base, formKind.name).values()].filter(({ isDeleted }) => !isDeleted);
-  return new Set([
-    ...present.map(({ id }) => id),
-    ...documentsOf(formKind, documents).map(({ file }) => documentIdOf(formKind, file)),
-  ]);
+function formsAfter(
+  { forms }: ImportBase,
+  documents: readonly ImportDocument[],
+): ReadonlyMap<string, FormFacts> {
+  const incoming = documentsOf(formKind, documents).map(({ file, text = '' }) => {
+    const json = parseJson(text);
+    return [documentIdOf(formKind, file), json.ok ? toFormFacts(json.value) : {}] as const;
+  });
+  return new Map([...forms, ...incoming]);
 }
 
 async function assetFactsOf(

@@ -1,3 +1,4 @@
+import type { FormFacts } from '#schemas/pages/form-facts.ts';
 import type { PageSummary } from '#schemas/pages/page-summary.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { Failure, Success } from '#schemas/problems/result.ts';
@@ -33,5 +34,7 @@ export interface ParsedDocument extends DocumentColumns {
   readonly id: string;
   /** undefined for a kind that is no page of its site. */
   readonly page: PageSummary | undefined;
+  /** undefined for a kind that is no form of its site. */
+  readonly form: FormFacts | undefined;
   readonly check: (context: RuleContext) => readonly Problem[];
 }

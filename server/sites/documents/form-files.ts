@@ -1,4 +1,5 @@
 import type { FormDocument } from '#schemas/documents/documents.ts';
+import { toFormFacts } from '#schemas/pages/form-facts.ts';
 import { parseFormText } from '#schemas/parse/parse-form.ts';
 import { checkForm, publishContext } from '#schemas/rules/check-form.ts';
 import type { DocumentColumns, DocumentKind, ParsedDocument } from './document-kind.ts';
@@ -24,6 +25,7 @@ function toParsedDocument(form: FormDocument): ParsedDocument {
     id: form.id,
     ...formColumns(form),
     page: undefined,
+    form: toFormFacts(form),
     check: (context) => checkForm(form, publishContext(context)),
   };
 }

@@ -1,4 +1,5 @@
 import type { PageDocument } from '#schemas/documents/documents.ts';
+import { toPageSummary } from '#schemas/pages/page-summary.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { checkPage } from '#schemas/rules/check-page.ts';
 import type { DocumentColumns, DocumentKind, ParsedDocument } from './document-kind.ts';
@@ -24,7 +25,8 @@ function toParsedDocument(page: PageDocument): ParsedDocument {
   return {
     id: page.id,
     ...pageColumns(page),
-    page,
+    page: toPageSummary(page),
+    form: undefined,
     check: (context) => checkPage(page, context),
   };
 }
