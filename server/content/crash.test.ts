@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as runtime from '#runtime/entry-server.tsx';
 import { startServer } from '../app/main.ts';
@@ -14,6 +13,7 @@ import { ContentClient } from '../testing/content/client.ts';
 import { writeSite } from '../testing/content/content.ts';
 import { brief, markedPage, markersOf } from '../testing/content/marked-page.ts';
 import { openTestDatabase, silentLog, unwrap } from '../testing/database.ts';
+import { queriesEnded } from '../testing/queries-ended.ts';
 import { ADMIN_TOKEN, clientEntries } from '../testing/server.ts';
 import { ServerProcess, urlOf } from '../testing/server-process.ts';
 import { createTestPages, type TestPages } from '../testing/sites.ts';
@@ -121,18 +121,7 @@ async function workUntilKilled(authors: readonly Author[]): Promise<void> {
   await sleep(50 + Math.random() * 550);
   await server.kill();
   for (const end of await ends) expect(end).toMatch(/fetch failed|terminated/);
-  await queriesEnded();
-}
-
-/** What a process sent before it was killed is still done by a PostgreSQL server. */
-async function queriesEnded(): Promise<void> {
-  const { kysely } = database ?? {};
-  if (kysely === undefined) return;
-  const others = sql<{ busy: number }>`
-    select count(*)::int as busy from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
-  const count = async () => (await others.execute(kysely)).rows[0]?.busy;
-  await expect.poll(count, { timeout: 30_000 }).toBe(0);
+  await queriesEnded(database);
 }
 
 /** What is there of an author's work: nothing acknowledged is missing, nothing is there in part. */
@@ -230,7 +219,7 @@ async function importUntilKilled(generation: number): Promise<void> {
   void server.importPages();
   await sleep(Math.random() * wholeMs);
   await server.kill();
-  await queriesEnded();
+  await queriesEnded(database);
 }
 
 describe('kill -9', () => {

@@ -39,6 +39,7 @@ export async function lockUsableUploads(
         ]),
       ]),
     )
+    .orderBy('upload_key')
     .forUpdate('uploads')
     .execute();
   return new Set(usable.map(({ upload_key }) => upload_key));
