@@ -1,7 +1,7 @@
 import type { FieldNote, ValueSchema } from '#schemas/definitions/field-schema.ts';
 import type { Label } from '#schemas/definitions/object-shape.ts';
 import { fieldValue } from './field-values.ts';
-import type { Schema, SchemaFiles } from './schema-files.ts';
+import type { Schema } from './schema-files.ts';
 
 interface FieldNotes {
   readonly help?: Label;
@@ -18,12 +18,15 @@ interface Notes {
 /** Objects that people see as a page, not as fields. */
 const STRUCTURE = ['Section', 'WidgetEnvelope', 'WidgetVariants'];
 
-/** How people see and change the fields of every object of pages and sites, as a module: what the inspector is generated from. */
-export function fieldSchemasModule(bundle: Schema, { formDefinitions }: SchemaFiles): string {
+/**
+ * How people see and change the fields of objects, as a module: what the inspector is generated from.
+ * @param isWanted whether the module has the fields of a definition
+ */
+export function fieldSchemasModule(bundle: Schema, isWanted: (name: string) => boolean): string {
   const definitions = bundle['$defs'] as Record<string, Schema>;
   const values: Record<string, ValueSchema> = {};
   const objects = Object.entries(definitions)
-    .filter(([name, { 'x-ui': notes }]) => !isLeftOut(name) && (notes as Notes)?.label)
+    .filter(([name, { 'x-ui': notes }]) => isShownAsFields(name) && (notes as Notes)?.label)
     .map(([name, definition]) => [name, fieldsOf(definition, definitions, values)] as const);
   return `// Generated from schemas/**/*.schema.json by \`npm run codegen\`. Do not edit.
 import type { FieldNote, ValueSchema } from '#schemas/definitions/field-schema.ts';
@@ -37,8 +40,8 @@ ${lines(objects)}
 };
 `;
 
-  function isLeftOut(name: string): boolean {
-    return STRUCTURE.includes(name) || formDefinitions.has(name);
+  function isShownAsFields(name: string): boolean {
+    return !STRUCTURE.includes(name) && isWanted(name);
   }
 }
 

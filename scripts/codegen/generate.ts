@@ -46,6 +46,7 @@ export async function generate({
   const schemasOut = path.join(outDir, 'schemas/generated');
   const runtimeOut = path.join(outDir, 'runtime/generated');
   const widgets = widgetFolders(files, runtimeOut);
+  const ofForms = (name: string) => files.formDefinitions.has(name);
   const islands = widgets.filter(({ island }) => island);
   return new Map([
     [path.join(schemasOut, 'documents.ts'), await documentTypes(bundle)],
@@ -53,7 +54,11 @@ export async function generate({
     [path.join(schemasOut, 'validators.d.ts'), validatorDeclarations()],
     [path.join(schemasOut, 'answers.ts'), await answersModule(root)],
     [path.join(schemasOut, 'field-paths.ts'), fieldPathsModule(bundle, Object.keys(files.widgets))],
-    [path.join(schemasOut, 'field-schemas.ts'), fieldSchemasModule(bundle, files)],
+    [
+      path.join(schemasOut, 'field-schemas.ts'),
+      fieldSchemasModule(bundle, (name) => !ofForms(name)),
+    ],
+    [path.join(schemasOut, 'form-field-schemas.ts'), fieldSchemasModule(bundle, ofForms)],
     [path.join(schemasOut, 'headings.ts'), headingsModule(files)],
     [path.join(schemasOut, 'shapes.ts'), shapesModule(bundle)],
     [path.join(schemasOut, 'widget-catalogue.ts'), widgetCatalogueModule(files)],
