@@ -13,7 +13,14 @@ export {
   isRaster,
 } from './assets/asset-index.ts';
 export { toSitePath } from './context/site-path.ts';
-export type { ApiPort, SafeJob } from './data/api-port.ts';
+export type {
+  ApiPort,
+  AppliedJob,
+  FormRequest,
+  FoundDraft,
+  FoundForm,
+  SafeJob,
+} from './data/api-port.ts';
 export { canonicalQuery } from './data/canonical-query.ts';
 export type { QueryResults } from './data/query.ts';
 export {
@@ -27,7 +34,7 @@ export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { type SafePage, sanitisePage } from './html/safe-page.ts';
 export type { Drawing, Drawings, DrawnShapes } from './picture/held-pictures.ts';
 export type { FoundPlace } from './search/location-option.ts';
-export { createAnswerWording } from './server/answer-wording.ts';
+export { answerTextsOf, createAnswerWording } from './server/answer-wording.ts';
 export type { ClientEntries } from './server/client-entries.ts';
 export { type HeadPicture, headPictures } from './server/head-picture.ts';
 export type {

@@ -1,11 +1,61 @@
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
+import type { FormDocument } from '#schemas/documents/documents.ts';
+import type { EditTimes } from '#schemas/forms/answer-tree.ts';
+import type { Answers } from '#schemas/forms/base/answers.ts';
 import type { SafeHtml } from '../html/safe-html.ts';
+import type { AnswerTexts } from '../messages/answers/answer-texts.ts';
 import type { FoundPlace } from '../search/location-option.ts';
 
 /** A job whose HTML is printable. */
 export interface SafeJob extends Job {
   readonly description: SafeHtml;
   readonly jobPosting: SafeHtml;
+}
+
+/** What an address says of the form that it wants. */
+export interface FormRequest {
+  readonly channel: 'web' | 'cb';
+  readonly version: 'v1' | 'v2';
+  /** Before the job's own form and those of the site. */
+  readonly formId?: string | undefined;
+  readonly jobId?: string | undefined;
+  readonly stage: number;
+}
+
+/** The job that is applied for. */
+export interface AppliedJob {
+  readonly id: string;
+  readonly urlSlug: string;
+  readonly title: string;
+  readonly company?: string | undefined;
+  readonly isClosed: boolean;
+}
+
+/** A published form as it is filled in. */
+export interface ShownForm {
+  readonly form: FormDocument;
+  readonly formVersion: number;
+  /** What its fields say of answers. */
+  readonly texts: AnswerTexts;
+  /** Signed proof that the page was served: `X-Form-Token`. */
+  readonly token: string;
+}
+
+export interface FoundForm {
+  /** Null where there is none to fill in. */
+  readonly shown: ShownForm | null;
+  /** Null where the address names none, or none of the site. */
+  readonly job: AppliedJob | null;
+}
+
+/** What was saved under the id of a submission. */
+export interface FoundDraft {
+  readonly state: 'saved' | 'sent' | 'expired' | 'unknown';
+  /** As they were typed; none unless `saved`. */
+  readonly answers: Answers;
+  readonly editedAt: EditTimes;
+  /** Index in the document. */
+  readonly currentPage: number;
 }
 
 /** What widgets may ask of a site's services. The server binds it to the services themselves. */
@@ -17,4 +67,7 @@ export interface ApiPort {
   findJob(urlSlug: string): Promise<SafeJob | null>;
   /** Open jobs like the one with this slug, at most six, the most alike first. Their HTML is not printable. */
   similarJobs(urlSlug: string): Promise<readonly Job[]>;
+  findForm(request: FormRequest): Promise<FoundForm>;
+  /** For whoever has the id, which nobody else may learn. */
+  readDraft(submissionId: string): Promise<FoundDraft>;
 }

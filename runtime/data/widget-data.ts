@@ -13,6 +13,8 @@ export interface WidgetData<Content> {
   accepts?(value: string, widgetId: string): boolean;
   /** What it reads from services before it is drawn. Pages whose widgets have none never wait for a service. */
   queries?(content: Sanitised<Content>, request: PageRequest): readonly Query<unknown>[];
+  /** Whether what it shows at an address is one person's, which no cache may keep. */
+  isPrivate?(request: Pick<PageRequest, 'query'>): boolean;
   /**
    * The next moment after `now` at which the widget shows something else, both in ms since the epoch; undefined where
    * none will come. No copy of the page is served after it.

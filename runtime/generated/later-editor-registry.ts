@@ -2,6 +2,10 @@
 import { register } from '#runtime/widget/registered-widget.ts';
 import { toRegistry } from '#runtime/widget/widget-registry.ts';
 import { AboutUs } from '../widgets/about-us/about-us.tsx';
+import { ApplicationFormV1 } from '../widgets/application-form-v1/application-form-v1.tsx';
+import { data as applicationFormV1Data } from '../widgets/application-form-v1/data.ts';
+import { ApplicationFormV2 } from '../widgets/application-form-v2/application-form-v2.tsx';
+import { data as applicationFormV2Data } from '../widgets/application-form-v2/data.ts';
 import { BlogArticle } from '../widgets/blog-article/blog-article.tsx';
 import { BlogList } from '../widgets/blog-list/blog-list.tsx';
 import { Blogs } from '../widgets/blogs/blogs.tsx';
@@ -33,6 +37,7 @@ import { LineGraph } from '../widgets/line-graph/line-graph.tsx';
 import { LocationNotice } from '../widgets/location-notice/location-notice.tsx';
 import { LogoStrip } from '../widgets/logo-strip/logo-strip.tsx';
 import { MeetTheTeam } from '../widgets/meet-the-team/meet-the-team.tsx';
+import { ResumeUpload } from '../widgets/resume-upload/resume-upload.tsx';
 import { SearchHero } from '../widgets/search-hero/search-hero.tsx';
 import { SignUp } from '../widgets/sign-up/sign-up.tsx';
 import { data as signUpData } from '../widgets/sign-up/data.ts';
@@ -45,6 +50,8 @@ import { WelcomeSearch } from '../widgets/welcome-search/welcome-search.tsx';
 
 export const laterEditorRegistry = toRegistry([
   register('about-us', AboutUs),
+  register('application-form-v1', ApplicationFormV1, { data: applicationFormV1Data }),
+  register('application-form-v2', ApplicationFormV2, { data: applicationFormV2Data }),
   register('blog-article', BlogArticle),
   register('blog-list', BlogList),
   register('blogs', Blogs),
@@ -67,6 +74,7 @@ export const laterEditorRegistry = toRegistry([
   register('location-notice', LocationNotice),
   register('logo-strip', LogoStrip),
   register('meet-the-team', MeetTheTeam),
+  register('resume-upload', ResumeUpload),
   register('search-hero', SearchHero),
   register('sign-up', SignUp, { data: signUpData }),
   register('social-feed', SocialFeed),

@@ -1,6 +1,8 @@
 // Generated from runtime/widgets by `npm run codegen`. Do not edit.
 import type { WidgetSample } from '#runtime/widget/widget-sample.ts';
 import { samples as aboutUs } from '../widgets/about-us/samples.ts';
+import { samples as applicationFormV1 } from '../widgets/application-form-v1/samples.ts';
+import { samples as applicationFormV2 } from '../widgets/application-form-v2/samples.ts';
 import { samples as blogArticle } from '../widgets/blog-article/samples.ts';
 import { samples as blogList } from '../widgets/blog-list/samples.ts';
 import { samples as blogs } from '../widgets/blogs/samples.ts';
@@ -34,6 +36,7 @@ import { samples as locationNotice } from '../widgets/location-notice/samples.ts
 import { samples as logoStrip } from '../widgets/logo-strip/samples.ts';
 import { samples as mediaText } from '../widgets/media-text/samples.ts';
 import { samples as meetTheTeam } from '../widgets/meet-the-team/samples.ts';
+import { samples as resumeUpload } from '../widgets/resume-upload/samples.ts';
 import { samples as richText } from '../widgets/rich-text/samples.ts';
 import { samples as searchHero } from '../widgets/search-hero/samples.ts';
 import { samples as signUp } from '../widgets/sign-up/samples.ts';
@@ -49,6 +52,8 @@ import { samples as welcomeSearch } from '../widgets/welcome-search/samples.ts';
 
 export const sampleRegistry: Readonly<Record<string, readonly WidgetSample[]>> = {
   'about-us': aboutUs,
+  'application-form-v1': applicationFormV1,
+  'application-form-v2': applicationFormV2,
   'blog-article': blogArticle,
   'blog-list': blogList,
   'blogs': blogs,
@@ -82,6 +87,7 @@ export const sampleRegistry: Readonly<Record<string, readonly WidgetSample[]>> =
   'logo-strip': logoStrip,
   'media-text': mediaText,
   'meet-the-team': meetTheTeam,
+  'resume-upload': resumeUpload,
   'rich-text': richText,
   'search-hero': searchHero,
   'sign-up': signUp,

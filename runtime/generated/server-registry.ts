@@ -3,6 +3,12 @@ import { register } from '#runtime/widget/registered-widget.ts';
 import { toRegistry } from '#runtime/widget/widget-registry.ts';
 import { AboutUs } from '../widgets/about-us/about-us.tsx';
 import aboutUsCss from '../widgets/about-us/about-us.module.css?inline';
+import { ApplicationFormV1 } from '../widgets/application-form-v1/application-form-v1.tsx';
+import { data as applicationFormV1Data } from '../widgets/application-form-v1/data.ts';
+import applicationFormV1Css from '../widgets/application-form-v1/application-form-v1.module.css?inline';
+import { ApplicationFormV2 } from '../widgets/application-form-v2/application-form-v2.tsx';
+import { data as applicationFormV2Data } from '../widgets/application-form-v2/data.ts';
+import applicationFormV2Css from '../widgets/application-form-v2/application-form-v2.module.css?inline';
 import { BlogArticle } from '../widgets/blog-article/blog-article.tsx';
 import blogArticleCss from '../widgets/blog-article/blog-article.module.css?inline';
 import { BlogList } from '../widgets/blog-list/blog-list.tsx';
@@ -86,6 +92,8 @@ import { MediaText } from '../widgets/media-text/media-text.tsx';
 import mediaTextCss from '../widgets/media-text/media-text.module.css?inline';
 import { MeetTheTeam } from '../widgets/meet-the-team/meet-the-team.tsx';
 import meetTheTeamCss from '../widgets/meet-the-team/meet-the-team.module.css?inline';
+import { ResumeUpload } from '../widgets/resume-upload/resume-upload.tsx';
+import resumeUploadCss from '../widgets/resume-upload/resume-upload.module.css?inline';
 import { RichText } from '../widgets/rich-text/rich-text.tsx';
 import richTextCss from '../widgets/rich-text/rich-text.module.css?inline';
 import { SearchHero } from '../widgets/search-hero/search-hero.tsx';
@@ -114,6 +122,8 @@ import welcomeSearchCss from '../widgets/welcome-search/welcome-search.module.cs
 
 export const serverRegistry = toRegistry([
   register('about-us', AboutUs, { css: aboutUsCss, enhanced: false }),
+  register('application-form-v1', ApplicationFormV1, { css: applicationFormV1Css, enhanced: false, data: applicationFormV1Data }),
+  register('application-form-v2', ApplicationFormV2, { css: applicationFormV2Css, enhanced: false, data: applicationFormV2Data }),
   register('blog-article', BlogArticle, { css: blogArticleCss, enhanced: false }),
   register('blog-list', BlogList, { css: blogListCss, enhanced: true }),
   register('blogs', Blogs, { css: blogsCss, enhanced: true }),
@@ -147,6 +157,7 @@ export const serverRegistry = toRegistry([
   register('logo-strip', LogoStrip, { css: logoStripCss, enhanced: false }),
   register('media-text', MediaText, { css: mediaTextCss, enhanced: false }),
   register('meet-the-team', MeetTheTeam, { css: meetTheTeamCss, enhanced: false }),
+  register('resume-upload', ResumeUpload, { css: resumeUploadCss, enhanced: false }),
   register('rich-text', RichText, { css: richTextCss, enhanced: false }),
   register('search-hero', SearchHero, { css: searchHeroCss, enhanced: true }),
   register('sign-up', SignUp, { css: signUpCss, enhanced: true, data: signUpData }),

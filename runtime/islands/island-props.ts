@@ -4,6 +4,8 @@ import type { PageContextValue } from '../context/page-context.ts';
 export interface IslandProps {
   readonly id: string;
   readonly content: object;
+  /** What its own queries answered, by their keys. */
+  readonly results?: Readonly<Record<string, unknown>>;
 }
 
 /** Element id of the page's own JSON, which all islands of the page share. */

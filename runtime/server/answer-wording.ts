@@ -1,16 +1,24 @@
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import type { AnswerProblem } from '#schemas/forms/interpret-form.ts';
-import { overrideAnswerTexts, wordAnswer } from '../messages/answers/answer-texts.ts';
+import {
+  type AnswerTexts,
+  overrideAnswerTexts,
+  wordAnswer,
+} from '../messages/answers/answer-texts.ts';
 import en from '../messages/answers/en.json' with { type: 'json' };
 import es from '../messages/answers/es.json' with { type: 'json' };
 
+type Worded = Pick<SiteDocument, 'locale' | 'messages'>;
+
+/** What the site's fields say of answers, with its own wording. */
+export function answerTextsOf({ locale, messages }: Worded): AnswerTexts {
+  return overrideAnswerTexts(locale === 'en-US' ? en : es, messages);
+}
+
 /** What the site's fields say of an answer: the same text in the browser and in the server's refusal. */
-export function createAnswerWording({
-  locale,
-  messages,
-}: Pick<SiteDocument, 'locale' | 'messages'>): (
-  problem: Pick<AnswerProblem, 'code' | 'params'>,
-) => string {
-  const texts = overrideAnswerTexts(locale === 'en-US' ? en : es, messages);
+export function createAnswerWording(
+  site: Worded,
+): (problem: Pick<AnswerProblem, 'code' | 'params'>) => string {
+  const texts = answerTextsOf(site);
   return (problem) => wordAnswer(problem, texts);
 }

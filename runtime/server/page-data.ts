@@ -19,6 +19,8 @@ export interface PageNeeds {
   readonly shown: ReadonlySet<string>;
   /** Ids of those of them that have a document of their own. */
   readonly framed: ReadonlySet<string>;
+  /** Whether what it shows at an address is one person's, which no cache may keep. */
+  isPrivate(query: string): boolean;
   /** Whether it has a map, open or not. */
   readonly hasMap: boolean;
   /** The next moment after `now` at which the page shows something else, both in ms since the epoch. */
@@ -42,6 +44,7 @@ export function pageNeeds(parts: PageParts, registry: WidgetRegistry): PageNeeds
     readsJobs: used.some(({ data }) => data.queries),
     shown,
     framed: new Set(framed.map(({ id }) => id)),
+    isPrivate: (query) => used.some(({ data }) => data.isPrivate?.({ query })),
     hasMap: parts.shown.some(({ type }) => traitsOf(type).map),
     expires: (now) => earliestExpiry(used, now),
   };

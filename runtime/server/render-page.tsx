@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnyWidget, SectionNode, SiteDocument } from '#schemas/documents/documents.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { fieldsAt } from '#schemas/json/fields.ts';
+import applyFields from '../apply/apply-fields.module.css?inline';
+import applyForm from '../apply/apply-form.module.css?inline';
 import { serviceHostMarks } from '../base/service-url.ts';
 import type { PageContextValue, StoredPageContext } from '../context/page-context.ts';
 import { toPageContext } from '../context/to-page-context.ts';
@@ -51,6 +53,7 @@ const SHARED_CSS: Readonly<Record<SharedPart, string>> = {
   disclosure,
   'job-card': jobCard,
   'search-field': searchField,
+  'apply-form': applyForm + applyFields,
 };
 
 const NAVIGATION = '@view-transition{navigation:auto}';

@@ -8,6 +8,7 @@ export const SHARED_PARTS = [
   'disclosure',
   'job-card',
   'search-field',
+  'apply-form',
 ] as const;
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
@@ -21,4 +22,5 @@ export const SHARED_MARKS: Readonly<Record<SharedPart, string>> = {
   disclosure: ' data-disclosure="',
   'job-card': ' data-card="',
   'search-field': ' data-search-field="',
+  'apply-form': ' data-apply-form="',
 };

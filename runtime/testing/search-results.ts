@@ -1,6 +1,7 @@
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { ApiPort, SafeJob } from '../data/api-port.ts';
 import { loadQueries, type Query, type QueryResults } from '../data/query.ts';
+import { noForms } from './no-forms.ts';
 
 export interface SearchAnswer {
   readonly jobs?: readonly Job[];
@@ -27,6 +28,7 @@ function createSearchPort(answer: SearchAnswer): ApiPort {
       }),
     findJob: () => Promise.resolve<SafeJob | null>(null),
     similarJobs: () => Promise.resolve(jobs),
+    ...noForms,
   };
 }
 

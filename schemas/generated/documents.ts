@@ -121,6 +121,8 @@ export type PrefillKind =
   | 'licence';
 export type ConditionValue = string | number;
 export type AboutUsImageSide = 'start' | 'end';
+export type ApplicationFormV1Presentation = 'pages' | 'conversation';
+export type ApplicationFormV2Presentation = 'pages' | 'conversation';
 export type CountdownMoment = string;
 export type CountdownTimeZone =
   | 'America/Mexico_City'
@@ -179,6 +181,8 @@ export type WallpaperOverlay = 'none' | 'light' | 'medium' | 'strong';
 export type WallpaperHeight = 'low' | 'medium' | 'high';
 export type Widget =
   | AboutUsWidget
+  | ApplicationFormV1Widget
+  | ApplicationFormV2Widget
   | BlogArticleWidget
   | BlogListWidget
   | BlogsWidget
@@ -212,6 +216,7 @@ export type Widget =
   | LogoStripWidget
   | MediaTextWidget
   | MeetTheTeamWidget
+  | ResumeUploadWidget
   | RichTextWidget
   | SearchHeroWidget
   | SignUpWidget
@@ -547,6 +552,12 @@ export interface AboutUsStat {
   value: Text;
   label: Text;
 }
+export interface ApplicationFormV1Form {
+  id: FormRef;
+}
+export interface ApplicationFormV2Form {
+  id: FormRef;
+}
 export interface ArticleSection {
   id?: Id;
   heading: Text;
@@ -788,6 +799,54 @@ export interface AboutUsWidget {
   type: 'about-us';
   version?: number;
   content: AboutUsContent;
+  variants?: WidgetVariants;
+}
+/**
+ * An application form of the site, filled in page by page through version v1 of the form service.
+ */
+export interface ApplicationFormV1Content {
+  form?: ApplicationFormV1Form;
+  headingLevel?: HeadingLevel;
+  presentation?: ApplicationFormV1Presentation;
+  fileUploadWidgetId?: WidgetRef;
+  /**
+   * @maxItems 10
+   */
+  successWidgets?: WidgetRef[];
+  /**
+   * @maxItems 10
+   */
+  errorWidgets?: WidgetRef[];
+}
+export interface ApplicationFormV1Widget {
+  id: Id;
+  type: 'application-form-v1';
+  version?: number;
+  content: ApplicationFormV1Content;
+  variants?: WidgetVariants;
+}
+/**
+ * An application form of the site, filled in page by page through version v2 of the form service.
+ */
+export interface ApplicationFormV2Content {
+  form?: ApplicationFormV2Form;
+  headingLevel?: HeadingLevel;
+  presentation?: ApplicationFormV2Presentation;
+  fileUploadWidgetId?: WidgetRef;
+  /**
+   * @maxItems 10
+   */
+  successWidgets?: WidgetRef[];
+  /**
+   * @maxItems 10
+   */
+  errorWidgets?: WidgetRef[];
+}
+export interface ApplicationFormV2Widget {
+  id: Id;
+  type: 'application-form-v2';
+  version?: number;
+  content: ApplicationFormV2Content;
   variants?: WidgetVariants;
 }
 /**
@@ -1435,6 +1494,20 @@ export interface MeetTheTeamWidget {
   type: 'meet-the-team';
   version?: number;
   content: MeetTheTeamContent;
+  variants?: WidgetVariants;
+}
+/**
+ * Takes a CV as a file for the application form of the page.
+ */
+export interface ResumeUploadContent {
+  heading: Text;
+  text?: LongText;
+}
+export interface ResumeUploadWidget {
+  id: Id;
+  type: 'resume-upload';
+  version?: number;
+  content: ResumeUploadContent;
   variants?: WidgetVariants;
 }
 /**

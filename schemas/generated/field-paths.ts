@@ -3,6 +3,8 @@ import type { FieldPaths } from '#schemas/json/fields.ts';
 
 export const widgetTypes = [
   "about-us",
+  "application-form-v1",
+  "application-form-v2",
   "blog-article",
   "blog-list",
   "blogs",
@@ -36,6 +38,7 @@ export const widgetTypes = [
   "logo-strip",
   "media-text",
   "meet-the-team",
+  "resume-upload",
   "rich-text",
   "search-hero",
   "sign-up",
@@ -66,6 +69,26 @@ export const fieldPaths: FieldPaths = {
     ],
     "Href": [
       "cta.href"
+    ]
+  },
+  "application-form-v1": {
+    "FormRef": [
+      "form.id"
+    ],
+    "WidgetRef": [
+      "fileUploadWidgetId",
+      "successWidgets.*",
+      "errorWidgets.*"
+    ]
+  },
+  "application-form-v2": {
+    "FormRef": [
+      "form.id"
+    ],
+    "WidgetRef": [
+      "fileUploadWidgetId",
+      "successWidgets.*",
+      "errorWidgets.*"
     ]
   },
   "blog-article": {
@@ -332,6 +355,7 @@ export const fieldPaths: FieldPaths = {
       "people.*.image.src"
     ]
   },
+  "resume-upload": {},
   "rich-text": {
     "RichText": [
       "html"

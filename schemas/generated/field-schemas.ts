@@ -386,6 +386,10 @@ export const fieldValues: Readonly<Record<string, ValueSchema>> = {
   "control": "object",
   "of": "SiteMap"
  },
+ FormRef: {
+  "control": "form",
+  "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"
+ },
  RichText: {
   "control": "rich-text",
   "maxLength": 40000,
@@ -766,6 +770,10 @@ export const fieldValues: Readonly<Record<string, ValueSchema>> = {
    }
   ]
  },
+ ApplicationFormV1Form: {
+  "control": "object",
+  "of": "ApplicationFormV1Form"
+ },
  HeadingLevel: {
   "control": "choice",
   "minimum": 1,
@@ -798,6 +806,48 @@ export const fieldValues: Readonly<Record<string, ValueSchema>> = {
     "label": {
      "es": "H4",
      "en": "H4"
+    }
+   }
+  ]
+ },
+ ApplicationFormV1Presentation: {
+  "control": "choice",
+  "choices": [
+   {
+    "value": "pages",
+    "label": {
+     "es": "Por páginas",
+     "en": "In pages"
+    }
+   },
+   {
+    "value": "conversation",
+    "label": {
+     "es": "Conversación",
+     "en": "Conversation"
+    }
+   }
+  ]
+ },
+ ApplicationFormV2Form: {
+  "control": "object",
+  "of": "ApplicationFormV2Form"
+ },
+ ApplicationFormV2Presentation: {
+  "control": "choice",
+  "choices": [
+   {
+    "value": "pages",
+    "label": {
+     "es": "Por páginas",
+     "en": "In pages"
+    }
+   },
+   {
+    "value": "conversation",
+    "label": {
+     "es": "Conversación",
+     "en": "Conversation"
     }
    }
   ]
@@ -2043,6 +2093,26 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
    "isRequired": true
   }
  },
+ ApplicationFormV1Form: {
+  "id": {
+   "value": "FormRef",
+   "isRequired": true,
+   "help": {
+    "es": "Vacío: el de la vacante o el del sitio.",
+    "en": "Empty: the job's or the site's."
+   }
+  }
+ },
+ ApplicationFormV2Form: {
+  "id": {
+   "value": "FormRef",
+   "isRequired": true,
+   "help": {
+    "es": "Vacío: el de la vacante o el del sitio.",
+    "en": "Empty: the job's or the site's."
+   }
+  }
+ },
  ArticleSection: {
   "id": {
    "value": "Id",
@@ -3007,6 +3077,120 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
   },
   "cta": {
    "value": "Link"
+  }
+ },
+ ApplicationFormV1Content: {
+  "form": {
+   "value": "ApplicationFormV1Form"
+  },
+  "headingLevel": {
+   "value": "HeadingLevel",
+   "help": {
+    "es": "H1 es el título de la página y solo va una vez; H2 abre cada parte.",
+    "en": "H1 is the title of the page and stands once; H2 opens each part."
+   },
+   "group": "advanced",
+   "defaultValue": 1
+  },
+  "presentation": {
+   "value": "ApplicationFormV1Presentation",
+   "help": {
+    "es": "En conversación se hace una pregunta a la vez.",
+    "en": "In a conversation one question is asked at a time."
+   },
+   "defaultValue": "pages"
+  },
+  "fileUploadWidgetId": {
+   "value": "WidgetRef",
+   "help": {
+    "es": "El widget con el que se sube el CV antes de las preguntas.",
+    "en": "The widget that takes the CV before the questions."
+   }
+  },
+  "successWidgets": {
+   "value": {
+    "control": "list",
+    "items": {
+     "control": "widget",
+     "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"
+    },
+    "maxItems": 10
+   },
+   "help": {
+    "es": "Widgets que toman el lugar del formulario enviado.",
+    "en": "Widgets that take the place of the form once it is sent."
+   }
+  },
+  "errorWidgets": {
+   "value": {
+    "control": "list",
+    "items": {
+     "control": "widget",
+     "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"
+    },
+    "maxItems": 10
+   },
+   "help": {
+    "es": "Widgets sobre el formulario cuando no se pudo enviar.",
+    "en": "Widgets above the form when it could not be sent."
+   }
+  }
+ },
+ ApplicationFormV2Content: {
+  "form": {
+   "value": "ApplicationFormV2Form"
+  },
+  "headingLevel": {
+   "value": "HeadingLevel",
+   "help": {
+    "es": "H1 es el título de la página y solo va una vez; H2 abre cada parte.",
+    "en": "H1 is the title of the page and stands once; H2 opens each part."
+   },
+   "group": "advanced",
+   "defaultValue": 1
+  },
+  "presentation": {
+   "value": "ApplicationFormV2Presentation",
+   "help": {
+    "es": "En conversación se hace una pregunta a la vez.",
+    "en": "In a conversation one question is asked at a time."
+   },
+   "defaultValue": "pages"
+  },
+  "fileUploadWidgetId": {
+   "value": "WidgetRef",
+   "help": {
+    "es": "El widget con el que se sube el CV antes de las preguntas.",
+    "en": "The widget that takes the CV before the questions."
+   }
+  },
+  "successWidgets": {
+   "value": {
+    "control": "list",
+    "items": {
+     "control": "widget",
+     "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"
+    },
+    "maxItems": 10
+   },
+   "help": {
+    "es": "Widgets que toman el lugar del formulario enviado.",
+    "en": "Widgets that take the place of the form once it is sent."
+   }
+  },
+  "errorWidgets": {
+   "value": {
+    "control": "list",
+    "items": {
+     "control": "widget",
+     "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$"
+    },
+    "maxItems": 10
+   },
+   "help": {
+    "es": "Widgets sobre el formulario cuando no se pudo enviar.",
+    "en": "Widgets above the form when it could not be sent."
+   }
   }
  },
  BlogArticleContent: {
@@ -4252,6 +4436,15 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
   "align": {
    "value": "Align",
    "defaultValue": "start"
+  }
+ },
+ ResumeUploadContent: {
+  "heading": {
+   "value": "Text",
+   "isRequired": true
+  },
+  "text": {
+   "value": "LongText"
   }
  },
  RichTextContent: {

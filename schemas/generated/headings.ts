@@ -11,6 +11,24 @@ export const headingNotes: HeadingNotes = {
    "html": "html"
   }
  ],
+ "application-form-v1": [
+  {
+   "level": 1,
+   "levelField": "headingLevel"
+  },
+  {
+   "widget": "fileUploadWidgetId"
+  }
+ ],
+ "application-form-v2": [
+  {
+   "level": 1,
+   "levelField": "headingLevel"
+  },
+  {
+   "widget": "fileUploadWidgetId"
+  }
+ ],
  "blog-article": [
   {
    "text": "title",
@@ -275,6 +293,12 @@ export const headingNotes: HeadingNotes = {
      "below": "heading"
     }
    ]
+  }
+ ],
+ "resume-upload": [
+  {
+   "text": "heading",
+   "level": 2
   }
  ],
  "rich-text": [

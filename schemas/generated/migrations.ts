@@ -6,6 +6,8 @@ import { migrations as jobSearch } from '../widgets/job-search/job-search.migrat
 
 export const widgetVersions: Readonly<Record<string, number>> = {
   'about-us': 1,
+  'application-form-v1': 1,
+  'application-form-v2': 1,
   'blog-article': 1,
   'blog-list': 1,
   'blogs': 1,
@@ -39,6 +41,7 @@ export const widgetVersions: Readonly<Record<string, number>> = {
   'logo-strip': 1,
   'media-text': 1,
   'meet-the-team': 1,
+  'resume-upload': 1,
   'rich-text': 1,
   'search-hero': 1,
   'sign-up': 1,

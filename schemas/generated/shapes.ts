@@ -1487,6 +1487,34 @@ export const shapes: Readonly<Record<string, Shape>> = {
    }
   }
  },
+ "ApplicationFormV1Form": {
+  "label": {
+   "es": "Formulario",
+   "en": "Form"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Formulario",
+     "en": "Form"
+    }
+   }
+  }
+ },
+ "ApplicationFormV2Form": {
+  "label": {
+   "es": "Formulario",
+   "en": "Form"
+  },
+  "fields": {
+   "id": {
+    "label": {
+     "es": "Formulario",
+     "en": "Form"
+    }
+   }
+  }
+ },
  "ArticleSection": {
   "label": {
    "es": "Sección",
@@ -2620,6 +2648,100 @@ export const shapes: Readonly<Record<string, Shape>> = {
      "en": "Button"
     },
     "of": "Link"
+   }
+  }
+ },
+ "ApplicationFormV1Content": {
+  "label": {
+   "es": "Formulario de solicitud v1",
+   "en": "Application form v1"
+  },
+  "fields": {
+   "form": {
+    "label": {
+     "es": "Formulario",
+     "en": "Form"
+    },
+    "of": "ApplicationFormV1Form"
+   },
+   "headingLevel": {
+    "label": {
+     "es": "Nivel del título",
+     "en": "Heading level"
+    }
+   },
+   "presentation": {
+    "label": {
+     "es": "Presentación",
+     "en": "Presentation"
+    }
+   },
+   "fileUploadWidgetId": {
+    "label": {
+     "es": "Carga del CV",
+     "en": "CV upload"
+    }
+   },
+   "successWidgets": {
+    "label": {
+     "es": "Al enviar",
+     "en": "Once sent"
+    },
+    "isList": true
+   },
+   "errorWidgets": {
+    "label": {
+     "es": "Si falla el envío",
+     "en": "If sending fails"
+    },
+    "isList": true
+   }
+  }
+ },
+ "ApplicationFormV2Content": {
+  "label": {
+   "es": "Formulario de solicitud",
+   "en": "Application form"
+  },
+  "fields": {
+   "form": {
+    "label": {
+     "es": "Formulario",
+     "en": "Form"
+    },
+    "of": "ApplicationFormV2Form"
+   },
+   "headingLevel": {
+    "label": {
+     "es": "Nivel del título",
+     "en": "Heading level"
+    }
+   },
+   "presentation": {
+    "label": {
+     "es": "Presentación",
+     "en": "Presentation"
+    }
+   },
+   "fileUploadWidgetId": {
+    "label": {
+     "es": "Carga del CV",
+     "en": "CV upload"
+    }
+   },
+   "successWidgets": {
+    "label": {
+     "es": "Al enviar",
+     "en": "Once sent"
+    },
+    "isList": true
+   },
+   "errorWidgets": {
+    "label": {
+     "es": "Si falla el envío",
+     "en": "If sending fails"
+    },
+    "isList": true
    }
   }
  },
@@ -3901,6 +4023,26 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "label": {
      "es": "Alineación",
      "en": "Alignment"
+    }
+   }
+  }
+ },
+ "ResumeUploadContent": {
+  "label": {
+   "es": "Carga de CV",
+   "en": "CV upload"
+  },
+  "fields": {
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
     }
    }
   }

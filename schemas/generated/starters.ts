@@ -24,6 +24,12 @@ export const starters: Readonly<Record<string, WidgetStarter<SectionOptions>>> =
    ]
   }
  },
+ "application-form-v1": {
+  "content": {}
+ },
+ "application-form-v2": {
+  "content": {}
+ },
  "blog-article": {
   "content": {
    "title": "Cómo prepararte para tu primer día en ruta",
@@ -694,6 +700,12 @@ export const starters: Readonly<Record<string, WidgetStarter<SectionOptions>>> =
      "role": "Capacitación"
     }
    ]
+  }
+ },
+ "resume-upload": {
+  "content": {
+   "heading": "Sube tu CV (opcional)",
+   "text": "PDF, Word, texto o foto, hasta 10 MB. Puedes aplicar sin CV."
   }
  },
  "rich-text": {

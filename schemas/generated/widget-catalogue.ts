@@ -17,6 +17,29 @@ export const widgetCatalogue: Readonly<Record<string, WidgetOffer>> = {
    "figures"
   ]
  },
+ "application-form-v1": {
+  "summary": {
+   "es": "El formulario del servicio anterior",
+   "en": "The form of the older service"
+  },
+  "words": [
+   "solicitud",
+   "aplicar",
+   "apply"
+  ]
+ },
+ "application-form-v2": {
+  "summary": {
+   "es": "Las preguntas para aplicar a una vacante",
+   "en": "The questions to apply for a job"
+  },
+  "words": [
+   "solicitud",
+   "aplicar",
+   "postularse",
+   "apply"
+  ]
+ },
  "blog-article": {
   "summary": {
    "es": "Un artículo con secciones",
@@ -477,6 +500,18 @@ export const widgetCatalogue: Readonly<Record<string, WidgetOffer>> = {
    "staff",
    "people",
    "colleagues"
+  ]
+ },
+ "resume-upload": {
+  "summary": {
+   "es": "Sube tu CV",
+   "en": "Upload your CV"
+  },
+  "words": [
+   "cv",
+   "currículum",
+   "archivo",
+   "resume"
   ]
  },
  "rich-text": {

@@ -3,6 +3,8 @@ import type { WidgetCategory } from '#schemas/definitions/widget-starter.ts';
 
 export const widgetCategories: Readonly<Record<string, WidgetCategory>> = {
  "about-us": "content",
+ "application-form-v1": "jobs",
+ "application-form-v2": "jobs",
  "blog-article": "content",
  "blog-list": "content",
  "blogs": "content",
@@ -36,6 +38,7 @@ export const widgetCategories: Readonly<Record<string, WidgetCategory>> = {
  "logo-strip": "content",
  "media-text": "content",
  "meet-the-team": "content",
+ "resume-upload": "jobs",
  "rich-text": "basic",
  "search-hero": "jobs",
  "sign-up": "content",

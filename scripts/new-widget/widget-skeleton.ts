@@ -32,7 +32,7 @@ function schema(pascal: string): string {
     type: 'object',
     additionalProperties: false,
     required: ['heading'],
-    properties: { heading: { $ref: '../common.schema.json#/$defs/Text' } },
+    properties: { heading: { $ref: '../../common.schema.json#/$defs/Text' } },
     'x-headings': [{ text: 'heading', level: 2 }],
     'x-ui': {
       label: { es: title, en: title },

@@ -1,7 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ApiPort, Sanitise } from '#runtime/entry-server.tsx';
+import type { ApiPort, FoundForm, Sanitise } from '#runtime/entry-server.tsx';
+import texts from '#runtime/messages/answers/es.json' with { type: 'json' };
 import { PERSONAL_JOBS } from '#schemas/api/constants.ts';
 import type { FacetField, FacetValue, Job } from '#schemas/api/jobs.ts';
+import { parseFormText } from '#schemas/parse/parse-form.ts';
 import { createDemoJobs, type DemoJob } from '#server/demo/demo-jobs.ts';
 import { readDemoFeed } from '#server/demo/read-demo-feed.ts';
 
@@ -19,6 +22,7 @@ export async function sampleJobPort(siteFolder: string, toHtml: Sanitise): Promi
   const open = demo.filter(({ isClosed }) => !isClosed);
   const jobs = open.slice(0, JOB_COUNT).map(toJob);
   const [first] = jobs;
+  const form = await sampleForm(siteFolder);
   return {
     findPlace: () => Promise.resolve(null),
     findJob: () =>
@@ -32,6 +36,8 @@ export async function sampleJobPort(siteFolder: string, toHtml: Sanitise): Promi
           : null,
       ),
     similarJobs: () => Promise.resolve(jobs.slice(0, PERSONAL_JOBS)),
+    findForm: () => Promise.resolve({ shown: form, job: null }),
+    readDraft: () => Promise.reject(new Error('No page is measured with what a person saved.')),
     searchJobs: ({ pageSize, pageNumber, facetFields }) =>
       Promise.resolve({
         records: jobs.slice(0, pageSize),
@@ -96,3 +102,16 @@ function facetOf(jobs: readonly DemoJob[], field: FacetField): FacetValue[] {
   const values = [...counts].map(([value, count]) => ({ value, count }));
   return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
+
+/** The first form of the site's folder, as pages show it; null where it has none. */
+async function sampleForm(siteFolder: string): Promise<FoundForm['shown']> {
+  const folder = path.join(siteFolder, 'forms');
+  const [file] = (await readdir(folder).catch(() => [])).sort();
+  if (file === undefined) return null;
+  const parsed = parseFormText(await readFile(path.join(folder, file), 'utf8'));
+  if (!parsed.ok) return null;
+  return { form: parsed.value, formVersion: 1, texts, token: 'x'.repeat(TOKEN_LENGTH) };
+}
+
+/** As long as the tokens that forms carry. */
+const TOKEN_LENGTH = 60;

@@ -1,5 +1,6 @@
 import { accessPlugin } from '../access/plugin.ts';
 import { applicationsPlugin } from '../applications/plugin.ts';
+import { applyPagesPlugin } from '../apply-pages/post-page-route.ts';
 import { assetsPlugin } from '../assets/routes.ts';
 import { contentPlugin } from '../content/plugin.ts';
 import { formTokensPlugin } from '../form-calls/token-route.ts';
@@ -50,6 +51,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   await app.register(formTokensPlugin, services);
   await app.register(uploadsPlugin, services);
   await app.register(applicationsPlugin, services);
+  await app.register(applyPagesPlugin, services);
   await app.register(addStaticRoutes, services.folders);
   await Promise.all([store.open(), jobs.open()]);
   await app.ready();

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Access, createAccess } from '../access/access.ts';
+import { createPageForms } from '../apply-pages/page-forms.ts';
 import { AssetStore } from '../assets/asset-store.ts';
 import { DrawingSource } from '../assets/drawing-source.ts';
 import type { RuntimeSource } from '../base/runtime-door.ts';
@@ -13,7 +14,7 @@ import type { Api } from '../http/api.ts';
 import type { StaticFolders } from '../http/static-routes.ts';
 import { JobService } from '../jobs/job-service.ts';
 import { type ServerLog, toServerLog } from '../log/server-log.ts';
-import { createPageJobs, type PageJobs } from '../pages/page-jobs.ts';
+import { createPageJobs, type PageForms, type PageJobs } from '../pages/page-jobs.ts';
 import { createPageOrigin, type PageOrigin } from '../pages/page-origin.ts';
 import { PageRenderer } from '../pages/page-renderer.ts';
 import { PersonalJobs } from '../personalisation/personal-jobs.ts';
@@ -54,6 +55,7 @@ export interface Services extends Omit<ServerOptions, 'logger'> {
   readonly personal: PersonalJobs;
   readonly clientPlaces: LoadClientPlaces;
   readonly pageJobs: PageJobs;
+  readonly pageForms: PageForms;
   readonly pageOrigin: PageOrigin;
   readonly renderer: PageRenderer;
 }
@@ -83,6 +85,8 @@ export function createServices(
   const drawings = new DrawingSource(assets);
   const { kysely } = database;
   const formTokens = new FormTokens({ kysely, now });
+  const publishedForms = createPublishedForms(store);
+  const pageForms = createPageForms({ kysely, forms: publishedForms, formTokens, now });
   const stopVacuum = startVacuumTimer(database, log);
   app.addHook('onClose', async () => {
     stopVacuum();
@@ -99,14 +103,18 @@ export function createServices(
     drawings,
     store,
     jobs,
-    publishedForms: createPublishedForms(store),
+    publishedForms,
     formTokens,
     callGuard: new CallGuard({ formTokens, hasLimits: config.hasCallLimits, now }),
     uploads: new Uploads({ kysely, config, now }),
     personal,
     clientPlaces: (scope) => jobs.openJobsByPlace(scope),
     pageJobs,
+    pageForms,
     pageOrigin: createPageOrigin(app, config),
-    renderer: new PageRenderer({ runtime, store, drawings, log, now, jobs: pageJobs }),
+    renderer: new PageRenderer({
+      ...{ runtime, store, drawings, log, now },
+      ...{ jobs: pageJobs, forms: pageForms },
+    }),
   };
 }

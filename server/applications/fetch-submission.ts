@@ -55,7 +55,7 @@ export async function fetchSubmission(
 }
 
 /** A page is found by its key wherever a later version has it. */
-function currentPage(
+export function currentPage(
   { pages }: Pick<FormDocument, 'pages'>,
   { page, page_key }: Pick<StoredSubmission, 'page' | 'page_key'>,
 ): number {

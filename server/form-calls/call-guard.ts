@@ -38,7 +38,7 @@ export class CallGuard {
     call: Pick<CountedCall, 'kind' | 'submissionId'>,
   ): Promise<AdmittedCall | undefined> {
     const token = await this.#tokenOf(request);
-    const seconds = this.#take({ ...call, ip: request.ip, hasToken: token !== undefined });
+    const seconds = this.secondsToWait({ ...call, ip: request.ip, hasToken: token !== undefined });
     if (seconds > 0) {
       refuseBusy(reply, seconds);
       return undefined;
@@ -48,6 +48,16 @@ export class CallGuard {
       reply.header(FORM_TOKEN_HEADER, fresh);
     }
     return { token };
+  }
+
+  /** Counts a call; where there were too many, how long to wait, else 0. */
+  secondsToWait(call: CountedCall): number {
+    return this.#take(call);
+  }
+
+  /** The token that a post without script carries. */
+  readToken(token: string): Promise<FormToken | undefined> {
+    return this.#options.formTokens.read(token);
   }
 
   async #tokenOf({ headers }: GuardedRequest): Promise<FormToken | undefined> {

@@ -1,4 +1,10 @@
-import type { ApiPort, FoundPlace } from '#runtime/entry-server.tsx';
+import type {
+  ApiPort,
+  FormRequest,
+  FoundDraft,
+  FoundForm,
+  FoundPlace,
+} from '#runtime/entry-server.tsx';
 import type { Job, JobSearchRequest, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import type { RuntimeDoor } from '../base/runtime-door.ts';
@@ -41,14 +47,32 @@ export function createPageJobs(
   };
 }
 
+/** What pages need of the forms. */
+export interface PageForms {
+  find(site: SiteDocument, request: FormRequest, door: RuntimeDoor): Promise<FoundForm>;
+  /** For whoever has the id of the submission. */
+  readDraft(site: SiteDocument, submissionId: string): Promise<FoundDraft>;
+}
+
+export interface PageServices {
+  readonly jobs: PageJobs;
+  readonly forms: PageForms;
+}
+
 /** The services bound to a site. HTML of jobs is sanitised once more on its way out. */
-export function toApiPort(jobs: PageJobs, site: SiteDocument, door: RuntimeDoor): ApiPort {
+export function toApiPort(
+  { jobs, forms }: PageServices,
+  site: SiteDocument,
+  door: RuntimeDoor,
+): ApiPort {
   const scope = scopeOfSite(site);
   const sanitise = createSanitiser(door, site.sitePrefix);
   return {
     findPlace: (text) => jobs.findPlace(text),
     searchJobs: (request) => jobs.search(scope, request),
     similarJobs: (urlSlug) => jobs.similarJobs(scope, urlSlug),
+    findForm: (request) => forms.find(site, request, door),
+    readDraft: (submissionId) => forms.readDraft(site, submissionId),
     async findJob(urlSlug) {
       const job = await jobs.findJob(scope, urlSlug);
       if (job === null) return null;

@@ -11,7 +11,7 @@ import type { SiteStore } from '../sites/site-store.ts';
 import { fallbackPage } from './fallback-page.ts';
 import { toFrameAnswer } from './frame-answer.ts';
 import { type CachedAnswer, PageCache } from './page-cache.ts';
-import { type PageJobs, toApiPort } from './page-jobs.ts';
+import { type PageForms, type PageJobs, toApiPort } from './page-jobs.ts';
 import { renderWithDrawings } from './render-with-drawings.ts';
 import { SafePageLoader } from './safe-page-loader.ts';
 
@@ -40,6 +40,7 @@ export interface PageRendererOptions {
   readonly runtime: RuntimeSource;
   readonly store: SiteStore;
   readonly jobs: PageJobs;
+  readonly forms: PageForms;
   readonly drawings: DrawingSource;
   readonly log: ServerLog;
   /** Milliseconds since the epoch. */
@@ -60,6 +61,8 @@ interface PreparedView extends RequestedView {
   readonly readsJobs: boolean;
   /** Ids of the widgets that it shows in frames of their own. */
   readonly framed: ReadonlySet<string>;
+  /** Whether it shows what is one person's. */
+  readonly isPrivate: boolean;
   /** Whether it may open a map. */
   readonly hasMap: boolean;
   /** The next moment at which it shows something else. */
@@ -83,6 +86,7 @@ export class PageRenderer {
     const revision = prepared.readsJobs
       ? this.#options.jobs.revision(view.entry.site.agencyId)
       : '';
+    if (prepared.isPrivate) return toPrivate(await this.#make(prepared, work));
     const key = cacheKey(prepared, revision);
     const now = this.#options.now();
     const kept = work.cache.get(key, now);
@@ -102,7 +106,7 @@ export class PageRenderer {
     const now = this.#options.now();
     const version = { page: safePage, variant, path, params, query, now };
     const results = view.readsJobs
-      ? await renderer.loadData(version, toApiPort(this.#options.jobs, entry.site, door))
+      ? await renderer.loadData(version, toApiPort(this.#options, entry.site, door))
       : undefined;
     const { site, assets, hasApplyPage } = entry;
     const input = { ...version, site, origin, assets, hasApplyPage, results };
@@ -147,6 +151,7 @@ export class PageRenderer {
 /** A frame shows its widget's content, whatever is asked and whenever. */
 const FRAME_NEEDS = {
   readsJobs: false,
+  isPrivate: false,
   query: '',
   fragment: '',
   hasMap: false,
@@ -162,7 +167,15 @@ async function prepare(view: RequestedView, work: RuntimeWork): Promise<Prepared
   // Of what the page does not show there is one copy: the page.
   const fragment = needs.shown.has(view.fragment) ? view.fragment : '';
   const { readsJobs } = needs;
-  return { ...view, safePage, framed, hasMap, expires, readsJobs, query, fragment };
+  const isPrivate = needs.isPrivate(query);
+  return { ...view, safePage, framed, hasMap, expires, readsJobs, isPrivate, query, fragment };
+}
+
+/** Nobody keeps it, and its address, which holds a secret, is told to nobody. */
+function toPrivate({ bodies, headers, status }: CachedAnswer): EncodedAnswer {
+  const { 'cdn-cache-control': _, ...others } = headers;
+  const secret = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  return { bodies, headers: { ...others, ...secret }, ...(status !== undefined && { status }) };
 }
 
 /** What was kept for long may not be kept for as long again. */

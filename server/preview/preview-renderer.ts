@@ -10,7 +10,7 @@ import { createSanitiser } from '../base/sanitise.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { Headers } from '../http/security-headers.ts';
 import { toFrameAnswer } from '../pages/frame-answer.ts';
-import { type PageJobs, toApiPort } from '../pages/page-jobs.ts';
+import { type PageForms, type PageJobs, toApiPort } from '../pages/page-jobs.ts';
 import { renderWithDrawings } from '../pages/render-with-drawings.ts';
 import { createPreviewJobs } from './preview-jobs.ts';
 import {
@@ -47,6 +47,7 @@ export interface PreviewAnswer {
 export interface PreviewRendererOptions {
   readonly runtime: RuntimeSource;
   readonly jobs: PageJobs;
+  readonly forms: PageForms;
   readonly drawings: DrawingSource;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -66,7 +67,7 @@ export const PREVIEW_HEADERS: Headers = {
  */
 export async function renderPreview(
   view: PreviewView,
-  { runtime, jobs, drawings, now }: PreviewRendererOptions,
+  { runtime, jobs, forms, drawings, now }: PreviewRendererOptions,
 ): Promise<Result<PreviewAnswer, Problem>> {
   const parsed = parsePageText(view.document);
   if (!parsed.ok) return parsed;
@@ -82,7 +83,7 @@ export async function renderPreview(
   const version = { page, variant, path, params, query, now: now() };
   const pretended = createPreviewJobs({ jobs, states, now: version.now });
   const results = needs.readsJobs
-    ? await renderer.loadData(version, toApiPort(pretended, site, door))
+    ? await renderer.loadData(version, toApiPort({ jobs: pretended, forms }, site, door))
     : undefined;
   const hasApplyPage = createPageIndex(view.pages).byPath.has(APPLY_PATH);
   const input = { ...version, site, origin, assets, hasApplyPage, results };

@@ -1,6 +1,7 @@
 import type { FormDocument, FormQuestion } from '#schemas/documents/documents.ts';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
+import { pageData } from '#schemas/testing/documents.ts';
 import { formOfPages, question } from '#schemas/testing/forms.ts';
 import type { Database } from '../db/open-database.ts';
 import { type FilledServer, openFilledServer } from './filled-server.ts';
@@ -30,6 +31,11 @@ export const VALID_ANSWERS: Answers = {
   telefono: ['55 1234 5678'],
   correo: ['Ana@Correo.example'],
 };
+
+const APPLY_PAGE = pageData(
+  [{ id: 'solicitud', type: 'application-form-v2', content: { form: { id: 'solicitud' } } }],
+  { id: 'aplicar', url: '/aplicar/web', type: 'APPLY' },
+);
 
 export interface TestApplications extends FilledServer {
   /** Ids of an open and a closed job of the agency of `uno` and `dos`. */
@@ -72,6 +78,7 @@ export async function openTestApplications(clock: { now: number }): Promise<Test
         const settings = { agencyId, clientId: `${agencyId}-mx`, sitePrefix: site };
         await pages.write(`${site}/site.json`, siteJson(site, settings));
         await pages.write(`${site}/home.page.json`, pageJson('home'));
+        await pages.write(`${site}/aplicar.page.json`, APPLY_PAGE);
         await pages.write(`${site}/forms/solicitud.form.json`, APPLICATION_FORM);
       }
       ids.push(...(await insertTestJobs(database)));

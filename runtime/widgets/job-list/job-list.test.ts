@@ -4,6 +4,7 @@ import type { Job } from '#schemas/api/jobs.ts';
 import type { JobListContent } from '#schemas/documents/documents.ts';
 import type { ApiPort } from '../../data/api-port.ts';
 import { createJob } from '../../testing/job.ts';
+import { noForms } from '../../testing/no-forms.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
 import { type SearchAnswer, searchResults } from '../../testing/search-results.ts';
 import { data } from './data.ts';
@@ -41,6 +42,7 @@ function listening(): { readonly asked: readonly unknown[]; readonly port: ApiPo
     findPlace: () => Promise.resolve(null),
     findJob: () => Promise.resolve(null),
     similarJobs: () => Promise.resolve([]),
+    ...noForms,
     searchJobs: (request) => Promise.resolve(answer).finally(() => asked.push(request)),
   };
   return { asked, port };

@@ -18,7 +18,8 @@ export const measuredWeights: WeightTable = {
   "linked-card": 363,
   "hero-stage": 83,
   "disclosure": 160,
-  "job-card": 610
+  "job-card": 610,
+  "apply-form": 1287
  },
  "scripts": {
   "address-lookup": 755,
@@ -113,6 +114,34 @@ export const measuredWeights: WeightTable = {
      "format": "avif"
     }
    }
+  },
+  "application-form-v1": {
+   "html": {
+    "fixed": 1402.6,
+    "field": 15,
+    "repeat": 4
+   },
+   "css": 19,
+   "parts": [
+    "apply-form"
+   ],
+   "scripts": [],
+   "tracked": false,
+   "pictures": {}
+  },
+  "application-form-v2": {
+   "html": {
+    "fixed": 1402.6,
+    "field": 15,
+    "repeat": 4
+   },
+   "css": 18,
+   "parts": [
+    "apply-form"
+   ],
+   "scripts": [],
+   "tracked": false,
+   "pictures": {}
   },
   "blog-article": {
    "html": {
@@ -669,6 +698,18 @@ export const measuredWeights: WeightTable = {
      "format": "avif"
     }
    }
+  },
+  "resume-upload": {
+   "html": {
+    "fixed": 115.2,
+    "field": 15.1,
+    "repeat": 4
+   },
+   "css": 27,
+   "parts": [],
+   "scripts": [],
+   "tracked": false,
+   "pictures": {}
   },
   "rich-text": {
    "html": {

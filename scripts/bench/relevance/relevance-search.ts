@@ -7,10 +7,13 @@ import { parseJobSearch } from '#runtime/search/job-search.ts';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
+import { createPageForms } from '#server/apply-pages/page-forms.ts';
 import { createSanitiser } from '#server/base/sanitise.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { generateDemoFeed } from '#server/demo/demo-feed.ts';
 import { readDemoFeed } from '#server/demo/read-demo-feed.ts';
+import { FormTokens } from '#server/forms/form-tokens.ts';
+import { createPublishedForms } from '#server/forms/published-forms.ts';
 import { importJobs } from '#server/jobs/import/import-jobs.ts';
 import { JobService } from '#server/jobs/job-service.ts';
 import { createPageJobs, toApiPort } from '#server/pages/page-jobs.ts';
@@ -41,7 +44,11 @@ export async function openRelevanceSearch(): Promise<RelevanceSearch> {
   await jobs.open();
   const nothingSimilar = { similarTo: () => Promise.resolve([]) };
   const pageJobs = createPageJobs(jobs, gazetteer, nothingSimilar);
-  const port = toApiPort(pageJobs, site, await builtRuntime());
+  const published = createPublishedForms({ find: () => undefined });
+  const { kysely } = database;
+  const formTokens = new FormTokens({ kysely, now: Date.now });
+  const forms = createPageForms({ kysely, forms: published, formTokens, now: Date.now });
+  const port = toApiPort({ jobs: pageJobs, forms }, site, await builtRuntime());
   return {
     ask: async (query) => (await jobListQuery(parseJobSearch(query), PAGE_SIZE).load(port)).records,
     async close() {

@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { translateForm } from '#schemas/forms/translate-form.ts';
+import { usePage, usePageMessage, useSitePath } from '../context/page-context.ts';
+import type { AppliedJob, FoundDraft, ShownForm } from '../data/api-port.ts';
+import { usePageRequest, useQueryResult } from '../data/query-context.ts';
+import styles from './apply-form.module.css';
+import { ApplyHeading, TitleLevel } from './apply-heading.tsx';
+import { draftQuery, formQuery } from './form-data.ts';
+import { FormFill } from './form-fill.tsx';
+import type { ApplicationFormProps, OpenFormProps } from './form-props.ts';
+
+/** The form that people apply with: the one of the job, of the widget or of the site, in that order of the address. */
+export function ApplicationForm({ id, content, version }: ApplicationFormProps) {
+  const request = usePageRequest();
+  const found = useQueryResult(formQuery(version, content, request));
+  const draft = useQueryResult(draftQuery(request)) ?? null;
+  return (
+    <TitleLevel value={content.headingLevel ?? 1}>
+      <div className={styles.root} id={id} data-apply-form={version}>
+        {found === undefined ? (
+          <WaitingForm />
+        ) : (
+          <FoundFormView
+            id={id}
+            content={content}
+            version={version}
+            shown={found.shown}
+            job={found.job}
+            draft={draft}
+          />
+        )}
+      </div>
+    </TitleLevel>
+  );
+}
+
+interface FoundFormViewProps extends ApplicationFormProps {
+  readonly shown: ShownForm | null;
+  readonly job: AppliedJob | null;
+  readonly draft: FoundDraft | null;
+}
+
+function FoundFormView({ shown, job, ...props }: FoundFormViewProps) {
+  if (job?.isClosed) return <ClosedJob job={job} />;
+  if (shown === null) return <NoForm />;
+  return <TranslatedForm {...props} shown={shown} job={job} />;
+}
+
+/** The form in the language of its page, as far as it says how. */
+function TranslatedForm(props: OpenFormProps) {
+  const { shown } = props;
+  const { lang } = usePage().page;
+  const form = useMemo(
+    () => translateForm(shown.form, shown.form.translationMappings, lang),
+    [shown.form, lang],
+  );
+  return <FormFill {...props} shown={{ ...shown, form }} />;
+}
+
+/** Nobody can apply any more; what was typed is kept. */
+function ClosedJob({ job }: { readonly job: AppliedJob }) {
+  const message = usePageMessage();
+  return (
+    <div className={styles.card}>
+      <ApplyHeading className={styles.title}>{job.title}</ApplyHeading>
+      <p className={styles.failure}>{message('job-detail.closed')}</p>
+      <button type="button" className={`rb-button ${styles.next}`} disabled>
+        {message('job-detail.apply-closed')}
+      </button>
+      <SearchLink />
+    </div>
+  );
+}
+
+function NoForm() {
+  const message = usePageMessage();
+  return (
+    <div className={styles.card}>
+      <ApplyHeading className={styles.title}>{message('apply.no-form')}</ApplyHeading>
+      <SearchLink />
+    </div>
+  );
+}
+
+function SearchLink() {
+  const message = usePageMessage();
+  const { site } = usePage();
+  const sitePath = useSitePath();
+  return (
+    <p>
+      <a href={sitePath(site.urls.jobListing)}>{message('job-detail.search')}</a>
+    </p>
+  );
+}
+
+/** Where the page is drawn before its form is known, as in the editor. */
+function WaitingForm() {
+  const message = usePageMessage();
+  return (
+    <div className={styles.card}>
+      <ApplyHeading className={styles.title}>{message('apply.title')}</ApplyHeading>
+      <div className={styles.skeleton} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
+  );
+}

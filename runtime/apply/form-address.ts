@@ -1,0 +1,68 @@
+import { type FormStep, readFormStep } from '#schemas/forms/form-steps.ts';
+import type { PageRequest } from '../context/page-request.ts';
+
+/** Value of `dropOffType` that asks for the CV alone (spec section 4). */
+const RESUME_DROP_OFF = 'RESUME_DROP_OFF';
+
+/** Stage of a form where the address names none (spec section 9). */
+const DEFAULT_STAGE = 0;
+
+/** Parameters of a form's address. The last ones say what a step without script came to. */
+export const FORM_PARAMS = [
+  'formId',
+  'jobId',
+  'stage',
+  'submissionId',
+  'resumeURL',
+  'dropOffType',
+  'step',
+  'check',
+  'failed',
+  'ended',
+  'sent',
+  'refused',
+] as const;
+
+/** What the address of a form page says. */
+export interface FormAddress {
+  readonly channel: 'web' | 'cb';
+  readonly formId: string | undefined;
+  readonly jobId: string | undefined;
+  readonly stage: number;
+  readonly submissionId: string | undefined;
+  readonly resumeUrl: string | undefined;
+  readonly isResumeDropOff: boolean;
+  readonly step: FormStep | undefined;
+  /** Whether the answers of the step were refused, so that their messages show. */
+  readonly isChecked: boolean;
+  readonly isFailed: boolean;
+  /** Question whose answer ended the application, and which of its ends: `keyId.index`. */
+  readonly ended: string | undefined;
+  readonly isSent: boolean;
+  /** Question whose file was not taken, and the code of why: `keyId.code`. */
+  readonly refused: string | undefined;
+}
+
+export function readFormAddress({ path, query }: Pick<PageRequest, 'path' | 'query'>): FormAddress {
+  const params = new URLSearchParams(query);
+  const text = (name: (typeof FORM_PARAMS)[number]) => params.get(name)?.trim() || undefined;
+  return {
+    channel: path.endsWith('/cb') ? 'cb' : 'web',
+    formId: text('formId'),
+    jobId: text('jobId'),
+    stage: toIndex(text('stage')) ?? DEFAULT_STAGE,
+    submissionId: text('submissionId'),
+    resumeUrl: text('resumeURL'),
+    isResumeDropOff: text('dropOffType') === RESUME_DROP_OFF,
+    step: readFormStep(text('step')),
+    isChecked: text('check') === '1',
+    isFailed: text('failed') === '1',
+    ended: text('ended'),
+    isSent: text('sent') === '1',
+    refused: text('refused'),
+  };
+}
+
+function toIndex(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+}

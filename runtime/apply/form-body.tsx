@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import type { Answers } from '#schemas/forms/base/answers.ts';
+import { placedQuestions } from '#schemas/forms/form-questions.ts';
+import type { FormStep } from '#schemas/forms/form-steps.ts';
+import { type FormSteps, numberOfPage, stepAfter, stepBefore } from '#schemas/forms/form-steps.ts';
+import type { AnswerProblem } from '#schemas/forms/interpret-form.ts';
+import { POSTED } from '#schemas/forms/posted-form.ts';
+import { usePageMessage } from '../context/page-context.ts';
+import type { AppliedJob, ShownForm } from '../data/api-port.ts';
+import { WidgetSlot } from '../islands/slot.tsx';
+import styles from './apply-form.module.css';
+import { ApplyHeading } from './apply-heading.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormPageView } from './form-page.tsx';
+import type { FormContent } from './form-props.ts';
+import { FormReview } from './form-review.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
+
+export interface FormBodyProps {
+  readonly content: FormContent;
+  readonly shown: ShownForm;
+  readonly job: AppliedJob | null;
+  readonly step: FormStep;
+  readonly steps: FormSteps;
+  readonly answers: Answers;
+  readonly problems: readonly AnswerProblem[];
+}
+
+/** One step. Without a script it is a plain post to the page's own address, whose query the browser keeps. */
+export function FormBody({ content, shown, job, step, steps, answers, problems }: FormBodyProps) {
+  const { form } = shown;
+  const page = step === 'review' ? undefined : form.pages[step];
+  const isFirst = stepBefore(steps, step) === undefined;
+  return (
+    <div className={styles.card}>
+      <FormHead title={form.title} job={job} />
+      <form
+        className={styles.form}
+        method="post"
+        encType={hasFiles(shown) ? 'multipart/form-data' : undefined}
+        noValidate
+      >
+        <HiddenFields shown={shown} step={step} />
+        {isFirst && content.fileUploadWidgetId !== undefined && (
+          <WidgetSlot widgetId={content.fileUploadWidgetId} />
+        )}
+        <StepHead steps={steps} step={step} title={page?.title} />
+        <ErrorSummary problems={problems} />
+        {isFirst && <PrivacyNotice notice={form.notice} />}
+        {page ? <FormPageView page={page} /> : <FormReview steps={steps} answers={answers} />}
+        <StepButtons steps={steps} step={step} />
+      </form>
+    </div>
+  );
+}
+
+function hasFiles({ form }: ShownForm): boolean {
+  return placedQuestions(form).some(
+    ({ question: { type } }) => type === 'resume' || type === 'file',
+  );
+}
+
+function FormHead({ title, job }: { readonly title: string; readonly job: AppliedJob | null }) {
+  return (
+    <div className={styles.head}>
+      <ApplyHeading className={styles.title}>{title}</ApplyHeading>
+      {job && <p className={styles.job}>{[job.title, job.company].filter(Boolean).join(' · ')}</p>}
+    </div>
+  );
+}
+
+interface StepHeadProps {
+  readonly steps: FormSteps;
+  readonly step: FormStep;
+  readonly title: string | undefined;
+}
+
+/** The review has no number. */
+function StepHead({ steps, step, title }: StepHeadProps) {
+  const message = usePageMessage();
+  const count = steps.pages.length;
+  return (
+    <div className={styles.stepHead}>
+      {step !== 'review' && count > 1 && (
+        <>
+          <p className={styles.progress}>
+            {message('apply.progress', { step: numberOfPage(steps, step), count })}
+          </p>
+          <progress
+            className={styles.bar}
+            value={numberOfPage(steps, step)}
+            max={count}
+            aria-hidden="true"
+          />
+        </>
+      )}
+      <ApplyHeading below={1} className={styles.stepTitle} tabIndex={-1}>
+        {title ?? message('apply.review')}
+      </ApplyHeading>
+    </div>
+  );
+}
+
+function StepButtons({ steps, step }: { readonly steps: FormSteps; readonly step: FormStep }) {
+  const message = usePageMessage();
+  const isLast = stepAfter(steps, step) === undefined;
+  return (
+    <div className={styles.buttons}>
+      <button type="submit" className={`rb-button ${styles.next}`} name={POSTED.act} value="next">
+        {message(isLast ? 'apply.send' : 'apply.next')}
+      </button>
+      {stepBefore(steps, step) !== undefined && (
+        <button type="submit" className={styles.back} name={POSTED.act} value="back">
+          {message('apply.back')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface HiddenFieldsProps {
+  readonly shown: ShownForm;
+  readonly step: FormStep;
+}
+
+/** What a post without script says of the form that it was typed into. */
+function HiddenFields({ shown: { form, formVersion, token }, step }: HiddenFieldsProps): ReactNode {
+  const message = usePageMessage();
+  return (
+    <>
+      <input type="hidden" name={POSTED.step} value={step} />
+      <input type="hidden" name={POSTED.formId} value={form.id} />
+      <input type="hidden" name={POSTED.formVersion} value={formVersion} />
+      <input type="hidden" name={POSTED.noticeVersion} value={form.notice.version} />
+      <input type="hidden" name={POSTED.token} value={token} />
+      <div className={styles.trap} aria-hidden="true">
+        <input
+          name={POSTED.trap}
+          tabIndex={-1}
+          autoComplete="off"
+          aria-label={message('sign-up.trap')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FormPage, FormSection } from '#schemas/documents/documents.ts';
+import { usePageMessage } from '../context/page-context.ts';
+import { useApply } from './apply-context.ts';
+import fields from './apply-fields.module.css';
+import styles from './apply-form.module.css';
+import { ApplyHeading } from './apply-heading.tsx';
+import { conditionText } from './condition-text.ts';
+import { QuestionField } from './question-field.tsx';
+
+/** The questions of a page of the form. */
+export function FormPageView({ page }: { readonly page: FormPage }) {
+  return (
+    <>
+      {page.text !== undefined && <p className={styles.text}>{page.text}</p>}
+      {page.sections.map((section) => (
+        <FormSectionView key={section.keyId} section={section} />
+      ))}
+    </>
+  );
+}
+
+/** A section whose condition does not hold shows nothing, not even its title. */
+function FormSectionView({ section }: { readonly section: FormSection }) {
+  const { visible } = useApply();
+  const words = useConditionWords();
+  const isShown = section.questions.some(({ keyId }) => visible.has(keyId));
+  const own = words(section);
+  return (
+    <div className={styles.section} data-dependent={isShown ? undefined : ''}>
+      {section.title !== undefined && <ApplyHeading below={2}>{section.title}</ApplyHeading>}
+      {own !== undefined && <p className={fields.condition}>{own}</p>}
+      {section.questions.map((question) => (
+        <QuestionField key={question.keyId} question={question} condition={words(question)} />
+      ))}
+    </div>
+  );
+}
+
+/** A condition as a sentence, for those without script: with one, what does not apply is not there. */
+function useConditionWords() {
+  const { questions } = useApply();
+  const message = usePageMessage();
+  return ({ visibleWhen }: Pick<FormSection, 'visibleWhen'>): string | undefined =>
+    visibleWhen &&
+    message('apply.condition.only', { condition: conditionText(visibleWhen, questions, message) });
+}

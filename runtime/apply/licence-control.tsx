@@ -1,0 +1,72 @@
+import { uniq } from 'lodash-es';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { fieldName } from '#schemas/forms/posted-form.ts';
+import { findLicenceIssuer, licenceIssuers } from '#schemas/forms/types/licence-issuers.ts';
+import { usePageMessage } from '../context/page-context.ts';
+import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
+import fields from './apply-fields.module.css';
+import { licenceTypeLabel } from './licence-labels.ts';
+
+/** Who issued the licence, then its type as that office calls it. Without a script every type there is can be picked. */
+export function LicenceControl({ question, isInvalid, describedBy, isDisabled }: ControlProps) {
+  const { id } = useApply();
+  const message = usePageMessage();
+  const [initialIssuer = '', initialType = ''] = useInitialValues(question.keyId);
+  const [issuer, setIssuer] = useState(initialIssuer);
+  const { register, setValue } = useFormContext();
+  const own = fieldId(id, question.keyId);
+  const name = fieldName(question.keyId);
+  const common = {
+    className: fields.input,
+    disabled: isDisabled,
+    'aria-required': question.required === true,
+    'aria-invalid': isInvalid,
+    'aria-describedby': describedBy,
+  };
+  const chosen = findLicenceIssuer(issuer);
+  const types = chosen?.types ?? ALL_TYPES;
+  const issuerField = register(`${name}.0`, {
+    onChange: ({ target }: { readonly target: HTMLSelectElement }) => {
+      setIssuer(target.value);
+      setValue(`${name}.1`, '');
+    },
+  });
+  return (
+    <div className={fields.licence}>
+      <select
+        {...common}
+        {...issuerField}
+        id={own}
+        defaultValue={initialIssuer}
+        aria-label={message('apply.licence.issuer')}
+      >
+        <option value="">{message('apply.licence.issuer')}</option>
+        <option value="none">{message('apply.licence.none')}</option>
+        <option value="pending">{message('apply.licence.pending')}</option>
+        {licenceIssuers.map(({ code, name: label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <select
+        {...common}
+        {...register(`${name}.1`)}
+        id={`${own}-type`}
+        defaultValue={initialType}
+        aria-label={message('apply.licence.type')}
+        data-dependent={chosen === undefined ? '' : undefined}
+      >
+        <option value="">{message('apply.licence.type')}</option>
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {licenceTypeLabel(type, message)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const ALL_TYPES = uniq(licenceIssuers.flatMap(({ types }) => types)).sort();

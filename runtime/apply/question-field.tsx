@@ -1,0 +1,159 @@
+import { memo } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { FormQuestion } from '#schemas/documents/documents.ts';
+import { isSensitive } from '#schemas/forms/form-questions.ts';
+import { fieldName } from '#schemas/forms/posted-form.ts';
+import { usePageMessage } from '../context/page-context.ts';
+import { wordAnswer } from '../messages/answers/answer-texts.ts';
+import { fieldId, useApply } from './apply-context.ts';
+import fields from './apply-fields.module.css';
+import { ChoiceControl } from './choice-control.tsx';
+import { ConsentControl } from './consent-control.tsx';
+import { FileControl } from './file-control.tsx';
+import type { FormValues } from './form-values.ts';
+import { LicenceControl } from './licence-control.tsx';
+import { LocationControl } from './location-control.tsx';
+import { TextControl } from './text-control.tsx';
+
+export interface QuestionFieldProps {
+  readonly question: FormQuestion;
+  /** In words, where the question depends on others. */
+  readonly condition?: string | undefined;
+}
+
+/** A question with its help and the room where its message stands. */
+export const QuestionField = memo(function QuestionField({
+  question,
+  condition,
+}: QuestionFieldProps) {
+  const { id, visible, isResumeOnly } = useApply();
+  const own = fieldId(id, question.keyId);
+  if (question.type === 'information')
+    return <Information question={question} isShown={visible.has(question.keyId)} />;
+  const isGroup = GROUPS.has(question.type);
+  const Box = isGroup ? 'fieldset' : 'div';
+  return (
+    <Box
+      className={fields.field}
+      data-question={question.keyId}
+      data-dependent={visible.has(question.keyId) ? undefined : ''}
+    >
+      <FieldLabel question={question} isGroup={isGroup} />
+      {condition !== undefined && <p className={fields.condition}>{condition}</p>}
+      {question.help !== undefined && (
+        <p className={fields.help} id={`${own}-help`}>
+          {question.help}
+        </p>
+      )}
+      <JudgedControl question={question} isDisabled={isResumeOnly && question.type !== 'resume'} />
+    </Box>
+  );
+});
+
+/** Types whose controls are several, under one name. */
+const GROUPS: ReadonlySet<FormQuestion['type']> = new Set([
+  'single-choice',
+  'multiple-choice',
+  'yes-no',
+  'licence',
+]);
+
+const CONTROLS: Partial<Readonly<Record<FormQuestion['type'], typeof TextControl>>> = {
+  'single-choice': ChoiceControl,
+  'multiple-choice': ChoiceControl,
+  'yes-no': ChoiceControl,
+  licence: LicenceControl,
+  location: LocationControl,
+  resume: FileControl,
+  file: FileControl,
+  consent: ConsentControl,
+};
+
+interface JudgedControlProps {
+  readonly question: FormQuestion;
+  readonly isDisabled: boolean;
+}
+
+/** Drawn again when its own message changes, and nothing else of the form is. */
+function JudgedControl({ question, isDisabled }: JudgedControlProps) {
+  const { id, isResumeOnly } = useApply();
+  const message = usePageMessage();
+  const { text, isInvalid } = useFieldMessage(question.keyId);
+  const own = fieldId(id, question.keyId);
+  const Control = CONTROLS[question.type] ?? TextControl;
+  const describedBy = question.help === undefined ? `${own}-error` : `${own}-help ${own}-error`;
+  return (
+    <>
+      <Control
+        question={question}
+        isInvalid={isInvalid}
+        describedBy={describedBy}
+        isDisabled={isDisabled}
+      />
+      {isSensitive(question) && !isResumeOnly && (
+        <p className={fields.quiet}>{message('apply.sensitive')}</p>
+      )}
+      <p id={`${own}-error`} className={isInvalid ? fields.error : fields.hint}>
+        {text}
+      </p>
+    </>
+  );
+}
+
+interface FieldMessage {
+  readonly text: string;
+  readonly isInvalid: boolean;
+}
+
+/** What the field itself found, else what was said of it before. */
+function useFieldMessage(keyId: string): FieldMessage {
+  const { problems, hints, texts } = useApply();
+  const name = fieldName(keyId);
+  const { errors } = useFormState<FormValues>({ name });
+  const own = errors[name]?.message;
+  if (own !== undefined && own !== '') return { text: String(own), isInvalid: true };
+  const problem = problems.get(keyId);
+  if (problem !== undefined) return { text: wordAnswer(problem, texts), isInvalid: true };
+  const hint = hints.get(keyId);
+  return { text: hint === undefined ? '' : wordAnswer(hint, texts), isInvalid: false };
+}
+
+interface FieldLabelProps {
+  readonly question: FormQuestion;
+  readonly isGroup: boolean;
+}
+
+/** The box of a consent says itself what it is. */
+function FieldLabel({ question, isGroup }: FieldLabelProps) {
+  const { id } = useApply();
+  const message = usePageMessage();
+  if (question.type === 'consent') return null;
+  const text = (
+    <>
+      {question.label}
+      {question.required !== true && (
+        <span className={fields.optional}> {message('apply.optional')}</span>
+      )}
+    </>
+  );
+  if (isGroup) return <legend className={fields.label}>{text}</legend>;
+  return (
+    <label className={fields.label} htmlFor={fieldId(id, question.keyId)}>
+      {text}
+    </label>
+  );
+}
+
+interface InformationProps {
+  readonly question: FormQuestion;
+  readonly isShown: boolean;
+}
+
+function Information({ question: { label, help }, isShown }: InformationProps) {
+  return (
+    <div className={fields.information} data-dependent={isShown ? undefined : ''}>
+      <p className={fields.label}>{label}</p>
+      {help !== undefined && <p>{help}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormContext } from 'react-hook-form';
+import { fieldHints } from '#schemas/forms/field-hints.ts';
+import { fieldName } from '#schemas/forms/posted-form.ts';
+import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
+import fields from './apply-fields.module.css';
+import type { FormValues } from './form-values.ts';
+
+/** Longest text that a field takes, in UTF-16 units; what is too long for the question is said, never cut off. */
+const MAX_TYPED = 12_000;
+
+const LINES = 4;
+
+/** A field to type in, with the keyboard that fits what is asked. */
+export function TextControl({ question, isInvalid, describedBy, isDisabled }: ControlProps) {
+  const { id } = useApply();
+  const [initial = ''] = useInitialValues(question.keyId);
+  const { register } = useFormContext<FormValues>();
+  const { autocomplete, inputMode, autocapitalize } = fieldHints(question);
+  const common = {
+    ...register(fieldName(question.keyId)),
+    id: fieldId(id, question.keyId),
+    className: fields.input,
+    defaultValue: initial,
+    autoComplete: autocomplete,
+    autoCapitalize: autocapitalize,
+    inputMode,
+    maxLength: MAX_TYPED,
+    disabled: isDisabled,
+    'aria-required': question.required === true,
+    'aria-invalid': isInvalid,
+    'aria-describedby': describedBy,
+  };
+  if (question.type === 'long-text') return <textarea {...common} rows={LINES} />;
+  return <input {...common} type={INPUT_TYPES[question.type] ?? 'text'} />;
+}
+
+const INPUT_TYPES: Partial<Readonly<Record<ControlProps['question']['type'], 'email' | 'tel'>>> = {
+  email: 'email',
+  phone: 'tel',
+};

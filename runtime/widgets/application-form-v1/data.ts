@@ -1,0 +1,3 @@
+import { formData } from '../../apply/form-data.ts';
+
+export const data = formData('v1');

@@ -1,0 +1,52 @@
+import type { FormPage } from '../documents/documents.ts';
+import type { Answers } from './base/answers.ts';
+
+/** What a step posts without script beside its answers: names of its hidden fields, buttons and boxes. */
+export const POSTED = {
+  /** The button: `next`, `back` or `edit:{page}`. */
+  act: 'act',
+  /** Index of the page in the document, or `review`. */
+  step: 'step',
+  formId: 'formId',
+  formVersion: 'formVersion',
+  noticeVersion: 'noticeVersion',
+  /** Present where the notice was shown. */
+  hasNotice: 'notice',
+  /** Keys of the voluntary purposes that were agreed to. */
+  voluntary: 'voluntary',
+  /** A file of a widget beside the form. */
+  resume: 'resume',
+  token: 'token',
+  /** Left empty by people. */
+  trap: 'website',
+} as const;
+
+const FIELD_PREFIX = 'q-';
+
+/** Name of a question's field, in the browser's form and in posts without script. */
+export function fieldName(keyId: string): string {
+  return FIELD_PREFIX + keyId;
+}
+
+/**
+ * The answers of a page as its fields were posted. A question without a field was emptied: browsers send no box that is
+ * not ticked. The several fields of one question are numbered, `q-licencia.0`.
+ */
+export function postedAnswers(
+  { sections }: Pick<FormPage, 'sections'>,
+  fields: readonly PostedField[],
+): Answers {
+  const questions = sections.flatMap((section) => section.questions);
+  return Object.fromEntries(
+    questions.map(({ keyId }) => [keyId, valuesOfField(fieldName(keyId), fields)]),
+  );
+}
+
+export type PostedField = readonly [name: string, value: string];
+
+function valuesOfField(name: string, fields: readonly PostedField[]): readonly string[] {
+  return fields
+    .filter(([each]) => each === name || each.startsWith(`${name}.`))
+    .map(([, value]) => value)
+    .filter((value) => value !== '');
+}

@@ -1,0 +1,134 @@
+import type { FormChannel } from '#schemas/documents/documents.ts';
+import type { ApplicationContext } from '../applications/application-context.ts';
+import {
+  type SubmitCall,
+  type SubmitOutcome,
+  submitApplication,
+} from '../applications/submit-application.ts';
+import type { Caller } from '../forms/calling-site.ts';
+import type { PageForms } from '../pages/page-jobs.ts';
+import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
+import { nextStep, type PostedStep, pageOfQuestion } from './posted-step.ts';
+import type { RefusedFile } from './read-post.ts';
+
+export interface PostContext extends ApplicationContext {
+  readonly pageForms: Pick<PageForms, 'readDraft'>;
+}
+
+/** A step that was posted, with where. */
+export interface PagePost {
+  readonly entry: SiteEntry;
+  readonly published: FormEntry;
+  readonly channel: FormChannel;
+  readonly caller: Caller;
+  readonly query: URLSearchParams;
+  readonly posted: PostedStep & { readonly refusedFiles: readonly RefusedFile[] };
+}
+
+/** Parameters that the next address has besides the others of the visit; null takes one away. */
+export type AddressChanges = Readonly<Record<string, string | null>>;
+
+/** What no address keeps from the step before. */
+const SETTLED: AddressChanges = {
+  ...{ check: null, failed: null, ended: null, sent: null, refused: null },
+};
+/** The step again, with what was typed as far as it was saved. */
+export const FAILED: AddressChanges = { ...SETTLED, failed: '1' };
+const SENT: AddressChanges = { ...SETTLED, sent: '1', step: null, submissionId: null };
+
+/** Saves the step, sends the application after the last, and says where the person goes on. */
+export async function answerPost(context: PostContext, post: PagePost): Promise<AddressChanges> {
+  const { posted, published, query } = post;
+  // A machine learns nothing from its answer.
+  if (posted.isTrapped) return SENT;
+  const saved = await submitApplication(context, toCall(post, 'APPLY_INTERMEDIATE'));
+  if (saved.state !== 'saved') return afterRefusal(post, saved);
+  const submissionId = saved.id;
+  const [refused] = posted.refusedFiles;
+  if (refused && posted.act !== 'back') return { ...stay(posted, refused), submissionId };
+  const stored = await storedBefore(context, post);
+  const next = nextStep(published, posted, { ...stored, ...posted.answers }, context.now());
+  switch (next.state) {
+    case 'step': {
+      const check = next.isRefused ? '1' : null;
+      return { ...SETTLED, submissionId, step: String(next.step), check };
+    }
+    case 'ended':
+      return afterEnd(published, next);
+    case 'finish': {
+      query.set('submissionId', submissionId);
+      const sent = await submitApplication(context, toCall(post, 'APPLY_FINISH'));
+      return sent.state === 'saved' ? SENT : { submissionId, ...afterRefusal(post, sent) };
+    }
+  }
+}
+
+/** The step once more: a file was not taken. */
+function stay({ step }: PostedStep, { name, code }: RefusedFile): AddressChanges {
+  return { ...SETTLED, step: String(step), refused: `${name.replace(/^q-/, '')}.${code}` };
+}
+
+/** Of an application that has ended nothing is stored any more, so what was there counts beside what was posted. */
+async function storedBefore({ pageForms }: PostContext, { entry, query }: PagePost) {
+  const submissionId = query.get('submissionId');
+  if (submissionId === null || submissionId === '') return {};
+  const { answers } = await pageForms.readDraft(entry.site, submissionId);
+  return answers;
+}
+
+function toCall(
+  { entry, published, channel, caller, query, posted }: PagePost,
+  status: SubmitCall['status'],
+): SubmitCall {
+  const named = (name: string) => query.get(name)?.trim() || undefined;
+  const stage = Number(query.get('stage') ?? 0);
+  return {
+    caller,
+    channel,
+    stage: Number.isInteger(stage) && stage >= 0 ? stage : 0,
+    websiteId: entry.site.id,
+    submissionId: named('submissionId'),
+    formId: published.form.id,
+    jobId: named('jobId'),
+    status,
+    dropOffType: named('dropOffType') === 'RESUME_DROP_OFF' ? 'RESUME_DROP_OFF' : undefined,
+    source: named('utm_source') ?? named('source'),
+    body: posted.body,
+  };
+}
+
+function afterEnd(
+  { form }: FormEntry,
+  { keyId, text }: { readonly keyId: string; readonly text: string },
+): AddressChanges {
+  const questions = form.pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => section.questions),
+  );
+  const ends = questions.find((question) => question.keyId === keyId)?.ends ?? [];
+  const index = ends.findIndex((end) => end.text === text);
+  return { ...SETTLED, ended: `${keyId}.${index}`, step: null, submissionId: null };
+}
+
+/** The page says what is wrong; a submission that is over makes room for another one. */
+function afterRefusal(
+  { published, posted }: PagePost,
+  outcome: Exclude<SubmitOutcome, { state: 'saved' }>,
+): AddressChanges {
+  switch (outcome.state) {
+    case 'refused': {
+      const step = pageOfQuestion(published.form, outcome.errors[0]?.keyId);
+      return { ...SETTLED, step: String(step), check: '1' };
+    }
+    case 'ended':
+      return afterEnd(published, outcome.ended);
+    case 'form-changed':
+      return { ...SETTLED, step: '0', check: '1' };
+    case 'submission-unknown':
+    case 'submission-expired':
+      return { ...SETTLED, submissionId: null, step: null, failed: '1' };
+    case 'job-closed':
+      return SETTLED;
+    default:
+      return { ...SETTLED, step: String(posted.step), failed: '1' };
+  }
+}

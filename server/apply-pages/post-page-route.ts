@@ -1,0 +1,159 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormChannel } from '#schemas/documents/documents.ts';
+import { placedQuestions } from '#schemas/forms/form-questions.ts';
+import { fieldName, POSTED, type PostedField } from '#schemas/forms/posted-form.ts';
+import type { Database } from '../db/open-database.ts';
+import type { CallGuard } from '../form-calls/call-guard.ts';
+import { siteKeyOf } from '../form-calls/find-form-call.ts';
+import type { PublishedForms } from '../forms/published-forms.ts';
+import type { Api } from '../http/api.ts';
+import { sendEncoded } from '../http/send-encoded.ts';
+import { fallbackPage } from '../pages/fallback-page.ts';
+import {
+  createMissingPage,
+  type MissingPageOptions,
+  type SendMissingPage,
+} from '../pages/missing-page.ts';
+import type { PageOrigin } from '../pages/page-origin.ts';
+import { parseRequestPath } from '../pages/request-path.ts';
+import { resolvePage, resolveSite } from '../sites/resolve-page.ts';
+import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { type AddressChanges, answerPost, FAILED, type PostContext } from './answer-post.ts';
+import { readPostedStep } from './posted-step.ts';
+import { readPost, withResume } from './read-post.ts';
+
+interface PostPageOptions extends PostContext {
+  readonly sendMissingPage: SendMissingPage;
+  readonly uploads: Uploads;
+  readonly pageOrigin: PageOrigin;
+}
+
+export interface ApplyPagesOptions
+  extends MissingPageOptions,
+    Pick<PostPageOptions, 'pageForms' | 'runtime' | 'store' | 'uploads' | 'now'> {
+  readonly database: Pick<Database, 'kysely'>;
+  readonly publishedForms: PublishedForms;
+  readonly callGuard: CallGuard;
+}
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** A page of the longest form, with every answer as long as it may be. */
+const BODY_LIMIT_BYTES = 512 * 1024;
+
+/** `POST /*`: a step of a form, sent by a browser without script to its page's own address. Answered by a redirect. */
+export async function applyPagesPlugin(api: Api, options: ApplyPagesOptions): Promise<void> {
+  const context: PostPageOptions = {
+    ...options,
+    kysely: options.database.kysely,
+    forms: options.publishedForms,
+    guard: options.callGuard,
+    sendMissingPage: createMissingPage(options),
+  };
+  const parser = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const;
+  await api.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(fastifyMultipart);
+    scope.addContentTypeParser(FORM_TYPE, parser, (_request, body, done) => done(null, body));
+    scope.post('/*', { schema: { hide: true } }, (request, reply) => post(context, request, reply));
+  });
+}
+
+async function post(
+  options: PostPageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const segments = parseRequestPath(request.url);
+  const match = resolveSite(options.store.sites, { host: request.host, segments: segments ?? [] });
+  if (match === undefined) return sendEncoded(request, reply, fallbackPage(404));
+  const { entry } = match;
+  const isForm = segments && resolvePage(entry, match.segments)?.page.type === 'APPLY';
+  if (!isForm) return options.sendMissingPage(request, reply, entry);
+  const channel: FormChannel = match.segments.at(-1) === 'cb' ? 'cb' : 'web';
+  const { pathname, searchParams: query } = new URL(request.url, 'http://page');
+  const changes = await answerRequest(options, request, { entry, channel, query });
+  return redirect(reply, pathname, { query, changes });
+}
+
+interface PostPlace {
+  readonly entry: SiteEntry;
+  readonly channel: FormChannel;
+  readonly query: URLSearchParams;
+}
+
+async function answerRequest(
+  options: PostPageOptions,
+  request: FastifyRequest,
+  place: PostPlace,
+): Promise<AddressChanges> {
+  const { entry, query } = place;
+  const submissionId = query.get('submissionId') || undefined;
+  const origin = options.pageOrigin(entry.site, request);
+  const owner = { site: siteKeyOf(entry), submissionId, origin };
+  const read = await readPost(request, options.uploads, owner);
+  if (read === undefined) return FAILED;
+  const published = findPostedForm(options, entry, read.fields);
+  if (published === undefined) return FAILED;
+  const fields = withResume(read.fields, resumeField(published));
+  if (await isTooSoon(options, request, { fields, submissionId })) return FAILED;
+  return answerPost(options, {
+    ...place,
+    published,
+    posted: { ...readPostedStep(published, fields, options.now()), refusedFiles: read.refused },
+    caller: { host: request.host, headers: request.headers },
+  });
+}
+
+function findPostedForm(
+  { forms }: Pick<PostPageOptions, 'forms'>,
+  entry: SiteEntry,
+  fields: readonly PostedField[],
+): FormEntry | undefined {
+  const formId = fields.find(([name]) => name === POSTED.formId)?.[1];
+  return formId === undefined ? undefined : forms.find(entry.site.id, formId);
+}
+
+function resumeField({ form }: FormEntry): string | undefined {
+  const found = placedQuestions(form).find(({ question }) => question.type === 'resume');
+  return found && fieldName(found.question.keyId);
+}
+
+interface CountedPost {
+  readonly fields: readonly PostedField[];
+  readonly submissionId: string | undefined;
+}
+
+/** Too many posts, or one sooner than anybody answers a form. */
+async function isTooSoon(
+  { guard }: PostPageOptions,
+  { ip }: FastifyRequest,
+  { fields, submissionId }: CountedPost,
+): Promise<boolean> {
+  const token = await guard.readToken(fields.find(([name]) => name === POSTED.token)?.[1] ?? '');
+  const hasToken = token !== undefined;
+  if (guard.secondsToWait({ ip, kind: 'save', submissionId, hasToken }) > 0) return true;
+  return token !== undefined && guard.secondsTooEarly(token) > 0;
+}
+
+interface NextAddress {
+  readonly query: URLSearchParams;
+  readonly changes: AddressChanges;
+}
+
+/** Every other parameter of the visit goes along, repeated ones too. */
+function redirect(
+  reply: FastifyReply,
+  pathname: string,
+  { query, changes }: NextAddress,
+): FastifyReply {
+  for (const [name, value] of Object.entries(changes)) {
+    query.delete(name);
+    if (value !== null) query.append(name, value);
+  }
+  const text = query.toString();
+  const secret = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  return reply.headers(secret).redirect(text === '' ? pathname : `${pathname}?${text}`, 303);
+}
