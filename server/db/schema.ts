@@ -64,6 +64,8 @@ export interface SitesTable {
   client_id: string;
   /** canonical JSON text */
   settings: string;
+  /** SHA-256 of the settings */
+  checksum: GeneratedAlways<string>;
   source: DocumentSource;
   updated_at: Generated<Date>;
 }
@@ -157,6 +159,8 @@ export interface SiteVersionsTable {
   site_id: string;
   version: number;
   settings: string;
+  /** SHA-256 of the settings */
+  checksum: GeneratedAlways<string>;
   source: DocumentSource;
   created_at: Generated<Date>;
   /** null when it came from a file */

@@ -5,13 +5,25 @@ import type { SiteKey } from './documents/site-key.ts';
 /** The text of a site's settings; undefined where there is no such site. */
 export async function loadSettings(
   rows: Kysely<Tables>,
-  { agencyId, siteId }: SiteKey,
+  key: SiteKey,
 ): Promise<string | undefined> {
-  const site = await rows
+  return (await loadStoredSettings(rows, key))?.settings;
+}
+
+interface StoredSettings {
+  readonly settings: string;
+  readonly checksum: string;
+}
+
+/** Settings with their checksum; undefined where there is no such site. */
+export function loadStoredSettings(
+  rows: Kysely<Tables>,
+  { agencyId, siteId }: SiteKey,
+): Promise<StoredSettings | undefined> {
+  return rows
     .selectFrom('sites')
-    .select('settings')
+    .select(['settings', 'checksum'])
     .where('agency_id', '=', agencyId)
     .where('site_id', '=', siteId)
     .executeTakeFirst();
-  return site?.settings;
 }

@@ -1,12 +1,13 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Actor } from '../../access/actor.ts';
-import type { DocumentSource, Tables } from '../../db/schema.ts';
+import type { DocumentSource, SitesTable, Tables } from '../../db/schema.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 
 /** A site as the content service sees it, whether or not it has published pages. */
 export interface ContentSite extends SiteKey {
   /** JSON text as it was saved. */
   readonly settings: string;
+  readonly checksum: string;
   readonly source: DocumentSource;
 }
 
@@ -29,16 +30,19 @@ export async function listContentSites(
 }
 
 function sitesOf(kysely: Kysely<Tables>, { agencyId }: Pick<Actor, 'agencyId'>) {
-  const sites = kysely.selectFrom('sites').select(['agency_id', 'site_id', 'settings', 'source']);
+  const sites = kysely
+    .selectFrom('sites')
+    .select(['agency_id', 'site_id', 'settings', 'checksum', 'source']);
   return agencyId === undefined ? sites : sites.where('agency_id', '=', agencyId);
 }
 
-function toContentSite(row: {
-  agency_id: string;
-  site_id: string;
-  settings: string;
-  source: DocumentSource;
-}): ContentSite {
-  const { agency_id: agencyId, site_id: siteId, settings, source } = row;
-  return { agencyId, siteId, settings, source };
+function toContentSite({
+  agency_id: agencyId,
+  site_id: siteId,
+  ...rest
+}: Pick<
+  Selectable<SitesTable>,
+  'agency_id' | 'site_id' | 'settings' | 'checksum' | 'source'
+>): ContentSite {
+  return { agencyId, siteId, ...rest };
 }

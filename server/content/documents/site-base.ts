@@ -5,8 +5,7 @@ import { type AssetContext, type LibraryAsset, listAssets } from '../../assets/a
 import type { DocumentKindName, Tables } from '../../db/schema.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { siteColumns } from '../../sites/documents/site-key.ts';
-import { checksumOf } from '../../sites/site-folder.ts';
-import { loadSettings } from '../../sites/stored-settings.ts';
+import { loadStoredSettings } from '../../sites/stored-settings.ts';
 import { loadFormFacts } from './form-facts.ts';
 import { loadPageSummaries, type PageSummaries } from './page-summaries.ts';
 
@@ -14,6 +13,7 @@ import { loadPageSummaries, type PageSummaries } from './page-summaries.ts';
 export interface ImportBase {
   /** undefined where there is no such site yet */
   readonly settings: string | undefined;
+  readonly settingsChecksum: string | undefined;
   readonly documents: ReadonlyMap<DocumentKindName, ReadonlyMap<string, BaseDocument>>;
   /** What rules need to know of its pages. */
   readonly summaries: PageSummaries;
@@ -41,28 +41,29 @@ export async function loadImportBase(
   rows: Kysely<Tables>,
   key: SiteKey,
 ): Promise<ImportBase> {
-  const settings = await loadSettings(rows, key);
+  const stored = await loadStoredSettings(rows, key);
   const documents = await loadBaseDocuments(rows, key);
   const assets = await listAssets(library, key, rows);
   return {
-    settings,
+    settings: stored?.settings,
+    settingsChecksum: stored?.checksum,
     summaries: await loadPageSummaries(rows, key),
     forms: await loadFormFacts(rows, key),
     documents: byKind(documents),
     assets: new Map(assets.map((asset) => [asset.path, asset])),
-    tag: tagOf({ settings, documents, assets }),
+    tag: tagOf({ settingsChecksum: stored?.checksum, documents, assets }),
   };
 }
 
 interface TaggedState {
-  readonly settings: string | undefined;
+  readonly settingsChecksum: string | undefined;
   readonly documents: readonly BaseDocument[];
   readonly assets: readonly LibraryAsset[];
 }
 
-function tagOf({ settings, documents, assets }: TaggedState): string {
+function tagOf({ settingsChecksum, documents, assets }: TaggedState): string {
   const state = [
-    settings === undefined ? null : checksumOf(settings),
+    settingsChecksum ?? null,
     documents.map(({ kind, id, checksum, hasDraft, liveVersion, isDeleted }) => [
       ...[kind, id, checksum, hasDraft, liveVersion, isDeleted],
     ]),

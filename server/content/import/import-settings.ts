@@ -6,7 +6,6 @@ import { checkSiteText } from '#schemas/rules/site-folder.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
-import { checksumOf } from '../../sites/site-folder.ts';
 import type { ImportBase } from '../documents/site-base.ts';
 import { findAddressCollision, isMoved } from '../settings/site-addresses.ts';
 import { type FilePlan, type FileRefusal, notUtf8 } from './file-plan.ts';
@@ -44,8 +43,8 @@ export async function planSettings(
   const refusals = refusal === undefined ? [] : [refusal];
   if (refusals.length > 0 || hasErrors(problems)) return refused({ file, problems, refusals });
   const changed = { site, text };
-  if (base.settings === undefined) return toPlan({ file, problems, action: 'create', changed });
-  const replaces = checksumOf(base.settings);
+  const replaces = base.settingsChecksum;
+  if (replaces === undefined) return toPlan({ file, problems, action: 'create', changed });
   return toPlan({ file, problems, action: 'update', changed, replaces });
 }
 

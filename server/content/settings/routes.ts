@@ -6,13 +6,12 @@ import type { Api } from '../../http/api.ts';
 import { toEtag } from '../../http/etag.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { readerLanguage } from '../../http/reader-language.ts';
-import { checksumOf } from '../../sites/site-folder.ts';
 import type { ContentOptions } from '../documents/content-options.ts';
 import { requireIfMatch, requireSite, takeDocumentsAsText } from '../documents/content-request.ts';
 import { toDocumentProblems } from '../documents/document-problems.ts';
 import { CHANGE_PROBLEMS, CONTENT, IF_MATCH, READ_PROBLEMS } from '../documents/route-words.ts';
 import { sendDocumentRefusal } from '../documents/send-document-refusal.ts';
-import { type StoredText, sendStoredText } from '../documents/send-stored-text.ts';
+import { sendStoredText } from '../documents/send-stored-text.ts';
 import { listSettingsVersions, loadSettingsVersion } from './settings-versions.ts';
 import { saveSettings } from './site-settings.ts';
 
@@ -68,9 +67,9 @@ export function addSettingsRoutes(content: Api, options: ContentOptions): void {
     { schema: readSchema, config: { scope: 'read' } },
     async (request, reply) => {
       const site = await requireSite(database, request, reply);
-      return site === undefined
-        ? reply
-        : sendStoredText(request, reply, toStoredText(site.settings));
+      if (site === undefined) return reply;
+      const { settings, checksum } = site;
+      return sendStoredText(request, reply, { document: settings, checksum });
     },
   );
 
@@ -118,14 +117,9 @@ function addSettingsVersionRoutes(
       if (site === undefined) return reply;
       const { version } = request.params;
       const text = await loadSettingsVersion(kysely, site, version);
-      if (text !== undefined) return sendStoredText(request, reply, toStoredText(text));
+      if (text !== undefined) return sendStoredText(request, reply, text);
       const detail = `The settings of the site "${site.siteId}" have no version ${version}.`;
       return sendProblem(reply, createHttpProblem('version-unknown', detail));
     },
   );
-}
-
-/** Settings are stored without their checksum. */
-function toStoredText(settings: string): StoredText {
-  return { document: settings, checksum: checksumOf(settings) };
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import { toEtag } from '../../http/etag.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { siteColumns } from '../../sites/documents/site-key.ts';
-import { checksumOf } from '../../sites/site-folder.ts';
+import type { StoredText } from '../documents/send-stored-text.ts';
 
 /** More than a person looks through; older ones can be read by their number. */
 const MAX_LISTED = 200;
@@ -16,33 +16,32 @@ export async function listSettingsVersions(
 ): Promise<SettingsVersionSummary[]> {
   const versions = await kysely
     .selectFrom('site_versions')
-    .select(['version', 'settings', 'source', 'created_at', 'created_by'])
+    .select(['version', 'checksum', 'source', 'created_at', 'created_by'])
     .where((eb) => eb.and(siteColumns(key)))
     .orderBy('version', 'desc')
     .limit(MAX_LISTED)
     .execute();
-  return versions.map(({ version, settings, source, created_at, created_by }) => ({
+  return versions.map(({ version, checksum, source, created_at, created_by }) => ({
     version,
     source,
-    etag: toEtag(checksumOf(settings)),
+    etag: toEtag(checksum),
     createdAt: created_at.toISOString(),
     createdBy: created_by,
   }));
 }
 
-/** The text of a version; undefined where the site has no such one. */
+/** A version; undefined where the site has no such one. */
 export async function loadSettingsVersion(
   kysely: Kysely<Tables>,
   key: SiteKey,
   version: number,
-): Promise<string | undefined> {
-  const row = await kysely
+): Promise<StoredText | undefined> {
+  return kysely
     .selectFrom('site_versions')
-    .select('settings')
+    .select(['settings as document', 'checksum'])
     .where((eb) => eb.and(siteColumns(key)))
     .where('version', '=', version)
     .executeTakeFirst();
-  return row?.settings;
 }
 
 /** Who saved the newest version; null where it came from a file, and where there is none. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR, openTestContent } from '../../testing/content/content.ts';
 import { messagesArrived } from '../../testing/server.ts';
@@ -34,6 +35,21 @@ describe('settings', () => {
     await save({ name: 'De la reclutadora' });
     await content.server.reimport();
     expect((await content.send('GET', SETTINGS)).json().name).toBe('De la reclutadora');
+  });
+
+  it('have their checksum beside them, also where nobody knew of it when they were written', async () => {
+    const settings = siteJson('uno', { name: 'Peñón “Uno”' });
+    const text = JSON.stringify(settings);
+    await content.database.kysely
+      .updateTable('sites')
+      .set({ settings: text })
+      .where('site_id', '=', 'uno')
+      .execute();
+    const { headers } = await content.send('GET', SETTINGS);
+    expect(headers.etag).toBe(`"${createHash('sha256').update(text).digest('hex')}"`);
+    const row = content.database.kysely.selectFrom('sites').where('site_id', '=', 'uno');
+    const { checksum } = await row.select('checksum').executeTakeFirstOrThrow();
+    expect(headers.etag).toBe(`"${checksum}"`);
   });
 
   it('keep every state that was saved, the file’s as well', async () => {

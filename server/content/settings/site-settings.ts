@@ -29,6 +29,7 @@ export interface SavedSettings {
 
 interface StoredSettings {
   readonly settings: string;
+  readonly checksum: string;
   readonly updated_at: Date;
 }
 
@@ -42,10 +43,11 @@ export async function saveSettings(
   const judge = await openJudge(key);
   return database.kysely.transaction().execute(async (rows) => {
     const stored = await lockSettings(rows, key);
-    const etag = toEtag(checksumOf(stored.settings));
+    const { checksum } = stored;
     // Also where the answer to the first try was lost and the client tries again.
-    if (text === stored.settings) return ok({ checksum: checksumOf(text), problems: [] });
-    if (!isMatch(change.ifMatch, etag)) return fail(await conflictWith(rows, key, stored));
+    if (text === stored.settings) return ok({ checksum, problems: [] });
+    if (!isMatch(change.ifMatch, toEtag(checksum)))
+      return fail(await conflictWith(rows, key, stored));
     const { site, problems } = await judge.site(rows, text);
     if (site === undefined || hasErrors(problems))
       return fail<Refusal>({ kind: 'document-invalid', problems });
@@ -61,7 +63,7 @@ async function lockSettings(rows: Rows, key: SiteKey): Promise<StoredSettings> {
   await lockSite(rows, key);
   return rows
     .selectFrom('sites')
-    .select(['settings', 'updated_at'])
+    .select(['settings', 'checksum', 'updated_at'])
     .where((eb) => eb.and(siteColumns(key)))
     .executeTakeFirstOrThrow();
 }
@@ -69,9 +71,9 @@ async function lockSettings(rows: Rows, key: SiteKey): Promise<StoredSettings> {
 async function conflictWith(
   rows: Rows,
   key: SiteKey,
-  { settings, updated_at }: StoredSettings,
+  { settings, checksum, updated_at }: StoredSettings,
 ): Promise<Refusal> {
-  const etag = toEtag(checksumOf(settings));
+  const etag = toEtag(checksum);
   const savedBy = await findSettingsAuthor(rows, key);
   const savedAt = updated_at.toISOString();
   return { kind: 'version-conflict', theirs: settings, etag, savedBy, savedAt };
