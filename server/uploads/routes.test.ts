@@ -71,7 +71,13 @@ describe('an upload', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
+    const head = await test.server.app.inject({
+      method: 'HEAD',
+      url: `${new URL(body.s3Url).pathname}?applicationId=${ID}`,
+    });
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '3000']);
     const disposition = String(answer.headers['content-disposition']);
+    expect(head.headers['content-disposition']).toBe(disposition);
     expect(disposition).toMatch(/^attachment; filename="/);
     const [, encoded = ''] = /filename\*=UTF-8''(.+)$/.exec(disposition) ?? [];
     expect(decodeURIComponent(encoded)).toBe('Currículum María José Núñez 李.pdf');
