@@ -213,10 +213,11 @@ test('a closed job says so and cannot be applied for', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a job that names no place to apply says so on a site without a form', async ({ page }) => {
+test('a job that names no place to apply leads to the form of its site', async ({ page }) => {
   await page.goto(UNTITLED_JOB);
-  await expect(page.getByText('Esta vacante no recibe solicitudes en línea.')).toHaveCount(2);
-  await expect(page.locator('a[href*="/aplicar/"]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Aplicar' }).first().click();
+  await expect(page).toHaveURL(/\/aplicar\/web\?jobId=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud para repartidor');
 });
 
 test('a missing job is a 404 that leads on', async ({ page }) => {

@@ -86,7 +86,8 @@ async function deadLinks(page: Page): Promise<string[]> {
     statuses.set(href, status);
     if ((await status) !== 200) dead.push(`${href} → ${await status}`);
   }
-  expect(links.length).toBeGreaterThan(5);
+  // Inside a chat a page has neither header nor footer.
+  if (!new URL(page.url()).pathname.endsWith('/cb')) expect(links.length).toBeGreaterThan(5);
   return dead;
 }
 
@@ -157,7 +158,7 @@ test('every page has its own title, description and canonical address', async ({
 }) => {
   const titles = new Set<string>();
   const indexable = SHIPPED_PAGES.filter(
-    ({ path, status }) => status === 200 && !/pagina-\d+$|\?/.test(path),
+    ({ path, status, type }) => status === 200 && type !== 'APPLY' && !/pagina-\d+$|\?/.test(path),
   );
   for (const { path } of indexable) {
     const served = await (await request.get(path)).text();

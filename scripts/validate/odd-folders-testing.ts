@@ -44,6 +44,11 @@ function formText(id: string, questions: readonly FormQuestion[]): string {
   return `${JSON.stringify({ ...formOf(...questions), id }, null, 2)}\n`;
 }
 
+function applyPage(channel: 'web' | 'cb', content: object): string {
+  const widgets = [{ id: 'w1', type: 'application-form-v2', content }];
+  return pageText(channel, 'x', { url: `/aplicar/${channel}`, type: 'APPLY', widgets });
+}
+
 function siteFiles(files: Files): Files {
   return {
     'site.json': `${JSON.stringify(siteJson('uno'), null, 2)}\n`,
@@ -148,6 +153,23 @@ export const oddFolders: readonly (readonly [string, Files, readonly string[]])[
       'forms/vacia.form.json': '{ "id": "vacia" }',
     }),
     ['form-labour-law', 'form-question-unreachable', 'property-missing'],
+  ],
+  [
+    'a link that asks for a CV alone, to a page for applying that takes none',
+    siteFiles({
+      'home.page.json': pageText(
+        'home',
+        link('/aplicar/web?dropOffType=RESUME_DROP_OFF', '/aplicar/cb?dropOffType=RESUME_DROP_OFF'),
+      ),
+      'web.page.json': applyPage('web', { form: { id: 'corta' } }),
+      'cb.page.json': applyPage('cb', { form: { id: 'larga' } }),
+      'forms/corta.form.json': formText('corta', [question('nombre', 'full-name')]),
+      'forms/larga.form.json': formText('larga', [
+        question('cv', 'resume'),
+        question('acepto', 'consent'),
+      ]),
+    }),
+    ['resume-nowhere'],
   ],
   [
     'pages that no schema accepts',

@@ -12,11 +12,13 @@ const SITES = [
     site: 'repartidores-mx',
     least: { jobs: 2400, cities: 110, titles: 45, companies: 8 },
     untitled: 3,
+    formShare: 0,
   },
   {
     site: 'almacenes-norte',
     least: { jobs: 180, cities: 12, titles: 20, companies: 4 },
     untitled: 0,
+    formShare: 1 / 3,
   },
 ];
 
@@ -28,7 +30,7 @@ const LOWEST_PAY = { hour: 39.38, day: 315.04, week: 2205, month: 9582 };
 const BORDER_FACTOR = 1.35;
 const LOWEST_BORDER_PAY = { hour: 55.11, day: 440.87, week: 3086, month: 13_409 };
 
-describe.each(SITES)('the demo jobs of $site', async ({ site, least, untitled }) => {
+describe.each(SITES)('the demo jobs of $site', async ({ site, least, untitled, formShare }) => {
   const feed = await feedOf(site);
   const jobs = readJobs([...generateDemoFeed(feed, NOW)].join(''));
   const all = (name: string) => jobs.flatMap((job) => textOf(job, name) ?? []);
@@ -55,6 +57,12 @@ describe.each(SITES)('the demo jobs of $site', async ({ site, least, untitled })
     const closed = all('status').filter((status) => status === 'closed').length;
     expect(closed / jobs.length).toBeGreaterThan(0.02);
     expect(closed / jobs.length).toBeLessThan(0.04);
+  });
+
+  it(`apply through a form in ${formShare === 0 ? 'no case' : 'a third of cases'}, else by chat`, () => {
+    const withForm = jobs.filter((job) => job.has('formid')).length;
+    expect(withForm / jobs.length).toBeCloseTo(formShare, 1);
+    expect(jobs.filter((job) => job.has('url')).length).toBe(jobs.length - withForm);
   });
 
   it('lack a title, pay, type or logo in one per cent at most', () => {

@@ -41,6 +41,14 @@ describe('judgement of a page', () => {
     expect(codesOf(judge(withLink('/antes'), { pages: draft }))).toContain('link-dead');
   });
 
+  it('finds a form that the site does not have, once its forms are known', () => {
+    const content = { form: { id: 'repartidr' } };
+    const page = pageData([headingData(), { id: 'f', type: 'application-form-v2', content }]);
+    expect(codesOf(judge(page, { forms: ['repartidor'] }))).toContain('form-unknown');
+    expect(codesOf(judge(page, { forms: ['repartidr'] }))).not.toContain('form-unknown');
+    expect(codesOf(judge(page))).not.toContain('form-unknown');
+  });
+
   it('tells what is not valid, and does not weigh it', () => {
     const { problems, weighing } = judge(pageData([headingData()], { type: 'NOVELA' }));
     expect(problems[0]).toMatchObject({ severity: 'error', pointer: '/type' });

@@ -36,7 +36,6 @@ export const documentation: RuleDocumentation = {
   explanation: [
     'A field names a form that the site does not have.',
     "Forms are the files `forms/<id>.form.json` in the site's folder.",
-    "No widget has such a field yet: until forms come, only widgets of one's own whose schemas say `FormRef` can be told this.",
   ],
   mending: ['Correct the id or create the form.'],
   pointer: '/widgets/1/content/formId',

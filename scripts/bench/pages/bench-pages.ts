@@ -16,6 +16,9 @@ const MAX_CONTENT_SCRIPT = 6;
 const MAX_SEARCH_SCRIPT = 10;
 const MAX_JOB_SCRIPT = 8;
 
+/** Forms are filled in with React. */
+const MAX_FORM_SCRIPT = 95;
+
 /** It shows every widget, so it carries every script: no page for visitors. */
 const STYLE_GUIDE = '/muestrario';
 
@@ -31,5 +34,6 @@ export async function benchPages(origin: string): Promise<BenchPage[]> {
 }
 
 function maxScriptOf(type: string | undefined): number {
+  if (type === 'APPLY') return MAX_FORM_SCRIPT;
   return type === 'JOB_LISTING' ? MAX_SEARCH_SCRIPT : MAX_CONTENT_SCRIPT;
 }
