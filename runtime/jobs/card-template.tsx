@@ -1,5 +1,6 @@
 import { usePage, useSitePath } from '../context/page-context.ts';
 import { Picture } from '../picture/picture.tsx';
+import { ApplyTexts } from './apply-texts.tsx';
 import { type CardJob, type CardTexts, TEMPLATE_SLUG } from './card-texts.ts';
 import { JobCard, type JobCardProps } from './job-card.tsx';
 import { jobHref } from './job-href.ts';
@@ -30,6 +31,7 @@ export function CardTemplate({ level, config }: CardTemplateProps) {
           <Picture image={{ ...logo, decorative: true }} sizes="44px" />
         </span>
       ))}
+      <ApplyTexts />
     </div>
   );
 }
@@ -50,7 +52,7 @@ const TEMPLATE_TEXTS: CardTexts = {
 };
 
 const TEMPLATE_JOB: CardJob = {
-  ...{ id: '', agencyId: '', clientId: '', urlSlug: TEMPLATE_SLUG, title: '{title}' },
+  ...{ id: TEMPLATE_SLUG, agencyId: '', clientId: '', urlSlug: TEMPLATE_SLUG, title: '{title}' },
   ...{ city: null, state: null, country: null, employmentType: null, company: null },
   ...{ logoName: null, startDate: '', details: {} },
 };

@@ -1,6 +1,8 @@
 import type { JobCardConfig } from '#schemas/documents/documents.ts';
 import { usePage, usePageMessage } from '../context/page-context.ts';
+import { ActionLink } from '../parts/action-link.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { applyLink } from './apply-link.ts';
 import { type CardExtras, type CardJob, type CardTexts, toCardTexts } from './card-texts.ts';
 import { CompanyMark } from './company-mark.tsx';
 import styles from './job-card.module.css';
@@ -59,9 +61,32 @@ export function JobCard(props: JobCardProps) {
           </p>
         )}
         {alike !== '' && <p className={styles.posted}>{alike}</p>}
+        <CardApply job={job} mark={mark('title')} />
       </div>
       <SaveButton job={job} />
     </article>
+  );
+}
+
+/** Jobs of chats and contractors are applied for on their own page. */
+function CardApply({ job, mark }: Pick<CardTitleProps, 'job' | 'mark'>) {
+  const { site } = usePage();
+  const message = usePageMessage();
+  const link = applyLink(job, site);
+  if (link === null || link.newTab) return null;
+  const label = message('job-detail.apply');
+  return (
+    <ActionLink
+      link={{ ...link, label }}
+      className={`rb-button rb-button-secondary ${styles.apply}`}
+      event="CTA_Click"
+      applyJob={job.id}
+    >
+      {label}
+      <span className="rb-visually-hidden" data-field={mark}>
+        {`: ${job.title ?? message('jobs.untitled')}`}
+      </span>
+    </ActionLink>
   );
 }
 

@@ -22,10 +22,15 @@ export type SavedJob = Pick<
 export function toSavedJob(job: Job): SavedJob {
   const { id, agencyId, clientId, urlSlug, title, city, state, country } = job;
   const { employmentType, company, logoName, startDate, details } = job;
-  const { pay, schedule, postedAt } = details;
+  const { pay, schedule, postedAt, applyUrl } = details;
   return {
     ...{ id, agencyId, clientId, urlSlug, title, city, state, country },
     ...{ employmentType, company, logoName, startDate, description: '' },
-    details: { ...(pay && { pay }), ...(schedule && { schedule }), ...(postedAt && { postedAt }) },
+    details: {
+      ...(pay && { pay }),
+      ...(schedule && { schedule }),
+      ...(postedAt && { postedAt }),
+      ...(applyUrl && { applyUrl }),
+    },
   };
 }

@@ -10,6 +10,8 @@ export interface ActionLinkProps {
   readonly event?: EventName | undefined;
   readonly widgetId?: string | undefined;
   readonly current?: boolean | undefined;
+  /** Id of the job that the site's own form is for. */
+  readonly applyJob?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function ActionLink({
   event,
   widgetId,
   current,
+  applyJob,
   children,
 }: ActionLinkProps) {
   const sitePath = useSitePath();
@@ -30,6 +33,7 @@ export function ActionLink({
       className={className}
       data-event={event}
       data-event-widget={event && widgetId}
+      data-apply-job={applyJob}
       aria-current={current ? 'page' : undefined}
       {...(link.newTab && { target: '_blank', rel: 'noopener' })}
     >

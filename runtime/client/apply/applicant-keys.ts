@@ -3,7 +3,7 @@ import { isRecord } from '#schemas/json/fields.ts';
 import { type AgreedNotice, parseNotice } from './agreed-notice.ts';
 import { APPLIED, DROP_OFF_APPLIED, tellAppliedChange } from './applied-jobs.ts';
 import { forgetDrafts, parseAnswers } from './device-draft.ts';
-import { readJson, readText, removeText, writeText } from './device-storage.ts';
+import { keysBeginningWith, readJson, readText, removeText, writeText } from './device-storage.ts';
 import { type FormSubject, subjectKey } from './form-subject.ts';
 import { departPerson } from './stored-saves.ts';
 
@@ -11,6 +11,9 @@ import { departPerson } from './stored-saves.ts';
 const SUBMISSION_ID = 'submissionId';
 const SUBMISSIONS = 'submissions';
 const VALUES = 'values_v2';
+
+/** Idempotency keys of quick applications that have no answer yet, by job. */
+const QUICK = 'rumbo_quick.';
 
 /** Longest id that the server looks up (`schemas/api/applications.ts`). */
 const MAX_ID = 100;
@@ -86,6 +89,20 @@ function isId(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= MAX_ID;
 }
 
+/** The key by which a quick application that comes again is the same one. */
+export function quickKey(jobId: string): string {
+  const kept = readText(QUICK + jobId);
+  if (kept !== undefined) return kept;
+  const digits = crypto.getRandomValues(new Uint32Array(4));
+  const made = Array.from(digits, (part) => part.toString(16).padStart(8, '0')).join('');
+  writeText(QUICK + jobId, made);
+  return made;
+}
+
+export function forgetQuickKey(jobId: string): void {
+  removeText(QUICK + jobId);
+}
+
 /** What quick apply sends again. */
 export interface SavedValues {
   /** By `keyId`; no sensitive ones. */
@@ -138,6 +155,7 @@ export function wipeApplicant(): void {
   departPerson(readSubmissionId);
   for (const key of [SUBMISSION_ID, SUBMISSIONS, VALUES, APPLIED, DROP_OFF_APPLIED])
     removeText(key);
+  for (const key of keysBeginningWith(QUICK)) removeText(key);
   forgetDrafts();
   tellAppliedChange();
 }

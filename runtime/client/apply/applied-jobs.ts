@@ -1,4 +1,4 @@
-import { readJson, writeText } from './device-storage.ts';
+import { onStored, readJson, writeText } from './device-storage.ts';
 
 /** Ids of jobs, or of forms without one, that were applied for (spec section 3, "Persistent browser keys"). */
 export const APPLIED = 'applied';
@@ -30,6 +30,15 @@ export function markApplied(id: string): void {
 
 export function markDropOffApplied(id: string): void {
   addId(DROP_OFF_APPLIED, id);
+}
+
+/** Calls when the list changes, in this tab or another one, and when the page comes back from the browser's memory. */
+export function onAppliedChange(listener: () => void): void {
+  onStored((key) => key === APPLIED, listener);
+  document.addEventListener(CHANGED, listener);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
 }
 
 export function tellAppliedChange(): void {

@@ -35,6 +35,14 @@ export function visitSource(): Params {
   }
 }
 
+/** The address with where the visit came from; what it says already stays. */
+export function withSource(href: string): string {
+  const url = new URL(href);
+  for (const [name, value] of visitSource())
+    if (!url.searchParams.has(name)) url.searchParams.append(name, value);
+  return url.href;
+}
+
 function sourceIn(query: string): Params {
   return [...new URLSearchParams(query)]
     .filter(([name, value]) => TRACKING.test(name) && value.length <= MAX_LENGTH)

@@ -20,6 +20,7 @@ export function createPrintedCard(
     else fillText(element, texts[field] ?? '');
   }
   address(item, job, title);
+  addressApply(item, job);
   const link = item.querySelector('a');
   if (link && job.title === null) link.lang = lang;
   return item;
@@ -73,6 +74,19 @@ function address(item: HTMLElement, { urlSlug, agencyId }: SavedJobKey, title: s
       dataset['agency'] = agencyId;
     }
   }
+}
+
+/** Jobs of chats and contractors are applied for on their own page. */
+function addressApply(item: HTMLElement, { id, details }: SavedJob): void {
+  const link = item.querySelector<HTMLAnchorElement>('a[data-apply-job]');
+  if (!link) return;
+  if (String(details.applyUrl).startsWith('https://')) {
+    link.remove();
+    return;
+  }
+  const href = link.getAttribute('href') ?? '';
+  link.href = href.replace(TEMPLATE_SLUG, encodeURIComponent(id));
+  link.dataset['applyJob'] = id;
 }
 
 type SavedJobKey = Pick<SavedJob, 'urlSlug' | 'agencyId'>;

@@ -1,5 +1,5 @@
 import { rememberJob } from '../../client/memory/job-history.ts';
-import { visitSource } from '../../client/memory/visit-source.ts';
+import { withSource } from '../../client/memory/visit-source.ts';
 
 // Where a visitor came from travels on to the application, never anything that tells who it is, and the job is
 // remembered in this browser. Set when a link is followed, so that it holds for links that come later.
@@ -16,14 +16,6 @@ function follow({ target, button }: MouseEvent): void {
     link.closest<HTMLElement>('[data-shown-job]')?.dataset ?? {};
   if (button !== MENU_BUTTON) rememberJob({ agencyId, id, deed: 'applied' });
   if (link.closest('[data-append-tracking]')) link.href = withSource(link.href);
-}
-
-/** What the link says already stays. */
-function withSource(href: string): string {
-  const url = new URL(href);
-  for (const [name, value] of visitSource())
-    if (!url.searchParams.has(name)) url.searchParams.append(name, value);
-  return url.href;
 }
 
 addEventListener('click', follow, true);

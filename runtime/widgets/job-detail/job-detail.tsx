@@ -7,6 +7,7 @@ import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { Html } from '../../html/html.tsx';
 import type { Sanitised } from '../../html/safe-html.ts';
 import { applyLink } from '../../jobs/apply-link.ts';
+import { ApplyTexts } from '../../jobs/apply-texts.tsx';
 import { CompanyMark } from '../../jobs/company-mark.tsx';
 import { jobFacts } from '../../jobs/job-facts.ts';
 import { checkReturnUrl, RETURN_PARAM } from '../../jobs/job-href.ts';
@@ -89,6 +90,7 @@ function JobPanel({ id, content, job }: JobPanelProps) {
         <JobTools job={job} showSave={tools.showSave} showShare={false} />
       </div>
       <JobsScript jobs={[job]} />
+      <ApplyTexts />
     </article>
   );
 }
@@ -138,6 +140,7 @@ function ApplyButton({ job, widgetId }: ApplyButtonProps) {
       className="rb-button"
       event="CTA_Click"
       widgetId={widgetId}
+      applyJob={link.newTab ? undefined : job.id}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Job, Point } from '#schemas/api/jobs.ts';
 import type { JobListContent } from '#schemas/documents/documents.ts';
 import { usePageMessage, useSitePath } from '../../context/page-context.ts';
 import type { Sanitised } from '../../html/safe-html.ts';
+import { ApplyTexts } from '../../jobs/apply-texts.tsx';
 import type { CardExtras } from '../../jobs/card-texts.ts';
 import { countText } from '../../jobs/count-text.ts';
 import { distanceText } from '../../jobs/distance.ts';
@@ -43,6 +44,7 @@ export function JobCards({ jobs, content, returnToUrl, selected, from }: JobCard
         ))}
       </ul>
       <JobsScript jobs={jobs} />
+      <ApplyTexts />
     </>
   );
 }
