@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveValues } from '../apply/applicant-keys.ts';
 import { markApplied } from '../apply/applied-jobs.ts';
 
-await import('./quick-apply.ts');
-
 const TEXTS = `<span hidden data-apply-texts data-site="uno" data-agency="a" data-append="true"
   data-applying="Enviando…" data-applied="Solicitud enviada" data-other="Aplicar para otra persona"
   data-failed="Please try again, there was some internal error" data-failed-lang="en"></span>`;
@@ -67,7 +65,9 @@ const state = (id: string) => {
   return next instanceof HTMLElement ? next.dataset['applyState'] : undefined;
 };
 
-function open(address: string): void {
+async function open(address: string): Promise<void> {
+  await import('./apply-buttons.ts');
+  await vi.dynamicImportSettled();
   history.replaceState(null, '', address);
   document.dispatchEvent(new Event('rumbo:swap'));
 }
@@ -84,10 +84,21 @@ function tap(id: string): boolean {
   return gone.at(-1) !== '';
 }
 
+it('comes where there is such a button, also a later one, not for the card that a script fills in', async () => {
+  vi.resetModules();
+  document.body.innerHTML = `${TEXTS}<div data-card-template>${link('7')}</div>`;
+  markApplied('9');
+  await import('./apply-buttons.ts');
+  await vi.dynamicImportSettled();
+  document.body.insertAdjacentHTML('beforeend', link('9'));
+  document.dispatchEvent(new Event('rumbo:swap'));
+  await vi.waitFor(() => expect(state('9')).toBe('QUICK_APPLIED'), WAIT);
+});
+
 describe('on any page', () => {
   it('jobs that were applied for say so, also those that come later', async () => {
     markApplied('7');
-    open('/buscar-empleos');
+    await open('/buscar-empleos');
     expect([state('7'), state('8')]).toEqual(['QUICK_APPLIED', undefined]);
     expect(find('7')?.style.display).toBe('none');
     document.body.insertAdjacentHTML('beforeend', `<article>${link('7')}</article>`);
@@ -97,7 +108,7 @@ describe('on any page', () => {
 
   it('the next person finds the button again', async () => {
     markApplied('7');
-    open('/buscar-empleos');
+    await open('/buscar-empleos');
     document.querySelector<HTMLElement>('[data-apply-other]')?.click();
     await vi.waitFor(() => expect(state('7')).toBeUndefined(), WAIT);
     expect(find('7')?.style.display).toBe('');
@@ -105,7 +116,7 @@ describe('on any page', () => {
   });
 
   it('the button leads to the form, with where the visit came from', async () => {
-    open('/buscar-empleos?utm_source=volante');
+    await open('/buscar-empleos?utm_source=volante');
     expect(tap('7')).toBe(true);
     expect(gone[0]).toContain('/aplicar/web?jobId=7&utm_source=volante');
     expect(asked).toEqual([]);
@@ -119,7 +130,7 @@ describe('on a page of a form channel', () => {
 
   it('a tap sends the answers of an earlier application', async () => {
     keep();
-    open(PAGE);
+    await open(PAGE);
     expect(tap('8')).toBe(false);
     expect(state('8')).toBe('QUICK_APPLYING');
     await vi.waitFor(() => expect(state('8')).toBe('QUICK_APPLIED'), WAIT);
@@ -129,7 +140,7 @@ describe('on a page of a form channel', () => {
   it('a failure says so in red at the top, and gives the button back', async () => {
     keep();
     submitStatus = 500;
-    open(PAGE);
+    await open(PAGE);
     tap('8');
     await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull(), WAIT);
     const alert = document.querySelector<HTMLElement>('[role="alert"]');
@@ -141,13 +152,14 @@ describe('on a page of a form channel', () => {
 
   it('without a job of its own the button leads to the form', async () => {
     keep();
-    open('/aplicar/web');
+    await open('/aplicar/web');
     expect(tap('8')).toBe(true);
   });
 
   it('a key that opens another tab is left alone', async () => {
     keep();
-    open(PAGE);
+    await open(PAGE);
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
     find('8')?.dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
     );

@@ -1,5 +1,5 @@
 import '../../client/widgets/save-buttons.ts';
-import '../../client/widgets/quick-apply.ts';
+import '../../client/widgets/apply-buttons.ts';
 import './share-buttons.ts';
 import './apply-links.ts';
 import '../../client/memory/viewed-jobs.ts';
