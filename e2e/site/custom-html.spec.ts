@@ -43,6 +43,31 @@ function heightOf(page: Page, title: string): Promise<number> {
   return frameElement(page, title).evaluate((frame) => frame.getBoundingClientRect().height);
 }
 
+/** Height of a frame once it has stayed the same for half a second of drawn pictures, in CSS pixels. */
+function settledHeight(page: Page, title: string): Promise<number> {
+  return frameElement(page, title).evaluate(async (frame) => {
+    let height = frame.getBoundingClientRect().height;
+    for (let same = 0; same < 30; same += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = frame.getBoundingClientRect().height;
+      if (now !== height) same = 0;
+      height = now;
+    }
+    return height;
+  });
+}
+
+/** Waits until the page has heard whatever a frame has said so far: messages keep their order. */
+async function hearAll(page: Page, title: string): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener('message', ({ data }) => {
+      if (data === 'last') document.documentElement.dataset['heard'] = 'last';
+    }),
+  );
+  await (await frameOf(page, title)).evaluate(() => parent.postMessage('last', '*'));
+  await expect(page.locator('html')).toHaveAttribute('data-heard', 'last');
+}
+
 test('hostile content reaches neither the page nor what the visitor keeps', async ({ page }) => {
   await open(page);
   const { breakout, text, ...tried } = await attempts(page);
@@ -70,7 +95,7 @@ test('hostile content sends nothing, navigates nothing and asks nothing', async 
   });
   await open(page);
   await attempts(page);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   // Pictures are all that may come from elsewhere; there is nothing to tell with them.
   expect(sent).toEqual(['https://evil.example/foto.png']);
   expect(dialogs).toEqual([]);
@@ -103,7 +128,7 @@ test('a frame is as high as its content, also when that changes', async ({ page 
 test('only a whole height within bounds counts, however often one is told', async ({ page }) => {
   await open(page);
   await expect.poll(() => heightOf(page, 'Mentiroso')).toBe(333);
-  await page.waitForTimeout(500);
+  await hearAll(page, 'Mentiroso');
   expect(await heightOf(page, 'Mentiroso')).toBe(333);
 });
 
@@ -125,12 +150,14 @@ test('a message from another window moves no frame', async ({ page }) => {
 
 test('content as high as its frame and more does not grow for ever', async ({ page }) => {
   await open(page);
-  await page.waitForTimeout(1500);
-  const settled = await heightOf(page, 'Creciente');
+  const settled = await settledHeight(page, 'Creciente');
   // 200 px of its own, and 40 px of padding for each time it may tell: at first, when asked, when it settles.
   expect(settled).toBeLessThanOrEqual(320);
-  await page.waitForTimeout(1000);
-  expect(await heightOf(page, 'Creciente')).toBe(settled);
+  // A message of its own, though its height is known, starts nothing anew.
+  const frame = await frameOf(page, 'Creciente');
+  await frame.evaluate((rumboHeight) => parent.postMessage({ rumboHeight }, '*'), settled);
+  await hearAll(page, 'Creciente');
+  expect(await settledHeight(page, 'Creciente')).toBe(settled);
 });
 
 test('content that follows its frame does not answer to each height of a frame that moves', async ({

@@ -356,7 +356,9 @@ test.describe('by touch', () => {
     const color = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
     const before = await color();
     await button.tap();
-    await page.waitForTimeout(400);
+    await button.evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
     expect(await button.evaluate((element) => element.matches(':hover'))).toBe(true);
     expect(await color()).toBe(before);
   });
