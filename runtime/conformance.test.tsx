@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // What every widget must hold. New widgets are found by themselves.
+
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { act } from 'react';
@@ -11,7 +12,7 @@ import { currentVersion } from '#schemas/documents/widget-version.ts';
 import { parsePage } from '#schemas/parse/parse-page.ts';
 import { canvasRegistry, loadLaterWidgets } from './canvas/canvas-registry.ts';
 import { toPageContext } from './context/to-page-context.ts';
-import { queryClient } from './data/query-client.ts';
+import { NO_RESULTS } from './data/query.ts';
 import { sampleRegistry } from './generated/sample-registry.ts';
 import { serverRegistry } from './generated/server-registry.ts';
 import { IslandRoot } from './islands/island-root.tsx';
@@ -127,7 +128,7 @@ describe.each(cases)('$type: $name', ({ type, content }) => {
         id="w1"
         content={page.widgets[0]?.content ?? {}}
         page={context}
-        queryClient={queryClient}
+        results={NO_RESULTS}
       />
     );
     const host = document.createElement('div');
@@ -168,7 +169,7 @@ it('draws in a plain React root as the editor does', async () => {
         id="w1"
         content={{ title: 'Hola' }}
         page={context}
-        queryClient={queryClient}
+        results={NO_RESULTS}
       />,
     ),
   );

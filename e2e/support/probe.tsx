@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '#runtime/context/page-context.ts';
 import { WidgetSlot } from '#runtime/islands/slot.tsx';
@@ -10,6 +10,9 @@ export interface ProbeContent {
   readonly crashes?: boolean;
 }
 
+/** One cache for all islands of a page: one request serves every island that asks the same. */
+const queryClient = new QueryClient();
+
 /** An island that shows what islands must be able to do; it exists in browser tests only. */
 export function Probe({ id, content }: WidgetProps<ProbeContent>) {
   const [clicks, setClicks] = useState(0);
@@ -19,7 +22,10 @@ export function Probe({ id, content }: WidgetProps<ProbeContent>) {
   const input = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const { site } = usePage();
-  const { data } = useQuery({ queryKey: ['probe'], queryFn: loadProbe, enabled: awake });
+  const { data } = useQuery(
+    { queryKey: ['probe'], queryFn: loadProbe, enabled: awake },
+    queryClient,
+  );
 
   useEffect(() => setAwake(true), []);
   if (content.crashes && awake) throw new Error('La isla falló a propósito');

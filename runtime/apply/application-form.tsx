@@ -7,6 +7,7 @@ import styles from './apply-form.module.css';
 import { ApplyHeading, TitleLevel } from './apply-heading.tsx';
 import { draftQuery, formQuery } from './form-data.ts';
 import { FormFill } from './form-fill.tsx';
+import { ClosedNote } from './form-outcome.tsx';
 import type { ApplicationFormProps, OpenFormProps } from './form-props.ts';
 
 /** The form that people apply with: the one of the job, of the widget or of the site, in that order of the address. */
@@ -41,7 +42,7 @@ interface FoundFormViewProps extends ApplicationFormProps {
 }
 
 function FoundFormView({ shown, job, ...props }: FoundFormViewProps) {
-  if (job?.isClosed) return <ClosedJob job={job} />;
+  if (job?.isClosed) return <ClosedNote title={job.title} />;
   if (shown === null) return <NoForm />;
   return <TranslatedForm {...props} shown={shown} job={job} />;
 }
@@ -55,21 +56,6 @@ function TranslatedForm(props: OpenFormProps) {
     [shown.form, lang],
   );
   return <FormFill {...props} shown={{ ...shown, form }} />;
-}
-
-/** Nobody can apply any more; what was typed is kept. */
-function ClosedJob({ job }: { readonly job: AppliedJob }) {
-  const message = usePageMessage();
-  return (
-    <div className={styles.card}>
-      <ApplyHeading className={styles.title}>{job.title}</ApplyHeading>
-      <p className={styles.failure}>{message('job-detail.closed')}</p>
-      <button type="button" className={`rb-button ${styles.next}`} disabled>
-        {message('job-detail.apply-closed')}
-      </button>
-      <SearchLink />
-    </div>
-  );
 }
 
 function NoForm() {

@@ -1,38 +1,44 @@
-import type { Ref } from 'react';
-import type { AnswerProblem } from '#schemas/forms/interpret-form.ts';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePageMessage } from '../context/page-context.ts';
-import { wordAnswer } from '../messages/answers/answer-texts.ts';
-import { fieldId, useApply } from './apply-context.ts';
-import fields from './apply-fields.module.css';
 import styles from './apply-form.module.css';
-
-export interface ErrorSummaryProps {
-  readonly problems: readonly AnswerProblem[];
-  readonly ref?: Ref<HTMLDivElement>;
-}
+import { fieldId, useApply } from './fields/apply-context.ts';
+import fields from './fields/apply-fields.module.css';
+import type { FieldNote } from './filling/fill-state.ts';
 
 /** What keeps a step from going on, with a link to each field. It takes the focus. */
-export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
-  const { id, questions, texts } = useApply();
+export function ErrorSummary({ notes }: { readonly notes: readonly FieldNote[] }) {
+  const { id, questions } = useApply();
   const message = usePageMessage();
-  if (problems.length === 0) return null;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (notes.length > 0) box.current?.focus();
+  }, [notes]);
+  if (notes.length === 0) return null;
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={ref}>
+    <div className={styles.summary} tabIndex={-1} ref={box}>
       <p className={fields.label}>
-        {problems.length === 1
+        {notes.length === 1
           ? message('apply.summary.one')
-          : message('apply.summary.many', { count: problems.length })}
+          : message('apply.summary.many', { count: notes.length })}
       </p>
       <ul>
-        {problems.map((problem) => (
-          <li key={problem.keyId}>
-            <a href={`#${fieldId(id, problem.keyId)}`}>
-              {questions.get(problem.keyId)?.label ?? problem.keyId}
+        {notes.map(({ keyId, text }) => (
+          <li key={keyId}>
+            <a href={`#${fieldId(id, keyId)}`} onClick={focusTarget}>
+              {questions.get(keyId)?.label ?? keyId}
             </a>
-            : {wordAnswer(problem, texts)}
+            : {text}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Fields take the focus; the address stays as it is. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
 }

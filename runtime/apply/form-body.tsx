@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import type { Answers } from '#schemas/forms/base/answers.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import type { FormStep } from '#schemas/forms/form-steps.ts';
 import { type FormSteps, numberOfPage, stepAfter, stepBefore } from '#schemas/forms/form-steps.ts';
-import type { AnswerProblem } from '#schemas/forms/interpret-form.ts';
 import { POSTED } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../context/page-context.ts';
 import type { AppliedJob, ShownForm } from '../data/api-port.ts';
@@ -11,6 +9,10 @@ import { WidgetSlot } from '../islands/slot.tsx';
 import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { useApply } from './fields/apply-context.ts';
+import type { FillController } from './filling/fill-controller.ts';
+import type { FillState } from './filling/fill-state.ts';
+import { formHandlers } from './form-handlers.ts';
 import { FormPageView } from './form-page.tsx';
 import type { FormContent } from './form-props.ts';
 import { FormReview } from './form-review.tsx';
@@ -20,37 +22,62 @@ export interface FormBodyProps {
   readonly content: FormContent;
   readonly shown: ShownForm;
   readonly job: AppliedJob | null;
-  readonly step: FormStep;
-  readonly steps: FormSteps;
-  readonly answers: Answers;
-  readonly problems: readonly AnswerProblem[];
+  readonly state: FillState;
+  readonly controller: FillController;
 }
 
 /** One step. Without a script it is a plain post to the page's own address, whose query the browser keeps. */
-export function FormBody({ content, shown, job, step, steps, answers, problems }: FormBodyProps) {
+export function FormBody({ content, shown, job, state, controller }: FormBodyProps) {
   const { form } = shown;
+  const { step, steps, phase } = state;
+  const { session, isResumeOnly } = useApply();
+  const message = usePageMessage();
   const page = step === 'review' ? undefined : form.pages[step];
   const isFirst = stepBefore(steps, step) === undefined;
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-busy={phase === 'busy' ? '' : undefined}>
       <FormHead title={form.title} job={job} />
+      {state.waiting !== 'none' && (
+        <p className={styles.waiting}>{message(`apply.waiting.${state.waiting}`)}</p>
+      )}
+      {state.isPrefilled && <Prefilled onWipe={() => controller.forgetPerson()} />}
       <form
         className={styles.form}
         method="post"
         encType={hasFiles(shown) ? 'multipart/form-data' : undefined}
         noValidate
+        inert={phase === 'busy'}
+        {...formHandlers(controller, session)}
       >
         <HiddenFields shown={shown} step={step} />
         {isFirst && content.fileUploadWidgetId !== undefined && (
           <WidgetSlot widgetId={content.fileUploadWidgetId} />
         )}
         <StepHead steps={steps} step={step} title={page?.title} />
-        <ErrorSummary problems={problems} />
-        {isFirst && <PrivacyNotice notice={form.notice} />}
-        {page ? <FormPageView page={page} /> : <FormReview steps={steps} answers={answers} />}
-        <StepButtons steps={steps} step={step} />
+        <ErrorSummary notes={state.summary} />
+        {isFirst && !isResumeOnly && <PrivacyNotice notice={form.notice} />}
+        {page ? (
+          <FormPageView key={page.keyId} page={page} />
+        ) : (
+          <FormReview steps={steps} onEdit={(index) => controller.goTo(index)} />
+        )}
+        {isResumeOnly && <PrivacyNotice notice={form.notice} />}
+        <StepButtons steps={steps} step={step} isLast={isResumeOnly} />
       </form>
     </div>
+  );
+}
+
+/** 'No soy yo': what an earlier application left is of somebody else. */
+function Prefilled({ onWipe }: { readonly onWipe: () => void }) {
+  const message = usePageMessage();
+  return (
+    <p className={styles.prefilled}>
+      {message('apply.prefilled')}{' '}
+      <button type="button" className={styles.edit} onClick={onWipe}>
+        {message('apply.not-me')}
+      </button>
+    </p>
   );
 }
 
@@ -78,6 +105,7 @@ interface StepHeadProps {
 /** The review has no number. */
 function StepHead({ steps, step, title }: StepHeadProps) {
   const message = usePageMessage();
+  const heading = useFocusOnChange(step);
   const count = steps.pages.length;
   return (
     <div className={styles.stepHead}>
@@ -94,16 +122,36 @@ function StepHead({ steps, step, title }: StepHeadProps) {
           />
         </>
       )}
-      <ApplyHeading below={1} className={styles.stepTitle} tabIndex={-1}>
+      <ApplyHeading below={1} className={styles.stepTitle} tabIndex={-1} ref={heading}>
         {title ?? message('apply.review')}
       </ApplyHeading>
     </div>
   );
 }
 
-function StepButtons({ steps, step }: { readonly steps: FormSteps; readonly step: FormStep }) {
+/** Each further step begins at its heading; the first one leaves the page as it came. */
+function useFocusOnChange(step: FormStep) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return heading;
+}
+
+interface StepButtonsProps {
+  readonly steps: FormSteps;
+  readonly step: FormStep;
+  /** Whether this step sends, whatever follows it. */
+  readonly isLast: boolean;
+}
+
+function StepButtons({ steps, step, ...props }: StepButtonsProps) {
   const message = usePageMessage();
-  const isLast = stepAfter(steps, step) === undefined;
+  const isLast = props.isLast || stepAfter(steps, step) === undefined;
   return (
     <div className={styles.buttons}>
       <button type="submit" className={`rb-button ${styles.next}`} name={POSTED.act} value="next">

@@ -3,7 +3,7 @@ import type { FoundDraft, FoundForm } from '../data/api-port.ts';
 import type { Query } from '../data/query.ts';
 import type { WidgetData } from '../data/widget-data.ts';
 import type { Sanitised } from '../html/safe-html.ts';
-import { FORM_PARAMS, readFormAddress } from './form-address.ts';
+import { FORM_PARAMS, readFormAddress } from './filling/form-address.ts';
 
 /** Version of the form service (spec section 7) that a widget speaks. */
 export type FormVersion = 'v1' | 'v2';

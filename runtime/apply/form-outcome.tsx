@@ -1,4 +1,5 @@
-import { usePageMessage } from '../context/page-context.ts';
+import { useEffect, useRef } from 'react';
+import { usePage, usePageMessage, useSitePath } from '../context/page-context.ts';
 import type { AppliedJob } from '../data/api-port.ts';
 import { WidgetSlot } from '../islands/slot.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -40,20 +41,61 @@ export function SuccessWidgets({ content: { successWidgets = [] }, isSent }: Suc
   );
 }
 
-export function SentNote({ job }: { readonly job: AppliedJob | null }) {
+export interface SentNoteProps {
+  readonly job: AppliedJob | null;
+  /** Whether somebody with the same contact had applied for the job. */
+  readonly mayBeDuplicate: boolean;
+  readonly onOther: () => void;
+}
+
+export function SentNote({ job, mayBeDuplicate, onOther }: SentNoteProps) {
   const message = usePageMessage();
+  const title = useFocusOnce();
   return (
     <div className={styles.card}>
       <div className={styles.sent}>
         <span className={styles.mark}>
           <Icon name="check" size={28} />
         </span>
-        <ApplyHeading className={styles.title} tabIndex={-1}>
+        <ApplyHeading className={styles.title} tabIndex={-1} ref={title}>
           {message('apply.sent')}
         </ApplyHeading>
         {job && <p className={styles.job}>{job.title}</p>}
-        <p>{message('apply.sent-next')}</p>
+        <p>{message(mayBeDuplicate ? 'apply.duplicate' : 'apply.sent-next')}</p>
+        <button type="button" className={`rb-scripted ${styles.back}`} onClick={onOther}>
+          {message('apply.other-person')}
+        </button>
       </div>
+    </div>
+  );
+}
+
+/** The result takes the focus where it takes the place of what had it. */
+function useFocusOnce() {
+  const element = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!element.current?.contains(document.activeElement)) element.current?.focus();
+  }, []);
+  return element;
+}
+
+/** Nobody can apply any more; what was typed is kept. */
+export function ClosedNote({ title }: { readonly title: string }) {
+  const message = usePageMessage();
+  const { site } = usePage();
+  const sitePath = useSitePath();
+  return (
+    <div className={styles.card}>
+      <ApplyHeading className={styles.title}>{title}</ApplyHeading>
+      <p className={styles.failure} role="status">
+        {message('job-detail.closed')}
+      </p>
+      <button type="button" className={`rb-button ${styles.next}`} disabled>
+        {message('job-detail.apply-closed')}
+      </button>
+      <p>
+        <a href={sitePath(site.urls.jobListing)}>{message('job-detail.search')}</a>
+      </p>
     </div>
   );
 }

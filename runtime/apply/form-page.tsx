@@ -1,11 +1,11 @@
 import type { FormPage, FormSection } from '#schemas/documents/documents.ts';
 import { usePageMessage } from '../context/page-context.ts';
-import { useApply } from './apply-context.ts';
-import fields from './apply-fields.module.css';
 import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
-import { conditionText } from './condition-text.ts';
-import { QuestionField } from './question-field.tsx';
+import { useApply, useFillState } from './fields/apply-context.ts';
+import fields from './fields/apply-fields.module.css';
+import { conditionText } from './fields/condition-text.ts';
+import { QuestionField } from './fields/question-field.tsx';
 
 /** The questions of a page of the form. */
 export function FormPageView({ page }: { readonly page: FormPage }) {
@@ -21,9 +21,10 @@ export function FormPageView({ page }: { readonly page: FormPage }) {
 
 /** A section whose condition does not hold shows nothing, not even its title. */
 function FormSectionView({ section }: { readonly section: FormSection }) {
-  const { visible } = useApply();
   const words = useConditionWords();
-  const isShown = section.questions.some(({ keyId }) => visible.has(keyId));
+  const isShown = useFillState(({ visible }) =>
+    section.questions.some(({ keyId }) => visible.has(keyId)),
+  );
   const own = words(section);
   return (
     <div className={styles.section} data-dependent={isShown ? undefined : ''}>

@@ -2,24 +2,25 @@ import type { FormPage, FormQuestion } from '#schemas/documents/documents.ts';
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import type { FormSteps } from '#schemas/forms/form-steps.ts';
 import { findLicenceIssuer } from '#schemas/forms/types/licence-issuers.ts';
+import type { SayMessage } from '../context/page-context.ts';
 import { usePageMessage } from '../context/page-context.ts';
-import { useApply } from './apply-context.ts';
 import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
-import type { SayMessage } from './condition-text.ts';
-import { shownValue } from './form-values.ts';
-import { licenceTypeLabel } from './licence-labels.ts';
+import { useApply, useFillState } from './fields/apply-context.ts';
+import { licenceTypeLabel } from './fields/licence-labels.ts';
+import { shownValue } from './filling/form-values.ts';
 
 export interface FormReviewProps {
   readonly steps: FormSteps;
-  readonly answers: Answers;
-  /** Undefined where a plain post edits. */
-  readonly onEdit?: ((page: number) => void) | undefined;
+  readonly onEdit: (page: number) => void;
 }
 
 /** What was answered, page by page, each with a way back to change it. */
-export function FormReview({ steps, answers, onEdit }: FormReviewProps) {
-  const { form } = useApply();
+export function FormReview({ steps, onEdit }: FormReviewProps) {
+  const { form, session, initial } = useApply();
+  // The server has no fields, and draws what was saved.
+  const given = session.answers();
+  const answers = Object.keys(given).length > 0 ? given : initial;
   const message = usePageMessage();
   return (
     <div className={styles.review}>
@@ -32,10 +33,13 @@ export function FormReview({ steps, answers, onEdit }: FormReviewProps) {
               <ApplyHeading below={2}>{page.title}</ApplyHeading>
               <button
                 className={styles.edit}
-                type={onEdit ? 'button' : 'submit'}
+                type="submit"
                 name="act"
                 value={`edit:${index}`}
-                onClick={onEdit && (() => onEdit(index))}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onEdit(index);
+                }}
                 aria-label={message('apply.edit-page', { page: page.title })}
               >
                 {message('apply.edit')}
@@ -50,7 +54,7 @@ export function FormReview({ steps, answers, onEdit }: FormReviewProps) {
 }
 
 function ReviewedPage({ page, answers }: { readonly page: FormPage; readonly answers: Answers }) {
-  const { visible } = useApply();
+  const visible = useFillState((state) => state.visible);
   const message = usePageMessage();
   const questions = page.sections
     .flatMap((section) => section.questions)

@@ -1,8 +1,8 @@
 import type { FormNotice } from '#schemas/documents/documents.ts';
 import { POSTED } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../context/page-context.ts';
-import fields from './apply-fields.module.css';
 import styles from './apply-form.module.css';
+import fields from './fields/apply-fields.module.css';
 
 export interface PrivacyNoticeProps {
   readonly notice: FormNotice;

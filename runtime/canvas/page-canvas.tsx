@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { PageDocument, SiteDocument } from '#schemas/documents/documents.ts';
 import type { AssetIndex } from '../assets/asset-index.ts';
 import { PageContext } from '../context/page-context.ts';
 import { toPageContext } from '../context/to-page-context.ts';
-import { queryClient } from '../data/query-client.ts';
 import { WidgetTree, type WidgetTreeValue } from '../page/widget-tree.ts';
 import { EagerPicturesContext } from '../picture/eager-pictures.ts';
 import { focusCss } from '../style/focus-css.ts';
@@ -53,13 +51,11 @@ export function PageCanvas({
   return (
     <div className={`rb-page ${styles.canvas}`} lang={context.page.lang} data-canvas-root>
       <style>{css}</style>
-      <QueryClientProvider client={queryClient}>
-        <PageContext value={context}>
-          <EagerPicturesContext value={true}>
-            <WidgetTree value={tree}>{children}</WidgetTree>
-          </EagerPicturesContext>
-        </PageContext>
-      </QueryClientProvider>
+      <PageContext value={context}>
+        <EagerPicturesContext value={true}>
+          <WidgetTree value={tree}>{children}</WidgetTree>
+        </EagerPicturesContext>
+      </PageContext>
     </div>
   );
 }

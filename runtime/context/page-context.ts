@@ -50,8 +50,10 @@ export function usePage(): PageContextValue {
   return value;
 }
 
-/** Gives interface texts by key: `message('footer.copyright', { year, owner })`. */
-export function usePageMessage(): (key: PageMessageKey, params?: PageMessageParams) => string {
+/** Gives interface texts by key: `say('footer.copyright', { year, owner })`. */
+export type SayMessage = (key: PageMessageKey, params?: PageMessageParams) => string;
+
+export function usePageMessage(): SayMessage {
   const { messages } = usePage();
   return (key, params) => fillMessage(messages[key].text, params);
 }

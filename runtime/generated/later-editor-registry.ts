@@ -4,8 +4,10 @@ import { toRegistry } from '#runtime/widget/widget-registry.ts';
 import { AboutUs } from '../widgets/about-us/about-us.tsx';
 import { ApplicationFormV1 } from '../widgets/application-form-v1/application-form-v1.tsx';
 import { data as applicationFormV1Data } from '../widgets/application-form-v1/data.ts';
+import { hydrate as applicationFormV1Trigger } from '../widgets/application-form-v1/index.ts';
 import { ApplicationFormV2 } from '../widgets/application-form-v2/application-form-v2.tsx';
 import { data as applicationFormV2Data } from '../widgets/application-form-v2/data.ts';
+import { hydrate as applicationFormV2Trigger } from '../widgets/application-form-v2/index.ts';
 import { BlogArticle } from '../widgets/blog-article/blog-article.tsx';
 import { BlogList } from '../widgets/blog-list/blog-list.tsx';
 import { Blogs } from '../widgets/blogs/blogs.tsx';
@@ -50,8 +52,8 @@ import { WelcomeSearch } from '../widgets/welcome-search/welcome-search.tsx';
 
 export const laterEditorRegistry = toRegistry([
   register('about-us', AboutUs),
-  register('application-form-v1', ApplicationFormV1, { data: applicationFormV1Data }),
-  register('application-form-v2', ApplicationFormV2, { data: applicationFormV2Data }),
+  register('application-form-v1', ApplicationFormV1, { data: applicationFormV1Data, hydrate: applicationFormV1Trigger }),
+  register('application-form-v2', ApplicationFormV2, { data: applicationFormV2Data, hydrate: applicationFormV2Trigger }),
   register('blog-article', BlogArticle),
   register('blog-list', BlogList),
   register('blogs', Blogs),

@@ -5,9 +5,11 @@ import { AboutUs } from '../widgets/about-us/about-us.tsx';
 import aboutUsCss from '../widgets/about-us/about-us.module.css?inline';
 import { ApplicationFormV1 } from '../widgets/application-form-v1/application-form-v1.tsx';
 import { data as applicationFormV1Data } from '../widgets/application-form-v1/data.ts';
+import { hydrate as applicationFormV1Trigger } from '../widgets/application-form-v1/index.ts';
 import applicationFormV1Css from '../widgets/application-form-v1/application-form-v1.module.css?inline';
 import { ApplicationFormV2 } from '../widgets/application-form-v2/application-form-v2.tsx';
 import { data as applicationFormV2Data } from '../widgets/application-form-v2/data.ts';
+import { hydrate as applicationFormV2Trigger } from '../widgets/application-form-v2/index.ts';
 import applicationFormV2Css from '../widgets/application-form-v2/application-form-v2.module.css?inline';
 import { BlogArticle } from '../widgets/blog-article/blog-article.tsx';
 import blogArticleCss from '../widgets/blog-article/blog-article.module.css?inline';
@@ -122,8 +124,8 @@ import welcomeSearchCss from '../widgets/welcome-search/welcome-search.module.cs
 
 export const serverRegistry = toRegistry([
   register('about-us', AboutUs, { css: aboutUsCss, enhanced: false }),
-  register('application-form-v1', ApplicationFormV1, { css: applicationFormV1Css, enhanced: false, data: applicationFormV1Data }),
-  register('application-form-v2', ApplicationFormV2, { css: applicationFormV2Css, enhanced: false, data: applicationFormV2Data }),
+  register('application-form-v1', ApplicationFormV1, { css: applicationFormV1Css, enhanced: false, data: applicationFormV1Data, hydrate: applicationFormV1Trigger }),
+  register('application-form-v2', ApplicationFormV2, { css: applicationFormV2Css, enhanced: false, data: applicationFormV2Data, hydrate: applicationFormV2Trigger }),
   register('blog-article', BlogArticle, { css: blogArticleCss, enhanced: false }),
   register('blog-list', BlogList, { css: blogListCss, enhanced: true }),
   register('blogs', Blogs, { css: blogsCss, enhanced: true }),
@@ -157,7 +159,7 @@ export const serverRegistry = toRegistry([
   register('logo-strip', LogoStrip, { css: logoStripCss, enhanced: false }),
   register('media-text', MediaText, { css: mediaTextCss, enhanced: false }),
   register('meet-the-team', MeetTheTeam, { css: meetTheTeamCss, enhanced: false }),
-  register('resume-upload', ResumeUpload, { css: resumeUploadCss, enhanced: false }),
+  register('resume-upload', ResumeUpload, { css: resumeUploadCss, enhanced: true }),
   register('rich-text', RichText, { css: richTextCss, enhanced: false }),
   register('search-hero', SearchHero, { css: searchHeroCss, enhanced: true }),
   register('sign-up', SignUp, { css: signUpCss, enhanced: true, data: signUpData }),

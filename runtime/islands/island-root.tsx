@@ -1,6 +1,7 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PageContext, type PageContextValue } from '../context/page-context.ts';
+import type { QueryResults } from '../data/query.ts';
+import { QueryContext } from '../data/query-context.ts';
 import type { RegisteredWidget } from '../widget/registered-widget.ts';
 
 export interface IslandRootProps {
@@ -8,21 +9,22 @@ export interface IslandRootProps {
   readonly id: string;
   readonly content: object;
   readonly page: PageContextValue;
-  readonly queryClient: QueryClient;
+  /** What the widget's own queries answered. */
+  readonly results: QueryResults;
   /** Told once the island answers to events; never on the server. */
   readonly onHydrated?: (() => void) | undefined;
 }
 
 /** The tree of one island. Server and browser render exactly this, or hydration would not match. */
 export function IslandRoot(props: IslandRootProps) {
-  const { widget, id, content, page, queryClient, onHydrated } = props;
+  const { widget, id, content, page, results, onHydrated } = props;
   const Component = widget.component;
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
-    <QueryClientProvider client={queryClient}>
-      <PageContext value={page}>
+    <PageContext value={page}>
+      <QueryContext value={results}>
         <Component id={id} content={content} />
-      </PageContext>
-    </QueryClientProvider>
+      </QueryContext>
+    </PageContext>
   );
 }

@@ -13,7 +13,7 @@ export type Messages = Readonly<Record<PageMessageKey, Message>>;
 export type PageMessageParams = Readonly<Record<string, string | number>>;
 
 /** The interface texts that a site has where it words none itself. */
-export const defaultMessages: Messages = toMessages(es);
+export const defaultMessages: Messages = /* @__PURE__ */ toMessages(es);
 
 /** The interface texts with a site's own wording laid over the defaults. */
 export function createMessages(overrides: Readonly<Record<string, string>> = {}): Messages {

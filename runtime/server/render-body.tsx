@@ -1,10 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { AnyWidget } from '#schemas/documents/documents.ts';
 import { PageContext, type PageContextValue } from '../context/page-context.ts';
 import { ServedPage } from '../context/served-page.ts';
-import { NO_RESULTS, type QueryResults } from '../data/query.ts';
+import { NO_RESULTS, type Query, type QueryResults } from '../data/query.ts';
 import { QueryContext } from '../data/query-context.ts';
 import { toScriptJson } from '../html/script-json.ts';
 import type { IslandProps } from '../islands/island-props.ts';
@@ -128,7 +127,8 @@ function ServedWidget({ widget, input, surround }: ServedWidgetProps) {
   const registered = input.registry.get(widget.type);
   if (registered?.hydrate) {
     const src = input.islandUrls[widget.type] ?? '';
-    return <IslandMarkup {...{ widget, registered, src, surround }} page={input.page} />;
+    const { page, results = NO_RESULTS } = input;
+    return <IslandMarkup {...{ widget, registered, src, surround, page, results }} />;
   }
   if (!registered?.enhanced) return <WidgetComponent widget={widget} />;
   return (
@@ -142,6 +142,7 @@ interface IslandMarkupProps {
   readonly widget: AnyWidget;
   readonly registered: RegisteredWidget;
   readonly page: PageContextValue;
+  readonly results: QueryResults;
   /** Address of the island's chunk. */
   readonly src: string;
   /** Wraps what the island slots in the contexts of the page. */
@@ -152,17 +153,22 @@ interface IslandMarkupProps {
  * An island's own render, embedded as text: its ids carry the widget's id as prefix, so that the
  * browser's `hydrateRoot` finds identical markup. Its content travels as JSON right behind it.
  */
-function IslandMarkup({ widget, registered, page, src, surround }: IslandMarkupProps) {
+function IslandMarkup({ widget, registered, page, results, src, surround }: IslandMarkupProps) {
   const { id, content } = widget;
   const held = useContext(HeldPicturesContext);
   const hydrated: HeldPictures = {
     ...REQUESTED_PICTURES,
     announce: (picture) => held.announce({ ...picture, isHydrated: true }),
   };
-  const props: IslandProps = { id, content };
+  const own = registered.data?.queries?.(content, page.page) ?? [];
+  const props: IslandProps = {
+    id,
+    content,
+    ...(own.length > 0 && { results: answersTo(own, results) }),
+  };
   const slotMarkup = (widgetId: string) =>
     renderToStaticMarkup(surround(<WidgetBox widgetId={widgetId} />));
-  const island = { widget: registered, id, content, page, queryClient: new QueryClient() };
+  const island = { widget: registered, id, content, page, results };
   const html = renderToString(
     surround(
       <HeldPicturesContext value={hydrated}>
@@ -184,4 +190,12 @@ function IslandMarkup({ widget, registered, page, src, surround }: IslandMarkupP
       <script type="application/json" dangerouslySetInnerHTML={{ __html: toScriptJson(props) }} />
     </>
   );
+}
+
+/** By their keys, as far as they are known. */
+function answersTo(
+  queries: readonly Query<unknown>[],
+  results: QueryResults,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(queries.map((query) => [query.key, results.get(query)]));
 }

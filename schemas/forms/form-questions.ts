@@ -28,3 +28,11 @@ export function isSensitive({ type, sensitive }: FormQuestion): boolean {
 export function formChannels({ channels }: Pick<Form, 'channels'>): readonly ('web' | 'cb')[] {
   return channels ?? ['web', 'cb'];
 }
+
+/** Index of the page that asks a question; the first page where none does. */
+export function pageOfQuestion({ pages }: Pick<Form, 'pages'>, keyId: string | undefined): number {
+  const index = pages.findIndex(({ sections }) =>
+    sections.some(({ questions }) => questions.some((question) => question.keyId === keyId)),
+  );
+  return Math.max(index, 0);
+}

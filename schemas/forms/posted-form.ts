@@ -28,6 +28,11 @@ export function fieldName(keyId: string): string {
   return FIELD_PREFIX + keyId;
 }
 
+/** The question of a field's name; undefined for what is no question's. */
+export function fieldKey(name: string): string | undefined {
+  return name.startsWith(FIELD_PREFIX) ? name.slice(FIELD_PREFIX.length).split('.')[0] : undefined;
+}
+
 /**
  * The answers of a page as its fields were posted. A question without a field was emptied: browsers send no box that is
  * not ticked. The several fields of one question are numbered, `q-licencia.0`.

@@ -1,4 +1,5 @@
 import type { FormChannel } from '#schemas/documents/documents.ts';
+import { pageOfQuestion } from '#schemas/forms/form-questions.ts';
 import type { ApplicationContext } from '../applications/application-context.ts';
 import {
   type SubmitCall,
@@ -8,7 +9,7 @@ import {
 import type { Caller } from '../forms/calling-site.ts';
 import type { PageForms } from '../pages/page-jobs.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
-import { nextStep, type PostedStep, pageOfQuestion } from './posted-step.ts';
+import { nextStep, type PostedStep } from './posted-step.ts';
 import type { RefusedFile } from './read-post.ts';
 
 export interface PostContext extends ApplicationContext {

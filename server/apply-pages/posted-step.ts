@@ -103,17 +103,6 @@ function leadTo(step: FormStep): NextStep {
   return { state: 'step', step, isRefused: false };
 }
 
-/** The page that asks what is wrong or missing; the first of them. */
-export function pageOfQuestion(
-  { pages }: Pick<FormDocument, 'pages'>,
-  keyId: string | undefined,
-): FormStep {
-  const index = pages.findIndex(({ sections }) =>
-    sections.some(({ questions }) => questions.some((question) => question.keyId === keyId)),
-  );
-  return Math.max(index, 0);
-}
-
 function hasErrors(
   { pages }: Pick<FormDocument, 'pages'>,
   { errors }: Pick<InterpretedForm, 'errors'>,

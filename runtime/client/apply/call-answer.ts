@@ -69,3 +69,8 @@ export function parseMembers(text: string): Readonly<Record<string, unknown>> {
     return {};
   }
 }
+
+/** Takes the token that the page was served with. */
+export function takeFormToken(given: string): void {
+  token ??= given;
+}

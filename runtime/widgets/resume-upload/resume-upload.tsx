@@ -1,23 +1,26 @@
 import type { ResumeUploadContent } from '#schemas/documents/documents.ts';
 import { POSTED } from '#schemas/forms/posted-form.ts';
-import { ACCEPTED_FILES } from '../../apply/accepted-files.ts';
-import { BlockHeading } from '../../parts/block-heading.tsx';
+import { ACCEPTED_FILES } from '../../apply/fields/accepted-files.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './resume-upload.module.css';
 
-/** Takes the CV of the page's form, wherever on the page it stands. */
+/** Takes the CV of the page's form. Inside the form it is sent with it where there is no script. */
 export function ResumeUpload({ id, content }: WidgetProps<ResumeUploadContent>) {
   const { heading, text } = content;
   return (
-    <div className={styles.root} id={id}>
-      <BlockHeading heading={heading} subheading={text} />
+    <div className={styles.root} id={id} data-resume-upload="">
+      <h2 className={styles.heading} id={`${id}-heading`}>
+        {heading}
+      </h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
       <input
         type="file"
         name={POSTED.resume}
         accept={ACCEPTED_FILES}
-        aria-label={heading}
+        aria-labelledby={`${id}-heading`}
         className={styles.input}
       />
+      <output className={styles.chosen} />
     </div>
   );
 }

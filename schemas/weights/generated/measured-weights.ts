@@ -18,13 +18,47 @@ export const measuredWeights: WeightTable = {
   "linked-card": 363,
   "hero-stage": 83,
   "disclosure": 160,
-  "job-card": 610,
-  "apply-form": 1287
+  "job-card": 699,
+  "apply-form": 1468
  },
  "scripts": {
-  "address-lookup": 755,
+  "answer-tree": 6459,
+  "applicant-keys": 2880,
+  "application-form": 97498,
+  "applied-jobs": 586,
+  "apply-buttons": 265,
   "carousel": 741,
   "count-text": 100,
+  "draw-bands": 338,
+  "entry-animation": 497,
+  "form-calls": 1931,
+  "job-history": 453,
+  "job-texts": 380,
+  "location-option": 199,
+  "location-text": 241,
+  "option-list": 441,
+  "personal-jobs": 846,
+  "phone-number": 483,
+  "place-hint": 124,
+  "place-permission": 152,
+  "place-teller": 185,
+  "preload-helper": 48,
+  "printed-card": 1404,
+  "resume-file": 185,
+  "rolldown-runtime": 429,
+  "save-buttons": 386,
+  "save-queue": 2863,
+  "saved-jobs": 505,
+  "search-suggestions": 1277,
+  "service-url": 99,
+  "tab-list": 858,
+  "track": 103,
+  "type-ahead": 1268,
+  "visit-source": 328,
+  "visitor-id": 322,
+  "visitor-place": 1211,
+  "undefined": 2196,
+  "address-lookup": 756,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 587,
@@ -35,56 +69,41 @@ export const measuredWeights: WeightTable = {
   "enhance-events": 337,
   "enhance-flip-cards": 457,
   "enhance-header": 457,
-  "enhance-job-detail": 995,
+  "enhance-job-detail": 970,
   "enhance-job-filter": 434,
-  "enhance-job-list": 527,
+  "enhance-job-list": 546,
   "enhance-job-map": 711,
-  "enhance-job-recommendation-wizard": 906,
-  "enhance-job-search": 3179,
-  "enhance-location-notice": 741,
+  "enhance-job-recommendation-wizard": 907,
+  "enhance-job-search": 3177,
+  "enhance-location-notice": 740,
+  "enhance-resume-upload": 218,
   "enhance-search-hero": 443,
-  "enhance-sign-up": 1629,
+  "enhance-sign-up": 1251,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "job-history": 453,
-  "job-texts": 380,
+  "island-application-form-v1": 235,
+  "island-application-form-v2": 234,
   "live-map": 291390,
-  "location-option": 314,
-  "map-session": 1805,
-  "option-list": 441,
-  "personal-cards": 2039,
-  "personal-jobs": 1069,
-  "place-hint": 124,
-  "place-permission": 152,
-  "place-teller": 185,
-  "preload-helper": 48,
-  "printed-card": 1313,
-  "rolldown-runtime": 154,
-  "save-buttons": 386,
-  "saved-cards": 1370,
-  "saved-jobs": 505,
-  "search-suggestions": 1277,
-  "service-url": 99,
-  "tab-list": 858,
-  "track": 103,
-  "tracking": 281,
-  "type-ahead": 1268,
-  "visit-source": 282,
-  "visitor-place": 1210,
-  "undefined": 56217,
-  "draw-bands": 338,
-  "entry-animation": 497,
   "loader": 849,
-  "near-me": 613,
-  "wizard": 2650
+  "map-session": 1805,
+  "near-me": 611,
+  "personal-cards": 2038,
+  "quick-apply": 1207,
+  "quick-apply-alert": 367,
+  "quick-apply-call": 1319,
+  "resume-saves": 146,
+  "saved-cards": 1370,
+  "tracking": 425,
+  "wizard": 2648
  },
  "pageScripts": {
   "tracking": [
    "tracking",
    "track",
-   "visit-source"
+   "visit-source",
+   "preload-helper"
   ],
   "entry-animation": [
    "entry-animation"
@@ -100,9 +119,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 52.3,
-    "field": 15.5,
-    "repeat": 1.1
+    "fixed": 53.3,
+    "field": 15.4,
+    "repeat": 1.3
    },
    "css": 456,
    "parts": [],
@@ -117,21 +136,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 1402.6,
-    "field": 15,
-    "repeat": 4
-   },
-   "css": 19,
-   "parts": [
-    "apply-form"
-   ],
-   "scripts": [],
-   "tracked": false,
-   "pictures": {}
-  },
-  "application-form-v2": {
-   "html": {
-    "fixed": 1402.6,
+    "fixed": 9508.2,
     "field": 15,
     "repeat": 4
    },
@@ -139,13 +144,71 @@ export const measuredWeights: WeightTable = {
    "parts": [
     "apply-form"
    ],
-   "scripts": [],
+   "scripts": [
+    "loader",
+    "island-application-form-v1",
+    "application-form",
+    "rolldown-runtime",
+    "resume-file",
+    "type-ahead",
+    "answer-tree",
+    "location-text",
+    "applicant-keys",
+    "applied-jobs",
+    "form-calls",
+    "save-queue",
+    "search-suggestions",
+    "option-list",
+    "service-url",
+    "phone-number",
+    "visitor-id",
+    "track",
+    "location-option",
+    "place-teller",
+    "preload-helper"
+   ],
+   "tracked": false,
+   "pictures": {}
+  },
+  "application-form-v2": {
+   "html": {
+    "fixed": 9509.9,
+    "field": 15,
+    "repeat": 4
+   },
+   "css": 18,
+   "parts": [
+    "apply-form"
+   ],
+   "scripts": [
+    "loader",
+    "island-application-form-v2",
+    "application-form",
+    "rolldown-runtime",
+    "resume-file",
+    "type-ahead",
+    "answer-tree",
+    "location-text",
+    "applicant-keys",
+    "applied-jobs",
+    "form-calls",
+    "save-queue",
+    "search-suggestions",
+    "option-list",
+    "service-url",
+    "phone-number",
+    "visitor-id",
+    "track",
+    "location-option",
+    "place-teller",
+    "preload-helper"
+   ],
    "tracked": false,
    "pictures": {}
   },
   "blog-article": {
    "html": {
-    "fixed": 303.8,
+    "fixed": 304.7,
     "field": 19.3,
     "repeat": 6.1
    },
@@ -167,7 +230,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 288.8,
+    "fixed": 289.7,
     "field": 15.9,
     "repeat": 4.1
    },
@@ -189,7 +252,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 254.8,
+    "fixed": 255.7,
     "field": 24.5,
     "repeat": 0.9
    },
@@ -213,7 +276,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 153.6,
+    "fixed": 151.7,
     "field": 15,
     "repeat": 5.2
    },
@@ -225,8 +288,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 19.5,
-    "field": 5.3,
+    "fixed": 20.2,
+    "field": 5.4,
     "repeat": 4
    },
    "css": 76,
@@ -237,7 +300,7 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 94.5,
+    "fixed": 95.5,
     "field": 14.6,
     "repeat": 0.9
    },
@@ -256,9 +319,9 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 256.7,
+    "fixed": 257.9,
     "field": 18.6,
-    "repeat": 3
+    "repeat": 2.9
    },
    "css": 696,
    "parts": [
@@ -278,7 +341,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 321.1,
+    "fixed": 321.3,
     "field": 14.1,
     "repeat": 2
    },
@@ -292,7 +355,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 211.6,
+    "fixed": 213.1,
     "field": 8.4,
     "repeat": 4
    },
@@ -306,7 +369,7 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 37.4,
+    "fixed": 37.5,
     "field": 3.6,
     "repeat": 4
    },
@@ -320,8 +383,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 156.1,
-    "field": 22.5,
+    "fixed": 157.1,
+    "field": 22.4,
     "repeat": 0.9
    },
    "css": 472,
@@ -343,8 +406,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 38.5,
-    "field": 12.4,
+    "fixed": 39.3,
+    "field": 12.3,
     "repeat": 4
    },
    "css": 157,
@@ -355,7 +418,7 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 48,
+    "fixed": 49.4,
     "field": 28.5,
     "repeat": 5.3
    },
@@ -369,7 +432,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 80.1,
+    "fixed": 81,
     "field": 15,
     "repeat": 0.8
    },
@@ -381,9 +444,9 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 224.7,
+    "fixed": 225.8,
     "field": 15.9,
-    "repeat": 10.1
+    "repeat": 10
    },
    "css": 1070,
    "parts": [],
@@ -400,7 +463,7 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 10.6,
+    "fixed": 10.5,
     "field": 27,
     "repeat": 1.1
    },
@@ -417,8 +480,8 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.6,
-    "field": 11.6,
+    "fixed": 123.2,
+    "field": 11.7,
     "repeat": 3.1
    },
    "css": 472,
@@ -430,8 +493,8 @@ export const measuredWeights: WeightTable = {
   "header": {
    "html": {
     "fixed": 203.5,
-    "field": 30.9,
-    "repeat": 11
+    "field": 30.8,
+    "repeat": 10.9
    },
    "css": 896,
    "parts": [],
@@ -449,7 +512,7 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 18.9,
+    "fixed": 19.4,
     "field": 10.9,
     "repeat": 4
    },
@@ -461,8 +524,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 50.8,
-    "field": 18.2,
+    "fixed": 54.9,
+    "field": 17.7,
     "repeat": 4
    },
    "css": 473,
@@ -486,8 +549,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 43.8,
-    "field": 12.6,
+    "fixed": 44.2,
+    "field": 12.8,
     "repeat": 4
    },
    "css": 124,
@@ -503,25 +566,27 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2851.6,
+    "fixed": 2863.2,
     "field": 14.7,
     "repeat": 4
    },
-   "css": 1204,
+   "css": 1246,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
     "save-buttons",
+    "apply-buttons",
     "job-history",
     "visit-source",
-    "saved-jobs"
+    "saved-jobs",
+    "preload-helper"
    ],
    "tracked": true,
    "pictures": {}
   },
   "job-filter": {
    "html": {
-    "fixed": 1206,
+    "fixed": 1207.8,
     "field": 17.6,
     "repeat": 24.2
    },
@@ -536,16 +601,17 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 0.4,
-    "repeat": 81
+    "field": 0,
+    "repeat": 82.8
    },
-   "css": 1226,
+   "css": 1198,
    "parts": [
     "job-card"
    ],
    "scripts": [
     "enhance-job-list",
     "save-buttons",
+    "apply-buttons",
     "preload-helper",
     "saved-jobs"
    ],
@@ -569,11 +635,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2052,
+    "fixed": 2052.7,
     "field": 12.9,
     "repeat": 0
    },
-   "css": 1200,
+   "css": 1189,
    "parts": [
     "job-card",
     "search-field"
@@ -589,7 +655,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1183.6,
+    "fixed": 1184.8,
     "field": 15.2,
     "repeat": 4
    },
@@ -606,9 +672,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 190.9,
+    "fixed": 191.6,
     "field": 15,
-    "repeat": 17.2
+    "repeat": 17.1
    },
    "css": 139,
    "parts": [],
@@ -618,7 +684,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 474.7,
+    "fixed": 475.3,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -632,7 +698,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 184.6,
+    "fixed": 186.7,
     "field": 15.6,
     "repeat": 4
    },
@@ -648,7 +714,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 164.8,
+    "fixed": 165.7,
     "field": 14.6,
     "repeat": 0
    },
@@ -665,8 +731,8 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 27.7,
-    "field": 15.9,
+    "fixed": 32.2,
+    "field": 15.5,
     "repeat": 6.4
    },
    "css": 324,
@@ -682,7 +748,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 97.3,
+    "fixed": 98.5,
     "field": 18.2,
     "repeat": 0.3
    },
@@ -701,19 +767,22 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 115.2,
-    "field": 15.1,
+    "fixed": 169.5,
+    "field": 15,
     "repeat": 4
    },
-   "css": 27,
+   "css": 139,
    "parts": [],
-   "scripts": [],
+   "scripts": [
+    "enhance-resume-upload",
+    "resume-file"
+   ],
    "tracked": false,
    "pictures": {}
   },
   "rich-text": {
    "html": {
-    "fixed": 23.3,
+    "fixed": 23,
     "field": 12.1,
     "repeat": 4
    },
@@ -725,7 +794,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 438.7,
+    "fixed": 439.8,
     "field": 15.2,
     "repeat": 4
    },
@@ -750,7 +819,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 726.3,
+    "fixed": 726,
     "field": 15,
     "repeat": 4
    },
@@ -758,6 +827,7 @@ export const measuredWeights: WeightTable = {
    "parts": [],
    "scripts": [
     "enhance-sign-up",
+    "phone-number",
     "track"
    ],
    "tracked": false,
@@ -765,7 +835,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 350.8,
+    "fixed": 351.9,
     "field": 21.3,
     "repeat": 5.9
    },
@@ -791,7 +861,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 21.5,
+    "fixed": 25.5,
     "field": 11.5,
     "repeat": 4
    },
@@ -803,8 +873,8 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 75.5,
-    "field": 14,
+    "fixed": 76.5,
+    "field": 13.9,
     "repeat": 5.3
    },
    "css": 461,
@@ -815,8 +885,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 246.6,
-    "field": 25,
+    "fixed": 247.8,
+    "field": 24.9,
     "repeat": 1.8
    },
    "css": 237,
@@ -840,8 +910,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 143.3,
-    "field": 17.5,
+    "fixed": 144.3,
+    "field": 17.4,
     "repeat": 3.7
    },
    "css": 8,
@@ -858,8 +928,8 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 202.8,
-    "field": 21.4,
+    "fixed": 204,
+    "field": 21.3,
     "repeat": 2.5
    },
    "css": 257,
@@ -881,9 +951,9 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 113.9,
+    "fixed": 114.4,
     "field": 15.9,
-    "repeat": 3.8
+    "repeat": 3.9
    },
    "css": 143,
    "parts": [
@@ -900,8 +970,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 42.9,
-    "field": 12.1,
+    "fixed": 43,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 379,
@@ -917,7 +987,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 218.9,
+    "fixed": 219.6,
     "field": 13.4,
     "repeat": 4
    },

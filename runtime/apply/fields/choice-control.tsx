@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
-import { usePageMessage } from '../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
+import type { FormValues } from '../filling/form-values.ts';
 import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
 import fields from './apply-fields.module.css';
-import type { FormValues } from './form-values.ts';
 
 /** Options that stand open; of more, one is picked from a list. */
 const MAX_OPEN_OPTIONS = 9;

@@ -3,14 +3,13 @@ import { useFormState } from 'react-hook-form';
 import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { isSensitive } from '#schemas/forms/form-questions.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
-import { usePageMessage } from '../context/page-context.ts';
-import { wordAnswer } from '../messages/answers/answer-texts.ts';
-import { fieldId, useApply } from './apply-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
+import type { FormValues } from '../filling/form-values.ts';
+import { fieldId, useApply, useFillState } from './apply-context.ts';
 import fields from './apply-fields.module.css';
 import { ChoiceControl } from './choice-control.tsx';
 import { ConsentControl } from './consent-control.tsx';
 import { FileControl } from './file-control.tsx';
-import type { FormValues } from './form-values.ts';
 import { LicenceControl } from './licence-control.tsx';
 import { LocationControl } from './location-control.tsx';
 import { TextControl } from './text-control.tsx';
@@ -26,17 +25,17 @@ export const QuestionField = memo(function QuestionField({
   question,
   condition,
 }: QuestionFieldProps) {
-  const { id, visible, isResumeOnly } = useApply();
+  const { id, isResumeOnly } = useApply();
+  const isShown = useFillState(({ visible }) => visible.has(question.keyId));
   const own = fieldId(id, question.keyId);
-  if (question.type === 'information')
-    return <Information question={question} isShown={visible.has(question.keyId)} />;
+  if (question.type === 'information') return <Information question={question} isShown={isShown} />;
   const isGroup = GROUPS.has(question.type);
   const Box = isGroup ? 'fieldset' : 'div';
   return (
     <Box
       className={fields.field}
       data-question={question.keyId}
-      data-dependent={visible.has(question.keyId) ? undefined : ''}
+      data-dependent={isShown ? undefined : ''}
     >
       <FieldLabel question={question} isGroup={isGroup} />
       {condition !== undefined && <p className={fields.condition}>{condition}</p>}
@@ -105,17 +104,17 @@ interface FieldMessage {
   readonly isInvalid: boolean;
 }
 
-/** What the field itself found, else what was said of it before. */
+/** What the field itself found; what the server said before stands until the field is touched. */
 function useFieldMessage(keyId: string): FieldMessage {
-  const { problems, hints, texts } = useApply();
+  const { told, hints } = useApply();
   const name = fieldName(keyId);
-  const { errors } = useFormState<FormValues>({ name });
+  const { errors, touchedFields, dirtyFields } = useFormState<FormValues>({ name });
   const own = errors[name]?.message;
-  if (own !== undefined && own !== '') return { text: String(own), isInvalid: true };
-  const problem = problems.get(keyId);
-  if (problem !== undefined) return { text: wordAnswer(problem, texts), isInvalid: true };
-  const hint = hints.get(keyId);
-  return { text: hint === undefined ? '' : wordAnswer(hint, texts), isInvalid: false };
+  if (own) return { text: String(own), isInvalid: true };
+  const isTouched = touchedFields[name] !== undefined || dirtyFields[name] !== undefined;
+  const before = isTouched ? undefined : told.get(keyId);
+  if (before !== undefined) return { text: before, isInvalid: true };
+  return { text: hints.get(keyId) ?? '', isInvalid: false };
 }
 
 interface FieldLabelProps {

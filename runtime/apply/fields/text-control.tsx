@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { fieldHints } from '#schemas/forms/field-hints.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
+import type { FormValues } from '../filling/form-values.ts';
 import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
 import fields from './apply-fields.module.css';
-import type { FormValues } from './form-values.ts';
 
 /** Longest text that a field takes, in UTF-16 units; what is too long for the question is said, never cut off. */
 const MAX_TYPED = 12_000;

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { fieldName } from '#schemas/forms/posted-form.ts';
+import type { FormValues } from '../filling/form-values.ts';
 import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
 import fields from './apply-fields.module.css';
-import type { FormValues } from './form-values.ts';
 
 /** Value of a box that is ticked. */
 const AGREED = 'true';

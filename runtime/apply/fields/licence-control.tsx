@@ -1,9 +1,8 @@
-import { uniq } from 'lodash-es';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { findLicenceIssuer, licenceIssuers } from '#schemas/forms/types/licence-issuers.ts';
-import { usePageMessage } from '../context/page-context.ts';
+import { usePageMessage } from '../../context/page-context.ts';
 import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
 import fields from './apply-fields.module.css';
 import { licenceTypeLabel } from './licence-labels.ts';
@@ -69,4 +68,4 @@ export function LicenceControl({ question, isInvalid, describedBy, isDisabled }:
   );
 }
 
-const ALL_TYPES = uniq(licenceIssuers.flatMap(({ types }) => types)).sort();
+const ALL_TYPES = [...new Set(licenceIssuers.flatMap(({ types }) => types))].sort();

@@ -1,4 +1,4 @@
-import type { SayMessage } from './condition-text.ts';
+import type { SayMessage } from '../../context/page-context.ts';
 
 /** A type of licence as people say it: `A1` is 'Tipo A1', `servicio-publico` is 'Servicio público'. */
 export function licenceTypeLabel(type: string, say: SayMessage): string {

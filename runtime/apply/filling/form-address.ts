@@ -1,5 +1,5 @@
 import { type FormStep, readFormStep } from '#schemas/forms/form-steps.ts';
-import type { PageRequest } from '../context/page-request.ts';
+import type { PageRequest } from '../../context/page-request.ts';
 
 /** Value of `dropOffType` that asks for the CV alone (spec section 4). */
 const RESUME_DROP_OFF = 'RESUME_DROP_OFF';

@@ -1,8 +1,6 @@
 import type { Comparison, FormCondition } from '#schemas/definitions/form-condition.ts';
 import type { FormQuestion } from '#schemas/documents/documents.ts';
-import type { PageMessageKey, PageMessageParams } from '../messages/messages.ts';
-
-export type SayMessage = (key: PageMessageKey, params?: PageMessageParams) => string;
+import type { SayMessage } from '../../context/page-context.ts';
 
 /** The questions of a form by `keyId`. */
 export type QuestionsByKey = ReadonlyMap<string, FormQuestion>;

@@ -1,0 +1,61 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Form, FormQuestion } from '#schemas/documents/documents.ts';
+import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
+import type { AnswerTexts } from '../../messages/answers/answer-texts.ts';
+import type { FillController } from '../filling/fill-controller.ts';
+import type { FillSession } from '../filling/fill-session.ts';
+import type { FillState } from '../filling/fill-state.ts';
+import type { QuestionsByKey } from './condition-text.ts';
+
+/** What the fields of a form know of it; it stays the same while the page lives. */
+export interface FormFields {
+  /** Id of the widget, with which the ids of its fields begin. */
+  readonly id: string;
+  readonly form: Form;
+  readonly texts: AnswerTexts;
+  readonly questions: QuestionsByKey;
+  /** What was saved before the page was drawn. */
+  readonly initial: Answers;
+  /** What the server said of fields before they judge themselves, by `keyId`. */
+  readonly told: ReadonlyMap<string, string>;
+  /** Hints at answers that are accepted, by `keyId`. */
+  readonly hints: ReadonlyMap<string, string>;
+  /** Whether the CV alone is asked for; everything else is disabled. */
+  readonly isResumeOnly: boolean;
+  readonly session: FillSession;
+  readonly controller: FillController;
+}
+
+/** What a control says of itself to those who cannot see the field around it. */
+export interface ControlProps {
+  readonly question: FormQuestion;
+  readonly isInvalid: boolean;
+  /** Ids of help and message. */
+  readonly describedBy: string;
+  readonly isDisabled: boolean;
+}
+
+export const ApplyContext = createContext<FormFields | null>(null);
+
+export function useApply(): FormFields {
+  const value = useContext(ApplyContext);
+  if (value === null) throw new Error('A field of a form was drawn outside <ApplyContext>.');
+  return value;
+}
+
+/** A part of where the person is; drawn again only when that part changes. */
+export function useFillState<Part>(select: (state: FillState) => Part): Part {
+  const { subscribe, getState } = useApply().controller;
+  const read = () => select(getState());
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Id of a question's field; links of the error summary lead to it. */
+export function fieldId(widgetId: string, keyId: string): string {
+  return `${widgetId}-${keyId}`;
+}
+
+/** Values that a field has as it is drawn. */
+export function useInitialValues(keyId: string): readonly string[] {
+  return valuesOf(useApply().initial, keyId);
+}

@@ -1,0 +1,126 @@
+import { createFormControl, type Resolver } from 'react-hook-form';
+import type { Form } from '#schemas/documents/documents.ts';
+import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import type { AnswerCode } from '#schemas/forms/base/verdict.ts';
+import { placedQuestions } from '#schemas/forms/form-questions.ts';
+import { formSteps, shownStep } from '#schemas/forms/form-steps.ts';
+import { type AnswerProblem, interpretForm } from '#schemas/forms/interpret-form.ts';
+import { fieldName } from '#schemas/forms/posted-form.ts';
+import type { PageContextValue, SayMessage } from '../context/page-context.ts';
+import { type AnswerTexts, wordAnswer } from '../messages/answers/answer-texts.ts';
+import type { FormFields } from './fields/apply-context.ts';
+import { FillController } from './filling/fill-controller.ts';
+import { FillSession } from './filling/fill-session.ts';
+import type { FillState } from './filling/fill-state.ts';
+import { type FormAddress, readFormAddress } from './filling/form-address.ts';
+import type { FormValues } from './filling/form-values.ts';
+import type { OpenFormProps } from './form-props.ts';
+
+/** Everything that stands once for a form on a page. */
+export interface Filling {
+  readonly control: ReturnType<typeof createFormControl<FormValues>>;
+  readonly controller: FillController;
+  readonly fields: FormFields;
+}
+
+export function setUpFilling(
+  { id, version, shown, job, draft }: OpenFormProps,
+  { site, page }: Pick<PageContextValue, 'site' | 'page'>,
+  say: SayMessage,
+): Filling {
+  const { form, texts } = shown;
+  const address = readFormAddress(page);
+  const { channel, stage, jobId, resumeUrl, isResumeDropOff } = address;
+  const resolver: Resolver<FormValues> = () => toFieldErrors(session.interpret().errors, texts);
+  const control = createFormControl<FormValues>({ mode: 'onSubmit', resolver });
+  const session = new FillSession({
+    form,
+    formVersion: shown.formVersion,
+    widgetId: id,
+    resumeUrl,
+    methods: control,
+    subject: {
+      ...{ siteId: site.id, agencyId: site.agencyId, version, channel, stage },
+      formId: form.id,
+      templateId: form.templateId,
+      jobId: job?.id ?? jobId,
+      dropOffType: isResumeDropOff ? 'RESUME_DROP_OFF' : undefined,
+      query: typeof location === 'undefined' ? page.query : location.search.slice(1),
+    },
+  });
+  const initial = draft?.answers ?? {};
+  const context = { today: todayIn(SITE_TIME_ZONE, page.now) };
+  const interpreted = interpretForm(form, initial, context);
+  const steps = formSteps(
+    form,
+    isResumeDropOff ? interpretForm(form, {}, context, 'resume') : interpreted,
+  );
+  const step = shownStep(steps, address.step ?? draft?.currentPage);
+  const endText = endTextOf(form, address);
+  const state: FillState = {
+    phase: phaseOf(address, draft?.state, endText),
+    ...{ step, steps, endText },
+    visible: new Set(interpreted.visible),
+    summary: [],
+    isFailed: address.isFailed,
+    waiting: 'none',
+    mayBeDuplicate: false,
+    isPrefilled: false,
+    announcement: '',
+  };
+  const scope = step === 'review' ? 'all' : step;
+  const problems = [
+    ...(address.isChecked ? interpretForm(form, initial, context, scope).errors : []),
+    ...refusedFile(address, texts),
+  ];
+  const notes = problems.map(({ keyId, ...problem }) => ({
+    keyId,
+    text: wordAnswer(problem, texts),
+  }));
+  const controller = new FillController({
+    ...{ session, shown, say, methods: control },
+    isResumeOnly: isResumeDropOff,
+    initial: { ...state, summary: notes },
+  });
+  const fields: FormFields = {
+    ...{ id, form, texts, session, controller, initial },
+    questions: new Map(placedQuestions(form).map(({ question }) => [question.keyId, question])),
+    told: new Map(notes.map(({ keyId, text }) => [keyId, text])),
+    hints: new Map(interpreted.warnings.map((hint) => [hint.keyId, wordAnswer(hint, texts)])),
+    isResumeOnly: isResumeDropOff,
+  };
+  return { control, controller, fields };
+}
+
+function phaseOf(
+  { isSent }: FormAddress,
+  draftState: string | undefined,
+  endText: string | undefined,
+): FillState['phase'] {
+  if (isSent || draftState === 'sent') return 'sent';
+  return endText === undefined ? 'filling' : 'ended';
+}
+
+/** In the shape of the form library: each at the name of its question. */
+function toFieldErrors(errors: readonly AnswerProblem[], texts: AnswerTexts) {
+  const entries = errors.map((error) => [
+    fieldName(error.keyId),
+    { type: error.code, message: wordAnswer(error, texts) },
+  ]);
+  return errors.length === 0
+    ? { values: {}, errors: {} }
+    : { values: {}, errors: Object.fromEntries(entries) };
+}
+
+/** The friendly text of the answer that ended the application, where the address names one. */
+function endTextOf(form: Pick<Form, 'pages'>, { ended }: FormAddress): string | undefined {
+  const [keyId, index] = ended?.split('.') ?? [];
+  const placed = placedQuestions(form).find(({ question }) => question.keyId === keyId);
+  return placed?.question.ends?.[Number(index)]?.text;
+}
+
+/** What a post without script said of a file. */
+function refusedFile({ refused }: FormAddress, texts: AnswerTexts): AnswerProblem[] {
+  const [keyId = '', code = ''] = refused?.split('.') ?? [];
+  return Object.hasOwn(texts, code) ? [{ keyId, code: code as AnswerCode, params: {} }] : [];
+}

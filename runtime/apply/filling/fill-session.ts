@@ -1,0 +1,136 @@
+import type { Form, FormQuestion } from '#schemas/documents/documents.ts';
+import { type EditTimes, toAnswerTree } from '#schemas/forms/answer-tree.ts';
+import type { Answers } from '#schemas/forms/base/answers.ts';
+import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { isSensitive, placedQuestions } from '#schemas/forms/form-questions.ts';
+import type { FormStep } from '#schemas/forms/form-steps.ts';
+import {
+  type FormScope,
+  type InterpretedForm,
+  interpretForm,
+} from '#schemas/forms/interpret-form.ts';
+import { fieldName } from '#schemas/forms/posted-form.ts';
+import { isBlank } from '#schemas/text/blank-text.ts';
+import { readSubmissionId } from '../../client/apply/applicant-keys.ts';
+import { writeDraft } from '../../client/apply/device-draft.ts';
+import type { ApplicationStatus } from '../../client/apply/form-calls.ts';
+import type { FormSubject } from '../../client/apply/form-subject.ts';
+import type { SaveRequest } from '../../client/apply/stored-saves.ts';
+import type { FormControlMethods } from './form-values.ts';
+import { placesIn, toAnswers, toFieldValue } from './form-values.ts';
+
+export interface FillSessionOptions {
+  readonly form: Form;
+  readonly formVersion: number;
+  readonly subject: FormSubject;
+  readonly methods: FormControlMethods;
+  /** Of the widget that events are about. */
+  readonly widgetId: string;
+  readonly resumeUrl: string | undefined;
+}
+
+/** What one person fills in on this page: the fields, when each was edited, and what of it is kept and sent. */
+export class FillSession {
+  readonly #options: FillSessionOptions;
+  readonly #questions: ReadonlyMap<string, FormQuestion>;
+  readonly #sensitive: ReadonlySet<string>;
+  readonly #places = new Map<string, string>();
+  readonly #editedAt = new Map<string, number>();
+  /** Uploads before the first save belong to an id of this page's own. */
+  readonly #ownId = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  #voluntary: readonly string[] = [];
+
+  constructor(options: FillSessionOptions) {
+    this.#options = options;
+    const questions = placedQuestions(options.form).map(({ question }) => question);
+    this.#questions = new Map(questions.map((question) => [question.keyId, question]));
+    this.#sensitive = new Set(questions.filter(isSensitive).map(({ keyId }) => keyId));
+  }
+
+  get subject(): FormSubject {
+    return this.#options.subject;
+  }
+
+  /** Owner of what is uploaded. */
+  get applicationId(): string {
+    return readSubmissionId(this.subject) ?? this.#ownId;
+  }
+
+  labelOf(keyId: string): string {
+    return this.#questions.get(keyId)?.label ?? '';
+  }
+
+  answers(): Answers {
+    return toAnswers(this.#options.form, this.#options.methods.getValues(), this.#places);
+  }
+
+  interpret(scope: FormScope = 'all'): InterpretedForm {
+    const context = { today: todayIn(SITE_TIME_ZONE, Date.now()) };
+    return interpretForm(this.#options.form, this.answers(), context, scope);
+  }
+
+  /** Somebody typed or chose. */
+  edit(keyId: string): void {
+    this.#editedAt.set(keyId, Date.now());
+  }
+
+  choosePlace(label: string, value: string): void {
+    this.#places.set(label, value);
+  }
+
+  agreeTo(voluntary: readonly string[]): void {
+    this.#voluntary = voluntary;
+  }
+
+  /** Lays kept answers over the fields; what was typed meanwhile stays. */
+  restore(answers: Answers, editedAt: EditTimes = {}): void {
+    const { methods } = this.#options;
+    const typed = this.answers();
+    for (const [label, value] of placesIn(answers)) this.#places.set(label, value);
+    for (const [keyId, values] of Object.entries(answers)) {
+      const question = this.#questions.get(keyId);
+      const isTyped = typed[keyId]?.some((value) => !isBlank(value)) ?? false;
+      if (question === undefined || (isTyped && this.#editedAt.has(keyId))) continue;
+      methods.setValue(fieldName(keyId), toFieldValue(question, values));
+      const time = editedAt[keyId];
+      if (time !== undefined) this.#editedAt.set(keyId, time);
+    }
+  }
+
+  keep(step: FormStep): void {
+    const { form, formVersion } = this.#options;
+    const draft = {
+      answers: this.answers(),
+      editedAt: Object.fromEntries(this.#editedAt),
+      step,
+      pageKey: step === 'review' ? '' : (form.pages[step]?.keyId ?? ''),
+      formVersion,
+      savedAt: Date.now(),
+    };
+    writeDraft(this.subject, draft, this.#sensitive);
+  }
+
+  request(status: ApplicationStatus, step: FormStep): SaveRequest {
+    const { form, formVersion, subject, widgetId, resumeUrl } = this.#options;
+    const answers = this.answers();
+    const { text, version } = form.notice;
+    const location = this.#locationOf(answers);
+    return {
+      subject,
+      status,
+      page: step === 'review' ? form.pages.length - 1 : step,
+      values: toAnswerTree(form, answers, Object.fromEntries(this.#editedAt)),
+      sensitive: [...this.#sensitive],
+      formVersion,
+      notice: { text, version, voluntary: this.#voluntary },
+      widgetId,
+      ...(location !== undefined && { location }),
+      ...(resumeUrl !== undefined && { resumeUrl }),
+    };
+  }
+
+  #locationOf(answers: Answers): string | undefined {
+    const asked = [...this.#questions.values()].find(({ type }) => type === 'location');
+    return asked && answers[asked.keyId]?.[0];
+  }
+}

@@ -1,0 +1,30 @@
+import type { FormStep, FormSteps } from '#schemas/forms/form-steps.ts';
+
+/** A field that keeps the form from going on, with what to do. */
+export interface FieldNote {
+  readonly keyId: string;
+  readonly text: string;
+}
+
+/** Where a person is with a form. */
+export interface FillState {
+  /** `busy` while a save is on its way. */
+  readonly phase: 'filling' | 'busy' | 'sent' | 'ended' | 'closed';
+  readonly step: FormStep;
+  readonly steps: FormSteps;
+  /** Questions that show, by `keyId`. */
+  readonly visible: ReadonlySet<string>;
+  /** Of the last try to go on. */
+  readonly summary: readonly FieldNote[];
+  /** Whether the last save failed. */
+  readonly isFailed: boolean;
+  /** What waits for the network. */
+  readonly waiting: 'none' | 'save' | 'finish';
+  readonly mayBeDuplicate: boolean;
+  /** The friendly text of the answer that ended the application. */
+  readonly endText: string | undefined;
+  /** Whether answers of an earlier application were filled in. */
+  readonly isPrefilled: boolean;
+  /** For those who hear the page. */
+  readonly announcement: string;
+}

@@ -1,0 +1,76 @@
+import type { Form } from '#schemas/documents/documents.ts';
+import { readAnswerTree } from '#schemas/forms/answer-tree.ts';
+import { placedQuestions } from '#schemas/forms/form-questions.ts';
+import type { FormStep } from '#schemas/forms/form-steps.ts';
+import {
+  readSubmissionId,
+  rememberSubmission,
+  savedValues,
+} from '../../client/apply/applicant-keys.ts';
+import { isApplied } from '../../client/apply/applied-jobs.ts';
+import { readDraft } from '../../client/apply/device-draft.ts';
+import { createSession, fetchSubmission } from '../../client/apply/form-calls.ts';
+import { type FormSubject, subjectKey } from '../../client/apply/form-subject.ts';
+import type { FillSession } from './fill-session.ts';
+
+/** What was known of a person as the form opened. */
+export interface RestoredAnswers {
+  /** Where they were; undefined where they had not begun. */
+  readonly step: FormStep | undefined;
+  /** Whether answers came from an earlier application. */
+  readonly isPrefilled: boolean;
+  /** Whether the application went out meanwhile, from another tab. */
+  readonly isSent: boolean;
+}
+
+/**
+ * Fills in what this device kept, else what the server has of the submission (RESUME_DRIP, spec section 4), else what the
+ * person answered in an earlier application at this site.
+ */
+export async function restoreAnswers(session: FillSession, form: Form): Promise<RestoredAnswers> {
+  const { subject } = session;
+  const restored = { step: undefined, isPrefilled: false, isSent: false };
+  const draft = readDraft(subject);
+  if (draft) {
+    session.restore(draft.answers, draft.editedAt);
+    return { ...restored, step: pageByKey(form, draft) };
+  }
+  const submissionId = readSubmissionId(subject);
+  if (submissionId !== undefined) {
+    const fetched = await fetchSubmission(subject, submissionId);
+    if (fetched.state === 'found') {
+      const { answers, editedAt } = readAnswerTree(form, fetched.values);
+      session.restore(answers, editedAt);
+      return { ...restored, step: fetched.currentPage };
+    }
+    if (fetched.state === 'gone' && isApplied(subjectKey(subject)))
+      return { ...restored, isSent: true };
+    return restored;
+  }
+  // Its failure is ignored: the first save makes a submission (spec section 8).
+  if (subject.version === 'v1') void beginSession(subject);
+  const known = savedValues(subject.siteId);
+  if (known === undefined) return restored;
+  const asked = new Set(placedQuestions(form).map(({ question }) => question.keyId));
+  const answers = Object.fromEntries(
+    Object.entries(known.values).filter(([keyId]) => asked.has(keyId)),
+  );
+  session.restore(answers);
+  return { ...restored, isPrefilled: Object.keys(answers).length > 0 };
+}
+
+async function beginSession(subject: FormSubject): Promise<void> {
+  const submissionId = await createSession(subject);
+  if (submissionId !== undefined && readSubmissionId(subject) === undefined)
+    rememberSubmission(subject, submissionId, 0);
+}
+
+/** A page is found by its key wherever a later version has it. */
+function pageByKey(
+  { pages }: Pick<Form, 'pages'>,
+  { step, pageKey }: { readonly step: FormStep; readonly pageKey: string },
+): FormStep {
+  if (step === 'review') return step;
+  const index = pages.findIndex(({ keyId }) => keyId === pageKey);
+  return index < 0 ? Math.min(step, pages.length - 1) : index;
+}

@@ -1,0 +1,3 @@
+import type { HydrationTrigger } from '../../widget/registered-widget.ts';
+
+export const hydrate: HydrationTrigger = 'load';
