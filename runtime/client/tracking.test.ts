@@ -41,3 +41,11 @@ it('a page sends what waits to be sent', async () => {
   expect(asked[0]).toContain('applicationStatus=APPLY_FINISH');
   expect(asked).toHaveLength(1);
 });
+
+it('a page serves the buttons of jobs that have a form, also those that come later', async () => {
+  localStorage.setItem('applied', '["9"]');
+  await open();
+  document.body.innerHTML = '<p><a data-apply-job="9" href="/aplicar/web?jobId=9">Aplicar</a></p>';
+  document.dispatchEvent(new Event('rumbo:swap'));
+  await vi.waitFor(() => expect(document.querySelector('[data-apply-state]')).not.toBeNull());
+});

@@ -6,14 +6,17 @@ import { keepVisitSource } from './memory/visit-source.ts';
 // that leads to an application.
 
 keepVisitSource();
-sendWhatWaits();
+document.addEventListener('rumbo:swap', serveApplicants);
+serveApplicants();
 
-/** An application that waits for the network goes on from any page of the site (`apply/save-queue.ts`). */
-function sendWhatWaits(): void {
+/** Brings what serves people who apply, where there is such a button, also a later one, or an application that waits. */
+function serveApplicants(): void {
   try {
-    // The beginning of the keys of `apply/stored-saves.ts`, which this page need not load.
-    if (Object.keys(localStorage).some((key) => key.startsWith('rumbo_save.')))
-      void import('./apply/resume-saves.ts');
+    // The beginning of `SAVES` in `apply/device-storage.ts`, which most pages need not load.
+    const isServed =
+      document.querySelector('a[data-apply-job]') ??
+      Object.keys(localStorage).join().includes('rumbo_save.');
+    if (isServed) void import('./apply/serve-applicants.ts');
   } catch {
     // Storage that is blocked keeps nothing.
   }

@@ -8,7 +8,7 @@ const SCRIPTS_KIB: Readonly<Record<PageDocument['type'], number>> = {
   CONTENT: 6,
   APPLY: 6,
   SYSTEM: 6,
-  JOB_LISTING: 10,
+  JOB_LISTING: 10.5,
   JOB_DETAIL: 8,
 };
 

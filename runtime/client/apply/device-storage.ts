@@ -1,3 +1,6 @@
+/** A key for each save that waits for its answer: tabs add and take away without reading each other's. */
+export const SAVES = 'rumbo_save.';
+
 /** What localStorage refused to take: blocked, or full. It lasts as long as the page. */
 const unkept = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 import { readSubmissionId, replaceSubmission } from './applicant-keys.ts';
 import { appliedIds, isApplied } from './applied-jobs.ts';
-import { onStored } from './device-storage.ts';
+import { onStored, SAVES } from './device-storage.ts';
 import { isTemporary, type SubmitResult, statusOf, submitForm } from './form-calls.ts';
 import { type FormSubject, subjectKey } from './form-subject.ts';
 import { addResult, RESULTS, takeResults } from './missed-results.ts';
@@ -13,7 +13,6 @@ import {
   readSave,
   readSaves,
   removeSave,
-  SAVES,
   type SaveRequest,
   type StoredSave,
   subjectLane,

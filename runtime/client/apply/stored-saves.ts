@@ -7,13 +7,10 @@ import type {
 import { isRecord } from '#schemas/json/fields.ts';
 import { type AgreedNotice, parseNotice } from './agreed-notice.ts';
 import { KEEP_MS } from './device-draft.ts';
-import { keysBeginningWith, readJson, removeText, writeText } from './device-storage.ts';
+import { keysBeginningWith, readJson, removeText, SAVES, writeText } from './device-storage.ts';
 import type { ApplicationStatus } from './form-calls.ts';
 import { type FormSubject, parseSubject, subjectKey } from './form-subject.ts';
 import { RESULTS } from './missed-results.ts';
-
-/** A key for each save: tabs add and take away without reading each other's. */
-export const SAVES = 'rumbo_save.';
 
 /** What a person wants to be saved or sent. */
 export interface SaveRequest {

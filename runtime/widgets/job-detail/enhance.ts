@@ -1,5 +1,4 @@
 import '../../client/widgets/save-buttons.ts';
-import '../../client/widgets/apply-buttons.ts';
 import './share-buttons.ts';
 import './apply-links.ts';
 import '../../client/memory/viewed-jobs.ts';

@@ -1,5 +1,4 @@
 import '../../client/widgets/save-buttons.ts';
-import '../../client/widgets/apply-buttons.ts';
 import { fillList } from './browser/fill-list.ts';
 
 // Saving on the cards of a list, the list of what was saved, and those that are made for the visitor. The lists are on

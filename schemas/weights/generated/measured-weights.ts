@@ -19,19 +19,18 @@ export const measuredWeights: WeightTable = {
   "hero-stage": 83,
   "disclosure": 160,
   "job-card": 699,
-  "apply-form": 1468
+  "apply-form": 1467
  },
  "scripts": {
   "answer-tree": 6459,
-  "applicant-keys": 2880,
-  "application-form": 97498,
-  "applied-jobs": 586,
-  "apply-buttons": 265,
+  "applicant-keys": 2865,
+  "application-form": 97473,
+  "applied-jobs": 600,
   "carousel": 741,
   "count-text": 100,
   "draw-bands": 338,
   "entry-animation": 497,
-  "form-calls": 1931,
+  "form-calls": 1927,
   "job-history": 453,
   "job-texts": 380,
   "location-option": 199,
@@ -47,7 +46,7 @@ export const measuredWeights: WeightTable = {
   "resume-file": 185,
   "rolldown-runtime": 429,
   "save-buttons": 386,
-  "save-queue": 2863,
+  "save-queue": 2921,
   "saved-jobs": 505,
   "search-suggestions": 1277,
   "service-url": 99,
@@ -69,9 +68,9 @@ export const measuredWeights: WeightTable = {
   "enhance-events": 337,
   "enhance-flip-cards": 457,
   "enhance-header": 457,
-  "enhance-job-detail": 970,
+  "enhance-job-detail": 956,
   "enhance-job-filter": 434,
-  "enhance-job-list": 546,
+  "enhance-job-list": 531,
   "enhance-job-map": 711,
   "enhance-job-recommendation-wizard": 907,
   "enhance-job-search": 3177,
@@ -83,19 +82,18 @@ export const measuredWeights: WeightTable = {
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "island-application-form-v1": 235,
+  "island-application-form-v1": 234,
   "island-application-form-v2": 234,
   "live-map": 291390,
   "loader": 849,
   "map-session": 1805,
   "near-me": 611,
   "personal-cards": 2038,
-  "quick-apply": 1207,
   "quick-apply-alert": 367,
-  "quick-apply-call": 1319,
-  "resume-saves": 146,
+  "quick-apply-call": 1316,
   "saved-cards": 1370,
-  "tracking": 425,
+  "serve-applicants": 1317,
+  "tracking": 468,
   "wizard": 2648
  },
  "pageScripts": {
@@ -119,9 +117,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 53.3,
-    "field": 15.4,
-    "repeat": 1.3
+    "fixed": 52.4,
+    "field": 15.5,
+    "repeat": 1.1
    },
    "css": 456,
    "parts": [],
@@ -136,11 +134,11 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 9508.2,
+    "fixed": 9509.2,
     "field": 15,
     "repeat": 4
    },
-   "css": 18,
+   "css": 19,
    "parts": [
     "apply-form"
    ],
@@ -172,11 +170,11 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 9509.9,
+    "fixed": 9510.2,
     "field": 15,
     "repeat": 4
    },
-   "css": 18,
+   "css": 19,
    "parts": [
     "apply-form"
    ],
@@ -208,7 +206,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 304.7,
+    "fixed": 303.8,
     "field": 19.3,
     "repeat": 6.1
    },
@@ -230,7 +228,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 289.7,
+    "fixed": 289.2,
     "field": 15.9,
     "repeat": 4.1
    },
@@ -252,7 +250,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 255.7,
+    "fixed": 255.6,
     "field": 24.5,
     "repeat": 0.9
    },
@@ -276,7 +274,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 151.7,
+    "fixed": 151.1,
     "field": 15,
     "repeat": 5.2
    },
@@ -288,8 +286,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 20.2,
-    "field": 5.4,
+    "fixed": 19,
+    "field": 5.5,
     "repeat": 4
    },
    "css": 76,
@@ -300,7 +298,7 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 95.5,
+    "fixed": 94.5,
     "field": 14.6,
     "repeat": 0.9
    },
@@ -319,7 +317,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 257.9,
+    "fixed": 257.6,
     "field": 18.6,
     "repeat": 2.9
    },
@@ -341,7 +339,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 321.3,
+    "fixed": 320.8,
     "field": 14.1,
     "repeat": 2
    },
@@ -355,7 +353,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 213.1,
+    "fixed": 211.5,
     "field": 8.4,
     "repeat": 4
    },
@@ -383,8 +381,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 157.1,
-    "field": 22.4,
+    "fixed": 156.1,
+    "field": 22.5,
     "repeat": 0.9
    },
    "css": 472,
@@ -406,8 +404,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.3,
-    "field": 12.3,
+    "fixed": 40.9,
+    "field": 12,
     "repeat": 4
    },
    "css": 157,
@@ -418,8 +416,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 49.4,
-    "field": 28.5,
+    "fixed": 48.3,
+    "field": 28.4,
     "repeat": 5.3
    },
    "css": 387,
@@ -432,7 +430,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 81,
+    "fixed": 80.1,
     "field": 15,
     "repeat": 0.8
    },
@@ -444,9 +442,9 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 225.8,
+    "fixed": 224.7,
     "field": 15.9,
-    "repeat": 10
+    "repeat": 10.1
    },
    "css": 1070,
    "parts": [],
@@ -463,8 +461,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 10.5,
-    "field": 27,
+    "fixed": 9.7,
+    "field": 27.1,
     "repeat": 1.1
    },
    "css": 620,
@@ -480,8 +478,8 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 123.2,
-    "field": 11.7,
+    "fixed": 122.3,
+    "field": 11.6,
     "repeat": 3.1
    },
    "css": 472,
@@ -512,7 +510,7 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.4,
+    "fixed": 19.1,
     "field": 10.9,
     "repeat": 4
    },
@@ -524,8 +522,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 54.9,
-    "field": 17.7,
+    "fixed": 50.4,
+    "field": 18.2,
     "repeat": 4
    },
    "css": 473,
@@ -549,8 +547,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 44.2,
-    "field": 12.8,
+    "fixed": 44.1,
+    "field": 12.6,
     "repeat": 4
    },
    "css": 124,
@@ -575,18 +573,16 @@ export const measuredWeights: WeightTable = {
    "scripts": [
     "enhance-job-detail",
     "save-buttons",
-    "apply-buttons",
     "job-history",
     "visit-source",
-    "saved-jobs",
-    "preload-helper"
+    "saved-jobs"
    ],
    "tracked": true,
    "pictures": {}
   },
   "job-filter": {
    "html": {
-    "fixed": 1207.8,
+    "fixed": 1206.1,
     "field": 17.6,
     "repeat": 24.2
    },
@@ -611,7 +607,6 @@ export const measuredWeights: WeightTable = {
    "scripts": [
     "enhance-job-list",
     "save-buttons",
-    "apply-buttons",
     "preload-helper",
     "saved-jobs"
    ],
@@ -635,7 +630,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2052.7,
+    "fixed": 2051.6,
     "field": 12.9,
     "repeat": 0
    },
@@ -655,7 +650,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1184.8,
+    "fixed": 1184.1,
     "field": 15.2,
     "repeat": 4
    },
@@ -672,7 +667,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 191.6,
+    "fixed": 191.3,
     "field": 15,
     "repeat": 17.1
    },
@@ -684,7 +679,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 475.3,
+    "fixed": 474.6,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -698,7 +693,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 186.7,
+    "fixed": 187.4,
     "field": 15.6,
     "repeat": 4
    },
@@ -714,7 +709,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 165.7,
+    "fixed": 164.8,
     "field": 14.6,
     "repeat": 0
    },
@@ -731,8 +726,8 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 32.2,
-    "field": 15.5,
+    "fixed": 31,
+    "field": 15.6,
     "repeat": 6.4
    },
    "css": 324,
@@ -748,7 +743,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 98.5,
+    "fixed": 97.3,
     "field": 18.2,
     "repeat": 0.3
    },
@@ -767,7 +762,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 169.5,
+    "fixed": 168.8,
     "field": 15,
     "repeat": 4
    },
@@ -782,7 +777,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23,
+    "fixed": 23.5,
     "field": 12.1,
     "repeat": 4
    },
@@ -794,7 +789,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 439.8,
+    "fixed": 439.1,
     "field": 15.2,
     "repeat": 4
    },
@@ -819,7 +814,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 726,
+    "fixed": 725.3,
     "field": 15,
     "repeat": 4
    },
@@ -835,9 +830,9 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 351.9,
+    "fixed": 350.9,
     "field": 21.3,
-    "repeat": 5.9
+    "repeat": 6
    },
    "css": 76,
    "parts": [
@@ -861,7 +856,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 25.5,
+    "fixed": 21.5,
     "field": 11.5,
     "repeat": 4
    },
@@ -873,8 +868,8 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 76.5,
-    "field": 13.9,
+    "fixed": 75.5,
+    "field": 14,
     "repeat": 5.3
    },
    "css": 461,
@@ -885,8 +880,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 247.8,
-    "field": 24.9,
+    "fixed": 246.7,
+    "field": 25,
     "repeat": 1.8
    },
    "css": 237,
@@ -910,8 +905,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 144.3,
-    "field": 17.4,
+    "fixed": 143.3,
+    "field": 17.5,
     "repeat": 3.7
    },
    "css": 8,
@@ -928,7 +923,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 204,
+    "fixed": 202.8,
     "field": 21.3,
     "repeat": 2.5
    },
@@ -951,9 +946,9 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 114.4,
-    "field": 15.9,
-    "repeat": 3.9
+    "fixed": 114.1,
+    "field": 16.1,
+    "repeat": 3.8
    },
    "css": 143,
    "parts": [
@@ -970,8 +965,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 43,
-    "field": 12.2,
+    "fixed": 43.1,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 379,
@@ -987,7 +982,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 219.6,
+    "fixed": 219.3,
     "field": 13.4,
     "repeat": 4
    },

@@ -13,7 +13,7 @@ export interface BenchPage {
 const MAX_CONTENT_SCRIPT = 6;
 
 /** The search page and a job's page do more, still without a framework. */
-const MAX_SEARCH_SCRIPT = 10;
+const MAX_SEARCH_SCRIPT = 10.5;
 const MAX_JOB_SCRIPT = 8;
 
 /** Forms are filled in with React. */

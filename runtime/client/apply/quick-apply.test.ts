@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveValues } from '../apply/applicant-keys.ts';
-import { markApplied } from '../apply/applied-jobs.ts';
+import { saveValues } from './applicant-keys.ts';
+import { markApplied } from './applied-jobs.ts';
 
 const TEXTS = `<span hidden data-apply-texts data-site="uno" data-agency="a" data-append="true"
   data-applying="Enviando…" data-applied="Solicitud enviada" data-other="Aplicar para otra persona"
@@ -66,8 +66,7 @@ const state = (id: string) => {
 };
 
 async function open(address: string): Promise<void> {
-  await import('./apply-buttons.ts');
-  await vi.dynamicImportSettled();
+  await import('./quick-apply.ts');
   history.replaceState(null, '', address);
   document.dispatchEvent(new Event('rumbo:swap'));
 }
@@ -83,17 +82,6 @@ function tap(id: string): boolean {
   find(id)?.dispatchEvent(click);
   return gone.at(-1) !== '';
 }
-
-it('comes where there is such a button, also a later one, not for the card that a script fills in', async () => {
-  vi.resetModules();
-  document.body.innerHTML = `${TEXTS}<div data-card-template>${link('7')}</div>`;
-  markApplied('9');
-  await import('./apply-buttons.ts');
-  await vi.dynamicImportSettled();
-  document.body.insertAdjacentHTML('beforeend', link('9'));
-  document.dispatchEvent(new Event('rumbo:swap'));
-  await vi.waitFor(() => expect(state('9')).toBe('QUICK_APPLIED'), WAIT);
-});
 
 describe('on any page', () => {
   it('jobs that were applied for say so, also those that come later', async () => {

@@ -1,6 +1,6 @@
-import { appliedIds, onAppliedChange } from '../apply/applied-jobs.ts';
-import type { QuickApplyOutcome } from '../apply/quick-apply-call.ts';
 import { withSource } from '../memory/visit-source.ts';
+import { appliedIds, onAppliedChange } from './applied-jobs.ts';
+import type { QuickApplyOutcome } from './quick-apply-call.ts';
 
 // Buttons that lead to the site's own form, on every page: what was applied for says so, and on pages of a form channel an
 // earlier application's answers are sent at once (spec section 4, "Quick apply per job"). What sends them comes with the
@@ -72,7 +72,7 @@ async function send(link: HTMLAnchorElement, jobId: string): Promise<void> {
   const [, channel] = CHANNEL.exec(location.pathname) ?? [];
   applying.add(jobId);
   paint();
-  const outcome = await import('../apply/quick-apply-call.ts').then(
+  const outcome = await import('./quick-apply-call.ts').then(
     ({ quickApply }) =>
       quickApply({
         siteId: pageText('site') ?? '',
@@ -89,7 +89,7 @@ async function send(link: HTMLAnchorElement, jobId: string): Promise<void> {
   paint();
   if (outcome === 'normal') location.assign(link.href);
   if (outcome === 'failed') {
-    const { showAlert } = await import('../apply/quick-apply-alert.ts');
+    const { showAlert } = await import('./quick-apply-alert.ts');
     showAlert(pageText('failed') ?? '', pageText('failedLang') ?? '');
   }
 }
@@ -98,7 +98,7 @@ document.addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
   if (target.closest('[data-apply-other]'))
-    void import('../apply/applicant-keys.ts').then(({ wipeApplicant }) => wipeApplicant());
+    void import('./applicant-keys.ts').then(({ wipeApplicant }) => wipeApplicant());
   const link = target.closest<HTMLAnchorElement>(BUTTONS);
   const jobId = link?.dataset['applyJob'];
   if (!link || !jobId) return;
