@@ -1,5 +1,6 @@
 import { withSource } from '../memory/visit-source.ts';
 import { appliedIds, onAppliedChange } from './applied-jobs.ts';
+import { showAlert } from './quick-apply-alert.ts';
 import type { QuickApplyOutcome } from './quick-apply-call.ts';
 
 // Buttons that lead to the site's own form, on every page: what was applied for says so, and on pages of a form channel an
@@ -83,15 +84,13 @@ async function send(link: HTMLAnchorElement, jobId: string): Promise<void> {
         query: location.search,
         currentJobId: page.get('jobId') ?? '',
       }),
-    (): QuickApplyOutcome => 'normal',
+    // Without a network its code does not come either; otherwise this page is older than the site.
+    (): QuickApplyOutcome => (navigator.onLine ? 'normal' : 'failed'),
   );
   applying.delete(jobId);
   paint();
   if (outcome === 'normal') location.assign(link.href);
-  if (outcome === 'failed') {
-    const { showAlert } = await import('./quick-apply-alert.ts');
-    showAlert(pageText('failed') ?? '', pageText('failedLang') ?? '');
-  }
+  if (outcome === 'failed') showAlert(pageText('failed') ?? '', pageText('failedLang') ?? '');
 }
 
 document.addEventListener('click', (event) => {

@@ -89,11 +89,10 @@ export const measuredWeights: WeightTable = {
   "map-session": 1805,
   "near-me": 611,
   "personal-cards": 2038,
-  "quick-apply-alert": 367,
   "quick-apply-call": 1316,
   "saved-cards": 1370,
-  "serve-applicants": 1317,
-  "tracking": 468,
+  "serve-applicants": 1560,
+  "tracking": 467,
   "wizard": 2648
  },
  "pageScripts": {
@@ -117,9 +116,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 52.4,
-    "field": 15.5,
-    "repeat": 1.1
+    "fixed": 53.4,
+    "field": 15.3,
+    "repeat": 1.3
    },
    "css": 456,
    "parts": [],
@@ -134,7 +133,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 9509.2,
+    "fixed": 9510.2,
     "field": 15,
     "repeat": 4
    },
@@ -170,7 +169,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 9510.2,
+    "fixed": 9511.2,
     "field": 15,
     "repeat": 4
    },
@@ -208,7 +207,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 303.8,
     "field": 19.3,
-    "repeat": 6.1
+    "repeat": 6.2
    },
    "css": 707,
    "parts": [],
@@ -228,7 +227,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 289.2,
+    "fixed": 290.8,
     "field": 15.9,
     "repeat": 4.1
    },
@@ -250,7 +249,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 255.6,
+    "fixed": 256.9,
     "field": 24.5,
     "repeat": 0.9
    },
@@ -286,8 +285,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 19,
-    "field": 5.5,
+    "fixed": 20.4,
+    "field": 5.4,
     "repeat": 4
    },
    "css": 76,
@@ -298,7 +297,7 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 94.5,
+    "fixed": 95.3,
     "field": 14.6,
     "repeat": 0.9
    },
@@ -317,7 +316,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 257.6,
+    "fixed": 258.8,
     "field": 18.6,
     "repeat": 2.9
    },
@@ -339,7 +338,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 320.8,
+    "fixed": 322.3,
     "field": 14.1,
     "repeat": 2
    },
@@ -353,7 +352,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 211.5,
+    "fixed": 213.3,
     "field": 8.4,
     "repeat": 4
    },
@@ -367,8 +366,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 37.5,
-    "field": 3.6,
+    "fixed": 38.5,
+    "field": 3.5,
     "repeat": 4
    },
    "css": 121,
@@ -381,7 +380,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 156.1,
+    "fixed": 157.6,
     "field": 22.5,
     "repeat": 0.9
    },
@@ -404,8 +403,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 40.9,
-    "field": 12,
+    "fixed": 38.6,
+    "field": 12.4,
     "repeat": 4
    },
    "css": 157,
@@ -416,8 +415,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 48.3,
-    "field": 28.4,
+    "fixed": 50.9,
+    "field": 28.6,
     "repeat": 5.3
    },
    "css": 387,
@@ -430,7 +429,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 80.1,
+    "fixed": 80,
     "field": 15,
     "repeat": 0.8
    },
@@ -442,7 +441,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 224.7,
+    "fixed": 225.7,
     "field": 15.9,
     "repeat": 10.1
    },
@@ -461,9 +460,9 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 9.7,
-    "field": 27.1,
-    "repeat": 1.1
+    "fixed": 9.3,
+    "field": 27,
+    "repeat": 1.2
    },
    "css": 620,
    "parts": [],
@@ -478,8 +477,8 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.3,
-    "field": 11.6,
+    "fixed": 122.8,
+    "field": 11.7,
     "repeat": 3.1
    },
    "css": 472,
@@ -492,7 +491,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 203.5,
     "field": 30.8,
-    "repeat": 10.9
+    "repeat": 10.7
    },
    "css": 896,
    "parts": [],
@@ -510,7 +509,7 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.1,
+    "fixed": 19.3,
     "field": 10.9,
     "repeat": 4
    },
@@ -522,8 +521,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 50.4,
-    "field": 18.2,
+    "fixed": 54.8,
+    "field": 17.8,
     "repeat": 4
    },
    "css": 473,
@@ -547,8 +546,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 44.1,
-    "field": 12.6,
+    "fixed": 44.3,
+    "field": 12.4,
     "repeat": 4
    },
    "css": 124,
@@ -564,7 +563,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2863.2,
+    "fixed": 2864.5,
     "field": 14.7,
     "repeat": 4
    },
@@ -582,7 +581,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1206.1,
+    "fixed": 1207.9,
     "field": 17.6,
     "repeat": 24.2
    },
@@ -597,8 +596,8 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 0,
-    "repeat": 82.8
+    "field": 0.1,
+    "repeat": 84
    },
    "css": 1198,
    "parts": [
@@ -615,7 +614,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 145.7,
+    "fixed": 146.6,
     "field": 12.8,
     "repeat": 4
    },
@@ -630,7 +629,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2051.6,
+    "fixed": 2053.4,
     "field": 12.9,
     "repeat": 0
    },
@@ -650,7 +649,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1184.1,
+    "fixed": 1185.8,
     "field": 15.2,
     "repeat": 4
    },
@@ -667,7 +666,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 191.3,
+    "fixed": 191.6,
     "field": 15,
     "repeat": 17.1
    },
@@ -679,7 +678,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 474.6,
+    "fixed": 475.2,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -693,8 +692,8 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 187.4,
-    "field": 15.6,
+    "fixed": 188.1,
+    "field": 15.7,
     "repeat": 4
    },
    "css": 305,
@@ -709,7 +708,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 164.8,
+    "fixed": 165.3,
     "field": 14.6,
     "repeat": 0
    },
@@ -726,9 +725,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 31,
-    "field": 15.6,
-    "repeat": 6.4
+    "fixed": 32.4,
+    "field": 15.4,
+    "repeat": 6.3
    },
    "css": 324,
    "parts": [],
@@ -743,7 +742,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 97.3,
+    "fixed": 97.9,
     "field": 18.2,
     "repeat": 0.3
    },
@@ -762,7 +761,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 168.8,
+    "fixed": 169.2,
     "field": 15,
     "repeat": 4
    },
@@ -777,8 +776,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.5,
-    "field": 12.1,
+    "fixed": 22.3,
+    "field": 12,
     "repeat": 4
    },
    "css": 44,
@@ -789,7 +788,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 439.1,
+    "fixed": 440.3,
     "field": 15.2,
     "repeat": 4
    },
@@ -814,7 +813,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 725.3,
+    "fixed": 726.6,
     "field": 15,
     "repeat": 4
    },
@@ -830,8 +829,8 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 350.9,
-    "field": 21.3,
+    "fixed": 351.8,
+    "field": 21.2,
     "repeat": 6
    },
    "css": 76,
@@ -856,7 +855,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 21.5,
+    "fixed": 25.5,
     "field": 11.5,
     "repeat": 4
    },
@@ -880,8 +879,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 246.7,
-    "field": 25,
+    "fixed": 249.1,
+    "field": 24.9,
     "repeat": 1.8
    },
    "css": 237,
@@ -905,7 +904,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 143.3,
+    "fixed": 145.3,
     "field": 17.5,
     "repeat": 3.7
    },
@@ -923,7 +922,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 202.8,
+    "fixed": 204.1,
     "field": 21.3,
     "repeat": 2.5
    },
@@ -946,8 +945,8 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 114.1,
-    "field": 16.1,
+    "fixed": 117.3,
+    "field": 15.7,
     "repeat": 3.8
    },
    "css": 143,
@@ -966,7 +965,7 @@ export const measuredWeights: WeightTable = {
   "wallpaper": {
    "html": {
     "fixed": 43.1,
-    "field": 12.1,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 379,
