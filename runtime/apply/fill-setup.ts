@@ -1,4 +1,4 @@
-import { createFormControl, type Resolver } from 'react-hook-form';
+import { createFormControl, type Resolver, type UseFormProps } from 'react-hook-form';
 import type { Form } from '#schemas/documents/documents.ts';
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import type { AnswerCode } from '#schemas/forms/base/verdict.ts';
@@ -18,7 +18,7 @@ import type { OpenFormProps } from './form-props.ts';
 
 /** Everything that stands once for a form on a page. */
 export interface Filling {
-  readonly control: ReturnType<typeof createFormControl<FormValues>>;
+  readonly options: UseFormProps<FormValues>;
   readonly controller: FillController;
   readonly fields: FormFields;
 }
@@ -32,7 +32,8 @@ export function setUpFilling(
   const address = readFormAddress(page);
   const { channel, stage, jobId, resumeUrl, isResumeDropOff } = address;
   const resolver: Resolver<FormValues> = () => toFieldErrors(session.interpret().errors, texts);
-  const control = createFormControl<FormValues>({ mode: 'onSubmit', resolver });
+  const settings = { mode: 'onSubmit', resolver } as const;
+  const control = createFormControl<FormValues>(settings);
   const session = new FillSession({
     form,
     formVersion: shown.formVersion,
@@ -89,7 +90,7 @@ export function setUpFilling(
     hints: new Map(interpreted.warnings.map((hint) => [hint.keyId, wordAnswer(hint, texts)])),
     isResumeOnly: isResumeDropOff,
   };
-  return { control, controller, fields };
+  return { options: { ...settings, formControl: control.formControl }, controller, fields };
 }
 
 function phaseOf(

@@ -13,8 +13,8 @@ export function FormFill(props: OpenFormProps) {
   const { content, job } = props;
   const page = usePage();
   const say = usePageMessage();
-  const [{ control, controller, fields }] = useState(() => setUpFilling(props, page, say));
-  const methods = useForm<FormValues>({ formControl: control.formControl });
+  const [{ options, controller, fields }] = useState(() => setUpFilling(props, page, say));
+  const methods = useForm<FormValues>(options);
   const { subscribe, getState } = controller;
   const state = useSyncExternalStore(subscribe, getState, getState);
   useEffect(() => controller.start(), [controller]);

@@ -23,6 +23,8 @@ export interface PagePost {
   readonly channel: FormChannel;
   readonly caller: Caller;
   readonly query: URLSearchParams;
+  /** What was typed is kept, and the step comes once more. */
+  readonly isTooEarly: boolean;
   readonly posted: PostedStep & { readonly refusedFiles: readonly RefusedFile[] };
 }
 
@@ -45,6 +47,7 @@ export async function answerPost(context: PostContext, post: PagePost): Promise<
   const saved = await submitApplication(context, toCall(post, 'APPLY_INTERMEDIATE'));
   if (saved.state !== 'saved') return afterRefusal(post, saved);
   const submissionId = saved.id;
+  if (post.isTooEarly) return { ...FAILED, submissionId, step: String(posted.step) };
   const [refused] = posted.refusedFiles;
   if (refused && posted.act !== 'back') return { ...stay(posted, refused), submissionId };
   const stored = await storedBefore(context, post);

@@ -98,10 +98,12 @@ async function answerRequest(
   const published = findPostedForm(options, entry, read.fields);
   if (published === undefined) return FAILED;
   const fields = withResume(read.fields, resumeField(published));
-  if (await isTooSoon(options, request, { fields, submissionId })) return FAILED;
+  const admission = await admit(options, request, { fields, submissionId });
+  if (admission === 'busy') return FAILED;
   return answerPost(options, {
     ...place,
     published,
+    isTooEarly: admission === 'early',
     posted: { ...readPostedStep(published, fields, options.now()), refusedFiles: read.refused },
     caller: { host: request.host, headers: request.headers },
   });
@@ -126,16 +128,17 @@ interface CountedPost {
   readonly submissionId: string | undefined;
 }
 
-/** Too many posts, or one sooner than anybody answers a form. */
-async function isTooSoon(
+/** `early`: sooner than anybody answers a form that was just opened. */
+async function admit(
   { guard }: PostPageOptions,
   { ip }: FastifyRequest,
   { fields, submissionId }: CountedPost,
-): Promise<boolean> {
+): Promise<'served' | 'early' | 'busy'> {
   const token = await guard.readToken(fields.find(([name]) => name === POSTED.token)?.[1] ?? '');
   const hasToken = token !== undefined;
-  if (guard.secondsToWait({ ip, kind: 'save', submissionId, hasToken }) > 0) return true;
-  return token !== undefined && guard.secondsTooEarly(token) > 0;
+  if (guard.secondsToWait({ ip, kind: 'save', submissionId, hasToken }) > 0) return 'busy';
+  const isEarly = submissionId === undefined && token && guard.secondsTooEarly(token) > 0;
+  return isEarly ? 'early' : 'served';
 }
 
 interface NextAddress {

@@ -2,6 +2,7 @@
 
 import { parseEmailAddress } from '#schemas/text/email-address.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
+import { afterPointer } from '../../base/after-pointer.ts';
 import { track } from '../../base/track.ts';
 
 /** On a bad connection people wait; after this long they had better know. */
@@ -18,7 +19,8 @@ function enhance(form: HTMLFormElement): void {
   // The browser's bubbles vanish; our words stay.
   form.noValidate = true;
   for (const input of inputsOf(form)) {
-    input.addEventListener('change', () => input.value !== '' && check(input));
+    // Its message moves what stands below: never under a finger that is about to tap it.
+    input.addEventListener('change', () => afterPointer(() => input.value !== '' && check(input)));
     input.addEventListener('input', () => isMarked(input) && check(input));
   }
   form.addEventListener('submit', (event) => {

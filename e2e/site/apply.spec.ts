@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+const FORM = '/aplicar/web?utm_source=feria&x=1&x=2';
+const SENT = '¡Listo! Recibimos tu solicitud';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Once its script answers. */
+async function openForm(page: Page, address = FORM): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+}
+
+function next(page: Page): Locator {
+  return page.getByRole('button', { name: /^(Siguiente|Enviar solicitud)$/ });
+}
+
+async function fillFirstPage(page: Page): Promise<void> {
+  await page.getByLabel('Sí', { exact: true }).first().tap();
+  await page.getByLabel('Nombre completo').fill('Ana Ruiz Soto');
+  await page.getByLabel('Teléfono celular').fill('1 55 1234–5678');
+  await page.getByLabel('Ciudad donde vives').fill('León');
+  await page.getByRole('option', { name: /^León, Guanajuato/ }).tap();
+}
+
+async function fillSecondPage(page: Page): Promise<void> {
+  await page.getByLabel('¿Quién la emitió?').selectOption('JAL');
+  await page.getByLabel('Tipo de licencia').selectOption('chofer');
+}
+
+async function expectStep(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
+test('an application is filled in by touch, survives a reload, is reviewed and sent', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillFirstPage(page);
+  await next(page).tap();
+  await expectStep(page, 'Tu licencia y experiencia');
+  await expect(page).toHaveURL(/utm_source=feria&x=1&x=2&step=1$/);
+  await fillSecondPage(page);
+  await page
+    .getByRole('group', { name: /camioneta/ })
+    .getByText('Sí')
+    .tap();
+  await page.getByLabel('¿Cuántos años?').fill('3');
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some(
+      (key) => key.startsWith('rumbo_draft.') && localStorage[key].includes('"3"'),
+    ),
+  );
+  await page.reload();
+  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+  await expect(page.getByLabel('¿Cuántos años?')).toHaveValue('3');
+  await next(page).tap();
+  await expectStep(page, 'Tu disponibilidad');
+  await next(page).tap();
+  await expectStep(page, 'Revisa tus respuestas');
+  await expect(page.getByText('Jalisco, Chofer')).toBeVisible();
+  expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
+  await page.getByRole('button', { name: 'Cambiar: Tus datos' }).tap();
+  await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Ruiz Soto');
+  await page.goBack();
+  await expectStep(page, 'Revisa tus respuestas');
+  await next(page).tap();
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(JSON.parse(stored['applied'] ?? '[]')).toEqual(['repartidor']);
+  expect(stored['submissionId']).toBeUndefined();
+  expect(Object.keys(stored).filter((key) => key.startsWith('rumbo_draft.'))).toEqual([]);
+});
+
+test('what is wrong is said at its field and in a summary, and goes as soon as it is right', async ({
+  page,
+}) => {
+  await openForm(page);
+  await next(page).tap();
+  const summary = page.getByText('Falta corregir 4 respuestas').first();
+  await expect(summary).toBeVisible();
+  expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
+  await page.getByRole('link', { name: 'Teléfono celular' }).tap();
+  const phone = page.getByLabel('Teléfono celular');
+  await expect(phone).toBeFocused();
+  await phone.fill('55 12');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await phone.fill('55 1234 5678');
+  await expect(phone).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('from a wrong field one tap on a choice acts at once', async ({ page }) => {
+  await openForm(page);
+  const phone = page.getByLabel('Teléfono celular');
+  await phone.fill('55');
+  await page.getByText('También quiero que me avisen').tap();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByText('Escribe 10 dígitos', { exact: true })).toBeVisible();
+});
+
+test('a save that finds no network waits, and the application arrives once there is one', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await fillFirstPage(page);
+  await context.setOffline(true);
+  await next(page).tap();
+  await expectStep(page, 'Tu licencia y experiencia');
+  await expect(page.getByText('Sin conexión: guardado en tu teléfono').first()).toBeVisible();
+  await expect(page.getByText('No pudimos', { exact: false }).first()).toBeVisible();
+  await fillSecondPage(page);
+  await next(page).tap();
+  await expectStep(page, 'Tu disponibilidad');
+  await next(page).tap();
+  await next(page).tap();
+  await expect(page.getByText('Se enviará cuando vuelva la conexión').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+});
+
+test('an answer that ends the application leaves nothing behind', async ({ page }) => {
+  await openForm(page);
+  await page
+    .getByRole('group', { name: /18 años/ })
+    .getByText('No')
+    .tap();
+  await next(page).tap();
+  await expect(page.getByText(/la ley pide tener 18 años/).first()).toBeVisible();
+});
+
+test('a CV is sent as it is chosen, and can be taken back', async ({ page }) => {
+  await openForm(page);
+  const picker = page.locator('input[name="q-cv"][type="file"]');
+  const file = { name: 'mi cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Ana Ruiz') };
+  await fillFirstPage(page);
+  await next(page).tap();
+  await fillSecondPage(page);
+  await next(page).tap();
+  await picker.setInputFiles(file);
+  await expect(page.getByText('mi cv.txt')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar' }).tap();
+  await expect(page.getByText('mi cv.txt')).toBeHidden();
+  await picker.setInputFiles({ ...file, name: 'foto.heic', buffer: Buffer.from('xx') });
+  await expect(page.locator('[id$="-cv-upload"]')).not.toBeEmpty();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same form is filled in, page by page', async ({ page }) => {
+    await page.goto(FORM);
+    await page.getByText('Sí', { exact: true }).first().tap();
+    await page.getByLabel('Nombre completo').fill('Eva Luna');
+    await page.getByLabel('Teléfono celular').fill('55 8765 4321');
+    await page.getByLabel('Ciudad donde vives').fill('Puebla');
+    // Sooner than a person can, the first page comes again with what was typed.
+    await expect(async () => {
+      await next(page).tap();
+      await expect(page.getByText('Paso 2 de 3')).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await expectStep(page, 'Tu licencia y experiencia');
+    await expect(page.getByText('Solo si en «¿Has manejado')).toBeVisible();
+    await page.getByLabel('¿Quién la emitió?').selectOption('none');
+    await next(page).tap();
+    await expectStep(page, 'Tu disponibilidad');
+    await next(page).tap();
+    await expectStep(page, 'Revisa tus respuestas');
+    await next(page).tap();
+    await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+    await expect(page).toHaveURL(/utm_source=feria&x=1&x=2&sent=1$/);
+  });
+});
