@@ -11,7 +11,7 @@ export interface ProbeContent {
 }
 
 /** One cache for all islands of a page: one request serves every island that asks the same. */
-const queryClient = new QueryClient();
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
 
 /** An island that shows what islands must be able to do; it exists in browser tests only. */
 export function Probe({ id, content }: WidgetProps<ProbeContent>) {

@@ -41,6 +41,9 @@ export function SuccessWidgets({ content: { successWidgets = [] }, isSent }: Suc
   );
 }
 
+/** Tells scripts of a page that other jobs show. */
+const SWAP = 'rumbo:swap';
+
 export interface SentNoteProps {
   readonly job: AppliedJob | null;
   /** Whether somebody with the same contact had applied for the job. */
@@ -51,6 +54,8 @@ export interface SentNoteProps {
 export function SentNote({ job, mayBeDuplicate, onOther }: SentNoteProps) {
   const message = usePageMessage();
   const title = useFocusOnce();
+  // The buttons of the jobs that show now get their states.
+  useEffect(() => void document.dispatchEvent(new Event(SWAP)), []);
   return (
     <div className={styles.card}>
       <div className={styles.sent}>

@@ -121,16 +121,12 @@ export class FillController {
     const saving = this.#save(status);
     const outcome = await (isLast ? saving : Promise.race([saving, later()]));
     if (isLast) this.#settle(outcome);
-    else if (this.#settleSave(outcome)) this.#goTo(after);
+    else if (this.#settleSave(outcome)) this.goTo(after);
   }
 
   back(): void {
     const before = stepBefore(this.#state.steps, this.#state.step);
-    if (before !== undefined) this.#goTo(before);
-  }
-
-  goTo(page: number): void {
-    this.#goTo(page);
+    if (before !== undefined) this.goTo(before);
   }
 
   /** Another person holds the phone: nothing of the one before stays on it. */
@@ -238,7 +234,7 @@ export class FillController {
       });
   }
 
-  #goTo(step: FormStep): void {
+  goTo(step: FormStep): void {
     this.#show(step);
     writeStep(this.#state.step, 'push');
   }
@@ -274,6 +270,8 @@ export class FillController {
       writeStep(step, 'replace');
     }
     this.#change({ isPrefilled: kept.isPrefilled, waiting: this.#waiting() });
+    const missed = this.#queue?.takeMissed(session.subject);
+    if (missed) this.#settle(missed);
   }
 
   /** The draft stays on the device; the page comes with the form as it is now. */

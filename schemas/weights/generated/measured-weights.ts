@@ -22,9 +22,10 @@ export const measuredWeights: WeightTable = {
   "apply-form": 1467
  },
  "scripts": {
+  "after-pointer": 185,
   "answer-tree": 6459,
   "applicant-keys": 2865,
-  "application-form": 97473,
+  "application-form": 97442,
   "applied-jobs": 600,
   "carousel": 741,
   "count-text": 100,
@@ -77,13 +78,13 @@ export const measuredWeights: WeightTable = {
   "enhance-location-notice": 740,
   "enhance-resume-upload": 218,
   "enhance-search-hero": 443,
-  "enhance-sign-up": 1251,
+  "enhance-sign-up": 1274,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "island-application-form-v1": 234,
-  "island-application-form-v2": 234,
+  "island-application-form-v1": 238,
+  "island-application-form-v2": 237,
   "live-map": 291390,
   "loader": 849,
   "map-session": 1805,
@@ -133,7 +134,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 9510.2,
+    "fixed": 9510.6,
     "field": 15,
     "repeat": 4
    },
@@ -148,6 +149,7 @@ export const measuredWeights: WeightTable = {
     "rolldown-runtime",
     "resume-file",
     "type-ahead",
+    "after-pointer",
     "answer-tree",
     "location-text",
     "applicant-keys",
@@ -169,7 +171,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 9511.2,
+    "fixed": 9511.6,
     "field": 15,
     "repeat": 4
    },
@@ -184,6 +186,7 @@ export const measuredWeights: WeightTable = {
     "rolldown-runtime",
     "resume-file",
     "type-ahead",
+    "after-pointer",
     "answer-tree",
     "location-text",
     "applicant-keys",
@@ -813,7 +816,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 726.6,
+    "fixed": 728.9,
     "field": 15,
     "repeat": 4
    },
@@ -822,6 +825,7 @@ export const measuredWeights: WeightTable = {
    "scripts": [
     "enhance-sign-up",
     "phone-number",
+    "after-pointer",
     "track"
    ],
    "tracked": false,

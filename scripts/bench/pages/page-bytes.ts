@@ -62,9 +62,9 @@ function measureLoader(): Figure {
   return { group: 'bytes', name: 'loader', value, unit: 'KiB gz', bar: { atMost: MAX_LOADER } };
 }
 
-/** Scripts that the document asks for, with everything they import. */
+/** Scripts that the document asks for, those of its islands too, with everything they import. */
 async function scriptsOf(origin: string, html: string): Promise<string[]> {
-  const queue = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(
+  const queue = [...html.matchAll(/(?:<script type="module" | data-)src="([^"]+)"/g)].map(
     ([, src = '']) => src,
   );
   const seen = new Map<string, string>();
