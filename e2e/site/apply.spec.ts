@@ -64,7 +64,11 @@ test('an application is filled in by touch, survives a reload, is reviewed and s
   expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
   await page.getByRole('button', { name: 'Cambiar: Tus datos' }).tap();
   await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Ruiz Soto');
+  await next(page).tap();
+  await expectStep(page, 'Revisa tus respuestas');
   await page.goBack();
+  await expectStep(page, 'Tus datos');
+  await page.goForward();
   await expectStep(page, 'Revisa tus respuestas');
   await next(page).tap();
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
@@ -109,7 +113,8 @@ test('a save that finds no network waits, and the application arrives once there
   await context.setOffline(true);
   await next(page).tap();
   await expectStep(page, 'Tu licencia y experiencia');
-  await expect(page.getByText('Sin conexión: guardado en tu teléfono').first()).toBeVisible();
+  const waits = page.getByText('Sin conexión: guardado en tu teléfono').first();
+  await expect(waits).toBeVisible();
   await expect(page.getByText('No pudimos', { exact: false }).first()).toBeVisible();
   await fillSecondPage(page);
   await next(page).tap();

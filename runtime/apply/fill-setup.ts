@@ -38,7 +38,7 @@ export function setUpFilling(
     form,
     formVersion: shown.formVersion,
     widgetId: id,
-    resumeUrl,
+    resumeUrl: ownUpload(resumeUrl),
     methods: control,
     subject: {
       ...{ siteId: site.id, agencyId: site.agencyId, version, channel, stage },
@@ -124,4 +124,14 @@ function endTextOf(form: Pick<Form, 'pages'>, { ended }: FormAddress): string | 
 function refusedFile({ refused }: FormAddress, texts: AnswerTexts): AnswerProblem[] {
   const [keyId = '', code = ''] = refused?.split('.') ?? [];
   return Object.hasOwn(texts, code) ? [{ keyId, code: code as AnswerCode, params: {} }] : [];
+}
+
+/** An upload of this site, as the address may name one; any other is ignored. */
+function ownUpload(address: string | undefined): string | undefined {
+  if (address === undefined || typeof location === 'undefined') return undefined;
+  const isOwn = URL.canParse(address, location.href);
+  const url = isOwn ? new URL(address, location.href) : undefined;
+  return url?.origin === location.origin && url.pathname.startsWith('/api/upload/')
+    ? address
+    : undefined;
 }

@@ -59,7 +59,7 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
         {page ? (
           <FormPageView key={page.keyId} page={page} />
         ) : (
-          <FormReview steps={steps} onEdit={(index) => controller.goTo(index)} />
+          <FormReview steps={steps} onEdit={(index) => controller.change(index)} />
         )}
         {isResumeOnly && <PrivacyNotice notice={form.notice} />}
         <StepButtons steps={steps} step={step} isLast={isResumeOnly} />

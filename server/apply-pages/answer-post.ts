@@ -31,9 +31,13 @@ export interface PagePost {
 /** Parameters that the next address has besides the others of the visit; null takes one away. */
 export type AddressChanges = Readonly<Record<string, string | null>>;
 
+/** The page was opened from the review. */
+const EDIT = 'edit';
+
 /** What no address keeps from the step before. */
 const SETTLED: AddressChanges = {
   ...{ check: null, failed: null, ended: null, sent: null, refused: null },
+  [EDIT]: null,
 };
 /** The step again, with what was typed as far as it was saved. */
 export const FAILED: AddressChanges = { ...SETTLED, failed: '1' };
@@ -51,11 +55,14 @@ export async function answerPost(context: PostContext, post: PagePost): Promise<
   const [refused] = posted.refusedFiles;
   if (refused && posted.act !== 'back') return { ...stay(posted, refused), submissionId };
   const stored = await storedBefore(context, post);
-  const next = nextStep(published, posted, { ...stored, ...posted.answers }, context.now());
+  const isEdit = query.get(EDIT) === '1';
+  const given = { ...stored, ...posted.answers };
+  const next = nextStep(published, { ...posted, isEdit }, given, context.now());
   switch (next.state) {
     case 'step': {
       const check = next.isRefused ? '1' : null;
-      return { ...SETTLED, submissionId, step: String(next.step), check };
+      const edit = next.isEdit || (isEdit && next.isRefused) ? '1' : null;
+      return { ...SETTLED, submissionId, step: String(next.step), check, [EDIT]: edit };
     }
     case 'ended':
       return afterEnd(published, next);

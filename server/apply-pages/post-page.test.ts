@@ -98,7 +98,11 @@ describe('a form without script', () => {
     const { text } = await open(review.to);
     expect(text).toContain('Ana Ruiz Soto');
     expect(text).toContain('Revisa tus respuestas');
-    const sent = await press(review.to, 'next');
+    const edited = await press(review.to, 'edit:0');
+    expect(edited.to).toMatch(/step=0&edit=1$/);
+    const again = await press(edited.to, 'next', { ...TYPED, 'q-nombre': 'Ana Ruiz' });
+    expect(again.to).toMatch(/step=review$/);
+    const sent = await press(again.to, 'next');
     expect(sent.to).not.toContain('submissionId');
     expect((await open(sent.to)).text).toContain('¡Listo! Recibimos tu solicitud');
     const [application, ...others] = await applications();

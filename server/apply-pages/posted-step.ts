@@ -75,14 +75,20 @@ const MAX_VERSION = 100;
 
 /** Where a posted step leads. */
 export type NextStep =
-  | { readonly state: 'step'; readonly step: FormStep; readonly isRefused: boolean }
+  | {
+      readonly state: 'step';
+      readonly step: FormStep;
+      readonly isRefused: boolean;
+      /** Opened from the review, to which it leads back. */
+      readonly isEdit?: boolean;
+    }
   | { readonly state: 'finish' }
   | { readonly state: 'ended'; readonly keyId: string; readonly text: string };
 
 /** @param answers what is stored with what was posted laid over it */
 export function nextStep(
   { form }: Pick<FormEntry, 'form'>,
-  { step, act }: Pick<PostedStep, 'step' | 'act'>,
+  { step, act, isEdit }: Pick<PostedStep, 'step' | 'act'> & { readonly isEdit: boolean },
   answers: Answers,
   now: number,
 ): NextStep {
@@ -92,14 +98,14 @@ export function nextStep(
   const steps = formSteps(form, interpreted);
   if (act === 'back') return leadTo(stepBefore(steps, step) ?? step);
   const [, edited] = /^edit:(\d{1,2})$/.exec(act) ?? [];
-  if (edited !== undefined) return leadTo(shownStep(steps, Number(edited)));
+  if (edited !== undefined) return { ...leadTo(shownStep(steps, Number(edited))), isEdit: true };
   if (step !== 'review' && hasErrors(form, interpreted, step))
     return { state: 'step', step, isRefused: true };
-  const after = stepAfter(steps, step);
+  const after = isEdit && step !== 'review' ? 'review' : stepAfter(steps, step);
   return after === undefined ? { state: 'finish' } : leadTo(after);
 }
 
-function leadTo(step: FormStep): NextStep {
+function leadTo(step: FormStep): Extract<NextStep, { state: 'step' }> {
   return { state: 'step', step, isRefused: false };
 }
 

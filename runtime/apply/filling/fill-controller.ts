@@ -20,6 +20,7 @@ import {
   createSaveQueue,
   type SaveOutcome,
   type SaveQueue,
+  type SaveQueueState,
 } from '../../client/apply/save-queue.ts';
 import type { SayMessage } from '../../context/page-context.ts';
 import type { ShownForm } from '../../data/api-port.ts';
@@ -28,10 +29,8 @@ import type { FillSession } from './fill-session.ts';
 import type { FieldNote, FillState } from './fill-state.ts';
 import type { FormControlMethods } from './form-values.ts';
 import { restoreAnswers } from './restore-answers.ts';
+import { afterSave, inTime } from './save-outcome.ts';
 import { addressedStep, writeStep } from './step-address.ts';
-
-/** How long a page change waits for its save, in ms; then it goes on and the save follows. */
-const MAX_WAIT_MS = 6000;
 
 export interface FillControllerOptions {
   readonly session: FillSession;
@@ -50,6 +49,8 @@ export class FillController {
   #queue: SaveQueue | undefined;
   #keeper: DraftKeeper | undefined;
   #uploads: Promise<unknown> = Promise.resolve();
+  /** Whether a page was opened from the review, to which it leads back. */
+  #isFromReview = false;
 
   constructor(options: FillControllerOptions) {
     this.#options = options;
@@ -69,7 +70,7 @@ export class FillController {
     takeFormToken(shown.token);
     this.#keeper = createDraftKeeper(() => session.keep(this.#state.step));
     this.#queue = createSaveQueue({
-      onChange: () => this.#change({ waiting: this.#waiting() }),
+      onChange: (queue) => this.#hear(queue),
       onResult: (request, result) => {
         if (request.status === 'APPLY_FINISH' && result.state === 'saved') this.#settle(result);
       },
@@ -82,6 +83,13 @@ export class FillController {
       this.#keeper?.stop();
       this.#queue?.stop();
     };
+  }
+
+  /** What waited has arrived: the failure is over. */
+  #hear(queue: SaveQueueState): void {
+    if (queue === 'waiting') this.#change({ waiting: this.#waiting() });
+    if (queue === 'empty' && this.#state.waiting !== 'none')
+      this.#change({ waiting: 'none', isFailed: false });
   }
 
   /** Somebody typed or chose: a message goes as soon as its field is right. */
@@ -110,7 +118,8 @@ export class FillController {
     await this.#uploads;
     const { step, steps } = this.#state;
     const { session, isResumeOnly } = this.#options;
-    const after = isResumeOnly ? undefined : stepAfter(steps, step);
+    const following = this.#isFromReview && step !== 'review' ? 'review' : stepAfter(steps, step);
+    const after = isResumeOnly ? undefined : following;
     const isLast = after === undefined;
     const scope = isResumeOnly ? 'resume' : isLast || step === 'review' ? 'all' : step;
     const interpreted = session.interpret(scope);
@@ -119,7 +128,7 @@ export class FillController {
     this.#change({ phase: 'busy', summary: [], announcement: '' });
     const status = isLast ? 'APPLY_FINISH' : 'APPLY_INTERMEDIATE';
     const saving = this.#save(status);
-    const outcome = await (isLast ? saving : Promise.race([saving, later()]));
+    const outcome = await (isLast ? saving : inTime(saving));
     if (isLast) this.#settle(outcome);
     else if (this.#settleSave(outcome)) this.goTo(after);
   }
@@ -146,29 +155,14 @@ export class FillController {
 
   /** Whether the form goes on. */
   #settleSave(outcome: SaveOutcome): boolean {
-    switch (outcome.state) {
-      case 'job-closed':
-        this.#change({ phase: 'closed' });
-        return false;
-      case 'form-changed':
-        this.#reload();
-        return false;
-      case 'already-sent':
-        this.#sent(false);
-        return false;
-      case 'saved':
-        this.#change({ phase: 'filling', isFailed: false, waiting: this.#waiting() });
-        return true;
-      case 'busy':
-        this.#change({ phase: 'filling', waiting: this.#waiting() });
-        return true;
-      default:
-        this.#change({
-          ...{ phase: 'filling', isFailed: true, waiting: this.#waiting() },
-          announcement: this.#options.say('apply.waiting.save'),
-        });
-        return true;
+    if (outcome.state === 'form-changed') this.#reload();
+    else if (outcome.state === 'already-sent') this.#sent(false);
+    else {
+      const { change, goesOn } = afterSave(outcome, this.#options.say);
+      this.#change({ ...change, waiting: this.#waiting() });
+      return goesOn;
     }
+    return false;
   }
 
   /** What came of the last step. */
@@ -198,7 +192,9 @@ export class FillController {
   /** Nothing of it stays, here or on the server. */
   #end(endText: string): void {
     const { session } = this.#options;
-    void this.#queue?.save(session.request('APPLY_INTERMEDIATE', this.#state.step));
+    // What was saved before is forgotten by the server as it hears of the answer.
+    if (session.hasSubmission) void this.#save('APPLY_INTERMEDIATE');
+    this.#keeper?.stop();
     clearDraft(session.subject);
     this.#change({ phase: 'ended', endText, announcement: endText });
   }
@@ -215,6 +211,7 @@ export class FillController {
       methods.setError(fieldName(keyId), { type: 'answer', message: text });
     const step = pageOfQuestion(shown.form, notes[0]?.keyId);
     const count = notes.length;
+    this.#isFromReview ||= this.#state.step === 'review';
     this.#change({
       ...{ phase: 'filling', step, summary: notes },
       announcement: count === 1 ? say('apply.summary.one') : say('apply.summary.many', { count }),
@@ -234,6 +231,12 @@ export class FillController {
       });
   }
 
+  /** Opens a page from the review. */
+  change(page: number): void {
+    this.#isFromReview = true;
+    this.goTo(page);
+  }
+
   goTo(step: FormStep): void {
     this.#show(step);
     writeStep(this.#state.step, 'push');
@@ -243,6 +246,7 @@ export class FillController {
     const { session, shown, say } = this.#options;
     this.#interpret(session.interpret());
     const step = shownStep(this.#state.steps, wanted);
+    if (step === 'review') this.#isFromReview = false;
     const title = step === 'review' ? say('apply.review') : (shown.form.pages[step]?.title ?? '');
     this.#change({ step, summary: [], announcement: title });
     session.keep(step);
@@ -289,9 +293,4 @@ export class FillController {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** So long a person waits for the network at most. */
-function later(): Promise<SaveOutcome> {
-  return new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS, { state: 'waiting' }));
 }

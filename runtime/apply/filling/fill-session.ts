@@ -51,6 +51,11 @@ export class FillSession {
     return this.#options.subject;
   }
 
+  /** Whether the server knows of the application. */
+  get hasSubmission(): boolean {
+    return readSubmissionId(this.subject) !== undefined;
+  }
+
   /** Owner of what is uploaded. */
   get applicationId(): string {
     return readSubmissionId(this.subject) ?? this.#ownId;

@@ -3,7 +3,7 @@ import { type FormStep, readFormStep } from '#schemas/forms/form-steps.ts';
 const STEP = 'step';
 
 /** What a step without script came to; a script goes on from it. */
-const SETTLED = ['check', 'failed', 'refused'];
+const SETTLED = ['check', 'failed', 'refused', 'edit'];
 
 /** The step that the address names. */
 export function addressedStep(): FormStep | undefined {
