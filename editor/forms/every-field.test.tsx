@@ -133,8 +133,9 @@ function changeField(running: Running, schema: FieldSchema, pointer: string): st
 /** New items with a picture or a widget are valid once somebody picked one. */
 function needsPick({ errors }: Validator): boolean {
   return (errors ?? []).every(
-    ({ keyword, params }) =>
+    ({ keyword, params, instancePath }) =>
       keyword === 'oneOf' ||
+      /Widgets\/\d+$/.test(instancePath) ||
       ['image', 'logo', 'src', 'widgetId'].includes(String(params['missingProperty'])),
   );
 }

@@ -1,14 +1,16 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { translateForm } from '#schemas/forms/translate-form.ts';
 import { usePage, usePageMessage, useSitePath } from '../context/page-context.ts';
+import { ServedPage } from '../context/served-page.ts';
 import type { AppliedJob, FoundDraft, ShownForm } from '../data/api-port.ts';
 import { usePageRequest, useQueryResult } from '../data/query-context.ts';
+import { WidgetSlot } from '../islands/slot.tsx';
 import styles from './apply-form.module.css';
 import { ApplyHeading, TitleLevel } from './apply-heading.tsx';
 import { draftQuery, formQuery } from './form-data.ts';
 import { FormFill } from './form-fill.tsx';
 import { ClosedNote } from './form-outcome.tsx';
-import type { ApplicationFormProps, OpenFormProps } from './form-props.ts';
+import type { ApplicationFormProps, FormContent, OpenFormProps } from './form-props.ts';
 
 /** The form that people apply with: the one of the job, of the widget or of the site, in that order of the address. */
 export function ApplicationForm({ id, content, version }: ApplicationFormProps) {
@@ -19,7 +21,7 @@ export function ApplicationForm({ id, content, version }: ApplicationFormProps) 
     <TitleLevel value={content.headingLevel ?? 1}>
       <div className={styles.root} id={id} data-apply-form={version}>
         {found === undefined ? (
-          <WaitingForm />
+          <WaitingForm content={content} />
         ) : (
           <FoundFormView
             id={id}
@@ -79,17 +81,26 @@ function SearchLink() {
   );
 }
 
-/** Where the page is drawn before its form is known, as in the editor. */
-function WaitingForm() {
+/** Where the page is drawn before its form is known. The editor shows the widgets around it, so that they can be chosen. */
+function WaitingForm({ content }: { readonly content: FormContent }) {
   const message = usePageMessage();
+  const isServed = useContext(ServedPage);
+  const { errorWidgets = [], successWidgets = [], fileUploadWidgetId } = content;
+  const around = isServed ? [] : [...errorWidgets, ...successWidgets];
   return (
-    <div className={styles.card}>
-      <ApplyHeading className={styles.title}>{message('apply.title')}</ApplyHeading>
-      <div className={styles.skeleton} aria-hidden="true">
-        <span />
-        <span />
-        <span />
+    <>
+      <div className={styles.card}>
+        <ApplyHeading className={styles.title}>{message('apply.title')}</ApplyHeading>
+        {fileUploadWidgetId !== undefined && <WidgetSlot widgetId={fileUploadWidgetId} />}
+        <div className={styles.skeleton} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
       </div>
-    </div>
+      {around.map((widgetId) => (
+        <WidgetSlot key={widgetId} widgetId={widgetId} />
+      ))}
+    </>
   );
 }

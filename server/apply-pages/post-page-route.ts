@@ -8,6 +8,7 @@ import type { CallGuard } from '../form-calls/call-guard.ts';
 import { siteKeyOf } from '../form-calls/find-form-call.ts';
 import type { PublishedForms } from '../forms/published-forms.ts';
 import type { Api } from '../http/api.ts';
+import { sendRouteUnknown } from '../http/error-handler.ts';
 import { sendEncoded } from '../http/send-encoded.ts';
 import { fallbackPage } from '../pages/fallback-page.ts';
 import {
@@ -68,14 +69,21 @@ async function post(
 ): Promise<FastifyReply> {
   const segments = parseRequestPath(request.url);
   const match = resolveSite(options.store.sites, { host: request.host, segments: segments ?? [] });
+  // Whoever posts no form is no person with a browser.
+  if (!isForm(request)) return sendRouteUnknown(request, reply);
   if (match === undefined) return sendEncoded(request, reply, fallbackPage(404));
   const { entry } = match;
-  const isForm = segments && resolvePage(entry, match.segments)?.page.type === 'APPLY';
-  if (!isForm) return options.sendMissingPage(request, reply, entry);
+  const takesPosts = segments && resolvePage(entry, match.segments)?.page.type === 'APPLY';
+  if (!takesPosts) return options.sendMissingPage(request, reply, entry);
   const channel: FormChannel = match.segments.at(-1) === 'cb' ? 'cb' : 'web';
   const { pathname, searchParams: query } = new URL(request.url, 'http://page');
   const changes = await answerRequest(options, request, { entry, channel, query });
   return redirect(reply, pathname, { query, changes });
+}
+
+function isForm(request: FastifyRequest): boolean {
+  const type = request.headers['content-type']?.toLowerCase() ?? '';
+  return request.isMultipart() || type.startsWith(FORM_TYPE);
 }
 
 interface PostPlace {

@@ -154,7 +154,7 @@ describe('the script of the form', () => {
     input('email').dispatchEvent(new Event('input'));
     expect(errorOf('email')).toBe('');
     input('email').dispatchEvent(new Event('change'));
-    expect(errorOf('email')).toContain('Escribe un correo');
+    await expect.poll(() => errorOf('email')).toContain('Escribe un correo');
     input('email').value = 'ana@correo.mx';
     input('email').dispatchEvent(new Event('input'));
     expect([errorOf('email'), input('email').getAttribute('aria-invalid')]).toEqual(['', 'false']);

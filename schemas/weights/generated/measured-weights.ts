@@ -25,7 +25,7 @@ export const measuredWeights: WeightTable = {
   "after-pointer": 185,
   "answer-tree": 6459,
   "applicant-keys": 2865,
-  "application-form": 97442,
+  "application-form": 97700,
   "applied-jobs": 600,
   "carousel": 741,
   "count-text": 100,
@@ -83,8 +83,8 @@ export const measuredWeights: WeightTable = {
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "island-application-form-v1": 238,
-  "island-application-form-v2": 237,
+  "island-application-form-v1": 234,
+  "island-application-form-v2": 235,
   "live-map": 291390,
   "loader": 849,
   "map-session": 1805,
@@ -134,7 +134,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 9510.6,
+    "fixed": 9506.9,
     "field": 15,
     "repeat": 4
    },
@@ -171,7 +171,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 9511.6,
+    "fixed": 9507.9,
     "field": 15,
     "repeat": 4
    },
