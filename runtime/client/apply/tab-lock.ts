@@ -7,14 +7,22 @@ const PATIENCE_MS = 25_000;
 const LEASE_MS = 30_000;
 const LOOK_MS = 50;
 
+/** A lock that takes longer, in ms, was another tab's. */
+const UNCONTENDED_MS = 10;
+
+/** Browsers share locks at once, but what another tab wrote into localStorage arrives later, in ms. */
+const NEWS_MS = 200;
+
 /** Runs while no other tab of this browser runs under the same name. */
 export async function withTabLock(name: string, run: () => Promise<void>): Promise<void> {
   // Browsers have it on pages with TLS only, whatever the types say.
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) return withLease(`rumbo_lock.${name}`, run);
   let running: Promise<void> | undefined;
+  const asked = performance.now();
   const start = () => {
-    running = run();
+    const isContended = performance.now() - asked > UNCONTENDED_MS;
+    running = isContended ? wait(NEWS_MS).then(run) : run();
     return running;
   };
   const request = async (options: LockOptions) => {
