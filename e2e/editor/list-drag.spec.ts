@@ -60,6 +60,7 @@ for (const { locale, handle, said } of [
     handle: 'Mover «Uno»',
     said: [
       'Lo levantaste del lugar 1 de 3.',
+      'Lo levantaste del lugar 3 de 3.',
       'Lugar 2 de 3',
       'Lugar 3 de 3',
       'Ahora está en el lugar 3 de 3',
@@ -71,6 +72,7 @@ for (const { locale, handle, said } of [
     handle: 'Move “Uno”',
     said: [
       'You picked it up from place 1 of 3.',
+      'You picked it up from place 3 of 3.',
       'Place 2 of 3',
       'Place 3 of 3',
       'Now in place 3 of 3',
@@ -84,7 +86,8 @@ for (const { locale, handle, said } of [
     test('an item is carried by the keyboard, each step is said, and it keeps the focus', async ({
       page,
     }) => {
-      const [lifted = '', second = '', third = '', dropped = '', cancelled = ''] = said;
+      const [lifted = '', liftedAgain = '', second = '', third = '', dropped = '', cancelled = ''] =
+        said;
       await openSteps(page);
       const button = page.getByRole('button', { name: handle, exact: true });
       const live = page.locator('fieldset [aria-live="assertive"]');
@@ -101,6 +104,7 @@ for (const { locale, handle, said } of [
       await expect(button).toBeFocused();
 
       await page.keyboard.press('Space');
+      await expect(live).toContainText(liftedAgain);
       await page.keyboard.press('ArrowUp');
       await expect(live).toHaveText(second);
       await page.keyboard.press('Escape');
