@@ -133,7 +133,12 @@ function judge(text: string, { definition, context }: FixRequest): Judged {
   return { text, problems, stage: isParsed ? 3 : stageOf(problems), page };
 }
 
-const UNREAD = new Set<ProblemCode>(['json-malformed', 'document-too-large', 'document-too-deep']);
+const UNREAD = new Set<ProblemCode>([
+  'json-malformed',
+  'key-repeated',
+  'document-too-large',
+  'document-too-deep',
+]);
 
 /** The stage that a refused document did not pass. */
 function stageOf([first]: readonly Problem[]): 0 | 1 | 2 {

@@ -61,7 +61,8 @@ function endOfNested(text: string, start: number): number {
   return at;
 }
 
-function endOfString(text: string, start: number): number {
+/** Behind the quotation mark that ends a string. */
+export function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
   return at + 1;
@@ -74,7 +75,8 @@ function endOfWord(text: string, start: number): number {
   return at;
 }
 
-function skipSpace(text: string, start: number): number {
+/** The place of the next character that is no white space of JSON. */
+export function skipSpace(text: string, start: number): number {
   let at = start;
   while (at < text.length && ' \n\r\t'.includes(text.charAt(at))) at += 1;
   return at;

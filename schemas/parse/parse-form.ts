@@ -3,7 +3,7 @@ import { isDay } from '../forms/base/days.ts';
 import { validateForm } from '../generated/validators.js';
 import { isRecord } from '../json/fields.ts';
 import { childAt, pointerTokens } from '../json/json-pointer.ts';
-import { isDataTooDeep, MAX_NESTING } from '../json/nesting.ts';
+import { dataTooDeepAt, MAX_NESTING } from '../json/nesting.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import { MAX_PROBLEMS, type Problem } from '../problems/problem.ts';
 import { problemsOfValidation } from '../problems/problems-of-validation.ts';
@@ -34,9 +34,9 @@ export function parseFormText(text: string, json = parseJson(text)): ParsedForm 
 
 /** Validates a form by its schema, then what the schema cannot say: keys, conditions, days and size. */
 export function parseForm(data: unknown): ParsedForm {
-  if (isDataTooDeep(data)) {
-    return fail(createProblem('document-too-deep', { pointer: '' }, { limit: MAX_NESTING }));
-  }
+  const pointer = dataTooDeepAt(data);
+  if (pointer !== undefined)
+    return fail(createProblem('document-too-deep', { pointer }, { limit: MAX_NESTING }));
   const size = new TextEncoder().encode(JSON.stringify(data)).length;
   if (size > MAX_BYTES) return fail(tooLarge(size));
   const ofSchema = problemsOfValidation(validateForm, data, { base: '', definition: 'Form' });

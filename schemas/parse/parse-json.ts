@@ -1,5 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { isTextTooDeep, MAX_NESTING } from '../json/nesting.ts';
+import { MAX_NESTING, tooDeepAt } from '../json/nesting.ts';
+import { repeatedKey } from '../json/repeated-key.ts';
 import { unstorableTextAt } from '../json/storable-text.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -8,20 +9,30 @@ import { fail, ok, type Result } from '../problems/result.ts';
 /** Largest document accepted, in bytes of UTF-8: twenty times the heaviest page that ships. */
 export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
 
-/**
- * Reads strict JSON. Problems of the text itself carry their place in `params.offset` (UTF-16 units).
- * Nesting is limited before anything parses the text: the parser that words syntax errors recurses.
- */
+/** Reads strict JSON whose objects have each key once. Problems of the text are those of `parseStoredJson`. */
 export function parseJson(text: string): Result<unknown, Problem> {
+  const json = parseStoredJson(text);
+  const repeated = json.ok ? repeatedKey(text) : undefined;
+  if (repeated === undefined) return json;
+  return fail(createProblem('key-repeated', { pointer: '' }, { ...repeated }));
+}
+
+/**
+ * Reads strict JSON as it may have been stored before repeated keys were refused: the last of them counts. Problems of
+ * the text itself carry their place in `params.offset` (UTF-16 units). Nesting is limited before anything parses the
+ * text: the parser that words syntax errors recurses.
+ */
+export function parseStoredJson(text: string): Result<unknown, Problem> {
   const bytes = atMostBytes(text);
   if (bytes > MAX_DOCUMENT_BYTES) return fail(tooLarge(bytes));
-  if (isTextTooDeep(text)) return fail(tooDeep());
+  const tooDeep = tooDeepAt(text);
+  if (tooDeep !== undefined) return fail(tooDeepProblem(tooDeep));
   try {
     const data: unknown = JSON.parse(text);
     const pointer = SUSPICIOUS.test(text) ? unstorableTextAt(data) : undefined;
     return pointer === undefined ? ok(data) : fail(createProblem('text-invalid', { pointer }));
   } catch {
-    return fail(malformed(text));
+    return fail(createProblem('json-malformed', { pointer: '' }, { ...syntaxErrorOf(text) }));
   }
 }
 
@@ -34,20 +45,37 @@ function atMostBytes(text: string): number {
 /** JSON text without any of these holds no text that cannot be stored. Most documents have none. */
 const SUSPICIOUS = /\\u(?:0000|d[89a-f])|\p{Cs}/iu;
 
-function tooLarge(bytes: number): Problem {
-  const params = { size: Math.ceil(bytes / 1024), limit: MAX_DOCUMENT_BYTES / 1024, offset: 0 };
+function tooLarge(size: number): Problem {
+  const params = { size: Math.ceil(size / 1024), limit: MAX_DOCUMENT_BYTES / 1024, offset: 0 };
   return createProblem('document-too-large', { pointer: '' }, params);
 }
 
-function tooDeep(): Problem {
-  const params = { limit: MAX_NESTING, offset: 0 };
-  return createProblem('document-too-deep', { pointer: '' }, params);
+function tooDeepProblem(offset: number): Problem {
+  return createProblem('document-too-deep', { pointer: '' }, { limit: MAX_NESTING, offset });
 }
 
-function malformed(text: string): Problem {
+/** Something that JSON does not have, and where it stands. The details are those of `messages/`. */
+interface SyntaxFault {
+  readonly detail: string;
+  readonly offset: number;
+}
+
+function syntaxErrorOf(text: string): SyntaxFault {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const first = errors[0];
-  const detail = first ? printParseErrorCode(first.error) : 'InvalidSymbol';
-  return createProblem('json-malformed', { pointer: '' }, { detail, offset: first?.offset ?? 0 });
+  const [first] = errors;
+  if (first === undefined) return { detail: 'InvalidSymbol', offset: 0 };
+  const fault = { detail: printParseErrorCode(first.error), offset: first.offset };
+  return commaTooMany(text, fault) ?? fault;
+}
+
+/** The parser tells a comma too many at what follows, as something that is missing there. */
+function commaTooMany(text: string, fault: SyntaxFault): SyntaxFault | undefined {
+  const { offset } = fault;
+  if (!['PropertyNameExpected', 'ValueExpected'].includes(fault.detail)) return undefined;
+  const detail = 'CommaTooMany';
+  if (text[offset] === ',') return { detail, offset };
+  const before = text.slice(0, offset).trimEnd();
+  const isAtEnd = text[offset] === '}' || text[offset] === ']';
+  return isAtEnd && before.endsWith(',') ? { detail, offset: before.length - 1 } : undefined;
 }

@@ -73,7 +73,7 @@ describe('words what the schema refuses', () => {
     [
       'a wrong format',
       pageData(undefined, { url: 'home' }),
-      error('value-wrong-format', '/url', {}),
+      error('value-wrong-format', '/url', { format: 'PageUrl' }),
     ],
     [
       'a text that is too long',
@@ -221,7 +221,9 @@ describe('the /p/ variant', () => {
 describe('malformed JSON', () => {
   it.each([
     ['a missing comma', '{ "id": "a" "url": "/" }', 12],
-    ['a trailing comma', '{ "id": "a", }', 13],
+    ['a trailing comma', '{ "id": "a", }', 11],
+    ['a trailing comma and a break', '[1,\n]', 2],
+    ['one comma after another', '{ "id": "a",, "url": "/" }', 12],
     ['a comment', '{ // no\n}', 2],
     ['nothing', '', 0],
     ['a second value', '{} {}', 3],

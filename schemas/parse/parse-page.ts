@@ -4,7 +4,7 @@ import { MAX_SECTION_DEPTH } from '../documents/layout.ts';
 import { nodeIdAt } from '../documents/node-id.ts';
 import { validatePage } from '../generated/validators.js';
 import { isRecord } from '../json/fields.ts';
-import { isDataTooDeep, isDeeperThan, MAX_NESTING } from '../json/nesting.ts';
+import { dataTooDeepAt, firstBelow, MAX_NESTING } from '../json/nesting.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import { hasErrors, MAX_PROBLEMS, type Problem } from '../problems/problem.ts';
 import { problemsOfValidation } from '../problems/problems-of-validation.ts';
@@ -61,19 +61,31 @@ function judgePage(data: unknown): ParsedPage {
 function layoutProblem(data: unknown): Problem | undefined {
   const layout =
     isRecord(data) && isRecord(data['metadata']) ? data['metadata']['layout'] : undefined;
-  if (!isDeeperThan(MAX_SECTION_DEPTH, [layout].filter(isRecord), subSectionsOf)) return undefined;
-  const place = { pointer: '/metadata/layout' };
-  return createProblem('document-too-deep', place, { limit: MAX_SECTION_DEPTH });
+  const roots = isRecord(layout) ? [{ section: layout, pointer: '/metadata/layout' }] : [];
+  const tooDeep = firstBelow(MAX_SECTION_DEPTH, roots, subSectionsOf);
+  if (!tooDeep) return undefined;
+  const { pointer } = tooDeep;
+  return createProblem('document-too-deep', { pointer }, { limit: MAX_SECTION_DEPTH });
 }
 
 /** Likewise of whatever else a page holds. */
 function nestingProblem(data: unknown): Problem | undefined {
-  if (!isDataTooDeep(data)) return undefined;
-  return createProblem('document-too-deep', { pointer: '' }, { limit: MAX_NESTING });
+  const pointer = dataTooDeepAt(data);
+  if (pointer === undefined) return undefined;
+  return createProblem('document-too-deep', { pointer }, { limit: MAX_NESTING });
 }
 
-function subSectionsOf({ subSections }: Record<string, unknown>): Record<string, unknown>[] {
-  return Array.isArray(subSections) ? subSections.filter(isRecord) : [];
+interface SectionPlace {
+  readonly section: Record<string, unknown>;
+  readonly pointer: string;
+}
+
+function subSectionsOf({ section, pointer }: SectionPlace): SectionPlace[] {
+  const { subSections } = section;
+  if (!Array.isArray(subSections)) return [];
+  return subSections.flatMap((each: unknown, index) =>
+    isRecord(each) ? [{ section: each, pointer: `${pointer}/subSections/${index}` }] : [],
+  );
 }
 
 function envelopeProblems(data: unknown): Problem[] {

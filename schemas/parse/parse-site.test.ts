@@ -10,7 +10,12 @@ it('points at what is wrong, without a node', () => {
   const result = parseSite({ ...siteData, country: 'Mexico', hostss: [] });
   expect(result.ok ? [] : result.problems).toEqual([
     { code: 'property-unknown', severity: 'error', pointer: '/hostss', params: { name: 'hostss' } },
-    { code: 'value-wrong-format', severity: 'error', pointer: '/country', params: {} },
+    {
+      code: 'value-wrong-format',
+      severity: 'error',
+      pointer: '/country',
+      params: { format: 'country' },
+    },
   ]);
 });
 

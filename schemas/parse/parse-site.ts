@@ -5,9 +5,11 @@ import { problemsOfValidation } from '../problems/problems-of-validation.ts';
 import { ok, type Result } from '../problems/result.ts';
 import { parseJson } from './parse-json.ts';
 
-/** Reads and validates the text of a site's settings. */
-export function parseSiteText(text: string): Result<SiteDocument, Problem> {
-  const json = parseJson(text);
+/**
+ * Reads and validates the text of a site's settings.
+ * @param json what `parseJson` made of the text, where that is known already
+ */
+export function parseSiteText(text: string, json = parseJson(text)): Result<SiteDocument, Problem> {
   return json.ok ? parseSite(json.value) : json;
 }
 

@@ -5,13 +5,15 @@ import type { PageDocument } from '../documents/documents.ts';
 import { currentVersion } from '../documents/widget-version.ts';
 import { isRecord } from '../json/fields.ts';
 import { examplePage, headingData, metadataData, pageData } from '../testing/documents.ts';
+import { parseStoredJson } from './parse-json.ts';
 import { parsePageText } from './parse-page.ts';
 import { serialisePage } from './serialise-page.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
+/** Reads what may have been stored before repeated keys were refused. */
 function parsed(text: string): PageDocument {
-  const page = parsePageText(text);
+  const page = parsePageText(text, parseStoredJson(text));
   if (!page.ok) throw new Error(JSON.stringify(page.problems));
   return page.value;
 }

@@ -24,6 +24,26 @@ export const documentProblems: Readonly<Record<string, DocumentProblem>> = {
     example: '{ "id": "home" "url": "/home" }',
     mending: ['Mend the syntax at the position shown.', 'Here a comma is missing before `"url"`.'],
   },
+  'key-repeated': {
+    severity: 'error',
+    texts: {
+      es: {
+        message: 'La clave "{key}" está dos veces en el mismo objeto; solo se leería la última.',
+        remedy: 'Quédate con una de las dos: suele quedar así al unir dos versiones a mano.',
+      },
+      en: {
+        message: 'The key "{key}" stands twice in the same object; only the last would be read.',
+        remedy: 'Keep one of the two: merging two versions by hand often leaves both.',
+      },
+    },
+    explanation: [
+      'An object has the same key twice, escapes read.',
+      'JSON readers differ in which of the two counts (RFC 8259 wants names to be unique), and what the other one says is never seen.',
+      'The place told is that of the second.',
+    ],
+    example: '{ "text": "Turnos de noche", "text": "Turnos" }',
+    mending: ['Keep one of the two.'],
+  },
   'text-invalid': {
     severity: 'error',
     texts: {

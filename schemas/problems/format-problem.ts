@@ -25,8 +25,8 @@ export function formatProblem({ code, params }: Problem, language: ProblemLangua
   return { message: fillParams(message, words), remedy: fillParams(remedy + hint, words) };
 }
 
-/** Parameters whose values are words of JSON Schema or of the JSON parser. */
-const WORDED = ['unit', 'comparison', 'detail'] as const;
+/** Parameters whose values are words of JSON Schema of the JSON parser, or names of formats. */
+const WORDED = ['unit', 'comparison', 'detail', 'format'] as const;
 
 function wordsOf(params: Problem['params'], language: ProblemLanguage): Problem['params'] {
   const words = new Map(Object.entries(COMMON[language].words));

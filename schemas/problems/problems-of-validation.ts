@@ -1,5 +1,6 @@
 import type { ValidationError, Validator } from '../definitions/validator.ts';
 import { type RootDefinition, shapeAt } from '../fields/shape-at.ts';
+import { valueFormats } from '../generated/value-formats.ts';
 import { childAt, escapePointer, pointerTokens } from '../json/json-pointer.ts';
 import { suggestionFor } from '../text/closest-name.ts';
 import { createProblem } from './create-problem.ts';
@@ -45,7 +46,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   type: ({ params }) => ['value-wrong-type', { expected: text(params['type']) }],
   enum: wordNotAllowed,
   const: ({ params }) => ['value-not-allowed', { allowed: text(params['allowedValue']) }],
-  pattern: () => ['value-wrong-format', {}],
+  pattern: ({ params }) => ['value-wrong-format', formatOf(text(params['pattern']))],
   maxLength: ({ params }) => [
     'value-too-long',
     { limit: Number(params['limit']), unit: 'characters' },
@@ -104,6 +105,12 @@ function wordRange({ params }: ValidationError): [ProblemCode, Params] {
     'value-out-of-range',
     { comparison: text(params['comparison']), limit: Number(params['limit']) },
   ];
+}
+
+/** Names the format for its words; the pattern of a schema that is not the product's has none. */
+function formatOf(pattern: string): Params {
+  const format = valueFormats[pattern];
+  return { format: format ?? 'other' };
 }
 
 /** The later of two equal items is the one too many. */

@@ -86,13 +86,11 @@ export const schemaProblems: Readonly<Record<string, DocumentProblem>> = {
     texts: {
       es: {
         message: 'El valor no tiene el formato esperado.',
-        remedy:
-          'Revisa en la documentación el formato de este campo; los enlaces empiezan con https:, mailto:, tel:, / o #, y las imágenes con assets/.',
+        remedy: 'Aquí van {format}.',
       },
       en: {
         message: 'The value does not have the expected format.',
-        remedy:
-          "Look the field's format up in the documentation; links begin with https:, mailto:, tel:, / or #, pictures with assets/.",
+        remedy: 'Write {format}.',
       },
     },
     explanation: ['The text does not have the form that the field needs.'],

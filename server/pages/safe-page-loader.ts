@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { SafePage } from '#runtime/entry-server.tsx';
 import type { PageDocument } from '#schemas/documents/documents.ts';
+import { parseStoredJson } from '#schemas/parse/parse-json.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import type { RuntimeDoor } from '../base/runtime-door.ts';
 import { createSanitiser } from '../base/sanitise.ts';
@@ -41,7 +42,7 @@ export class SafePageLoader {
 }
 
 function parseVersion(text: string, { pageId, version }: PageEntry): PageDocument {
-  const parsed = parsePageText(text);
+  const parsed = parsePageText(text, parseStoredJson(text));
   if (parsed.ok) return parsed.value;
   const { code, pointer } = parsed.problems[0] ?? {};
   throw new Error(

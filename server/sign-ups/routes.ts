@@ -14,6 +14,7 @@ import type {
 import { isKnown } from '#schemas/documents/is-known.ts';
 import { withVariant } from '#schemas/documents/variant.ts';
 import type { VariantPath } from '#schemas/pages/page-path.ts';
+import { parseStoredJson } from '#schemas/parse/parse-json.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { consentFingerprint } from '#schemas/widgets/sign-up/sign-up-form.ts';
 import type { Database } from '../db/open-database.ts';
@@ -227,7 +228,7 @@ async function findSignUpForm(
   { widgetId, consent }: Pick<SignUpRequest, 'widgetId' | 'consent'>,
 ): Promise<SignUpForm | 'changed' | undefined> {
   const text = await store.loadDocument(entry, page);
-  const parsed = text === undefined ? undefined : parsePageText(text);
+  const parsed = text === undefined ? undefined : parsePageText(text, parseStoredJson(text));
   const contents = parsed?.ok ? formContents(parsed.value, widgetId) : [];
   if (contents.length === 0) return undefined;
   const content = contents.find((shown) => consentFingerprint(shown) === consent);

@@ -3,6 +3,7 @@ import type { AssetIndex } from '#runtime/entry-server.tsx';
 import type { FormDocument, PageDocument, SiteDocument } from '#schemas/documents/documents.ts';
 import { APPLY_PATH, createPageIndex, type PageIndex } from '#schemas/pages/page-index.ts';
 import type { PageAddresses } from '#schemas/pages/page-summary.ts';
+import { parseStoredJson } from '#schemas/parse/parse-json.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
@@ -100,7 +101,7 @@ export interface PageRow {
 
 /** Reads from a stored document what its index needs. Fails where it does not fit this version's schemas. */
 export function parsePageRow(row: PageRow): Result<PageEntry, Problem> {
-  const parsed = parsePageText(row.document);
+  const parsed = parsePageText(row.document, parseStoredJson(row.document));
   if (!parsed.ok) return parsed;
   const { url, type, aliases = [], metadata } = parsed.value;
   return ok({

@@ -10,6 +10,7 @@ import { createProblem } from '#schemas/problems/create-problem.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
 import { isContained } from '../base/contained-path.ts';
+import { decodeText } from '../base/decode-text.ts';
 import { errorCode, toReason } from '../base/error-text.ts';
 import type { DocumentFile } from './documents/document-file.ts';
 import type { DocumentKind, ParsedDocument } from './documents/document-kind.ts';
@@ -192,17 +193,10 @@ async function readDocument({
     if (!(await isContained(path, join(pagesDir, folder)))) return fail(outside(file));
     const { size } = await stat(path);
     if (size > MAX_DOCUMENT_BYTES) return fail(tooLarge(file, size));
-    return decode(file, await readFile(path));
+    const text = decodeText(await readFile(path));
+    return text === undefined ? fail(notUtf8(file)) : ok(text);
   } catch (error) {
     return fail(errorCode(error) === 'ENOENT' ? missing(file) : unreadable(file, error));
-  }
-}
-
-function decode(file: string, bytes: Buffer): Result<string, FileProblem> {
-  try {
-    return ok(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
-  } catch {
-    return fail(notUtf8(file));
   }
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AssetIndex } from '#runtime/entry-server.tsx';
 import type { PageAddresses } from '#schemas/pages/page-summary.ts';
 import { parseFormText } from '#schemas/parse/parse-form.ts';
+import { parseStoredJson } from '#schemas/parse/parse-json.ts';
 import { parsePageText } from '#schemas/parse/parse-page.ts';
 import { parseSiteText } from '#schemas/parse/parse-site.ts';
 import { toReason } from '../base/error-text.ts';
@@ -151,7 +152,8 @@ export class SiteStore {
 
   async #read(key: SiteKey): Promise<void> {
     const settings = await loadSettings(this.#database.kysely, key);
-    const site = settings === undefined ? undefined : parseSiteText(settings);
+    const site =
+      settings === undefined ? undefined : parseSiteText(settings, parseStoredJson(settings));
     if (site?.ok === false)
       this.#log.error('The settings of a site are not valid any more', {
         siteId: key.siteId,
@@ -184,7 +186,7 @@ export class SiteStore {
   async #loadForms(key: SiteKey): Promise<FormEntry[]> {
     const rows = await loadLiveTexts(this.#database.kysely, { ...key, kind: 'form' });
     return rows.flatMap(({ document_id: formId, version, checksum, document }) => {
-      const form = parseFormText(document);
+      const form = parseFormText(document, parseStoredJson(document));
       if (form.ok) return [{ form: form.value, version, checksum }];
       this.#log.error('A published form is not valid any more: publish a corrected version', {
         siteId: key.siteId,
@@ -237,7 +239,7 @@ async function loadWithdrawnPages(
     .orderBy('last.version', 'desc')
     .execute();
   return rows.flatMap(({ document }) => {
-    const page = parsePageText(document);
+    const page = parsePageText(document, parseStoredJson(document));
     return page.ok ? [page.value] : [];
   });
 }

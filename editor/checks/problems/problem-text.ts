@@ -34,10 +34,11 @@ export function problemText(page: EditedPage, problem: Problem, language: Langua
     ...(field !== undefined && { field }),
     ...(widget !== undefined && { widget: nodeNameOf(page, String(widget), language) }),
   };
-  return {
-    message: formatMessage(language, `problem-words.${known}`, words),
-    remedy: formatMessage(language, `problem-words.${known}.do`, words),
-  };
+  const message = formatMessage(language, `problem-words.${known}`, words);
+  // What the value should look like is the same for everybody.
+  if (known === 'value-wrong-format')
+    return { message, remedy: formatProblem(problem, language).remedy };
+  return { message, remedy: formatMessage(language, `problem-words.${known}.do`, words) };
 }
 
 /** A text that was emptied is missing, whatever its schema calls that. */

@@ -22,6 +22,7 @@ const OWN_WORDS = [
 
 /** A problem in the words of its own field: what is wrong and what to do, without the field's name. */
 export function fieldProblemText(problem: Problem, language: Language): ProblemText {
+  if (problem.code === 'value-wrong-format') return formatWords(problem, language);
   const words = wordsOf(problem);
   if (words !== undefined) return read(`field-words.${words}`, problem.params, language);
   const own = ownWordsOf(problem.code);
@@ -29,6 +30,12 @@ export function fieldProblemText(problem: Problem, language: Language): ProblemT
   if (own === undefined || problem.params['widget'] !== undefined)
     return formatProblem(problem, language);
   return read(`problem-words.${own}`, problem.params, language);
+}
+
+/** What the value should look like is the same for everybody. */
+function formatWords(problem: Problem, language: Language): ProblemText {
+  const { remedy } = formatProblem(problem, language);
+  return { message: formatMessage(language, 'field-words.format'), remedy };
 }
 
 function read(
@@ -47,7 +54,6 @@ type Words =
   | 'destination'
   | 'empty'
   | 'few'
-  | 'format'
   | 'kind'
   | 'list'
   | 'long'
@@ -65,8 +71,6 @@ function wordsOf(problem: Problem): Words | undefined {
       return areItems ? tooFew(problem) : tooShort(problem);
     case 'value-too-long':
       return areItems ? 'many' : 'long';
-    case 'value-wrong-format':
-      return 'format';
     case 'value-wrong-type':
       return 'kind';
     case 'value-not-allowed':

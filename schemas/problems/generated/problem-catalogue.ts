@@ -3,6 +3,7 @@
 /** Every code that a document can be given, with its severity. */
 export const problemCatalogue = {
   'json-malformed': 'error',
+  'key-repeated': 'error',
   'text-invalid': 'error',
   'document-too-large': 'error',
   'document-too-deep': 'error',

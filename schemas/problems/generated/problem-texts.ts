@@ -6,6 +6,10 @@ export const problemTexts = {
    "message": "El archivo no es JSON válido: {detail}.",
    "remedy": "Corrige la sintaxis en la posición señalada; suele faltar o sobrar una coma, una comilla o una llave."
   },
+  "key-repeated": {
+   "message": "La clave \"{key}\" está dos veces en el mismo objeto; solo se leería la última.",
+   "remedy": "Quédate con una de las dos: suele quedar así al unir dos versiones a mano."
+  },
   "text-invalid": {
    "message": "Este texto tiene un carácter que no se puede guardar (NUL o medio carácter Unicode).",
    "remedy": "Borra el carácter; suele venir de copiar y pegar o de un texto cortado a la mitad de un emoji."
@@ -36,7 +40,7 @@ export const problemTexts = {
   },
   "value-wrong-format": {
    "message": "El valor no tiene el formato esperado.",
-   "remedy": "Revisa en la documentación el formato de este campo; los enlaces empiezan con https:, mailto:, tel:, / o #, y las imágenes con assets/."
+   "remedy": "Aquí van {format}."
   },
   "value-too-long": {
    "message": "El valor pasa del máximo de {limit} ({unit}).",
@@ -288,6 +292,10 @@ export const problemTexts = {
    "message": "The file is not valid JSON: {detail}.",
    "remedy": "Mend the syntax at the position shown; usually a comma, a quote or a brace is missing or too many."
   },
+  "key-repeated": {
+   "message": "The key \"{key}\" stands twice in the same object; only the last would be read.",
+   "remedy": "Keep one of the two: merging two versions by hand often leaves both."
+  },
   "text-invalid": {
    "message": "This text holds a character that cannot be stored (NUL or half of a Unicode character).",
    "remedy": "Delete the character; it usually comes from pasting, or from a text that was cut in the middle of an emoji."
@@ -318,7 +326,7 @@ export const problemTexts = {
   },
   "value-wrong-format": {
    "message": "The value does not have the expected format.",
-   "remedy": "Look the field's format up in the documentation; links begin with https:, mailto:, tel:, / or #, pictures with assets/."
+   "remedy": "Write {format}."
   },
   "value-too-long": {
    "message": "The value exceeds the limit of {limit} ({unit}).",

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteParams } from '#schemas/api/content.ts';
 import { MAX_DOCUMENT_BYTES } from '#schemas/parse/parse-json.ts';
+import { decodeText } from '../../base/decode-text.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Api } from '../../http/api.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
@@ -54,7 +55,7 @@ export function takeDocumentsAsText(plugin: Api): void {
     'application/json',
     { parseAs: 'buffer', bodyLimit: MAX_DOCUMENT_BYTES },
     (_request, body, done) => {
-      const text = decodeUtf8(body);
+      const text = decodeText(body);
       if (text === undefined) done(new NotUtf8Error());
       else done(null, text);
     },
@@ -67,13 +68,5 @@ class NotUtf8Error extends SyntaxError {
 
   constructor() {
     super('The body is not UTF-8 text.');
-  }
-}
-
-function decodeUtf8(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
   }
 }

@@ -27,6 +27,6 @@ export function readDraft(kind: ContentKind, text: string): Result<DraftText, Pr
   if (id === undefined)
     return fail(createProblem('property-missing', { pointer: '' }, { name: 'id' }));
   if (typeof id !== 'string' || !ID.test(id))
-    return fail(createProblem('value-wrong-format', { pointer: '/id' }));
+    return fail(createProblem('value-wrong-format', { pointer: '/id' }, { format: 'Id' }));
   return ok({ id, text, checksum: checksumOf(text), summary: kind.summarise(document) });
 }

@@ -1,5 +1,6 @@
 import { ok, type Result } from '#schemas/problems/result.ts';
 import { isFormText } from '#schemas/rules/check-document.ts';
+import { decodeText } from '../../base/decode-text.ts';
 import { readDraft } from '../documents/read-draft.ts';
 import { formKind } from '../kinds/form-kind.ts';
 import { pageKind } from '../kinds/page-kind.ts';
@@ -61,13 +62,5 @@ function toDocument(
   kind: ImportDocument['kind'],
   bytes: Buffer,
 ): ImportDocument {
-  return { file: name, kind, text: decode(bytes) };
-}
-
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  return { file: name, kind, text: decodeText(bytes) };
 }

@@ -62,7 +62,6 @@ describe('a document', () => {
     ['with lines of Windows', '{\r\n  "id": "texto"\r\n}\r\n'],
     ['with numbers in another form', '{"id":"texto","n":[1.0,-0,1e3,12345678901234567890]}'],
     ['with escapes that nobody needs', '{"\\u0069d":"\\u0074exto","u":"\\/caf\\u00e9"}'],
-    ['with a key twice', '{"id":"otra","id":"texto"}'],
     [
       'of a widget that nobody knows',
       pageText('texto', 'x', { widgets: [{ id: 'a', type: 'zzz' }] }),
