@@ -138,6 +138,10 @@ export const problemTexts = {
    "message": "La sección \"{id}\" está vacía: quien visita la página ve ahí un hueco.",
    "remedy": "Pon un widget en ella o bórrala."
   },
+  "title-blank": {
+   "message": "De este texto no se ve nada: solo hay espacios o caracteres invisibles.",
+   "remedy": "Escribe de qué trata la página."
+  },
   "text-unwritten": {
    "message": "El texto \"{text}\" es el de ejemplo: nadie lo cambió.",
    "remedy": "Escribe el tuyo o bórralo."
@@ -186,6 +190,10 @@ export const problemTexts = {
    "message": "Todo lo que anuncia este widget ya pasó; lo último terminó el {day}.",
    "remedy": "Pon fechas nuevas o quita el widget."
   },
+  "day-impossible": {
+   "message": "El {day} no existe: ese mes no tiene ese día.",
+   "remedy": "Escribe el día que es; si no, la página anunciaría el mes siguiente."
+  },
   "url-collision": {
    "message": "La dirección \"{url}\" ya es de la página \"{page}\".",
    "remedy": "Cambia la dirección de una de las dos páginas."
@@ -197,6 +205,10 @@ export const problemTexts = {
   "url-reserved": {
    "message": "Nadie puede visitar la dirección \"{url}\": su parte \"{segment}\" tiene otro significado.",
    "remedy": "Cambia esa parte de la dirección."
+  },
+  "address-unseen": {
+   "message": "La dirección tiene un carácter que no se ve ({character}).",
+   "remedy": "Bórrala y escríbela a mano: quien la teclea o la imprime no llegaría."
   },
   "channel-type": {
    "message": "La dirección \"{url}\" termina en \"{channel}\", como las de los formularios, pero la página no es de tipo APPLY.",
@@ -424,6 +436,10 @@ export const problemTexts = {
    "message": "The section \"{id}\" is empty: visitors see a gap there.",
    "remedy": "Put a widget into it or delete it."
   },
+  "title-blank": {
+   "message": "Nothing of this text can be seen: it holds only spaces or characters without width.",
+   "remedy": "Write what the page is about."
+  },
   "text-unwritten": {
    "message": "The text \"{text}\" is the sample that the block came with.",
    "remedy": "Write your own or delete it."
@@ -472,6 +488,10 @@ export const problemTexts = {
    "message": "Everything that this widget announces is over; the last of it ended on {day}.",
    "remedy": "Enter new dates or remove the widget."
   },
+  "day-impossible": {
+   "message": "There is no {day}: that month does not have that day.",
+   "remedy": "Enter the right day; the page would announce one of the next month."
+  },
   "url-collision": {
    "message": "The address \"{url}\" already belongs to the page \"{page}\".",
    "remedy": "Change the address of one of the two pages."
@@ -483,6 +503,10 @@ export const problemTexts = {
   "url-reserved": {
    "message": "Nobody can visit the address \"{url}\": its part \"{segment}\" means something else.",
    "remedy": "Change that part of the address."
+  },
+  "address-unseen": {
+   "message": "The address holds a character that cannot be seen ({character}).",
+   "remedy": "Delete it and type it by hand: who types or prints it would not get there."
   },
   "channel-type": {
    "message": "The address \"{url}\" ends in \"{channel}\", as those of forms do, but the page is not of type APPLY.",

@@ -1,8 +1,8 @@
-import { isRecord } from '../../json/fields.ts';
 import type { ProblemTexts } from '../../problems/format-problem.ts';
 import { cutText, toPlainText } from '../../text/plain-text.ts';
 import { defineRule } from '../engine/rule.ts';
 import type { RuleDocumentation } from '../engine/rule-documentation.ts';
+import { textsIn } from '../engine/texts-in.ts';
 import standIns from './stand-in-texts.json' with { type: 'json' };
 
 const BY_TYPE: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(standIns));
@@ -28,18 +28,6 @@ export const textUnwritten = defineRule({
 /** A word may be part of what somebody wrote; of formatted texts a paragraph may be left. */
 function isStandIn(text: string, standIn: string): boolean {
   return text.startsWith('<') ? toPlainText(text).includes(standIn) : text.trim() === standIn;
-}
-
-interface TextField {
-  readonly text: string;
-  readonly pointer: string;
-}
-
-function textsIn(value: unknown, pointer: string): TextField[] {
-  if (typeof value === 'string') return [{ text: value, pointer }];
-  if (Array.isArray(value)) return value.flatMap((item, i) => textsIn(item, `${pointer}/${i}`));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${pointer}/${key}`));
 }
 
 export const texts: ProblemTexts = {

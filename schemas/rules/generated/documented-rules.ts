@@ -8,6 +8,7 @@ import * as widgetCycle from '../structure/widget-cycle.ts';
 import * as widgetUnused from '../structure/widget-unused.ts';
 import * as widgetRepeated from '../structure/widget-repeated.ts';
 import * as sectionEmpty from '../structure/section-empty.ts';
+import * as titleBlank from '../content/title-blank.ts';
 import * as textUnwritten from '../content/text-unwritten.ts';
 import * as linkDead from '../links/link-dead.ts';
 import * as linkUnpublished from '../links/link-unpublished.ts';
@@ -20,9 +21,11 @@ import * as resumeNowhere from '../links/resume-nowhere.ts';
 import * as headingRepeated from '../headings/heading-repeated.ts';
 import * as headingOrder from '../headings/heading-order.ts';
 import * as eventsExpired from '../content/events-expired.ts';
+import * as dayImpossible from '../content/day-impossible.ts';
 import * as urlCollision from '../addresses/url-collision.ts';
 import * as pageIdCollision from '../addresses/page-id-collision.ts';
 import * as urlReserved from '../addresses/url-reserved.ts';
+import * as addressUnseen from '../addresses/address-unseen.ts';
 import * as channelType from '../addresses/channel-type.ts';
 import * as contrastLow from '../contrast/contrast-low.ts';
 import * as sectionContrast from '../contrast/section-contrast.ts';
@@ -59,6 +62,7 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: widgetUnused.widgetUnused, texts: widgetUnused.texts, documentation: widgetUnused.documentation },
   { rule: widgetRepeated.widgetRepeated, texts: widgetRepeated.texts, documentation: widgetRepeated.documentation },
   { rule: sectionEmpty.sectionEmpty, texts: sectionEmpty.texts, documentation: sectionEmpty.documentation },
+  { rule: titleBlank.titleBlank, texts: titleBlank.texts, documentation: titleBlank.documentation },
   { rule: textUnwritten.textUnwritten, texts: textUnwritten.texts, documentation: textUnwritten.documentation },
   { rule: linkDead.linkDead, texts: linkDead.texts, documentation: linkDead.documentation },
   { rule: linkUnpublished.linkUnpublished, texts: linkUnpublished.texts, documentation: linkUnpublished.documentation },
@@ -71,9 +75,11 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: headingRepeated.headingRepeated, texts: headingRepeated.texts, documentation: headingRepeated.documentation },
   { rule: headingOrder.headingOrder, texts: headingOrder.texts, documentation: headingOrder.documentation },
   { rule: eventsExpired.eventsExpired, texts: eventsExpired.texts, documentation: eventsExpired.documentation },
+  { rule: dayImpossible.dayImpossible, texts: dayImpossible.texts, documentation: dayImpossible.documentation },
   { rule: urlCollision.urlCollision, texts: urlCollision.texts, documentation: urlCollision.documentation },
   { rule: pageIdCollision.pageIdCollision, texts: pageIdCollision.texts, documentation: pageIdCollision.documentation },
   { rule: urlReserved.urlReserved, texts: urlReserved.texts, documentation: urlReserved.documentation },
+  { rule: addressUnseen.addressUnseen, texts: addressUnseen.texts, documentation: addressUnseen.documentation },
   { rule: channelType.channelType, texts: channelType.texts, documentation: channelType.documentation },
   { rule: contrastLow.contrastLow, texts: contrastLow.texts, documentation: contrastLow.documentation },
   { rule: sectionContrast.sectionContrast, texts: sectionContrast.texts, documentation: sectionContrast.documentation },

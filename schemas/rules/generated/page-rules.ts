@@ -6,6 +6,7 @@ import { widgetCycle } from '../structure/widget-cycle.ts';
 import { widgetUnused } from '../structure/widget-unused.ts';
 import { widgetRepeated } from '../structure/widget-repeated.ts';
 import { sectionEmpty } from '../structure/section-empty.ts';
+import { titleBlank } from '../content/title-blank.ts';
 import { textUnwritten } from '../content/text-unwritten.ts';
 import { linkDead } from '../links/link-dead.ts';
 import { linkUnpublished } from '../links/link-unpublished.ts';
@@ -18,9 +19,11 @@ import { resumeNowhere } from '../links/resume-nowhere.ts';
 import { headingRepeated } from '../headings/heading-repeated.ts';
 import { headingOrder } from '../headings/heading-order.ts';
 import { eventsExpired } from '../content/events-expired.ts';
+import { dayImpossible } from '../content/day-impossible.ts';
 import { urlCollision } from '../addresses/url-collision.ts';
 import { pageIdCollision } from '../addresses/page-id-collision.ts';
 import { urlReserved } from '../addresses/url-reserved.ts';
+import { addressUnseen } from '../addresses/address-unseen.ts';
 import { channelType } from '../addresses/channel-type.ts';
 import { sectionContrast } from '../contrast/section-contrast.ts';
 import { imageOverBudget } from '../weight/image-over-budget.ts';
@@ -35,6 +38,7 @@ export const pageRules: readonly PageRule[] = [
   widgetUnused,
   widgetRepeated,
   sectionEmpty,
+  titleBlank,
   textUnwritten,
   linkDead,
   linkUnpublished,
@@ -47,9 +51,11 @@ export const pageRules: readonly PageRule[] = [
   headingRepeated,
   headingOrder,
   eventsExpired,
+  dayImpossible,
   urlCollision,
   pageIdCollision,
   urlReserved,
+  addressUnseen,
   channelType,
   sectionContrast,
   imageOverBudget,
