@@ -32,6 +32,7 @@ export {
 } from './html/allow-list.ts';
 export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { type SafePage, sanitisePage } from './html/safe-page.ts';
+export { LINE_BLOCK, toKnownBlocks, toLineBreaks } from './html/separate-blocks.ts';
 export type { Drawing, Drawings, DrawnShapes } from './picture/held-pictures.ts';
 export type { FoundPlace } from './search/location-option.ts';
 export { answerTextsOf, createAnswerWording } from './server/answer-wording.ts';

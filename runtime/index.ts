@@ -14,6 +14,7 @@ export {
 } from './html/allow-list.ts';
 export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { sanitiseWidget } from './html/safe-page.ts';
+export { LINE_BLOCK, toKnownBlocks, toLineBreaks } from './html/separate-blocks.ts';
 export { defaultMessages } from './messages/messages.ts';
 export { splitByLandmark } from './page/landmarks.ts';
 export { PageLandmarks } from './page/page-view.tsx';

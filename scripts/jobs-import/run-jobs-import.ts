@@ -10,6 +10,7 @@ import {
   externalLink,
   internalLink,
 } from '#runtime/html/allow-list.ts';
+import { LINE_BLOCK, toKnownBlocks, toLineBreaks } from '#runtime/html/separate-blocks.ts';
 import type { JobImportReport } from '#schemas/api/job-imports.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { toReason } from '#server/base/error-text.ts';
@@ -45,6 +46,9 @@ const HTML_RULES = {
   allowedTags,
   externalLink,
   internalLink,
+  LINE_BLOCK,
+  toKnownBlocks,
+  toLineBreaks,
   toSitePath,
 };
 

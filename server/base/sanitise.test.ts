@@ -60,4 +60,25 @@ describe('the sanitiser', () => {
   it('keeps the text of a link it cannot keep', () => {
     expect(sanitise('<a href="http://evil.example">ver</a>')).toBe('<a>ver</a>');
   });
+
+  it.each([
+    ['<div>Lunes</div><div>Pago</div>', 'Lunes<br />Pago'],
+    ['<div><div>a</div></div>\n<div>b</div>', 'a\n<br />b'],
+    ['Lunes<section><strong>Pago</strong></section>', 'Lunes<br /><strong>Pago</strong>'],
+    ['<dl><dt>Sueldo</dt><dd>Semanal</dd></dl>', 'Sueldo<br />Semanal'],
+    ['<center>a</center><p>b</p>c', 'a<p>b</p>c'],
+    ['<h1>A</h1><h5>B</h5><h6>C</h6>', '<h2>A</h2><h4>B</h4><h4>C</h4>'],
+    [
+      '<ul><li><div>a</div></li><li><div>b</div><div>c</div></li></ul>',
+      '<ul><li>a</li><li>b<br />c</li></ul>',
+    ],
+    [
+      '<table><tfoot><tr><td>a</td></tr></tfoot></table>',
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
+    ['<DIV CLASS="x">a<br></DIV><div>b</div>', 'a<br />b'],
+  ])('keeps apart what %s kept apart', (html, clean) => {
+    expect(sanitise(html)).toBe(clean);
+    expect(sanitise(clean)).toBe(clean);
+  });
 });

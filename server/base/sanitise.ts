@@ -10,20 +10,26 @@ export type HtmlRules = Pick<
   | 'allowedTags'
   | 'externalLink'
   | 'internalLink'
+  | 'LINE_BLOCK'
+  | 'toKnownBlocks'
+  | 'toLineBreaks'
   | 'toSitePath'
 >;
 
 /** The sanitiser of everything recruiters write as HTML; links of the site get its prefix. */
 export function createSanitiser(rules: HtmlRules, sitePrefix: string): Sanitise {
   const options = toOptions(rules, sitePrefix);
-  return (html) => sanitizeHtml(html, options) as SafeHtml;
+  return (html) => {
+    const clean = sanitizeHtml(rules.toKnownBlocks(html), options);
+    return rules.toLineBreaks(clean, '<br />') as SafeHtml;
+  };
 }
 
 function toOptions(rules: HtmlRules, sitePrefix: string): sanitizeHtml.IOptions {
   const { allowedTags, allowedAttributes, allowedSchemes } = rules;
   const attributes = Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]);
   return {
-    allowedTags: [...allowedTags],
+    allowedTags: [...allowedTags, rules.LINE_BLOCK],
     allowedAttributes: Object.fromEntries(attributes),
     allowedSchemes: [...allowedSchemes],
     allowProtocolRelative: false,

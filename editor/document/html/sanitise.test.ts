@@ -50,6 +50,8 @@ describe.each(['', 'norte'])('below the prefix "%s"', (sitePrefix) => {
     '<a href="/a b">x</a><a href="http://plain.example">x</a><a href="relativo">x</a>',
     '<p lang="en" style="color:red">x</p><ul><li>uno<li>dos</ul><h1>grande</h1>',
     '<a href="/">x</a><a href="/home#a">x</a><a href="#a">x</a><a href="//x">x</a>',
+    '<div>Lunes</div><div><b>Pago</b></div><h1>Requisitos</h1><h5>Licencia</h5>',
+    '<dl><dt>Sueldo</dt><dd>Semanal</dd></dl><ul><li><div>a</div><div>b</div></li></ul>',
     '<table><tr><td width="1" colspan="2">x</td></tr></table><img src="x.png" alt="x">y',
   ])('cleans %s as the server does', (html) => {
     const markup = (clean: string) =>

@@ -4,16 +4,19 @@ import {
   allowedTags,
   externalLink,
   internalLink,
+  LINE_BLOCK,
   type SafeHtml,
   type Sanitise,
   sanitiseWidget,
+  toKnownBlocks,
+  toLineBreaks,
   toSitePath,
 } from '#runtime/index.ts';
 import type { AnyWidget } from '#schemas/documents/documents.ts';
 import type { EditedWidget } from '../edited-page.ts';
 
 const CONFIG: Config = {
-  ALLOWED_TAGS: [...allowedTags],
+  ALLOWED_TAGS: [...allowedTags, LINE_BLOCK],
   ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat())],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -22,7 +25,10 @@ const CONFIG: Config = {
 /** Cleans a recruiter's HTML by the same rules as the server's sanitiser, so that both show the same. */
 export function createBrowserSanitiser(sitePrefix: string): Sanitise {
   const purifier = createPurifier(sitePrefix);
-  return (html) => purifier.sanitize(html, CONFIG) as SafeHtml;
+  return (html) => {
+    const clean = purifier.sanitize(toKnownBlocks(html), CONFIG);
+    return toLineBreaks(clean, '<br>') as SafeHtml;
+  };
 }
 
 /** The purifier knows one list of attributes for all elements; the allow list has one per element. */

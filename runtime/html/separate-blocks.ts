@@ -1,0 +1,64 @@
+/**
+ * Rich text has fewer kinds of blocks than HTML. Where one of the others goes, what it stood around stays apart: mail
+ * programs and chats put every line into an element of its own, which would otherwise run into one.
+ */
+
+/** Stands for blocks without a counterpart until `toLineBreaks` takes it away. Sanitisers allow it without attributes. */
+export const LINE_BLOCK = 'div';
+
+/** Blocks that rich text has under another name. */
+const COUNTERPARTS: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  dir: 'ul',
+  menu: 'ul',
+  tfoot: 'tbody',
+};
+
+const LINE_BLOCKS = new Set(
+  'address article aside center dd details dialog dl dt fieldset figcaption figure footer form header hgroup legend main nav search section summary'.split(
+    ' ',
+  ),
+);
+
+/** HTML as it was written, before it is sanitised, with blocks that rich text has not replaced by those it has. */
+export function toKnownBlocks(html: string): string {
+  return html.replace(/<(\/?)([a-z][a-z0-9]*)(?=[\s/>])/gi, (tag, slash: string, name: string) => {
+    const known = knownName(name.toLowerCase());
+    return known === undefined ? tag : `<${slash}${known}`;
+  });
+}
+
+function knownName(name: string): string | undefined {
+  if (LINE_BLOCKS.has(name)) return LINE_BLOCK;
+  return Object.hasOwn(COUNTERPARTS, name) ? COUNTERPARTS[name] : undefined;
+}
+
+/** Elements that stand within a line of text. */
+const INLINE = new Set('a b code em i s span strong sub sup u'.split(' '));
+
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)(?:[^">]|"[^"]*")*>|[^<]+/gi;
+
+/**
+ * Sanitised HTML without its line blocks: a line break stands where two texts would meet.
+ * @param lineBreak as the sanitiser writes it, so that sanitising again changes nothing
+ */
+export function toLineBreaks(html: string, lineBreak: string): string {
+  if (!html.includes(`<${LINE_BLOCK}`)) return html;
+  let isAfterText = false;
+  let isDue = false;
+  return html.replace(TOKEN, (token, slash: string | undefined, name: string | undefined) => {
+    if (name === LINE_BLOCK) {
+      isDue ||= isAfterText;
+      return '';
+    }
+    const isText = name === undefined;
+    if (isText ? token.trim() === '' : slash !== '' && INLINE.has(name)) return token;
+    const isInLine = isText || INLINE.has(name);
+    const isBroken = isDue && isInLine;
+    isDue = false;
+    isAfterText = isInLine;
+    return isBroken ? lineBreak + token : token;
+  });
+}
