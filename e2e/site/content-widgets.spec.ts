@@ -316,3 +316,13 @@ test('events that end while a copy of the page waits are not shown', async ({ pa
   for (const [end, isVisible] of ends)
     expect(isVisible).toBe(Number(end) > Date.parse('2031-04-01T00:00:00Z'));
 });
+
+test('paper shows each answer and note, opened on the screen or not', async ({ page }) => {
+  await open(page);
+  const folded = page.locator('main :is([data-disclosure], #s-seccion-faq details):not([open])');
+  const parts = folded.locator('> :not(summary)');
+  expect(await parts.count()).toBeGreaterThan(3);
+  for (const part of await parts.all()) await expect(part).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of await parts.all()) await expect(part).toBeVisible();
+});

@@ -14,7 +14,7 @@ import { LINE_BLOCK, toKnownBlocks, toLineBreaks } from '#runtime/html/separate-
 import type { JobImportReport } from '#schemas/api/job-imports.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { toReason } from '#server/base/error-text.ts';
-import { createSanitiser } from '#server/base/sanitise.ts';
+import { createSanitiser, type HtmlRules } from '#server/base/sanitise.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { type FeedSource, importJobs } from '#server/jobs/import/import-jobs.ts';
@@ -40,7 +40,7 @@ export interface ImportTerminal extends CommandTerminal {
   readonly stdin: AsyncIterable<Uint8Array>;
 }
 
-const HTML_RULES = {
+const HTML_RULES: HtmlRules = {
   allowedAttributes,
   allowedSchemes,
   allowedTags,
