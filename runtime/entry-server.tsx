@@ -5,6 +5,14 @@ import { createRendererOf } from './server/create-renderer.ts';
 import type { Renderer } from './server/renderer.ts';
 
 export {
+  allowedAttributes,
+  allowedSchemes,
+  allowedTags,
+  externalLink,
+  internalLink,
+} from '#schemas/text/allowed-html.ts';
+export { LINE_BLOCK, toKnownBlocks, toLineBreaks } from '#schemas/text/separate-blocks.ts';
+export {
   type Asset,
   type AssetIndex,
   DERIVATIVE_FORMATS,
@@ -23,16 +31,8 @@ export type {
 } from './data/api-port.ts';
 export { canonicalQuery } from './data/canonical-query.ts';
 export type { QueryResults } from './data/query.ts';
-export {
-  allowedAttributes,
-  allowedSchemes,
-  allowedTags,
-  externalLink,
-  internalLink,
-} from './html/allow-list.ts';
 export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { type SafePage, sanitisePage } from './html/safe-page.ts';
-export { LINE_BLOCK, toKnownBlocks, toLineBreaks } from './html/separate-blocks.ts';
 export type { Drawing, Drawings, DrawnShapes } from './picture/held-pictures.ts';
 export type { FoundPlace } from './search/location-option.ts';
 export { answerTextsOf, createAnswerWording } from './server/answer-wording.ts';

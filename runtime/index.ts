@@ -1,20 +1,20 @@
 // The editor's one door to the runtime.
 
+export {
+  allowedAttributes,
+  allowedTags,
+  externalLink,
+  internalLink,
+} from '#schemas/text/allowed-html.ts';
+export { LINE_BLOCK, toKnownBlocks, toLineBreaks } from '#schemas/text/separate-blocks.ts';
 export { assetHref } from './assets/asset-href.ts';
 export type { AssetIndex } from './assets/asset-index.ts';
 export { isDrawnLater, loadLaterWidgets } from './canvas/canvas-registry.ts';
 export { CanvasWidget } from './canvas/canvas-widget.tsx';
 export { PageCanvas } from './canvas/page-canvas.tsx';
 export { toSitePath } from './context/site-path.ts';
-export {
-  allowedAttributes,
-  allowedTags,
-  externalLink,
-  internalLink,
-} from './html/allow-list.ts';
 export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { sanitiseWidget } from './html/safe-page.ts';
-export { LINE_BLOCK, toKnownBlocks, toLineBreaks } from './html/separate-blocks.ts';
 export { defaultMessages } from './messages/messages.ts';
 export { splitByLandmark } from './page/landmarks.ts';
 export { PageLandmarks } from './page/page-view.tsx';

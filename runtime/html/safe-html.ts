@@ -2,7 +2,7 @@ import type { RichTextSource } from '#schemas/definitions/rich-text-source.ts';
 
 declare const sanitised: unique symbol;
 
-/** HTML that went through a sanitiser with the rules of `allow-list.ts`: the only printable HTML. */
+/** HTML that went through a sanitiser with the rules of `allowed-html.ts`: the only printable HTML. */
 export type SafeHtml = string & { readonly [sanitised]: true };
 
 /** Content with every rich text sanitised. */

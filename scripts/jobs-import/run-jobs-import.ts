@@ -3,16 +3,16 @@ import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toSitePath } from '#runtime/context/site-path.ts';
+import type { JobImportReport } from '#schemas/api/job-imports.ts';
+import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import {
   allowedAttributes,
   allowedSchemes,
   allowedTags,
   externalLink,
   internalLink,
-} from '#runtime/html/allow-list.ts';
-import { LINE_BLOCK, toKnownBlocks, toLineBreaks } from '#runtime/html/separate-blocks.ts';
-import type { JobImportReport } from '#schemas/api/job-imports.ts';
-import { fail, ok, type Result } from '#schemas/problems/result.ts';
+} from '#schemas/text/allowed-html.ts';
+import { LINE_BLOCK, toKnownBlocks, toLineBreaks } from '#schemas/text/separate-blocks.ts';
 import { toReason } from '#server/base/error-text.ts';
 import { createSanitiser, type HtmlRules } from '#server/base/sanitise.ts';
 import type { Config } from '#server/config/config.ts';

@@ -38,6 +38,7 @@ export const problemCatalogue = {
   'section-empty': 'warning',
   'title-blank': 'error',
   'text-unwritten': 'warning',
+  'rich-text-dropped': 'warning',
   'link-dead': 'error',
   'link-unpublished': 'warning',
   'cta-empty': 'error',

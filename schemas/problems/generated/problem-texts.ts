@@ -146,6 +146,10 @@ export const problemTexts = {
    "message": "El texto \"{text}\" es el de ejemplo: nadie lo cambió.",
    "remedy": "Escribe el tuyo o bórralo."
   },
+  "rich-text-dropped": {
+   "message": "Los visitantes no recibirán esto del texto: {dropped}.",
+   "remedy": "Usa enlaces que empiecen con https:, mailto:, tel:, / o #, y pon imágenes y videos en bloques propios."
+  },
   "link-dead": {
    "message": "El enlace \"{href}\" no lleva a ninguna página de este sitio.",
    "remedy": "Corrige la dirección o crea la página."
@@ -443,6 +447,10 @@ export const problemTexts = {
   "text-unwritten": {
    "message": "The text \"{text}\" is the sample that the block came with.",
    "remedy": "Write your own or delete it."
+  },
+  "rich-text-dropped": {
+   "message": "Visitors will not get this of the text: {dropped}.",
+   "remedy": "Use links that begin with https:, mailto:, tel:, / or #, and put pictures and videos into blocks of their own."
   },
   "link-dead": {
    "message": "The link \"{href}\" leads to no page of this site.",

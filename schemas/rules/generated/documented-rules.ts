@@ -10,6 +10,7 @@ import * as widgetRepeated from '../structure/widget-repeated.ts';
 import * as sectionEmpty from '../structure/section-empty.ts';
 import * as titleBlank from '../content/title-blank.ts';
 import * as textUnwritten from '../content/text-unwritten.ts';
+import * as richTextDropped from '../content/rich-text-dropped.ts';
 import * as linkDead from '../links/link-dead.ts';
 import * as linkUnpublished from '../links/link-unpublished.ts';
 import * as ctaEmpty from '../links/cta-empty.ts';
@@ -64,6 +65,7 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: sectionEmpty.sectionEmpty, texts: sectionEmpty.texts, documentation: sectionEmpty.documentation },
   { rule: titleBlank.titleBlank, texts: titleBlank.texts, documentation: titleBlank.documentation },
   { rule: textUnwritten.textUnwritten, texts: textUnwritten.texts, documentation: textUnwritten.documentation },
+  { rule: richTextDropped.richTextDropped, texts: richTextDropped.texts, documentation: richTextDropped.documentation },
   { rule: linkDead.linkDead, texts: linkDead.texts, documentation: linkDead.documentation },
   { rule: linkUnpublished.linkUnpublished, texts: linkUnpublished.texts, documentation: linkUnpublished.documentation },
   { rule: ctaEmpty.ctaEmpty, texts: ctaEmpty.texts, documentation: ctaEmpty.documentation },

@@ -8,6 +8,7 @@ import { widgetRepeated } from '../structure/widget-repeated.ts';
 import { sectionEmpty } from '../structure/section-empty.ts';
 import { titleBlank } from '../content/title-blank.ts';
 import { textUnwritten } from '../content/text-unwritten.ts';
+import { richTextDropped } from '../content/rich-text-dropped.ts';
 import { linkDead } from '../links/link-dead.ts';
 import { linkUnpublished } from '../links/link-unpublished.ts';
 import { ctaEmpty } from '../links/cta-empty.ts';
@@ -40,6 +41,7 @@ export const pageRules: readonly PageRule[] = [
   sectionEmpty,
   titleBlank,
   textUnwritten,
+  richTextDropped,
   linkDead,
   linkUnpublished,
   ctaEmpty,

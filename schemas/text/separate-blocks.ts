@@ -25,12 +25,13 @@ const LINE_BLOCKS = new Set(
 /** HTML as it was written, before it is sanitised, with blocks that rich text has not replaced by those it has. */
 export function toKnownBlocks(html: string): string {
   return html.replace(/<(\/?)([a-z][a-z0-9]*)(?=[\s/>])/gi, (tag, slash: string, name: string) => {
-    const known = knownName(name.toLowerCase());
+    const known = counterpartOf(name.toLowerCase());
     return known === undefined ? tag : `<${slash}${known}`;
   });
 }
 
-function knownName(name: string): string | undefined {
+/** What stands for a block that rich text does not have; undefined for all other elements. */
+export function counterpartOf(name: string): string | undefined {
   if (LINE_BLOCKS.has(name)) return LINE_BLOCK;
   return Object.hasOwn(COUNTERPARTS, name) ? COUNTERPARTS[name] : undefined;
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createContext, examplePage, pageData } from '../../testing/documents.ts';
+import { richTextDropped } from './rich-text-dropped.ts';
+
+function dropped(html: string) {
+  const page = examplePage(pageData([{ id: 'w', type: 'rich-text', content: { html } }]));
+  return richTextDropped.check(page, createContext()).map(({ params }) => params['dropped']);
+}
+
+it.each([
+  ['<a href="http://a.example">x</a>', 'http://a.example'],
+  ['<a href="www.a.example">x</a>', 'www.a.example'],
+  ["<a class='b' href='whatsapp://send?text=a'>x</a>", 'whatsapp://send?text=a'],
+  ['<a href=turnos>x</a>', 'turnos'],
+  ['<a href="//a.example">x</a>', '//a.example'],
+  ['<p>Mapa: <img src="a.png" alt="x"></p>', '<img>'],
+  ['<IFRAME SRC="https://a.example"></IFRAME><video></video>', '<iframe>, <video>'],
+  ['<font color="red">a</font><o:p></o:p>', '<font>, <o:p>'],
+])('%s does not reach visitors whole', (html, told) => {
+  expect(dropped(html)).toEqual([told]);
+});
+
+it.each([
+  '<p>a <a href="https://a.example">b</a> <a href="tel:55">c</a> <a href="#d">d</a></p>',
+  '<div>a</div><h1>b</h1><dl><dt>c</dt></dl><table><tfoot><tr><td>d</td></tr></tfoot></table>',
+  'a < b y c > d &lt;img&gt;',
+])('%s reaches visitors whole', (html) => {
+  expect(dropped(html)).toEqual([]);
+});
