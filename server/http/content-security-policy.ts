@@ -8,6 +8,8 @@ interface PagePolicyOptions {
   readonly hasFrames: boolean;
   /** Whether it may open a map, also after it was loaded. */
   readonly hasMap: boolean;
+  /** Who may show it in a frame. Nobody but the editor does, so that no widget's frame can lead itself to a page. */
+  readonly framedBy: "'none'" | "'self'";
 }
 
 /**
@@ -16,7 +18,7 @@ interface PagePolicyOptions {
  */
 export function contentSecurityPolicy(
   site: SiteDocument,
-  { styles, hasFrames, hasMap }: PagePolicyOptions,
+  { styles, hasFrames, hasMap, framedBy }: PagePolicyOptions,
 ): string {
   const map = hasMap ? mapOrigins(site) : [];
   const connect = ["'self'", ...new Set([...Object.values(site.apiHosts ?? {}), ...map])].join(' ');
@@ -33,7 +35,7 @@ export function contentSecurityPolicy(
     ...(hasFrames ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framedBy}`,
     "manifest-src 'self'",
   ].join('; ');
 }

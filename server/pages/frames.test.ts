@@ -177,6 +177,7 @@ describe('a frame that is not there', () => {
 
 describe('the page around a frame', () => {
   it('may show frames of its own site, and other pages none', async () => {
+    expect(policyOf((await sites.get('/marco')).headers)).toContain("; frame-ancestors 'none';");
     expect(policyOf((await sites.get('/marco')).headers)).toContain("; frame-src 'self';");
     expect(policyOf((await sites.get('/home')).headers)).not.toContain('frame-src');
   });

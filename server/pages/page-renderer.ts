@@ -199,6 +199,7 @@ async function toAnswer(
       styles,
       hasFrames: framed.size > 0,
       hasMap,
+      framedBy: "'none'",
     }),
     ...(fragment !== '' && { 'x-robots-tag': 'noindex' }),
     ...cacheHeaders(status, Number.POSITIVE_INFINITY),

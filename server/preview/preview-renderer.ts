@@ -162,7 +162,7 @@ function pageAnswer(
   { html, styles }: PreviewMarkup,
   needs: PolicyNeeds,
 ): PreviewAnswer {
-  const policy = contentSecurityPolicy(site, { styles, ...needs });
+  const policy = contentSecurityPolicy(site, { styles, ...needs, framedBy: "'self'" });
   return {
     status,
     headers: { ...PREVIEW_HEADERS, 'content-security-policy': policy },

@@ -23,10 +23,23 @@ describe('a link in a frame', () => {
   });
 
   it.each([
-    ['elsewhere', '<a href="https://otro.example/#parte"><b>Otro</b></a>', null],
-    ['with a target of its own', '<a href="#parte" target="x"><b>Parte</b></a>', 'x'],
-    ['that is none', '<b>Nada</b>', undefined],
-  ])('%s is left alone', (_, html, target) => {
-    expect(targetAfterClick(html)).toBe(target);
+    ['elsewhere', '<a href="https://otro.example/#parte"><b>Otro</b></a>'],
+    ['to the site', '<a href="/buscar-empleos" target="_self"><b>Aquí</b></a>'],
+    ['to the page around it', '<a href="/buscar-empleos" target="_top"><b>Arriba</b></a>'],
+    [
+      'in a drawing',
+      '<svg><a xlink:href="/home" target="_parent"><foreignObject><b>Dibujo</b></foreignObject></a></svg>',
+    ],
+  ])('%s opens a tab, whatever its target', (_, html) => {
+    expect(targetAfterClick(html)).toBe('_blank');
+  });
+
+  it('to a part of the frame stays in it, whatever its target', () => {
+    expect(targetAfterClick('<a href="#parte" target="x"><b>Parte</b></a>')).toBe('_self');
+  });
+
+  it('that leads nowhere is left alone', () => {
+    expect(targetAfterClick('<a><b>Nada</b></a>')).toBeNull();
+    expect(targetAfterClick('<b>Nada</b>')).toBeUndefined();
   });
 });
