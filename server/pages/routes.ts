@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isParameter, joinVariant } from '#schemas/pages/page-path.ts';
 import { SERVICE_SEGMENTS } from '#schemas/pages/reserved-address.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Api } from '../http/api.ts';
@@ -9,6 +8,7 @@ import { resolvePage, resolveSite } from '../sites/resolve-page.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { fallbackPage } from './fallback-page.ts';
+import { movedPath } from './moved-path.ts';
 import type { PageOrigin } from './page-origin.ts';
 import type { PageRenderer, RequestedView } from './page-renderer.ts';
 import { parseRequestPath } from './request-path.ts';
@@ -133,38 +133,4 @@ function missingView(
 ): RequestedView | undefined {
   const withdrawn = segments && resolvePage({ ...entry, pageIndex: entry.withdrawn }, segments);
   return (withdrawn && systemView(entry, origin, 410)) ?? systemView(entry, origin, 404);
-}
-
-/**
- * Where the page is now that had this address once, as a path below the host; undefined where none had it.
- * @param segments decoded, below the site's prefix
- */
-function movedPath(entry: SiteEntry, segments: readonly string[]): string | undefined {
-  const found = resolvePage({ ...entry, pageIndex: entry.left }, segments);
-  const page = found && entry.pages.find(({ pageId }) => pageId === found.page.pageId);
-  if (found === undefined || page === undefined) return undefined;
-  const filled = fill(page.url, found.params);
-  if (filled === undefined) return undefined;
-  const path = joinVariant({ path: filled, variant: found.variant });
-  const { sitePrefix } = entry.site;
-  return encodePath(sitePrefix === '' ? path : `/${sitePrefix}${path}`);
-}
-
-/** Undefined where the old address says nothing of a parameter, for it cannot be made up. */
-function fill(url: string, params: Readonly<Record<string, string>>): string | undefined {
-  const names = url
-    .split('/')
-    .filter(isParameter)
-    .map((part) => part.slice(1, -1));
-  const others = Object.keys(params).filter((name) => !names.includes(name));
-  const values = names.map((name) => params[name] ?? params[others.shift() ?? '']);
-  if (values.includes(undefined)) return undefined;
-  return url
-    .split('/')
-    .map((part) => (isParameter(part) ? values.shift() : part))
-    .join('/');
-}
-
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }

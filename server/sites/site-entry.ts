@@ -8,6 +8,7 @@ import { parsePageText } from '#schemas/parse/parse-page.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
 import type { DocumentSource } from '../db/schema.ts';
+import { foldedAddresses } from './folded-addresses.ts';
 import type { RoutableSite } from './resolve-page.ts';
 
 /** A published page without its document. */
@@ -43,6 +44,8 @@ export interface SiteEntry extends RoutableSite<PageEntry> {
   readonly withdrawn: PageIndex<PageAddresses>;
   /** Addresses that published pages have left. */
   readonly left: PageIndex<LeftAddress>;
+  /** Published pages by their addresses without accents and capitals. */
+  readonly folded: PageIndex<LeftAddress>;
   /** Whether the site has a page at the address of its own form. */
   readonly hasApplyPage: boolean;
   /** Another one whenever something that all its pages show has changed. */
@@ -87,6 +90,7 @@ export function createSiteEntry({
     pageIndex,
     withdrawn: createPageIndex(withdrawn),
     left: createPageIndex(left),
+    folded: createPageIndex(foldedAddresses(pages)),
   };
 }
 

@@ -1,0 +1,51 @@
+import { beforeAll, expect, it } from 'vitest';
+import { openTestSites } from '../testing/pages.ts';
+import { setUp } from '../testing/set-up.ts';
+import { pageJson } from '../testing/sites.ts';
+
+const sites = setUp(openTestSites);
+
+beforeAll(async () => {
+  const { pages, server } = sites;
+  await pages.write(
+    'uno/terminos.page.json',
+    pageJson('terminos', { url: '/términos-y-condiciones' }),
+  );
+  await pages.write('uno/ano.page.json', pageJson('ano', { url: '/año' }));
+  await pages.write('uno/ano-2.page.json', pageJson('ano-2', { url: '/Ano' }));
+  await server.reimport();
+});
+
+async function answerOf(path: string): Promise<unknown[]> {
+  const { statusCode, headers } = await sites.get(path);
+  return [statusCode, headers['location']];
+}
+
+it.each([
+  '/terminos-y-condiciones',
+  '/TÉRMINOS-Y-CONDICIONES',
+  '/Terminos-y-Condiciones/',
+  '/t%E9rminos-y-condiciones',
+  '/t%e9rminos-Y-condiciones',
+])('%s leads to the page whose address has accents', async (path) => {
+  expect(await answerOf(path)).toEqual([301, '/t%C3%A9rminos-y-condiciones']);
+});
+
+it('keeps what is asked of the page', async () => {
+  expect(await answerOf('/terminos-y-condiciones?a=%C3%A9')).toEqual([
+    301,
+    '/t%C3%A9rminos-y-condiciones?a=%C3%A9',
+  ]);
+});
+
+it('an address that two pages could have is nobody’s', async () => {
+  expect(await answerOf('/ANO')).toEqual([404, undefined]);
+});
+
+it.each(['/a%F1o', '/AÑO'])('%s could be either', async (path) => {
+  expect((await answerOf(path))[0]).toBe(404);
+});
+
+it('an address with other letters is not there', async () => {
+  expect((await answerOf('/terminos-y-condicion'))[0]).toBe(404);
+});

@@ -1,0 +1,36 @@
+import type { PageAddresses } from '#schemas/pages/page-summary.ts';
+
+interface AddressedPage extends PageAddresses {
+  readonly pageId: string;
+}
+
+/** An address as people dictate and type it: without accents and in lower case. Parameters stay as they are. */
+export function foldAddress(address: string): string {
+  return address.split('/').map(foldSegment).join('/');
+}
+
+function foldSegment(segment: string): string {
+  if (segment.startsWith('{')) return segment;
+  return segment.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The pages of a site at their folded addresses, as far as one of them alone has each. */
+export function foldedAddresses<Page extends AddressedPage>(pages: readonly Page[]): Page[] {
+  const owners = new Map<string, Set<string>>();
+  for (const page of pages) {
+    for (const address of addressesOf(page)) {
+      const folded = foldAddress(address);
+      owners.set(folded, (owners.get(folded) ?? new Set()).add(page.pageId));
+    }
+  }
+  return pages.flatMap((page) =>
+    addressesOf(page)
+      .map(foldAddress)
+      .filter((folded) => owners.get(folded)?.size === 1)
+      .map((url) => ({ ...page, url, aliases: [] })),
+  );
+}
+
+function addressesOf({ url, aliases = [] }: AddressedPage): string[] {
+  return [url, ...aliases];
+}
