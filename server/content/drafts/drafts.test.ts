@@ -374,15 +374,9 @@ describe('a page', () => {
     expect(await shown('/home')).toContain('Texto de home');
   });
 
-  it.each([
-    ['no metadata to have a title', { id: 'rara', metadata: 'x' }, 201],
-    ['two ids', '{"id":"rara","id":"rara"}', 400],
-  ])('with %s is copied or refused, and breaks nothing', async (_, document, status) => {
-    const body = typeof document === 'string' ? document : JSON.stringify(document);
-    await content.send('POST', PAGES, { body });
-    expect((await change('rara', 'duplicate', { id: 'copia', title: 'T' })).statusCode).toBe(
-      status,
-    );
+  it('without metadata to have a title is copied, and breaks nothing', async () => {
+    await content.send('POST', PAGES, { body: JSON.stringify({ id: 'rara', metadata: 'x' }) });
+    expect((await change('rara', 'duplicate', { id: 'copia', title: 'T' })).statusCode).toBe(201);
   });
 
   it('asked for all at once by several people comes out of it whole', async () => {

@@ -60,3 +60,18 @@ describe('jobs whose last day has passed', () => {
     expect(await loadAllJobs(database)).toMatchObject([{ status: 'closed' }]);
   });
 });
+
+describe('a job whose feed says in a word that it is over', () => {
+  it.each(['Cerrada', 'expired', ' VENCIDO ', 'Inactive', 'dada de baja', 'Cancelled', 'cubierta'])(
+    'is closed: %s',
+    async (status) => {
+      await imported(database, feedXml(feedJob('1', { status })));
+      expect(await loadAllJobs(database)).toMatchObject([{ status: 'closed' }]);
+    },
+  );
+
+  it.each(['open', 'Abierta', 'activa', 'no cerrada', ''])('is open: %j', async (status) => {
+    await imported(database, feedXml(feedJob('1', { status })));
+    expect(await loadAllJobs(database)).toMatchObject([{ status: 'open' }]);
+  });
+});

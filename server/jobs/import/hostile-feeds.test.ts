@@ -42,7 +42,7 @@ describe('a hostile feed', () => {
       skills: 'uno\ndos',
       details: { pay: { text: 'x' } },
     });
-    const safe = 'Uno<h2>Dos</h2><a>a</a><p>Hola</p><a href="https://example.com">b</a>';
+    const safe = '<h2>Uno</h2><h2>Dos</h2><a>a</a><p>Hola</p><a href="https://example.com">b</a>';
     expect([found?.description, found?.job_posting]).toEqual([safe, safe]);
     expect(found?.latitude).toBeCloseTo(20.97, 1);
   });

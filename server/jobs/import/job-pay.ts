@@ -8,21 +8,13 @@ const MAX_AMOUNT_TEXT = 40;
 /** Above any wage: a typing error or an attack. */
 const MAX_AMOUNT = 1e9;
 
-const PERIODS: Readonly<Record<string, PayPeriod>> = {
-  hour: 'hour',
-  hourly: 'hour',
-  hora: 'hour',
-  day: 'day',
-  daily: 'day',
-  dia: 'day',
-  día: 'day',
-  week: 'week',
-  weekly: 'week',
-  semana: 'week',
-  month: 'month',
-  monthly: 'month',
-  mes: 'month',
-};
+/** How feeds name the periods, without accents and signs. */
+const PERIODS: readonly (readonly [PayPeriod, RegExp])[] = [
+  ['hour', /^(?:(?:per|por|a la|an|la|x) ?)?(?:hour|hourly|hr|h|hora|horas)$/],
+  ['day', /^(?:(?:per|por|al|a|el|x) ?)?(?:day|daily|dia|dias|diario|diaria|jornada|jornal)$/],
+  ['week', /^(?:(?:per|por|a la|a|la|x) ?)?(?:week|weekly|semana|semanas|semanal|semanales)$/],
+  ['month', /^(?:(?:per|por|al|a|el|x) ?)?(?:month|monthly|mes|meses|mensual|mensuales)$/],
+];
 
 /** The pay of `<pay>`; a `<salary>` is its text. Undefined when the feed says nothing of it. */
 export function toJobPay({ pay, fields }: RawJob): JobPay | undefined {
@@ -42,8 +34,13 @@ export function toJobPay({ pay, fields }: RawJob): JobPay | undefined {
 }
 
 function readPeriod(text = ''): PayPeriod | undefined {
-  const name = text.trim().toLowerCase();
-  return Object.hasOwn(PERIODS, name) ? PERIODS[name] : undefined;
+  const name = text
+    .slice(0, MAX_AMOUNT_TEXT)
+    .normalize('NFD')
+    .replace(/[^\p{L} ]/gu, '')
+    .trim()
+    .toLowerCase();
+  return PERIODS.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
 // Limits in the wrong order are put right: both are amounts that the feed names.

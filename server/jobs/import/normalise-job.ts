@@ -2,24 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Sanitise } from '#runtime/entry-server.tsx';
 import type { SkippedJob } from '#schemas/api/job-imports.ts';
 import type { JobDetails } from '#schemas/api/jobs.ts';
+import { parseFeedDate } from './feed-date.ts';
 import type { RawJob } from './feed-item.ts';
 import { toJobPay } from './job-pay.ts';
 import { type JobPlace, type PlaceFinder, toJobPlace } from './job-place.ts';
 import { type JobSlug, mintJobSlug } from './job-slug.ts';
 import { cutUnits, toLine, toLines } from './plain-text.ts';
-
-/** ISO 8601 as far as feeds use it; without an offset it is UTC. */
-const ISO =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/;
-
-/** RFC 822, section 5, and RFC 2822: 'Fri, 20 Nov 2026 08:00:00 -0600'. */
-const RFC_822 =
-  /^(?:[a-z]{3,9},? +)?(\d{1,2}) ([a-z]{3}) (\d{4}|\d{2})(?: +(\d{2}:\d{2}(?::\d{2})?))?(?: +([a-z]{1,3}|[+-]\d{4}))?$/i;
-
-/** No feed is older; what is older is a wrong clock. */
-const EARLIEST = Date.UTC(2000, 0, 1);
-
-const LATEST = Date.UTC(2100, 0, 1);
 
 /** Limits in UTF-16 units: what a page can show and an index can hold. */
 const MAX_REFERENCE = 200;
@@ -148,10 +136,15 @@ function toDates({ fields }: RawJob, now: Date) {
   };
 }
 
+/** What feeds call a job that nobody can apply for any more, in Spanish and English. */
+const CLOSED =
+  /^(?:closed|expired|inactive|disabled|filled|deleted|removed|cancell?ed|archived|unpublished|(?:cerrad|expirad|vencid|inactiv|cubiert|ocupad|finalizad|terminad|eliminad|cancelad|archivad|pausad|caducad|dad)[oa](?: de baja)?|baja)$/;
+
 // Not a part of the checksum: a job that has expired since is closed, not changed.
 function toStatus({ fields }: RawJob, expiresAt: string | null, now: Date): 'open' | 'closed' {
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
-  return isExpired || fields.status?.trim().toLowerCase() === 'closed' ? 'closed' : 'open';
+  const status = toLine(fields.status, MAX_NAME)?.toLowerCase() ?? '';
+  return isExpired || CLOSED.test(status) ? 'closed' : 'open';
 }
 
 interface DetailSources {
@@ -217,19 +210,4 @@ function skip(
   code: keyof typeof REASONS,
 ): NormalisedItem {
   return { kind: 'skipped', skipped: { line, referenceNumber, code, reason: REASONS[code] } };
-}
-
-/** A moment in RFC 3339 and UTC; undefined for what is no date, or one of another century. */
-function parseFeedDate(text: string | null): string | undefined {
-  const time = Date.parse(toParsable(text?.trim() ?? ''));
-  if (!(time >= EARLIEST && time < LATEST)) return undefined;
-  return new Date(time).toISOString();
-}
-
-// Date.parse takes far too much for a date, and reads times without an offset in the machine's zone.
-function toParsable(text: string): string {
-  const [, day, time = '00:00:00', zone = 'Z'] = ISO.exec(text) ?? [];
-  if (day !== undefined) return `${day}T${time}${zone}`;
-  const [, date, month, year, clock = '00:00:00', offset = 'GMT'] = RFC_822.exec(text) ?? [];
-  return date === undefined ? '' : `${date} ${month} ${year} ${clock} ${offset}`;
 }

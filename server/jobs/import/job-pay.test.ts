@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { toJobPay } from './job-pay.ts';
+
+it.each([
+  ['semanal', 'week'],
+  ['Semanales', 'week'],
+  ['por semana', 'week'],
+  ['a la semana', 'week'],
+  ['weekly', 'week'],
+  ['mensual', 'month'],
+  ['al mes', 'month'],
+  ['MENSUALES', 'month'],
+  ['diario', 'day'],
+  ['por día', 'day'],
+  ['x dia', 'day'],
+  ['por hora', 'hour'],
+  ['hr.', 'hour'],
+  ['quincenal', undefined],
+  ['semanalmente no', undefined],
+])('a pay %s has its period', (period, expected) => {
+  const pay = toJobPay({ line: 1, fields: {}, benefits: [], pay: { min: '2500', period } });
+  expect(pay?.period).toBe(expected);
+});
