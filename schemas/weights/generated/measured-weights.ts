@@ -17,15 +17,15 @@ export const measuredWeights: WeightTable = {
   "tabbed-panels": 299,
   "linked-card": 363,
   "hero-stage": 83,
-  "disclosure": 160,
+  "disclosure": 183,
   "job-card": 699,
-  "apply-form": 1467
+  "apply-form": 1472
  },
  "scripts": {
   "after-pointer": 185,
   "answer-tree": 6459,
   "applicant-keys": 2865,
-  "application-form": 97700,
+  "application-form": 97699,
   "applied-jobs": 600,
   "carousel": 741,
   "count-text": 100,
@@ -47,7 +47,7 @@ export const measuredWeights: WeightTable = {
   "resume-file": 185,
   "rolldown-runtime": 429,
   "save-buttons": 386,
-  "save-queue": 2921,
+  "save-queue": 2954,
   "saved-jobs": 505,
   "search-suggestions": 1277,
   "service-url": 99,
@@ -57,7 +57,7 @@ export const measuredWeights: WeightTable = {
   "visit-source": 328,
   "visitor-id": 322,
   "visitor-place": 1211,
-  "undefined": 2196,
+  "undefined": 2200,
   "address-lookup": 756,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
@@ -83,8 +83,8 @@ export const measuredWeights: WeightTable = {
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "island-application-form-v1": 234,
-  "island-application-form-v2": 235,
+  "island-application-form-v1": 236,
+  "island-application-form-v2": 237,
   "live-map": 291390,
   "loader": 849,
   "map-session": 1805,
@@ -93,7 +93,7 @@ export const measuredWeights: WeightTable = {
   "quick-apply-call": 1316,
   "saved-cards": 1370,
   "serve-applicants": 1560,
-  "tracking": 467,
+  "tracking": 466,
   "wizard": 2648
  },
  "pageScripts": {
@@ -117,9 +117,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 53.4,
-    "field": 15.3,
-    "repeat": 1.3
+    "fixed": 53.3,
+    "field": 15.4,
+    "repeat": 1.1
    },
    "css": 456,
    "parts": [],
@@ -134,11 +134,11 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 9506.9,
+    "fixed": 9506.6,
     "field": 15,
     "repeat": 4
    },
-   "css": 19,
+   "css": 18,
    "parts": [
     "apply-form"
    ],
@@ -171,11 +171,11 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 9507.9,
+    "fixed": 9507.3,
     "field": 15,
     "repeat": 4
    },
-   "css": 19,
+   "css": 18,
    "parts": [
     "apply-form"
    ],
@@ -208,7 +208,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 303.8,
+    "fixed": 304.4,
     "field": 19.3,
     "repeat": 6.2
    },
@@ -230,7 +230,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 290.8,
+    "fixed": 289.9,
     "field": 15.9,
     "repeat": 4.1
    },
@@ -252,7 +252,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 256.9,
+    "fixed": 255.7,
     "field": 24.5,
     "repeat": 0.9
    },
@@ -276,7 +276,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 151.1,
+    "fixed": 151.4,
     "field": 15,
     "repeat": 5.2
    },
@@ -288,7 +288,7 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 20.4,
+    "fixed": 19.6,
     "field": 5.4,
     "repeat": 4
    },
@@ -300,7 +300,7 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 95.3,
+    "fixed": 95.5,
     "field": 14.6,
     "repeat": 0.9
    },
@@ -319,7 +319,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 258.8,
+    "fixed": 257.9,
     "field": 18.6,
     "repeat": 2.9
    },
@@ -341,7 +341,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 322.3,
+    "fixed": 321.3,
     "field": 14.1,
     "repeat": 2
    },
@@ -355,8 +355,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 213.3,
-    "field": 8.4,
+    "fixed": 212.9,
+    "field": 8.5,
     "repeat": 4
    },
    "css": 351,
@@ -369,8 +369,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 38.5,
-    "field": 3.5,
+    "fixed": 37.6,
+    "field": 3.6,
     "repeat": 4
    },
    "css": 121,
@@ -383,8 +383,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 157.6,
-    "field": 22.5,
+    "fixed": 157.1,
+    "field": 22.4,
     "repeat": 0.9
    },
    "css": 472,
@@ -406,8 +406,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 38.6,
-    "field": 12.4,
+    "fixed": 40.7,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 157,
@@ -418,8 +418,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 50.9,
-    "field": 28.6,
+    "fixed": 48.3,
+    "field": 28.4,
     "repeat": 5.3
    },
    "css": 387,
@@ -432,11 +432,11 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 80,
+    "fixed": 81.1,
     "field": 15,
     "repeat": 0.8
    },
-   "css": 402,
+   "css": 421,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -444,7 +444,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 225.7,
+    "fixed": 224.8,
     "field": 15.9,
     "repeat": 10.1
    },
@@ -463,9 +463,9 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 9.3,
+    "fixed": 10.5,
     "field": 27,
-    "repeat": 1.2
+    "repeat": 1.1
    },
    "css": 620,
    "parts": [],
@@ -480,7 +480,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.8,
+    "fixed": 122.9,
     "field": 11.7,
     "repeat": 3.1
    },
@@ -494,7 +494,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 203.5,
     "field": 30.8,
-    "repeat": 10.7
+    "repeat": 10.8
    },
    "css": 896,
    "parts": [],
@@ -512,8 +512,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.3,
-    "field": 10.9,
+    "fixed": 19,
+    "field": 11,
     "repeat": 4
    },
    "css": 25,
@@ -524,8 +524,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 54.8,
-    "field": 17.8,
+    "fixed": 50.8,
+    "field": 18.3,
     "repeat": 4
    },
    "css": 473,
@@ -549,8 +549,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 44.3,
-    "field": 12.4,
+    "fixed": 44.2,
+    "field": 12.8,
     "repeat": 4
    },
    "css": 124,
@@ -566,7 +566,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2864.5,
+    "fixed": 2864.2,
     "field": 14.7,
     "repeat": 4
    },
@@ -584,7 +584,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1207.9,
+    "fixed": 1207.8,
     "field": 17.6,
     "repeat": 24.2
    },
@@ -599,8 +599,8 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 0.1,
-    "repeat": 84
+    "field": 0,
+    "repeat": 83.4
    },
    "css": 1198,
    "parts": [
@@ -617,7 +617,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 146.6,
+    "fixed": 145.7,
     "field": 12.8,
     "repeat": 4
    },
@@ -632,7 +632,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2053.4,
+    "fixed": 2052.6,
     "field": 12.9,
     "repeat": 0
    },
@@ -652,7 +652,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1185.8,
+    "fixed": 1184.8,
     "field": 15.2,
     "repeat": 4
    },
@@ -669,7 +669,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 191.6,
+    "fixed": 192,
     "field": 15,
     "repeat": 17.1
    },
@@ -681,7 +681,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 475.2,
+    "fixed": 473.6,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -695,8 +695,8 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 188.1,
-    "field": 15.7,
+    "fixed": 188.6,
+    "field": 15.6,
     "repeat": 4
    },
    "css": 305,
@@ -728,9 +728,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 32.4,
-    "field": 15.4,
-    "repeat": 6.3
+    "fixed": 32,
+    "field": 15.6,
+    "repeat": 6.4
    },
    "css": 324,
    "parts": [],
@@ -745,11 +745,11 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 97.9,
-    "field": 18.2,
+    "fixed": 98.5,
+    "field": 18.1,
     "repeat": 0.3
    },
-   "css": 477,
+   "css": 476,
    "parts": [
     "disclosure"
    ],
@@ -764,11 +764,11 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 169.2,
+    "fixed": 169.8,
     "field": 15,
     "repeat": 4
    },
-   "css": 139,
+   "css": 143,
    "parts": [],
    "scripts": [
     "enhance-resume-upload",
@@ -779,8 +779,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 22.3,
-    "field": 12,
+    "fixed": 22.8,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 44,
@@ -791,7 +791,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 440.3,
+    "fixed": 439.5,
     "field": 15.2,
     "repeat": 4
    },
@@ -816,8 +816,8 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 728.9,
-    "field": 15,
+    "fixed": 727.8,
+    "field": 14.9,
     "repeat": 4
    },
    "css": 757,
@@ -833,8 +833,8 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 351.8,
-    "field": 21.2,
+    "fixed": 350.8,
+    "field": 21.3,
     "repeat": 6
    },
    "css": 76,
@@ -859,7 +859,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 25.5,
+    "fixed": 22.5,
     "field": 11.5,
     "repeat": 4
    },
@@ -871,8 +871,8 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 75.5,
-    "field": 14,
+    "fixed": 76.5,
+    "field": 13.9,
     "repeat": 5.3
    },
    "css": 461,
@@ -883,7 +883,7 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 249.1,
+    "fixed": 247.8,
     "field": 24.9,
     "repeat": 1.8
    },
@@ -908,8 +908,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 145.3,
-    "field": 17.5,
+    "fixed": 144.2,
+    "field": 17.4,
     "repeat": 3.7
    },
    "css": 8,
@@ -926,7 +926,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 204.1,
+    "fixed": 204,
     "field": 21.3,
     "repeat": 2.5
    },
@@ -949,11 +949,11 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 117.3,
-    "field": 15.7,
+    "fixed": 114.6,
+    "field": 16,
     "repeat": 3.8
    },
-   "css": 143,
+   "css": 144,
    "parts": [
     "disclosure"
    ],
@@ -968,7 +968,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 43.1,
+    "fixed": 43,
     "field": 12.2,
     "repeat": 4
    },
@@ -985,7 +985,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 219.3,
+    "fixed": 220.1,
     "field": 13.4,
     "repeat": 4
    },
