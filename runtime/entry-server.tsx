@@ -35,7 +35,7 @@ export type { SafeHtml, Sanitise } from './html/safe-html.ts';
 export { type SafePage, sanitisePage } from './html/safe-page.ts';
 export type { Drawing, Drawings, DrawnShapes } from './picture/held-pictures.ts';
 export type { FoundPlace } from './search/location-option.ts';
-export { answerTextsOf, createAnswerWording } from './server/answer-wording.ts';
+export { answerTextsOf, createAnswerReader, createAnswerWording } from './server/answer-wording.ts';
 export type { ClientEntries } from './server/client-entries.ts';
 export { type HeadPicture, headPictures } from './server/head-picture.ts';
 export type {

@@ -1,14 +1,11 @@
-import type { FormPage, FormQuestion } from '#schemas/documents/documents.ts';
+import type { FormPage } from '#schemas/documents/documents.ts';
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import type { FormSteps } from '#schemas/forms/form-steps.ts';
-import { findLicenceIssuer } from '#schemas/forms/types/licence-issuers.ts';
-import type { SayMessage } from '../context/page-context.ts';
 import { usePageMessage } from '../context/page-context.ts';
+import { answerText } from './answer-text.ts';
 import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
 import { useApply, useFillState } from './fields/apply-context.ts';
-import { licenceTypeLabel } from './fields/licence-labels.ts';
-import { shownValue } from './filling/form-values.ts';
 
 export interface FormReviewProps {
   readonly steps: FormSteps;
@@ -69,33 +66,4 @@ function ReviewedPage({ page, answers }: { readonly page: FormPage; readonly ans
       ))}
     </dl>
   );
-}
-
-/** An answer in the words that were chosen. */
-function answerText(question: FormQuestion, values: readonly string[], say: SayMessage): string {
-  if (values.length === 0) return say('apply.unanswered');
-  switch (question.type) {
-    case 'yes-no':
-      return say(values[0] === 'yes' ? 'apply.yes' : 'apply.no');
-    case 'consent':
-      return say('apply.agreed');
-    case 'resume':
-    case 'file':
-      return say('apply.file.kept');
-    case 'licence':
-      return licenceText(values, say);
-    default:
-      return values.map((value) => optionLabel(question, value)).join(', ');
-  }
-}
-
-function licenceText([issuer = '', type = '']: readonly string[], say: SayMessage): string {
-  if (issuer === 'none' || issuer === 'pending') return say(`apply.licence.${issuer}`);
-  const name = findLicenceIssuer(issuer)?.name ?? issuer;
-  return type === '' ? name : `${name}, ${licenceTypeLabel(type, say)}`;
-}
-
-function optionLabel(question: FormQuestion, value: string): string {
-  const option = question.options?.find((each) => each.value === value);
-  return option?.label ?? shownValue(question, value);
 }

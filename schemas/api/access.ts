@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { list, nullable, withDefaults } from './shapes.ts';
 
 /** What a token may do. Each scope stands alone: a token that publishes need not be one that edits. */
-export const SCOPES = ['read', 'edit', 'publish', 'admin'] as const;
+export const SCOPES = ['read', 'edit', 'publish', 'admin', 'applications'] as const;
 
 const scope = Type.Enum(SCOPES);
 export type Scope = Static<typeof scope>;

@@ -77,7 +77,7 @@ describe('npm run token', () => {
     expect(await stored(id)).toMatchObject([{ revoked_at: null }]);
     expect((await run(`--agency b --revoke ${id}`)).stdout).toContain(`Revoked ${id}`);
     expect((await run('--agency b --list')).stdout).toMatch(
-      new RegExp(`^${id}  "Ana"  read,edit,publish,admin  revoked 2.*  never used\n$`),
+      new RegExp(`^${id}  "Ana"  read,edit,publish,admin,applications  revoked 2.*  never used\n$`),
     );
   });
 
@@ -155,7 +155,7 @@ describe('while a server uses the data directory', () => {
 
   it('every scope for 90 days is made where nothing else is asked for', async () => {
     const { stdout } = await run('--agency a', { ...env, PUBLIC_URL: 'https://empleos.example' });
-    expect(stdout).toContain('may read, edit, publish, admin; ends 2');
+    expect(stdout).toContain('may read, edit, publish, admin, applications; ends 2');
     expect(stdout).toContain('https://empleos.example/editor#token=a~');
   });
 

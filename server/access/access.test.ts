@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SCOPES } from '#schemas/api/access.ts';
 import type { Database } from '../db/open-database.ts';
 import { createTestToken } from '../testing/access.ts';
 import {
@@ -66,7 +67,7 @@ describe('a token', () => {
   it('of the operator stands for every agency and scope', async () => {
     expect((await ask(OPERATOR_TOKEN)).json()).toMatchObject({
       name: 'operator',
-      scopes: ['read', 'edit', 'publish', 'admin'],
+      scopes: [...SCOPES],
     });
     expect((await ask(OPERATOR_TOKEN)).json()).not.toHaveProperty('agencyId');
     expect((await ask(OPERATOR_TOKEN, change)).statusCode).toBe(200);

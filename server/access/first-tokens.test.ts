@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { SCOPES } from '#schemas/api/access.ts';
 import type { Database } from '../db/open-database.ts';
 import { resetAgencies } from '../testing/access-app.ts';
 import { openTestDatabase } from '../testing/database.ts';
@@ -49,7 +50,7 @@ it('makes one token with every scope for each agency that has sites', async () =
     {
       agency_id: 'a',
       name: 'first start',
-      scopes: ['read', 'edit', 'publish', 'admin'],
+      scopes: [...SCOPES],
       expires_at: new Date(NOW + 90 * 86_400_000),
     },
   ]);

@@ -8,6 +8,7 @@ import {
   it,
   onTestFinished,
 } from 'vitest';
+import { SCOPES } from '#schemas/api/access.ts';
 import type { Database } from '../db/open-database.ts';
 import { createTestToken } from '../testing/access.ts';
 import {
@@ -170,7 +171,7 @@ describe('a session', () => {
     expect((await send('GET', '/session', { cookie })).json()).toMatchObject({
       name: 'operator',
       agencyId: null,
-      scopes: ['read', 'edit', 'publish', 'admin'],
+      scopes: [...SCOPES],
     });
   });
 

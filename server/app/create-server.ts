@@ -17,6 +17,7 @@ import { personalPlugin } from '../personalisation/routes.ts';
 import { placesPlugin } from '../places/plugin.ts';
 import { previewPlugin } from '../preview/plugin.ts';
 import { addPreviewHooks } from '../preview/preview-hooks.ts';
+import { recruitingPlugin } from '../recruiting/plugin.ts';
 import { signUpsPlugin } from '../sign-ups/routes.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { uploadsPlugin } from '../uploads/plugin.ts';
@@ -52,6 +53,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   await app.register(uploadsPlugin, services);
   await app.register(applicationsPlugin, services);
   await app.register(applyPagesPlugin, services);
+  await app.register(recruitingPlugin, services);
   await app.register(addStaticRoutes, services.folders);
   await Promise.all([store.open(), jobs.open()]);
   await app.ready();

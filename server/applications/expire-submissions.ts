@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
-import { KEPT_DAYS } from '../form-calls/submission-rows.ts';
+import { FORGOTTEN, KEPT_DAYS } from '../form-calls/submission-rows.ts';
 import type { ServerLog } from '../log/server-log.ts';
 
 const EVERY_MS = 60 * 60_000;
@@ -40,7 +40,7 @@ export async function expireSubmissions(kysely: Kysely<Tables>, now: number): Pr
       .execute();
     await rows
       .updateTable('submissions')
-      .set({ location: null, resume_url: null, candidate_id: null })
+      .set({ ...FORGOTTEN, candidate_id: null })
       .where('expires_at', '<=', new Date(now))
       .execute();
   });

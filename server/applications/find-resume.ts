@@ -50,9 +50,9 @@ function hasResume({ published, submission }: FoundCall, { answers }: ReadAnswer
 async function resumeOf(
   { kysely }: Pick<ResumeContext, 'kysely'>,
   { agencyId: agency_id, siteId: site_id }: SiteKey,
-  { application_id, resume_url }: StoredSubmission,
+  { application_id, resume_url, status }: StoredSubmission,
 ): Promise<string | null> {
-  if (application_id === null) return resume_url;
+  if (status === 'APPLY_INTERMEDIATE') return resume_url;
   const application = await kysely
     .selectFrom('applications')
     .select('resume_url')

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import type { ApplicationsTable } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import {
+  FORGOTTEN,
   type SubmissionKey,
   submissionColumns,
   updateSubmission,
@@ -25,6 +25,7 @@ type SubmittedColumns = Pick<
   | 'consents'
   | 'candidate_id'
   | 'created_at'
+  | 'application_id'
 > & { readonly location: string | null };
 
 export interface FinishedApplication {
@@ -52,7 +53,6 @@ export async function finishApplication(
     ...submissionColumns(key),
     ...contact,
     place: contact.place ?? location?.split('--')[0] ?? null,
-    application_id: randomUUID(),
     form_id: published.form.id,
     form_version: published.version,
     answers: JSON.stringify(stored),
@@ -66,12 +66,10 @@ export async function finishApplication(
   await deleteAnswers(rows, key);
   await giveUploads(rows, key, { applicationId: application.application_id, now });
   await updateSubmission(rows, key, {
-    status: 'APPLY_FINISH',
-    application_id: application.application_id,
-    form_version: published.version,
-    location: null,
-    resume_url: null,
+    ...FORGOTTEN,
     candidate_id: null,
+    status: 'APPLY_FINISH',
+    form_version: published.version,
     updated_at: new Date(now),
     expires_at: null,
   });

@@ -13,6 +13,7 @@ import type { Tables } from '../db/schema.ts';
 import {
   deleteSubmission,
   expiryAfter,
+  FORGOTTEN,
   insertSubmission,
   lockSubmission,
   type NewSubmission,
@@ -30,6 +31,7 @@ import {
   withFileErrors,
   withResume,
 } from './answered-files.ts';
+import { contactOf } from './contact-of.ts';
 import { finishApplication } from './finish-application.ts';
 import { mergeAnswers, type TimedAnswers, valuesByKey } from './merge-answers.ts';
 
@@ -149,6 +151,7 @@ async function keepAnswers(
   await nameUploads(rows, save, { uploadKeys: files.uploadKeys, now });
   await updateSubmission(rows, save, {
     ...givenColumns(save),
+    ...contactOf(published.form, judged.stored),
     resume_url: files.resume ?? null,
     form_version: published.version,
     updated_at: new Date(now),
@@ -166,6 +169,7 @@ function givenColumns({ page, location, jobId, candidateId, ...save }: Submissio
     ...(location !== undefined && { location }),
     ...(jobId !== undefined && { job_id: jobId }),
     ...(candidateId !== undefined && { candidate_id: candidateId }),
+    ...(save.source !== undefined && { source: save.source }),
     ...(save.dropOffType && { drop_off_type: save.dropOffType }),
     ...(save.notice && { notice_version: save.notice.version }),
     ...(consents && { consents: JSON.stringify([...new Set(consents)]) }),
@@ -177,8 +181,7 @@ async function forgetAnswers(rows: Kysely<Tables>, save: SubmissionSave): Promis
   await deleteAnswers(rows, save);
   await removeUploads(rows, save, save.now);
   await updateSubmission(rows, save, {
-    location: null,
-    resume_url: null,
+    ...FORGOTTEN,
     updated_at: new Date(save.now),
     expires_at: expiryAfter(save.now),
   });
@@ -213,13 +216,14 @@ async function finish(
       channel: submission.channel,
       job_id: given.job_id ?? submission.job_id,
       drop_off_type: dropOffType,
-      source: save.source ?? null,
+      source: save.source ?? submission.source,
       location: given.location ?? submission.location,
       resume_url: files.resume ?? null,
       notice_version: given.notice_version ?? submission.notice_version,
       consents: given.consents ?? submission.consents,
       candidate_id: given.candidate_id ?? submission.candidate_id,
       created_at: submission.created_at,
+      application_id: submission.application_id,
     },
     stored: withAddresses(published.form, stored),
     now,

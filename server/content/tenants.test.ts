@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEFAULT_APPLICATION_SETTINGS } from '#schemas/api/recruiting-settings.ts';
 import { formOf, question } from '#schemas/testing/forms.ts';
 import { createTestToken } from '../testing/access.ts';
 import {
@@ -15,6 +16,8 @@ const PATTERN = {
 };
 
 const formText = JSON.stringify(formOf(question('nombre', 'full-name')));
+
+const SOME_UUID = '00000000-0000-4000-8000-000000000000';
 
 /** What each route needs to be asked at all; one that is not here is asked without a body. */
 const BODIES: Readonly<Record<string, object | string>> = {
@@ -36,6 +39,11 @@ const BODIES: Readonly<Record<string, object | string>> = {
   'POST /sites/{siteId}/patterns': PATTERN,
   'PUT /sites/{siteId}/patterns/{patternId}': PATTERN,
   'PATCH /sites/{siteId}/assets': { focus: { x: 1, y: 1 } },
+  'PATCH /sites/{siteId}/applications/{applicationId}': { step: 'contactada' },
+  'POST /sites/{siteId}/applications/{applicationId}/notes': { text: 'Ajena' },
+  'POST /sites/{siteId}/applications/{applicationId}/merge': { other: SOME_UUID },
+  'POST /sites/{siteId}/applications/bulk': { action: 'delete', items: [{ id: SOME_UUID }] },
+  'PUT /sites/{siteId}/application-settings': DEFAULT_APPLICATION_SETTINGS,
   'POST /tokens': { name: 'Nuevo', scopes: ['read'], expiresInDays: 3 },
 };
 
@@ -123,7 +131,9 @@ function ask(route: string, query = QUERIES[route] ?? '') {
     .replace('{version}', '1')
     .replace('{tokenId}', tokenOfUno)
     .replace('{patternId}', patternOfUno)
-    .replace('{linkId}', linkOfUno);
+    .replace('{linkId}', linkOfUno)
+    .replace('{applicationId}', SOME_UUID)
+    .replace('{fileId}', SOME_UUID.replaceAll('-', ''));
   const body = BODIES[route];
   return content.sendAs(foreign, method as Method, `${url}${query}`, {
     match: '*',

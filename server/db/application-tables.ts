@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { FileKind } from '#schemas/forms/file-kinds.ts';
 
 export type ApplicationStatus = 'APPLY_INTERMEDIATE' | 'APPLY_FINISH';
@@ -29,7 +29,15 @@ export interface SubmissionsTable {
   /** keys of voluntary purposes, as a JSON array */
   consents: Generated<string>;
   candidate_id: string | null;
-  application_id: string | null;
+  /** its own from the first save on, also once it is sent */
+  application_id: string;
+  /** in lower case */
+  contact_email: string | null;
+  /** E.164 */
+  contact_phone: string | null;
+  name: string | null;
+  place: string | null;
+  source: string | null;
   created_at: Date;
   updated_at: Date;
   /** null once it is sent */
@@ -115,4 +123,86 @@ export interface FormSecretsTable {
   /** 256 random bits as base64url */
   secret: string;
   created_at: Generated<Date>;
+}
+
+/** Where recruiters have an application. */
+export interface ApplicationStatesTable {
+  agency_id: string;
+  site_id: string;
+  application_id: string;
+  step: string;
+  step_reason: string | null;
+  assignee: string | null;
+  merged_into: string | null;
+  revision: number;
+  updated_at: Date;
+}
+
+export type ApplicationAction = 'step-changed' | 'assigned' | 'note-added' | 'merged';
+
+export interface ApplicationChangesTable {
+  agency_id: string;
+  site_id: string;
+  application_id: string;
+  /** bigint as decimal text */
+  change_id: GeneratedAlways<string>;
+  happened_at: Date;
+  actor: string;
+  action: ApplicationAction;
+  /** the step, the assignee or the other application */
+  detail: string | null;
+  reason: string | null;
+}
+
+export interface ApplicationNotesTable {
+  agency_id: string;
+  site_id: string;
+  application_id: string;
+  note_id: string;
+  author: string;
+  note: string;
+  created_at: Date;
+}
+
+/** A view: applications, sent or under way, with where recruiters have them. */
+export interface ListedApplicationsView {
+  agency_id: string;
+  site_id: string;
+  application_id: string;
+  submission_hash: string;
+  form_id: string;
+  form_version: number;
+  channel: FormChannelName;
+  job_id: string | null;
+  drop_off_type: DropOffType | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+  name: string | null;
+  place: string | null;
+  source: string | null;
+  notice_version: string | null;
+  consents: string;
+  may_be_duplicate: boolean;
+  created_at: Date;
+  /** null for one under way */
+  finished_at: Date | null;
+  /** when it was sent or, before, saved last */
+  at: Date;
+  /** null for one that was sent */
+  expires_at: Date | null;
+  /** null, as all that follows, where no recruiter has changed anything */
+  step: string | null;
+  step_reason: string | null;
+  assignee: string | null;
+  merged_into: string | null;
+  revision: number | null;
+  step_at: Date | null;
+}
+
+export interface ApplicationSettingsTable {
+  agency_id: string;
+  site_id: string;
+  /** JSON text */
+  settings: string;
+  updated_at: Date;
 }

@@ -1,8 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
+  ApplicationChangesTable,
+  ApplicationNotesTable,
+  ApplicationSettingsTable,
+  ApplicationStatesTable,
   ApplicationsTable,
   DroppedAnswersTable,
   FormSecretsTable,
+  ListedApplicationsView,
   SubmissionAnswersTable,
   SubmissionsTable,
   UploadsTable,
@@ -50,6 +55,11 @@ export interface Tables {
   applications: ApplicationsTable;
   uploads: UploadsTable;
   form_secrets: FormSecretsTable;
+  application_states: ApplicationStatesTable;
+  application_changes: ApplicationChangesTable;
+  application_notes: ApplicationNotesTable;
+  application_settings: ApplicationSettingsTable;
+  listed_applications: ListedApplicationsView;
 }
 
 export interface AgenciesTable {

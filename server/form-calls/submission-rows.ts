@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { SubmissionsTable } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
@@ -72,6 +73,7 @@ export async function insertSubmission(
       job_id: submission.jobId ?? null,
       candidate_id: submission.candidateId ?? null,
       status: 'APPLY_INTERMEDIATE',
+      application_id: randomUUID(),
       created_at: now,
       updated_at: now,
       expires_at: expiryAfter(submission.now),
@@ -99,6 +101,16 @@ export async function deleteSubmission(rows: Kysely<Tables>, key: SubmissionKey)
     .where((eb) => eb.and(submissionColumns(key)))
     .execute();
 }
+
+/** What a submission says of its person, once it is sent or its time is over. */
+export const FORGOTTEN = {
+  location: null,
+  resume_url: null,
+  contact_email: null,
+  contact_phone: null,
+  name: null,
+  place: null,
+} as const satisfies Updateable<SubmissionsTable>;
 
 /** @param changedAt ms since the epoch */
 export function expiryAfter(changedAt: number): Date {

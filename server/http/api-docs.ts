@@ -14,6 +14,7 @@ const TAGS = {
   pages: 'What pages are made of.',
   personalisation: 'Lists of jobs for a visitor, of whom nothing is kept.',
   places: 'Towns, addresses and where a connection comes from.',
+  recruiting: 'What recruiters do with applications.',
   'sign-ups': 'Contacts for job alerts.',
 };
 

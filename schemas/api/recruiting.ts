@@ -1,0 +1,288 @@
+import { type Static, Type } from 'typebox';
+import { count, examplesOf, id, list, nullable, timestamp, withDefaults } from './shapes.ts';
+
+const text = Type.String();
+const textOrNone = nullable(text);
+const timestampOrNone = nullable(timestamp);
+
+/** Applications that one page of a list has. */
+const APPLICATIONS_PER_PAGE = 100;
+/** Applications that one request changes. */
+const MAX_BULK = 500;
+const MAX_NOTE = 4000;
+const MAX_REASON = 500;
+
+const applicationId = Type.String({
+  pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+  description: 'The application’s own; the id of its submission never leaves the applicant.',
+});
+
+export const applicationParams = Type.Object({ siteId: id, applicationId });
+
+export const applicationFileParams = Type.Object({
+  siteId: id,
+  applicationId,
+  fileId: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+});
+
+/** How far a person has come: sent, on the way, or left for longer than the site waits. */
+const APPLICATION_STATUSES = [
+  'APPLY_FINISH',
+  'APPLY_INTERMEDIATE',
+  'APPLICATION_DROP_OFF',
+  'RESUME_DROP_OFF',
+] as const;
+
+const status = Type.Enum(APPLICATION_STATUSES);
+export type ListedStatus = Static<typeof status>;
+
+const day = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  description: 'A day at the site, `YYYY-MM-DD`.',
+});
+const filterText = Type.String({ minLength: 1, maxLength: 200 });
+
+const filters = {
+  job: Type.Optional(Type.String({ pattern: '^\\d{1,18}$', description: 'Id of a job.' })),
+  step: Type.Optional(id),
+  status: Type.Optional(status),
+  place: Type.Optional(
+    Type.String({ ...filterText, description: 'Part of the place, without regard to accents.' }),
+  ),
+  from: Type.Optional(day),
+  to: Type.Optional(day),
+  source: Type.Optional(filterText),
+  q: Type.Optional(
+    Type.String({ ...filterText, description: 'Part of a name, an e-mail address or a phone.' }),
+  ),
+};
+
+export const applicationFilters = Type.Object(filters, { additionalProperties: false });
+export type ApplicationFilters = Static<typeof applicationFilters>;
+
+export const applicationsQuery = withDefaults(
+  {
+    ...filters,
+    cursor: Type.Optional(
+      Type.String({ maxLength: 200, description: '`next` of the page before.' }),
+    ),
+    limit: Type.Integer({ minimum: 1, maximum: 500, default: APPLICATIONS_PER_PAGE }),
+  },
+  { additionalProperties: false },
+);
+
+const summaryMembers = {
+  id: applicationId,
+  status,
+  name: textOrNone,
+  email: textOrNone,
+  phone: nullable(Type.String({ description: 'E.164' })),
+  place: textOrNone,
+  jobId: textOrNone,
+  jobTitle: textOrNone,
+  formId: text,
+  formVersion: Type.Integer(),
+  channel: text,
+  source: textOrNone,
+  step: text,
+  stepReason: textOrNone,
+  assignee: textOrNone,
+  mayBeDuplicate: Type.Boolean({
+    description: 'Another application to the same job has the same contact.',
+  }),
+  createdAt: timestamp,
+  at: Type.String({
+    format: 'date-time',
+    description: 'RFC 3339; when it was sent or, before, saved last.',
+  }),
+  etag: Type.String({ description: 'Of what recruiters decide.' }),
+};
+
+const summaryExample = {
+  id: '1f0c6a0e-8b0f-4b5e-9a53-3c9f4f8a2d11',
+  status: 'APPLY_FINISH',
+  name: 'Ana Ruiz Soto',
+  email: 'ana@example.com',
+  phone: '+525512345678',
+  place: 'León, Guanajuato, México',
+  jobId: '4711',
+  jobTitle: 'Repartidora en moto',
+  formId: 'solicitud',
+  formVersion: 3,
+  channel: 'web',
+  source: 'volante',
+  step: 'nueva',
+  stepReason: null,
+  assignee: null,
+  mayBeDuplicate: false,
+  createdAt: '2026-01-15T12:00:00.000Z',
+  at: '2026-01-15T12:04:00.000Z',
+  etag: '"0"',
+} as const;
+
+const applicationSummary = Type.Object(summaryMembers, {
+  $id: 'ApplicationSummary',
+  examples: [summaryExample],
+});
+export type ApplicationSummary = Static<typeof applicationSummary>;
+
+export const applicationsAnswer = Type.Object(
+  {
+    data: list(applicationSummary),
+    next: nullable(Type.String({ description: '`cursor` of the next page; null at the end.' })),
+    total: Type.Integer({ minimum: 0, description: 'On all pages.' }),
+  },
+  { examples: [{ data: examplesOf(applicationSummary), next: null, total: 1 }] },
+);
+export type ApplicationsAnswer = Static<typeof applicationsAnswer>;
+
+const applicationFile = Type.Object({
+  fileId: text,
+  name: text,
+  type: text,
+  bytes: count,
+  createdAt: timestamp,
+});
+export type ApplicationFile = Static<typeof applicationFile>;
+
+const applicationAnswer = Type.Object({
+  keyId: text,
+  type: nullable(Type.String({ description: 'null where no version of the form is left to tell' })),
+  label: Type.String({ description: 'As the version asked it that was filled in.' }),
+  values: list(text, { description: 'In normal form; of files their `fileId`.' }),
+  text: Type.String({ description: 'As people read it.' }),
+});
+export type ApplicationAnswer = Static<typeof applicationAnswer>;
+
+const applicationNote = Type.Object({
+  noteId: text,
+  author: text,
+  text,
+  createdAt: timestamp,
+});
+
+const applicationChange = Type.Object({
+  at: timestamp,
+  actor: text,
+  action: Type.Enum(['step-changed', 'assigned', 'note-added', 'merged']),
+  detail: textOrNone,
+  reason: textOrNone,
+});
+
+const detailMembers = {
+  ...summaryMembers,
+  answers: list(applicationAnswer),
+  files: list(applicationFile),
+  notes: list(applicationNote),
+  changes: list(applicationChange),
+  noticeVersion: textOrNone,
+  consents: list(text, { description: 'Keys of the voluntary purposes that were agreed to.' }),
+  mergedInto: nullable(applicationId),
+  merged: list(applicationSummary, { description: 'Applications that were merged into this one.' }),
+  others: list(applicationSummary, {
+    description: 'Applications at this site with the same phone or e-mail address.',
+  }),
+  finishedAt: timestampOrNone,
+};
+
+export const applicationDetail = Type.Object(detailMembers, {
+  $id: 'ApplicationDetail',
+  examples: [
+    {
+      ...summaryExample,
+      answers: [
+        {
+          keyId: 'maneja',
+          type: 'yes-no',
+          label: '¿Sabes manejar moto?',
+          values: ['yes'],
+          text: 'Sí',
+        },
+      ],
+      files: [],
+      notes: [],
+      changes: [],
+      noticeVersion: '1',
+      consents: [],
+      mergedInto: null,
+      merged: [],
+      others: [],
+      finishedAt: '2026-01-15T12:04:00.000Z',
+    },
+  ],
+});
+export type ApplicationDetail = Static<typeof applicationDetail>;
+
+const stepMembers = {
+  step: Type.Optional(id),
+  reason: Type.Optional(
+    nullable(Type.String({ maxLength: MAX_REASON, description: 'Why it was discarded.' })),
+  ),
+};
+
+export const applicationPatch = Type.Object(
+  { ...stepMembers, assignee: Type.Optional(nullable(Type.String({ maxLength: 100 }))) },
+  {
+    $id: 'ApplicationPatch',
+    additionalProperties: false,
+    minProperties: 1,
+    examples: [{ step: 'entrevista' }],
+  },
+);
+export type ApplicationPatch = Static<typeof applicationPatch>;
+
+export const noteRequest = Type.Object(
+  { text: Type.String({ maxLength: MAX_NOTE, pattern: '\\S' }) },
+  { $id: 'NoteRequest', additionalProperties: false, examples: [{ text: 'Llamar el lunes.' }] },
+);
+
+export const mergeRequest = Type.Object(
+  { other: applicationId },
+  {
+    $id: 'MergeRequest',
+    additionalProperties: false,
+    examples: [{ other: '7d2e3b04-52c5-4b4e-a2d5-07c6f2f0a9b3' }],
+  },
+);
+
+const bulkItem = Type.Object(
+  {
+    id: applicationId,
+    etag: Type.Optional(
+      Type.String({ maxLength: 40, description: 'Of the state that the change is based on.' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+export const bulkRequest = Type.Object(
+  {
+    action: Type.Enum(['step', 'delete']),
+    items: list(bulkItem, { minItems: 1, maxItems: MAX_BULK }),
+    ...stepMembers,
+  },
+  {
+    $id: 'BulkRequest',
+    additionalProperties: false,
+    examples: [{ action: 'step', step: 'contactada', items: [{ id: summaryExample.id }] }],
+  },
+);
+export type BulkRequest = Static<typeof bulkRequest>;
+
+export const bulkAnswer = Type.Object(
+  {
+    changed: list(
+      Type.Object({
+        id: applicationId,
+        before: nullable(Type.String({ description: 'The step before; null for a deletion.' })),
+        etag: textOrNone,
+      }),
+    ),
+    refused: list(Type.Object({ id: applicationId, code: text })),
+  },
+  {
+    $id: 'BulkAnswer',
+    examples: [{ changed: [{ id: summaryExample.id, before: 'nueva', etag: '"1"' }], refused: [] }],
+  },
+);
+export type BulkAnswer = Static<typeof bulkAnswer>;

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
+
+/** What belongs to an application and goes with it. */
+const PARTS = ['application_states', 'application_changes', 'application_notes'] as const;
+
+/**
+ * Deletes applications, sent or under way, with all that was written about them. Their files are marked; the file store
+ * follows within minutes. A submission that was sent stays as an empty row, so that its late calls hear that it was.
+ */
+export async function deleteApplications(
+  rows: Kysely<Tables>,
+  site: SiteKey,
+  { ids, now }: { readonly ids: readonly string[]; readonly now: number },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const removed = { removed_at: new Date(now) };
+  const unfinished = rows
+    .selectFrom('submissions')
+    .select('submission_hash')
+    .where((eb) => eb.and(siteColumns(site)))
+    .where('application_id', 'in', ids)
+    .where('status', '=', 'APPLY_INTERMEDIATE');
+  await rows
+    .updateTable('uploads')
+    .set(removed)
+    .where((eb) => eb.and(siteColumns(site)))
+    .where('removed_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('application_id', 'in', ids), eb('submission_hash', 'in', unfinished)]),
+    )
+    .execute();
+  await rows
+    .deleteFrom('submissions')
+    .where((eb) => eb.and(siteColumns(site)))
+    .where('application_id', 'in', ids)
+    .where('status', '=', 'APPLY_INTERMEDIATE')
+    .execute();
+  for (const table of ['applications', ...PARTS] as const)
+    await rows
+      .deleteFrom(table)
+      .where((eb) => eb.and(siteColumns(site)))
+      .where('application_id', 'in', ids)
+      .execute();
+}

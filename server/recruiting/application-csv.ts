@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely';
+import type { FormDocument } from '#schemas/documents/documents.ts';
+import { placedQuestions } from '#schemas/forms/form-questions.ts';
+import type { Tables } from '../db/schema.ts';
+import {
+  describeAnswers,
+  loadFormVersion,
+  loadGivenAnswers,
+  type ReadAnswer,
+} from './application-answers.ts';
+import { loadFiles } from './application-files.ts';
+import { filterApplications } from './application-filters.ts';
+import { toCsvLine, toNationalPhone } from './csv-cell.ts';
+import { type ListRequest, listApplications, toSummaries } from './list-applications.ts';
+import { type ListedRow, listedApplications } from './listed-applications.ts';
+
+/** Read, written and forgotten at once, so that a large export needs little memory. */
+const BATCH = 200;
+
+/** Spreadsheets take UTF-8 for something else without it. */
+const BOM = '\ufeff';
+
+export interface CsvRequest extends Omit<ListRequest, 'cursor' | 'limit'> {
+  readonly read: ReadAnswer;
+}
+
+type Forms = ReadonlyMap<string, FormDocument | undefined>;
+
+/** A column of a question, which forms may ask in other words. */
+interface QuestionColumn {
+  readonly keyId: string;
+  readonly label: string;
+}
+
+/** The applications that fit, the newest first, one per line, with a column for each question of their forms. */
+export async function* writeApplicationCsv(
+  kysely: Kysely<Tables>,
+  request: CsvRequest,
+): AsyncGenerator<string> {
+  const forms = await loadForms(kysely, request);
+  const columns = questionColumns(forms);
+  yield BOM + toCsvLine([...HEADERS, ...columns.map(({ label }) => label), FILES]);
+  let cursor: string | undefined;
+  do {
+    const page = await listApplications(kysely, { ...request, cursor, limit: BATCH });
+    if (page === undefined) throw new Error('A list refused its own cursor.');
+    yield (await toLines(kysely, request, { rows: page.rows, forms, columns })).join('');
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+}
+
+const HEADERS = [
+  'ID',
+  'Nombre',
+  'Teléfono',
+  'Correo',
+  'Lugar',
+  'Vacante',
+  'ID de vacante',
+  'Formulario',
+  'Estado',
+  'Paso',
+  'Motivo',
+  'Responsable',
+  'Origen',
+  'Canal',
+  'Posible duplicado',
+  'Inicio',
+  'Fecha',
+];
+const FILES = 'Archivos';
+
+/** The versions of forms that the applications were made with. */
+async function loadForms(kysely: Kysely<Tables>, request: CsvRequest): Promise<Forms> {
+  const { site } = request;
+  const versions = await filterApplications(
+    listedApplications(kysely, request),
+    request.filters,
+    request,
+  )
+    .select(['form_id', 'form_version'])
+    .distinct()
+    .orderBy('form_id')
+    .orderBy('form_version', 'desc')
+    .execute();
+  const forms = new Map<string, FormDocument | undefined>();
+  for (const version of versions)
+    forms.set(formKey(version), await loadFormVersion(kysely, site, version));
+  return forms;
+}
+
+function formKey({ form_id, form_version }: Pick<ListedRow, 'form_id' | 'form_version'>): string {
+  return `${form_id} ${form_version}`;
+}
+
+/** Each key once, worded as the newest version has it. */
+function questionColumns(forms: Forms): QuestionColumn[] {
+  const columns = new Map<string, QuestionColumn>();
+  for (const form of forms.values()) {
+    const questions = form ? placedQuestions(form) : [];
+    for (const { question } of questions) {
+      const { keyId, type, label = keyId } = question;
+      if (type !== 'information' && !columns.has(keyId)) columns.set(keyId, { keyId, label });
+    }
+  }
+  return [...columns.values()];
+}
+
+interface CsvBatch {
+  readonly rows: readonly ListedRow[];
+  readonly forms: Forms;
+  readonly columns: readonly QuestionColumn[];
+}
+
+async function toLines(
+  kysely: Kysely<Tables>,
+  request: CsvRequest,
+  { rows, forms, columns }: CsvBatch,
+): Promise<string[]> {
+  const summaries = await toSummaries(kysely, request, rows);
+  const { site, settings, read } = request;
+  const stepNames = new Map(settings.steps.map(({ id, name }) => [id, name]));
+  const lines: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    const summary = summaries[index];
+    if (summary === undefined) throw new Error('Every row has a summary.');
+    const given = await loadGivenAnswers(kysely, site, row);
+    const answers = describeAnswers(forms.get(formKey(row)), given, read);
+    const texts = new Map(answers.map(({ keyId, type, text }) => [keyId, cellText(type, text)]));
+    const key = { ...site, applicationId: row.application_id };
+    const files = await loadFiles(kysely, key, row);
+    lines.push(
+      toCsvLine([
+        summary.id,
+        summary.name ?? '',
+        toNationalPhone(summary.phone ?? ''),
+        summary.email ?? '',
+        summary.place ?? '',
+        summary.jobTitle ?? '',
+        summary.jobId ?? '',
+        summary.formId,
+        summary.status,
+        stepNames.get(summary.step) ?? summary.step,
+        summary.stepReason ?? '',
+        summary.assignee ?? '',
+        summary.source ?? '',
+        summary.channel,
+        summary.mayBeDuplicate ? 'Sí' : 'No',
+        summary.createdAt,
+        summary.at,
+        ...columns.map(({ keyId }) => texts.get(keyId) ?? ''),
+        files.map(({ file_name }) => file_name).join('\n'),
+      ]),
+    );
+  }
+  return lines;
+}
+
+function cellText(type: string | null, text: string): string {
+  return type === 'phone' ? toNationalPhone(text) : text;
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type { ApplicationDetail } from '#schemas/api/recruiting.ts';
+import type { Tables } from '../db/schema.ts';
+import {
+  describeAnswers,
+  loadFormVersion,
+  loadGivenAnswers,
+  type ReadAnswer,
+} from './application-answers.ts';
+import { loadFiles, toFile } from './application-files.ts';
+import { type ApplicationKey, applicationColumns } from './application-state.ts';
+import { findMerged, findOthers } from './find-application.ts';
+import { toSummaries } from './list-applications.ts';
+import type { ListedRow, ListScope } from './listed-applications.ts';
+
+interface DetailRequest {
+  readonly scope: ListScope;
+  readonly row: ListedRow;
+  readonly read: ReadAnswer;
+}
+
+/** All that recruiters see of one application. */
+export async function loadDetail(
+  kysely: Kysely<Tables>,
+  { scope, row, read }: DetailRequest,
+): Promise<ApplicationDetail> {
+  const { site } = scope;
+  const key = { ...site, applicationId: row.application_id };
+  const merged = await findMerged(kysely, scope, key.applicationId);
+  const others = await findOthers(kysely, scope, row);
+  const [summary, ...related] = await toSummaries(kysely, scope, [row, ...merged, ...others]);
+  if (summary === undefined) throw new Error('A row has a summary.');
+  const consents: unknown = JSON.parse(row.consents);
+  return {
+    ...summary,
+    answers: describeAnswers(
+      await loadFormVersion(kysely, site, row),
+      await loadGivenAnswers(kysely, site, row),
+      read,
+    ),
+    files: (await loadFiles(kysely, key, row)).map(toFile),
+    notes: await loadNotes(kysely, key),
+    changes: await loadChanges(kysely, key),
+    noticeVersion: row.notice_version,
+    consents: Array.isArray(consents) ? consents.map(String) : [],
+    mergedInto: row.merged_into,
+    merged: related.slice(0, merged.length),
+    others: related.slice(merged.length),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+  };
+}
+
+async function loadNotes(
+  kysely: Kysely<Tables>,
+  key: ApplicationKey,
+): Promise<ApplicationDetail['notes']> {
+  const rows = await kysely
+    .selectFrom('application_notes')
+    .selectAll()
+    .where((eb) => eb.and(applicationColumns(key)))
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ note_id, author, note, created_at }) => ({
+    noteId: note_id,
+    author,
+    text: note,
+    createdAt: created_at.toISOString(),
+  }));
+}
+
+async function loadChanges(
+  kysely: Kysely<Tables>,
+  key: ApplicationKey,
+): Promise<ApplicationDetail['changes']> {
+  const rows = await kysely
+    .selectFrom('application_changes')
+    .selectAll()
+    .where((eb) => eb.and(applicationColumns(key)))
+    .orderBy('change_id')
+    .execute();
+  return rows.map(({ happened_at, actor, action, detail, reason }) => ({
+    at: happened_at.toISOString(),
+    actor,
+    action,
+    detail,
+    reason,
+  }));
+}

@@ -1,0 +1,66 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ApplicationFilters } from '#schemas/api/recruiting.ts';
+import { SITE_TIME_ZONE } from '#schemas/forms/base/days.ts';
+import { firstStep } from './application-settings.ts';
+import {
+  hasStatus,
+  type ListedExpressions,
+  type ListedQuery,
+  type ListScope,
+} from './listed-applications.ts';
+
+/** A phone is looked for by so many digits; fewer are in most of them. */
+const MIN_PHONE_DIGITS = 4;
+
+/** Those that fit, without the ones that were merged into others. */
+export function filterApplications<Output>(
+  query: ListedQuery<Output>,
+  filters: ApplicationFilters,
+  scope: ListScope,
+): ListedQuery<Output> {
+  return query
+    .where('merged_into', 'is', null)
+    .where((eb) => eb.and(conditionsOf(eb, filters, scope)));
+}
+
+function conditionsOf(
+  eb: ListedExpressions,
+  { job, step, status, place, from, to, source, q }: ApplicationFilters,
+  scope: ListScope,
+): Expression<SqlBool>[] {
+  const first = eb.val(firstStep(scope.settings));
+  return [
+    ...(job === undefined ? [] : [eb('job_id', '=', job)]),
+    ...(step === undefined ? [] : [eb(eb.fn.coalesce('step', first), '=', step)]),
+    ...(status === undefined ? [] : [hasStatus(eb, status, scope)]),
+    ...(source === undefined ? [] : [eb('source', '=', source)]),
+    ...(place === undefined ? [] : [holds('place', place)]),
+    ...(from === undefined ? [] : [eb('at', '>=', startOf(from))]),
+    ...(to === undefined ? [] : [eb('at', '<', sql<Date>`${startOf(to)} + interval '1 day'`)]),
+    ...(q === undefined ? [] : [isContact(eb, q)]),
+  ];
+}
+
+/** When a day begins at the site; its days have 24 hours, for Mexico has kept no summer time since 2022. */
+function startOf(day: string): RawBuilder<Date> {
+  return sql<Date>`(cast(${day} as date)::timestamp at time zone ${SITE_TIME_ZONE})`;
+}
+
+function isContact(eb: ListedExpressions, q: string): Expression<SqlBool> {
+  const digits = q.replace(/\D/g, '');
+  const isPhone = digits.length >= MIN_PHONE_DIGITS && !/\p{L}/u.test(q);
+  return eb.or([
+    holds('name', q),
+    holds('contact_email', q),
+    ...(isPhone ? [eb('contact_phone', 'like', `%${digits}%`)] : []),
+  ]);
+}
+
+/** Spanish letters with their accents, and what stands for them in a search. */
+const ACCENTED = 'áéíóúüñ';
+const PLAIN = 'aeiouun';
+
+function holds(column: 'place' | 'name' | 'contact_email', part: string): RawBuilder<SqlBool> {
+  const text = sql`translate(lower(coalesce(${sql.ref(column)}, '')), ${ACCENTED}, ${PLAIN})`;
+  return sql<SqlBool>`strpos(${text}, translate(lower(${part.trim()}), ${ACCENTED}, ${PLAIN})) > 0`;
+}

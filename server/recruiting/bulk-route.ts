@@ -1,0 +1,89 @@
+import { siteParams } from '#schemas/api/content.ts';
+import {
+  type BulkAnswer,
+  type BulkRequest,
+  bulkAnswer,
+  bulkRequest,
+} from '#schemas/api/recruiting.ts';
+import type { Actor } from '../access/actor.ts';
+import { recordChange } from '../access/record-change.ts';
+import { type Api, problems } from '../http/api.ts';
+import { patchApplication } from './change-application.ts';
+import { deleteWithMerged } from './delete-with-merged.ts';
+import { findApplication } from './find-application.ts';
+import type { ListScope } from './listed-applications.ts';
+import type { RecruitingContext } from './recruiting-context.ts';
+import { requireScope } from './recruiting-request.ts';
+import { APPLICATIONS, RECRUITING } from './route-words.ts';
+
+const schema = {
+  ...RECRUITING,
+  operationId: 'changeApplications',
+  summary: 'Move or delete many applications',
+  description:
+    'Each by itself: what cannot be changed is in `refused` with the reason, all else is done. `before` and `etag` are enough to take a step back.',
+  params: siteParams,
+  body: bulkRequest,
+  response: { 200: bulkAnswer, ...problems(400, 401, 403, 404, 503) },
+} as const;
+
+interface BulkItem {
+  readonly id: string;
+  readonly etag?: string | undefined;
+}
+
+type ItemOutcome =
+  | { readonly changed: BulkAnswer['changed'][number] }
+  | { readonly refused: BulkAnswer['refused'][number] };
+
+/** `POST /content/v1/sites/{siteId}/applications/bulk` */
+export function addBulkRoute(content: Api, context: RecruitingContext): void {
+  content.post(
+    '/sites/:siteId/applications/bulk',
+    { schema, config: APPLICATIONS },
+    async (request, reply) => {
+      const scope = await requireScope(context, request, reply);
+      if (scope === undefined) return reply;
+      const outcomes: ItemOutcome[] = [];
+      for (const item of request.body.items)
+        outcomes.push(
+          await changeItem(context, { scope, actor: request.actor, item, request: request.body }),
+        );
+      return {
+        changed: outcomes.flatMap((outcome) => ('changed' in outcome ? [outcome.changed] : [])),
+        refused: outcomes.flatMap((outcome) => ('refused' in outcome ? [outcome.refused] : [])),
+      };
+    },
+  );
+}
+
+interface ItemChange {
+  readonly scope: ListScope;
+  readonly actor: Actor;
+  readonly item: BulkItem;
+  readonly request: BulkRequest;
+}
+
+async function changeItem(
+  { database }: RecruitingContext,
+  { scope, actor, item, request }: ItemChange,
+): Promise<ItemOutcome> {
+  const { id, etag: ifMatch } = item;
+  const { site, settings, now } = scope;
+  return database.kysely.transaction().execute(async (rows): Promise<ItemOutcome> => {
+    if ((await findApplication(rows, scope, id)) === undefined)
+      return { refused: { id, code: 'application-unknown' } };
+    if (request.action === 'delete') {
+      await deleteWithMerged(rows, scope, [id]);
+      await recordChange(rows, actor, { ...site, action: 'application-deleted', detail: id });
+      return { changed: { id, before: null, etag: null } };
+    }
+    const { step, reason } = request;
+    const patch = { ...(step !== undefined && { step }), ...(reason !== undefined && { reason }) };
+    const change = { key: { ...site, applicationId: id }, actor, now };
+    const patched = await patchApplication(rows, change, { ifMatch, patch, settings });
+    return patched.ok
+      ? { changed: { id, ...patched.value } }
+      : { refused: { id, code: patched.problems[0]?.code ?? 'request-invalid' } };
+  });
+}

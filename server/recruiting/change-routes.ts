@@ -1,0 +1,186 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import {
+  applicationParams,
+  applicationPatch,
+  mergeRequest,
+  noteRequest,
+} from '#schemas/api/recruiting.ts';
+import { recordChange } from '../access/record-change.ts';
+import { requireIfMatch } from '../content/documents/content-request.ts';
+import { NO_BODY } from '../content/documents/route-words.ts';
+import { type Api, problems } from '../http/api.ts';
+import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
+import { toStateEtag } from './application-state.ts';
+import {
+  addNote,
+  type ChangeRefusal,
+  mergeApplication,
+  patchApplication,
+} from './change-application.ts';
+import { deleteWithMerged } from './delete-with-merged.ts';
+import { findApplication } from './find-application.ts';
+import type { RecruitingContext } from './recruiting-context.ts';
+import {
+  type FoundApplication,
+  requireApplication,
+  sendApplicationUnknown,
+} from './recruiting-request.ts';
+import { APPLICATION_PROBLEMS, APPLICATIONS, RECRUITING } from './route-words.ts';
+
+const etagAnswer = Type.Object({ etag: Type.String() }, { examples: [{ etag: '"1"' }] });
+
+const IF_MATCH =
+  '`If-Match` names the `etag` of the application that the change is based on, or `*`. Another state answers 412 with what is there.';
+
+const patchSchema = {
+  ...RECRUITING,
+  operationId: 'changeApplication',
+  summary: 'Move an application to another step, or give it to somebody',
+  description: IF_MATCH,
+  params: applicationParams,
+  body: applicationPatch,
+  response: { 200: etagAnswer, ...APPLICATION_PROBLEMS },
+} as const;
+
+const noteSchema = {
+  ...RECRUITING,
+  operationId: 'addApplicationNote',
+  summary: 'Write a note on an application',
+  description: 'The applicant never sees it.',
+  params: applicationParams,
+  body: noteRequest,
+  response: {
+    201: Type.Object({ noteId: Type.String() }, { examples: [{ noteId: 'n1' }] }),
+    ...problems(400, 401, 403, 404, 503),
+  },
+} as const;
+
+const mergeSchema = {
+  ...RECRUITING,
+  operationId: 'mergeApplications',
+  summary: 'Merge another application of the same person into this one',
+  description: `It leaves the lists and is read with this one. ${IF_MATCH}`,
+  params: applicationParams,
+  body: mergeRequest,
+  response: { 200: etagAnswer, ...APPLICATION_PROBLEMS },
+} as const;
+
+const deleteSchema = {
+  ...RECRUITING,
+  operationId: 'deleteApplication',
+  summary: 'Delete an application with its answers, files and notes',
+  description:
+    'With those that were merged into it. The record of changes keeps only that it happened.',
+  params: applicationParams,
+  response: { 204: NO_BODY, ...problems(400, 401, 403, 404, 503) },
+} as const;
+
+const ONE = '/sites/:siteId/applications/:applicationId';
+
+/** Routes that change one application. */
+export function addApplicationChangeRoutes(content: Api, context: RecruitingContext): void {
+  const { kysely } = context.database;
+
+  content.patch(ONE, { schema: patchSchema, config: APPLICATIONS }, async (request, reply) => {
+    const found = await requireApplication(context, request, reply);
+    const ifMatch = found && requireIfMatch(request, reply);
+    if (found === undefined || ifMatch === undefined) return reply;
+    const { settings } = found.scope;
+    const change = { ...toChange(found), actor: request.actor };
+    const patched = await kysely
+      .transaction()
+      .execute((rows) =>
+        patchApplication(rows, change, { ifMatch, patch: request.body, settings }),
+      );
+    if (!patched.ok) return sendChangeRefusal(reply, patched.problems[0]);
+    const { etag } = patched.value;
+    reply.header('etag', etag);
+    return { etag };
+  });
+
+  content.post(
+    `${ONE}/notes`,
+    { schema: noteSchema, config: APPLICATIONS },
+    async (request, reply) => {
+      const found = await requireApplication(context, request, reply);
+      if (found === undefined) return reply;
+      const change = { ...toChange(found), actor: request.actor };
+      const noteId = await kysely
+        .transaction()
+        .execute((rows) => addNote(rows, change, request.body.text));
+      return reply.code(201).send({ noteId });
+    },
+  );
+
+  content.delete(ONE, { schema: deleteSchema, config: APPLICATIONS }, async (request, reply) => {
+    const found = await requireApplication(context, request, reply);
+    if (found === undefined) return reply;
+    const { scope, row } = found;
+    await kysely.transaction().execute(async (rows) => {
+      await deleteWithMerged(rows, scope, [row.application_id]);
+      await recordChange(rows, request.actor, {
+        ...scope.site,
+        action: 'application-deleted',
+        detail: row.application_id,
+      });
+    });
+    return reply.code(204).send(null);
+  });
+  addMergeRoute(content, context);
+}
+
+function addMergeRoute(content: Api, context: RecruitingContext): void {
+  const { kysely } = context.database;
+  content.post(
+    `${ONE}/merge`,
+    { schema: mergeSchema, config: APPLICATIONS },
+    async (request, reply) => {
+      const found = await requireApplication(context, request, reply);
+      const ifMatch = found && requireIfMatch(request, reply);
+      if (found === undefined || ifMatch === undefined) return reply;
+      const { other } = request.body;
+      const { scope, row } = found;
+      const merged = await findApplication(kysely, scope, other);
+      if (merged === undefined) return sendApplicationUnknown(reply, other);
+      if (other === row.application_id || merged.merged_into !== null || row.merged_into !== null)
+        return sendProblem(reply, createHttpProblem('request-invalid', CANNOT_MERGE));
+      const change = { ...toChange(found), actor: request.actor };
+      const { settings } = scope;
+      const done = await kysely
+        .transaction()
+        .execute((rows) => mergeApplication(rows, change, { other, ifMatch, settings }));
+      if (!done.ok) return sendChangeRefusal(reply, done.problems[0]);
+      reply.header('etag', done.value.etag);
+      return done.value;
+    },
+  );
+}
+
+const CANNOT_MERGE =
+  'An application is merged once, and into another one. Read both again: somebody may have merged them.';
+
+function toChange({ scope, row }: FoundApplication) {
+  return { key: { ...scope.site, applicationId: row.application_id }, now: scope.now };
+}
+
+/** The state that is there comes along, so that the change can be made on it after all. */
+function sendChangeRefusal(reply: FastifyReply, refusal: ChangeRefusal | undefined): FastifyReply {
+  if (refusal === undefined) throw new Error('A change failed without a refusal.');
+  if (refusal.code !== 'version-conflict')
+    return sendProblem(reply, createHttpProblem(refusal.code, REFUSED[refusal.code](refusal.step)));
+  const { step, assignee, revision } = refusal.state;
+  const etag = toStateEtag(revision);
+  reply.header('etag', etag);
+  const problem = createHttpProblem(
+    refusal.code,
+    'Somebody has changed the application meanwhile. What is there now is in "step" and "assignee": send the change again with its "etag" where it still holds.',
+  );
+  return sendProblem(reply, { ...problem, step, assignee, etag });
+}
+
+const REFUSED = {
+  'step-unknown': (step: string) =>
+    `The site has no step "${step}". Read its application settings for those that it has.`,
+  'reason-missing': (step: string) => `Moving to "${step}" takes a "reason" in words.`,
+} as const;

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { question } from '#schemas/testing/forms.ts';
+import { APPLICATION_FORM, withQuestion } from '../testing/applications.ts';
+import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { toCsvCell, toNationalPhone } from './csv-cell.ts';
+
+describe('a cell', () => {
+  it.each([
+    '=HYPERLINK("https://x.example","ver")',
+    '@SUM(A1)',
+    '-2+3+cmd|x',
+    '+1+1',
+    '＝1+1',
+    '＋1',
+    '－1+cmd',
+    '＠SUM(A1)',
+    '\t=1+1',
+    '\r=1+1',
+    ' =1+1',
+    '\u00a0=1',
+    '\u200b=1+1',
+    '\ufeff=1+1',
+    '\u202d=1+1',
+    '--1',
+    '\n=1',
+  ])('is text where a spreadsheet would calculate: %j', (text) => {
+    expect(toCsvCell(text).replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  it.each(['-5', '-5.25', '01000', '12', 'Ñandú', 'a-b', 'a=b'])('stays as it is: %s', (text) => {
+    expect(toCsvCell(text)).toBe(text);
+  });
+
+  it('is quoted where it has separators, quotes or lines', () => {
+    expect(toCsvCell('a\nb;"c",d')).toBe('"a\nb;""c"",d"');
+  });
+});
+
+describe('a phone', () => {
+  it.each([
+    ['+525512345678', '55 1234 5678'],
+    ['+524771234567', '477 123 4567'],
+    ['+14155550100', '+14155550100'],
+  ])('%s is written %s', (phone, written) => {
+    expect(toNationalPhone(phone)).toBe(written);
+  });
+});
+
+describe('an export', () => {
+  const clock = { now: Date.UTC(2030, 0, 1) };
+  let test: TestRecruiting;
+
+  beforeAll(async () => {
+    test = await openTestRecruiting(clock);
+    await test.publish(
+      withQuestion(APPLICATION_FORM, { ...question('nota', 'short-text'), label: '=1+1' }),
+    );
+  });
+
+  afterAll(() => test.close());
+
+  it('has a line for each application and a column for each question, and no formula anywhere', async () => {
+    const cv = await test.upload('=cmd.pdf');
+    await test.apply({ nota: ['=2+5'], cv: [cv] });
+    await test.apply({ nota: ['-5'] });
+    const answer = await test.send('GET', '/applications.csv');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.body.startsWith('\ufeffID,')).toBe(true);
+    const [header = '', ...lines] = answer.body.trim().split('\r\n');
+    expect(header).toContain(",'=1+1,");
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain(',-5,');
+    expect(lines[1]).toContain(",'=2+5,");
+    expect(lines[1]).toMatch(/'=cmd\.pdf$/);
+    expect(answer.body).toContain('55 1234 5678');
+    expect(answer.body).not.toMatch(/(?:^|,)"?[=+@＝＋－＠]/m);
+  });
+});

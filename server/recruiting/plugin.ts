@@ -1,0 +1,34 @@
+import type { Access } from '../access/access.ts';
+import { addAccess } from '../access/add-access.ts';
+import type { Api } from '../http/api.ts';
+import type { ServerLog } from '../log/server-log.ts';
+import { addBulkRoute } from './bulk-route.ts';
+import { addApplicationChangeRoutes } from './change-routes.ts';
+import { addCsvRoute } from './csv-route.ts';
+import { startApplicationExpiry } from './expire-applications.ts';
+import { addApplicationReadRoutes } from './read-routes.ts';
+import type { RecruitingContext } from './recruiting-context.ts';
+import { addApplicationSettingsRoutes } from './settings-routes.ts';
+
+export interface RecruitingPluginOptions extends RecruitingContext {
+  readonly access: Access;
+  readonly log: Pick<ServerLog, 'error'>;
+}
+
+/** What recruiters do with applications: read, move, note, merge, export, delete; and what deletes them by itself. */
+export async function recruitingPlugin(api: Api, options: RecruitingPluginOptions): Promise<void> {
+  const { access, log, ...context } = options;
+  await api.register(
+    async (content: Api) => {
+      addAccess(content, access);
+      addApplicationReadRoutes(content, context);
+      addApplicationChangeRoutes(content, context);
+      addBulkRoute(content, context);
+      addCsvRoute(content, context);
+      addApplicationSettingsRoutes(content, context);
+    },
+    { prefix: '/content/v1' },
+  );
+  const stopExpiry = startApplicationExpiry(context.database.kysely, log, context.now);
+  api.addHook('onClose', async () => stopExpiry());
+}

@@ -1,0 +1,369 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ApplicationDetail, ApplicationsAnswer } from '#schemas/api/recruiting.ts';
+import {
+  type ApplicationSettings,
+  DEFAULT_APPLICATION_SETTINGS,
+} from '#schemas/api/recruiting-settings.ts';
+import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/applications.ts';
+import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { pdfOf } from '../testing/uploads/files.ts';
+import { expireApplications } from './expire-applications.ts';
+
+const clock = { now: Date.UTC(2030, 0, 1, 18) };
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+let test: TestRecruiting;
+
+beforeAll(async () => {
+  test = await openTestRecruiting(clock);
+});
+
+beforeEach(async () => {
+  clock.now += 60 * DAY_MS;
+  await test.empty();
+});
+
+afterAll(() => test.close());
+
+async function list(query = ''): Promise<ApplicationsAnswer> {
+  const answer = await test.send('GET', `/applications${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+async function read(id: string): Promise<ApplicationDetail> {
+  return (await test.send('GET', `/applications/${id}`)).json();
+}
+
+async function names(query: string): Promise<(string | null)[]> {
+  return (await list(query)).data.map(({ name }) => name);
+}
+
+async function saveSettings(changes: Partial<ApplicationSettings>) {
+  return test.send('PUT', '/application-settings', {
+    match: '*',
+    body: { ...DEFAULT_APPLICATION_SETTINGS, ...changes },
+  });
+}
+
+function begin(answers = {}, body = { notice: { version: '1', voluntary: [] } }) {
+  return test.submit(
+    { applicationStatus: 'APPLY_INTERMEDIATE', jobId: test.jobs.open },
+    { ...VALID_ANSWERS, ...answers },
+    body,
+  );
+}
+
+async function audited(): Promise<(readonly [string, string | null])[]> {
+  const rows = await test.database.kysely
+    .selectFrom('audit_log')
+    .select(['action', 'detail'])
+    .orderBy('entry_id')
+    .execute();
+  return rows.map(({ action, detail }) => [action, detail] as const);
+}
+
+describe('the list of applications', () => {
+  it('has those that were sent, the newest first, page by page', async () => {
+    for (const name of ['Ana Uno', 'Bea Dos', 'Caro Tres']) await test.apply({ nombre: [name] });
+    const first = await list('?limit=2');
+    expect(first).toMatchObject({ total: 3, data: [{ name: 'Caro Tres' }, { name: 'Bea Dos' }] });
+    const second = await list(`?limit=2&cursor=${first.next}`);
+    expect(second).toMatchObject({ next: null, data: [{ name: 'Ana Uno', step: 'nueva' }] });
+  });
+
+  it('finds by name without accents, by e-mail and by phone as people write it', async () => {
+    await test.apply({ nombre: ['Íñigo Núñez Peña'], correo: ['inigo@correo.example'] });
+    await test.apply({ nombre: ['Ana Ruiz Soto'], telefono: ['33 1111 2222'] });
+    expect(await names('?q=nunez')).toEqual(['Íñigo Núñez Peña']);
+    expect(await names('?q=INIGO%40')).toEqual(['Íñigo Núñez Peña']);
+    expect(await names('?q=33%201111')).toEqual(['Ana Ruiz Soto']);
+    expect(await names('?q=%25')).toEqual([]);
+  });
+
+  it('filters by job, step, status, source and day', async () => {
+    const { id } = await test.apply({}, { utm_source: 'volante' });
+    await test.apply({ nombre: ['Bea Dos'] }, { jobId: '' });
+    expect(await names('?source=volante')).toEqual(['Ana Ruiz Soto']);
+    expect(await names(`?job=${test.jobs.open}`)).toEqual(['Ana Ruiz Soto']);
+    await test.send('PATCH', `/applications/${id}`, { match: '*', body: { step: 'entrevista' } });
+    expect(await names('?step=entrevista')).toEqual(['Ana Ruiz Soto']);
+    expect(await names('?step=nueva')).toEqual(['Bea Dos']);
+    expect(await names('?status=APPLY_INTERMEDIATE')).toEqual([]);
+    const today = new Date(clock.now - 6 * HOUR_MS).toISOString().slice(0, 10);
+    expect(await names(`?from=${today}&to=${today}`)).toHaveLength(2);
+    expect(await names(`?from=2020-01-01&to=2020-01-02`)).toEqual([]);
+  });
+
+  it('has unfinished ones only where the site says so, of who saw the notice, and tells when they were left', async () => {
+    await begin();
+    await begin({ nombre: ['Sin Aviso'] }, {} as never);
+    expect(await names('')).toEqual([]);
+    await saveSettings({ showsUnfinished: true, dropOffHours: 24 });
+    expect(await list()).toMatchObject({
+      data: [{ status: 'APPLY_INTERMEDIATE', name: 'Ana Ruiz Soto', phone: '+525512345678' }],
+    });
+    clock.now += 25 * HOUR_MS;
+    expect(await list('?status=APPLICATION_DROP_OFF')).toMatchObject({ total: 1 });
+    expect(await list('?status=APPLY_INTERMEDIATE')).toMatchObject({ total: 0 });
+  });
+
+  it('keeps an application’s id from its first save on', async () => {
+    await saveSettings({ showsUnfinished: true });
+    const { body } = await begin();
+    const [before] = (await list()).data;
+    await test.submit({ applicationStatus: 'APPLY_FINISH', submissionId: String(body['id']) });
+    const [after, ...rest] = (await list()).data;
+    expect(rest).toEqual([]);
+    expect(after).toMatchObject({ id: before?.id, status: 'APPLY_FINISH' });
+  });
+
+  it('refuses a cursor that it did not give, and filters that do not exist', async () => {
+    for (const query of ['?cursor=abc', '?steps=nueva', '?from=ayer'])
+      expect((await test.send('GET', `/applications${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe('one application', () => {
+  it('has its answers in words of the version that was filled in, and its file', async () => {
+    const cv = await test.upload('mi cv.pdf', pdfOf(900));
+    const { id, submissionId } = await test.apply({ maneja: ['yes'], anos: ['3'], cv: [cv] });
+    await test.publish({
+      ...APPLICATION_FORM,
+      title: 'Otra',
+      pages: APPLICATION_FORM.pages.slice(0, 1),
+    });
+    const detail = await read(id);
+    const texts = Object.fromEntries(detail.answers.map(({ keyId, text }) => [keyId, text]));
+    expect(texts).toMatchObject({ nombre: 'Ana Ruiz Soto', maneja: 'Sí', anos: '3' });
+    const [file] = detail.files;
+    expect(file).toMatchObject({ name: 'mi cv.pdf', type: 'pdf' });
+    const bytes = await test.send('GET', `/applications/${id}/files/${file?.fileId}`);
+    expect(bytes.headers['content-disposition']).toContain('attachment');
+    expect(bytes.headers['content-security-policy']).toContain('sandbox');
+    expect(bytes.rawPayload.length).toBe(file?.bytes);
+    const told = JSON.stringify(detail);
+    expect(told).not.toContain(submissionId);
+    expect(told).not.toContain(new URL(cv).pathname);
+    await test.publish(APPLICATION_FORM);
+  });
+
+  it('knows the person’s other applications, and marks two to one job', async () => {
+    const first = await test.apply();
+    const second = await test.apply({ correo: ['otra@correo.example'] });
+    await test.apply({ telefono: ['81 2222 3333'], correo: ['x@correo.example'] });
+    const detail = await read(second.id);
+    expect(detail.mayBeDuplicate).toBe(true);
+    expect(detail.others.map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  it('is moved and assigned by whoever has seen what is there', async () => {
+    const { id } = await test.apply();
+    const { etag } = await read(id);
+    const body = { step: 'contactada', assignee: 'Rosa' };
+    const moved = await test.send('PATCH', `/applications/${id}`, { match: etag, body });
+    expect(moved.json()).toEqual({ etag: moved.headers.etag });
+    const late = await test.send('PATCH', `/applications/${id}`, {
+      match: etag,
+      body: { step: 'entrevista' },
+    });
+    expect(late.statusCode).toBe(412);
+    expect(late.json()).toMatchObject({
+      code: 'version-conflict',
+      step: 'contactada',
+      etag: '"1"',
+    });
+    const blind = await test.send('PATCH', `/applications/${id}`, { body });
+    expect(blind.statusCode).toBe(428);
+    expect((await read(id)).changes).toMatchObject([
+      { action: 'step-changed', detail: 'contactada', actor: expect.stringContaining('Rosa') },
+      { action: 'assigned', detail: 'Rosa' },
+    ]);
+  });
+
+  it('is discarded with a reason only, and moved to steps that exist', async () => {
+    const { id } = await test.apply();
+    const move = (body: object) => test.send('PATCH', `/applications/${id}`, { match: '*', body });
+    expect((await move({ step: 'descartada' })).json().code).toBe('reason-missing');
+    expect((await move({ step: 'volando' })).json().code).toBe('step-unknown');
+    expect((await move({ step: 'descartada', reason: 'Sin licencia' })).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ step: 'descartada', stepReason: 'Sin licencia' });
+    await move({ step: 'nueva' });
+    expect(await read(id)).toMatchObject({ step: 'nueva', stepReason: null });
+  });
+
+  it('takes notes of several people at once', async () => {
+    const { id } = await test.apply();
+    const note = (text: string) =>
+      test.send('POST', `/applications/${id}/notes`, { body: { text } });
+    await Promise.all([note('Llamar el lunes'), note('<img src=x onerror=alert(1)>')]);
+    expect((await read(id)).notes.map(({ text }) => text).sort()).toEqual([
+      '<img src=x onerror=alert(1)>',
+      'Llamar el lunes',
+    ]);
+    expect((await note('   ')).statusCode).toBe(400);
+  });
+
+  it('takes in another one of the same person, and nobody loses what that one had', async () => {
+    const first = await test.apply();
+    const second = await test.apply();
+    await test.send('POST', `/applications/${first.id}/notes`, { body: { text: 'De la primera' } });
+    const merge = (other: string) =>
+      test.send('POST', `/applications/${second.id}/merge`, { match: '*', body: { other } });
+    expect((await merge(first.id)).statusCode).toBe(200);
+    expect((await list()).data.map(({ id }) => id)).toEqual([second.id]);
+    expect((await read(second.id)).merged).toMatchObject([{ id: first.id }]);
+    expect(await read(first.id)).toMatchObject({
+      mergedInto: second.id,
+      notes: [{ text: 'De la primera' }],
+    });
+    expect((await merge(first.id)).statusCode).toBe(400);
+    expect((await merge(second.id)).statusCode).toBe(400);
+  });
+
+  it('is deleted with everything that was written about it', async () => {
+    const cv = await test.upload('cv.pdf');
+    const { id } = await test.apply({ nombre: ['Quiere Olvido'], cv: [cv] });
+    await test.send('POST', `/applications/${id}/notes`, { body: { text: 'Secreto' } });
+    await test.send('PATCH', `/applications/${id}`, { match: '*', body: { step: 'contactada' } });
+    expect((await test.send('DELETE', `/applications/${id}`)).statusCode).toBe(204);
+    expect((await test.send('GET', `/applications/${id}`)).json().code).toBe('application-unknown');
+    const { kysely } = test.database;
+    for (const table of [
+      'applications',
+      'application_states',
+      'application_changes',
+      'application_notes',
+      'submission_answers',
+      'dropped_answers',
+    ] as const)
+      expect(await kysely.selectFrom(table).selectAll().execute()).toEqual([]);
+    const kept = JSON.stringify([
+      await kysely.selectFrom('submissions').selectAll().execute(),
+      await kysely.selectFrom('audit_log').selectAll().execute(),
+    ]);
+    expect(kept).not.toMatch(/Olvido|5512345678|Secreto|Ana@/i);
+    const [upload] = await kysely.selectFrom('uploads').select('removed_at').execute();
+    expect(upload?.removed_at).not.toBe(null);
+    expect((await audited()).at(-1)).toEqual(['application-deleted', id]);
+  });
+});
+
+describe('many applications', () => {
+  it('are moved each by itself, and can be moved back', async () => {
+    const { id } = await test.apply();
+    const gone = '00000000-0000-4000-8000-000000000000';
+    const answer = await test.send('POST', '/applications/bulk', {
+      body: { action: 'step', step: 'contactada', items: [{ id, etag: '"0"' }, { id: gone }] },
+    });
+    expect(answer.json()).toEqual({
+      changed: [{ id, before: 'nueva', etag: '"1"' }],
+      refused: [{ id: gone, code: 'application-unknown' }],
+    });
+    const late = await test.send('POST', '/applications/bulk', {
+      body: { action: 'step', step: 'entrevista', items: [{ id, etag: '"0"' }] },
+    });
+    expect(late.json().refused).toEqual([{ id, code: 'version-conflict' }]);
+  });
+
+  it('are deleted', async () => {
+    const first = await test.apply();
+    const second = await test.apply();
+    await test.send('POST', '/applications/bulk', {
+      body: { action: 'delete', items: [{ id: first.id }, { id: second.id }] },
+    });
+    expect(await list()).toMatchObject({ total: 0 });
+  });
+});
+
+describe('settings of applications', () => {
+  it('are those of every site until others are saved, by who has seen them', async () => {
+    const first = await test.send('GET', '/application-settings');
+    expect(first.json()).toEqual(DEFAULT_APPLICATION_SETTINGS);
+    const body = { ...DEFAULT_APPLICATION_SETTINGS, retentionDays: 90 };
+    const match = String(first.headers.etag);
+    expect((await test.send('PUT', '/application-settings', { match, body })).statusCode).toBe(200);
+    expect((await test.send('PUT', '/application-settings', { match, body })).statusCode).toBe(412);
+    expect((await test.send('GET', '/application-settings')).json().retentionDays).toBe(90);
+  });
+
+  it('keep steps that applications have, and name only steps that exist', async () => {
+    const { id } = await test.apply();
+    await test.send('PATCH', `/applications/${id}`, { match: '*', body: { step: 'entrevista' } });
+    const steps = DEFAULT_APPLICATION_SETTINGS.steps.filter(({ id }) => id !== 'entrevista');
+    expect((await saveSettings({ steps })).json().code).toBe('step-in-use');
+    expect((await saveSettings({ contactedStep: 'nada' })).statusCode).toBe(400);
+    expect((await saveSettings({ steps: [] })).statusCode).toBe(400);
+  });
+
+  it('say after how many days without a change applications go by themselves', async () => {
+    await saveSettings({ retentionDays: 10 });
+    await test.apply({ nombre: ['Se Va'] });
+    const { id } = await test.apply({ nombre: ['Se Queda'] });
+    clock.now += 6 * DAY_MS;
+    await test.send('POST', `/applications/${id}/notes`, { body: { text: 'Sigue' } });
+    clock.now += 6 * DAY_MS;
+    await expireApplications(test.database.kysely, clock.now);
+    expect(await names('')).toEqual(['Se Queda']);
+    expect((await audited()).map(([action]) => action)).toContain('applications-expired');
+  });
+});
+
+it('leaves one line for each list, person, file and export in the record of changes', async () => {
+  const cv = await test.upload('cv.pdf');
+  const { id } = await test.apply({ cv: [cv] });
+  await list('?step=nueva&q=Ruiz');
+  const [file] = (await read(id)).files;
+  await test.send('GET', `/applications/${id}/files/${file?.fileId}`);
+  await test.send('GET', '/applications.csv?step=nueva');
+  expect(await audited()).toEqual([
+    ['applications-listed', 'step=nueva q=… count=1'],
+    ['application-read', id],
+    ['application-file-read', `${id} ${file?.fileId}`],
+    ['applications-exported', 'step=nueva count=1'],
+  ]);
+});
+
+describe('who may not', () => {
+  const routes = (id: string, fileId: string) =>
+    [
+      ['GET', '/applications'],
+      ['GET', '/applications.csv'],
+      ['GET', `/applications/${id}`],
+      ['PATCH', `/applications/${id}`, { step: 'contactada' }],
+      ['DELETE', `/applications/${id}`],
+      ['POST', `/applications/${id}/notes`, { text: 'x' }],
+      ['POST', `/applications/${id}/merge`, { other: id }],
+      ['GET', `/applications/${id}/files/${fileId}`],
+      ['POST', '/applications/bulk', { action: 'delete', items: [{ id }] }],
+      ['GET', '/application-settings'],
+      ['PUT', '/application-settings', DEFAULT_APPLICATION_SETTINGS],
+    ] as const;
+
+  it('sees and changes nothing: without the scope, of another agency, at another site', async () => {
+    const cv = await test.upload('cv.pdf');
+    const { id } = await test.apply({ cv: [cv] });
+    const fileId = (await read(id)).files[0]?.fileId ?? '';
+    const before = await read(id);
+    for (const [method, path, body] of routes(id, fileId)) {
+      const options = { match: '*', ...(body && { body }) };
+      const unscoped = await test.send(method, path, { ...options, token: test.tokens.editor });
+      expect([path, unscoped.statusCode, unscoped.json().code]).toEqual([
+        path,
+        403,
+        'scope-missing',
+      ]);
+      const foreign = await test.send(method, path, { ...options, token: test.tokens.foreign });
+      expect([path, foreign.statusCode, foreign.json().code]).toEqual([path, 404, 'site-unknown']);
+      const other = await test.send(method, `/../dos${path}`, options);
+      expect([path, other.body.includes('Ruiz'), other.statusCode < 500]).toEqual([
+        path,
+        false,
+        true,
+      ]);
+      if (path.includes(id)) expect(other.json().code).toBe('application-unknown');
+    }
+    expect({ ...(await read(id)), etag: '' }).toEqual({ ...before, etag: '' });
+  });
+});
