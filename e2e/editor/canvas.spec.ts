@@ -67,22 +67,28 @@ test('what is selected stays in sight at another width', async ({ page }) => {
   await expect(page.locator('#s-s-end')).toBeInViewport();
 });
 
-test('texts are typed where they stand, as one step', async ({ page }) => {
+test('texts are typed where they stand, and undo goes through their words', async ({ page }) => {
   await openNewPage(page, PAGE);
   const heading = canvasOf(page).getByRole('heading');
   await heading.dblclick();
   await page.keyboard.press('End');
   await page.keyboard.type(' y bien pagadas');
   await expect(heading).toHaveText('Vacantes cerca de ti y bien pagadas');
+  await page.keyboard.press('Control+z');
+  await expect(heading).toHaveText('Vacantes cerca de ti y bien ');
+  await page.keyboard.press('Control+y');
+  await page.keyboard.type('.');
+  await expect(heading).toHaveText('Vacantes cerca de ti y bien pagadas.');
   await page.keyboard.press('Enter');
   await expect(canvasOf(page)).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(heading).toHaveText('Vacantes cerca de ti');
+  await page.keyboard.press('Control+z');
+  await expect(heading).toHaveText('Vacantes cerca de ti y bien ');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Otra cosa');
   await expect(heading).toHaveText('Otra cosa');
   await page.keyboard.press('Escape');
-  await expect(heading).toHaveText('Vacantes cerca de ti');
+  await expect(heading).toHaveText('Otra cosa');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

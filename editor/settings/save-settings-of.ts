@@ -1,3 +1,4 @@
+import { isEqual } from 'lodash-es';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { parseSite, parseSiteText } from '#schemas/parse/parse-site.ts';
@@ -27,8 +28,7 @@ const OUTCOMES: Readonly<Partial<Record<ContentFailure, SettingsOutcome>>> = {
 };
 
 /**
- * Saves the settings as they are now. Where somebody else saved others meanwhile, theirs are taken in as a step that
- * can be undone; what both changed stays as it is here, to be looked at before it is saved.
+ * Saves the settings as they are now. Where somebody else saved others meanwhile, theirs are taken in; what both changed stays as it is here, to be looked at before it is saved.
  */
 export async function saveSettingsOf(
   siteId: string,
@@ -54,11 +54,17 @@ function takeIn(editor: SettingsEditor, details: unknown): SettingsOutcome {
   const base = editor.saved().site;
   const merged = parseSite(mergeJson({ base, mine: editor.store.state(), theirs: theirs.value }));
   if (!merged.ok) return 'refused';
-  editor.store.replace(merged.value, 'edit.merge');
+  editor.store.adopt(merged.value, rebaseSite);
   editor.rebase({ site: theirs.value, etag });
   return 'merged';
 }
 
 function readSite(theirs: unknown): Result<SiteDocument, Problem> {
   return typeof theirs === 'string' ? parseSiteText(theirs) : parseSite(theirs);
+}
+
+/** A step is lost where the same was saved by somebody else since. */
+function rebaseSite(versions: Readonly<Record<'base' | 'mine' | 'theirs', SiteDocument>>) {
+  const merged = parseSite(mergeJson(versions));
+  return merged.ok && !isEqual(merged.value, versions.mine) ? merged.value : undefined;
 }

@@ -62,6 +62,8 @@ function createSettingsSource(store: HistoryStore<SiteDocument>): FieldSource {
       });
     },
     endStep: store.endStep,
+    undo: store.undo,
+    redo: store.redo,
     problems() {
       if (judged !== store.state()) {
         judged = store.state();

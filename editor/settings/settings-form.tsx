@@ -9,6 +9,7 @@ import { readPage } from '../document/read-page.ts';
 import { usePageEditor } from '../document/store/page-editor-context.ts';
 import { FieldList } from '../forms/field/field-list.tsx';
 import { FieldSourceContext } from '../forms/field/field-source-context.ts';
+import { historyByKey } from '../forms/field/history-by-key.ts';
 import { FieldForm } from '../forms/field-form.tsx';
 import { useContentApi } from '../service/content-api-context.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
@@ -28,7 +29,6 @@ import type { SettingsEditor } from './settings-editor.ts';
 import styles from './settings-form.module.css';
 import { FIELDS_OF_TAB, SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts';
 import settingsSectionStyles from './theme-settings.module.css';
-import { undoByKey } from './undo-by-key.ts';
 
 interface SettingsFormProps {
   readonly site: SiteSummary;
@@ -48,7 +48,7 @@ export function SettingsForm({ site, editor, onClose }: SettingsFormProps) {
       footer={<SettingsFooter site={site} editor={editor} tab={tab} />}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields in it */}
-      <div className={styles.form} onKeyDown={(event) => undoByKey(event, editor.store)}>
+      <div className={styles.form} onKeyDown={(event) => historyByKey(event, editor.store)}>
         <div
           role="tablist"
           aria-orientation="vertical"

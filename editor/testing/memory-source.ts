@@ -4,10 +4,12 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import { valueAt, writeAt } from '../document/edits/set-field.ts';
 import type { FieldSource } from '../forms/field/field-source-context.ts';
 
+type MemoryEvent = 'step' | 'same' | 'end' | 'undo' | 'redo';
+
 export interface MemorySource extends FieldSource {
   readonly root: () => unknown;
   /** Writings so far: `step` where one began a step of its own, `same` where it went on with one. */
-  readonly log: readonly ('step' | 'same' | 'end')[];
+  readonly log: readonly MemoryEvent[];
 }
 
 export function createMemorySource(
@@ -15,9 +17,8 @@ export function createMemorySource(
   problems: readonly Problem[] = [],
 ): MemorySource {
   const listeners = new Set<() => void>();
-  const log: ('step' | 'same' | 'end')[] = [];
+  const log: MemoryEvent[] = [];
   let root: object = initial;
-  let before: object | null = null;
   const set = (next: object) => {
     root = next;
     for (const notify of [...listeners]) notify();
@@ -32,19 +33,11 @@ export function createMemorySource(
     },
     write(pointer, value, continues = false) {
       log.push(continues ? 'same' : 'step');
-      before = continues ? (before ?? root) : null;
       set(produce(root, (draft) => writeAt(draft, pointer, value)));
     },
-    endStep() {
-      log.push('end');
-      before = null;
-    },
-    cancelStep() {
-      if (before === null) return false;
-      set(before);
-      before = null;
-      return true;
-    },
+    endStep: () => log.push('end'),
+    undo: () => log.push('undo'),
+    redo: () => log.push('redo'),
     problems: () => problems,
     subscribeProblems: () => () => {},
   };

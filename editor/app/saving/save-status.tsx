@@ -8,9 +8,10 @@ import {
   RefreshCw,
   TriangleAlert,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useCommandContext } from '../../commands/command.ts';
+import { BLOCKED_KEY } from '../../document/history/listeners.ts';
 import type {
   PageSaver,
   PageStates,
@@ -19,7 +20,7 @@ import type {
   SaveStep,
 } from '../../drafts/page-saver.ts';
 import { Button, Tooltip } from '../../ui/controls/button.tsx';
-import { showToast } from '../../ui/controls/toast-store.ts';
+import { closeToast, showToast } from '../../ui/controls/toast-store.ts';
 import { personName } from '../../ui/language/person-name.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import type { Language, MessageKey, MessageParams } from '../../ui/messages/messages.ts';
@@ -53,6 +54,7 @@ function SaverStatus({ saver }: { readonly saver: PageSaver }) {
   const { step, isKeptLocally, isOpenElsewhere } = state;
   const hint = useHint(state);
   useSaveNotices(saver);
+  useBlockedNotice();
   const Icon = ICONS[step];
   const label = message(labelOf(state));
   return (
@@ -130,6 +132,12 @@ function useSaveNotices(saver: PageSaver): void {
   const message = useMessage();
   const { language } = useLanguage();
   const notice = useStore(saver.store, (state) => state.notice);
+  const isDisputed = useStore(saver.store, (state) => state.step === 'conflict');
+  const conflictToast = useRef(0);
+  useEffect(() => {
+    // What is settled needs nobody any more.
+    if (!isDisputed) closeToast(conflictToast.current);
+  }, [isDisputed]);
   useEffect(() => {
     if (notice === null) return;
     const telling = { notice, message, language };
@@ -143,7 +151,7 @@ function useSaveNotices(saver: PageSaver): void {
         run: () => setView({ dialog: 'conflict' }),
       };
       const text = message('saving.notice.conflict', { name: nameOf(telling) });
-      showToast({ text: upperFirst(text), action, tone: 'warning' });
+      conflictToast.current = showToast({ text: upperFirst(text), action, tone: 'warning' });
     } else {
       // Wording differences needs all labels of all fields, which nobody needs before.
       void import('./describe-changes.ts').then(({ describeChanges }) => {
@@ -157,6 +165,19 @@ function useSaveNotices(saver: PageSaver): void {
       });
     }
   }, [notice]);
+}
+
+/** Tells why an own step is not undone: undo never takes back what somebody else wrote. */
+function useBlockedNotice(): void {
+  const message = useMessage();
+  const { editor } = useCommandContext();
+  useEffect(
+    () =>
+      editor?.page.subscribe(BLOCKED_KEY, () =>
+        showToast({ text: message('edit.blocked'), tone: 'warning' }),
+      ),
+    [editor, message],
+  );
 }
 
 type Message = (key: MessageKey, params?: MessageParams) => string;

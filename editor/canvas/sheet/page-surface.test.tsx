@@ -55,10 +55,8 @@ it('writes what is typed into the page with every key and leaves the element alo
   expect(element.firstChild).toBe(node);
 });
 
-it('keeps the text on Enter as one step of the history', () => {
-  const { editor, element, saved } = typeInSection('s-b', 'Vacantes');
-  element.textContent = 'Vacantes de hoy';
-  fireEvent.input(element);
+it('keeps the text on Enter', () => {
+  const { editor, element, saved } = typeInSection('s-b', 'Vacantes de hoy');
   act(() => void fireEvent.keyDown(element, { key: 'Enter' }));
   expect(element.textContent).toBe('Vacantes de hoy');
   expect(element.hasAttribute('contenteditable')).toBe(false);
@@ -66,11 +64,45 @@ it('keeps the text on Enter as one step of the history', () => {
   expect([saved(), element.textContent]).toEqual(['b', 'b']);
 });
 
-it('gives the text back on Escape', () => {
+it('keeps the text on Escape too', () => {
   const { editor, element, saved } = typeInSection('s-b', 'Vacantes');
   act(() => void fireEvent.keyDown(element, { key: 'Escape' }));
-  expect([saved(), element.textContent]).toEqual(['b', 'b']);
-  expect(editor.page.history().undoLabel).toBeNull();
+  expect([saved(), element.textContent]).toEqual(['Vacantes', 'Vacantes']);
+  act(() => editor.page.undo());
+  act(() => editor.page.redo());
+  expect(saved()).toBe('Vacantes');
+});
+
+it('goes through the page’s own steps while somebody types', () => {
+  const { element, saved } = typeInSection('s-b', 'Vacantes');
+  element.textContent = 'Vacantes de hoy';
+  fireEvent.input(element);
+  const press = (key: string) => act(() => void fireEvent.keyDown(element, { key, ctrlKey: true }));
+  press('z');
+  expect([saved(), element.textContent]).toEqual(['Vacantes', 'Vacantes']);
+  expect(element.hasAttribute('contenteditable')).toBe(true);
+  press('y');
+  expect([saved(), element.textContent]).toEqual(['Vacantes de hoy', 'Vacantes de hoy']);
+});
+
+it('goes on being typed in where a press that began in it is let go elsewhere', () => {
+  const { editor, element } = typeInSection('s-b', 'Vacantes');
+  fireEvent.mouseDown(element);
+  fireEvent.mouseUp(screen.getByText('c'));
+  act(() => void fireEvent.click(screen.getByText('c')));
+  expect(editor.selection.store.getState().typingId).toBe('s-b');
+  expect(element.hasAttribute('contenteditable')).toBe(true);
+});
+
+it('selects nothing where press and release are on different blocks', () => {
+  const { selection } = drawCanvas(samplePage());
+  selection.set(['s-a']);
+  fireEvent.mouseDown(screen.getByText('b'));
+  fireEvent.click(screen.getByText('c'));
+  expect(selection.get()).toEqual(['s-a']);
+  fireEvent.mouseDown(screen.getByText('c'));
+  fireEvent.click(screen.getByText('c'));
+  expect(selection.get()).toEqual(['s-c']);
 });
 
 it('puts what is pasted on one line', () => {

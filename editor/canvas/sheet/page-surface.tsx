@@ -1,4 +1,4 @@
-import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { openContextMenu } from '../../commands/context-menu-store.ts';
 import type { PageEditor } from '../../document/store/page-editor.ts';
 import { usePageEditor } from '../../document/store/page-editor-context.ts';
@@ -11,13 +11,20 @@ import { StillPage } from './still-page.tsx';
 export function PageSurface({ children }: { readonly children: ReactNode }) {
   const editor = usePageEditor();
   const withTyping = useTyping();
+  const pressed = useRef<EventTarget | null>(null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the canvas around it takes the keys
     <div
       onPointerOver={(event) => hover(editor, event)}
       onPointerLeave={() => editor.selection.hover(null)}
-      onMouseDownCapture={keepFocus}
-      onClickCapture={(event) => select(editor, event)}
+      onMouseDownCapture={(event) => {
+        pressed.current = event.target;
+        keepFocus(event);
+      }}
+      onClickCapture={(event) => {
+        select(editor, event, pressed.current);
+        pressed.current = null;
+      }}
       onDoubleClickCapture={({ target, clientX: x, clientY: y }) => {
         if (!isTypedIn(target)) withTyping(({ typeAt }) => typeAt(editor, target, { x, y }));
       }}
@@ -39,10 +46,18 @@ function keepFocus(event: MouseEvent): void {
   focusCanvas();
 }
 
-function select({ page, selection }: PageEditor, event: MouseEvent): void {
-  if (isTypedIn(event.target)) return;
+/**
+ * Selecting takes a press and a release on the same block. A press that began in a text marks its words, wherever it is let go: the
+ * browser then clicks what holds both places.
+ */
+function select(
+  { page, selection }: PageEditor,
+  event: MouseEvent,
+  pressed: EventTarget | null,
+): void {
+  if (isTypedIn(event.target) || isTypedIn(pressed)) return;
   const id = nodeIdAround(page.state(), event.target);
-  if (id === undefined) return;
+  if (id === undefined || (pressed && id !== nodeIdAround(page.state(), pressed))) return;
   if (event.shiftKey || event.ctrlKey || event.metaKey) selection.toggle(id);
   else selection.set([id]);
 }

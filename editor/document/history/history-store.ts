@@ -1,6 +1,19 @@
 import { type Draft, enablePatches, type Patch, produceWithPatches } from 'immer';
 import type { MessageKey } from '../../ui/messages/messages.ts';
 import { applyPatches } from './apply-patches.ts';
+import { BLOCKED_KEY, createListeners, HISTORY_KEY } from './listeners.ts';
+import {
+  type Direction,
+  detached,
+  isOneStep,
+  joined,
+  type PatchStep,
+  type Rebase,
+  type StateStep,
+  type Step,
+  versionsOf,
+} from './steps.ts';
+import { typedChange } from './typed-change.ts';
 
 enablePatches();
 
@@ -11,20 +24,11 @@ export interface Edit<State> {
   readonly change: (draft: Draft<State>) => void;
   /**
    * Edits in a row with the same key make one step: typing in one field has the key of its node and pointer. Any other
-   * edit, and `endStep`, ends it; no clock does.
+   * edit, and `endStep`, ends it; where a text is typed, so do the end of a word and a pause (`continuesTyping`).
    */
   readonly coalesce?: string;
   /** Selection that the edit leaves behind; the one before it where it says nothing. */
   readonly select?: readonly string[];
-}
-
-interface Step {
-  readonly label: MessageKey;
-  readonly coalesce: string | undefined;
-  readonly patches: readonly Patch[];
-  readonly inverse: readonly Patch[];
-  readonly selectedBefore: readonly string[];
-  readonly selectedAfter: readonly string[];
 }
 
 export interface HistoryView {
@@ -57,10 +61,12 @@ export interface HistoryStore<State> {
   history(): HistoryView;
   /** Another document takes the place of this one, as a step that can be undone. */
   replace(state: State, label: MessageKey): void;
+  /**
+   * Shows what came from elsewhere. It is no step: undo and redo go through one's own steps alone, and leave it as it
+   * is. A step that it has changed since can no longer be undone; `BLOCKED_KEY` is told of the attempt.
+   */
+  adopt(state: State, rebase: Rebase<State>): void;
 }
-
-/** What subscribes to it is told when something else can be undone or redone. */
-export const HISTORY_KEY = 'history';
 
 /** Steps that can be undone (design of the editor: at least 500). */
 const MAX_STEPS = 1_000;
@@ -69,128 +75,132 @@ export function createHistoryStore<State extends object>(
   initial: State,
   selection: SelectionPort,
 ): HistoryStore<State> {
-  let current = initial;
-  let done: Step[] = [];
-  let undone: Step[] = [];
-  let isOpen = false;
-  let view: HistoryView = { undoLabel: null, redoLabel: null };
-  const listeners = createListeners();
-
-  const settle = (patches: readonly Patch[]) => {
-    const undoLabel = done.at(-1)?.label ?? null;
-    const redoLabel = undone.at(-1)?.label ?? null;
-    const isOther = undoLabel !== view.undoLabel || redoLabel !== view.redoLabel;
-    if (isOther) view = { undoLabel, redoLabel };
-    listeners.notify(patches, isOther ? [HISTORY_KEY] : []);
-  };
-
-  const record = (step: Step) => {
-    const last = done.at(-1);
-    undone = [];
-    if (isOpen && step.coalesce !== undefined && last?.coalesce === step.coalesce)
-      done[done.length - 1] = joined(last, step);
-    else done = [...done.slice(1 - MAX_STEPS), step];
-    isOpen = true;
-  };
-
-  const commit = (next: State, step: Step): boolean => {
-    if (step.patches.length === 0) return false;
-    current = next;
-    record(step);
-    selection.set(step.selectedAfter);
-    settle(step.patches);
-    return true;
-  };
-
-  const travel = (patches: readonly Patch[], selected: readonly string[]) => {
-    current = applyPatches(current, patches);
-    isOpen = false;
-    selection.set(selected);
-    settle(patches);
-  };
-
+  const history = new History(initial, selection);
   return {
-    state: () => current,
-    subscribe: listeners.subscribe,
-    apply({ label, change, coalesce, select }) {
-      const selectedBefore = selection.get();
-      const [next, patches, inverse] = produceWithPatches(current, change);
-      const selectedAfter = select ?? selectedBefore;
-      return commit(next, { label, coalesce, patches, inverse, selectedBefore, selectedAfter });
-    },
-    replace(state, label) {
-      const selectedBefore = selection.get();
-      const patches: Patch[] = [{ op: 'replace', path: [], value: state }];
-      const inverse: Patch[] = [{ op: 'replace', path: [], value: current }];
-      const selected = { selectedBefore, selectedAfter: selectedBefore };
-      commit(state, { label, coalesce: undefined, patches, inverse, ...selected });
-    },
-    undo() {
-      const step = done.pop();
-      if (!step) return;
-      undone.push(step);
-      travel(step.inverse, step.selectedBefore);
-    },
-    redo() {
-      const step = undone.pop();
-      if (!step) return;
-      done.push(step);
-      travel(step.patches, step.selectedAfter);
-    },
-    endStep: () => {
-      isOpen = false;
-    },
-    history: () => view,
+    state: () => history.current,
+    subscribe: history.listeners.subscribe,
+    apply: (edit) => history.apply(edit),
+    replace: (state, label) => history.replace(state, label),
+    adopt: (state, rebase) => history.adopt(state, rebase),
+    undo: () => history.travel('undo'),
+    redo: () => history.travel('redo'),
+    endStep: () => history.endStep(),
+    history: () => history.view,
   };
 }
 
-function joined(first: Step, second: Step): Step {
-  return { ...first, ...joinedPatches(first, second), selectedAfter: second.selectedAfter };
-}
+class History<State extends object> {
+  current: State;
+  view: HistoryView = { undoLabel: null, redoLabel: null };
+  readonly listeners = createListeners();
+  readonly #selection: SelectionPort;
+  #done: Step<State>[] = [];
+  #undone: Step<State>[] = [];
+  /** Whether the newest step can take in what is typed next. */
+  #isOpen = false;
+  #rebase: Rebase<State> | undefined;
 
-/** Typing replaces one value over and over: the step then keeps the first and the last of them alone. */
-function joinedPatches(first: Step, second: Step): Pick<Step, 'patches' | 'inverse'> {
-  const [before, after] = [first.patches[0], second.patches[0]];
-  const isSamePlace =
-    before !== undefined &&
-    after?.op === 'replace' &&
-    before.op !== 'remove' &&
-    first.patches.length === 1 &&
-    second.patches.length === 1 &&
-    before.path.join('/') === after.path.join('/');
-  if (isSamePlace) return { patches: [{ ...before, value: after.value }], inverse: first.inverse };
-  return {
-    patches: [...first.patches, ...second.patches],
-    inverse: [...second.inverse, ...first.inverse],
-  };
-}
-
-function createListeners() {
-  const byKey = new Map<string, Set<() => void>>();
-  return {
-    subscribe(key: string, notify: () => void): () => void {
-      const set = byKey.get(key) ?? new Set();
-      byKey.set(key, set.add(notify));
-      return () => {
-        set.delete(notify);
-        if (set.size === 0 && byKey.get(key) === set) byKey.delete(key);
-      };
-    },
-    notify(patches: readonly Patch[], others: readonly string[]): void {
-      const whole = patches.some(({ path }) => path.length === 0);
-      const keys = whole ? [...byKey.keys()] : [...keysOf(patches, byKey.keys()), ...others];
-      for (const key of keys) for (const notify of [...(byKey.get(key) ?? [])]) notify();
-    },
-  };
-}
-
-/** Keys below or above which a patch changed something. */
-function keysOf(patches: readonly Patch[], known: Iterable<string>): Iterable<string> {
-  const keys = new Set(['']);
-  for (const { path } of patches) {
-    keys.add(String(path[0]));
-    if (path.length > 1) keys.add(`${path[0]}/${path[1]}`);
-    else for (const key of known) if (key.startsWith(`${path[0]}/`)) keys.add(key);
+  constructor(initial: State, selection: SelectionPort) {
+    this.current = initial;
+    this.#selection = selection;
   }
-  return keys;
+
+  apply({ label, change, coalesce, select }: Edit<State>): boolean {
+    const selectedBefore = this.#selection.get();
+    const [next, patches, inverse] = produceWithPatches(this.current, change);
+    const selectedAfter = select ?? selectedBefore;
+    const step = { label, coalesce, patches, inverse, selectedBefore, selectedAfter };
+    return this.#commit(next, step);
+  }
+
+  replace(state: State, label: MessageKey): void {
+    const selected = this.#selection.get();
+    this.#commit(state, {
+      label,
+      coalesce: undefined,
+      patches: [{ op: 'replace', path: [], value: state }],
+      inverse: [{ op: 'replace', path: [], value: this.current }],
+      selectedBefore: selected,
+      selectedAfter: selected,
+    });
+  }
+
+  adopt(state: State, rebase: Rebase<State>): void {
+    this.#rebase = rebase;
+    this.#isOpen = false;
+    this.#detachSteps();
+    this.#show(state, this.#selection.get());
+  }
+
+  travel(direction: Direction): void {
+    const step = (direction === 'undo' ? this.#done : this.#undone).pop();
+    if (!step) return;
+    this.#isOpen = false;
+    if ('patches' in step) this.#travelPatches(step, direction);
+    else this.#travelStates(step, direction);
+  }
+
+  endStep(): void {
+    this.#isOpen = false;
+  }
+
+  #commit(next: State, step: Omit<PatchStep, 'typed'>): boolean {
+    if (step.patches.length === 0) return false;
+    this.current = next;
+    this.#record({ ...step, typed: typedChange(step.patches, step.inverse, Date.now()) });
+    this.#selection.set(step.selectedAfter);
+    this.#settle(step.patches);
+    return true;
+  }
+
+  #record(step: PatchStep): void {
+    const last = this.#done.at(-1);
+    this.#undone = [];
+    if (this.#isOpen && last && 'patches' in last && isOneStep(last, step))
+      this.#done[this.#done.length - 1] = joined(last, step);
+    else this.#done = [...this.#done.slice(1 - MAX_STEPS), step];
+    this.#isOpen = true;
+  }
+
+  #travelPatches(step: PatchStep, direction: Direction): void {
+    const isUndo = direction === 'undo';
+    const patches = isUndo ? step.inverse : step.patches;
+    (isUndo ? this.#undone : this.#done).push(step);
+    this.current = applyPatches(this.current, patches);
+    this.#selection.set(isUndo ? step.selectedBefore : step.selectedAfter);
+    this.#settle(patches);
+  }
+
+  #travelStates(step: StateStep<State>, direction: Direction): void {
+    const isUndo = direction === 'undo';
+    const next = this.#rebase?.(versionsOf(step, this.current, direction));
+    if (next === undefined) {
+      this.#settle([], [BLOCKED_KEY]);
+      return;
+    }
+    this.#detachSteps();
+    (isUndo ? this.#undone : this.#done).push(step);
+    this.#show(next, isUndo ? step.selectedBefore : step.selectedAfter);
+  }
+
+  /** Steps keep what they did: patches lead nowhere in a state that they do not know. */
+  #detachSteps(): void {
+    this.#done = detached(this.current, this.#done.toReversed(), 'undo').reverse();
+    this.#undone = detached(this.current, this.#undone.toReversed(), 'redo').reverse();
+  }
+
+  #show(next: State, selected: readonly string[]): void {
+    const isSame = next === this.current;
+    this.current = next;
+    this.#selection.set(selected);
+    this.#settle(isSame ? [] : [{ op: 'replace', path: [], value: next }]);
+  }
+
+  #settle(patches: readonly Patch[], others: readonly string[] = []): void {
+    const undoLabel = this.#done.at(-1)?.label ?? null;
+    const redoLabel = this.#undone.at(-1)?.label ?? null;
+    const isOther = undoLabel !== this.view.undoLabel || redoLabel !== this.view.redoLabel;
+    if (isOther) this.view = { undoLabel, redoLabel };
+    this.listeners.notify(patches, [...others, ...(isOther ? [HISTORY_KEY] : [])]);
+  }
 }

@@ -7,6 +7,7 @@ import type { ControlProps } from '../field/control-props.ts';
 import inputs from '../field/field-inputs.module.css';
 import { labelIdOf } from '../field/field-label.ts';
 import { useField } from '../field/field-source-context.ts';
+import { historyByKey } from '../field/history-by-key.ts';
 import { isWrong } from '../field/wrong-value.ts';
 import styles from './color-control.module.css';
 import swatchesStyles from './swatches.module.css';
@@ -72,10 +73,8 @@ function AnyColor({ schema, pointer, inputId, describedBy }: ControlProps) {
         onChange={(event) => change(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
-          if (event.key !== 'Escape') return;
-          setDraft(null);
-          if (field.cancel()) event.stopPropagation();
+          if (event.key === 'Enter' || event.key === 'Escape') settle();
+          historyByKey(event, field);
         }}
       />
     </fieldset>

@@ -27,11 +27,19 @@ describe('a line of text', () => {
     expect(source.log).toEqual(['same', 'same', 'end']);
   });
 
-  it('goes back to what it was on Escape', () => {
+  it('keeps what was typed on Escape', () => {
     const { content } = show('HeadingContent', 'text', { text: 'Hola' });
     type(field(), 'Adiós');
     fireEvent.keyDown(field(), { key: 'Escape' });
-    expect(content()).toEqual({ text: 'Hola' });
+    expect(content()).toEqual({ text: 'Adiós' });
+  });
+
+  it('goes through the steps of the document by the keys of undo and redo', () => {
+    const { source } = show('HeadingContent', 'text', { text: 'Hola' });
+    fireEvent.keyDown(field(), { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(field(), { key: 'Z', ctrlKey: true, shiftKey: true });
+    fireEvent.keyDown(field(), { key: 'y', ctrlKey: true });
+    expect(source.log).toEqual(['undo', 'redo', 'redo']);
   });
 
   it('takes an optional field away when it is emptied, and keeps a required one', () => {

@@ -5,6 +5,7 @@ import { useMessage } from '../../ui/language/use-message.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import numberInputStyles from '../field/field-inputs.module.css';
 import { type BoundField, useField } from '../field/field-source-context.ts';
+import { historyByKey } from '../field/history-by-key.ts';
 import { isWithinLimits, parseNumber, toAllowed } from '../field/number-limits.ts';
 import { isWrong } from '../field/wrong-value.ts';
 import styles from './number-control.module.css';
@@ -93,14 +94,12 @@ export function NumberInput(props: NumberInputProps) {
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = event.shiftKey ? LEAP : STEP;
-    if (event.key === 'Enter') settle();
+    if (event.key === 'Enter' || event.key === 'Escape') settle();
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       stepBy(event.key === 'ArrowUp' ? by : -by);
     }
-    if (event.key !== 'Escape') return;
-    setDraft(null);
-    if (field.cancel()) event.stopPropagation();
+    historyByKey(event, field);
   };
   return (
     <input

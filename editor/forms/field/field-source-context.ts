@@ -7,6 +7,7 @@ import {
 } from 'react';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { MessageKey } from '../../ui/messages/messages.ts';
+import { historyByKey } from './history-by-key.ts';
 
 export const FieldSourceContext = createContext<FieldSource | null>(null);
 
@@ -25,11 +26,9 @@ export interface BoundField {
   readonly type: (value: unknown) => void;
   /** The person left the field. */
   readonly leave: () => void;
-  /**
-   * Takes back what was typed since the person came.
-   * @returns whether there was anything
-   */
-  readonly cancel: () => boolean;
+  /** Through the steps of whatever the field belongs to. */
+  readonly undo: () => void;
+  readonly redo: () => void;
   /** Problems of the field itself and of what is below it. */
   readonly problems: readonly Problem[];
 }
@@ -46,7 +45,8 @@ export function useField(pointer: string): BoundField {
       write: (next: unknown) => source.write(pointer, next),
       type: (next: unknown) => source.write(pointer, next, true),
       leave: source.endStep,
-      cancel: () => source.cancelStep?.() ?? false,
+      undo: source.undo,
+      redo: source.redo,
     }),
     [source, pointer],
   );
@@ -99,11 +99,8 @@ export interface FieldSource {
   typingKey?(pointer: string): string;
   /** What is typed next is a step of its own: on blur, mostly. */
   endStep(): void;
-  /**
-   * Takes back what was typed since the last step ended, as if it had never been typed.
-   * @returns whether there was anything
-   */
-  cancelStep?(): boolean;
+  undo(): void;
+  redo(): void;
   /** Problems of the owner, their pointers starting there too; keeps its identity until they change. */
   problems(): readonly Problem[];
   subscribeProblems(notify: () => void): () => void;
@@ -125,15 +122,17 @@ interface TypingKeys {
   readonly onKeyDown: (event: KeyboardEvent<FieldElement>) => void;
 }
 
-/** Where a step of typing ends: on leaving the field and on Enter. Escape takes it back. */
-export function typingKeys(field: Pick<BoundField, 'leave' | 'cancel'>): TypingKeys {
+/**
+ * Where a step of typing ends: on leaving the field and on Enter. Undo and redo are the document's, as everywhere: the
+ * browser's own would go through other steps. Escape leads out of the field and keeps what was typed.
+ */
+export function typingKeys(field: Pick<BoundField, 'leave' | 'undo' | 'redo'>): TypingKeys {
   return {
     onBlur: field.leave,
     onKeyDown: (event) => {
       const isLine = event.currentTarget instanceof HTMLInputElement;
       if (event.key === 'Enter' && isLine && !event.nativeEvent.isComposing) field.leave();
-      // Whoever takes typing back wants to stay in the field; the next Escape leads out.
-      if (event.key === 'Escape' && field.cancel()) event.stopPropagation();
+      historyByKey(event, field);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { escapePointer } from '#schemas/json/json-pointer.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
-import type { EditedPage } from '../../document/edited-page.ts';
 import {
   type FieldOwner,
   ownerKey,
@@ -18,27 +17,16 @@ export function createPageFieldSource(editor: PageEditor, owner: FieldOwner): Fi
   const nodeId = owner.kind === 'head' ? '' : owner.id;
   let known: readonly Problem[] | undefined;
   let own: readonly Problem[] = [];
-  let typed: EditedPage | null = null;
   return {
     read: (pointer) => valueAt(ownerValue(editor.page.state(), owner), pointer),
     subscribe: (notify) => editor.page.subscribe(key, notify),
     write(pointer, value, continues = false) {
-      const hasChanged = editor.page.apply(setField({ owner, pointer, value, continues }));
-      if (!continues) typed = null;
-      else if (hasChanged) typed = editor.page.state();
+      editor.page.apply(setField({ owner, pointer, value, continues }));
     },
     typingKey: (pointer) => typingKey(owner, pointer),
-    endStep() {
-      typed = null;
-      editor.page.endStep();
-    },
-    cancelStep() {
-      // Only where nothing else happened since: undo would take that back.
-      const isLast = typed !== null && typed === editor.page.state();
-      typed = null;
-      if (isLast) editor.page.undo();
-      return isLast;
-    },
+    endStep: editor.page.endStep,
+    undo: editor.page.undo,
+    redo: editor.page.redo,
     problems() {
       const all = editor.problems.getState().byNode.get(nodeId);
       if (all !== known) {

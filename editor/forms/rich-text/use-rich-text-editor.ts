@@ -4,7 +4,6 @@ import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { EditorProps } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { useCommandContext } from '../../commands/command.ts';
 import { matchesShortcut } from '../../ui/controls/shortcut.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import { labelIdOf } from '../field/field-label.ts';
@@ -83,17 +82,10 @@ function useShownText(editor: Editor, html: string, memory: RichTextMemory): voi
 
 /** The newest of what events of the text lead to, for an editor that is made once. */
 function useActions(
-  { type, leave }: BoundField,
+  { type, leave, undo, redo }: BoundField,
   link: () => void,
 ): RefObject<RichTextActions & Pick<BoundField, 'type' | 'leave'>> {
-  const { editor } = useCommandContext();
-  const newest = {
-    type,
-    leave,
-    link,
-    undo: () => editor?.page.undo(),
-    redo: () => editor?.page.redo(),
-  };
+  const newest = { type, leave, link, undo, redo };
   const actions = useRef(newest);
   useEffect(() => {
     actions.current = newest;

@@ -102,6 +102,8 @@ export function createSectionsFieldSource(
       });
     },
     endStep: page.endStep,
+    undo: page.undo,
+    redo: page.redo,
     problems: () => NO_PROBLEMS,
     subscribeProblems: () => () => {},
   };
