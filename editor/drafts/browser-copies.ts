@@ -1,4 +1,10 @@
-import { createFallbackCopies, isPageCopy, type PageCopies, type PageCopy } from './page-copies.ts';
+import {
+  createFallbackCopies,
+  type InstantCopies,
+  isPageCopy,
+  type PageCopies,
+  type PageCopy,
+} from './page-copies.ts';
 
 const DATABASE = 'rumbo-editor';
 
@@ -18,7 +24,7 @@ export const browserCopies = createFallbackCopies(
 type SimpleStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Copies in the browser's simple storage, which holds about five million characters. */
-export function createStorageCopies(open: () => SimpleStorage): PageCopies {
+export function createStorageCopies(open: () => SimpleStorage): InstantCopies {
   const attempt = <T>(use: (store: SimpleStorage) => T, instead: T): T => {
     try {
       return use(open());
@@ -27,16 +33,18 @@ export function createStorageCopies(open: () => SimpleStorage): PageCopies {
       return instead;
     }
   };
+  const writeNow = (copy: PageCopy) =>
+    attempt((store) => {
+      store.setItem(PREFIX + copy.copyId, JSON.stringify(copy));
+      return true;
+    }, false);
   return {
     list: async (pageKey) =>
       attempt(copiesIn, [])
         .filter((copy) => copy.pageKey === pageKey)
         .sort((a, b) => a.keptAt - b.keptAt),
-    write: async (copy) =>
-      attempt((store) => {
-        store.setItem(PREFIX + copy.copyId, JSON.stringify(copy));
-        return true;
-      }, false),
+    write: async (copy) => writeNow(copy),
+    writeNow,
     remove: async (copyId) => attempt((store) => store.removeItem(PREFIX + copyId), undefined),
   };
 }

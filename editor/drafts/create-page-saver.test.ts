@@ -11,7 +11,7 @@ import { sendContent } from '../service/request/content-request.ts';
 import { bringBackPage, saveDraft } from '../service/saving-api.ts';
 import { createPageSaver } from './create-page-saver.ts';
 import type { Moments } from './moments.ts';
-import type { PageCopies, PageCopy } from './page-copies.ts';
+import type { InstantCopies, PageCopy } from './page-copies.ts';
 import type { LivingPageSaver } from './page-saver.ts';
 import type { PresenceEvents } from './tab-presence.ts';
 
@@ -60,15 +60,24 @@ function save(text: string, ifMatch: string, response: ServerResponse): void {
 /** A browser's storage, which can be full. */
 function createCopies() {
   const kept = new Map<string, PageCopy>();
-  const copies: PageCopies & { isFull: boolean; readonly kept: Map<string, PageCopy> } = {
+  const copies: InstantCopies & {
+    isFull: boolean;
+    /** Nothing that is written from now on arrives, as in a tab that has gone. */
+    isGone: boolean;
+    readonly kept: Map<string, PageCopy>;
+  } = {
     isFull: false,
+    isGone: false,
     kept,
     list: async () => [...kept.values()],
-    write: async (copy) => {
+    write: async (copy) => !copies.isGone && copies.writeNow(copy),
+    writeNow(copy) {
       if (!copies.isFull) kept.set(copy.copyId, copy);
       return !copies.isFull;
     },
-    remove: async (copyId) => void kept.delete(copyId),
+    remove: async (copyId) => {
+      if (!copies.isGone) kept.delete(copyId);
+    },
   };
   return copies;
 }
@@ -413,6 +422,68 @@ it('goes on with what a crash left in the browser', async () => {
   expect(tab.saver.store.getState().notice).toMatchObject({ kind: 'recovered' });
   expect(await tab.saver.flush()).toBe(true);
   expect([stored, copies.kept.size]).toEqual([pageOf('Dos'), 0]);
+});
+
+/** A tab that is reloaded right after the last key, long before anything else is kept. */
+async function reloaded(tab: Tab, text: string): Promise<Tab> {
+  const { copies } = tab;
+  type(tab, text.slice(0, 2));
+  await expect.poll(() => copies.kept.size).toBe(1);
+  type(tab, text);
+  copies.isGone = true;
+  tab.moments.onHide();
+  tab.saver.end('unseen');
+  return tab;
+}
+
+async function openAgain({ copies }: Tab): Promise<Tab> {
+  copies.isGone = false;
+  const again = open(copies);
+  await again.saver.recover(await copies.list(''));
+  return again;
+}
+
+it('has the whole text after a reload in the midst of typing, and asks nothing', async () => {
+  const tab = await reloaded(open(), 'Sueldo fijo');
+  await expect.poll(() => stored).toBe(pageOf('Sueldo fijo'));
+  const again = await openAgain(tab);
+  expect([textOf(again), again.saver.store.getState().notice]).toEqual(['Sueldo fijo', null]);
+});
+
+it('has it too where nothing that was sent on leaving arrived', async () => {
+  const tab = open();
+  mishaps = ['cut', 'cut'];
+  await reloaded(tab, 'Sueldo fijo');
+  await expect.poll(() => requests.length).toBe(1);
+  const again = await openAgain(tab);
+  expect(textOf(again)).toBe('Sueldo fijo');
+  mishaps = [];
+  expect(await again.saver.flush()).toBe(true);
+  expect(stored).toBe(pageOf('Sueldo fijo'));
+});
+
+it('is in no conflict with what was sent on leaving and arrives after the reload', async () => {
+  const tab = open();
+  mishaps = ['cut'];
+  await reloaded(tab, 'Sueldo fijo');
+  await expect.poll(() => requests.length).toBe(1);
+  const again = await openAgain(tab);
+  stored = pageOf('Sueldo fijo');
+  type(again, 'Sueldo fijo cada quincena');
+  expect(await again.saver.flush()).toBe(true);
+  expect([step(again), stored]).toEqual(['saved', pageOf('Sueldo fijo cada quincena')]);
+});
+
+it('is in none either where somebody else has saved on top of it', async () => {
+  const tab = await reloaded(open(), 'Sueldo fijo');
+  await expect.poll(() => stored).toBe(pageOf('Sueldo fijo'));
+  stored = pageOf('Sueldo fijo', 'Suyo');
+  const again = await openAgain(tab);
+  expect([step(again) === 'conflict', textOf(again), textOf(again, 'b')]).toEqual([
+    false,
+    'Sueldo fijo',
+    'Suyo',
+  ]);
 });
 
 it('lets what a crash left be undone', async () => {

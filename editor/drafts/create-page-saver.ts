@@ -188,6 +188,7 @@ class DraftSaver implements LivingPageSaver {
   }
 
   #onHide(): void {
+    this.#keeper.keepAtOnce();
     void this.#keeper.keepNow();
     if (this.#page.isSettled()) return;
     if (this.store.getState().step !== 'signed-out') void this.flush();

@@ -1,5 +1,5 @@
 import { throttle } from 'lodash-es';
-import type { PageCopies, PageCopy } from './page-copies.ts';
+import type { InstantCopies, PageCopy } from './page-copies.ts';
 
 /** Changes are kept after at most this long, in ms. */
 const KEEP_MS = 200;
@@ -8,7 +8,7 @@ const KEEP_MS = 200;
 const IDLE_MS = 100;
 
 export interface LocalKeeperOptions {
-  readonly copies: PageCopies;
+  readonly copies: InstantCopies;
   /** What is to be kept now; null where nothing is unsaved. */
   readonly copyNow: () => PageCopy | null;
   /** What was kept before, and is of no use once nothing is unsaved. */
@@ -20,6 +20,8 @@ export interface LocalKeeperOptions {
 export interface LocalKeeper {
   touch(): void;
   keepNow(): Promise<void>;
+  /** For a tab that goes away: what is unsaved is kept once this returns, where the browser has room. */
+  keepAtOnce(): void;
   cancel(): void;
 }
 
@@ -32,7 +34,11 @@ export function createLocalKeeper(options: LocalKeeperOptions): LocalKeeper {
     else for (const copyId of copyIds()) await copies.remove(copyId);
   };
   const later = throttle(() => whenIdle(() => void keepNow()), KEEP_MS, { leading: false });
-  return { cancel: later.cancel, keepNow, touch: later };
+  const keepAtOnce = () => {
+    const copy = copyNow();
+    if (copy) copies.writeNow(copy);
+  };
+  return { cancel: later.cancel, keepNow, keepAtOnce, touch: later };
 }
 
 /** Safari has no idle callbacks. */

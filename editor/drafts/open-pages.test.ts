@@ -32,7 +32,12 @@ function createOpenPage() {
       onRefused: () => {},
       onMissing: () => {},
     },
-    copies: { list: async () => [], write: async () => true, remove: async () => {} },
+    copies: {
+      list: async () => [],
+      write: async () => true,
+      writeNow: () => true,
+      remove: async () => {},
+    },
     pageKey: 'agencia/sitio/home',
     copyId: 'copia',
     watch: () => () => {},

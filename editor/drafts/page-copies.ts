@@ -39,9 +39,19 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
-/** Two places to keep copies: the second takes what the first refuses, as it does where it is full or blocked. */
-export function createFallbackCopies(first: PageCopies, second: PageCopies): PageCopies {
+/** Copies that can be written while a tab goes away, after which nothing comes. */
+export interface InstantCopies extends PageCopies {
+  /** The same as `write`, done once it returns. */
+  writeNow(copy: PageCopy): boolean;
+}
+
+/**
+ * Two places to keep copies: the second takes what the first refuses, as it does where it is full or blocked, and what has to be
+ * kept at once.
+ */
+export function createFallbackCopies(first: PageCopies, second: InstantCopies): InstantCopies {
   return {
+    writeNow: (copy) => second.writeNow(copy),
     async list(pageKey) {
       const lists = await Promise.all([first.list(pageKey), second.list(pageKey)]);
       return newestOfEach(lists.flat());

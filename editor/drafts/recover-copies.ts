@@ -63,8 +63,13 @@ function joined(mine: EditedPage, { base, page }: ReadCopy, mergePages: MergePag
 
 function readCopy(copy: PageCopy, service: ServicePage): ReadCopy[] {
   const page = readPage(copy.text);
-  const known = [copy.baseText, ...(copy.sentTexts ?? [])];
+  const known = [copy.baseText, ...sentTextsOf(copy)];
   const isSameBase = copy.baseEtag === service.etag || known.includes(service.text);
   const base = isSameBase ? ({ ok: true, value: service.page } as const) : readPage(copy.baseText);
   return page.ok && base.ok ? [{ copy, base: base.value, page: page.value }] : [];
+}
+
+/** What the service may have of a copy: a tab that goes away sends what it keeps, and hears no answer. */
+export function sentTextsOf({ sentTexts = [], text }: PageCopy): readonly string[] {
+  return [...sentTexts, text];
 }

@@ -3,7 +3,7 @@ import type { PageText } from '../service/content-api.ts';
 import type { ContentError } from '../service/request/content-error.ts';
 import type { DraftToSave } from '../service/saving-api.ts';
 import type { WatchMoments } from './moments.ts';
-import type { PageCopies } from './page-copies.ts';
+import type { InstantCopies } from './page-copies.ts';
 import type { JoinTabs } from './tab-presence.ts';
 
 /** The service as saving needs it; calls reject with a `ContentError`. */
@@ -22,7 +22,7 @@ export interface PageSaverOptions {
   /** What the service had when the page was opened. */
   readonly opened: PageText;
   readonly service: DraftService;
-  readonly copies: PageCopies;
+  readonly copies: InstantCopies;
   /** Agency, site and page, and a name for what this tab keeps of it. */
   readonly pageKey: string;
   readonly copyId: string;

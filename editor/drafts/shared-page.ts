@@ -10,7 +10,7 @@ import { loadMerging, type MergePages } from './load-merging.ts';
 import type { PageCopy } from './page-copies.ts';
 import type { PageStates } from './page-saver.ts';
 import { draftText } from './page-text.ts';
-import { type Recovery, recoverCopies } from './recover-copies.ts';
+import { type Recovery, recoverCopies, sentTextsOf } from './recover-copies.ts';
 
 /** What the service is known to have. */
 interface ServicePage {
@@ -141,6 +141,8 @@ export class SharedPage {
     const mergePages = await loadMerging();
     const recovery = recoverCopies(copies, this.#service, mergePages);
     if (!recovery.work) return recovery;
+    // One of them may still be on its way, and is no other person's when it arrives.
+    for (const text of copies.flatMap(sentTextsOf)) this.#noteSent(text);
     const { page, base, isDisputed } = recovery.work;
     if (isDisputed) this.#dispute = { base, theirs: this.#service, mergePages };
     this.#editor.page.replace(page, 'saving.recover');
@@ -149,6 +151,11 @@ export class SharedPage {
 
   get #mine(): EditedPage {
     return this.#editor.page.state();
+  }
+
+  #noteSent(text: string): void {
+    const read = readPage(text);
+    if (read.ok) this.#sent.set(text, read.value);
   }
 
   #know(service: ServicePage): void {

@@ -43,7 +43,12 @@ async function open() {
       onRefused: () => {},
       onMissing: () => {},
     },
-    copies: { list: async () => [], write: async () => true, remove: async () => {} },
+    copies: {
+      list: async () => [],
+      write: async () => true,
+      writeNow: () => true,
+      remove: async () => {},
+    },
     pageKey: 'agencia/demo/a',
     copyId: 'copia',
     watch: () => () => {},
