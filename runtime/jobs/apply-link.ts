@@ -9,7 +9,8 @@ export function applyLink(
   { hasApplyPage }: Pick<PageContextValue['site'], 'hasApplyPage'>,
 ): Pick<Link, 'href' | 'newTab'> | null {
   const { applyUrl } = job.details;
-  if (applyUrl?.startsWith('https://')) return { href: applyUrl, newTab: true };
+  if (applyUrl !== undefined && /^https?:\/\//.test(applyUrl))
+    return { href: applyUrl, newTab: true };
   if (!hasApplyPage) return null;
   return { href: `${APPLY_PATH}?${new URLSearchParams({ jobId: job.id })}`, newTab: false };
 }

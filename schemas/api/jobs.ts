@@ -32,7 +32,7 @@ const details = Type.Object(
     licence: Type.Optional(text),
     benefits: Type.Optional(list(text)),
     category: Type.Optional(text),
-    applyUrl: Type.Optional(Type.String({ description: '`https:`' })),
+    applyUrl: Type.Optional(Type.String({ description: '`https:` or `http:`' })),
     formId: Type.Optional(
       Type.String({ description: 'Of the form by which people apply, where the job names one.' }),
     ),

@@ -7,9 +7,11 @@ export interface ImportCommandOptions {
   readonly agencyId: string;
   readonly clientId: string;
   readonly closeMissing: boolean;
+  /** Even where these are more than a third of the open jobs. */
+  readonly closeMany: boolean;
 }
 
-export const JOBS_IMPORT_USAGE = `Usage: npm run jobs:import -- FEED --agency AGENCY --client CLIENT [--close-missing]
+export const JOBS_IMPORT_USAGE = `Usage: npm run jobs:import -- FEED --agency AGENCY --client CLIENT [--close-missing [--yes]]
 
 Takes in a job feed: Indeed-style XML, perhaps compressed with gzip, of any size.
 
@@ -17,15 +19,17 @@ Takes in a job feed: Indeed-style XML, perhaps compressed with gzip, of any size
   --agency         id of the agency whose jobs they are
   --client         id of the client of that agency
   --close-missing  close open jobs of the client that the feed lacks
+  --yes            close them even where they are more than a third
 
 While a server uses the data directory, the feed is sent to it, with RUMBO_ADMIN_TOKEN.
-Exits with 0 when the feed was taken in, 1 when it was refused, 2 when nothing could be tried.
+Exits with 0 when the feed was taken in, 1 when it was refused or no job of it could be taken in, 2 when nothing could be tried.
 `;
 
 const OPTIONS = {
   agency: { type: 'string' },
   client: { type: 'string' },
   'close-missing': { type: 'boolean' },
+  yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -47,5 +51,6 @@ export function parseJobsImportOptions(
     agencyId: values.agency,
     clientId: values.client,
     closeMissing: values['close-missing'] === true,
+    closeMany: values.yes === true,
   });
 }

@@ -80,7 +80,7 @@ describe('the command', () => {
   it('takes in a file and tells what it skipped, with lines and reasons', async () => {
     const { exitCode, stdout, stderr } = await run(importOf(file));
     expect(stdout).toMatch(
-      /^Jobs of a\/c: 1 added, 0 changed, 0 unchanged, 0 closed, 1 skipped, in \d+\.\d s\.\n {2}line 4: It has no <referencenumber>, .+\n$/,
+      /^Jobs of a\/c: 1 added, 0 changed, 0 unchanged, 0 closed, 1 skipped, in \d+\.\d s\.\n {2}line 4: It has no <referencenumber>, .+\nTaken in, but:\n {2}line 3 \(1\): It has no <company>, .+\n/,
     );
     expect([exitCode, stderr]).toEqual([0, '']);
   });
@@ -88,7 +88,12 @@ describe('the command', () => {
   it('takes in standard input and closes what is missing', async () => {
     await run(importOf('-', 'stdin'), { stdin: feed });
     const other = feedXml({ referencenumber: '2' });
-    const { stdout } = await run([...importOf('-', 'stdin'), '--close-missing'], { stdin: other });
+    const closing = [...importOf('-', 'stdin'), '--close-missing'];
+    expect(await run(closing, { stdin: other })).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('1 of the 1 open jobs'),
+    });
+    const { stdout } = await run([...closing, '--yes'], { stdin: other });
     expect(stdout).toContain('1 added, 0 changed, 0 unchanged, 1 closed, 0 skipped');
   });
 
@@ -113,6 +118,14 @@ describe('the command', () => {
     expect(unknown.stderr).toBe('There is no agency "z".\nName one of: a.\n');
     const cut = await run(importOf('-'), { stdin: feed.slice(0, 80) });
     expect(cut).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('line 3') });
+  });
+
+  it.each([
+    ['no job', '<source/>', 'The feed holds no job.'],
+    ['no job with a reference', feedXml({ title: 'A' }), 'all 1 were left out'],
+  ])('exits with 1 for a feed with %s', async (_, stdin, mention) => {
+    const { exitCode, stderr } = await run(importOf('-'), { stdin });
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining(mention)]);
   });
 
   it('exits with 2 for a configuration that is wrong', async () => {

@@ -54,7 +54,7 @@ const HTML_RULES: HtmlRules = {
 
 /**
  * The command `npm run jobs:import`.
- * @returns the exit code: 0 taken in, 1 refused or failed, 2 wrong use, or nothing could be tried
+ * @returns the exit code: 0 taken in, 1 refused, failed or nothing of it taken in, 2 wrong use, or nothing could be tried
  */
 export function runJobsImport(
   args: readonly string[],
@@ -93,7 +93,7 @@ async function importHere(
   log: DatabaseLog,
 ): Promise<ExitCode> {
   try {
-    const { agencyId, clientId, closeMissing } = options;
+    const { agencyId, clientId, closeMissing, closeMany } = options;
     const sanitise = createSanitiser(HTML_RULES, '');
     const result = await importJobs({
       database,
@@ -103,6 +103,7 @@ async function importHere(
       agencyId,
       clientId,
       closeMissing,
+      closeMany,
       log,
     });
     return report(result, { options, terminal });
@@ -137,7 +138,22 @@ function report(
     return 1;
   }
   terminal.stdout.write(formatReport(result.value, options));
-  return 0;
+  const { added, changed, unchanged, closed, skippedTotal } = result.value;
+  if (added + changed + unchanged + closed > 0) return 0;
+  refuse(terminal, nothingTaken(skippedTotal));
+  return 1;
+}
+
+function nothingTaken(skipped: number): CommandProblem {
+  const message =
+    skipped === 0
+      ? 'The feed holds no job.'
+      : `No job of the feed could be taken in: all ${skipped} were left out.`;
+  return {
+    message,
+    remedy:
+      'A job is a <job> within <source> or <jobs>, with a <referencenumber> of its own. Correct the feed where it is made.',
+  };
 }
 
 function tokenMissing({ dataDir }: Config): CommandProblem {
@@ -150,17 +166,28 @@ function tokenMissing({ dataDir }: Config): CommandProblem {
 
 /** What an import did, for a terminal. */
 function formatReport(report: JobImportReport, options: ImportCommandOptions): string {
-  const { added, changed, unchanged, closed, skippedTotal, skipped, seconds } = report;
+  const { added, changed, unchanged, closed, skippedTotal, warningsTotal, seconds } = report;
   const { agencyId, clientId } = options;
   const counts = `${added} added, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${skippedTotal} skipped`;
-  const lines = skipped.map(
+  const lines = [
+    `Jobs of ${agencyId}/${clientId}: ${counts}, in ${seconds.toFixed(1)} s.`,
+    ...formatNotes(report.skipped, skippedTotal),
+  ];
+  if (warningsTotal > 0)
+    lines.push('Taken in, but:', ...formatNotes(report.warnings, warningsTotal));
+  return `${lines.join('\n')}\n`;
+}
+
+function formatNotes(
+  notes: JobImportReport['skipped'] | JobImportReport['warnings'],
+  total: number,
+): readonly string[] {
+  const lines = notes.map(
     ({ line, referenceNumber, reason }) =>
       `  line ${line}${referenceNumber === null ? '' : ` (${referenceNumber})`}: ${reason}`,
   );
-  const rest = skippedTotal - skipped.length;
-  if (rest > 0) lines.push(`  … and ${rest} more`);
-  const head = `Jobs of ${agencyId}/${clientId}: ${counts}, in ${seconds.toFixed(1)} s.`;
-  return `${[head, ...lines].join('\n')}\n`;
+  const rest = total - notes.length;
+  return rest > 0 ? [...lines, `  … and ${rest} more`] : lines;
 }
 
 /** Opens a file, an address, or standard input for `-`. */

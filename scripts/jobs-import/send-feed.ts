@@ -4,7 +4,13 @@ import { stat } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type JobImportReport, SKIP_CODES, type SkippedJob } from '#schemas/api/job-imports.ts';
+import {
+  IMPORT_WARNING_CODES,
+  type ImportWarning,
+  type JobImportReport,
+  SKIP_CODES,
+  type SkippedJob,
+} from '#schemas/api/job-imports.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { toReason } from '#server/base/error-text.ts';
 import type { Config } from '#server/config/config.ts';
@@ -60,10 +66,11 @@ async function upload(sending: ClientRequest, path: string): Promise<void> {
   await pipeline(createReadStream(path), sending).catch(() => undefined);
 }
 
-function addressOf({ config, agencyId, clientId, closeMissing }: SendFeedOptions): URL {
+function addressOf({ config, agencyId, clientId, ...options }: SendFeedOptions): URL {
   const url = new URL(serverOrigin(config));
   url.pathname = `/v1/agencies/${encodeURIComponent(agencyId)}/clients/${encodeURIComponent(clientId)}/job-imports`;
-  if (closeMissing) url.searchParams.set('closeMissing', 'true');
+  if (options.closeMissing) url.searchParams.set('closeMissing', 'true');
+  if (options.closeMany) url.searchParams.set('closeMany', 'true');
   return url;
 }
 
@@ -98,7 +105,9 @@ function parseProblem(body: string): { title: string; detail: string } {
 }
 
 function parseReport(value: unknown): JobImportReport {
-  const { added, changed, unchanged, closed, skippedTotal, skipped, seconds } = toRecord(value);
+  const record = toRecord(value);
+  const { added, changed, unchanged, closed, skippedTotal, skipped, seconds } = record;
+  const { warningsTotal, warnings } = record;
   return {
     added: toNumber(added),
     changed: toNumber(changed),
@@ -106,6 +115,8 @@ function parseReport(value: unknown): JobImportReport {
     closed: toNumber(closed),
     skippedTotal: toNumber(skippedTotal),
     skipped: Array.isArray(skipped) ? skipped.map(parseSkipped) : [],
+    warningsTotal: toNumber(warningsTotal),
+    warnings: Array.isArray(warnings) ? warnings.map(parseWarning) : [],
     seconds: toNumber(seconds),
   };
 }
@@ -116,6 +127,16 @@ function parseSkipped(value: unknown): SkippedJob {
     line: toNumber(line),
     referenceNumber: referenceNumber === null ? null : toText(referenceNumber),
     code: SKIP_CODES.find((known) => known === code) ?? 'reference-missing',
+    reason: toText(reason),
+  };
+}
+
+function parseWarning(value: unknown): ImportWarning {
+  const { line, referenceNumber, code, reason } = toRecord(value);
+  return {
+    line: toNumber(line),
+    referenceNumber: referenceNumber === null ? null : toText(referenceNumber),
+    code: IMPORT_WARNING_CODES.find((known) => known === code) ?? 'value-left-out',
     reason: toText(reason),
   };
 }

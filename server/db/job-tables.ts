@@ -82,6 +82,9 @@ export interface JobImportsTable {
   unchanged: number;
   closed: number;
   skipped: number;
+  warned: Generated<number>;
+  /** Of jobs that were left out or taken in lame: line, reference, code and reason, as JSON. */
+  notes: Generated<string>;
   finished_at: Generated<Date>;
 }
 

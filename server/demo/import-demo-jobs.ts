@@ -57,6 +57,7 @@ async function importDemo(
     agencyId,
     clientId,
     closeMissing: false,
+    closeMany: false,
     sanitise: createSanitiser(await runtime.load(), sitePrefix),
     source: { name: 'demo-feed.json', chunks: toChunks(generateDemoFeed(feed, new Date())) },
   });

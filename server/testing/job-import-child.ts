@@ -26,6 +26,7 @@ async function follow({ dataDir, feed, part }: ImportOrder): Promise<void> {
     agencyId: 'a',
     clientId: 'c',
     closeMissing: true,
+    closeMany: true,
     log: silentLog,
   });
   await database.close();

@@ -66,6 +66,7 @@ export function runTestImport(database: Database, feed: string, options: TestImp
     agencyId: 'a',
     clientId: 'c',
     closeMissing: false,
+    closeMany: true,
     log: silentLog,
     source: { name: 'test', chunks },
     ...others,

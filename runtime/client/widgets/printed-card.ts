@@ -80,7 +80,7 @@ function address(item: HTMLElement, { urlSlug, agencyId }: SavedJobKey, title: s
 function addressApply(item: HTMLElement, { id, details }: SavedJob): void {
   const link = item.querySelector<HTMLAnchorElement>('a[data-apply-job]');
   if (!link) return;
-  if (String(details.applyUrl).startsWith('https://')) {
+  if (/^https?:\/\//.test(String(details.applyUrl))) {
     link.remove();
     return;
   }

@@ -81,6 +81,7 @@ async function send(origin: string, path: string): Promise<number> {
     agencyId: 'entregas',
     clientId: 'bench',
     closeMissing: false,
+    closeMany: false,
   });
   if (!report.ok) throw new Error(JSON.stringify(report.problems));
   return report.value.seconds;

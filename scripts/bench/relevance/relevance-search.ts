@@ -84,6 +84,7 @@ async function importDemo({ site, database, gazetteer }: Demo): Promise<void> {
     agencyId,
     clientId,
     closeMissing: false,
+    closeMany: false,
     sanitise: createSanitiser(await builtRuntime(), site.sitePrefix),
     source: {
       name: 'demo-feed.json',

@@ -10,6 +10,9 @@ const PIECE_BYTES = 64 * 1024;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
+/** Encodings with several bytes for each letter. */
+const WIDE = /^(?:utf-?(?:16|32)(?:le|be)?|ucs-?[24]|iso-10646-ucs-[24])$/i;
+
 const BYTE_ORDER_MARKS = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
@@ -90,7 +93,29 @@ function encodingOf(head: Uint8Array): string {
   const mark = BYTE_ORDER_MARKS.find(({ bytes }) => bytes.every((byte, i) => head[i] === byte));
   if (mark !== undefined) return mark.encoding;
   const start = Buffer.from(head.subarray(0, HEAD_BYTES)).toString('latin1');
-  return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1] ?? 'utf-8';
+  const declared =
+    /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1] ?? 'utf-8';
+  if (WIDE.test(declared)) refuseClaim(declared, head);
+  return declared;
+}
+
+/** A declaration that can be read byte by byte is in none of these, whatever it says. */
+function refuseClaim(declared: string, head: Uint8Array): never {
+  const real = isUtf8(head) ? 'UTF-8' : 'those of an encoding with one byte for each character';
+  throw new FeedFault({
+    code: 'feed-encoding',
+    message: `The XML declaration says ${declared.toUpperCase()}, but the bytes are ${real}.`,
+    remedy: 'Declare the encoding that the feed is saved in, for example encoding="UTF-8".',
+  });
+}
+
+function isUtf8(head: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function createDecoder(encoding: string): TextDecoder {
@@ -119,6 +144,7 @@ async function* readable(
   try {
     yield* chunks;
   } catch (cause) {
+    if (cause instanceof FeedFault) throw cause;
     const problem: FeedProblem = {
       code: 'source-unreadable',
       message: `The feed could not be read to its end: ${toReason(cause)}.`,

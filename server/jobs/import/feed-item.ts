@@ -43,6 +43,8 @@ export interface RawJob {
   readonly fields: Readonly<Partial<Record<FeedTextField, string>>>;
   readonly pay: Readonly<Partial<Record<PayField, string>>>;
   readonly benefits: readonly string[];
+  /** Further values of elements given more than once, and of further places. */
+  readonly others: Readonly<Partial<Record<FeedTextField, readonly string[]>>>;
 }
 
 /** What reading a feed gives, in the feed's order. Nothing comes after `broken`. */

@@ -12,8 +12,9 @@ const MAX_RUN_CHARACTERS = 8 * 1024 * 1024;
 /** Descriptions with markup that is not escaped are some levels deep. */
 const MAX_DEPTH = 64;
 const ROOTS: ReadonlySet<string> = new Set(['source', 'jobs']);
-/** The depth of `<job>` below the root. */
-const JOB_DEPTH = 2;
+/** How deep a `<job>` may stand below the root: feeds put groups around them. */
+const MAX_JOB_DEPTH = 5;
+const PAGE = /^\s*<!doctype\s+html\b/i;
 /** What `saxes` says of a single bad reference; its text then stays as it is. */
 const BAD_REFERENCE = /(?:undefined entity|malformed character entity)\.$/;
 
@@ -23,7 +24,9 @@ export class FeedParser {
   #items: FeedItem[] = [];
   #depth = 0;
   #job: JobBuilder | undefined;
+  #jobDepth = 0;
   #run = 0;
+  #hasBegun = false;
 
   constructor() {
     const parser = this.#parser;
@@ -41,6 +44,8 @@ export class FeedParser {
   write(piece: string): FeedItem[] {
     this.#run += piece.length;
     if (this.#run > MAX_RUN_CHARACTERS) this.#refuseRun();
+    if (!this.#hasBegun && PAGE.test(piece)) this.#refusePage();
+    this.#hasBegun = true;
     this.#parser.write(piece);
     const items = this.#items;
     this.#items = [];
@@ -57,14 +62,16 @@ export class FeedParser {
     this.#depth += 1;
     if (this.#depth > MAX_DEPTH) this.#refuse('elements are nested too deep');
     if (this.#depth === 1 && !ROOTS.has(name)) this.#refuseForeign(name);
-    if (this.#job !== undefined) this.#job.open(name, this.#depth - JOB_DEPTH);
-    else if (this.#depth === JOB_DEPTH && name === 'job')
+    if (this.#job !== undefined) this.#job.open(name, this.#depth - this.#jobDepth);
+    else if (this.#depth > 1 && this.#depth <= MAX_JOB_DEPTH && name === 'job') {
       this.#job = new JobBuilder(this.#parser.line);
+      this.#jobDepth = this.#depth;
+    }
   }
 
   #close(name: string): void {
     this.#endRun();
-    if (this.#depth > JOB_DEPTH) this.#job?.close(name, this.#depth - JOB_DEPTH);
+    if (this.#depth > this.#jobDepth) this.#job?.close(name, this.#depth - this.#jobDepth);
     else if (this.#job !== undefined) {
       this.#items.push(this.#job.toItem());
       this.#job = undefined;
@@ -114,7 +121,17 @@ export class FeedParser {
     });
   }
 
+  #refusePage(): never {
+    throw new FeedFault({
+      code: 'feed-foreign',
+      message: 'This is a page, not a feed: it is written in HTML.',
+      remedy:
+        'Open the address in a browser: it may show an error, or ask for a password. Name the address of the feed itself.',
+    });
+  }
+
   #refuseForeign(name: string): never {
+    if (name === 'html') this.#refusePage();
     throw new FeedFault({
       code: 'feed-foreign',
       message: `This is no job feed: its root element is <${name.slice(0, 60)}> instead of <source>.`,

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Sanitise } from '#runtime/entry-server.tsx';
-import type { JobImportReport, SkippedJob } from '#schemas/api/job-imports.ts';
+import type { ImportWarning, JobImportReport, SkippedJob } from '#schemas/api/job-imports.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { toReason } from '../../base/error-text.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -11,16 +11,20 @@ import type { FeedProblem } from './import-problem.ts';
 import type { PlaceFinder } from './job-place.ts';
 import { announceJobs } from './job-revision.ts';
 import { JobStaging } from './job-staging.ts';
-import { type MergeCounts, mergeJobs } from './merge-jobs.ts';
+import { toImportWarning } from './job-warnings.ts';
+import { ClosesTooMany, type MergeCounts, mergeJobs } from './merge-jobs.ts';
 import { normaliseJob } from './normalise-job.ts';
 import { readFeed } from './read-feed.ts';
 
 /** Enough to see what is wrong with a feed. */
 const MAX_REPORTED = 1000;
 
-/** Counts the jobs that were left out and keeps the first ones. */
-class SkipList {
-  readonly #first: SkippedJob[] = [];
+/** Of each list, in the record. */
+const MAX_RECORDED = 100;
+
+/** Counts what is told of jobs and keeps the first of it. */
+class NoteList<Note extends { readonly line: number }> {
+  readonly #first: Note[] = [];
   #total = 0;
 
   get total(): number {
@@ -28,14 +32,19 @@ class SkipList {
   }
 
   /** In the order of the feed. */
-  get first(): readonly SkippedJob[] {
+  get first(): readonly Note[] {
     return this.#first.toSorted((one, other) => one.line - other.line);
   }
 
-  add(...skipped: readonly SkippedJob[]): void {
-    this.#total += skipped.length;
-    this.#first.push(...skipped.slice(0, MAX_REPORTED - this.#first.length));
+  add(...notes: readonly Note[]): void {
+    this.#total += notes.length;
+    this.#first.push(...notes.slice(0, MAX_REPORTED - this.#first.length));
   }
+}
+
+interface Notes {
+  readonly skips: NoteList<SkippedJob>;
+  readonly warnings: NoteList<ImportWarning>;
 }
 
 export interface FeedSource {
@@ -54,6 +63,8 @@ export interface JobImportOptions {
   readonly clientId: string;
   /** Whether open jobs of the client that the feed lacks are closed. */
   readonly closeMissing: boolean;
+  /** Whether more than a third of them may be closed at once. */
+  readonly closeMany: boolean;
   readonly log: DatabaseLog;
 }
 
@@ -69,18 +80,30 @@ export async function importJobs(
 ): Promise<Result<JobImportReport, FeedProblem>> {
   const started = performance.now();
   const { database, agencyId } = options;
-  const unknown = await findAgencyProblem(database.kysely, agencyId);
+  const unknown =
+    (await findAgencyProblem(database.kysely, agencyId)) ??
+    (await findClientProblem(database.kysely, options));
   if (unknown !== undefined) return fail(unknown);
   const staging = new JobStaging(database.kysely, options);
   try {
-    const skips = new SkipList();
-    const problem = await stageFeed(options, staging, skips);
+    const notes: Notes = { skips: new NoteList(), warnings: new NoteList() };
+    const { skips, warnings } = notes;
+    const problem = await stageFeed(options, staging, notes);
     if (problem !== undefined) return fail(problem);
-    const counts = await mergeJobs(database.kysely, toMergeOptions(options, staging, skips));
+    const counts = await mergeJobs(database.kysely, toMergeOptions(options, staging, notes));
     if (hasChanges(counts)) await announceChange(options);
     const seconds = (performance.now() - started) / 1000;
-    const { total: skippedTotal, first: skipped } = skips;
-    return ok({ ...counts, skippedTotal, skipped, seconds });
+    return ok({
+      ...counts,
+      skippedTotal: skips.total,
+      skipped: skips.first,
+      warningsTotal: warnings.total,
+      warnings: warnings.first,
+      seconds,
+    });
+  } catch (error) {
+    if (error instanceof ClosesTooMany) return fail(closesTooMany(error));
+    throw error;
   } finally {
     await clearStaging(options, staging);
   }
@@ -99,10 +122,31 @@ async function findAgencyProblem(
   return ids.includes(agencyId) ? undefined : agencyUnknown(agencyId, ids);
 }
 
+/** Jobs of a client that no site of the agency serves would be seen by nobody. */
+async function findClientProblem(
+  kysely: Kysely<Tables>,
+  { agencyId, clientId }: Pick<JobImportOptions, 'agencyId' | 'clientId'>,
+): Promise<FeedProblem | undefined> {
+  const clients = await kysely
+    .selectFrom('sites')
+    .select('client_id')
+    .where('agency_id', '=', agencyId)
+    .distinct()
+    .orderBy('client_id')
+    .execute();
+  const ids = clients.map(({ client_id }) => client_id);
+  if (ids.length === 0 || ids.includes(clientId)) return undefined;
+  return {
+    code: 'client-unknown',
+    message: `No site of the agency "${agencyId}" shows jobs of a client "${clientId}".`,
+    remedy: `Name one of: ${ids.join(', ')}.`,
+  };
+}
+
 async function stageFeed(
   { source, ...options }: JobImportOptions,
   staging: JobStaging,
-  skips: SkipList,
+  { skips, warnings }: Notes,
 ): Promise<FeedProblem | undefined> {
   const context = { ...options, now: new Date() };
   let count = 0;
@@ -110,6 +154,7 @@ async function stageFeed(
     if (item.kind === 'broken') return item.problem;
     const normalised = item.kind === 'job' ? normaliseJob(item.job, context) : item;
     if (normalised.kind === 'skipped') skips.add(normalised.skipped);
+    else warnings.add(...normalised.warnings);
     const line = item.kind === 'job' ? item.job.line : item.skipped.line;
     skips.add(...(await staging.add(line, normalised)));
     count += 1;
@@ -120,17 +165,24 @@ async function stageFeed(
   return closesAll ? feedEmpty(skips.total) : undefined;
 }
 
-function toMergeOptions(options: JobImportOptions, staging: JobStaging, skips: SkipList) {
-  const { agencyId, clientId, closeMissing, source, database } = options;
+function toMergeOptions(options: JobImportOptions, staging: JobStaging, notes: Notes) {
+  const { skips, warnings } = notes;
+  const { agencyId, clientId, closeMany, source, database } = options;
+  const nameless = skips.first.find(({ code }) => code === 'reference-missing');
+  const closeMissing = options.closeMissing && nameless === undefined;
+  if (options.closeMissing && nameless !== undefined)
+    warnings.add(toImportWarning(nameless, 'closing-held-back', 'referencenumber'));
   const { runId, lastPosition } = staging;
-  const skippedTotal = skips.total;
   return {
     agencyId,
     clientId,
     closeMissing,
+    closeMany,
     runId,
     lastPosition,
-    skippedTotal,
+    skippedTotal: skips.total,
+    warningsTotal: warnings.total,
+    notes: [...skips.first.slice(0, MAX_RECORDED), ...warnings.first.slice(0, MAX_RECORDED)],
     engine: database.engine,
     source: source.name,
   };
@@ -180,6 +232,15 @@ function agencyUnknown(agencyId: string, known: readonly string[]): FeedProblem 
   const remedy =
     'There are none yet: the first start of the server reads them from the page files.';
   return { code, message, remedy };
+}
+
+function closesTooMany({ missing, open }: ClosesTooMany): FeedProblem {
+  return {
+    code: 'closes-too-many',
+    message: `The feed lacks ${missing} of the ${open} open jobs of the client, more than a third, and closing them was refused; nothing has changed.`,
+    remedy:
+      'Check that it is the whole feed of this client. To close them all the same, add --yes, or closeMany=true to the address.',
+  };
 }
 
 function feedEmpty(skipped: number): FeedProblem {

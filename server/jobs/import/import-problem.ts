@@ -1,7 +1,10 @@
 type ImportProblemCode =
   | 'agency-unknown'
+  | 'client-unknown'
+  | 'closes-too-many'
   | 'source-unreadable'
   | 'feed-encoding'
+  | 'feed-archive'
   | 'feed-malformed'
   | 'feed-doctype'
   | 'feed-cut-off'

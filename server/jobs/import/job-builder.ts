@@ -1,4 +1,5 @@
 import type { SkippedJob } from '#schemas/api/job-imports.ts';
+import { dropUnseen } from './description-html.ts';
 import {
   type FeedTextField,
   PAY_FIELDS,
@@ -12,6 +13,13 @@ import { toLine } from './plain-text.ts';
 export const MAX_FIELD_CHARACTERS = 256 * 1024;
 /** More would not be read by anybody. */
 const MAX_BENEFITS = 30;
+/** Values of one element beyond the first that a report names. */
+const MAX_OTHERS = 20;
+/** Of one of them. */
+const MAX_OTHER_CHARACTERS = 200;
+/** Elements of a place: a job may be in several. */
+const PLACE_FIELDS = ['city', 'state', 'country'] as const;
+const PLACE_PARENTS: ReadonlySet<string> = new Set(['location', 'locations']);
 /** Enough to recognise the job in a report. */
 const MAX_REPORTED_REFERENCE = 200;
 
@@ -26,6 +34,7 @@ export class JobBuilder {
   readonly #fields: Partial<Record<FeedTextField, string>> = {};
   readonly #pay: Partial<Record<PayField, string>> = {};
   readonly #benefits: string[] = [];
+  readonly #others: Partial<Record<FeedTextField, string[]>> = {};
   #parent = '';
   #slot: Slot | undefined;
   #slotDepth = 0;
@@ -54,11 +63,13 @@ export class JobBuilder {
 
   addText(text: string): void {
     if (this.#slot === undefined || this.#isOversized) return;
-    if (this.#text.length + text.length > MAX_FIELD_CHARACTERS) {
+    const all = this.#text + text;
+    this.#text = all.length > MAX_FIELD_CHARACTERS ? dropUnseen(all) : all;
+    if (this.#text.length > MAX_FIELD_CHARACTERS) {
       this.#isOversized = true;
       this.#oversized ??= this.#slot.group === 'benefit' ? 'benefit' : this.#slot.name;
       this.#text = '';
-    } else this.#text += text;
+    }
   }
 
   close(name: string, depth: number): void {
@@ -81,6 +92,7 @@ export class JobBuilder {
       fields: this.#fields,
       pay: this.#pay,
       benefits: this.#benefits,
+      others: this.#others,
     };
     return { kind: 'job', job };
   }
@@ -100,6 +112,10 @@ export class JobBuilder {
       const field = TEXT_FIELDS.find((known) => known === name);
       return field && { group: 'field', name: field };
     }
+    if (PLACE_PARENTS.has(this.#parent)) {
+      const field = PLACE_FIELDS.find((known) => known === name);
+      return field && { group: 'field', name: field };
+    }
     if (depth !== 2) return undefined;
     if (this.#parent === 'benefits' && name === 'benefit') return { group: 'benefit' };
     const pay = this.#parent === 'pay' ? PAY_FIELDS.find((known) => known === name) : undefined;
@@ -107,8 +123,18 @@ export class JobBuilder {
   }
 
   #store(slot: Slot, text: string): void {
-    if (slot.group === 'field') this.#fields[slot.name] ??= text;
+    if (slot.group === 'field') this.#storeField(slot.name, text);
     else if (slot.group === 'pay') this.#pay[slot.name] ??= text;
     else if (this.#benefits.length < MAX_BENEFITS) this.#benefits.push(text);
+  }
+
+  #storeField(name: FeedTextField, text: string): void {
+    if (this.#fields[name] === undefined) {
+      this.#fields[name] = text;
+      return;
+    }
+    const other = toLine(text.slice(0, MAX_FIELD_CHARACTERS), MAX_OTHER_CHARACTERS);
+    const others = this.#others[name] ?? [];
+    if (other !== null && others.length < MAX_OTHERS) this.#others[name] = [...others, other];
   }
 }

@@ -18,6 +18,9 @@ it.each([
   ['quincenal', undefined],
   ['semanalmente no', undefined],
 ])('a pay %s has its period', (period, expected) => {
-  const pay = toJobPay({ line: 1, fields: {}, benefits: [], pay: { min: '2500', period } });
+  const told: string[] = [];
+  const job = { line: 1, fields: {}, benefits: [], others: {}, pay: { min: '2500', period } };
+  const pay = toJobPay(job, (code) => told.push(code));
   expect(pay?.period).toBe(expected);
+  expect(told).toEqual(expected === undefined ? ['pay-period-unknown'] : []);
 });

@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import { isMexico, MEXICO } from '../../places/is-mexico.ts';
 import type { RawJob } from './feed-item.ts';
+import type { Warn } from './job-warnings.ts';
 import { toLine } from './plain-text.ts';
 
 export type PlaceFinder = Pick<Gazetteer, 'findPlace' | 'normaliseState'>;
@@ -17,12 +18,21 @@ export interface JobPlace {
 const MAX_NAME = 200;
 
 /** The names that Mexicans use and a point, where the place is known; else what the feed says. */
-export function toJobPlace({ fields }: RawJob, gazetteer: PlaceFinder): JobPlace {
-  const city = toLine(fields.city, MAX_NAME);
+export function toJobPlace(
+  { fields, others }: RawJob,
+  gazetteer: PlaceFinder,
+  warn: Warn,
+): JobPlace {
+  const listed = toLine(fields.city, MAX_NAME);
+  const [city = null, ...otherCities] = splitCities(listed, fields.state, gazetteer);
+  const leftOut = [...otherCities, ...(others.city ?? [])];
+  if (leftOut.length > 0) warn('value-left-out', 'city', leftOut.join(', '));
   const state = toLine(fields.state, MAX_NAME);
   const country = toLine(fields.country, MAX_NAME);
   const point = readPoint(fields.latitude, fields.longitude);
   const place = city === null ? undefined : findPlace(gazetteer, { city, state, country });
+  if (place === undefined && point === undefined)
+    warn('place-unknown', 'city', [city, state].filter((name) => name !== null).join(', '));
   if (place === undefined)
     return { ...unknownPlace(gazetteer, { city, state, country }), ...(point ?? NOWHERE) };
   const { latitude, longitude } = point ?? place;
@@ -34,6 +44,26 @@ export function toJobPlace({ fields }: RawJob, gazetteer: PlaceFinder): JobPlace
     latitude,
     longitude,
   };
+}
+
+/**
+ * The places of a list such as 'Guadalajara, Zapopan, Tlaquepaque'; the text itself where it names one with its
+ * state or country, or where what stands first is none that is known.
+ */
+function splitCities(
+  text: string | null,
+  stateText: string | undefined,
+  gazetteer: PlaceFinder,
+): readonly string[] {
+  if (text === null) return [];
+  const [first = '', second = '', ...rest] = text
+    .split(/\s*[,;/|]\s*/)
+    .filter((part) => part !== '');
+  const state = toLine(stateText, MAX_NAME) ?? undefined;
+  const isRegion = gazetteer.normaliseState(second) !== undefined || isMexico(second);
+  const isCity = (city: string) => gazetteer.findPlace({ city, state }) !== undefined;
+  const isList = second !== '' && !isRegion && isCity(first) && isCity(second);
+  return isList ? [first, second, ...rest] : [text];
 }
 
 const NOWHERE = { latitude: null, longitude: null } as const;

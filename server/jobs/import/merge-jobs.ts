@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { ImportWarning, SkippedJob } from '#schemas/api/job-imports.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { ClientKey } from './client-key.ts';
@@ -10,6 +11,7 @@ import {
   stagedContent,
 } from './job-columns.ts';
 import { bumpJobRevision } from './job-revision.ts';
+import { CLOSES_ONLY } from './normalise-job.ts';
 import { refreshOpenJobs } from './refresh-open-jobs.ts';
 
 export interface MergeOptions extends ClientKey {
@@ -18,9 +20,14 @@ export interface MergeOptions extends ClientKey {
   /** Place in the feed of its last job. */
   readonly lastPosition: number;
   readonly closeMissing: boolean;
+  /** Whether more than a third of the client's open jobs may be closed for being missing. */
+  readonly closeMany: boolean;
   /** Where the feed came from, for the record. */
   readonly source: string;
   readonly skippedTotal: number;
+  readonly warningsTotal: number;
+  /** What was left out or taken in lame, the first of each, for the record. */
+  readonly notes: readonly (SkippedJob | ImportWarning)[];
 }
 
 export interface MergeCounts {
@@ -30,10 +37,24 @@ export interface MergeCounts {
   readonly closed: number;
 }
 
+/** Part of the open jobs that one feed may close by lacking them, unless it is said to. */
+const MAX_CLOSED_PART = 1 / 3;
 /** Rows of one statement: bounds the memory that an embedded database needs. */
 const SLICE_ROWS = 1000;
 /** Fewer index entries are not worth gathering. */
 const MIN_GATHERED_ROWS = 200;
+
+/** Ends a merge that would close too many jobs; nothing is written then. */
+export class ClosesTooMany extends Error {
+  readonly missing: number;
+  readonly open: number;
+
+  constructor(missing: number, open: number) {
+    super(`${missing} of ${open} open jobs would be closed`);
+    this.missing = missing;
+    this.open = open;
+  }
+}
 
 /** Brings the jobs of a client in line with a staged feed, whole or not at all. */
 export async function mergeJobs(
@@ -46,10 +67,11 @@ export async function mergeJobs(
     const planned = await countWork(transaction, options);
     const write = () => writeChanges(transaction, options);
     const isGathered = options.engine === 'pglite' && planned.work >= MIN_GATHERED_ROWS;
-    const { added, changed, closed } = await (isGathered
-      ? gatherIndexEntries(transaction, write)
-      : write());
-    const counts = { added, changed, unchanged: planned.staged - added - changed, closed };
+    const written = await (isGathered ? gatherIndexEntries(transaction, write) : write());
+    const { added, named, missing } = written;
+    const changed = written.changed - planned.closing;
+    const unchanged = planned.staged - added - written.changed - named;
+    const counts = { added, changed, unchanged, closed: planned.closing + named + missing };
     await record(transaction, options, counts);
     return counts;
   });
@@ -71,11 +93,12 @@ async function lockClient(
 }
 
 async function countWork(transaction: Transaction<Tables>, options: MergeOptions) {
-  const { rows } = await sql<{ staged: number; work: number }>`
+  const { rows } = await sql<{ staged: number; work: number; closing: number }>`
     select count(*)::int as staged,
-      count(*) filter (where ${storedChecksum(options)} is distinct from s.checksum)::int as work
+      count(*) filter (where s.checksum <> ${CLOSES_ONLY} and ${storedChecksum(options)} is distinct from s.checksum)::int as work,
+      count(*) filter (where s.status = 'closed' and s.checksum <> ${CLOSES_ONLY} and ${storedStatus(options)} = 'open')::int as closing
     from job_staging s where ${ofRun(options)} and s.checksum is not null`.execute(transaction);
-  return rows[0] ?? { staged: 0, work: 0 };
+  return rows[0] ?? { staged: 0, work: 0, closing: 0 };
 }
 
 /**
@@ -95,13 +118,17 @@ async function gatherIndexEntries<T>(
 }
 
 async function writeChanges(transaction: Transaction<Tables>, options: MergeOptions) {
+  const open = await countOpen(transaction, options);
   const { added, changed } = await mergeSlices(transaction, options);
-  const closed = options.closeMissing ? await closeMissingJobs(transaction, options) : 0;
-  if (added + changed + closed > 0) {
+  const named = await closeNamedJobs(transaction, options);
+  const missing = options.closeMissing ? await closeMissingJobs(transaction, options) : 0;
+  if (!options.closeMany && missing > open * MAX_CLOSED_PART)
+    throw new ClosesTooMany(missing, open);
+  if (added + changed + named + missing > 0) {
     await refreshOpenJobs(transaction, options);
     await bumpJobRevision(transaction, options.agencyId);
   }
-  return { added, changed, closed };
+  return { added, changed, named, missing };
 }
 
 async function mergeSlices(transaction: Transaction<Tables>, options: MergeOptions) {
@@ -127,7 +154,7 @@ async function updateChanged(
       alike = ${alikeKey('s')},
       tsv = coalesce(s.tsv, case when j.checksum = s.checksum then j.tsv else ${searchWords('s')} end)
     from job_staging s
-    where ${slice} and j.agency_id = s.agency_id and j.client_id = ${clientId}
+    where ${slice} and s.checksum <> ${CLOSES_ONLY} and j.agency_id = s.agency_id and j.client_id = ${clientId}
       and j.reference_number = s.reference_number
       and (j.checksum, j.status) is distinct from (s.checksum, s.status)`.execute(transaction);
   return Number(numAffectedRows ?? 0);
@@ -144,7 +171,8 @@ async function insertNew(
       coalesce(s.start_date, now()), coalesce(s.tsv, ${searchWords('s')}), s.alike, ${likelyListed(options)}, ${stagedContent}
     from (
       select s.*, ${alikeKey('s')} as alike from job_staging s
-      where ${slice} and ${storedChecksum(options)} is null offset 0
+      where ${slice} and ${storedChecksum(options)} is null
+        and (s.checksum <> ${CLOSES_ONLY} or s.title is not null) offset 0
     ) s
     order by s.position`.execute(transaction);
   return Number(numAffectedRows ?? 0);
@@ -171,6 +199,20 @@ function freeSlug(): RawBuilder<string> {
     then s.url_slug || s.slug_rest else s.url_slug end`;
 }
 
+/** Jobs that the feed only names to close them keep what they say. */
+async function closeNamedJobs(
+  transaction: Transaction<Tables>,
+  options: MergeOptions,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update jobs j set status = 'closed', updated_at = now()
+    from job_staging s
+    where ${ofRun(options)} and s.checksum = ${CLOSES_ONLY} and j.agency_id = s.agency_id
+      and j.client_id = ${options.clientId} and j.reference_number = s.reference_number
+      and j.status = 'open'`.execute(transaction);
+  return Number(numAffectedRows ?? 0);
+}
+
 // Look-ups by key, one for each row: joins tempt the planner into scans within scans.
 async function closeMissingJobs(
   transaction: Transaction<Tables>,
@@ -185,6 +227,23 @@ async function closeMissingJobs(
   return Number(numAffectedRows ?? 0);
 }
 
+async function countOpen(
+  transaction: Transaction<Tables>,
+  { agencyId, clientId }: ClientKey,
+): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from jobs
+    where agency_id = ${agencyId} and client_id = ${clientId} and status = 'open'`.execute(
+    transaction,
+  );
+  return rows[0]?.open ?? 0;
+}
+
+function storedStatus({ clientId }: ClientKey): RawBuilder<string | null> {
+  return sql`(select j.status from jobs j where j.agency_id = s.agency_id
+    and j.client_id = ${clientId} and j.reference_number = s.reference_number)`;
+}
+
 function storedChecksum({ clientId }: ClientKey): RawBuilder<string | null> {
   return sql`(select j.checksum from jobs j where j.agency_id = s.agency_id
     and j.client_id = ${clientId} and j.reference_number = s.reference_number)`;
@@ -196,11 +255,19 @@ function ofRun({ agencyId, runId }: MergeOptions): RawBuilder<boolean> {
 
 async function record(
   transaction: Transaction<Tables>,
-  { agencyId, clientId, source, skippedTotal }: MergeOptions,
+  { agencyId, clientId, source, skippedTotal, warningsTotal, notes }: MergeOptions,
   counts: MergeCounts,
 ): Promise<void> {
   await transaction
     .insertInto('job_imports')
-    .values({ agency_id: agencyId, client_id: clientId, source, skipped: skippedTotal, ...counts })
+    .values({
+      agency_id: agencyId,
+      client_id: clientId,
+      source,
+      skipped: skippedTotal,
+      warned: warningsTotal,
+      notes: JSON.stringify(notes),
+      ...counts,
+    })
     .execute();
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Sanitise } from '#runtime/entry-server.tsx';
-import type { SkippedJob } from '#schemas/api/job-imports.ts';
+import type { ImportWarning, SkippedJob } from '#schemas/api/job-imports.ts';
 import type { JobDetails } from '#schemas/api/jobs.ts';
+import { descriptionHtml } from './description-html.ts';
 import { parseFeedDate } from './feed-date.ts';
-import type { RawJob } from './feed-item.ts';
+import type { FeedTextField, RawJob } from './feed-item.ts';
 import { toJobPay } from './job-pay.ts';
 import { type JobPlace, type PlaceFinder, toJobPlace } from './job-place.ts';
 import { type JobSlug, mintJobSlug } from './job-slug.ts';
+import { toImportWarning, type Warn } from './job-warnings.ts';
 import { cutUnits, toLine, toLines } from './plain-text.ts';
 
 /** Limits in UTF-16 units: what a page can show and an index can hold. */
@@ -21,13 +23,20 @@ const AHEAD_MS = 24 * 60 * 60 * 1000;
 
 const FORM_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
-const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
-  fulltime: 'Tiempo completo',
-  parttime: 'Medio tiempo',
-  contract: 'Por contrato',
-  temporary: 'Temporal',
-  internship: 'Prácticas',
-};
+/** How feeds name the types of employment in Spanish and English, in small letters without accents and signs. */
+const EMPLOYMENT_TYPES: readonly (readonly [name: string, words: RegExp])[] = [
+  ['Tiempo completo', /^(?:fulltime|tiempocompleto|jornadacompleta|completo)$/],
+  [
+    'Medio tiempo',
+    /^(?:parttime|(?:medio|tiempo)?(?:tiempo|parcial)|mediajornada|jornadaparcial)$/,
+  ],
+  ['Por contrato', /^(?:contract(?:or)?|(?:por)?contrato|freelance|honorarios|porhonorarios)$/],
+  ['Temporal', /^(?:temp|temporary|temporal|eventual|seasonal|portemporada)$/],
+  ['Prácticas', /^(?:intern|internship|practicas|practicante|practicasprofesionales|becario)$/],
+];
+
+/** Stands for what a job says that is only named to be closed: its stored contents stay. */
+export const CLOSES_ONLY = 'closes';
 
 /** A job as it is stored, by the names of the columns. */
 export interface NormalisedJob extends JobPlace, JobSlug {
@@ -60,79 +69,129 @@ export interface NormaliseContext {
 }
 
 export type NormalisedItem =
-  | { readonly kind: 'job'; readonly job: NormalisedJob }
+  | {
+      readonly kind: 'job';
+      readonly job: NormalisedJob;
+      readonly warnings: readonly ImportWarning[];
+    }
   | { readonly kind: 'skipped'; readonly skipped: SkippedJob };
 
 /** Cleans, bounds and completes a job of the feed. */
 export function normaliseJob(raw: RawJob, context: NormaliseContext): NormalisedItem {
-  const reference = toLine(raw.fields.referencenumber, MAX_REFERENCE + 1);
+  const reference = toReference(raw);
   if (reference === null) return skip(raw, null, 'reference-missing');
   if (reference.length > MAX_REFERENCE) return skip(raw, reference, 'text-too-large');
+  const warnings: ImportWarning[] = [];
+  const warn: Warn = (...warning) =>
+    warnings.push(toImportWarning({ line: raw.line, referenceNumber: reference }, ...warning));
   const values = {
-    ...toTexts(raw),
-    ...toJobPlace(raw, context.gazetteer),
-    ...toHtml(raw, context),
+    ...toTexts(raw, warn),
+    ...toJobPlace(raw, context.gazetteer, warn),
+    ...toHtml(raw, context, warn),
   };
-  const dates = toDates(raw, context.now);
-  const details = toDetails(raw, { ...dates, category: values.category });
+  const dates = toDates(raw, context.now, warn);
+  const details = toDetails(raw, { ...dates, category: values.category }, warn);
+  const status = toStatus(raw, dates.expires_at, context.now, warn);
   const { agencyId, clientId } = context;
   const { title, city } = values;
+  const isNamedOnly = title === null || (values.description === '' && values.job_posting === '');
+  const closesOnly = isNamedOnly && isClosing(raw);
   return {
     kind: 'job',
+    warnings: status === 'open' ? warnings : [],
     job: {
       ...values,
       ...dates,
       details,
       reference_number: reference,
       ...mintJobSlug({ title, city, agencyId, clientId, referenceNumber: reference }),
-      status: toStatus(raw, dates.expires_at, context.now),
-      checksum: checksumOf([values, dates, details]),
+      status,
+      checksum: closesOnly ? CLOSES_ONLY : checksumOf([values, dates, details]),
     },
   };
 }
 
-function toTexts({ fields }: RawJob) {
+/** Without characters that nobody sees, so that no job is there twice. */
+function toReference({ fields }: RawJob): string | null {
+  return toLine(fields.referencenumber?.replace(/\p{Cf}/gu, ''), MAX_REFERENCE + 1);
+}
+
+function toTexts({ fields, others }: RawJob, warn: Warn) {
+  const cut = (name: FeedTextField, max: number, read = toLine): string | null => {
+    const text = read(fields[name], Number.POSITIVE_INFINITY);
+    if (text !== null && text.length > max) warn('text-cut', name);
+    return read(text ?? undefined, max);
+  };
+  const first = (name: 'jobtype' | 'category'): string | null => {
+    const [value = null, ...more] = splitList(cut(name, MAX_NAME), others[name]);
+    const leftOut = more.filter((other) => other !== value);
+    if (leftOut.length > 0) warn('value-left-out', name, leftOut.join(', '));
+    return value;
+  };
+  const title = cut('title', MAX_TITLE);
+  const company = cut('company', MAX_NAME);
+  if (title === null) warn('title-missing', 'title');
+  if (company === null) warn('company-missing', 'company');
   return {
-    title: toLine(fields.title, MAX_TITLE),
-    company: toLine(fields.company, MAX_NAME),
-    logo_name: toLine(fields.logoname, MAX_NAME),
-    employment_type: toEmploymentType(fields.jobtype),
-    category: toLine(fields.category, MAX_NAME),
-    responsibilities: toLines(fields.responsibilities, MAX_TEXT),
-    qualifications: toLines(fields.qualifications, MAX_TEXT),
-    skills: toLines(fields.skills, MAX_TEXT),
-    experience: toLines(fields.experience, MAX_TEXT),
+    title,
+    company,
+    logo_name: cut('logoname', MAX_NAME),
+    employment_type: toEmploymentType(first('jobtype')),
+    category: first('category'),
+    responsibilities: cut('responsibilities', MAX_TEXT, toLines),
+    qualifications: cut('qualifications', MAX_TEXT, toLines),
+    skills: cut('skills', MAX_TEXT, toLines),
+    experience: cut('experience', MAX_TEXT, toLines),
   };
 }
 
-function toEmploymentType(raw: string | undefined): string | null {
-  const text = toLine(raw, MAX_NAME);
-  const known = text?.toLowerCase().replace(/[^a-z]/g, '') ?? '';
-  return Object.hasOwn(EMPLOYMENT_TYPES, known) ? (EMPLOYMENT_TYPES[known] ?? text) : text;
+/** 'Reparto, Almacén' and elements given twice are lists. */
+function splitList(text: string | null, others: readonly string[] = []): readonly string[] {
+  return [text ?? '', ...others]
+    .flatMap((each) => each.split(/\s*[,;|]\s*/))
+    .filter((part) => part !== '');
 }
 
-function toHtml({ fields }: RawJob, { sanitise }: NormaliseContext) {
-  return {
-    description: toSafeHtml(fields.description, sanitise),
-    job_posting: toSafeHtml(fields.jobposting, sanitise),
-  };
+function toEmploymentType(text: string | null): string | null {
+  const name = (text ?? '')
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  return EMPLOYMENT_TYPES.find(([, words]) => words.test(name))?.[0] ?? text;
+}
+
+function toHtml({ fields }: RawJob, { sanitise }: NormaliseContext, warn: Warn) {
+  const read = (name: 'description' | 'jobposting'): string =>
+    toSafeHtml(fields[name], sanitise, () => warn('text-cut', name));
+  const texts = { description: read('description'), job_posting: read('jobposting') };
+  const hasText = Object.values(texts).some((html) => toLine(html, MAX_NAME) !== null);
+  if (!hasText) warn('text-missing', 'description');
+  return texts;
 }
 
 // Closing what was cut open and escaping make HTML longer, so the cut is tried until it fits.
-function toSafeHtml(raw = '', sanitise: Sanitise): string {
-  const html = raw.normalize('NFC').trim();
+function toSafeHtml(raw = '', sanitise: Sanitise, onCut: () => void): string {
+  const whole = sanitise(descriptionHtml(raw)).trim();
+  if (whole.length <= MAX_HTML) return whole;
+  onCut();
   for (let max = MAX_HTML; ; max = Math.floor(max / 2)) {
-    const safe = sanitise(cutUnits(html, max)).trim();
+    const safe = sanitise(cutUnits(whole, max)).trim();
     if (safe.length <= MAX_HTML) return safe;
   }
 }
 
-function toDates({ fields }: RawJob, now: Date) {
-  const start = parseFeedDate(toLine(fields.date, MAX_NAME));
+function toDates({ fields }: RawJob, now: Date, warn: Warn) {
+  const date = toLine(fields.date, MAX_NAME);
+  const start = parseFeedDate(date);
   const isAhead = start !== undefined && Date.parse(start) > now.getTime() + AHEAD_MS;
+  const isWrong = date !== null && (start === undefined || isAhead);
+  if (isWrong) warn('date-unreadable', 'date', date);
+  const expiry = toLine(fields.expirationdate, MAX_NAME);
+  const end = parseFeedDate(expiry);
+  if (expiry !== null && end === undefined) warn('expiry-unreadable', 'expirationdate', expiry);
   return {
     start_date: start === undefined || isAhead ? null : start,
-    expires_at: parseFeedDate(toLine(fields.expirationdate, MAX_NAME)) ?? null,
+    expires_at: end ?? null,
   };
 }
 
@@ -140,11 +199,21 @@ function toDates({ fields }: RawJob, now: Date) {
 const CLOSED =
   /^(?:closed|expired|inactive|disabled|filled|deleted|removed|cancell?ed|archived|unpublished|(?:cerrad|expirad|vencid|inactiv|cubiert|ocupad|finalizad|terminad|eliminad|cancelad|archivad|pausad|caducad|dad)[oa](?: de baja)?|baja)$/;
 
+/** What they call one that is open. */
+const OPEN =
+  /^(?:|open|active|published|live|enabled|new|available|(?:abiert|activ|publicad|nuev|vigent|disponible|habilitad)[oae]?)$/;
+
+function isClosing({ fields }: RawJob): boolean {
+  return CLOSED.test(toLine(fields.status, MAX_NAME)?.toLowerCase() ?? '');
+}
+
 // Not a part of the checksum: a job that has expired since is closed, not changed.
-function toStatus({ fields }: RawJob, expiresAt: string | null, now: Date): 'open' | 'closed' {
+function toStatus(raw: RawJob, expiresAt: string | null, now: Date, warn: Warn): 'open' | 'closed' {
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
-  const status = toLine(fields.status, MAX_NAME)?.toLowerCase() ?? '';
-  return isExpired || CLOSED.test(status) ? 'closed' : 'open';
+  if (isExpired || isClosing(raw)) return 'closed';
+  const status = toLine(raw.fields.status, MAX_NAME)?.toLowerCase() ?? '';
+  if (!OPEN.test(status)) warn('status-unknown', 'status', status);
+  return 'open';
 }
 
 interface DetailSources {
@@ -153,10 +222,10 @@ interface DetailSources {
   readonly category: string | null;
 }
 
-function toDetails(raw: RawJob, sources: DetailSources): JobDetails {
+function toDetails(raw: RawJob, sources: DetailSources, warn: Warn): JobDetails {
   const { start_date: postedAt, expires_at: expiresAt, category } = sources;
   const { fields } = raw;
-  const pay = toJobPay(raw);
+  const pay = toJobPay(raw, warn);
   const schedule = toLine(fields.schedule, MAX_NAME);
   const vehicle = toLine(fields.vehicle, MAX_NAME);
   const licence = toLine(fields.licence, MAX_NAME);
@@ -165,6 +234,7 @@ function toDetails(raw: RawJob, sources: DetailSources): JobDetails {
     .filter((text) => text !== null);
   const applyUrl = toApplyUrl(fields.url);
   const formId = toFormId(fields.formid);
+  tellLostWays(raw, { applyUrl, formId }, warn);
   return {
     ...(pay !== undefined && { pay }),
     ...(schedule !== null && { schedule }),
@@ -179,18 +249,30 @@ function toDetails(raw: RawJob, sources: DetailSources): JobDetails {
   };
 }
 
+function tellLostWays(
+  { fields }: RawJob,
+  { applyUrl, formId }: Readonly<Record<'applyUrl' | 'formId', string | undefined>>,
+  warn: Warn,
+): void {
+  const url = fields.url?.trim() ?? '';
+  const form = fields.formid?.trim() ?? '';
+  if (url !== '' && applyUrl === undefined) warn('apply-address-refused', 'url', url);
+  if (form !== '' && formId === undefined) warn('form-refused', 'formid', form);
+  if (url === '' && form === '') warn('apply-address-missing', 'url');
+}
+
 /** undefined for what can be no form's id. */
 function toFormId(raw = ''): string | undefined {
   const text = raw.trim();
   return FORM_ID.test(text) ? text : undefined;
 }
 
-/** Only `https:`, without a password; undefined otherwise. */
+/** A web address without a password; undefined for all else. */
 function toApplyUrl(raw = ''): string | undefined {
   const text = raw.trim();
   if (text.length > MAX_URL || !URL.canParse(text)) return undefined;
   const { protocol, username, password, href } = new URL(text);
-  const isPlain = protocol === 'https:' && username === '' && password === '';
+  const isPlain = /^https?:$/.test(protocol) && username === '' && password === '';
   return isPlain && href.length <= MAX_URL ? href : undefined;
 }
 

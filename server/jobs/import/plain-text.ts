@@ -1,3 +1,4 @@
+import { isBlank } from '#schemas/text/blank-text.ts';
 import { htmlEntities } from './html-entities.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -9,15 +10,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
 };
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
+/** Tags within a line of text; all others part what stands before and after them. */
+const INLINE_TAG =
+  /<\/?(?:a|abbr|b|bdi|bdo|big|em|font|i|mark|small|span|strong|sub|sup|u|wbr)\b[^<>]*>/gi;
 const LINE_TAG = /<br\b[^<>]*>|<\/(?:p|div|li|tr|ul|ol|h[1-6])\s*>/gi;
 const TAG = /<[a-z/!?][^<>]*>/gi;
-/** Control characters, and those that turn the direction of the text around them. */
-const INVISIBLE = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
+/** Control characters, those that turn the direction of the text around them, and those without width; joiners of emoji stay. */
+const INVISIBLE =
+  /(?![\n\t])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
 /** A text of one line, without markup, of at most `max` characters; null when nothing is left. */
 export function toLine(raw: string | undefined, max: number): string | null {
   const text = stripMarkup(raw ?? '').replace(/\s+/g, ' ');
-  return cutUnits(text, max).trim() || null;
+  return visible(cutUnits(text, max).trim());
 }
 
 /** The same, keeping line ends. */
@@ -26,7 +31,11 @@ export function toLines(raw: string | undefined, max: number): string | null {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n');
-  return cutUnits(text.trim(), max).trim() || null;
+  return visible(cutUnits(text.trim(), max).trim());
+}
+
+function visible(text: string): string | null {
+  return isBlank(text) ? null : text;
 }
 
 /** The first `max` UTF-16 units, without half of a pair at the end. */
@@ -37,12 +46,17 @@ export function cutUnits(text: string, max: number): string {
 
 // Feeds escape texts once more than XML does, so that tags come out of entities.
 function stripMarkup(raw: string): string {
-  return raw
-    .replace(ENTITY, resolveEntity)
+  return resolveEntities(raw)
     .replace(LINE_TAG, '\n')
-    .replace(TAG, '')
+    .replace(INLINE_TAG, '')
+    .replace(TAG, ' ')
     .replace(INVISIBLE, '')
     .normalize('NFC');
+}
+
+/** A text whose references are read once. */
+export function resolveEntities(raw: string): string {
+  return raw.replace(ENTITY, resolveEntity);
 }
 
 function resolveEntity(whole: string, decimal = '', hex = '', name = ''): string {

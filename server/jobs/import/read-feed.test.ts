@@ -37,8 +37,8 @@ describe('a feed', () => {
       '<?xml version="1.0"?>\n<source>\n  <publisher>P</publisher>\n\n  <job><title>A</title>\n</job>\r\n<job>\n<title>B</title></job></source>',
     );
     expect(jobs).toEqual([
-      { line: 5, fields: { title: 'A' }, pay: {}, benefits: [] },
-      { line: 7, fields: { title: 'B' }, pay: {}, benefits: [] },
+      { line: 5, fields: { title: 'A' }, pay: {}, benefits: [], others: {} },
+      { line: 7, fields: { title: 'B' }, pay: {}, benefits: [], others: {} },
     ]);
   });
 
@@ -48,7 +48,13 @@ describe('a feed', () => {
     );
     expect(await readJobs(text, 1)).toEqual(await readJobs(text));
     expect(await readJobs(text)).toEqual([
-      { line: 2, fields: { title: 'Repartidor ñ & 🚚' }, pay: { min: '1' }, benefits: ['x'] },
+      {
+        line: 2,
+        fields: { title: 'Repartidor ñ & 🚚' },
+        pay: { min: '1' },
+        benefits: ['x'],
+        others: {},
+      },
     ]);
   });
 
@@ -81,6 +87,13 @@ describe('a feed', () => {
 
   it('may be compressed', async () => {
     expect(await readJobs(gzipSync(job('<title>A</title>')), 1)).toHaveLength(1);
+  });
+
+  it('may have groups around its jobs', async () => {
+    const [found] = await readJobs(
+      '<source><jobs>\n<job><title>A</title><pay><min>1</min></pay></job></jobs></source>',
+    );
+    expect(found).toMatchObject({ line: 2, fields: { title: 'A' }, pay: { min: '1' } });
   });
 
   it('without jobs gives nothing', async () => {
@@ -116,6 +129,16 @@ describe('the encoding', () => {
     expect(problem.code).toBe('feed-encoding');
     expect(problem.message).toContain('utf-8: line 3 ');
   });
+
+  it.each(['utf-16', 'UTF-16LE', 'ucs-2', 'utf-32'])(
+    'is not %s where each byte can be read by itself, which is told',
+    async (name) => {
+      expect(await readProblem(declared(name))).toMatchObject({
+        code: 'feed-encoding',
+        message: `The XML declaration says ${name.toUpperCase()}, but the bytes are UTF-8.`,
+      });
+    },
+  );
 
   it('must be known', async () => {
     expect((await readProblem(declared('klingon'))).message).toContain('"klingon"');
@@ -196,6 +219,23 @@ describe('a hostile feed', () => {
       expect((await readProblem(text)).code).toMatch(/^feed-(foreign|malformed)$/);
     },
   );
+
+  it.each(['<!DOCTYPE html>\n<html><head/></html>', '<!doctype HTML><p>', '<html/>'])(
+    'that is a page is called one: %j',
+    async (text) => {
+      expect(await readProblem(text)).toMatchObject({
+        code: 'feed-foreign',
+        message: expect.stringContaining('This is a page, not a feed'),
+      });
+    },
+  );
+
+  it('that is a zip is called one', async () => {
+    expect(await readProblem(Buffer.from('PK\u0003\u0004…'))).toMatchObject({
+      code: 'feed-archive',
+      remedy: expect.stringContaining('gzip'),
+    });
+  });
 
   it('whose source fails is told', async () => {
     const items: FeedItem[] = [];

@@ -7,6 +7,17 @@ import { FeedFault } from './import-problem.ts';
 
 const GZIP_MAGIC = [0x1f, 0x8b] as const;
 
+/** First bytes of what is sent in place of XML. */
+const OTHER_FORMATS = [
+  { name: 'a zip', magic: [0x50, 0x4b] },
+  { name: 'a 7z archive', magic: [0x37, 0x7a] },
+  { name: 'a RAR archive', magic: [0x52, 0x61] },
+  { name: 'compressed with bzip2', magic: [0x42, 0x5a] },
+  { name: 'compressed with xz', magic: [0xfd, 0x37] },
+  { name: 'compressed with zstd', magic: [0x28, 0xb5] },
+  { name: 'a PDF', magic: [0x25, 0x50] },
+] as const;
+
 /**
  * The jobs of an Indeed-style XML feed of any size, perhaps compressed with gzip, in its order. Memory is
  * bounded whatever the bytes are. A feed that cannot be read to its end gives `broken` as its last item.
@@ -32,6 +43,7 @@ async function* decompress(
   try {
     const head = await readHead(iterator);
     if (head === undefined) return;
+    refuseOtherFormats(head);
     const whole = joinChunks(head, iterator);
     yield* isGzip(head) ? gunzip(whole) : whole;
   } finally {
@@ -51,7 +63,21 @@ async function readHead(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Array
 }
 
 function isGzip(head: Uint8Array): boolean {
-  return GZIP_MAGIC.every((byte, index) => head[index] === byte);
+  return beginsWith(head, GZIP_MAGIC);
+}
+
+function beginsWith(head: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, index) => head[index] === byte);
+}
+
+function refuseOtherFormats(head: Uint8Array): void {
+  const found = OTHER_FORMATS.find(({ magic }) => beginsWith(head, magic));
+  if (found === undefined) return;
+  throw new FeedFault({
+    code: 'feed-archive',
+    message: `The feed is ${found.name}, not XML.`,
+    remedy: 'Send the XML itself, or compress it with gzip.',
+  });
 }
 
 async function* joinChunks(

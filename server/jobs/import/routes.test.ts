@@ -86,6 +86,13 @@ describe('the import route', () => {
       skipped: [
         { line: 4, referenceNumber: null, code: 'reference-missing', reason: expect.any(String) },
       ],
+      warningsTotal: 3,
+      warnings: ['company-missing', 'text-missing', 'apply-address-missing'].map((code) => ({
+        line: 3,
+        referenceNumber: '1',
+        code,
+        reason: expect.any(String),
+      })),
       seconds: expect.any(Number),
     });
     expect(await readdir(join(dataDir, 'job-imports'))).toEqual([]);
@@ -94,7 +101,7 @@ describe('the import route', () => {
   it('takes compressed feeds, and closes what is missing when asked to', async () => {
     const other = gzipSync(feedXml({ referencenumber: '2', title: 'Chofer' }));
     const response = await send(other, {
-      url: `${path}?closeMissing=true`,
+      url: `${path}?closeMissing=true&closeMany=true`,
       headers: { 'content-type': 'application/octet-stream' },
     });
     expect(response.json()).toMatchObject({ added: 1, closed: 1 });

@@ -54,6 +54,10 @@ const schema = {
         default: false,
         description: 'Whether open jobs that the feed lacks are closed.',
       }),
+      closeMany: Type.Boolean({
+        default: false,
+        description: 'Whether these may be more than a third of the open jobs.',
+      }),
     },
     { additionalProperties: false },
   ),
@@ -161,7 +165,9 @@ function sendRunning(reply: FastifyReply, agencyId: string): FastifyReply {
 
 function sendImportRefusal(reply: FastifyReply, problems: readonly FeedProblem[]): FastifyReply {
   const detail = problems.map(({ message, remedy }) => `${message} ${remedy}`).join(' ');
-  const isUnknown = problems.some(({ code }) => code === 'agency-unknown');
+  const isUnknown = problems.some(
+    ({ code }) => code === 'agency-unknown' || code === 'client-unknown',
+  );
   const status = isUnknown ? 404 : 422;
   return sendProblem(reply, { ...createHttpProblem('request-refused', detail), status });
 }

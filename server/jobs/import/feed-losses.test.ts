@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/open-database.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import {
+  type FeedJob,
+  feedJob,
+  feedXml,
+  imported,
+  loadAll,
+  loadAllJobs,
+  resetJobs,
+  runTestImport,
+} from '../../testing/job-imports.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterAll(() => database.close());
+
+beforeEach(() => resetJobs(database));
+
+const WHOLE: FeedJob = {
+  url: 'https://ats.example/1',
+  description: '<p>Ruta en van.</p>',
+  date: '2026-01-05',
+};
+
+/** The codes of what is told of one job. */
+async function toldOf(others: FeedJob): Promise<readonly string[]> {
+  const { warnings } = await imported(database, feedXml(feedJob('1', { ...WHOLE, ...others })));
+  return warnings.map(({ code }) => code);
+}
+
+async function importOne(others: FeedJob) {
+  await imported(database, feedXml(feedJob('1', { ...WHOLE, ...others })));
+  const [job] = await loadAllJobs(database);
+  if (job === undefined) throw new Error('There is no job');
+  return job;
+}
+
+describe('what a feed loses on the way is told', () => {
+  it('with the line, the reference and the value', async () => {
+    const feed = feedXml(feedJob('0', WHOLE), feedJob('1', { ...WHOLE, date: 'pronto' }));
+    const report = await imported(database, feed);
+    expect(report).toMatchObject({
+      added: 2,
+      warningsTotal: 1,
+      warnings: [
+        {
+          line: 4,
+          referenceNumber: '1',
+          code: 'date-unreadable',
+          reason: expect.stringContaining('Its <date> "pronto" is no day'),
+        },
+      ],
+    });
+    const { imports } = await loadAll(database);
+    expect(imports).toMatchObject([{ warned: 1, notes: [{ line: 4, code: 'date-unreadable' }] }]);
+  });
+
+  it.each<[string, FeedJob, readonly string[]]>([
+    ['nothing of a whole job', {}, []],
+    ['a title of nothing', { title: ' \u200b' }, ['title-missing']],
+    ['no company', { company: '' }, ['company-missing']],
+    ['a place that is none', { city: 'Atlantis' }, ['place-unknown']],
+    ['a day that its month does not have', { date: '31/02/2026' }, ['date-unreadable']],
+    ['a day that is far ahead', { date: '2099-01-01' }, ['date-unreadable']],
+    ['an end that cannot be read', { expirationdate: 'fin de mes' }, ['expiry-unreadable']],
+    ['a status nobody knows', { status: 'quién sabe' }, ['status-unknown']],
+    ['a status that is open', { status: 'Vigente' }, []],
+    ['an address that runs', { url: 'javascript:alert(1)' }, ['apply-address-refused']],
+    ['no address', { url: '' }, ['apply-address-missing']],
+    ['a form in place of an address', { url: '', formid: 'solicitud' }, []],
+    ['a form that can be none', { formid: 'ñ ñ' }, ['form-refused']],
+    ['no text', { description: '<p> </p>' }, ['text-missing']],
+    ['a title that is too long', { title: 'x'.repeat(301) }, ['text-cut']],
+    ['an amount that is none', { pay: { min: 'mucho', period: 'mes' } }, ['pay-unreadable']],
+    ['a period that is none', { pay: { min: '9000', period: 'luna' } }, ['pay-period-unknown']],
+  ])('%s', async (_, others, codes) => {
+    expect(await toldOf(others)).toEqual(codes);
+  });
+
+  it('an address without encryption is kept', async () => {
+    const { details } = await importOne({ url: 'http://contratista.example/vacante/5' });
+    expect(details.applyUrl).toBe('http://contratista.example/vacante/5');
+  });
+});
+
+describe('values of several kinds', () => {
+  it('the first of several cities is the place, the others are told', async () => {
+    const report = await imported(
+      database,
+      feedXml(
+        feedJob('1', { ...WHOLE, city: 'Guadalajara, Zapopan, Tlaquepaque', state: 'Jalisco' }),
+        feedJob('2', { ...WHOLE, city: 'Mérida, Yucatán' }),
+      ).replace(
+        '</source>',
+        `<job><referencenumber>3</referencenumber><title>T</title><company>C</company><url>https://a.example</url><description>D</description>
+        <locations><location><city>Monterrey</city><state>NL</state></location><location><city>Saltillo</city></location></locations></job></source>`,
+      ),
+    );
+    const jobs = await loadAllJobs(database);
+    expect(jobs.map(({ city, state }) => [city, state])).toEqual([
+      ['Guadalajara', 'Jalisco'],
+      ['Mérida', 'Yucatán'],
+      ['Monterrey', 'Nuevo León'],
+    ]);
+    expect(report.warnings.map(({ line, code, reason }) => [line, code, reason])).toEqual([
+      [3, 'value-left-out', expect.stringContaining('"Zapopan, Tlaquepaque"')],
+      [5, 'value-left-out', expect.stringContaining('"Saltillo"')],
+    ]);
+  });
+
+  it.each([
+    ['tiempo completo', 'Tiempo completo'],
+    ['FULL-TIME', 'Tiempo completo'],
+    ['fulltime, parttime', 'Tiempo completo'],
+    ['Medio Tiempo', 'Medio tiempo'],
+    ['Prácticas profesionales', 'Prácticas'],
+    ['Por proyecto', 'Por proyecto'],
+  ])('the type of employment %s is %s', async (jobtype, type) => {
+    expect(await importOne({ jobtype })).toMatchObject({ employment_type: type });
+  });
+
+  it('the first of several categories counts, the others are told', async () => {
+    expect(await toldOf({ category: 'Reparto, Almacén' })).toEqual(['value-left-out']);
+    expect(await loadAllJobs(database)).toMatchObject([{ category: 'Reparto' }]);
+  });
+
+  it.each<[string, FeedJob]>([
+    [
+      'by the names of pay',
+      { salary: { min: '12000', max: '15000', currency: 'MXN', period: 'mensual' } },
+    ],
+    [
+      'escaped',
+      {
+        salary:
+          '<lowEnd><amount>12000</amount><currencyCode>MXN</currencyCode></lowEnd><highEnd><amount>15000</amount></highEnd><period>MONTH</period>'.toLowerCase(),
+      },
+    ],
+  ])('a salary of several elements is read: %s', async (_, others) => {
+    const { details } = await importOne(others);
+    expect(details.pay).toEqual({ min: 12_000, max: 15_000, currency: 'MXN', period: 'month' });
+  });
+
+  it('what markup parts stays apart in a line', async () => {
+    const { details } = await importOne({ salary: '<a1>12000</a1><b1>15000</b1>' });
+    expect(details.pay?.text).toBe('12000 15000');
+  });
+});
+
+describe('references', () => {
+  it('with a character that nobody sees are the same', async () => {
+    const report = await imported(database, feedXml(feedJob('R-1'), feedJob('R-1\u200b')));
+    expect(report).toMatchObject({ added: 1, skipped: [{ code: 'reference-duplicate' }] });
+  });
+});
+
+describe('descriptions', () => {
+  it.each([
+    [
+      'Ruta en van.\r\nPago semanal.\n\nTe esperamos.',
+      '<p>Ruta en van.<br />Pago semanal.</p><p>Te esperamos.</p>',
+    ],
+    [
+      'Ofrecemos:\n- IMSS\n- Vales\n\n• Bono\n* Moto',
+      '<p>Ofrecemos:</p><ul><li>IMSS</li><li>Vales</li><li>Bono</li><li>Moto</li></ul>',
+    ],
+    ['1. Llama\n2) Ven', '<ol><li>Llama</li><li>Ven</li></ol>'],
+    ['&lt;p&gt;Hola &lt;strong&gt;tú&lt;/strong&gt;&lt;/p&gt;', '<p>Hola <strong>tú</strong></p>'],
+    ['<p>Uno\ndos</p>', '<p>Uno\ndos</p>'],
+    ['Sueldo < 9,000 & más', 'Sueldo &lt; 9,000 &amp; más'],
+  ])('%j keeps its lines', async (description, html) => {
+    expect(await importOne({ description })).toMatchObject({ description: html });
+  });
+
+  it('pasted pictures do not count against the limit, however large', async () => {
+    for (const size of [70 * 1024, 400 * 1024]) {
+      const picture = `<img alt="" src="data:image/png;base64,${'A'.repeat(size)}">`;
+      const description = `<p>${picture}</p><p>Ruta en van.</p>`;
+      expect(await toldOf({ description })).toEqual([]);
+      const [job] = await loadAllJobs(database);
+      expect(job?.description).toContain('<p>Ruta en van.</p>');
+    }
+  });
+
+  it('what is cut is told', async () => {
+    expect(await toldOf({ description: `<p>${'Ruta en van. '.repeat(6000)}</p>` })).toEqual([
+      'text-cut',
+    ]);
+  });
+});
+
+describe('closing', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => feedJob(`n${index}`, WHOLE));
+
+  it('by reference keeps what the job says, and counts as closed', async () => {
+    await imported(database, feedXml(feedJob('1', WHOLE), feedJob('2', WHOLE)));
+    const [before] = await loadAllJobs(database);
+    const closing = feedXml({ referencenumber: '1', status: 'closed' });
+    expect(await imported(database, closing)).toMatchObject({ changed: 0, closed: 1 });
+    const [after] = await loadAllJobs(database);
+    expect(after).toEqual({ ...before, status: 'closed', updated_at: expect.anything() });
+    const again = await imported(database, closing);
+    expect(again).toMatchObject({ added: 0, closed: 0, unchanged: 1, warningsTotal: 0 });
+    expect(await imported(database, feedXml(feedJob('1', WHOLE)))).toMatchObject({ changed: 1 });
+  });
+
+  it('of a job that was never there adds none', async () => {
+    const report = await imported(database, feedXml({ referencenumber: '9', status: 'cerrada' }));
+    expect(report).toMatchObject({ added: 0, unchanged: 1 });
+    expect(await loadAllJobs(database)).toEqual([]);
+  });
+
+  it('with all of its texts counts as closed too', async () => {
+    await imported(database, feedXml(feedJob('1', WHOLE)));
+    const report = await imported(database, feedXml(feedJob('1', { ...WHOLE, status: 'closed' })));
+    expect(report).toMatchObject({ changed: 0, closed: 1, unchanged: 0 });
+  });
+
+  it('more than a third for being missing is refused, with the counts, and changes nothing', async () => {
+    await imported(database, feedXml(...ten));
+    const before = await loadAll(database);
+    const feed = feedXml(...ten.slice(0, 6), feedJob('new'));
+    const options = { closeMissing: true, closeMany: false };
+    expect(await runTestImport(database, feed, options)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'closes-too-many', message: expect.stringContaining('4 of the 10') }],
+    });
+    expect(await loadAll(database)).toEqual(before);
+    const confirmed = { ...options, closeMany: true };
+    expect(await imported(database, feed, confirmed)).toMatchObject({ added: 1, closed: 4 });
+  });
+
+  it('a third or less is done', async () => {
+    await imported(database, feedXml(...ten));
+    const options = { closeMissing: true, closeMany: false };
+    expect(await imported(database, feedXml(...ten.slice(3)), options)).toMatchObject({
+      closed: 3,
+    });
+  });
+
+  it('closes nothing while a job of the feed cannot be told from those it lacks', async () => {
+    await imported(database, feedXml(...ten.slice(0, 4)));
+    const feed = feedXml(...ten.slice(0, 3), { ...WHOLE, title: 'Sin referencia' });
+    expect(await imported(database, feed, { closeMissing: true })).toMatchObject({
+      closed: 0,
+      unchanged: 3,
+      skippedTotal: 1,
+      warnings: [{ line: 6, code: 'closing-held-back' }],
+    });
+  });
+});
+
+describe('a client', () => {
+  it('that no site of the agency serves is refused, with those that are', async () => {
+    await database.kysely
+      .insertInto('sites')
+      .values({ agency_id: 'a', site_id: 's', client_id: 'c', settings: '{}', source: 'file' })
+      .execute();
+    expect(await imported(database, feedXml(feedJob('1')))).toMatchObject({ added: 1 });
+    expect(await runTestImport(database, feedXml(feedJob('1')), { clientId: 's' })).toMatchObject({
+      problems: [{ code: 'client-unknown', remedy: 'Name one of: c.' }],
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import type { ImportWarning, ImportWarningCode } from '#schemas/api/job-imports.ts';
+
+/** Tells that an element of a job was not taken in as it is, with the value that was not. */
+export type Warn = (code: ImportWarningCode, element: string, value?: string) => void;
+
+/** Enough to recognise a value in a report. */
+const MAX_REPORTED_VALUE = 80;
+
+/** What is wrong, then what to do. `element` has its angle brackets, `value` its quotes. */
+const REASONS: Readonly<Record<ImportWarningCode, (element: string, value: string) => string>> = {
+  'title-missing': (element) =>
+    `It has no ${element}, and its page says so in place of one. Give it one.`,
+  'company-missing': (element) =>
+    `It has no ${element}, so people do not see whom they would work for. Name it.`,
+  'text-missing': (element) =>
+    `Its ${element} holds no text, so its page says nothing of the work and search engines leave it out.`,
+  'text-cut': (element) => `Its ${element} was too long, and its end was left out. Shorten it.`,
+  'place-unknown': (element, value) =>
+    `Its ${element} ${value} is no place that is known, so the job is on no map and in no search around a place.`,
+  'value-left-out': (element, value) =>
+    `Only the first value of its ${element} counts; left out: ${value}. Send a job for each.`,
+  'date-unreadable': (element, value) =>
+    `Its ${element} ${value} is no day that can be: the job counts as posted when it was first taken in. Write 2026-11-20.`,
+  'expiry-unreadable': (element, value) =>
+    `Its ${element} ${value} cannot be read, so the job stays open. Write 2026-11-20.`,
+  'status-unknown': (element, value) =>
+    `Its ${element} ${value} is not known, so the job is open. Write "open" or "closed".`,
+  'pay-unreadable': (element, value) =>
+    `Its ${element} ${value} cannot be read and was left out. Write 12500.50, or MXN for a currency.`,
+  'pay-period-unknown': (element, value) =>
+    `The period of its pay, ${element} ${value}, is not known, so nobody sees what the amount is for. Write hour, day, week or month.`,
+  'apply-address-refused': (element, value) =>
+    `Its ${element} ${value} is no web address without a password, and was left out. Write a whole one, beginning with https.`,
+  'apply-address-missing': (element) =>
+    `It has no ${element}: people apply by the form of the site, and not at all where it has none.`,
+  'form-refused': (element, value) => `Its ${element} ${value} can be no form, and was left out.`,
+  'closing-held-back': (element) =>
+    `The feed holds jobs without ${element}, which cannot be told from those it lacks, so no job was closed for being missing.`,
+};
+
+export function toImportWarning(
+  { line, referenceNumber }: Pick<ImportWarning, 'line' | 'referenceNumber'>,
+  ...[code, element, value = '']: Parameters<Warn>
+): ImportWarning {
+  const reason = REASONS[code](`<${element}>`, quote(value));
+  return { line, referenceNumber, code, reason };
+}
+
+function quote(value: string): string {
+  const text = value.replace(/\s+/g, ' ').trim();
+  const isLong = text.length > MAX_REPORTED_VALUE;
+  return `"${isLong ? `${text.slice(0, MAX_REPORTED_VALUE)}…` : text}"`;
+}
