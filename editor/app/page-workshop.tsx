@@ -36,7 +36,7 @@ import { LeftPane } from './left-pane.tsx';
 import { SavePattern } from './save-pattern.tsx';
 import { TopBar } from './top-bar.tsx';
 import styles from './workshop.module.css';
-import { useKeptFocus, WorkshopFrame } from './workshop-frame.tsx';
+import { useFocusAfterEdits, useKeptFocus, WorkshopFrame } from './workshop-frame.tsx';
 import {
   ContextMenuPart,
   InspectorPart,
@@ -68,7 +68,8 @@ export function PageWorkshop({ site, sites, pageId, isLater }: PageWorkshopProps
     <OpenSiteContext value={openSite}>
       <PageEditorContext value={open?.editor ?? null}>
         <CommandContextContext value={useContextOf(open)}>
-          {open && <Unseen key={open.editor.pageId} />}
+          {/* Of two siblings with one key React forgets the first, which then lives on after its page. */}
+          {open && <Unseen key={`unseen ${open.editor.pageId}`} />}
           <WorkshopFrame
             left={<LeftPane sites={sites} site={site} pageId={pageId} />}
             bar={open && <TopBar key={pageId} />}
@@ -78,7 +79,7 @@ export function PageWorkshop({ site, sites, pageId, isLater }: PageWorkshopProps
             {!open && (failure ?? <SheetSkeleton />)}
           </WorkshopFrame>
           <OpenDialog site={site} isPageComing={failure === null} onClose={closeDialog} />
-          {open && <SavePattern key={pageId} />}
+          {open && <SavePattern key={`pattern ${pageId}`} />}
           <Toasts />
         </CommandContextContext>
       </PageEditorContext>
@@ -163,6 +164,7 @@ function Unseen() {
 function Keys() {
   const { message } = useCommandContext();
   useShortcuts();
+  useFocusAfterEdits();
   useClipboard(
     useCallback((reason) => showToast({ text: message(reason), tone: 'warning' }), [message]),
   );

@@ -3,7 +3,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { DragDesk } from '../canvas/drag/drag-desk.tsx';
 import { DragLayer } from '../canvas/drag/drag-layer.tsx';
 import { canvasElement } from '../canvas/frame/canvas-dom.ts';
+import { useCommandContext } from '../commands/command.ts';
 import { isBesidePage, isBusy } from '../commands/use-shortcuts.ts';
+import { HISTORY_KEY } from '../document/history/listeners.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import { setView, useView, viewStore } from '../ui/view/view-store.ts';
 import styles from './workshop.module.css';
@@ -76,4 +78,27 @@ export function useKeptFocus(laterId: string | undefined, isOpen: boolean): void
     const row = document.querySelector<HTMLElement>('#page-list [aria-current]');
     (row ?? document.getElementById('canvas'))?.focus({ preventScroll: true });
   }, [laterId, isOpen]);
+}
+
+/**
+ * What had the focus may go with an edit, an undo or a button that has nothing left to do: then the focus goes to the page,
+ * unless something has taken it by the next frame.
+ */
+export function useFocusAfterEdits(): void {
+  const { editor } = useCommandContext();
+  useEffect(() => {
+    let frame = 0;
+    const keep = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (document.activeElement === document.body && !isBusy())
+          canvasElement()?.focus({ preventScroll: true });
+      });
+    };
+    const endings = ['', HISTORY_KEY].map((key) => editor?.page.subscribe(key, keep));
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const end of endings) end?.();
+    };
+  }, [editor]);
 }

@@ -11,6 +11,7 @@ import { askInspector, selectRow } from './outline-actions.ts';
 import { OutlineRowView, SortableRow } from './outline-row-view.tsx';
 import type { OutlineRow } from './outline-rows.ts';
 import { outlineStateOf } from './outline-state.ts';
+import { useKeptRow } from './use-kept-row.ts';
 import { useOutlineKeys } from './use-outline-keys.ts';
 import { useReveal } from './use-reveal.ts';
 import { ROW_HEIGHT, useRowWindow } from './use-row-window.ts';
@@ -34,6 +35,7 @@ export function OutlineTree({ rows, scroller }: OutlineTreeProps) {
     0,
     rows.findIndex(({ id }) => id === focusedId),
   );
+  const kept = useKeptRow(rows[focusedAt]?.id);
   const sortable = useMemo(
     () => rows.filter(({ kind }) => kind === 'section').map(({ id }) => rowDroppable(id)),
     [rows],
@@ -50,7 +52,11 @@ export function OutlineTree({ rows, scroller }: OutlineTreeProps) {
       onClick={(event) => onClick(editor, rows, event)}
       onDoubleClick={(event) => !isTwist(event) && askAbout(editor, event)}
       onContextMenu={(event) => onContextMenu(editor, event)}
-      onFocus={({ target }) => focusRow(editor, target)}
+      onFocus={({ target }) => {
+        kept.onFocus();
+        focusRow(editor, target);
+      }}
+      onBlur={kept.onBlur}
       onPointerOver={({ target }) => editor.selection.hover(rowIdOf(target) ?? null)}
       onPointerLeave={() => editor.selection.hover(null)}
     >

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { createEditedPage, openNewPage } from '../support/edited-page.ts';
+import { expect, test } from '../support/test.ts';
+
+// What days of work in the editor broke: keys on the second page of a visit, and a focus that falls nowhere.
+
+const WIDGETS = [
+  { id: 'intro', type: 'heading', content: { text: 'Vacantes cerca de ti', level: 1 } },
+  { id: 'more', type: 'heading', content: { text: 'Beneficios', level: 2 } },
+  { id: 'last', type: 'heading', content: { text: 'Turnos', level: 2 } },
+];
+
+const headings = (page: Page) => page.locator('#canvas').getByRole('heading');
+
+/** The focus as a person hears it; `BODY` is nowhere. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+const roleOfFocused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('role'));
+
+test('keys work on a page that was opened second', async ({ page }) => {
+  const title = 'Segunda página de la visita';
+  await createEditedPage(page.request, { name: 'segunda', title, widgets: WIDGETS });
+  await openNewPage(page, { name: 'primera', title: 'Primera', widgets: WIDGETS });
+  await headings(page).nth(1).click();
+  await page.keyboard.press('Control+c');
+  await page.locator('#left-pane').getByRole('link', { name: title }).click();
+  await expect(page.locator('#left-pane [aria-current]').first()).toContainText(title);
+  await headings(page).nth(2).waitFor();
+  await headings(page).nth(1).click();
+  await page.keyboard.press('Control+v');
+  await expect(headings(page)).toHaveText([
+    'Vacantes cerca de ti',
+    'Beneficios',
+    'Beneficios',
+    'Turnos',
+  ]);
+  await page.keyboard.press('Control+z');
+  await expect(headings(page)).toHaveCount(3);
+  await page.keyboard.press('Control+y');
+  await expect(headings(page)).toHaveCount(4);
+  await page.keyboard.press('Control+d');
+  await expect(headings(page)).toHaveCount(5);
+  expect(await focused(page)).not.toBe('BODY');
+});
+
+test('the focus is on what stands there after deleting and undoing, on canvas and in the outline', async ({
+  page,
+}) => {
+  await openNewPage(page, { name: 'foco', widgets: WIDGETS });
+  await headings(page).nth(2).click();
+  await page.keyboard.press('Delete');
+  await expect(headings(page)).toHaveCount(2);
+  expect(await focused(page)).not.toBe('BODY');
+  await page.keyboard.press('Control+z');
+  await expect(headings(page)).toHaveCount(3);
+  expect(await focused(page)).not.toBe('BODY');
+  const rows = page.getByRole('treeitem');
+  await page.keyboard.press('l');
+  await expect(rows.first()).toBeVisible();
+  await rows.filter({ hasText: 'Turnos' }).click();
+  await page.keyboard.press('Delete');
+  await expect(rows.filter({ hasText: 'Turnos' })).toHaveCount(0);
+  await expect.poll(() => roleOfFocused(page)).toBe('treeitem');
+  await page.keyboard.press('Control+z');
+  await expect(rows.filter({ hasText: 'Turnos' })).toHaveCount(1);
+  await expect.poll(() => roleOfFocused(page)).toBe('treeitem');
+  for (const text of ['Turnos', 'Beneficios', 'Vacantes']) {
+    await rows.filter({ hasText: text }).click();
+    await page.keyboard.press('Delete');
+    await expect(rows.filter({ hasText: text })).toHaveCount(0);
+    expect(await focused(page)).not.toBe('BODY');
+  }
+});
