@@ -72,3 +72,49 @@ test('the focus is on what stands there after deleting and undoing, on canvas an
     expect(await focused(page)).not.toBe('BODY');
   }
 });
+
+interface Place {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Where the controls of the top bar stand, in CSS pixels. */
+const placesInBar = (page: Page): Promise<readonly Place[]> =>
+  page.getByRole('banner').evaluate((bar) =>
+    [...bar.querySelectorAll('button, label')].map((control) => {
+      const { left, right } = control.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+
+/** Whether each control is still under a pointer that was on its middle. */
+function staysUnderPointer(before: readonly Place[], after: readonly Place[]): boolean {
+  return before.every(({ left, right }, index) => {
+    const now = after[index];
+    const middle = (left + right) / 2;
+    return now !== undefined && now.left <= middle && middle <= now.right;
+  });
+}
+
+test('undo pressed four times at one place undoes four times, and no button of the bar moves', async ({
+  page,
+}) => {
+  await openNewPage(page, { name: 'quietos', widgets: WIDGETS });
+  for (let i = 0; i < 4; i += 1) {
+    await headings(page).last().click();
+    await page.keyboard.press('Control+d');
+  }
+  await expect(headings(page)).toHaveCount(7);
+  await expect(page.getByRole('button', { name: /Guardado/ })).toBeVisible();
+  const undo = page.getByRole('button', { name: /^Deshacer/ });
+  const box = await undo.boundingBox();
+  const before = await placesInBar(page);
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+  for (let i = 0; i < 4; i += 1) await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(headings(page)).toHaveCount(3);
+  const during = await placesInBar(page);
+  await expect(page.getByRole('button', { name: /Guardado/ })).toBeVisible();
+  expect(await undo.boundingBox()).toEqual(box);
+  const after = await placesInBar(page);
+  expect([during, after].map((places) => staysUnderPointer(before, places))).toEqual([true, true]);
+});

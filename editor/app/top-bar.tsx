@@ -13,22 +13,25 @@ import styles from './top-bar.module.css';
 
 const BREAKPOINTS = ['breakpoint.mobile', 'breakpoint.tablet', 'breakpoint.desktop'];
 
-/** The open page's name, how it is looked at, and what happens to it. */
+/**
+ * The open page's name, how it is looked at, and what happens to it. What changes its width grows towards the name in the
+ * middle: no button moves under the pointer because of a text.
+ */
 export function TopBar() {
   return (
     <div className={styles.bar}>
       <PaneButton side="left" />
-      <PageName />
       <div className={styles.history}>
         <CommandButton id="undo" />
         <CommandButton id="redo" />
       </div>
-      <Breakpoints />
+      <SaveStatus />
+      <PageName />
       <div className={styles.state}>
-        <SaveStatus />
-        <ProblemBadge />
         <WeightMeter />
+        <ProblemBadge />
       </div>
+      <Breakpoints />
       <CommandButton id="preview" align="end" />
       <PublishButton />
       <PaneButton side="right" />

@@ -59,6 +59,12 @@ function SaverStatus({ saver }: { readonly saver: PageSaver }) {
   const label = message(labelOf(state));
   return (
     <div className={styles.status} data-step={step}>
+      <Tooltip text={hint}>
+        <Button variant="quiet" className={styles.button} onClick={() => help(saver)}>
+          <Icon size={14} aria-hidden="true" />
+          <span className={styles.label}>{label}</span>
+        </Button>
+      </Tooltip>
       {isOpenElsewhere && (
         <Tooltip text={`${message('saving.elsewhere')}. ${message('saving.elsewhere.text')}`}>
           <span className={styles.mark} role="img" aria-label={message('saving.elsewhere')}>
@@ -73,12 +79,6 @@ function SaverStatus({ saver }: { readonly saver: PageSaver }) {
           </span>
         </Tooltip>
       )}
-      <Tooltip text={hint}>
-        <Button variant="quiet" className={styles.button} onClick={() => help(saver)}>
-          <Icon size={14} aria-hidden="true" />
-          <span className={styles.label}>{label}</span>
-        </Button>
-      </Tooltip>
       <span className={styles.spoken} role="status">
         {QUIET.has(step) ? '' : `${label}. ${isKeptLocally ? '' : message('saving.no-copy')}`}
       </span>
