@@ -28,6 +28,8 @@ export interface NamedTown extends Point {
   readonly city: string;
   /** As notices call it: the town, or the area that was named. */
   readonly called: string;
+  /** Whether its state is named or its name is that of a part of others: jobs must be near it too. */
+  readonly isExact: boolean;
   /** Whether it was named together with others far away, so that distances from it say little. */
   readonly isOfRegion: boolean;
 }
@@ -77,8 +79,14 @@ function namedTowns(
   return {
     rest: toText(listed.filter((_, index) => !isOfTown(index))),
     typed: towns.map((town) => typedName(town, words)),
-    names: [...new Set(towns.flatMap((town) => namesOf(town, words)))],
-    places: towns.map(toNamedTown),
+    names: [
+      ...new Set(
+        towns.flatMap((town) =>
+          isExact(town, words, finder) ? [coreOf(town.place)] : namesOf(town, words),
+        ),
+      ),
+    ],
+    places: towns.map((town) => toNamedTown(town, isExact(town, words, finder))),
     otherStates: towns.flatMap((town) => (town.area === undefined ? statesCalled(town.place) : [])),
     isAround: towns.some(({ isAround }) => isAround),
   };
@@ -99,6 +107,25 @@ function namesOf(town: TownInText, words: readonly string[]): readonly string[] 
   return [city === state ? city : `${city} ${state}`];
 }
 
+const CITY = /^ciudad(?: de)? /i;
+
+/** 'Obregón' of Ciudad Obregón, as jobs near it may say; Ciudad de México is always called so. */
+function coreOf({ city, state }: Place): string {
+  return city === state ? city : city.replace(CITY, '');
+}
+
+/** `Juárez, N.L.`, `García Nuevo León`; `Ciudad Obregón`, which part of its name is called like. */
+function isExact(town: TownInText, words: readonly string[], finder: TownFinder): boolean {
+  if (town.area !== undefined) return false;
+  const name = words.slice(town.start, town.start + town.length);
+  const isStateAt = (index: number) =>
+    finder.normaliseState(name.slice(index).join(' ')) === town.place.state &&
+    finder.findPlace({ city: name.slice(0, index).join(' '), state: town.place.state }) ===
+      town.place;
+  const isCity = CITY.test(town.place.city) && town.place.city !== town.place.state;
+  return isCity || name.slice(1).some((_, index) => isStateAt(index + 1));
+}
+
 function typedName({ start, length }: TownInText, words: readonly string[]): string {
   return words.slice(start, start + length).join(' ');
 }
@@ -115,7 +142,7 @@ function isPartOf(name: string, other: string): boolean {
   return ` ${foldWord(other)} `.includes(` ${foldWord(name)} `);
 }
 
-function toNamedTown({ place, area }: TownInText): NamedTown {
+function toNamedTown({ place, area }: TownInText, isExactTown: boolean): NamedTown {
   const { id, city, latitude, longitude } = place;
   return {
     id,
@@ -123,6 +150,7 @@ function toNamedTown({ place, area }: TownInText): NamedTown {
     latitude,
     longitude,
     called: area?.name ?? city,
+    isExact: isExactTown,
     isOfRegion: area?.isRegion ?? false,
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '#schemas/api/jobs.ts';
 import type { NamedTowns } from './named-towns.ts';
 import { toSearchText } from './search-text.ts';
+import { writtenOut } from './written-out.ts';
 
 /** One of the values, exactly. */
 export interface AllowedValues {
@@ -56,10 +57,13 @@ export interface NormalisedSearch {
 /** Requests that mean the same become equal, so that they share what is cached. */
 export function normaliseSearch(request: JobSearchRequest): NormalisedSearch {
   const { filters, coordinates = [], facetFields, orderBy, pageSize, pageNumber } = request;
+  const searchFields = toSearchFields(request.searchFields);
+  const text = toSearchText(request.searchTerm);
   return {
     selection: {
-      term: toSearchText(request.searchTerm),
-      searchFields: toSearchFields(request.searchFields),
+      // A search of one field may ask for a reference, to the letter.
+      term: searchFields === undefined ? toSearchText(writtenOut(text)) : text,
+      searchFields,
       allowed: filters
         .flatMap(toAllowedValues)
         .sort((a, b) => FACET_FIELDS.indexOf(a.field) - FACET_FIELDS.indexOf(b.field)),

@@ -23,7 +23,8 @@ export async function readKeyword(
   const read = (text: string) => parseKeyword(kysely, { term: text, searchFields }, scope);
   const rest = await read(towns.rest);
   const names = await Promise.all(towns.names.map(read));
-  const town = anyOf(names.flatMap((name) => name?.query ?? []));
+  const named = anyOf(names.flatMap((name) => name?.query ?? []));
+  const town = isAllExact(towns) && named !== '' ? allOf([named, nearTowns(towns)]) : named;
   if (town === '') return parseKeyword(kysely, { term, searchFields }, scope);
   const place = anyOf([town, ...cellsAround(towns)]);
   if (rest?.query === undefined)
@@ -47,6 +48,19 @@ export async function readKeyword(
 }
 
 const NO_WORDS = { reference: undefined, heads: [], term: '' } as const;
+
+/** So far around its centre a town reaches. */
+const TOWN_KM = 15;
+
+function isAllExact({ places }: NamedTowns): boolean {
+  return places.every(({ isExact }) => isExact);
+}
+
+/** Squares of the towns themselves: names of theirs are parts of the names of others far away. */
+function nearTowns({ places }: NamedTowns): string {
+  const cells = places.flatMap((place) => toCells({ ...place, distanceInKm: TOWN_KM }) ?? []);
+  return anyOf(cells.map((cell) => `'${cell}'`));
+}
 
 /** Words of the squares around the towns, as `jobs.tsv` holds them. */
 function cellsAround({ places, aroundKm }: NamedTowns): readonly string[] {

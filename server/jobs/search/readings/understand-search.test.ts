@@ -307,3 +307,48 @@ describe('spelling by ear', () => {
     expect({ correctedTerm, leftOut }).toEqual({ correctedTerm: corrected });
   });
 });
+
+describe('names that towns share', () => {
+  const agencyId = 'tocayos';
+
+  beforeAll(async () => {
+    const inTown = (city: string, reference: string, details = {}) => ({
+      ...jobIn(city, { reference_number: reference, title: 'Repartidor', details }),
+      agency_id: agencyId,
+    });
+    await insertJobs(database, [
+      inTown('Ciudad Juárez', 'frontera', {
+        pay: { min: 12_000, period: 'month', text: '$12,000 al mes' },
+      }),
+      inTown('Monterrey', 'monterrey'),
+      inTown('Ciudad Obregón', 'obregon'),
+      inTown('Álvaro Obregón', 'capital'),
+      inTown('Puerto Vallarta', 'vallarta'),
+      { ...inTown('Puebla', 'moto', { vehicle: 'Moto de la empresa' }), title: 'Mensajero' },
+      {
+        ...inTown('Puebla', 'flotilla'),
+        title: 'Auxiliar de flotilla',
+        description: '<p>Programar el mantenimiento.</p>',
+      },
+    ]);
+  });
+
+  it.each([
+    ['Obregón Sonora', ['obregon']],
+    ['Cd. Obregón', ['obregon']],
+    ['Juárez, N.L.', ['monterrey']],
+    ['Cd. Juárez', ['frontera']],
+    ['Pto. Vallarta', ['vallarta']],
+    ['Monterrey, N.L., MX', ['monterrey']],
+    ['Monterrey, Nuevo León, México', ['monterrey']],
+    ['64000', ['monterrey']],
+    ['12000', ['frontera']],
+    ['12,000', ['frontera']],
+    ['programador', []],
+    ['moto propia puebla', []],
+    ['office boy', ['moto', 'flotilla']],
+  ])('are told apart, and short forms are read: %s', async (typed, references) => {
+    const { records } = await search(typed, {}, { agencyId });
+    expect(records.map(({ referenceNumber }) => referenceNumber)).toEqual(references);
+  });
+});

@@ -8,6 +8,7 @@ const HANDLING =
 
 /** Trades of the warehouse and of the office of a fleet. */
 export const TRADES: readonly WrittenMeaning[] = [
+  { typed: 'office boy', says: 'office boy, mensajero', also: 'auxiliar' },
   {
     typed:
       'almacén, bodega, cedis, centro de distribución, almacenista, almacenero, bodeguero, auxiliar de almacén, ayudante de almacén, auxiliar de bodega, ayudante de bodega, ayudante general de almacén, mozo de almacén, operador de almacén, operario de almacén, warehouse, warehouse associate, warehouse worker',

@@ -8,11 +8,12 @@ const OWN = [CARS, VANS, CYCLES].flatMap((names) => names.split(', '));
 /** What jobs of such a vehicle say. */
 const IN_CAR = 'title:auto, details:auto, details:coche';
 
-/** Whoever has a vehicle wants to use it: jobs that ask for it, then those with such a one. */
+/** Whoever has a vehicle wants to use it: jobs that ask for it, then those with such a one, but not the company's. */
 const HAVING: readonly WrittenMeaning[] = OWN.map((vehicle) => ({
   typed: ownForms(vehicle).join(', '),
   says: ownTexts(vehicle).join(', '),
   also: CARS.includes(vehicle) ? IN_CAR : vehicle,
+  never: `details:${vehicle} de la empresa, details:${vehicle} de la compañía`,
 }));
 
 /** Whoever has none needs that of the company, or none at all. */

@@ -1,4 +1,5 @@
 import { foldWord } from '../vocabulary/folded-words.ts';
+import { isTrade } from '../vocabulary/looks-like-trade.ts';
 import type { SaidText } from '../vocabulary/meanings.ts';
 import { isOptionalText, LONGEST_OPTIONAL } from '../vocabulary/optional-words.ts';
 import type { Synonyms } from '../vocabulary/synonyms.ts';
@@ -28,11 +29,16 @@ export function toKnownUnit(text: string, synonyms: Synonyms): SearchUnit {
   const says = member === undefined ? [text] : [...new Set([text, member])];
   return toUnit({
     text,
-    says: says.map(anywhere),
+    says: isTrade(folded) ? says.map(inTitles) : says.map(anywhere),
     also: synonyms.of(folded).map(anywhere),
     isOptional: member === undefined && isOptionalText(folded),
     isUnknown: member === undefined,
   });
+}
+
+/** The stem of `programador` is that of `programar`, which descriptions say of other work. */
+function inTitles(text: string): SaidText {
+  return { text, weights: 'A' };
 }
 
 function anywhere(text: string): SaidText {

@@ -43,6 +43,8 @@ const MIN_AMOUNT = 20;
 const MAX_AMOUNT = 300_000;
 /** Less is something else where nothing says that it is money: `más de 30 años`. */
 const MIN_BARE_AMOUNT = 1000;
+/** More, at the end of a text and without a word about money, is more often a postal code. */
+export const MAX_BARE_AMOUNT = 40_000;
 
 /** Amounts of jobs are round: to fifties from a thousand up. */
 const HUNDREDS = Array.from({ length: 20 }, (_, index) => String(index * 50).padStart(3, '0'));
@@ -65,13 +67,19 @@ export function payAmountAt(words: readonly string[]): PayAmount | undefined {
   const period = periodAt(behind.slice(currency.length));
   const isMoney = /k|mil|pesos|mxn|mn/.test(`${intro}${number[0]}${currency}`);
   const isWage = intro !== '' && amount >= MIN_BARE_AMOUNT;
-  const isPay = period !== undefined || isMoney || isWage;
+  const isAtEnd = words.length === 1 && range === null;
+  const isPay = period !== undefined || isMoney || isWage || (isAtEnd && isRoundWage(amount));
   if (!isPay || amount < MIN_AMOUNT || amount > MAX_AMOUNT) return undefined;
   const said = text.slice(
     0,
     text.length - behind.length + currency.length + (period?.text.length ?? 0),
   );
   return { length: said.trim().split(' ').length, ...queriesOf(amount, period?.name) };
+}
+
+/** Whoever types an amount on a phone leaves out the sign. */
+function isRoundWage(amount: number): boolean {
+  return amount >= MIN_BARE_AMOUNT && amount <= MAX_BARE_AMOUNT && amount % 100 === 0;
 }
 
 function queriesOf(amount: number, period: Period | undefined): Omit<PayAmount, 'length'> {
