@@ -23,6 +23,40 @@ it('pastes what was copied behind the selection, under ids of its own', async ()
   expectValid(editor.page.state());
 });
 
+it('moves what is cut and pasted on its page: its ids stay, once, and so do the links to it', async () => {
+  const editor = openEditor(['box']);
+  const before = editor.page.state();
+  const text = cutSelection(editor) ?? '';
+  editor.selection.set(['s-a']);
+  await pasteText(editor, text);
+  expect(editor.selection.get()).toEqual(['box']);
+  expect(childrenOf(editor, 'box')).toEqual(before.sections['box']?.childIds);
+  expect(Object.keys(editor.page.state().widgets).sort()).toEqual(
+    Object.keys(before.widgets).sort(),
+  );
+  await pasteText(editor, text);
+  expect(editor.selection.get()).not.toEqual(['box']);
+  expectValid(editor.page.state());
+});
+
+it('gives a copy ids of its own, and links inside it lead to the copy', async () => {
+  const editor = openEditor(['box']);
+  const html = '<p><a href="#s-s-b">b</a> <a href="#s-s-a">a</a></p>';
+  editor.page.apply({
+    label: 'edit.field',
+    change(draft) {
+      const { b } = draft.widgets;
+      if (b) Object.assign(b, { type: 'rich-text', content: { html } });
+    },
+  });
+  await pasteText(editor, copySelection(editor) ?? '');
+  const [pasted = ''] = editor.selection.get();
+  const [first = ''] = childrenOf(editor, pasted);
+  const { sections, widgets } = editor.page.state();
+  const copy = widgets[sections[first]?.widgetId ?? '']?.content['html'];
+  expect(copy).toBe(html.replace('#s-s-b', `#s-${first}`));
+});
+
 it('takes along what a widget shows inside itself', async () => {
   const editor = openEditor(['s-tabs']);
   await pasteText(editor, copySelection(editor) ?? '');

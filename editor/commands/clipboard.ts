@@ -16,6 +16,12 @@ export type PasteOutcome = 'pasted' | 'unreadable' | 'not-loaded' | 'no-room';
 
 /** What this editor copied last: it may be unfinished, which others' work may not. */
 let copied = '';
+/** The page that it was cut out of, whose links lead to it. */
+let cutFrom: string | undefined;
+
+function pageKeyOf({ siteId, pageId }: PageEditor): string {
+  return `${siteId}/${pageId}`;
+}
 
 /** The selected sections as text for the clipboard; undefined where none is selected. */
 export function copySelection(editor: PageEditor): string | undefined {
@@ -23,12 +29,15 @@ export function copySelection(editor: PageEditor): string | undefined {
   const ids = topmost(page, editor.selection.get()).filter((id) => id !== page.rootId);
   if (ids.length === 0) return undefined;
   copied = toFragmentText(fragmentOf(page, ids));
+  cutFrom = undefined;
   return copied;
 }
 
 export function cutSelection(editor: PageEditor): string | undefined {
   const text = copySelection(editor);
-  if (text !== undefined) editor.edit((page) => removeSections(page, editor.selection.get()));
+  if (text === undefined) return undefined;
+  editor.edit((page) => removeSections(page, editor.selection.get()));
+  cutFrom = pageKeyOf(editor);
   return text;
 }
 
@@ -42,6 +51,7 @@ export async function pasteText(editor: PageEditor, text: string): Promise<Paste
       fragment: fragment.value,
       place: placeBehind(page, editor.selection.get()),
       label: 'edit.paste',
+      isMoved: isOwn && cutFrom === pageKeyOf(editor),
     }),
   );
   return isDone ? 'pasted' : 'no-room';

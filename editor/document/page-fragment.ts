@@ -29,18 +29,26 @@ export function fragmentOf(page: EditedPage, ids: readonly string[]): PageFragme
   };
 }
 
-/** The same fragment under ids that the page does not have; references within it follow. */
-export function reidentify(fragment: PageFragment, page: EditedPage): PageFragment {
+/**
+ * The same fragment under ids that the page does not have; references and links within it follow. What is moved keeps
+ * those of its ids that are free, for the page's links lead to them.
+ */
+export function reidentify(
+  fragment: PageFragment,
+  page: EditedPage,
+  isMoved = false,
+): PageFragment {
   const taken = new Set([...Object.keys(page.sections), ...page.widgetIds]);
   const fresh = new Map<string, string>();
-  const rename = (id: string, hint: string) => {
-    const next = createNodeId(hint, taken);
+  const rename = (key: string, id: string, hint: string) => {
+    const next = isMoved && !taken.has(id) ? id : createNodeId(hint, taken);
     taken.add(next);
-    fresh.set(id, next);
+    fresh.set(key, next);
   };
-  for (const { id, type } of fragment.widgets) rename(id, type);
+  for (const { id, type } of fragment.widgets) rename(id, id, type);
   for (const root of fragment.sections)
-    for (const { section } of visitSections(root)) rename(`s ${section.sectionId}`, 'section');
+    for (const { section } of visitSections(root))
+      rename(`s ${section.sectionId}`, section.sectionId, 'section');
   return {
     sections: fragment.sections.map((section) => renamed(section, fresh)),
     widgets: fragment.widgets.map((widget) => renamedWidget(widget, fresh)),
@@ -57,11 +65,14 @@ function renamed(section: SectionNode, fresh: ReadonlyMap<string, string>): Sect
   };
 }
 
-/** The object of a widget that names no other keeps its identity: the text of opaque ones is remembered by it. */
+/** The object of a widget that names nothing else keeps its identity: the text of opaque ones is remembered by it. */
 function renamedWidget(widget: EditedWidget, fresh: ReadonlyMap<string, string>): EditedWidget {
   const id = fresh.get(widget.id) ?? widget.id;
-  if (!referencesOf(widget).some((other) => fresh.has(other))) return { ...widget, id };
-  const paths = fieldPaths[widget.type]?.WidgetRef ?? [];
+  const { WidgetRef = [], Href = [], RichText = [] } = fieldPaths[widget.type] ?? {};
+  const isFollowing = referencesOf(widget).some((other) => fresh.has(other));
+  const links = hasSectionLinks(widget) ? [...Href, ...RichText] : [];
+  const paths = [...(isFollowing ? WidgetRef : []), ...links];
+  if (paths.length === 0) return { ...widget, id };
   const { variants } = widget;
   return {
     ...widget,
@@ -73,6 +84,13 @@ function renamedWidget(widget: EditedWidget, fresh: ReadonlyMap<string, string>)
   } as EditedWidget;
 }
 
+/** A link to a section of the same page, as a link or in formatted text writes it. */
+const SECTION_LINK = /(^|href=["'])#s-([A-Za-z0-9_-]+)(?=$|["'])/g;
+
+function hasSectionLinks({ content, variants }: EditedWidget): boolean {
+  return JSON.stringify([content, variants]).includes('#s-');
+}
+
 interface Renaming {
   readonly paths: readonly string[];
   readonly fresh: ReadonlyMap<string, string>;
@@ -80,7 +98,12 @@ interface Renaming {
 
 /** The same value with references under their new ids; of what is written for opaque widgets all else stays. */
 function following(value: object, { paths, fresh }: Renaming): unknown {
-  const follow = (id: string) => fresh.get(id) ?? id;
+  const follow = (value: string) =>
+    fresh.get(value) ??
+    value.replace(SECTION_LINK, (whole, before: string, id: string) => {
+      const next = fresh.get(`s ${id}`);
+      return next === undefined ? whole : `${before}#s-${next}`;
+    });
   const followed = paths.reduce<unknown>(
     (mapped, path) => mapFieldsAt(mapped, path.split('.'), follow),
     value,

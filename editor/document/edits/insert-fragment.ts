@@ -18,14 +18,16 @@ export interface Insertion {
   readonly fragment: PageFragment;
   readonly place: SectionPlace;
   readonly label: MessageKey;
+  /** Whether it was taken out of this page before, and keeps its ids. */
+  readonly isMoved?: boolean;
 }
 
 /** Puts a copy of a fragment between the children of a section; undefined where it does not fit there. */
 export function insertFragment(
   page: EditedPage,
-  { fragment, place, label }: Insertion,
+  { fragment, place, label, isMoved }: Insertion,
 ): PageEdit | undefined {
-  const { sections, widgets } = reidentify(fragment, page);
+  const { sections, widgets } = reidentify(fragment, page, isMoved);
   const height = Math.max(0, ...sections.map(heightOfNode));
   const fits =
     sections.length > 0 &&
