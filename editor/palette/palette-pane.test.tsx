@@ -10,6 +10,7 @@ import { grabAt } from '../canvas/drag/drag-origin.ts';
 import { createPageEditor, type PageEditor } from '../document/store/page-editor.ts';
 import { OpenSiteContext, PageEditorContext } from '../document/store/page-editor-context.ts';
 import { samplePage } from '../testing/pages.ts';
+import { toastStore } from '../ui/controls/toast-store.ts';
 import { PalettePane } from './palette-pane.tsx';
 
 const fragment = {
@@ -174,4 +175,20 @@ it('goes on without the kept sections where the service does not answer', async 
   );
   expect(tiles().length).toBeGreaterThan(40);
   await act(async () => fireEvent.click(screen.getByText('Reintentar')));
+});
+
+it('leads to the footer that a page has, and adds another one only on purpose', async () => {
+  const editor = await show();
+  const footers = () =>
+    Object.values(editor.page.state().widgets).filter(({ type }) => type === 'footer').length;
+  const add = screen.getByRole('button', { name: /^Pie de página/ });
+  act(() => void fireEvent.click(add));
+  const [first = ''] = editor.selection.get();
+  editor.selection.set([]);
+  act(() => void fireEvent.click(add));
+  expect([footers(), editor.selection.get()]).toEqual([1, [first]]);
+  const notice = toastStore.getState().toasts.at(-1);
+  expect(notice?.text).toBe('La página ya tiene «Pie de página»: es el bloque seleccionado.');
+  act(() => notice?.action?.run());
+  expect(footers()).toBe(2);
 });

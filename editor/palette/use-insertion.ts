@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
+import { traitsOf } from '#schemas/documents/widget-traits.ts';
 import { insertionPoint } from '../canvas/overlay/insert-gap.ts';
+import type { EditedPage } from '../document/edited-page.ts';
 import { insertFragment } from '../document/edits/insert-fragment.ts';
 import { insertionPlace } from '../document/insertion-place.ts';
 import type { PageFragment } from '../document/page-fragment.ts';
@@ -11,8 +13,33 @@ import { useLanguage } from '../ui/language/use-message.ts';
 import { formatMessage, type Language } from '../ui/messages/messages.ts';
 import type { PaletteItem } from './items/palette-groups.ts';
 
-/** Puts an item on the page, or tells that there is no room. @returns whether there was */
+/**
+ * Puts an item on the page, or tells that there is no room. One that a page needs once and has is selected instead, with a way
+ * to add another.
+ * @returns whether it was put there
+ */
 export function insertItem(editor: PageEditor, item: PaletteItem, language: Language): boolean {
+  const there = onlyOne(editor.page.state(), item);
+  if (there === undefined) return insertAnother(editor, item, language);
+  editor.selection.set([there]);
+  showToast({
+    text: formatMessage(language, 'palette.there', { label: item.label }),
+    action: {
+      label: formatMessage(language, 'palette.there.add'),
+      run: () => void insertAnother(editor, item, language),
+    },
+  });
+  return false;
+}
+
+/** The section that shows what a page needs only once. */
+function onlyOne({ sections, widgets }: EditedPage, { key }: PaletteItem): string | undefined {
+  const type = key.replace(/^widget:/, '');
+  if (!traitsOf(type).once) return undefined;
+  return Object.values(sections).find(({ widgetId = '' }) => widgets[widgetId]?.type === type)?.id;
+}
+
+function insertAnother(editor: PageEditor, item: PaletteItem, language: Language): boolean {
   const isIn = insertNew(editor, item.fragment());
   const text = () => formatMessage(language, 'palette.no-room', { label: item.label });
   if (!isIn) showToast({ text: text(), tone: 'warning' });

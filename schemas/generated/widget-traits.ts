@@ -84,6 +84,7 @@ export const widgetTraits: Readonly<Record<string, WidgetTraits>> = {
   ]
  },
  "footer": {
+  "once": true,
   "common": true,
   "landmark": "footer",
   "everyPage": "end",
@@ -93,6 +94,7 @@ export const widgetTraits: Readonly<Record<string, WidgetTraits>> = {
   ]
  },
  "header": {
+  "once": true,
   "common": true,
   "landmark": "header",
   "everyPage": "top"

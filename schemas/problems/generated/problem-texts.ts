@@ -131,7 +131,7 @@ export const problemTexts = {
    "remedy": "Colócalo en una sección o bórralo."
   },
   "widget-repeated": {
-   "message": "Esta página ya tiene un widget de tipo \"{type}\".",
+   "message": "La página ya tiene otro bloque como este, y solo necesita uno.",
    "remedy": "Borra uno de los dos."
   },
   "section-empty": {
@@ -433,7 +433,7 @@ export const problemTexts = {
    "remedy": "Place it in a section or delete it."
   },
   "widget-repeated": {
-   "message": "This page already has a widget of type \"{type}\".",
+   "message": "The page already has another block like this one, and needs only one.",
    "remedy": "Delete one of the two."
   },
   "section-empty": {

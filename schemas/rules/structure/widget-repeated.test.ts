@@ -30,3 +30,11 @@ it('finds the second widget of a type that a page needs once', () => {
 it('accepts one of them, and several of others', () => {
   expect(repeated(consent('a'), headingData('h'), headingData('i', 2))).toEqual([]);
 });
+
+it.each([
+  ['header', { logo: { src: 'assets/logo.svg', alt: 'Reparto' }, links: [] }],
+  ['footer', { year: 2026, owner: 'Reparto', links: [] }],
+])('finds a second %s', (type, content) => {
+  const [problem] = repeated({ id: 'a', type, content }, { id: 'b', type, content });
+  expect(problem).toMatchObject({ nodeId: 'b', params: { type } });
+});

@@ -19,11 +19,11 @@ export const widgetRepeated = defineRule({
 
 export const texts: ProblemTexts = {
   es: {
-    message: 'Esta página ya tiene un widget de tipo "{type}".',
+    message: 'La página ya tiene otro bloque como este, y solo necesita uno.',
     remedy: 'Borra uno de los dos.',
   },
   en: {
-    message: 'This page already has a widget of type "{type}".',
+    message: 'The page already has another block like this one, and needs only one.',
     remedy: 'Delete one of the two.',
   },
 };
@@ -34,7 +34,7 @@ const widget = { id: 'cookies', type: 'cookie-consent', content };
 
 export const documentation: RuleDocumentation = {
   explanation: [
-    'A page needs one widget of this type, such as `cookie-consent`; two would ask visitors the same thing twice.',
+    'A page needs one widget of this type, such as `header`, `footer` or `cookie-consent`: two headers or footers are two landmarks of one kind, and two consents ask visitors the same thing twice.',
   ],
   mending: ['Delete one of the two.'],
   pointer: '/widgets/2',
