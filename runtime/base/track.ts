@@ -1,15 +1,4 @@
-/** Analytics events that widgets emit (spec section 7). */
-export type EventName =
-  | 'Social_Switch'
-  | 'Tab_Change'
-  | 'Navigate_Left'
-  | 'Navigate_Right'
-  | 'CTA_Click'
-  | 'Hero_CTA_Click'
-  | 'Hero_Video_Play'
-  | 'formSubmit'
-  | 'formSubmitError'
-  | 'APPLY_FINISH';
+import type { EventName } from '#schemas/events/event-list.ts';
 
 export interface TrackedEvent {
   readonly eventName: EventName;

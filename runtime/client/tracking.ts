@@ -1,4 +1,5 @@
-import { type EventName, track } from '../base/track.ts';
+import type { EventName } from '#schemas/events/event-list.ts';
+import { track } from '../base/track.ts';
 import { keepVisitSource } from './memory/visit-source.ts';
 
 // Static widgets have no script of their own: `data-event` on an element names the event that a click on it,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#schemas/documents/documents.ts';
-import type { EventName } from '../base/track.ts';
+import type { EventName } from '#schemas/events/event-list.ts';
 import { usePageMessage, useSitePath } from '../context/page-context.ts';
 
 export interface ActionLinkProps {

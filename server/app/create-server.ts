@@ -3,6 +3,7 @@ import { applicationsPlugin } from '../applications/plugin.ts';
 import { applyPagesPlugin } from '../apply-pages/post-page-route.ts';
 import { assetsPlugin } from '../assets/routes.ts';
 import { contentPlugin } from '../content/plugin.ts';
+import { eventsPlugin } from '../events/plugin.ts';
 import { formTokensPlugin } from '../form-calls/token-route.ts';
 import { formsPlugin } from '../forms/routes.ts';
 import type { Api } from '../http/api.ts';
@@ -49,6 +50,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   await app.register(contentPlugin, services);
   await app.register(previewPlugin, services);
   await app.register(signUpsPlugin, services);
+  await app.register(eventsPlugin, services);
   await app.register(formTokensPlugin, services);
   await app.register(uploadsPlugin, services);
   await app.register(applicationsPlugin, services);

@@ -12,6 +12,7 @@ import type {
   SubmissionsTable,
   UploadsTable,
 } from './application-tables.ts';
+import type { EventsTable } from './event-tables.ts';
 import type {
   JobImportsTable,
   JobRevisionsTable,
@@ -60,6 +61,7 @@ export interface Tables {
   application_notes: ApplicationNotesTable;
   application_settings: ApplicationSettingsTable;
   listed_applications: ListedApplicationsView;
+  events: EventsTable;
 }
 
 export interface AgenciesTable {

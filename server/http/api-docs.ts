@@ -8,6 +8,7 @@ const TAGS = {
   access: 'Tokens, sessions of the editor, and the record of changes.',
   applications: 'Saving and sending what people fill in.',
   content: 'Drafts, versions, settings and files of sites, for those who edit them.',
+  events: 'What visitors who agreed to it did.',
   forms: 'Application forms as they are published.',
   jobs: 'Search, suggestions and import of jobs.',
   operation: 'State of the server.',

@@ -1,4 +1,5 @@
-import { type EventName, track } from '../../base/track.ts';
+import type { EventName } from '#schemas/events/event-list.ts';
+import { track } from '../../base/track.ts';
 
 /** What a panel can hold that the tab key stops at anyway. */
 const STOPS = 'a[href], button, input, select, textarea, summary, iframe, video[controls]';

@@ -1,0 +1,88 @@
+import type { SiteDocument } from '#schemas/documents/documents.ts';
+import { EVENTS } from '#schemas/events/event-list.ts';
+import type { IpPlaces } from '../places/ip-places.ts';
+import { cutAddress } from './cut-address.ts';
+import { createEventId } from './event-id.ts';
+import type { EventRow } from './event-writer.ts';
+import type { KnownWords } from './known-words.ts';
+import type { ReadEvent } from './read-events.ts';
+import { reduceAgent } from './visitor-agent.ts';
+
+/** Who sent an event, as the connection says. */
+export interface Sender {
+  readonly ip: string;
+  readonly agent: string;
+}
+
+export interface RowContext {
+  readonly words: KnownWords;
+  readonly ipPlaces: IpPlaces;
+  /** ms since the epoch */
+  readonly now: number;
+}
+
+const HOUR_MS = 3_600_000;
+/** An event that says it is older counts as this old. */
+const MAX_AGE_MS = 30 * 24 * HOUR_MS;
+const MAX_PATH = 300;
+/** What campaigns call themselves; anything else is somebody's own text. */
+const SOURCE = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,79}$/u;
+
+export async function toEventRow(
+  { record, name, data }: ReadEvent,
+  site: SiteDocument,
+  { ip, agent }: Sender,
+  { words, ipPlaces, now }: RowContext,
+): Promise<EventRow> {
+  const happenedAt = now - Math.min(record.age ?? 0, MAX_AGE_MS);
+  const keyword = record.keywordSearched ?? '';
+  return {
+    agency_id: site.agencyId,
+    site_id: site.id,
+    event_id: record.eventId ?? createEventId(now),
+    hour: new Date(Math.floor(happenedAt / HOUR_MS) * HOUR_MS),
+    received_at: new Date(now),
+    event_type: EVENTS[name].type,
+    event_name: name,
+    page_path: pathOf(record.pageUrl),
+    widget_id: record.widgetId || null,
+    source: sourceOf(record.source),
+    keyword: keyword === '' ? null : await words.fold(site, keyword),
+    search_depth: record.searchDepth ?? null,
+    ...reduceAgent(agent),
+    place: placeOf(ipPlaces, ip),
+    network: cutAddress(ip),
+    user_id: record.userId ?? null,
+    session_id: record.sessionId ?? null,
+    tab_id: record.tabId ?? null,
+    previous_event_id: record.previousEventId ?? null,
+    data,
+    custom_parameters: ownParameters(record.customParameters, site),
+  };
+}
+
+function pathOf(pageUrl: string): string {
+  const [path = ''] = pageUrl.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
+  return path.startsWith('/') ? path.slice(0, MAX_PATH) : '/';
+}
+
+function sourceOf(source: string | null | undefined): string | null {
+  const text = source?.trim().toLowerCase() ?? '';
+  return SOURCE.test(text) ? text : null;
+}
+
+function placeOf({ find }: IpPlaces, ip: string): string | null {
+  const { city, state } = find(ip) ?? {};
+  const names = [city, state].filter((name) => typeof name === 'string' && name !== '');
+  return names.length === 0 ? null : names.join(', ');
+}
+
+/** Those that the settings of the site name. */
+function ownParameters(
+  given: ReadEvent['record']['customParameters'],
+  { customParameters = [] }: SiteDocument,
+): Readonly<Record<string, string>> {
+  const keys = new Set(customParameters.map(({ key }) => key));
+  const known = (given ?? []).filter(({ name }) => keys.has(name));
+  return Object.fromEntries(known.map(({ name, parameterValue }) => [name, parameterValue]));
+}

@@ -1,0 +1,87 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { sortBy } from 'lodash-es';
+import type { EventsTable } from '../db/event-tables.ts';
+import type { Tables } from '../db/schema.ts';
+import type { EventPartitions } from './event-partitions.ts';
+
+export type EventRow = Insertable<EventsTable>;
+
+/** Rows of one statement. */
+const BATCH = 1000;
+/** Rows that wait for the database at most: some seconds of the busiest server. */
+const MAX_WAITING = 20_000;
+
+interface Waiting {
+  readonly rows: readonly EventRow[];
+  readonly settle: (error?: unknown) => void;
+}
+
+/** Writes the events of many calls in one statement: while one is written, the next ones gather. */
+export class EventWriter {
+  readonly #kysely: Kysely<Tables>;
+  readonly #partitions: EventPartitions;
+  #waiting: Waiting[] = [];
+  #rows = 0;
+  #isWriting = false;
+
+  constructor(kysely: Kysely<Tables>, partitions: EventPartitions) {
+    this.#kysely = kysely;
+    this.#partitions = partitions;
+  }
+
+  /** Whether more would only make everybody wait. */
+  get isFull(): boolean {
+    return this.#rows >= MAX_WAITING;
+  }
+
+  /** Resolves once they are committed, those that were there before included. */
+  write(rows: readonly EventRow[]): Promise<void> {
+    if (rows.length === 0) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const settle = (error?: unknown) => (error === undefined ? resolve() : reject(error));
+      this.#waiting.push({ rows, settle });
+      this.#rows += rows.length;
+      if (!this.#isWriting) void this.#writeAll();
+    });
+  }
+
+  async #writeAll(): Promise<void> {
+    this.#isWriting = true;
+    while (this.#waiting.length > 0) await this.#writeBatch(this.#takeBatch());
+    this.#isWriting = false;
+  }
+
+  #takeBatch(): readonly Waiting[] {
+    let rows = 0;
+    const tooMany = this.#waiting.findIndex((call) => {
+      rows += call.rows.length;
+      return rows > BATCH;
+    });
+    const end = tooMany === -1 ? this.#waiting.length : Math.max(1, tooMany);
+    return this.#waiting.splice(0, end);
+  }
+
+  async #writeBatch(calls: readonly Waiting[]): Promise<void> {
+    const rows = sortBy(
+      calls.flatMap((call) => call.rows),
+      'event_id',
+    );
+    try {
+      await this.#partitions.ensureFor(rows.map(({ event_id }) => event_id));
+      await insertEvents(this.#kysely, rows);
+      for (const { settle } of calls) settle();
+    } catch (error) {
+      for (const { settle } of calls) settle(error ?? new Error('Events were not written'));
+    } finally {
+      this.#rows -= rows.length;
+    }
+  }
+}
+
+/** Rows travel in the order of their keys, so that two processes do not wait for each other, and as one parameter, since a statement may have 65,535. */
+async function insertEvents(kysely: Kysely<Tables>, rows: readonly EventRow[]): Promise<void> {
+  await sql`
+    insert into events
+    select r.* from json_populate_recordset(null::events, ${JSON.stringify(rows)}::json) as r
+    on conflict do nothing`.execute(kysely);
+}

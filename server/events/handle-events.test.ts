@@ -1,0 +1,274 @@
+import { shuffle } from 'lodash-es';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type FilledServer, openFilledServer } from '../testing/filled-server.ts';
+import { insertJobs } from '../testing/jobs.ts';
+import { pageJson, siteJson } from '../testing/sites.ts';
+import { createEventId } from './event-id.ts';
+import { expireEvents } from './event-partitions.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 13; SM-A146M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const USER = 'b2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a11';
+const BEGIN = Date.UTC(2030, 4, 14, 10, 20);
+
+let clock = BEGIN;
+let filled: FilledServer;
+
+beforeAll(async () => {
+  filled = await openFilledServer(
+    async (pages, database) => {
+      await pages.write(
+        'uno/site.json',
+        siteJson('uno', {
+          enableWidgetTracking: true,
+          customParameters: [{ key: 'campaign', value: 'verano' }],
+        }),
+      );
+      await pages.write('uno/home.page.json', pageJson('home'));
+      await pages.write('dos/site.json', siteJson('dos', { sitePrefix: 'dos' }));
+      await pages.write('dos/home.page.json', pageJson('home'));
+      const job = { agency_id: 'agency-uno', client_id: 'client-uno', title: 'Repartidor en moto' };
+      await insertJobs(database, [job]);
+      const words = ['repartidor', 'moto'].map((word) => ({
+        agency_id: 'agency-uno',
+        client_id: 'client-uno',
+        word,
+        spelling: word,
+        open_jobs: 1,
+      }));
+      await database.kysely
+        .insertInto('job_words')
+        .values(words)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    { now: () => clock },
+  );
+}, 120_000);
+
+afterEach(async () => {
+  clock = BEGIN;
+  await filled.database.kysely.deleteFrom('events').execute();
+});
+
+afterAll(() => filled.close());
+
+function event(changes: object = {}) {
+  return {
+    eventId: createEventId(clock),
+    age: 0,
+    userId: USER,
+    sessionId: 's1',
+    tabId: 't1',
+    previousEventId: null,
+    pageUrl: 'https://uno.example/home?search=Ana+Ruiz',
+    websiteId: 'uno',
+    keywordSearched: null,
+    searchDepth: null,
+    widgetId: null,
+    userAgent: null,
+    ipAddress: null,
+    eventType: 'page',
+    eventName: 'Page_View',
+    eventData: {},
+    customParameters: [],
+    ...changes,
+  };
+}
+
+interface Sending {
+  readonly agency?: string;
+  readonly agent?: string;
+  readonly type?: string;
+  readonly ip?: string;
+}
+
+function send(body: object, sending: Sending = {}) {
+  const { agency = 'agency-uno', agent = PHONE, type = 'text/plain;charset=UTF-8' } = sending;
+  return filled.server.app.inject({
+    method: 'POST',
+    url: `/events/v2/agencies/${agency}/handle-events`,
+    headers: { 'content-type': type, 'user-agent': agent },
+    remoteAddress: sending.ip ?? '203.0.113.77',
+    payload: JSON.stringify(body),
+  });
+}
+
+const stored = () => filled.database.kysely.selectFrom('events').selectAll().execute();
+
+describe('an event', () => {
+  it('is kept by its page, hour, source and kind of browser, without query, address and agent', async () => {
+    const sent = event({
+      age: HOUR_MS,
+      source: 'Google',
+      customParameters: [
+        { name: 'campaign', parameterValue: 'verano' },
+        { name: 'phone', parameterValue: '5512345678' },
+      ],
+    });
+    expect((await send(sent)).json()).toEqual({ accepted: 1, problems: [] });
+    const rows = await stored();
+    expect(rows).toMatchObject([
+      {
+        agency_id: 'agency-uno',
+        site_id: 'uno',
+        event_id: sent.eventId,
+        hour: new Date('2030-05-14T09:00:00Z'),
+        event_type: 'page',
+        event_name: 'Page_View',
+        page_path: '/home',
+        source: 'google',
+        device: 'phone',
+        browser: 'Chrome',
+        os: 'Android',
+        network: '203.0.113.0/24',
+        user_id: USER,
+        data: {},
+        custom_parameters: { campaign: 'verano' },
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/Ana|Ruiz|5512345678|113\.77|SM-A146M/);
+  });
+
+  it('without id and age, as clients of the original services send it, is kept', async () => {
+    const { eventId: _, age: __, ...record } = event();
+    expect((await send(record, { type: 'application/json' })).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('of IPv6 keeps 48 bits of the address', async () => {
+    await send(event(), { ip: '2806:2f0:9101:c0de::1' });
+    expect(await stored()).toMatchObject([{ network: '2806:2f0:9101::/48' }]);
+  });
+
+  it('has the hour of the server, however wrong the clock of its browser', async () => {
+    const wrong = [-2 * DAY_MS, 2 * DAY_MS].map((off) =>
+      event({ eventId: createEventId(clock + off), age: 5 * 60_000 }),
+    );
+    await send(wrong);
+    const hours = (await stored()).map(({ hour }) => hour.toISOString());
+    expect(hours).toEqual(Array(2).fill('2030-05-14T10:00:00.000Z'));
+  });
+
+  it('that says it is a year old counts 30 days back', async () => {
+    await send(event({ age: 365 * DAY_MS }));
+    expect((await stored())[0]?.hour).toEqual(new Date('2030-04-14T10:00:00Z'));
+  });
+});
+
+describe('a keyword', () => {
+  it.each([
+    ['Repartidores en MOTO', 'repartidores en moto'],
+    ['Juan Pérez', '(otra)'],
+    ['55 1234 5678', '(otra)'],
+    ['repartidor Juan 5512345678', '(otra)'],
+    ['ana@correo.example', '(otra)'],
+    ['!!', '(otra)'],
+  ])('%s is kept as %s', async (keywordSearched, keyword) => {
+    await send(event({ eventName: 'Search', eventData: { results: 3 }, keywordSearched }));
+    expect((await stored()).map((row) => row.keyword)).toEqual([keyword]);
+  });
+});
+
+describe('events that come again', () => {
+  it('three times and in any order count once', async () => {
+    const events = Array.from({ length: 60 }, (_, index) =>
+      event({ eventId: createEventId(clock - index * DAY_MS) }),
+    );
+    const batches = [1, 2, 3].flatMap(() => {
+      const mixed = shuffle(events);
+      return [mixed.slice(0, 20), mixed.slice(20, 40), mixed.slice(40), mixed.slice(0, 5)];
+    });
+    const answers = await Promise.all(batches.map((batch) => send(batch)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
+    const ids = (await stored()).map((row) => row.event_id);
+    expect(ids.sort()).toEqual(events.map(({ eventId }) => eventId).sort());
+  });
+
+  it('twice in one list count once', async () => {
+    const twice = event();
+    await send([twice, twice]);
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    [{ eventId: createEventId(BEGIN - 91 * DAY_MS) }, '/eventId'],
+    [{ eventId: createEventId(BEGIN + 31 * DAY_MS) }, '/eventId'],
+    [{ eventId: USER }, '/eventId'],
+    [{ age: -1 }, '/age'],
+    [{ eventName: 'constructor' }, '/eventName'],
+    [{ eventName: 'Anything' }, '/eventName'],
+    [{ eventName: 'CTA_Click', eventData: { phone: '5512345678' } }, '/eventData/phone'],
+    [{ eventName: 'Tab_Change', eventData: { name: 'a\0b' } }, '/eventData/name'],
+    [{ pageUrl: '/a\ud800' }, '/pageUrl'],
+    [{ userId: 'Ana Ruiz' }, '/userId'],
+  ])('%j', async (changes, pointer) => {
+    const response = await send(event(changes));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'request-invalid', problems: [{ pointer }] });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('does not take others along', async () => {
+    const response = await send([event(), event({ eventName: 'Anything' }), null, event()]);
+    expect(response.json()).toMatchObject({
+      accepted: 2,
+      problems: [{ pointer: '/1/eventName' }, { pointer: '/2' }],
+    });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it.each([[[]], [Array(101).fill({})]])('a list of too few or too many', async (body) => {
+    expect((await send(body)).statusCode).toBe(400);
+  });
+
+  it('agencies that nobody knows', async () => {
+    expect((await send(event(), { agency: 'nadie' })).json()).toMatchObject({
+      code: 'agency-unknown',
+    });
+  });
+
+  it('a flood from one network', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 620 }, () => send(event({ eventName: 'x' }), { ip: '198.51.100.9' })),
+    );
+    const served = answers.filter(({ statusCode }) => statusCode !== 429);
+    expect(served).toHaveLength(600);
+    expect((await send(event(), { ip: '198.51.101.9' })).statusCode).toBe(200);
+  });
+});
+
+it.each([
+  ['of machines', {}, { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['of browsers without a name', {}, { agent: '' }],
+  ['of a site that does not measure', { websiteId: 'dos' }, { agency: 'agency-dos' }],
+  ['of a site of another agency', { websiteId: 'dos' }, {}],
+])('events %s are left out silently', async (_, changes, sending) => {
+  expect((await send(event(changes), sending)).statusCode).toBe(200);
+  expect(await stored()).toEqual([]);
+});
+
+it('a visitor who takes consent back is forgotten at once, and nobody else', async () => {
+  const other = 'c2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a12';
+  await send([event(), event(), event({ userId: other })]);
+  const forgotten = await filled.server.app.inject({
+    method: 'POST',
+    url: '/events/v2/agencies/agency-uno/forget-visitor',
+    headers: { 'content-type': 'text/plain' },
+    payload: JSON.stringify({ userId: USER }),
+  });
+  expect(forgotten.statusCode).toBe(204);
+  expect((await stored()).map(({ user_id }) => user_id)).toEqual([other]);
+});
+
+it('events older than 90 days are deleted', async () => {
+  await send([event({ eventId: createEventId(clock - 80 * DAY_MS) }), event()]);
+  await expireEvents(filled.database.kysely, clock + 30 * DAY_MS);
+  expect(await stored()).toHaveLength(1);
+  await expireEvents(filled.database.kysely, clock + 200 * DAY_MS);
+  expect(await stored()).toEqual([]);
+});

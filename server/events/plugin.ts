@@ -1,0 +1,49 @@
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Api } from '../http/api.ts';
+import type { ServerLog } from '../log/server-log.ts';
+import type { IpPlaces } from '../places/ip-places.ts';
+import type { SiteStore } from '../sites/site-store.ts';
+import { EventPartitions, startEventExpiry } from './event-partitions.ts';
+import { EventWriter } from './event-writer.ts';
+import { addForgetRoute } from './forget-route.ts';
+import { addHandleEventsRoute } from './handle-events-route.ts';
+import { KnownWords } from './known-words.ts';
+
+export interface EventsOptions {
+  readonly config: Pick<Config, 'hasCallLimits'>;
+  readonly database: Pick<Database, 'kysely'>;
+  readonly store: Pick<SiteStore, 'sites'>;
+  readonly ipPlaces: IpPlaces;
+  readonly log: Pick<ServerLog, 'error'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** What visitors who agreed to it did: taking events in, and forgetting those of a visitor who takes that back. */
+export async function eventsPlugin(api: Api, options: EventsOptions): Promise<void> {
+  const { config, database, store, ipPlaces, log, now } = options;
+  const { kysely } = database;
+  const writer = new EventWriter(kysely, new EventPartitions(kysely));
+  const words = new KnownWords(kysely);
+  takeBeacons(api);
+  addHandleEventsRoute(api, {
+    writer,
+    words,
+    store,
+    ipPlaces,
+    hasLimits: config.hasCallLimits,
+    now,
+  });
+  addForgetRoute(api, { kysely, hasLimits: config.hasCallLimits, now });
+  const stopExpiry = startEventExpiry(kysely, log, now);
+  api.addHook('onClose', async () => stopExpiry());
+}
+
+/** `sendBeacon` asks no other origin for leave where it sends plain text. */
+function takeBeacons(api: Api): void {
+  const parse = api.getDefaultJsonParser('error', 'error');
+  api.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, (request, body, done) => {
+    void parse(request, body, done);
+  });
+}
