@@ -58,7 +58,7 @@ export function parseJobSearch(query: string): JobSearchState {
     keyword: text('keyword'),
     location: text('location'),
     radius: parseWhole(text('radius'), MAX_RADIUS_KM),
-    page: parseWhole(text('page'), MAX_PAGE) ?? 1,
+    page: parsePage(text('page')),
     sort,
     chosen: chosenIn(given),
     coordinates: text('location') === '' ? parseCoordinates(given.get('coordinates') ?? '') : [],
@@ -76,6 +76,12 @@ function chosenIn(given: URLSearchParams): JobSearchState['chosen'] {
     employmentType: values('employmentType'),
     category: values('category'),
   };
+}
+
+/** Beyond the last page that is taken nobody is told that it was the first. */
+function parsePage(text: string): number {
+  const isBeyond = /^[1-9]\d*$/.test(text) && Number(text) > MAX_PAGE;
+  return isBeyond ? MAX_PAGE : (parseWhole(text, MAX_PAGE) ?? 1);
 }
 
 /** A whole number from 1 to `max`, written in digits alone. */

@@ -12,7 +12,6 @@ const WITHOUT_RESPONSE: Readonly<Record<string, string>> = {
   '/editor/': 'a page of the build',
   '/editor/bench': 'a page of the build',
   '/editor/*': 'files of the build',
-  '/favicon.ico': 'there is none',
   '/robots.txt': 'plain text',
   '/api/*': 'there is nothing at such an address',
   '/content/*': 'there is nothing at such an address',

@@ -65,7 +65,6 @@ describe('the files of a build', () => {
     '/build/%2e%2e%2fsecret.txt',
     '/fonts/__proto__',
     '/editor/none.js',
-    '/favicon.ico',
   ])('hold no %s', async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);
   });

@@ -90,7 +90,6 @@ export async function addStaticRoutes(app: FastifyInstance, folders: StaticFolde
   if (client) addFolder(app, '/build', client);
   if (fonts) addFolder(app, '/fonts', fonts);
   if (editor) addEditor(app, editor);
-  app.get('/favicon.ico', HIDDEN, (_request, reply) => sendUnknown(reply));
 }
 
 function addFolder(app: FastifyInstance, prefix: string, folder: StaticFolder): void {

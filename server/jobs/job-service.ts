@@ -6,7 +6,7 @@ import type { ServerLog } from '../log/server-log.ts';
 import type { TownFinder } from '../places/towns-in-text.ts';
 import { JOBS_CHANNEL } from './import/job-revision.ts';
 import type { JobScope } from './records/job-scope.ts';
-import { countOpenJobsByPlace, findJob, loadJobs } from './records/load-jobs.ts';
+import { countOpenJobsByPlace, findJob, findSlug, loadJobs } from './records/load-jobs.ts';
 import { loadMapView, type MapViewOptions } from './search/map-view.ts';
 import { SearchCache } from './search/readings/search-memory.ts';
 import type { SearchSource } from './search/readings/understand-search.ts';
@@ -146,6 +146,11 @@ export class JobService {
   /** The job at an address, open or closed; null when there is none. */
   findJob(scope: JobScope, urlSlug: string): Promise<Job | null> {
     return findJob(this.#database.kysely, scope, urlSlug);
+  }
+
+  /** The address, open or closed, that ends in these eight digits. */
+  findSlug(scope: JobScope, digits: string): Promise<string | undefined> {
+    return findSlug(this.#database.kysely, scope, digits);
   }
 
   /** A job by its id, open or closed. */

@@ -13,6 +13,10 @@ beforeAll(async () => {
   );
   await pages.write('uno/ano.page.json', pageJson('ano', { url: '/año' }));
   await pages.write('uno/ano-2.page.json', pageJson('ano-2', { url: '/Ano' }));
+  await pages.write(
+    'uno/assets/icon.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
+  );
   await server.reimport();
 });
 
@@ -48,4 +52,12 @@ it.each(['/a%F1o', '/AÑO'])('%s could be either', async (path) => {
 
 it('an address with other letters is not there', async () => {
   expect((await answerOf('/terminos-y-condicion'))[0]).toBe(404);
+});
+
+it('the icon that browsers ask for unasked is the one of the site', async () => {
+  const icon = await sites.get('/favicon.ico');
+  expect([icon.statusCode, icon.headers['location']]).toEqual([
+    302,
+    expect.stringMatching(/^\/assets\/[\w-]+-\d+\.svg$/),
+  ]);
 });

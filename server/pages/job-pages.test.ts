@@ -26,6 +26,7 @@ async function fill(pages: TestPages, database: Database): Promise<void> {
     { ...TENANT, url_slug: 'chofer-1', title: 'Chofer uno', city: 'León' },
     { ...TENANT, url_slug: 'ruta-1', title: 'Ayudante de ruta', company: COMPANY },
     { ...TENANT, url_slug: 'cerrada-1', title: 'Chofer cerrado', status: 'closed' },
+    { ...TENANT, url_slug: 'chofer-leon-1a2b3c4d', title: 'Chofer con dígitos' },
   ]);
 }
 
@@ -44,6 +45,49 @@ async function get(url: string): Promise<string> {
 function answer(url: string) {
   return filled.server.app.inject({ url, headers: { host: 'any.example' } });
 }
+
+describe('an address of a job that was cut or shouted', () => {
+  it.each([
+    ['/job/otras-palabras-1a2b3c4d', '/job/chofer-leon-1a2b3c4d'],
+    ['/job/CHOFER-LEON-1A2B3C4D', '/job/chofer-leon-1a2b3c4d'],
+    ['/job/x-1a2b3c4d?utm_source=chat', '/job/chofer-leon-1a2b3c4d?utm_source=chat'],
+  ])('%s leads to the job', async (url, location) => {
+    const { statusCode, headers } = await answer(url);
+    expect([statusCode, headers['location']]).toEqual([301, location]);
+  });
+
+  it.each(['/job/chofer-leon-1a2b3c4e', '/job/1a2b3c4d', '/job/otra'])(
+    '%s is none',
+    async (url) => {
+      expect((await answer(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('an address of a search', () => {
+  it('may be in Latin-1', async () => {
+    expect(await get('/buscar-empleos?keyword=d%EDgitos')).toContain('Chofer con dígitos');
+  });
+
+  it('beyond the last page says so', async () => {
+    const beyond = await get('/buscar-empleos?page=99999');
+    expect(beyond).toBe(await get('/buscar-empleos?page=1000'));
+    expect(beyond).not.toContain('Chofer uno');
+  });
+
+  it.each(['%F0%9F%9A%9A', '8+horas', '2+a%C3%B1os+de+experiencia'])(
+    'of which nothing can be looked for says so: %s',
+    async (keyword) => {
+      const page = await get(`/buscar-empleos?keyword=${keyword}`);
+      expect(page).toContain('no dice qué trabajo buscas');
+      expect(page).toContain('Chofer uno');
+    },
+  );
+
+  it('of polite words alone shows what there is', async () => {
+    expect(await get('/buscar-empleos?keyword=busco+trabajo')).not.toContain('no dice qué');
+  });
+});
 
 describe('a page that shows jobs', () => {
   it('shows them in its first HTML and narrows them by its address', async () => {

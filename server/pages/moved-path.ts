@@ -1,8 +1,11 @@
 import type { PageIndex } from '#schemas/pages/page-index.ts';
 import { isParameter, joinVariant } from '#schemas/pages/page-path.ts';
+import type { JobService } from '../jobs/job-service.ts';
+import { scopeOfSite } from '../jobs/records/job-scope.ts';
 import { foldAddress } from '../sites/folded-addresses.ts';
 import { resolvePage } from '../sites/resolve-page.ts';
 import type { LeftAddress, SiteEntry } from '../sites/site-entry.ts';
+import type { RequestedView } from './page-renderer.ts';
 
 /**
  * Where the page is, as a path below the host, that had this address once or has it with accents and other capitals;
@@ -13,6 +16,28 @@ export function movedPath(entry: SiteEntry, segments: readonly string[]): string
   const folded = segments.map((segment) => foldAddress(readLatin1(segment)));
   return pathIn(entry, entry.left, segments) ?? pathIn(entry, entry.folded, folded);
 }
+
+/** The digits that end every job's address, see `job-slug.ts`; chats cut what stands before them, and shout. */
+const JOB_DIGITS = /-([\da-f]{8})$/i;
+
+/** Where the job is whose digits the address of a page without job ends in, as a path below the host. */
+export async function movedJobPath(
+  { entry, page, params, variant }: Pick<RequestedView, 'entry' | 'page' | 'params' | 'variant'>,
+  jobs: Pick<JobService, 'findSlug'>,
+): Promise<string | undefined> {
+  const { [JOB_PARAMETER]: asked = '' } = params;
+  const digits = JOB_DIGITS.exec(asked)?.[1]?.toLowerCase();
+  if (page.type !== 'JOB_DETAIL' || digits === undefined) return undefined;
+  const slug = await jobs.findSlug(scopeOfSite(entry.site), digits);
+  const path =
+    slug === undefined || slug === asked
+      ? undefined
+      : fill(page.url, { ...params, [JOB_PARAMETER]: slug });
+  return path && toSitePath(entry, joinVariant({ path, variant }));
+}
+
+/** Of the urls of job pages. */
+const JOB_PARAMETER = 'urlSlug';
 
 /** Escapes that are no UTF-8 come as they were written: systems of old wrote `é` as `%E9`. */
 function readLatin1(segment: string): string {
@@ -31,8 +56,10 @@ function pathIn(
   if (found === undefined || page === undefined) return undefined;
   const filled = fill(page.url, found.params);
   if (filled === undefined) return undefined;
-  const path = joinVariant({ path: filled, variant: found.variant });
-  const { sitePrefix } = entry.site;
+  return toSitePath(entry, joinVariant({ path: filled, variant: found.variant }));
+}
+
+function toSitePath({ site: { sitePrefix } }: SiteEntry, path: string): string {
   return encodePath(sitePrefix === '' ? path : `/${sitePrefix}${path}`);
 }
 

@@ -21,6 +21,28 @@ export function parseRequestPath(target: string): readonly string[] | undefined 
   return segments;
 }
 
+/** Escapes that stand together. */
+const ESCAPES = /(?:%[\da-f]{2})+/gi;
+
+/**
+ * The query of a request target, without `?`; escapes that are no UTF-8 are read as Latin-1, as systems of old and
+ * their links write them: `keyword=%F1and%FA`.
+ */
+export function readQuery(target: string): string {
+  const at = target.indexOf('?');
+  return at < 0 ? '' : target.slice(at + 1).replace(ESCAPES, mendEscape);
+}
+
+function mendEscape(escapes: string): string {
+  try {
+    // The result is used: bundlers drop calls whose only effect is to throw.
+    return decodeURIComponent(escapes) === '' ? '' : escapes;
+  } catch {
+    const bytes = Buffer.from(escapes.replaceAll('%', ''), 'hex');
+    return encodeURIComponent(bytes.toString('latin1'));
+  }
+}
+
 function decodeSegment(raw: string): string | undefined {
   try {
     const segment = decodeURIComponent(raw).normalize('NFC');

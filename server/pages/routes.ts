@@ -4,14 +4,15 @@ import type { Database } from '../db/open-database.ts';
 import type { Api } from '../http/api.ts';
 import { RETRY_AFTER_SECONDS, sendRouteUnknown } from '../http/error-handler.ts';
 import { sendEncoded } from '../http/send-encoded.ts';
+import type { JobService } from '../jobs/job-service.ts';
 import { resolvePage, resolveSite } from '../sites/resolve-page.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { fallbackPage } from './fallback-page.ts';
-import { movedPath } from './moved-path.ts';
+import { movedJobPath, movedPath } from './moved-path.ts';
 import type { PageOrigin } from './page-origin.ts';
 import type { PageRenderer, RequestedView } from './page-renderer.ts';
-import { parseRequestPath } from './request-path.ts';
+import { parseRequestPath, readQuery } from './request-path.ts';
 import { addRobotsRoute, sendSitemap } from './sitemap-routes.ts';
 import { systemView } from './system-view.ts';
 
@@ -20,6 +21,7 @@ export interface PageRoutesOptions {
   readonly database: Pick<Database, 'isReady'>;
   readonly store: SiteStore;
   readonly renderer: PageRenderer;
+  readonly jobs: Pick<JobService, 'findSlug'>;
 }
 
 /** An address at which a site has no page. */
@@ -34,7 +36,7 @@ const HIDDEN = { schema: { hide: true } };
 
 /** `GET /*`: the published pages of every site, and their 404, 410 and 500; and what search engines ask for. */
 export async function pagesPlugin(api: Api, options: PageRoutesOptions): Promise<void> {
-  const { pageOrigin, database, store, renderer } = options;
+  const { pageOrigin, database, store, renderer, jobs } = options;
   addRobotsRoute(api, options);
   for (const segment of SERVICE_SEGMENTS) api.all(`/${segment}/*`, HIDDEN, sendRouteUnknown);
   api.get('/*', HIDDEN, sendPage);
@@ -45,6 +47,8 @@ export async function pagesPlugin(api: Api, options: PageRoutesOptions): Promise
     if (match === undefined) return sendEncoded(request, reply, fallbackPage(404));
     const { entry } = match;
     const origin = pageOrigin(entry.site, request);
+    if (match.segments[0] === 'favicon.ico' && match.segments.length === 1)
+      return sendIcon(request, reply, entry);
     if (match.segments[0] === 'sitemap.xml' && match.segments.length === 1)
       return sendSitemap(request, reply, { entry, origin });
     const place = { entry, origin, segments: segments && match.segments };
@@ -74,7 +78,11 @@ export async function pagesPlugin(api: Api, options: PageRoutesOptions): Promise
     view: RequestedView,
   ): Promise<FastifyReply> {
     try {
-      return sendEncoded(request, reply, await renderer.render(view));
+      const answer = await renderer.render(view);
+      const moved = answer.status === 404 ? await movedJobPath(view, jobs) : undefined;
+      return moved === undefined
+        ? sendEncoded(request, reply, answer)
+        : sendMoved(request, reply, moved);
     } catch (error) {
       const { entry, page } = view;
       request.log.error(
@@ -116,9 +124,22 @@ function sendMoved(request: FastifyRequest, reply: FastifyReply, path: string): 
   return reply.header('cache-control', MOVED_CACHE).redirect(path + query, 301);
 }
 
+/** Browsers and robots ask for it without having read a page. */
+function sendIcon(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, assets }: SiteEntry,
+): FastifyReply {
+  const icon = assets[site.metadata.icon];
+  if (icon === undefined) return sendEncoded(request, reply, fallbackPage(404));
+  const { hash, width, extension } = icon;
+  return reply
+    .header('cache-control', MOVED_CACHE)
+    .redirect(`/assets/${hash}-${width}.${extension}`, 302);
+}
+
 function splitQuery(target: string): Pick<RequestedView, 'query' | 'fragment' | 'frame'> {
-  const at = target.indexOf('?');
-  const query = at < 0 ? '' : target.slice(at + 1);
+  const query = readQuery(target);
   const isPart = query.includes(FRAGMENT_PARAMETER) || query.includes(FRAME_PARAMETER);
   const params = new URLSearchParams(isPart ? query : '');
   const [fragment, frame] = [FRAGMENT_PARAMETER, FRAME_PARAMETER].map((name) => params.get(name));

@@ -64,6 +64,7 @@ it('tells pay, schedule, vehicle, licence, date and benefits in rows, in this or
     ['Vehículo', 'Van de la empresa'],
     ['Licencia', 'Chofer, tipo B'],
     ['Fecha de publicación', '1 oct 2026'],
+    ['Último día para aplicar', '1 dic 2026'],
     ['Prestaciones', ['Vales de despensa', 'Seguro de vida']],
   ]);
 });
@@ -192,7 +193,13 @@ it('leads to the application of the job itself, in another tab', () => {
   expect(link?.getAttribute('data-event-widget')).toBe('detalle');
 });
 
-it.each([undefined, 'javascript:alert(1)', 'http://chat.example/'])(
+it('keeps an address of the application without encryption', () => {
+  const job = createJob({ details: { applyUrl: 'http://contratista.example/5' } });
+  const link = show({ job }).find('a[data-event="CTA_Click"]');
+  expect(link?.getAttribute('href')).toMatch(/^http:\/\/contratista\.example\/5/);
+});
+
+it.each([undefined, 'javascript:alert(1)', 'ftp://chat.example/'])(
   'leads to the site’s own form where it has one and the job names %s',
   (applyUrl) => {
     const job = createJob({ id: 'a&b', details: applyUrl === undefined ? {} : { applyUrl } });

@@ -13,8 +13,9 @@ const FIELDS: readonly FactField[] = ['pay', 'schedule', 'vehicle', 'licence'];
 /** The job in rows, before any prose. */
 export function JobFactList({ job }: { readonly job: Job }) {
   const message = usePageMessage();
-  const { benefits = [], postedAt = job.startDate } = job.details;
+  const { benefits = [], postedAt = job.startDate, expiresAt = '' } = job.details;
   const posted = postedText(postedAt);
+  const lastDay = postedText(expiresAt);
   return (
     <dl className={styles.facts}>
       {jobFacts(job, FIELDS).map(({ field, icon, label, text }) => (
@@ -25,6 +26,11 @@ export function JobFactList({ job }: { readonly job: Job }) {
       {posted !== '' && (
         <Fact icon="calendar" label={message('job-detail.posted')}>
           <time dateTime={postedAt}>{posted}</time>
+        </Fact>
+      )}
+      {lastDay !== '' && (
+        <Fact icon="calendar" label={message('job-detail.until')}>
+          <time dateTime={expiresAt}>{lastDay}</time>
         </Fact>
       )}
       {benefits.length > 0 && (

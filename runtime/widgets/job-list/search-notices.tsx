@@ -42,6 +42,7 @@ function readingOf(
   message: Message,
 ): string | undefined {
   if (words === undefined || keyword === '') return undefined;
+  if (words === '') return message('job-list.not-narrowed', { keyword });
   if (leftOut.length === 0) return message('job-list.corrected', { corrected: words, keyword });
   if (leftOut.length > MAX_NAMED) return message('job-list.left-out-many', { words });
   const named = leftOut.join(message('job-list.left-out-and'));

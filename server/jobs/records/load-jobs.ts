@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { JobScope } from './job-scope.ts';
@@ -29,6 +29,20 @@ export async function findJob(
   if (urlSlug.includes('\0')) return null;
   const row = await selectJobs(kysely, scope).where('url_slug', '=', urlSlug).executeTakeFirst();
   return row === undefined ? null : toJob(row);
+}
+
+/** The address of a job that ends in a hyphen and these eight digits; migration 0022 has an index for it. */
+export async function findSlug(
+  kysely: Kysely<Tables>,
+  scope: JobScope,
+  digits: string,
+): Promise<string | undefined> {
+  const row = await jobsOf(kysely, scope)
+    .select('url_slug')
+    .where(sql`right(url_slug, 9)`, '=', `-${digits}`)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.url_slug;
 }
 
 /** Open jobs of a scope by the gazetteer's id of their place. */

@@ -98,12 +98,20 @@ async function findPlaced(
   };
   const found = await summary(selection);
   const { total } = found.summary;
+  const isNarrowed = found.target.keyword !== undefined || selection.towns !== undefined;
+  if (!isNarrowed && saysMore(term))
+    return { ...found, told: { correctedTerm: '', leftOut: [term] } };
   const wide = await widenSearch(source, scope, { selection, mayWiden, total });
   if (wide === undefined) return { ...found, told };
   const { distanceInKm } = wide;
   const towns = selection.towns?.places.map(({ called }) => called) ?? [];
   const widened = { distanceInKm, count: total, towns: [...new Set(towns)] };
   return { ...(await summary(wide.selection)), told: { ...told, widened } };
+}
+
+/** Whether a text of which nothing can be looked for is more than polite: `8 horas`, `2 años de experiencia`, a smile. */
+function saysMore(term: string): boolean {
+  return term !== '' && (/\p{N}|experiencia/iu.test(term) || !/\p{L}/u.test(term));
 }
 
 /** Towns are read where no other place is asked for. */
