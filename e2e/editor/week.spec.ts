@@ -118,3 +118,26 @@ test('undo pressed four times at one place undoes four times, and no button of t
   const after = await placesInBar(page);
   expect([during, after].map((places) => staysUnderPointer(before, places))).toEqual([true, true]);
 });
+
+test('a list goes into a list and out again, by keys that every keyboard has and by buttons', async ({
+  page,
+}) => {
+  const html = '<ul><li><p>INE</p></li><li><p>CURP</p></li></ul>';
+  const words = { id: 'words', type: 'rich-text', content: { html } };
+  await openNewPage(page, { name: 'listas', widgets: [words] });
+  const canvas = page.locator('#s-s-words');
+  const nested = canvas.locator('li li');
+  await canvas.click();
+  const text = page.getByRole('textbox', { name: 'Texto' });
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await expect(nested).toHaveText(['CURP']);
+  const sink = page.getByRole('button', { name: 'Meter el punto' });
+  await expect(sink).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Sacar el punto' }).click();
+  await expect(nested).toHaveCount(0);
+  await expect(canvas.locator('li')).toHaveText(['INE', 'CURP']);
+  await sink.click();
+  await expect(nested).toHaveText(['CURP']);
+});

@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { groupCommands } from './group-commands.ts';
 import styles from './shortcut-sheet.module.css';
+import { textShortcuts } from './text-shortcuts.ts';
 import { setSingleKeys, singleKeys } from './use-shortcuts.ts';
 
 /** Every command that has keys, by group. */
@@ -27,6 +28,19 @@ export function ShortcutSheet({ onClose }: DialogProps) {
             </dl>
           </section>
         ))}
+        <section className={styles.group}>
+          <h3 className={styles.title}>{message('rich-text.keys')}</h3>
+          <dl className={styles.list}>
+            {Object.values(textShortcuts).map(({ label, shortcut }) => (
+              <div key={label} className={styles.row}>
+                <dt>{message(label)}</dt>
+                <dd className={styles.keys}>
+                  <kbd className={styles.key}>{shortcutFace(shortcut, message)}</kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </div>
     </ModalDialog>
   );

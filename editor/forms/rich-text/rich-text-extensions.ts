@@ -1,6 +1,7 @@
 import { type AnyExtension, type Editor, Extension, Mark, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { externalLink, internalLink } from '#runtime/index.ts';
+import { textShortcuts } from '../../commands/text-shortcuts.ts';
 
 // Tables are kept and their texts edited; making and reshaping them is not offered.
 
@@ -97,7 +98,14 @@ const richTextMarks = [
   plainMark('superscript', 'sup'),
 ];
 
-/** Tab goes on to the next field; items are moved in and out with ⌘] and ⌘[. */
+/** As the text editor writes keys. */
+const SINK = textShortcuts.sink.shortcut.replaceAll('+', '-');
+const LIFT = textShortcuts.lift.shortcut.replaceAll('+', '-');
+
+/**
+ * Tab goes on to the next field. Items are moved in and out by the keys that move sections: signs such as brackets are not on
+ * every keyboard.
+ */
 const ListItem = Node.create({
   name: 'listItem',
   content: 'block+',
@@ -107,8 +115,8 @@ const ListItem = Node.create({
   addKeyboardShortcuts() {
     return {
       Enter: () => this.editor.commands.splitListItem(this.name),
-      'Mod-]': () => this.editor.commands.sinkListItem(this.name),
-      'Mod-[': () => this.editor.commands.liftListItem(this.name),
+      [SINK]: () => this.editor.commands.sinkListItem(this.name),
+      [LIFT]: () => this.editor.commands.liftListItem(this.name),
     };
   },
 });

@@ -4,11 +4,14 @@ import {
   Italic,
   Link,
   List,
+  ListIndentDecrease,
+  ListIndentIncrease,
   ListOrdered,
   type LucideIcon,
   RemoveFormatting,
 } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
+import { textShortcuts } from '../../commands/text-shortcuts.ts';
 import { Tooltip } from '../../ui/controls/button.tsx';
 import { shortcutFace } from '../../ui/controls/shortcut.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
@@ -26,39 +29,21 @@ export interface RichTextToolbarProps {
 
 interface Tool {
   readonly id: 'bold' | 'italic' | 'bulletList' | 'orderedList';
-  readonly label: MessageKey;
   readonly icon: LucideIcon;
-  readonly shortcut: string;
   readonly run: (editor: Editor) => boolean;
 }
 
 const TOOLS: readonly Tool[] = [
-  {
-    id: 'bold',
-    label: 'rich-text.bold',
-    icon: Bold,
-    shortcut: 'Mod+B',
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    id: 'italic',
-    label: 'rich-text.italic',
-    icon: Italic,
-    shortcut: 'Mod+I',
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
+  { id: 'bold', icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run() },
+  { id: 'italic', icon: Italic, run: (editor) => editor.chain().focus().toggleItalic().run() },
   {
     id: 'bulletList',
-    label: 'rich-text.bullets',
     icon: List,
-    shortcut: 'Mod+Shift+8',
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     id: 'orderedList',
-    label: 'rich-text.numbers',
     icon: ListOrdered,
-    shortcut: 'Mod+Shift+7',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
 ];
@@ -75,6 +60,9 @@ export function RichTextToolbar({ editor, isLinking, onLink, onIntent }: RichTex
       style: currentStyle(editor),
       isLink: editor.isActive('link'),
       isCode: editor.isActive('codeBlock'),
+      isInList: editor.isActive('listItem'),
+      canSink: editor.can().sinkListItem('listItem'),
+      canLift: editor.can().liftListItem('listItem'),
       tools: TOOLS.filter(({ id }) => editor.isActive(id))
         .map(({ id }) => id)
         .join(' '),
@@ -99,16 +87,32 @@ export function RichTextToolbar({ editor, isLinking, onLink, onIntent }: RichTex
       {TOOLS.map((tool) => (
         <ToolButton
           key={tool.id}
-          {...tool}
+          {...textShortcuts[tool.id]}
+          icon={tool.icon}
           isOn={active.tools.split(' ').includes(tool.id)}
           isDisabled={active.isCode && MARKS.includes(tool.id)}
           onClick={() => intend(tool.run)}
         />
       ))}
+      {active.isInList && (
+        <>
+          <ToolButton
+            {...textShortcuts.sink}
+            icon={ListIndentIncrease}
+            isDisabled={!active.canSink}
+            onClick={() => intend(() => editor.chain().focus().sinkListItem('listItem').run())}
+          />
+          <ToolButton
+            {...textShortcuts.lift}
+            icon={ListIndentDecrease}
+            isDisabled={!active.canLift}
+            onClick={() => intend(() => editor.chain().focus().liftListItem('listItem').run())}
+          />
+        </>
+      )}
       <ToolButton
-        label="rich-text.link"
+        {...textShortcuts.link}
         icon={Link}
-        shortcut="Mod+K"
         isOn={active.isLink}
         isDisabled={active.isCode}
         isExpanded={isLinking}

@@ -32,7 +32,10 @@ it('accepts one of them, and several of others', () => {
 });
 
 it.each([
-  ['header', { logo: { src: 'assets/logo.svg', alt: 'Reparto' }, links: [] }],
+  [
+    'header',
+    { logo: { src: 'assets/logo.svg', alt: 'Reparto', width: 80, height: 24 }, links: [] },
+  ],
   ['footer', { year: 2026, owner: 'Reparto', links: [] }],
 ])('finds a second %s', (type, content) => {
   const [problem] = repeated({ id: 'a', type, content }, { id: 'b', type, content });
