@@ -31,7 +31,7 @@ export async function findJob(
   return row === undefined ? null : toJob(row);
 }
 
-/** The address of a job that ends in a hyphen and these eight digits; migration 0022 has an index for it. */
+/** The address of a job that ends in a hyphen and these eight digits; migration 0027 has an index for it. */
 export async function findSlug(
   kysely: Kysely<Tables>,
   scope: JobScope,
