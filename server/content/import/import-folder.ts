@@ -18,7 +18,7 @@ export interface ImportFolder {
 
 export interface ImportDocument {
   readonly file: string;
-  readonly kind: Exclude<EntryKind, 'asset' | 'folder'>;
+  readonly kind: Exclude<EntryKind, 'asset' | 'folder' | 'passed-over'>;
   /** undefined where its bytes are no UTF-8 */
   readonly text: string | undefined;
 }
@@ -39,8 +39,8 @@ export async function readImportFolder(
   const assets: ImportAsset[] = [];
   for (const entry of directory.value) {
     if (entry.kind === 'asset')
-      assets.push({ path: entry.name, load: () => readEntry(file, entry) });
-    else if (entry.kind !== 'folder') {
+      assets.push({ path: entry.siteName, load: () => readEntry(file, entry) });
+    else if (entry.kind !== 'folder' && entry.kind !== 'passed-over') {
       const bytes = await readEntry(file, entry);
       if (!bytes.ok) return bytes;
       documents.push(toDocument(entry, entry.kind, bytes.value));
@@ -58,9 +58,9 @@ export function toDocumentFolder(text: string): ImportFolder {
 }
 
 function toDocument(
-  { name }: ArchiveEntry,
+  { siteName }: ArchiveEntry,
   kind: ImportDocument['kind'],
   bytes: Buffer,
 ): ImportDocument {
-  return { file: name, kind, text: decodeText(bytes) };
+  return { file: siteName, kind, text: decodeText(bytes) };
 }

@@ -6,14 +6,25 @@ import type { DocumentKind } from '../../sites/documents/document-kind.ts';
 import { documentKinds } from '../../sites/documents/document-kinds.ts';
 import { type ArchiveRefusal, quoteName, refusedName } from './archive-refusal.ts';
 
-/** What a file of a site's archive is. A folder says nothing that its files do not say. */
-export type EntryKind = DocumentKindName | 'settings' | 'focus' | 'asset' | 'folder';
+/**
+ * What a file of a site's archive is. A folder says nothing that its files do not say; what an operating system added
+ * is passed over.
+ */
+export type EntryKind =
+  | DocumentKindName
+  | 'settings'
+  | 'focus'
+  | 'asset'
+  | 'folder'
+  | 'passed-over';
 
 export const SETTINGS_ENTRY = 'site.json';
 /** Focus points by asset. No asset is a JSON file, so that no asset can have this name. */
 export const FOCUS_ENTRY = 'assets/focus.json';
 
 const MAX_NAME = 200;
+/** Left in folders by Finder and Explorer, which show none of it. */
+const OF_SYSTEM = /^__MACOSX\/|(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
 const ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 const FOLDER = /^assets\/(?:[a-z0-9][a-z0-9-]*\/)*$/;
 /** Paths that documents can name: `AssetPath`, `VideoPath` and `CaptionsPath` of the common schema. */
@@ -35,19 +46,38 @@ export function documentIdOf({ folder, fileEnd }: DocumentKind, name: string): s
   return name.slice(folder.length, -fileEnd.length);
 }
 
-/** Reads what a file is from its name, and refuses every name that a site's folder cannot have. */
-export function readEntryName(name: string): Result<EntryKind, ArchiveRefusal> {
+/** Refuses names that no archive may have, whatever they name. */
+export function refuseDanger(name: string): Result<undefined, ArchiveRefusal> {
   const danger = dangerOf(name);
-  if (danger !== undefined)
-    return refusedName(`The archive has a file named ${quoteName(name)}, ${danger}`);
+  return danger === undefined
+    ? ok(undefined)
+    : refusedName(`The archive has a file named ${quoteName(name)}, ${danger}`);
+}
+
+/** The one folder, with its slash, that is around everything in an archive; empty where there is none. */
+export function outerFolder(names: readonly string[]): string {
+  const own = names.filter((name) => !OF_SYSTEM.test(name));
+  const folder = /^[^/]+\//.exec(own[0] ?? '')?.[0] ?? '';
+  const isOfSite = isFolder(folder) || folder === 'assets/';
+  return !isOfSite && own.every((name) => name.startsWith(folder)) ? folder : '';
+}
+
+/** Reads what a file is from its name in the site's folder, and refuses every name that such a folder cannot have. */
+export function readEntryName(name: string): Result<EntryKind, ArchiveRefusal> {
+  if (OF_SYSTEM.test(name)) return ok('passed-over');
   const kind = kindOf(name);
   return kind === undefined ? refusedName(unknownName(name)) : ok(kind);
+}
+
+/** Names as the site writes them: macOS takes letters and their accents apart. */
+export function toSiteName(name: string, outer: string): string {
+  return name.normalize('NFC').slice(name.startsWith(outer) ? outer.normalize('NFC').length : 0);
 }
 
 /** The most bytes that a file of this kind unpacks to. */
 export function maxBytesOf(kind: EntryKind): number {
   if (kind === 'folder') return 0;
-  return kind === 'asset' ? MAX_ASSET_BYTES : MAX_DOCUMENT_BYTES;
+  return kind === 'asset' || kind === 'passed-over' ? MAX_ASSET_BYTES : MAX_DOCUMENT_BYTES;
 }
 
 /** Refuses names that are the same but for capitals: no folder of Windows or macOS can hold both. */
@@ -91,7 +121,7 @@ function isFolder(name: string): boolean {
 }
 
 function unknownName(name: string): string {
-  return `${quoteName(name)} is no file of a site. An archive has site.json, <page-id>.page.json, forms/<form-id>.form.json, and below assets/ pictures, videos and captions in lower case without spaces: zip what is in the site’s folder, not the folder itself, and leave out everything else.`;
+  return `${quoteName(name)} is no file of a site. An archive has site.json, <page-id>.page.json, forms/<form-id>.form.json, and below assets/ pictures, videos and captions in lower case without spaces. Leave out everything else.`;
 }
 
 function twins(first: string, second: string) {

@@ -50,6 +50,49 @@ it('passes over folders, of which only those of a site are known', async () => {
   expect(await unpack(named('otros/'))).toMatchObject({ code: 'archive-name-refused' });
 });
 
+describe('what Finder makes of a folder', () => {
+  const attributes = { listed: { attributes: FOLDER }, isStored: true } as const;
+  const junk = (name: string): TestEntry => ({ name, bytes: 'x' });
+  const site: readonly TestEntry[] = [
+    { name: 'repartidores-mx/', ...attributes },
+    junk('repartidores-mx/.DS_Store'),
+    junk('__MACOSX/repartidores-mx/._.DS_Store'),
+    { ...page, name: 'repartidores-mx/home.page.json' },
+    junk('__MACOSX/repartidores-mx/._home.page.json'),
+  ];
+
+  it('is read as the folder itself, without what a Mac shows nobody', async () => {
+    const archive = buildArchive(site);
+    expect(await unpack(archive)).toBeUndefined();
+    const directory = await readDirectory(toArchiveFile(archive));
+    const entries = directory.ok ? directory.value : [];
+    const own = entries.filter(({ kind }) => kind !== 'passed-over' && kind !== 'folder');
+    expect(own.map(({ siteName, kind }) => [siteName, kind])).toEqual([['home.page.json', 'page']]);
+  });
+
+  it('is read without a folder around it too, and Explorer leaves things as well', async () => {
+    const names = ['.DS_Store', '._site.json', 'Thumbs.db', 'desktop.ini', '__MACOSX/._site.json'];
+    expect(await unpack(buildArchive([settings, page, ...names.map(junk)]))).toBeUndefined();
+  });
+
+  it.each([
+    ['out of it', '__MACOSX/../home.page.json'],
+    ['beside it', 'otros/home.page.json'],
+    ['hidden files of others', 'repartidores-mx/.env'],
+  ])('holds nothing else: %s', async (_, name) => {
+    expect(await unpack(buildArchive([...site, junk(name)]))).toMatchObject({
+      code: 'archive-name-refused',
+    });
+  });
+
+  it('has one of two files that are the same without the folder around them', async () => {
+    const twin = { ...page, name: 'repartidores-mx/HOME.page.json' };
+    expect(await unpack(buildArchive([...site, twin]))).toMatchObject({
+      code: 'archive-name-refused',
+    });
+  });
+});
+
 describe('a name', () => {
   it.each([
     ['out of the folder', '../home.page.json', 'leads out'],

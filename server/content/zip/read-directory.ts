@@ -14,12 +14,22 @@ import {
   tooLargeArchive,
 } from './archive-refusal.ts';
 import { type DirectoryRecord, readRecord } from './directory-record.ts';
-import { type EntryKind, maxBytesOf, readEntryName, refuseTwins } from './entry-name.ts';
+import {
+  type EntryKind,
+  maxBytesOf,
+  outerFolder,
+  readEntryName,
+  refuseDanger,
+  refuseTwins,
+  toSiteName,
+} from './entry-name.ts';
 import { locateEntries } from './locate-entries.ts';
 
 /** A file of an archive, of which nothing has been unpacked. */
 export interface ArchiveEntry extends DirectoryRecord {
   readonly kind: EntryKind;
+  /** Its name in the site's folder; `name` is that in the archive. */
+  readonly siteName: string;
   /** Where its packed bytes begin. */
   readonly position: number;
 }
@@ -45,7 +55,7 @@ export async function readDirectory(
   const { count, position, length } = end.value;
   const records = readRecords(await file.read(position, length), count);
   if (!records.ok) return records;
-  const twins = refuseTwins(records.value.map(({ name }) => name));
+  const twins = refuseTwins(records.value.map(({ siteName }) => siteName));
   if (!twins.ok) return twins;
   const total = refuseTotals(records.value);
   return total.ok ? locateEntries(file, records.value, position) : total;
@@ -84,26 +94,41 @@ function readRecords(
   directory: Buffer,
   count: number,
 ): Result<readonly NamedRecord[], ArchiveRefusal> {
-  const records: NamedRecord[] = [];
+  const plain: DirectoryRecord[] = [];
   let offset = 0;
   for (let i = 0; i < count; i += 1) {
     const read = readRecord(directory, offset);
     if (!read.ok) return read;
-    const record = nameRecord(read.value.record);
-    if (!record.ok) return record;
-    records.push(record.value);
+    const danger = refuseDanger(read.value.record.name);
+    if (!danger.ok) return danger;
+    plain.push(read.value.record);
     offset = read.value.end;
   }
   if (offset !== directory.length)
     return invalidArchive('The list of files is longer than it says.');
+  return nameRecords(plain);
+}
+
+function nameRecords(
+  plain: readonly DirectoryRecord[],
+): Result<readonly NamedRecord[], ArchiveRefusal> {
+  const outer = outerFolder(plain.map(({ name }) => name));
+  const records: NamedRecord[] = [];
+  for (const record of plain) {
+    const named = nameRecord(record, outer);
+    if (!named.ok) return named;
+    records.push(named.value);
+  }
   return ok(records);
 }
 
-function nameRecord(record: DirectoryRecord): Result<NamedRecord, ArchiveRefusal> {
-  const kind = readEntryName(record.name);
+function nameRecord(record: DirectoryRecord, outer: string): Result<NamedRecord, ArchiveRefusal> {
+  const siteName = toSiteName(record.name, outer);
+  const isOuter = outer !== '' && record.name === outer;
+  const kind = isOuter ? ok('folder' as const) : readEntryName(siteName);
   if (!kind.ok) return kind;
   const limit = maxBytesOf(kind.value);
-  if (record.bytes <= limit) return ok({ ...record, kind: kind.value });
+  if (record.bytes <= limit) return ok({ ...record, kind: kind.value, siteName });
   return tooLargeArchive(
     `${quoteName(record.name)} unpacks to ${record.bytes} bytes; the limit is ${limit}. Make it smaller, or leave it out.`,
   );
