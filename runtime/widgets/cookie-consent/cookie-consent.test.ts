@@ -96,6 +96,30 @@ describe('cookie consent', () => {
     expect(told).toEqual([readConsent(SITE, 1)]);
   });
 
+  describe('with Global Privacy Control', () => {
+    beforeEach(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+      return () => Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    });
+
+    it('asks nothing and keeps nothing, also when another tab tells of a choice', async () => {
+      await show();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'rumbo_consent' }));
+      expect(isOpen()).toBe(false);
+      expect([localStorage.length, told]).toEqual([0, []]);
+    });
+
+    it('lets somebody agree from the footer', async () => {
+      await show();
+      footerLink()?.click();
+      expect(isOpen()).toBe(true);
+      expect(box('medicion')?.checked).toBe(false);
+      press('accept');
+      expect(readConsent(SITE, 1)?.categories).toContain('medicion');
+      expect(isOpen()).toBe(false);
+    });
+  });
+
   it('keeps a choice of single categories and shows it when asked again', async () => {
     await show();
     box('medicion')?.click();

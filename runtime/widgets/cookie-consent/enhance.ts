@@ -1,6 +1,7 @@
 import { giveConsent, onConsentElsewhere, readConsent } from './consent.ts';
 
-// Asks where there is no choice yet, and again from links to `#cookies`. `--rb-covered` on the document says
+// Asks where there is no choice yet, and again from links to `#cookies`. A browser with Global Privacy Control has said no: there only
+// those links ask. `--rb-covered` on the document says
 // how much of the screen's lower edge is covered meanwhile, so that focus and page end stay above it.
 
 const ADDRESS = '#cookies';
@@ -19,6 +20,7 @@ function ask(root: HTMLElement): void {
   const { consentSite: site = '', consentVersion } = root.dataset;
   const version = Number(consentVersion);
   const boxes = [...root.querySelectorAll('input')];
+  const isAsked = () => !saysNo() && !readConsent(site, version);
   let cameFrom: HTMLElement | undefined;
 
   function show(isOpen: boolean): void {
@@ -62,9 +64,14 @@ function ask(root: HTMLElement): void {
   });
   onConsentElsewhere(() => {
     if (readConsent(site, version)) leave();
-    else if (root.dataset['open'] === 'false') show(true);
+    else if (root.dataset['open'] === 'false') show(isAsked());
   });
-  show(location.hash === ADDRESS || !readConsent(site, version));
+  show(location.hash === ADDRESS || isAsked());
+}
+
+/** Global Privacy Control, which the types of browsers do not know. */
+function saysNo(): boolean {
+  return Reflect.get(navigator, 'globalPrivacyControl') === true;
 }
 
 /** Calls for links of this page to the choice, instead of what a link does. */
