@@ -22,6 +22,7 @@ import { measureRendering } from './pages/rendering.ts';
 import { measureValidation } from './pages/validation.ts';
 import { measureRelevance } from './relevance/relevance.ts';
 import { measureContent } from './server/content.ts';
+import { measureEventLoad } from './server/event-load.ts';
 import { measureMixedLoad } from './server/mixed-load.ts';
 import { measureCachedRequests, measureUncachedRequests } from './server/requests.ts';
 
@@ -116,6 +117,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
       return measureMixedLoad(origin, await newestJobPaths(origin, 50));
     },
   },
+  { name: 'events', measure: () => measureEventLoad() },
   { name: 'content', measure: () => measureContent() },
   { name: 'job-search', measure: () => measureJobSearch(EMBEDDED_JOBS) },
   { name: 'personalisation', measure: () => measurePersonalisation(EMBEDDED_JOBS) },

@@ -7,7 +7,7 @@ import type { EventPartitions } from './event-partitions.ts';
 export type EventRow = Insertable<EventsTable>;
 
 /** Rows of one statement. */
-const BATCH = 1000;
+const BATCH = 250;
 /** Rows that wait for the database at most: some seconds of the busiest server. */
 const MAX_WAITING = 20_000;
 
