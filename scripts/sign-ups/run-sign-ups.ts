@@ -1,14 +1,17 @@
+import type { Kysely } from 'kysely';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import { parseEmailAddress } from '#schemas/text/email-address.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/open-database.ts';
+import type { Tables } from '#server/db/schema.ts';
 import {
   eraseSignUp,
   loadSignUps,
   type SignUpSelection,
   type StoredSignUp,
 } from '#server/sign-ups/stored-sign-ups.ts';
+import type { CommandProblem } from '../command/command-problem.ts';
 import {
   type CommandTerminal,
   type ExitCode,
@@ -79,8 +82,11 @@ export function runSignUps(args: readonly string[], terminal: CommandTerminal): 
 async function answer(
   { kysely }: Database,
   options: SignUpsOptions,
-  { stdout, stderr }: CommandTerminal,
+  terminal: CommandTerminal,
 ): Promise<ExitCode> {
+  const { stdout, stderr } = terminal;
+  const unknown = await findUnknown(kysely, options);
+  if (unknown !== undefined) return refuse(terminal, unknown);
   if (options.erase === undefined) {
     stdout.write(toCsv(await loadSignUps(kysely, options)));
     return 0;
@@ -92,6 +98,37 @@ async function answer(
   }
   stdout.write(`Removed ${count} ${count === 1 ? 'contact' : 'contacts'}.\n`);
   return 0;
+}
+
+/** A name that is none would give an empty list, as if nobody had left a contact. */
+async function findUnknown(
+  kysely: Kysely<Tables>,
+  { agencyId, siteId }: SignUpSelection,
+): Promise<CommandProblem | undefined> {
+  const agencies = await kysely.selectFrom('agencies').select('agency_id as id').execute();
+  if (!agencies.some(({ id }) => id === agencyId)) return unknownName('agency', agencyId, agencies);
+  const sites = await kysely
+    .selectFrom('sites')
+    .select('site_id as id')
+    .where('agency_id', '=', agencyId)
+    .union(
+      // Contacts stay when their site goes.
+      kysely.selectFrom('sign_ups').select('site_id as id').where('agency_id', '=', agencyId),
+    )
+    .execute();
+  return sites.some(({ id }) => id === siteId) ? undefined : unknownName('site', siteId, sites);
+}
+
+function unknownName(
+  kind: 'agency' | 'site',
+  name: string,
+  known: readonly { readonly id: string }[],
+): CommandProblem {
+  const names = known.map(({ id }) => id).sort();
+  return {
+    message: `There is no ${kind} "${name}".`,
+    remedy: names.length === 0 ? 'There are none yet.' : `Name one of: ${names.join(', ')}.`,
+  };
 }
 
 /** Contacts as CSV (RFC 4180) with a line of names. */

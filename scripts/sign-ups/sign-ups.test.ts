@@ -84,10 +84,28 @@ describe('the sign-ups of a site', () => {
     expect(end).toBe('');
   });
 
-  it('come for one list, and for no other agency', async () => {
+  it('come for one list', async () => {
     const { stdout } = await run('--agency', 'a', '--site', 's', '--list', 'otra');
     expect(stdout.split('\r\n')).toHaveLength(3);
-    expect((await run('--agency', 'c', '--site', 's')).stdout.split('\r\n')).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'agency',
+      ['--agency', 'nope', '--site', 's'],
+      /^There is no agency "nope"\.\nName one of: a, b/,
+    ],
+    [
+      'site',
+      ['--agency', 'a', '--site', 'nope'],
+      /^There is no site "nope"\.\nName one of: s\.\n$/,
+    ],
+  ])('of an unknown %s are refused, with those that exist', async (_, args, message) => {
+    expect(await run(...args)).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: expect.stringMatching(message),
+    });
   });
 
   it('lose a contact with what came with it, in that agency alone', async () => {

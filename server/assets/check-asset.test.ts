@@ -170,6 +170,15 @@ describe('a file that is refused', () => {
     expect(await refusalOf(mp4Box('ftyp', 'isom\0\0\0\0'))).toMatchObject(damaged);
   });
 
+  it('has a side that no page may name', async () => {
+    const create = { width: 12_000, height: 1500, channels: 3, background: '#36a' } as const;
+    const bytes = await sharp({ create }).jpeg().toBuffer();
+    expect(await checkAsset(bytes, { metadata: 'strip' })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'asset-refused', message: expect.stringContaining('12000 × 1500') }],
+    });
+  });
+
   it('says it is more pixels than memory, in a few kilobytes', async () => {
     const bomb = await plainPicture(8000, 8000, '#000').png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);

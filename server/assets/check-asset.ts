@@ -47,6 +47,8 @@ export interface CheckOptions {
   readonly metadata: 'strip' | 'keep';
 }
 
+/** Of one side: what `Image` of the common schema lets a page say. */
+const MAX_SIDE = 10_000;
 /** All frames of an animation together: what a phone can still play. */
 const MAX_ANIMATED_PIXELS = 500_000_000;
 /** At which a picture that has to be turned upright, or an AVIF with metadata, loses nothing that can be seen. */
@@ -156,12 +158,21 @@ function isOfType({ format, compression }: Metadata, type: AssetType): boolean {
 
 function pixelRefusal({ autoOrient, pages = 1 }: Metadata): AssetUploadRefusal | undefined {
   const pixels = autoOrient.width * autoOrient.height;
+  const side = Math.max(autoOrient.width, autoOrient.height);
+  if (side > MAX_SIDE) return { code: 'asset-refused', ...tooLong(autoOrient) };
   if (pixels <= MAX_PIXELS && pixels * pages <= MAX_ANIMATED_PIXELS) return undefined;
   if (pixels > MAX_PIXELS) return { code: 'asset-refused', ...tooManyPixels(autoOrient) };
   return {
     code: 'asset-refused',
     message: `The animation has ${pages} frames of ${autoOrient.width} × ${autoOrient.height} pixels.`,
     remedy: 'Upload it as a video (MP4 or WebM), which weighs a fraction of it.',
+  };
+}
+
+function tooLong({ width, height }: Dimensions): AssetRefusal {
+  return {
+    message: `The picture has ${width} × ${height} pixels; no side may have more than ${MAX_SIDE}.`,
+    remedy: 'Scale it down; no page shows more than 1920 pixels of width.',
   };
 }
 
