@@ -39,6 +39,7 @@ import styles from './workshop.module.css';
 import { useFocusAfterEdits, useKeptFocus, WorkshopFrame } from './workshop-frame.tsx';
 import {
   ContextMenuPart,
+  FileDropPart,
   InspectorPart,
   InvalidDocumentPart,
   laterLoads,
@@ -157,6 +158,7 @@ function Unseen() {
       <Keys />
       <ProblemWatcher />
       <ContextMenuPart />
+      <FileDropPart />
     </>
   );
 }

@@ -19,6 +19,12 @@ export const ContextMenuPart = createPart(
   QuietPartFailure,
 );
 
+export const FileDropPart = createPart(
+  async () => (await import('../canvas/file-drop/file-drop.tsx')).FileDrop,
+  QuietPartFailure,
+  () => null,
+);
+
 export const InvalidDocumentPart = createPart(
   async () => (await import('../canvas/sheet/invalid-document.tsx')).InvalidDocument,
 );
@@ -48,6 +54,7 @@ export function loadPartsBeside(): void {
     DragMarksPart.load(),
     InspectorPart.load(),
     ContextMenuPart.load(),
+    FileDropPart.load(),
     loadTyping(),
   ]);
 }

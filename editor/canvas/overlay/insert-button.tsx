@@ -88,7 +88,7 @@ function gapUnder({ page, selection }: PageEditor, event: PointerEvent): InsertG
   return insertGapAt(page.state(), { sectionId, box, isInRow: isInRow(sectionId), x, y });
 }
 
-function isInRow(sectionId: string): boolean {
+export function isInRow(sectionId: string): boolean {
   const parent = elementOfNode(sectionId)?.parentElement;
   return parent ? getComputedStyle(parent).flexDirection.startsWith('row') : false;
 }
