@@ -236,6 +236,12 @@ it('offers to save and to share unless the page does not want it', () => {
   expect(kinds({ showShare: false })).toEqual(new Set(['save']));
 });
 
+it('offers no heart to a closed job, which no saved list keeps', () => {
+  const closed = show({ job: createJob({ status: 'Closed' }) });
+  expect(closed.find('[data-save-job]')).toBeNull();
+  expect(closed.find('[data-share]')).not.toBeNull();
+});
+
 it('keeps what saves the job beside it', () => {
   const block = show().document.querySelector('script[data-jobs]')?.textContent ?? '';
   expect(JSON.parse(block)).toMatchObject([{ urlSlug: 'chofer-repartidor-leon-1' }]);

@@ -3,6 +3,7 @@ import type { IconName } from '#schemas/documents/documents.ts';
 import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { jobHref } from '../../jobs/job-href.ts';
 import { SaveButton } from '../../jobs/save-button.tsx';
+import { isClosed } from '../../jobs/shown-job.ts';
 import { Icon } from '../../parts/icon.tsx';
 import styles from './job-detail.module.css';
 
@@ -14,10 +15,12 @@ export interface JobToolsProps {
 
 /** Saving and sharing; `runtime/widgets/job-detail/share-buttons.ts` does the latter. Without script there is neither. */
 export function JobTools({ job, showSave, showShare }: JobToolsProps) {
-  if (!showSave && !showShare) return null;
+  // The saved list takes a closed job out again.
+  const isSaveable = showSave && !isClosed(job);
+  if (!isSaveable && !showShare) return null;
   return (
     <div className={styles.tools}>
-      {showSave && <SaveButton job={job} />}
+      {isSaveable && <SaveButton job={job} />}
       {showShare && <ShareButtons job={job} />}
     </div>
   );
