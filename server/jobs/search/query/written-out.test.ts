@@ -14,6 +14,7 @@ it.each([
   ['50 kg', '50 kg'],
   ['L-V', 'lunes a viernes'],
   ['chofer L a S', 'chofer lunes a sábado'],
+  ['chofer por las tardes', 'chofer por las tardes'],
   ['64000', 'Monterrey'],
   ['06600', 'Ciudad de México'],
   ['chofer CP 44100', 'chofer Guadalajara'],

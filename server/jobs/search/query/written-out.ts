@@ -9,8 +9,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})sto\.?(?= \p{L})/giu, 'Santo'],
   [/(?<!\p{L})gral\.(?= \p{L})/giu, 'General'],
   [/(?<!\p{L})gpe\.?(?!\p{L})/giu, 'Guadalupe'],
-  [/(?<![\p{L}\p{N}])l ?(?:-|–|a) ?v(?![\p{L}\p{N}])/giu, 'lunes a viernes'],
-  [/(?<![\p{L}\p{N}])l ?(?:-|–|a) ?s(?![\p{L}\p{N}])/giu, 'lunes a sábado'],
+  [/(?<![\p{L}\p{N}])l(?: ?[-–] ?| a )v(?![\p{L}\p{N}])/giu, 'lunes a viernes'],
+  [/(?<![\p{L}\p{N}])l(?: ?[-–] ?| a )s(?![\p{L}\p{N}])/giu, 'lunes a sábado'],
   [/(?<![\p{N}.,])(\d{1,2}(?:\.\d)?) ?t(?![\p{L}\p{N}])/giu, '$1 ton'],
 ];
 

@@ -29,11 +29,16 @@ export function toKnownUnit(text: string, synonyms: Synonyms): SearchUnit {
   const says = member === undefined ? [text] : [...new Set([text, member])];
   return toUnit({
     text,
-    says: isTrade(folded) ? says.map(inTitles) : says.map(anywhere),
+    says: says.map(isAgent(folded) ? inTitles : anywhere),
     also: synonyms.of(folded).map(anywhere),
     isOptional: member === undefined && isOptionalText(folded),
     isUnknown: member === undefined,
   });
+}
+
+/** Whoever does what a verb in -ar says; a `comedor` is a place. */
+function isAgent(folded: string): boolean {
+  return /ador(?:es|as?)?$/.test(folded) && isTrade(folded);
 }
 
 /** The stem of `programador` is that of `programar`, which descriptions say of other work. */
