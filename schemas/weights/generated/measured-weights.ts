@@ -43,7 +43,7 @@ export const measuredWeights: WeightTable = {
   "place-permission": 152,
   "place-teller": 185,
   "preload-helper": 48,
-  "printed-card": 1404,
+  "printed-card": 1475,
   "resume-file": 185,
   "rolldown-runtime": 429,
   "save-buttons": 386,
@@ -62,7 +62,7 @@ export const measuredWeights: WeightTable = {
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 587,
-  "enhance-cookie-consent": 1062,
+  "enhance-cookie-consent": 1114,
   "enhance-countdown-timer": 690,
   "enhance-custom-html": 337,
   "enhance-department-carousel": 82,
@@ -71,7 +71,7 @@ export const measuredWeights: WeightTable = {
   "enhance-header": 457,
   "enhance-job-detail": 956,
   "enhance-job-filter": 434,
-  "enhance-job-list": 531,
+  "enhance-job-list": 529,
   "enhance-job-map": 711,
   "enhance-job-recommendation-wizard": 907,
   "enhance-job-search": 3177,
@@ -84,7 +84,7 @@ export const measuredWeights: WeightTable = {
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "island-application-form-v1": 236,
-  "island-application-form-v2": 237,
+  "island-application-form-v2": 235,
   "live-map": 291390,
   "loader": 849,
   "map-session": 1805,
@@ -94,7 +94,7 @@ export const measuredWeights: WeightTable = {
   "saved-cards": 1370,
   "serve-applicants": 1560,
   "tracking": 466,
-  "wizard": 2648
+  "wizard": 2649
  },
  "pageScripts": {
   "tracking": [
@@ -134,7 +134,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 9506.6,
+    "fixed": 9545.6,
     "field": 15,
     "repeat": 4
    },
@@ -171,7 +171,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 9507.3,
+    "fixed": 9547.6,
     "field": 15,
     "repeat": 4
    },
@@ -600,7 +600,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 83.4
+    "repeat": 82.3
    },
    "css": 1198,
    "parts": [
@@ -632,7 +632,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2052.6,
+    "fixed": 2053.5,
     "field": 12.9,
     "repeat": 0
    },

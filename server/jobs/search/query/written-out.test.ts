@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenOut } from './written-out.ts';
+import { townOfCode, writtenOut } from './written-out.ts';
 
 it.each([
   ['Cd. Obregón', 'Ciudad Obregón'],
@@ -15,13 +15,19 @@ it.each([
   ['L-V', 'lunes a viernes'],
   ['chofer L a S', 'chofer lunes a sábado'],
   ['chofer por las tardes', 'chofer por las tardes'],
-  ['64000', 'Monterrey'],
-  ['06600', 'Ciudad de México'],
   ['chofer CP 44100', 'chofer Guadalajara'],
   ['C.P. 77500', 'Cancún'],
-  ['12000', '12000'],
-  ['4711', '4711'],
   ['licencia tipo a y b', 'licencia tipo a y b'],
 ])('%s is written out as %s', (typed, written) => {
   expect(writtenOut(typed)).toBe(written);
+});
+
+it.each([
+  ['64000', 'Monterrey'],
+  ['06600', 'Ciudad de México'],
+  ['12000', undefined],
+  ['4711', undefined],
+  ['chofer 64000', undefined],
+])('the text %s is the postal code of %s', (typed, town) => {
+  expect(townOfCode(typed)).toBe(town);
 });

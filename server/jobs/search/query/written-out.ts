@@ -23,21 +23,22 @@ const CODE_ALONE = /^\d{5}$/;
 /** A search text with what is short in it written out as jobs do: places, days, loads and postal codes. */
 export function writtenOut(text: string): string {
   const local = text.replace(COUNTRY, '');
-  const placed = isPostalCode(local)
-    ? toTown(local, local)
-    : local.replace(NAMED_CODE, (whole, code: string) => toTown(code, whole));
+  const placed = local.replace(
+    NAMED_CODE,
+    (whole, code: string) => townOfPostalCode(code) ?? whole,
+  );
   const loads = placed.replace(KILOS, (_, tons: string, tenth: string) =>
     tenth === '0' ? `${tons} ton` : `${tons}.${tenth} ton`,
   );
   return SHORT.reduce((written, [short, full]) => written.replace(short, full), loads);
 }
 
-/** Round amounts below the pay of any job may be meant as pay. */
-function isPostalCode(text: string): boolean {
+/**
+ * The town of a text that is a postal code and nothing else. References of jobs look the same, and come first. Round amounts
+ * below the pay of any job may be meant as pay.
+ */
+export function townOfCode(text: string): string | undefined {
   const isRound = Number(text) % 500 === 0 && Number(text) <= MAX_BARE_AMOUNT;
-  return CODE_ALONE.test(text) && (text.startsWith('0') || !isRound);
-}
-
-function toTown(code: string, otherwise: string): string {
-  return townOfPostalCode(code) ?? otherwise;
+  const isCode = CODE_ALONE.test(text) && (text.startsWith('0') || !isRound);
+  return isCode ? townOfPostalCode(text) : undefined;
 }

@@ -5,6 +5,7 @@ import { readTowns } from '../query/named-towns.ts';
 import type { JobSelection, NormalisedSearch } from '../query/normalise-search.ts';
 import { readKeyword } from '../query/placed-keyword.ts';
 import type { SearchTarget } from '../query/where-selected.ts';
+import { townOfCode } from '../query/written-out.ts';
 import { looksLikeTrade } from '../vocabulary/looks-like-trade.ts';
 import { correctTerm } from './correct-term.ts';
 import { type FactsSource, readWordFacts } from './read-word-facts.ts';
@@ -43,7 +44,7 @@ interface Reading {
 }
 
 /**
- * The first reading of a text that finds jobs: as typed, corrected, with small towns, without what no job says, without
+ * The first reading of a text that finds jobs: as typed, as a postal code, corrected, with small towns, without what no job says, without
  * as few other words as possible; each with what is near its towns where they have few jobs. As typed where none finds any.
  */
 export async function understandSearch(
@@ -68,6 +69,8 @@ async function* readings(
 ): AsyncGenerator<Reading> {
   yield { term: typed, told: {} };
   if (typed === '') return;
+  const town = townOfCode(typed);
+  if (town !== undefined) yield { term: town, told: {} };
   const { kysely, memory = forgetful } = source;
   const correction = await memory.correction(typed, () => correctTerm(kysely, scope, typed));
   const term = correction.term ?? typed;
