@@ -35,9 +35,11 @@ const Nothing: Control = () => null;
 
 const controls: ControlSet = (schema) => (isFromService(schema) ? Nothing : controlFor(schema));
 
-function isFromService({ control, of }: FieldSchema): boolean {
+function isFromService({ control, of, jobField, jobFieldIn }: FieldSchema): boolean {
   return (
-    FROM_SERVICE.includes(control) || (control === 'object' && OBJECTS_FROM_SERVICE.includes(of))
+    (jobField ?? jobFieldIn) !== undefined ||
+    FROM_SERVICE.includes(control) ||
+    (control === 'object' && OBJECTS_FROM_SERVICE.includes(of))
   );
 }
 
@@ -112,7 +114,14 @@ function changeField(running: Running, schema: FieldSchema, pointer: string): st
   const { document, source } = running;
   const name = `${pointer} ${schema.control}`;
   if (isFromService(schema)) {
-    expect(controlFor(schema)).not.toBe(controlFor({ ...schema, control: 'json' }));
+    expect(controlFor(schema)).not.toBe(
+      controlFor({
+        name: schema.name,
+        label: schema.label,
+        isRequired: schema.isRequired,
+        control: 'json',
+      }),
+    );
     return [name];
   }
   const before = valueAt(source.root(), pointer);

@@ -5,6 +5,7 @@ import { ColorControl, ColorTokenControl } from './controls/color-control.tsx';
 import { DateControl, DateTimeControl } from './controls/date-time-control.tsx';
 import { FormControl, IdControl } from './controls/form-control.tsx';
 import { IconControl } from './controls/icon-control.tsx';
+import { JobValueControl } from './controls/job-value-control.tsx';
 import { MapControl } from './controls/map-control.tsx';
 import { NumberControl } from './controls/number-control.tsx';
 import { JsonControl, ObjectControl } from './controls/object-control.tsx';
@@ -65,7 +66,8 @@ export function FieldForm({ source, children }: FieldFormProps) {
 }
 
 /** The control in which people see and change a field. */
-export function controlFor({ control, of }: FieldSchema): Control {
+export function controlFor({ control, of, jobField, jobFieldIn }: FieldSchema): Control {
+  if (jobField !== undefined || jobFieldIn !== undefined) return JobValueControl;
   const own = control === 'object' && of !== undefined ? OBJECT_CONTROLS.get(of) : undefined;
   return own ?? CONTROLS[control];
 }

@@ -69,6 +69,10 @@ export interface FieldSchema extends ValueSchema {
   /** What holds while the field is missing. */
   readonly defaultValue?: string | number | boolean;
   readonly isRequired: boolean;
+  /** The field of jobs whose values it takes: one of `FACET_FIELDS`. */
+  readonly jobField?: string;
+  /** Name of the field beside it that says which field of jobs it takes values of. */
+  readonly jobFieldIn?: string;
 }
 
 /** An object's fields in the order in which they are shown. */

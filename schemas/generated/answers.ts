@@ -1,6 +1,7 @@
 // Generated from schemas/api by `npm run codegen`. Do not edit.
 import type { Static } from 'typebox';
 import type * as contentAssets from '#schemas/api/content-assets.ts';
+import type * as contentJobs from '#schemas/api/content-jobs.ts';
 import type * as contentPages from '#schemas/api/content-pages.ts';
 import type * as contentPatterns from '#schemas/api/content-patterns.ts';
 import type * as contentTransfer from '#schemas/api/content-transfer.ts';
@@ -181,6 +182,109 @@ export const removedAsset: AnswerShape<Static<typeof contentAssets.removedAsset>
     },
     "note": {
       "type": "string"
+    }
+  }
+};
+
+export const siteJobValues: AnswerShape<Static<typeof contentJobs.siteJobValues>> = {
+  "type": "object",
+  "required": [
+    "city",
+    "state",
+    "company",
+    "employmentType",
+    "category"
+  ],
+  "properties": {
+    "city": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "value",
+          "count"
+        ],
+        "properties": {
+          "value": {
+            "type": "string"
+          },
+          "count": {
+            "type": "integer"
+          }
+        }
+      }
+    },
+    "state": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "value",
+          "count"
+        ],
+        "properties": {
+          "value": {
+            "type": "string"
+          },
+          "count": {
+            "type": "integer"
+          }
+        }
+      }
+    },
+    "company": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "value",
+          "count"
+        ],
+        "properties": {
+          "value": {
+            "type": "string"
+          },
+          "count": {
+            "type": "integer"
+          }
+        }
+      }
+    },
+    "employmentType": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "value",
+          "count"
+        ],
+        "properties": {
+          "value": {
+            "type": "string"
+          },
+          "count": {
+            "type": "integer"
+          }
+        }
+      }
+    },
+    "category": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "value",
+          "count"
+        ],
+        "properties": {
+          "value": {
+            "type": "string"
+          },
+          "count": {
+            "type": "integer"
+          }
+        }
+      }
     }
   }
 };

@@ -2417,7 +2417,8 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
    "help": {
     "es": "Igual que en los filtros de la búsqueda, o una palabra clave.",
     "en": "As in the filters of the search, or a keyword."
-   }
+   },
+   "jobFieldIn": "field"
   }
  },
  EventsItem: {
@@ -2598,7 +2599,8 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
    "help": {
     "es": "Su razón social, tal como viene en las vacantes; vacío: todas. Vale en «Más recientes», que entonces lleva a la búsqueda de esa empresa.",
     "en": "Its legal name, as jobs give it; empty: all. Counts in “Newest”, which then leads to the search for that company."
-   }
+   },
+   "jobField": "company"
   }
  },
  JobCardConfig: {
@@ -2800,7 +2802,8 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
    "help": {
     "es": "Igual que en los filtros de la búsqueda, o una palabra clave.",
     "en": "As in the filters of the search, or a keyword."
-   }
+   },
+   "jobFieldIn": "field"
   }
  },
  LineGraphSeries: {

@@ -7,6 +7,8 @@ interface FieldNotes {
   readonly help?: Label;
   readonly group?: string;
   readonly control?: string;
+  readonly jobField?: string;
+  readonly jobFieldIn?: string;
   readonly default?: string | number | boolean;
 }
 
@@ -69,12 +71,14 @@ function fieldsOf(
   return Object.fromEntries(
     shown.map(([name, schema]) => {
       const own = (notes as Notes).fields?.[name] ?? {};
-      const { help, group, default: defaultValue } = own;
+      const { help, group, jobField, jobFieldIn, default: defaultValue } = own;
       const note: FieldNote = {
         value: isOwn(own) ? fieldValue(schema, definitions, own.control) : shared(schema),
         ...((required as readonly string[]).includes(name) && { isRequired: true }),
         ...(help && { help }),
         ...(group !== undefined && { group }),
+        ...(jobField !== undefined && { jobField }),
+        ...(jobFieldIn !== undefined && { jobFieldIn }),
         ...(defaultValue !== undefined && { defaultValue }),
       };
       return [name, note];

@@ -1,6 +1,7 @@
 import type { Access } from '../access/access.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
 import type { Api } from '../http/api.ts';
+import type { JobService } from '../jobs/job-service.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { ContentOptions } from './documents/content-options.ts';
 import { createJudges } from './documents/site-judge.ts';
@@ -10,6 +11,7 @@ import { addContentRoutes } from './routes.ts';
 export interface ContentPluginOptions extends Omit<ContentOptions, 'openJudge'> {
   readonly access: Access;
   readonly assets: AssetStore;
+  readonly jobs: Pick<JobService, 'values'>;
   readonly log: ServerLog;
 }
 

@@ -12,6 +12,7 @@ import { addAccess } from '../access/add-access.ts';
 import { type AssetContext, loadAssetFacts } from '../assets/asset-library.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
 import { type Api, problems } from '../http/api.ts';
+import type { JobService } from '../jobs/job-service.ts';
 import { addAssetLibraryRoutes } from './assets/routes.ts';
 import type { ContentOptions } from './documents/content-options.ts';
 import { requireSite } from './documents/content-request.ts';
@@ -27,12 +28,14 @@ import { contentKinds } from './kinds/content-kinds.ts';
 import { addLinkingPagesRoute } from './pages/linking-pages.ts';
 import { addPatternRoutes } from './patterns/routes.ts';
 import { addPublishRoutes } from './publishing/routes.ts';
+import { addJobValuesRoute } from './settings/job-values-route.ts';
 import { addSettingsRoutes } from './settings/routes.ts';
 import { addVersionRoutes } from './versions/routes.ts';
 
 export interface ContentRoutesOptions extends ContentOptions {
   readonly access: Access;
   readonly assets: AssetStore;
+  readonly jobs: Pick<JobService, 'values'>;
 }
 
 /** `/content/v1`: pages, settings and files as those who edit them see them. Every route names the scope it needs. */
@@ -47,6 +50,7 @@ export function addContentRoutes(app: Api, options: ContentRoutesOptions): void 
       addPatternRoutes(content, options);
       addAssetLibraryRoutes(content, options);
       addAssetFactsRoute(content, options);
+      addJobValuesRoute(content, options);
       addSiteExportRoute(content, options);
       addImportRoute(content, options);
     },

@@ -6,6 +6,7 @@ import type { ServerLog } from '../log/server-log.ts';
 import type { TownFinder } from '../places/towns-in-text.ts';
 import { JOBS_CHANNEL } from './import/job-revision.ts';
 import type { JobScope } from './records/job-scope.ts';
+import { type JobValues, loadJobValues } from './records/job-values.ts';
 import { countOpenJobsByPlace, findJob, findSlug, loadJobs } from './records/load-jobs.ts';
 import { loadMapView, type MapViewOptions } from './search/map-view.ts';
 import { SearchCache } from './search/readings/search-memory.ts';
@@ -163,6 +164,11 @@ export class JobService {
   async activeJobs(scope: JobScope, ids: readonly string[]): Promise<Job[]> {
     const jobs = await loadJobs(this.#database.kysely, scope, ids);
     return jobs.filter(({ active }) => active);
+  }
+
+  /** What the listed jobs of a scope say in the fields that filter them. */
+  values(scope: JobScope): Promise<JobValues> {
+    return loadJobValues(this.#database.kysely, scope);
   }
 
   /** Open jobs of a scope by the gazetteer's id of their place. */

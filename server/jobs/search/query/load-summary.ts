@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { FacetField, Facets, FacetValue } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../../db/schema.ts';
+import { FACET_COLUMNS } from '../../records/job-values.ts';
 import type { Condition } from './matches-keyword.ts';
 import { narrowKeyword } from './narrow-keyword.ts';
-import { FACET_COLUMNS, type SearchTarget, whereSelected } from './where-selected.ts';
+import { type SearchTarget, whereSelected } from './where-selected.ts';
 
 /** How many jobs a search finds, and how they fall on the values of the facets. */
 export interface SearchSummary {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FacetField, Point } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../../records/job-scope.ts';
+import { FACET_COLUMNS } from '../../records/job-values.ts';
 import { isListed } from '../../records/to-job.ts';
 import {
   type Condition,
@@ -13,15 +14,6 @@ import { isAroundTowns } from './near-first.ts';
 import type { AllowedValues, JobSelection } from './normalise-search.ts';
 import type { PlacedKeyword } from './placed-keyword.ts';
 import { isNear, isWithinRadius } from './radius.ts';
-
-/** Columns of the fields that filters and facets name. */
-export const FACET_COLUMNS: Readonly<Record<FacetField, RawBuilder<string | null>>> = {
-  city: sql`city`,
-  state: sql`state`,
-  company: sql`company`,
-  employmentType: sql`employment_type`,
-  category: sql`category`,
-};
 
 /** Which jobs a search is about. */
 export interface SearchTarget {
