@@ -15,7 +15,7 @@ import { findEntries, type PaletteEntry } from '../commands/find-entries.ts';
 import { OpenSiteContext } from '../document/store/page-editor-context.ts';
 import { paletteGroups } from '../palette/items/palette-groups.ts';
 import { insertItem } from '../palette/use-insertion.ts';
-import { usePages } from '../service/content-queries.ts';
+import { useKnownPages, usePages } from '../service/content-queries.ts';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
 import type { DialogProps } from '../ui/dialogs/dialog.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
@@ -153,10 +153,11 @@ function useBlockEntries(): readonly PaletteEntry[] {
   const { language } = useLanguage();
   const { editor } = useCommandContext();
   const site = useContext(OpenSiteContext);
+  const pages = useKnownPages(site?.siteId ?? '');
   const group = message('group.insert');
   return useMemo(() => {
     if (editor === null || site === null) return [];
-    const items = paletteGroups(site, language).flatMap((kind) => kind.items);
+    const items = paletteGroups({ ...site, pages }, language).flatMap((kind) => kind.items);
     return items.map((item) => ({
       id: item.key,
       name: item.label,
@@ -166,7 +167,7 @@ function useBlockEntries(): readonly PaletteEntry[] {
       words: item.words.join(' '),
       run: () => insertItem(editor, item, language),
     }));
-  }, [editor, site, language, group]);
+  }, [editor, site, pages, language, group]);
 }
 
 interface PaletteFrameProps {

@@ -56,7 +56,7 @@ it('puts what is new there, selects it and can be undone', () => {
   const before = samplePage();
   const editor = createPageEditor('demo', before);
   editor.selection.set(['s-a']);
-  const values = { site: { document: exampleSite(), assets: {} }, now: 0 };
+  const values = { site: { document: exampleSite(), assets: {} }, pages: [], now: 0 };
   expect(insertNew(editor, starterFragment('tabs', values))).toBe(true);
   const { sections, widgets } = editor.page.state();
   const [id = ''] = editor.selection.get();

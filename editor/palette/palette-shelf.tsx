@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, memo, useId, useMemo, useState } from 'react';
 import { useDragSource } from '../canvas/drag/drag-origin.ts';
 import { useOpenSite } from '../document/store/page-editor-context.ts';
+import { useKnownPages } from '../service/content-queries.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
@@ -80,14 +81,15 @@ export function PaletteShelf({ query, onClear }: PaletteShelfProps) {
 /** All of them by kind, or what a search finds as one list. */
 function useShownGroups(query: string): readonly PaletteGroup[] {
   const site = useOpenSite();
+  const pages = useKnownPages(site.siteId);
   const { language } = useLanguage();
   const { own, ready } = usePatternGroups();
   const all = useMemo(() => {
-    const [layout, ...widgets] = paletteGroups(site, language);
+    const [layout, ...widgets] = paletteGroups({ ...site, pages }, language);
     const kinds = [layout, ready, ...widgets].filter((group) => group !== undefined);
     // Without any, its hint is of less use than what can be added.
     return own.items.length > 0 ? [own, ...kinds] : [...kinds, own];
-  }, [site, language, own, ready]);
+  }, [site, pages, language, own, ready]);
   return useMemo(() => {
     if (query.trim() === '') return all;
     const items = searchPalette(all, query);

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientContext, useQuery } from '@tanstack/react-query';
+import { useCallback, useContext } from 'react';
 import { useContentApi } from './content-api-context.ts';
 import { listBin, loadLiveText } from './page-api.ts';
+import type { ListedPage } from './page-summary.ts';
 import { listVersions, loadVersionText } from './version-api.ts';
 
 export function useSites() {
@@ -14,6 +16,15 @@ export function usePages(siteId: string) {
     queryKey: ['pages', siteId],
     queryFn: ({ signal }) => api.listPages(siteId, signal),
   });
+}
+
+/** Reads the pages of a site that have been asked for by then; does not ask. */
+export function useKnownPages(siteId: string): () => readonly ListedPage[] {
+  const queries = useContext(QueryClientContext);
+  return useCallback(
+    () => queries?.getQueryData<readonly ListedPage[]>(['pages', siteId]) ?? [],
+    [queries, siteId],
+  );
 }
 
 export function useSiteDocument(siteId: string) {

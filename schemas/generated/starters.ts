@@ -740,7 +740,7 @@ export const starters: Readonly<Record<string, WidgetStarter<SectionOptions>>> =
    },
    "consentText": "Acepto recibir avisos de vacantes por correo o mensaje. Puedo darme de baja cuando quiera.",
    "privacy": {
-    "label": "Cómo cuidamos tus datos",
+    "label": "Enlaza aquí tu aviso de privacidad",
     "href": "/politica-de-privacidad"
    },
    "list": "avisos-vacantes",

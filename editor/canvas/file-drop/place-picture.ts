@@ -54,7 +54,7 @@ function replacePicture(
 }
 
 function imageBlock(site: OpenSite, asset: ContentAsset) {
-  const { sections, widgets } = starterFragment('image', { site, now: Date.now() });
+  const { sections, widgets } = starterFragment('image', { site, pages: [], now: Date.now() });
   const [field = 'image'] = fieldPaths['image']?.Image ?? [];
   const [image, ...others] = widgets;
   if (!image) return { sections, widgets };

@@ -25,13 +25,12 @@ const ASSETS = {
 
 const SITE = exampleSite();
 
-const values: PlaceholderValues = { site: { document: SITE, assets: ASSETS }, now: NOW };
-
 const pages = [
-  { id: 'home', url: '/home' },
-  { id: 'jobs', url: '/jobs' },
-  { id: 'privacy', url: '/politica-de-privacidad' },
+  { id: 'home', url: '/home', title: 'Inicio' },
+  { id: 'jobs', url: '/jobs', title: 'Vacantes' },
 ];
+
+const values: PlaceholderValues = { site: { document: SITE, assets: ASSETS }, pages, now: NOW };
 
 function pageOf(type: string, from = values) {
   const { sections, widgets } = starterFragment(type, from);
@@ -47,7 +46,7 @@ function pageOf(type: string, from = values) {
 function problemsOf(type: string, from = values) {
   const context = toRuleContext({
     site: SITE,
-    pages,
+    pages: from.pages.map((page) => ({ id: page.url.slice(1), ...page })),
     assets: createAssets(...Object.keys(from.site.assets)),
     now: NOW,
   });
@@ -118,4 +117,20 @@ it('counts dates from today on', () => {
     '2026-06-19T09:00:00-06:00',
   );
   expect(starterFragment('footer', values).widgets[0]?.content['year']).toBe(2026);
+});
+
+it('links to the privacy notice of the site, and asks for one by a warning where there is none', () => {
+  const notice = { id: 'aviso', url: '/legal', title: 'Aviso de privacidad' };
+  const having = { ...values, pages: [...pages, notice] };
+  expect(problemsOf('sign-up', having)).toEqual([]);
+  expect(starterFragment('sign-up', having).widgets[0]?.content['privacy']).toMatchObject({
+    href: '/legal',
+  });
+  expect(problemsOf('sign-up')).toMatchObject([
+    {
+      code: 'text-unwritten',
+      severity: 'warning',
+      pointer: expect.stringMatching(/privacy\/label$/),
+    },
+  ]);
 });

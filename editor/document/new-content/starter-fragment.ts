@@ -1,6 +1,7 @@
 import type { AssetIndex } from '#runtime/index.ts';
 import {
   PLACEHOLDER_PICTURE,
+  PLACEHOLDER_PRIVACY,
   PLACEHOLDER_SEARCH,
   PLACEHOLDER_VIDEO,
 } from '#schemas/definitions/widget-starter.ts';
@@ -69,9 +70,16 @@ function versionOf(type: string): { readonly version?: number } {
   return version > 1 ? { version } : {};
 }
 
+interface NamedPage {
+  readonly url: string;
+  readonly title: string;
+}
+
 /** What the stand-ins of new content become. */
 export interface PlaceholderValues {
   readonly site: Pick<OpenSite, 'document' | 'assets'>;
+  /** Of the site, as far as they are known; one of them may be its privacy notice. */
+  readonly pages: readonly NamedPage[];
   /** Today, in milliseconds since 1970. */
   readonly now: number;
 }
@@ -85,6 +93,7 @@ export function fillPlaceholders(value: unknown, values: PlaceholderValues): unk
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, values));
   if (!isRecord(value)) return value;
   if (value['src'] === PLACEHOLDER_PICTURE) return filledPicture(value, values.site.assets);
+  if (value['href'] === PLACEHOLDER_PRIVACY) return filledPrivacy(value, values.pages);
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [key, filledField(key, child, values)]),
   );
@@ -111,6 +120,20 @@ function filledPicture(image: Record<string, unknown>, assets: AssetIndex): unkn
   if (!found) return image;
   const [src, { width, height }] = found;
   return { ...image, src, width, height };
+}
+
+/** In addresses and titles, Spanish and English. */
+const PRIVACY = /privacidad|privacy/i;
+
+/** Of a page's own words, like all of a new block's. */
+const PRIVACY_LABEL = 'Aviso de privacidad';
+
+/** Where no page is a privacy notice, the link leads home and its label goes on asking for one. */
+function filledPrivacy(link: Record<string, unknown>, pages: readonly NamedPage[]): unknown {
+  const notice =
+    pages.find(({ url }) => PRIVACY.test(url)) ?? pages.find(({ title }) => PRIVACY.test(title));
+  if (notice) return { ...link, href: notice.url, label: PRIVACY_LABEL };
+  return { ...link, href: '/' };
 }
 
 type Entry = readonly [src: string, size: { readonly width: number; readonly height: number }];

@@ -14,6 +14,7 @@ import {
   useSelection,
   useWidget,
 } from '../../document/store/page-editor-context.ts';
+import { useKnownPages } from '../../service/content-queries.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import type { Language } from '../../ui/messages/messages.ts';
@@ -108,6 +109,7 @@ function WidgetOptions({ pointer, currentId }: WidgetOptionsProps) {
 function useChoice(pointer: string): (choice: string) => void {
   const editor = usePageEditor();
   const site = useOpenSite();
+  const pages = useKnownPages(site.siteId);
   const source = useFieldSource();
   const { write, type, leave } = useField(pointer);
   return (choice) => {
@@ -116,7 +118,11 @@ function useChoice(pointer: string): (choice: string) => void {
       return;
     }
     leave();
-    const fragment = starterFragment(choice.slice(NEW.length), { site, now: Date.now() });
+    const fragment = starterFragment(choice.slice(NEW.length), {
+      site,
+      pages: pages(),
+      now: Date.now(),
+    });
     const coalesce = source.typingKey?.(pointer) ?? pointer;
     const made = createReferenced(editor, { fragment, coalesce });
     if (made !== undefined) type(made);

@@ -6,7 +6,10 @@ import { contentShapeOf } from '#schemas/fields/shape.ts';
 import { widgetCatalogue } from '#schemas/generated/widget-catalogue.ts';
 import { widgetCategories } from '#schemas/generated/widget-categories.ts';
 import type { DragSource } from '../../canvas/drag/drag-origin.ts';
-import { starterFragment } from '../../document/new-content/starter-fragment.ts';
+import {
+  type PlaceholderValues,
+  starterFragment,
+} from '../../document/new-content/starter-fragment.ts';
 import type { OpenSite } from '../../document/store/page-editor-context.ts';
 import { formatMessage, type Language, type MessageKey } from '../../ui/messages/messages.ts';
 import { type ThumbnailPart, thumbnailParts } from './thumbnail-parts.ts';
@@ -32,8 +35,14 @@ const CATEGORIES: readonly WidgetCategory[] = [
   'advanced',
 ];
 
+/** What new content is filled from. */
+export interface SiteWithPages extends OpenSite {
+  /** As they are known when something is added. */
+  readonly pages: () => PlaceholderValues['pages'];
+}
+
 /** Everything that can be added to a page of a site, by kind. */
-export function paletteGroups(site: OpenSite, language: Language): readonly PaletteGroup[] {
+export function paletteGroups(site: SiteWithPages, language: Language): readonly PaletteGroup[] {
   const name = formatMessage(language, 'palette.category.layout');
   const groups = CATEGORIES.map((id) => ({
     id,
@@ -52,7 +61,7 @@ function categoryOf(type: string): WidgetCategory {
   return CATEGORIES.includes(category) ? category : 'content';
 }
 
-function widgetItem(type: string, site: OpenSite, language: Language): PaletteItem {
+function widgetItem(type: string, site: SiteWithPages, language: Language): PaletteItem {
   const label: Label = contentShapeOf(type)?.label ?? { es: type, en: type };
   const offer = widgetCatalogue[type];
   const category = categoryOf(type);
@@ -67,7 +76,7 @@ function widgetItem(type: string, site: OpenSite, language: Language): PaletteIt
       ...(offer?.words ?? []),
       formatMessage(language, `palette.category.${category}`),
     ],
-    fragment: () => starterFragment(type, { site, now: Date.now() }),
+    fragment: () => starterFragment(type, { site, pages: site.pages(), now: Date.now() }),
   };
 }
 

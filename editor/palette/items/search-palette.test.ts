@@ -3,7 +3,7 @@ import { exampleSite } from '#schemas/testing/documents.ts';
 import { paletteGroups } from './palette-groups.ts';
 import { searchPalette } from './search-palette.ts';
 
-const site = { siteId: 'demo', document: exampleSite(), assets: {} };
+const site = { siteId: 'demo', document: exampleSite(), assets: {}, pages: () => [] };
 const groups = paletteGroups(site, 'es');
 
 function found(query: string): readonly string[] {

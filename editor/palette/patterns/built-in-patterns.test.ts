@@ -19,7 +19,7 @@ const site = { document, assets: { 'assets/a.png': picture } };
 
 describe.each(patterns)('$label.es', ({ fragment, label, summary }) => {
   it('stands on a page without errors', () => {
-    const parsed = parsePatternFragment(fillPlaceholders(fragment, { site, now: 0 }));
+    const parsed = parsePatternFragment(fillPlaceholders(fragment, { site, pages: [], now: 0 }));
     const layout = [{ sectionId: 'top', widgetId: 'h1' }, ...(parsed?.sections ?? [])];
     const widgets = [headingData('h1'), ...(parsed?.widgets ?? [])].map((widget) => ({
       ...widget,

@@ -2,13 +2,14 @@ import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { fillPlaceholders } from '../../document/new-content/starter-fragment.ts';
 import type { PageFragment } from '../../document/page-fragment.ts';
-import { type OpenSite, useOpenSite } from '../../document/store/page-editor-context.ts';
+import { useOpenSite } from '../../document/store/page-editor-context.ts';
+import { useKnownPages } from '../../service/content-queries.ts';
 import type { SitePattern } from '../../service/pattern-api.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Menu, type MenuPlace, placeBelow } from '../../ui/controls/menu.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { formatMessage, type Language } from '../../ui/messages/messages.ts';
-import type { PaletteGroup, PaletteItem } from '../items/palette-groups.ts';
+import type { PaletteGroup, PaletteItem, SiteWithPages } from '../items/palette-groups.ts';
 import { type ThumbnailPart, thumbnailParts } from '../items/thumbnail-parts.ts';
 import builtIn from './built-in-patterns.json' with { type: 'json' };
 import {
@@ -24,6 +25,7 @@ import styles from './patterns.module.css';
 /** Sections that are ready to use: those that the site keeps, and those that come with the editor. */
 export function usePatternGroups(): { readonly own: PaletteGroup; readonly ready: PaletteGroup } {
   const site = useOpenSite();
+  const pages = useKnownPages(site.siteId);
   const { language } = usePatternStore();
   const { data, error, refetch } = usePatterns(site.siteId);
   const own = useMemo(() => {
@@ -32,7 +34,7 @@ export function usePatternGroups(): { readonly own: PaletteGroup; readonly ready
     if (error) return { id: 'own', name, items, note: <Failure onRetry={refetch} /> };
     return { id: 'own', name, items, ...(data?.length === 0 && { note: <Hint /> }) };
   }, [data, error, refetch, language]);
-  const ready = useMemo(() => readyGroup(site, language), [site, language]);
+  const ready = useMemo(() => readyGroup({ ...site, pages }, language), [site, pages, language]);
   return useMemo(() => ({ own, ready }), [own, ready]);
 }
 
@@ -51,7 +53,7 @@ function ownItem(pattern: SitePattern, language: Language): PaletteItem {
   };
 }
 
-function readyGroup(site: OpenSite, language: Language): PaletteGroup {
+function readyGroup({ pages, ...site }: SiteWithPages, language: Language): PaletteGroup {
   const items = builtIn.map(({ id, label, summary, words, fragment }) => ({
     key: `ready:${id}`,
     label: label[language],
@@ -59,7 +61,8 @@ function readyGroup(site: OpenSite, language: Language): PaletteGroup {
     parts: partsOf(fragment),
     words: [...Object.values(label), ...Object.values(summary), ...words],
     fragment: () =>
-      parsePatternFragment(fillPlaceholders(fragment, { site, now: Date.now() })) ?? NOTHING,
+      parsePatternFragment(fillPlaceholders(fragment, { site, pages: pages(), now: Date.now() })) ??
+      NOTHING,
   }));
   return { id: 'ready', name: formatMessage(language, 'patterns.ready'), items };
 }
