@@ -1,6 +1,6 @@
-import { possibleReferencesOf, reachableFrom } from '#schemas/fields/widget-references.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { placeOf, subtreeOf, topmost } from '../page-structure.ts';
+import { deleteWidgets, orphansWithout } from './orphans.ts';
 import type { PageEdit } from './page-edit.ts';
 
 /** Removes sections with all below them, and the widgets that nothing else leads to. The root stays. */
@@ -19,33 +19,9 @@ export function removeSections(page: EditedPage, ids: readonly string[]): PageEd
         parent?.childIds?.splice(parent.childIds.indexOf(id), 1);
       }
       for (const id of gone) delete draft.sections[id];
-      if (orphans.size === 0) return;
-      for (const id of orphans) delete draft.widgets[id];
-      draft.widgetIds = draft.widgetIds.filter((id) => !orphans.has(id));
+      deleteWidgets(draft, orphans);
     },
   };
-}
-
-/** Widgets that only the sections that go lead to. What was unused before is left alone. */
-function orphansWithout(page: EditedPage, gone: ReadonlySet<string>): ReadonlySet<string> {
-  const widgets = page.widgetIds.flatMap((id) => page.widgets[id] ?? []);
-  const shownBy = (keeps: (id: string) => boolean) =>
-    Object.values(page.sections).flatMap(({ id, widgetId }) =>
-      widgetId !== undefined && keeps(id) ? [widgetId] : [],
-    );
-  const reached = reachableFrom(
-    shownBy((id) => gone.has(id)),
-    widgets,
-    possibleReferencesOf,
-  );
-  const inGone = [...reached];
-  const elsewhere = widgets.map(({ id }) => id).filter((id) => !reached.has(id));
-  const kept = reachableFrom(
-    [...shownBy((id) => !gone.has(id)), ...elsewhere],
-    widgets,
-    possibleReferencesOf,
-  );
-  return new Set(inGone.filter((id) => !kept.has(id)));
 }
 
 /** What is selected when the sections are gone: the next sibling, else the one before, else the parent. */

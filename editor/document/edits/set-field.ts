@@ -1,7 +1,9 @@
 import type { Draft } from 'immer';
+import { referencesOf } from '#schemas/fields/widget-references.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { childAt, pointerTokens } from '#schemas/json/json-pointer.ts';
 import type { EditedPage } from '../edited-page.ts';
+import { deleteWidgets, orphansAmong } from './orphans.ts';
 import type { PageEdit } from './page-edit.ts';
 
 /** Something whose fields are edited: `head` of the page, a section or a widget. */
@@ -40,13 +42,29 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return pointerTokens(pointer).reduce(childAt, root);
 }
 
-/** Writes one field. Objects on the way that are missing are made; those that become empty stay. */
+/**
+ * Writes one field. Objects on the way that are missing are made; those that become empty stay. Widgets that a widget showed and
+ * that nothing shows any more go along.
+ */
 export function setField({ owner, pointer, value, continues = false }: FieldChange): PageEdit {
   return {
     label: 'edit.field',
     ...(continues && { coalesce: typingKey(owner, pointer) }),
-    change: (draft) => writeAt(ownerValue(draft as EditedPage, owner), pointer, value),
+    change(draft) {
+      const page = draft as EditedPage;
+      const before = referencesHeld(page, owner);
+      writeAt(ownerValue(page, owner), pointer, value);
+      const now = referencesHeld(page, owner);
+      const lost = before.filter((id) => !now.includes(id));
+      if (lost.length > 0) deleteWidgets(draft, orphansAmong(page, lost));
+    },
   };
+}
+
+/** Ids of the widgets that an owner shows as parts of its own. */
+function referencesHeld({ widgets }: EditedPage, owner: FieldOwner): readonly string[] {
+  const widget = owner.kind === 'widget' ? widgets[owner.id] : undefined;
+  return widget ? referencesOf(widget) : [];
 }
 
 /**
