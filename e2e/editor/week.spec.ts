@@ -210,3 +210,23 @@ test('a picture that misses its box replaces one, becomes a block or is told whe
   await dropPicture(page, { name: 'foto.heic', selector: '#s-s-more', at: 0.5 });
   await expect(page.getByText(/foto\.heic: /)).toBeVisible();
 });
+
+test('the mouse finds history, settings, files, shortcuts and the search, which finds a block by its words', async ({
+  page,
+}) => {
+  await openNewPage(page, { name: 'puertas', widgets: WIDGETS });
+  const more = page.getByRole('button', { name: 'Más herramientas' });
+  for (const door of ['Versiones', 'Ajustes del sitio', 'Archivos', 'Atajos de teclado']) {
+    await more.click();
+    await page.getByRole('menuitem', { name: door }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(more).toBeFocused();
+  }
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Buscar un comando' }).click();
+  await page.keyboard.type('turnos');
+  await page.getByRole('option', { name: 'Turnos Título' }).click();
+  await expect(page.locator('[name="text"]')).toHaveValue('Turnos');
+});

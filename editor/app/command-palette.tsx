@@ -1,4 +1,4 @@
-import { FileText, Plus } from 'lucide-react';
+import { FileText, Plus, TextSearch } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { showNode } from '../checks/problems/problem-target.ts';
 import { useCommandContext } from '../commands/command.ts';
 import { commandById, commands } from '../commands/commands.ts';
 import { findEntries, type PaletteEntry } from '../commands/find-entries.ts';
@@ -21,6 +22,7 @@ import type { DialogProps } from '../ui/dialogs/dialog.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toHash } from '../ui/route/route.ts';
 import styles from './command-palette.module.css';
+import { pageBlocks } from './page-blocks.ts';
 
 /** Finds whatever can be done here, every block and every page of the site, by a few letters. */
 export function CommandPalette({ site, onClose }: DialogProps) {
@@ -126,6 +128,7 @@ function useEntries(siteId: string): readonly PaletteEntry[] {
   const context = useCommandContext();
   const { data: pages = [] } = usePages(siteId);
   const blocks = useBlockEntries();
+  const onPage = usePageBlockEntries();
   const own = commands
     .filter((command) => command.id !== 'commands' && command.isEnabled(context))
     .map(({ id, label, group, icon, shortcuts: [shortcut] = [], run }) => ({
@@ -144,7 +147,7 @@ function useEntries(siteId: string): readonly PaletteEntry[] {
     shortcut: undefined,
     run: () => location.assign(toHash(siteId, id)),
   }));
-  return [...own, ...toPages, ...blocks];
+  return [...own, ...toPages, ...blocks, ...onPage];
 }
 
 /** Everything that can be added to the open page; nothing where none is open. */
@@ -168,6 +171,24 @@ function useBlockEntries(): readonly PaletteEntry[] {
       run: () => insertItem(editor, item, language),
     }));
   }, [editor, site, pages, language, group]);
+}
+
+/** What stands on the open page, found by what it says. */
+function usePageBlockEntries(): readonly PaletteEntry[] {
+  const { language } = useLanguage();
+  const { editor } = useCommandContext();
+  return useMemo(() => {
+    if (editor === null) return [];
+    return pageBlocks(editor.page.state(), language).map(({ id, name, kind, words }) => ({
+      id: `block ${id}`,
+      name,
+      group: kind,
+      icon: TextSearch,
+      shortcut: undefined,
+      words,
+      run: () => showNode(editor, id),
+    }));
+  }, [editor, language]);
 }
 
 interface PaletteFrameProps {

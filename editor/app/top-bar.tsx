@@ -8,6 +8,7 @@ import { usePageHead } from '../document/store/page-editor-context.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { setView, useView } from '../ui/view/view-store.ts';
+import { MoreMenu } from './more-menu.tsx';
 import { SaveStatus } from './saving/save-status.tsx';
 import styles from './top-bar.module.css';
 
@@ -34,6 +35,7 @@ export function TopBar() {
       <Breakpoints />
       <CommandButton id="preview" align="end" />
       <PublishButton />
+      <MoreMenu />
       <PaneButton side="right" />
     </div>
   );

@@ -1,0 +1,52 @@
+import { Ellipsis } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useCommandContext } from '../commands/command.ts';
+import { commandById } from '../commands/commands.ts';
+import { Button, Tooltip } from '../ui/controls/button.tsx';
+import { Menu, type MenuPlace, placeBelow } from '../ui/controls/menu.tsx';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import styles from './top-bar.module.css';
+
+/** What the top bar has no button for. */
+const OFFERED = [
+  'versions',
+  'rename-page',
+  'settings',
+  'assets',
+  'weight',
+  'shortcuts',
+  'commands',
+] as const;
+
+/** A door for the mouse to what is otherwise found by who knows its name or keys. */
+export function MoreMenu() {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const context = useCommandContext();
+  const button = useRef<HTMLSpanElement>(null);
+  const [at, setAt] = useState<MenuPlace>();
+  const name = message('top-bar.more');
+  const items = OFFERED.map(commandById).map(({ id, label, icon, shortcuts, isEnabled, run }) => ({
+    id,
+    label: label[language],
+    icon,
+    shortcut: shortcuts?.[0],
+    isDisabled: !isEnabled(context),
+    run: () => run(context),
+  }));
+  return (
+    <span ref={button} className={styles.more}>
+      <Tooltip text={name} align="end">
+        <Button
+          variant="quiet"
+          label={name}
+          expanded={at !== undefined}
+          onClick={() => button.current && setAt(placeBelow(button.current))}
+        >
+          <Ellipsis size={16} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </Tooltip>
+      {at && <Menu label={name} items={items} at={at} onClose={() => setAt(undefined)} />}
+    </span>
+  );
+}
