@@ -16,6 +16,7 @@ import { toHash } from '../ui/route/route.ts';
 import icon from '../ui/theme/icon.svg';
 import { setView } from '../ui/view/view-store.ts';
 import { BinPart } from './bin-part.ts';
+import { FormsDoorPart } from './forms-door-part.ts';
 import { PageList } from './page-list.tsx';
 import styles from './pages-pane.module.css';
 import { askForPage, PagesTools } from './pages-tools.tsx';
@@ -37,6 +38,7 @@ export function PagesPane({ sites, siteId, pageId }: PagesPaneProps) {
       {site && <SitePages key={siteId} site={site} pageId={pageId} />}
       <div className={styles.foot}>
         <LanguageSwitch />
+        <FormsDoorPart siteId={siteId} />
         <Tooltip text={message('signout')} side="top" align="end">
           <Button variant="quiet" label={message('signout')} onClick={session.signOut}>
             <LogOut size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import assets from './en/assets.json' with { type: 'json' };
+import composer from './en/composer.json' with { type: 'json' };
 import conflict from './en/conflict.json' with { type: 'json' };
 import drag from './en/drag.json' with { type: 'json' };
 import fields from './en/fields.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const enLater = {
   ...richText,
   ...assets,
   ...links,
+  ...composer,
   ...conflict,
   ...versions,
   ...publishing,

@@ -1,4 +1,5 @@
 import assets from './es/assets.json' with { type: 'json' };
+import composer from './es/composer.json' with { type: 'json' };
 import conflict from './es/conflict.json' with { type: 'json' };
 import drag from './es/drag.json' with { type: 'json' };
 import fields from './es/fields.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const esLater = {
   ...richText,
   ...assets,
   ...links,
+  ...composer,
   ...conflict,
   ...versions,
   ...publishing,

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Redo2, Undo2 } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { HISTORY_KEY } from '../document/history/listeners.ts';
+import { publishForm } from '../service/form-document-api.ts';
+import { toContentError } from '../service/request/content-error.ts';
+import { failureText } from '../service/request/failure-text.ts';
+import { problemsOfRefusal } from '../service/request/reported-problem.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
+import { showToast } from '../ui/controls/toast-store.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { toFormsHash } from '../ui/route/forms-route.ts';
+import { setView, useView } from '../ui/view/view-store.ts';
+import styles from './composer.module.css';
+import { useEditedForm, useFormSession } from './form-session-context.ts';
+
+const WIDTHS = ['mobile', 'tablet', 'desktop'] as const;
+
+/** The form's name, its history, how it is looked at, and the button that puts it on the site. */
+export function ComposerBar() {
+  const message = useMessage();
+  const { siteId } = useFormSession();
+  const { title, id } = useEditedForm();
+  const breakpoint = useView((view) => view.breakpoint);
+  return (
+    <header className={styles.bar}>
+      <a className={styles.back} href={toFormsHash(siteId)}>
+        {message('composer.to-list')}
+      </a>
+      <HistoryButtons />
+      <h1 className={styles.title}>{title || id}</h1>
+      <SaveNote />
+      <SegmentedControl
+        legend={message('breakpoint')}
+        choices={WIDTHS.map((value) => ({ value, name: message(`composer.width.${value}`) }))}
+        value={breakpoint}
+        onChange={(value) => setView({ breakpoint: value })}
+      />
+      <PublishButton />
+    </header>
+  );
+}
+
+function HistoryButtons() {
+  const message = useMessage();
+  const { form } = useFormSession();
+  const { undoLabel, redoLabel } = useSyncExternalStore(
+    (notify) => form.subscribe(HISTORY_KEY, notify),
+    form.history,
+  );
+  return (
+    <div className={styles.group}>
+      <Button
+        variant="quiet"
+        label={message('composer.undo')}
+        isDisabled={undoLabel === null}
+        onClick={form.undo}
+      >
+        <Undo2 size={16} aria-hidden="true" />
+      </Button>
+      <Button
+        variant="quiet"
+        label={message('composer.redo')}
+        isDisabled={redoLabel === null}
+        onClick={form.redo}
+      >
+        <Redo2 size={16} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+function SaveNote() {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { step, error } = useStore(useFormSession().saving);
+  const text = message(`composer.saving.${step}`);
+  return (
+    <p className={styles.saving} role="status">
+      {step === 'failed' && error ? failureText(error, language) : text}
+    </p>
+  );
+}
+
+function PublishButton() {
+  const message = useMessage();
+  const session = useFormSession();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const publish = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const said = await publishSession();
+    showToast(said);
+    setBusy(false);
+  };
+  const publishSession = async () => {
+    const { siteId, formId, saving } = session;
+    if (!(await session.flush()))
+      return { text: message('composer.publish.unsaved'), tone: 'warning' as const };
+    try {
+      await publishForm({ siteId, formId, etag: saving.getState().etag });
+      await queries.invalidateQueries({ queryKey: ['forms', siteId] });
+      return { text: message('composer.published') };
+    } catch (error) {
+      const count = problemsOfRefusal(toContentError(error)).length;
+      const text =
+        count > 0 ? message('composer.publish.refused', { count }) : failureText(error, language);
+      return { text, tone: 'warning' as const };
+    }
+  };
+  return (
+    <Button variant="primary" isDisabled={isBusy} onClick={() => void publish()}>
+      {message('composer.publish')}
+    </Button>
+  );
+}

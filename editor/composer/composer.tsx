@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import { useMessage } from '../ui/language/use-message.ts';
+import styles from './composer.module.css';
+import { ComposerBar } from './composer-bar.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import { FormCanvas } from './form-canvas.tsx';
+import { FormInspector } from './form-inspector.tsx';
+import { FormOutline } from './form-outline.tsx';
+import { useFormProblems } from './form-problems.ts';
+import type { FormSession } from './form-session.ts';
+import { FormProblemsContext, useEditedForm, useFormSession } from './form-session-context.ts';
+import { ProblemList } from './problem-list.tsx';
+
+/** Outline and problems of the open form, the form itself, and the fields of what is selected. */
+export function Composer() {
+  const message = useMessage();
+  const session = useFormSession();
+  const problems = useFormProblems(useEditedForm());
+  return (
+    <FormProblemsContext value={problems}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of all that is in it */}
+      <div className={styles.composer} onKeyDown={(event) => onHistoryKey(session, event)}>
+        <ComposerBar />
+        <ConflictNote />
+        <aside className={styles.left} aria-label={message('composer.outline')}>
+          <FormOutline />
+          <ProblemList />
+        </aside>
+        <main className={styles.canvas}>
+          <FormCanvas />
+        </main>
+        <aside className={styles.right} aria-label={message('composer.fields')}>
+          <FormInspector />
+        </aside>
+      </div>
+    </FormProblemsContext>
+  );
+}
+
+function onHistoryKey({ form }: FormSession, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  const key = event.key.toLowerCase();
+  if (key === 'z' && !event.shiftKey) form.undo();
+  else if (key === 'y' || key === 'z') form.redo();
+  else return;
+  event.preventDefault();
+}

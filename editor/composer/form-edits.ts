@@ -1,0 +1,196 @@
+import type { Draft } from 'immer';
+import { cloneDeep } from 'lodash-es';
+import type { Edit } from '../document/history/history-store.ts';
+import type {
+  EditedForm,
+  EditedFormPage,
+  EditedFormSection,
+  EditedQuestion,
+} from './edited-form.ts';
+import { type FormPlace, hasPlace, pointerOf } from './form-place.ts';
+
+/** One change of a form. Functions that make one answer undefined where it is not possible. */
+export type FormEdit = Edit<EditedForm>;
+
+type FormDraft = Draft<EditedForm>;
+
+export function addPage(form: EditedForm, title: string): FormEdit {
+  const page = form.pages.length;
+  const keys = keysOf(form);
+  const added = { keyId: freshKey('pagina', keys), title, sections: [newSection(keys)] };
+  return {
+    label: 'composer.edit.add',
+    change: (draft) => void draft.pages.push(added),
+    select: [pointerOf({ page })],
+  };
+}
+
+/** Behind the section of a place, or at the end of its page. */
+export function addSection(form: EditedForm, at: FormPlace | undefined): FormEdit | undefined {
+  const page = at?.page ?? form.pages.length - 1;
+  const count = form.pages[page]?.sections.length;
+  if (count === undefined) return undefined;
+  const section = at?.section === undefined ? count : at.section + 1;
+  const added = newSection(keysOf(form));
+  return {
+    label: 'composer.edit.add',
+    change: (draft) => void draft.pages[page]?.sections.splice(section, 0, added),
+    select: [pointerOf({ page, section })],
+  };
+}
+
+/** Behind the question of a place, or at the end of its section, page or form. */
+export function addQuestion(
+  form: EditedForm,
+  at: FormPlace | undefined,
+  asked: Omit<EditedQuestion, 'keyId'>,
+): FormEdit | undefined {
+  const page = at?.page ?? form.pages.length - 1;
+  const sections = form.pages[page]?.sections;
+  if (sections === undefined) return undefined;
+  const section = at?.section ?? Math.max(0, sections.length - 1);
+  const question =
+    at?.question === undefined ? (sections[section]?.questions.length ?? 0) : at.question + 1;
+  const keys = keysOf(form);
+  const added = { ...asked, keyId: freshKey(asked.type, keys) };
+  return {
+    label: 'composer.edit.add',
+    change(draft) {
+      const owner = draft.pages[page]?.sections;
+      if (owner?.length === 0) owner.push(newSection(keys));
+      owner?.[section]?.questions.splice(question, 0, added);
+    },
+    select: [pointerOf({ page, section, question })],
+  };
+}
+
+/** The copy stands behind it, with keys of its own. */
+export function duplicate(form: EditedForm, at: FormPlace): FormEdit | undefined {
+  if (!hasPlace(form, at)) return undefined;
+  const keys = keysOf(form);
+  return {
+    label: 'composer.edit.duplicate',
+    change(draft) {
+      const { list, index } = listAt(draft, at);
+      const copy = cloneDeep(listAt(form, at).list[index]);
+      if (copy !== undefined) list.splice(index + 1, 0, renewKeys(copy, keys));
+    },
+    select: [pointerOf(withIndex(at, indexOf(at) + 1))],
+  };
+}
+
+/** A form keeps its last page. */
+export function remove(form: EditedForm, at: FormPlace): FormEdit | undefined {
+  if (!hasPlace(form, at)) return undefined;
+  const { list, index } = listAt(form, at);
+  if (at.section === undefined && list.length === 1) return undefined;
+  const next = list.length > 1 ? withIndex(at, Math.min(index, list.length - 2)) : parentOf(at);
+  return {
+    label: 'composer.edit.remove',
+    change: (draft) => void listAt(draft, at).list.splice(index, 1),
+    select: [pointerOf(next)],
+  };
+}
+
+/** One place up or down; over the edge of its section or page into the one beside. */
+export function move(form: EditedForm, at: FormPlace, step: 1 | -1): FormEdit | undefined {
+  if (!hasPlace(form, at)) return undefined;
+  const { list, index } = listAt(form, at);
+  const isInside = list[index + step] !== undefined;
+  const target = isInside ? withIndex(at, index + step) : placeBeside(form, at, step);
+  if (target === undefined) return undefined;
+  return {
+    label: 'composer.edit.move',
+    change(draft) {
+      const [moved] = listAt(draft, at).list.splice(index, 1);
+      if (moved !== undefined) listAt(draft, target).list.splice(indexOf(target), 0, moved);
+    },
+    select: [pointerOf(target)],
+  };
+}
+
+/** The end of the list before, or the beginning of the one after; those of pages have neither. */
+function placeBeside(form: EditedForm, at: FormPlace, step: 1 | -1): FormPlace | undefined {
+  if (at.section === undefined) return undefined;
+  const lists = at.question === undefined ? pagesOf(form) : sectionsOf(form);
+  const owner = lists.findIndex(
+    (one) => one.page === at.page && (at.question === undefined || one.section === at.section),
+  );
+  const beside = lists[owner + step];
+  if (beside === undefined) return undefined;
+  const { count, ...place } = beside;
+  const index = step === 1 ? 0 : count;
+  return at.question === undefined ? { ...place, section: index } : { ...place, question: index };
+}
+
+function pagesOf({ pages }: EditedForm): (FormPlace & { count: number })[] {
+  return pages.map(({ sections }, page) => ({ page, count: sections.length }));
+}
+
+function sectionsOf({ pages }: EditedForm): (FormPlace & { count: number })[] {
+  return pages.flatMap(({ sections }, page) =>
+    sections.map(({ questions }, section) => ({ page, section, count: questions.length })),
+  );
+}
+
+type FormNode = EditedFormPage | EditedFormSection | EditedQuestion;
+
+interface Siblings {
+  readonly list: Draft<FormNode>[];
+  readonly index: number;
+}
+
+/** The list in which a place is, of a draft or to be read. */
+function listAt(form: EditedForm | FormDraft, at: FormPlace): Siblings {
+  const { pages } = form as FormDraft;
+  const index = indexOf(at);
+  if (at.section === undefined) return { list: pages, index };
+  const sections = pages[at.page]?.sections ?? [];
+  if (at.question === undefined) return { list: sections, index };
+  return { list: sections[at.section]?.questions ?? [], index };
+}
+
+function indexOf({ page, section, question }: FormPlace): number {
+  return question ?? section ?? page;
+}
+
+function withIndex(at: FormPlace, index: number): FormPlace {
+  if (at.question !== undefined) return { ...at, question: index };
+  return at.section === undefined ? { page: index } : { ...at, section: index };
+}
+
+function parentOf({ page, section, question }: FormPlace): FormPlace {
+  return question === undefined || section === undefined ? { page } : { page, section };
+}
+
+function newSection(keys: Set<string>) {
+  return { keyId: freshKey('seccion', keys), questions: [] };
+}
+
+function keysOf({ pages }: EditedForm): Set<string> {
+  return new Set(
+    pages.flatMap(({ keyId, sections }) => [
+      keyId,
+      ...sections.flatMap((section) => [
+        section.keyId,
+        ...section.questions.map((question) => question.keyId),
+      ]),
+    ]),
+  );
+}
+
+/** `nombre`, `nombre-2`, …: the first that nothing of the form has. */
+function freshKey(wanted: string, used: Set<string>): string {
+  const base = wanted.replace(/-\d+$/, '');
+  let key = base;
+  for (let count = 2; used.has(key); count += 1) key = `${base}-${count}`;
+  used.add(key);
+  return key;
+}
+
+function renewKeys(node: Draft<FormNode>, keys: Set<string>): Draft<FormNode> {
+  node.keyId = freshKey(node.keyId, keys);
+  if ('sections' in node) for (const section of node.sections) renewKeys(section, keys);
+  if ('questions' in node) for (const question of node.questions) renewKeys(question, keys);
+  return node;
+}

@@ -1,0 +1,50 @@
+import { useContext, useMemo } from 'react';
+import { formObjectSchemaOf } from '#schemas/fields/form-fields.ts';
+import { FieldList } from '../forms/field/field-list.tsx';
+import { FieldForm } from '../forms/field-form.tsx';
+import { useLanguage } from '../ui/language/use-message.ts';
+import styles from './composer.module.css';
+import { createFormFieldSource } from './form-field-source.ts';
+import { type FormPlace, pointerOf } from './form-place.ts';
+import { FormProblemsContext, useFormSession, useSelectedPlace } from './form-session-context.ts';
+
+/** What has a place of its own in the composer, or is not changed by hand. */
+const ELSEWHERE: readonly string[] = [
+  'schemaVersion',
+  'id',
+  'keyId',
+  'pages',
+  'sections',
+  'questions',
+  'visibleWhen',
+  'translationMappings',
+];
+
+/** The fields of what is selected, as the schema of forms describes them. */
+export function FormInspector() {
+  const session = useFormSession();
+  const place = useSelectedPlace();
+  const problems = useContext(FormProblemsContext);
+  const { language } = useLanguage();
+  const owner = place ? pointerOf(place) : '';
+  const source = useMemo(
+    () => createFormFieldSource(session, owner, problems),
+    [session, owner, problems],
+  );
+  const schema = formObjectSchemaOf(definitionOf(place));
+  const fields = (schema?.fields ?? []).filter(({ name }) => !ELSEWHERE.includes(name));
+  return (
+    <>
+      <h2 className={styles.heading}>{schema?.label[language]}</h2>
+      <FieldForm key={owner} source={source}>
+        <FieldList fields={fields} pointer="" />
+      </FieldForm>
+    </>
+  );
+}
+
+function definitionOf(place: FormPlace | undefined): string {
+  if (place === undefined) return 'Form';
+  if (place.question !== undefined) return 'FormQuestion';
+  return place.section === undefined ? 'FormPage' : 'FormSection';
+}

@@ -1,0 +1,126 @@
+import type { KeyboardEvent } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { AddTools } from './add-tools.tsx';
+import { duplicate, move, remove } from './form-edits.ts';
+import { type FormRow, placeAt, pointerOf, rowsOf } from './form-place.ts';
+import type { FormSession } from './form-session.ts';
+import {
+  FormProblemsContext,
+  useEditedForm,
+  useFormSession,
+  useSelectedPlace,
+} from './form-session-context.ts';
+import { questionKinds } from './new-question.ts';
+import styles from './outline.module.css';
+import { PlaceTools } from './place-tools.tsx';
+
+/** Pages, sections and questions in their order, with what can be done to the one that is selected. */
+export function FormOutline() {
+  const message = useMessage();
+  const form = useEditedForm();
+  const place = useSelectedPlace();
+  const current = place === undefined ? '' : pointerOf(place);
+  const rows: readonly (FormRow | FormHeadRow)[] = [
+    { pointer: '', kind: 'form', name: form.title },
+    ...rowsOf(form),
+  ];
+  return (
+    <section className={styles.outline} aria-label={message('composer.outline')}>
+      <AddTools />
+      <PlaceTools />
+      <ul className={styles.rows} data-form-outline>
+        {rows.map((row) => (
+          <Row key={row.pointer} row={row} isSelected={row.pointer === current} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FormHeadRow {
+  readonly pointer: '';
+  readonly kind: 'form';
+  readonly name: string;
+}
+
+interface RowProps {
+  readonly row: FormRow | FormHeadRow;
+  readonly isSelected: boolean;
+}
+
+function Row({ row, isSelected }: RowProps) {
+  const { pointer, kind, name } = row;
+  const message = useMessage();
+  const session = useFormSession();
+  const hasProblem = useHasProblem(row);
+  const button = useRef<HTMLButtonElement>(null);
+  useFollowedFocus(button, isSelected);
+  return (
+    <li className={styles.row} data-kind={kind}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.pick}
+        aria-current={isSelected || undefined}
+        onClick={() => session.selection.set([pointer])}
+        onKeyDown={(event) => onRowKey(session, pointer, event)}
+      >
+        <span className={styles.name}>{name || message(`composer.kind.${kind}`)}</span>
+        {'type' in row && <TypeName type={row.type} />}
+        {hasProblem && <span className={styles.problem}>{message('composer.has-problem')}</span>}
+      </button>
+    </li>
+  );
+}
+
+function TypeName({ type }: { readonly type: string | undefined }) {
+  const { language } = useLanguage();
+  const kind = questionKinds(language).find((one) => one.type === type);
+  return <span className={styles.type}>{kind?.name ?? type}</span>;
+}
+
+/** Of the row itself: what stands in it has rows of its own. */
+function useHasProblem({ pointer, kind }: FormRow | FormHeadRow): boolean {
+  const problems = useContext(FormProblemsContext);
+  if (kind === 'form') return problems.some((problem) => placeAt(problem.pointer) === undefined);
+  return problems.some((problem) => {
+    const place = placeAt(problem.pointer);
+    return place !== undefined && pointerOf(place) === pointer;
+  });
+}
+
+/** A row that was moved by a key takes the focus along. */
+function useFollowedFocus(
+  button: React.RefObject<HTMLButtonElement | null>,
+  isSelected: boolean,
+): void {
+  useEffect(() => {
+    const { current } = button;
+    if (!isSelected || !current) return;
+    current.scrollIntoView({ block: 'nearest' });
+    const { activeElement } = document;
+    const isInList = activeElement?.closest('[data-form-outline]') !== null;
+    if (activeElement === document.body || (activeElement && isInList))
+      current.focus({ preventScroll: true });
+  }, [button, isSelected]);
+}
+
+function onRowKey(session: FormSession, pointer: string, event: KeyboardEvent): void {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined;
+  const place = placeAt(pointer);
+  if (step !== undefined && altKey && place) session.edit((form) => move(form, place, step));
+  else if (step !== undefined && !altKey) selectBeside(session, pointer, step);
+  else if (key === 'Delete' && place) session.edit((form) => remove(form, place));
+  else if (key.toLowerCase() === 'd' && (ctrlKey || metaKey) && place)
+    session.edit((form) => duplicate(form, place));
+  else return;
+  event.preventDefault();
+}
+
+function selectBeside({ form, selection }: FormSession, pointer: string, step: 1 | -1): void {
+  const pointers = ['', ...rowsOf(form.state()).map((row) => row.pointer)];
+  const next = pointers[pointers.indexOf(pointer) + step];
+  if (next !== undefined) selection.set([next]);
+}

@@ -1,0 +1,63 @@
+import type { EditedForm } from './edited-form.ts';
+
+/** A page, a section of it or a question of that, by index. */
+export interface FormPlace {
+  readonly page: number;
+  readonly section?: number;
+  readonly question?: number;
+}
+
+/** The innermost page, section or question that a JSON Pointer leads into; undefined for the form itself. */
+export function placeAt(pointer: string): FormPlace | undefined {
+  const [, page, section, question] =
+    /^\/pages\/(\d+)(?:\/sections\/(\d+)(?:\/questions\/(\d+))?)?/.exec(pointer) ?? [];
+  if (page === undefined) return undefined;
+  return {
+    page: Number(page),
+    ...(section !== undefined && { section: Number(section) }),
+    ...(question !== undefined && { question: Number(question) }),
+  };
+}
+
+export function pointerOf({ page, section, question }: FormPlace): string {
+  const inPage = section === undefined ? '' : `/sections/${section}`;
+  const inSection = question === undefined ? '' : `/questions/${question}`;
+  return `/pages/${page}${inPage}${inSection}`;
+}
+
+/** Whether something stands there. */
+export function hasPlace({ pages }: EditedForm, { page, section, question }: FormPlace): boolean {
+  const sections = pages[page]?.sections;
+  if (section === undefined) return sections !== undefined;
+  const questions = sections?.[section]?.questions;
+  return question === undefined ? questions !== undefined : questions?.[question] !== undefined;
+}
+
+export interface FormRow {
+  readonly pointer: string;
+  readonly kind: 'page' | 'section' | 'question';
+  /** Title or label; empty where it has none. */
+  readonly name: string;
+  /** Of a question. */
+  readonly type?: string;
+}
+
+/** Everything of a form from top to bottom. */
+export function rowsOf({ pages }: EditedForm): FormRow[] {
+  return pages.flatMap((page, pageAt) => [
+    { pointer: pointerOf({ page: pageAt }), kind: 'page' as const, name: page.title ?? '' },
+    ...page.sections.flatMap((section, sectionAt) => [
+      {
+        pointer: pointerOf({ page: pageAt, section: sectionAt }),
+        kind: 'section' as const,
+        name: section.title ?? '',
+      },
+      ...section.questions.map(({ label = '', type }, question) => ({
+        pointer: pointerOf({ page: pageAt, section: sectionAt, question }),
+        kind: 'question' as const,
+        name: label,
+        type,
+      })),
+    ]),
+  ]);
+}

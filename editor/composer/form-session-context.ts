@@ -1,0 +1,31 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { Problem } from '#schemas/problems/problem.ts';
+import type { EditedForm } from './edited-form.ts';
+import { type FormPlace, hasPlace, placeAt } from './form-place.ts';
+import type { FormSession } from './form-session.ts';
+
+export const FormSessionContext = createContext<FormSession | null>(null);
+
+/** What is wrong with the open form, by its newest text. */
+export const FormProblemsContext = createContext<readonly Problem[]>([]);
+
+export function useFormSession(): FormSession {
+  const session = useContext(FormSessionContext);
+  if (session === null) throw new Error('No form is open: wrap it in <FormSessionContext>.');
+  return session;
+}
+
+export function useEditedForm(): EditedForm {
+  const { form } = useFormSession();
+  return useSyncExternalStore((notify) => form.subscribe('', notify), form.state);
+}
+
+/** Where the selection stands; undefined where it is the form itself. */
+export function useSelectedPlace(): FormPlace | undefined {
+  const { selection } = useFormSession();
+  const form = useEditedForm();
+  const [pointer = ''] = useStore(selection.store, ({ ids }) => ids);
+  const place = placeAt(pointer);
+  return place && hasPlace(form, place) ? place : undefined;
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { SiteSummary } from '#schemas/api/content.ts';
+import { type OpenSite, OpenSiteContext } from '../document/store/page-editor-context.ts';
+import { useVisit } from '../drafts/open-pages.ts';
+import { useAssetIndex, useSiteDocument } from '../service/content-queries.ts';
+import { loadForm } from '../service/form-document-api.ts';
+import { QueryFailure } from '../service/request/query-failure.tsx';
+import { session as visitSession } from '../service/session/session.ts';
+import { StateMessage } from '../ui/controls/state-message.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
+import { toFormsHash } from '../ui/route/forms-route.ts';
+import styles from './composer.module.css';
+import { Composer } from './composer.tsx';
+import { type FormSession, openFormSession } from './form-session.ts';
+import { FormSessionContext } from './form-session-context.ts';
+
+interface OpenFormProps {
+  readonly site: SiteSummary;
+  readonly formId: string;
+}
+
+/** A form to work on, or why it does not open. */
+export function OpenForm({ site: { siteId }, formId }: OpenFormProps) {
+  const message = useMessage();
+  const form = useSession(siteId, formId);
+  const settings = useSiteDocument(siteId);
+  const assets = useAssetIndex(siteId);
+  const openSite = useMemo<OpenSite | null>(
+    () =>
+      settings.data?.ok && assets.data
+        ? { siteId, document: settings.data.value, assets: assets.data }
+        : null,
+    [siteId, settings.data, assets.data],
+  );
+  const queries = [form, settings, assets];
+  const error = queries.find((query) => query.error)?.error;
+  if (form.data && openSite)
+    return (
+      <OpenSiteContext value={openSite}>
+        <FormSessionContext value={form.data}>
+          <Living session={form.data} />
+          <Composer />
+        </FormSessionContext>
+      </OpenSiteContext>
+    );
+  const isBroken = form.data === null || settings.data?.ok === false;
+  return (
+    <main className={styles.state} aria-busy={!error && !isBroken}>
+      {error && (
+        <QueryFailure error={error} onRetry={() => queries.map((query) => query.refetch())} />
+      )}
+      {isBroken && (
+        <StateMessage title={message('composer.broken')} text={message('composer.broken.text')} />
+      )}
+      {(error ?? isBroken) && <a href={toFormsHash(siteId)}>{message('composer.to-list')}</a>}
+    </main>
+  );
+}
+
+/** Opens a form once: from then on its session knows better than the service what it says. */
+function useSession(siteId: string, formId: string) {
+  const { onRefused } = useVisit();
+  return useQuery({
+    queryKey: ['open-form', siteId, formId],
+    queryFn: async ({ signal }) =>
+      openFormSession(siteId, await loadForm(siteId, formId, signal), onRefused) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    structuralSharing: false,
+  });
+}
+
+/** Whoever leaves the form, signs out or closes the window loses nothing of it. */
+function Living({ session }: { readonly session: FormSession }) {
+  useEffect(() => {
+    const stop = visitSession.beforeSignOut(() => session.flush());
+    const warn = (event: BeforeUnloadEvent) => {
+      if (session.saving.getState().step === 'saved') return;
+      session.leave();
+      event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => {
+      stop();
+      removeEventListener('beforeunload', warn);
+      session.leave();
+    };
+  }, [session]);
+  return null;
+}

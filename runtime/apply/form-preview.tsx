@@ -1,0 +1,56 @@
+import { useContext, useMemo, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { FormDocument } from '#schemas/documents/documents.ts';
+import { translateForm } from '#schemas/forms/translate-form.ts';
+import { PageContext, usePage, usePageMessage } from '../context/page-context.ts';
+import en from '../messages/answers/en.json' with { type: 'json' };
+import es from '../messages/answers/es.json' with { type: 'json' };
+import styles from './apply-form.module.css';
+import { TitleLevel } from './apply-heading.tsx';
+import { ApplyContext } from './fields/apply-context.ts';
+import { setUpFilling } from './fill-setup.ts';
+import type { FormValues } from './filling/form-values.ts';
+import { FormBody } from './form-body.tsx';
+
+export interface FormPreviewProps {
+  readonly form: FormDocument;
+  /** Index of the page that is shown. */
+  readonly step: number;
+}
+
+/** One page of a form as visitors get it before they answer. It keeps nothing and sends nothing. */
+export function FormPreview({ form, step }: FormPreviewProps) {
+  const page = useContext(PageContext);
+  const lang = page?.page.lang;
+  const shown = useMemo(
+    () => translateForm(form, form.translationMappings, lang ?? 'es'),
+    [form, lang],
+  );
+  return <ShownPage key={`${step} ${JSON.stringify(shown)}`} form={shown} step={step} />;
+}
+
+function ShownPage({ form, step }: FormPreviewProps) {
+  const { site, page } = usePage();
+  const say = usePageMessage();
+  const props = useMemo(() => {
+    const texts = page.lang.startsWith('en') ? en : es;
+    const shown = { form, formVersion: 1, texts, token: '' };
+    const version = 'v2' as const;
+    return { id: 'form-preview', content: {}, version, shown, job: null, draft: null };
+  }, [form, page.lang]);
+  const [{ options, controller, fields }] = useState(() =>
+    setUpFilling(props, { site, page: { ...page, query: `step=${step}` } }, say),
+  );
+  const methods = useForm<FormValues>(options);
+  return (
+    <TitleLevel value={1}>
+      <div className={styles.root}>
+        <ApplyContext value={fields}>
+          <FormProvider {...methods}>
+            <FormBody {...props} state={controller.getState()} controller={controller} />
+          </FormProvider>
+        </ApplyContext>
+      </div>
+    </TitleLevel>
+  );
+}
