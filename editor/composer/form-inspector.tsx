@@ -1,12 +1,15 @@
 import { useContext, useMemo } from 'react';
 import { formObjectSchemaOf } from '#schemas/fields/form-fields.ts';
 import { FieldList } from '../forms/field/field-list.tsx';
+import { knowObjects } from '../forms/field/known-objects.ts';
 import { FieldForm } from '../forms/field-form.tsx';
 import { useLanguage } from '../ui/language/use-message.ts';
 import styles from './composer.module.css';
 import { createFormFieldSource } from './form-field-source.ts';
 import { type FormPlace, pointerOf } from './form-place.ts';
 import { FormProblemsContext, useFormSession, useSelectedPlace } from './form-session-context.ts';
+
+knowObjects(formObjectSchemaOf);
 
 /** What has a place of its own in the composer, or is not changed by hand. */
 const ELSEWHERE: readonly string[] = [

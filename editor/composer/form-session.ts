@@ -1,3 +1,4 @@
+import { isEqual } from 'lodash-es';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createHistoryStore, type HistoryStore } from '../document/history/history-store.ts';
 import { createSelectionStore, type SelectionStore } from '../document/store/selection-store.ts';
@@ -143,7 +144,14 @@ class OpenForm implements FormSession {
   }
 
   #fail(error: ContentError): void {
-    this.#theirs = error.failure === 'conflict' ? othersPageOf(error) : undefined;
+    const theirs = error.failure === 'conflict' ? othersPageOf(error) : undefined;
+    if (theirs && isEqual(readForm(theirs.text), this.#saved)) {
+      // The same form under another tag, as publishing leaves it.
+      this.saving.setState({ etag: theirs.etag, step: 'pending', error: null });
+      this.#saveIn(0);
+      return;
+    }
+    this.#theirs = theirs;
     if (error.failure === 'refused') this.#onRefused(error);
     this.#show(this.#theirs ? 'conflict' : 'failed', error);
     const mayPass = ['unreachable', 'failed', 'busy', 'refused'].includes(error.failure);

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
+
 import { Button } from '../../ui/controls/button.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import type { ControlProps } from '../field/control-props.ts';
@@ -7,6 +7,7 @@ import { labelIdOf } from '../field/field-label.ts';
 import { FieldList } from '../field/field-list.tsx';
 import { keepFocusIn } from '../field/field-request-context.ts';
 import { useField, useFieldPart, useFieldSource } from '../field/field-source-context.ts';
+import { knownObject } from '../field/known-objects.ts';
 import { newValue } from '../field/new-value.ts';
 import styles from './object-control.module.css';
 import rawJsonStyles from './raw-json.module.css';
@@ -20,7 +21,7 @@ export function ObjectControl({ schema, pointer, inputId, describedBy }: Control
   const { language } = useLanguage();
   const source = useFieldSource();
   const isThere = useFieldPart(pointer, (value) => value !== undefined);
-  const object = schema.of === undefined ? undefined : objectSchemaOf(schema.of);
+  const object = schema.of === undefined ? undefined : knownObject(schema.of);
   const add = () =>
     keepFocusIn(inputId, () => source.write(pointer, newValue(schema, { language })));
   if (!isThere && !schema.isRequired)

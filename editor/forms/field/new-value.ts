@@ -1,9 +1,10 @@
 import type { FieldSchema, ValueSchema } from '#schemas/definitions/field-schema.ts';
-import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
+
 import { childAt } from '#schemas/json/json-pointer.ts';
 import { createNodeId } from '../../document/node-id.ts';
 import { withoutAccentsOrCase } from '../../ui/language/plain-text.ts';
 import type { Language } from '../../ui/messages/messages.ts';
+import { knownObject } from './known-objects.ts';
 import { DEFAULT_ZONE, toAllowed, toMoment, toWallTime } from './number-limits.ts';
 
 export interface NewValueOptions {
@@ -67,7 +68,7 @@ export function itemSchema(schema: FieldSchema, index: number): FieldSchema {
 
 /** Its required fields alone; what may be missing is left to the person. */
 function newObject(of: string | undefined, options: NewValueOptions): Record<string, unknown> {
-  const fields = of === undefined ? [] : (objectSchemaOf(of)?.fields ?? []);
+  const fields = of === undefined ? [] : (knownObject(of)?.fields ?? []);
   const needed = fields.filter(({ isRequired, name }) => isRequired || name === 'id');
   const takenBy = (name: string) =>
     (options.taken ?? []).map((item) => childAt(item, name)).filter((value) => value !== undefined);

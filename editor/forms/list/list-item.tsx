@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ChevronRight, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import type { FieldSchema } from '#schemas/definitions/field-schema.ts';
-import { objectSchemaOf } from '#schemas/fields/field-schemas.ts';
+
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { useControlSet } from '../field/control-props.ts';
 import inputs from '../field/field-inputs.module.css';
@@ -11,6 +11,7 @@ import { FieldList } from '../field/field-list.tsx';
 import { useIsRequested, useRequestedFocus } from '../field/field-request-context.ts';
 import { FieldProblems } from '../field/field-row.tsx';
 import { useFieldPart, useFieldProblems } from '../field/field-source-context.ts';
+import { knownObject } from '../field/known-objects.ts';
 import { itemSchema } from '../field/new-value.ts';
 import styles from './list-control.module.css';
 import { ListItemTools } from './list-item-tools.tsx';
@@ -82,7 +83,7 @@ function dropSide(sorted: ReturnType<typeof useSortable>): 'before' | 'after' | 
 function useItemTitle(own: FieldSchema, at: string): string {
   const { language } = useLanguage();
   const text = useFieldPart(at, (item) =>
-    own.control === 'object' && own.of !== undefined ? itemTitle(objectSchemaOf(own.of), item) : '',
+    own.control === 'object' && own.of !== undefined ? itemTitle(knownObject(own.of), item) : '',
   );
   return text || own.label[language];
 }
@@ -150,7 +151,7 @@ function ObjectBody({ own, of, at }: Pick<OwnProps, 'own' | 'at'> & { readonly o
   const controls = useControlSet();
   const Control = controls(own);
   const isPlain = Control === controls({ ...own, of: '' });
-  if (isPlain) return <FieldList fields={objectSchemaOf(of)?.fields ?? []} pointer={at} />;
+  if (isPlain) return <FieldList fields={knownObject(of)?.fields ?? []} pointer={at} />;
   const shown = problems.filter((problem) => problem.pointer === at);
   return (
     <>

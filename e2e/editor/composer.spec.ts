@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const FORMS = `/content/v1/sites/${EDITED_SITE}/forms`;
+
+test('a form of three pages is composed by mouse and by keyboard, and published', async ({
+  page,
+}) => {
+  const title = `Solicitud ${randomUUID().slice(0, 6)}`;
+  const id = title.toLowerCase().replace(' ', '-');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page.request);
+  await page.goto(`/editor#/${EDITED_SITE}/home`);
+  await page.getByRole('link', { name: 'Formularios', exact: true }).click();
+  await page.getByLabel('Título del formulario nuevo').fill(title);
+  await page.getByRole('button', { name: 'Crear formulario' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
+
+  const fields = page.getByRole('complementary', { name: 'Propiedades' });
+  await expect(fields.locator('textarea').first()).toHaveValue(/^Usamos lo que escribes/);
+  const add = page.getByLabel('Agregar pregunta…');
+  const label = page.getByRole('textbox', { name: 'Pregunta', exact: true });
+  const canvas = page.locator('#canvas');
+  await add.selectOption({ label: 'Nombre completo' });
+  await label.fill('¿Cómo te llamas?');
+  await expect(canvas.getByText('¿Cómo te llamas?')).toBeVisible();
+  for (const kind of ['Teléfono', 'Sí o no']) {
+    await page.getByRole('button', { name: 'Agregar página' }).click();
+    await add.selectOption({ label: kind });
+  }
+  const row = page.locator('[data-form-outline]').getByRole('button', { name: 'Sí o no' });
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await label.fill('');
+  const unwritten = page.getByRole('button', { name: 'Pregunta sin texto' });
+  await expect(unwritten).toContainText('Tiene un problema');
+  const problem = page.getByRole('region', { name: 'Problemas' }).getByRole('button').first();
+  await expect(problem).toContainText('Error:');
+  await page.locator('[data-form-outline]').getByRole('button').first().click();
+  await problem.click();
+  await label.fill('¿Tienes moto?');
+  const rows = page.locator('[data-form-outline] button');
+  await expect(rows).toHaveCount(10);
+
+  const moto = page.locator('[data-form-outline]').getByRole('button', { name: '¿Tienes moto?' });
+  await moto.focus();
+  await page.keyboard.press('Control+d');
+  await expect(rows).toHaveCount(11);
+  await page.keyboard.press('Delete');
+  await expect(rows).toHaveCount(10);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows.nth(7)).toContainText('¿Tienes moto?');
+  await page.keyboard.press('Control+z');
+  await expect(rows.nth(9)).toContainText('¿Tienes moto?');
+
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByText('El formulario está publicado')).toBeVisible();
+  const live = await page.request.get(`${FORMS}/${id}?state=live`, { headers: HEADERS });
+  expect([live.status(), await live.text()]).toEqual([
+    200,
+    expect.stringContaining('¿Tienes moto?'),
+  ]);
+
+  const { etag = '' } = live.headers();
+  const theirs = (await live.text()).replace('¿Tienes moto?', '¿Tienes bici?');
+  await page.request.put(`${FORMS}/${id}/draft`, {
+    headers: { ...HEADERS, 'if-match': etag },
+    data: theirs,
+  });
+  await moto.click();
+  await label.fill('¿Tienes coche?');
+  await page.getByRole('button', { name: 'Usar el suyo' }).click();
+  await expect(rows.nth(9)).toContainText('¿Tienes bici?');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(rows.nth(9)).toContainText('¿Tienes coche?');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Formularios' }).first().click();
+  await expect(page.getByRole('link', { name: title })).toContainText('cambios sin publicar');
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+});
