@@ -138,6 +138,10 @@ export const problemTexts = {
    "message": "La sección \"{id}\" está vacía: quien visita la página ve ahí un hueco.",
    "remedy": "Pon un widget en ella o bórrala."
   },
+  "phones-empty": {
+   "message": "En teléfonos esta página se queda sin contenido: todas sus secciones son solo para computadora.",
+   "remedy": "Quita «Solo en computadora» de las secciones que deben verse en todos lados."
+  },
   "title-blank": {
    "message": "De este texto no se ve nada: solo hay espacios o caracteres invisibles.",
    "remedy": "Escribe de qué trata la página."
@@ -145,6 +149,14 @@ export const problemTexts = {
   "text-unwritten": {
    "message": "El texto \"{text}\" es el de ejemplo: nadie lo cambió.",
    "remedy": "Escribe el tuyo o bórralo."
+  },
+  "text-empty": {
+   "message": "Aquí no hay nada escrito: quien visita la página ve un hueco.",
+   "remedy": "Escribe el texto, o borra lo que se quedó vacío."
+  },
+  "steps-uncounted": {
+   "message": "Los pasos no van uno tras otro: están numerados {numbers}.",
+   "remedy": "Corrige los números de los pasos en el orden en que se leen."
   },
   "rich-text-dropped": {
    "message": "Los visitantes no recibirán esto del texto: {dropped}.",
@@ -440,6 +452,10 @@ export const problemTexts = {
    "message": "The section \"{id}\" is empty: visitors see a gap there.",
    "remedy": "Put a widget into it or delete it."
   },
+  "phones-empty": {
+   "message": "On phones this page has no content: all its sections are for desktops only.",
+   "remedy": "Take \"desktop only\" off the sections that everybody has to see."
+  },
   "title-blank": {
    "message": "Nothing of this text can be seen: it holds only spaces or characters without width.",
    "remedy": "Write what the page is about."
@@ -447,6 +463,14 @@ export const problemTexts = {
   "text-unwritten": {
    "message": "The text \"{text}\" is the sample that the block came with.",
    "remedy": "Write your own or delete it."
+  },
+  "text-empty": {
+   "message": "Nothing is written here: visitors see a gap.",
+   "remedy": "Write the text, or delete what was left empty."
+  },
+  "steps-uncounted": {
+   "message": "The steps do not follow one another: they are numbered {numbers}.",
+   "remedy": "Correct the numbers of the steps in the order in which they are read."
   },
   "rich-text-dropped": {
    "message": "Visitors will not get this of the text: {dropped}.",

@@ -8,8 +8,11 @@ import * as widgetCycle from '../structure/widget-cycle.ts';
 import * as widgetUnused from '../structure/widget-unused.ts';
 import * as widgetRepeated from '../structure/widget-repeated.ts';
 import * as sectionEmpty from '../structure/section-empty.ts';
+import * as phonesEmpty from '../structure/phones-empty.ts';
 import * as titleBlank from '../content/title-blank.ts';
 import * as textUnwritten from '../content/text-unwritten.ts';
+import * as textEmpty from '../content/text-empty.ts';
+import * as stepsUncounted from '../content/steps-uncounted.ts';
 import * as richTextDropped from '../content/rich-text-dropped.ts';
 import * as linkDead from '../links/link-dead.ts';
 import * as linkUnpublished from '../links/link-unpublished.ts';
@@ -63,8 +66,11 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: widgetUnused.widgetUnused, texts: widgetUnused.texts, documentation: widgetUnused.documentation },
   { rule: widgetRepeated.widgetRepeated, texts: widgetRepeated.texts, documentation: widgetRepeated.documentation },
   { rule: sectionEmpty.sectionEmpty, texts: sectionEmpty.texts, documentation: sectionEmpty.documentation },
+  { rule: phonesEmpty.phonesEmpty, texts: phonesEmpty.texts, documentation: phonesEmpty.documentation },
   { rule: titleBlank.titleBlank, texts: titleBlank.texts, documentation: titleBlank.documentation },
   { rule: textUnwritten.textUnwritten, texts: textUnwritten.texts, documentation: textUnwritten.documentation },
+  { rule: textEmpty.textEmpty, texts: textEmpty.texts, documentation: textEmpty.documentation },
+  { rule: stepsUncounted.stepsUncounted, texts: stepsUncounted.texts, documentation: stepsUncounted.documentation },
   { rule: richTextDropped.richTextDropped, texts: richTextDropped.texts, documentation: richTextDropped.documentation },
   { rule: linkDead.linkDead, texts: linkDead.texts, documentation: linkDead.documentation },
   { rule: linkUnpublished.linkUnpublished, texts: linkUnpublished.texts, documentation: linkUnpublished.documentation },

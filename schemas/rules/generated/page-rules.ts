@@ -6,8 +6,11 @@ import { widgetCycle } from '../structure/widget-cycle.ts';
 import { widgetUnused } from '../structure/widget-unused.ts';
 import { widgetRepeated } from '../structure/widget-repeated.ts';
 import { sectionEmpty } from '../structure/section-empty.ts';
+import { phonesEmpty } from '../structure/phones-empty.ts';
 import { titleBlank } from '../content/title-blank.ts';
 import { textUnwritten } from '../content/text-unwritten.ts';
+import { textEmpty } from '../content/text-empty.ts';
+import { stepsUncounted } from '../content/steps-uncounted.ts';
 import { richTextDropped } from '../content/rich-text-dropped.ts';
 import { linkDead } from '../links/link-dead.ts';
 import { linkUnpublished } from '../links/link-unpublished.ts';
@@ -39,8 +42,11 @@ export const pageRules: readonly PageRule[] = [
   widgetUnused,
   widgetRepeated,
   sectionEmpty,
+  phonesEmpty,
   titleBlank,
   textUnwritten,
+  textEmpty,
+  stepsUncounted,
   richTextDropped,
   linkDead,
   linkUnpublished,
