@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  MAX_PAGE,
   parseJobSearch,
   toggleChosen,
   toSearchQuery,
@@ -25,16 +26,15 @@ describe('a search address', () => {
     expect(toSearchQuery(parseJobSearch(query))).toBe(query);
   });
 
-  it.each([
-    'page=-1',
-    'page=0',
-    'page=1.5',
-    'page=9999999999',
-    'radius=abc',
-    'radius=1e3',
-    'sort=x',
-  ])('counts %s as absent', (query) => {
-    expect(toSearchQuery(parseJobSearch(query))).toBe('');
+  it.each(['page=-1', 'page=0', 'page=1.5', 'radius=abc', 'radius=1e3', 'sort=x'])(
+    'counts %s as absent',
+    (query) => {
+      expect(toSearchQuery(parseJobSearch(query))).toBe('');
+    },
+  );
+
+  it('counts a page beyond the last one that there can be as that one', () => {
+    expect(toSearchQuery(parseJobSearch('page=9999999999'))).toBe(`page=${MAX_PAGE}`);
   });
 
   it('reads a company that is plus-encoded or percent-encoded as the same', () => {

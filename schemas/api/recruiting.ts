@@ -1,5 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { count, examplesOf, id, list, nullable, timestamp, withDefaults } from './shapes.ts';
+import {
+  count,
+  examplesOf,
+  id,
+  list,
+  nullable,
+  STORABLE,
+  timestamp,
+  withDefaults,
+} from './shapes.ts';
 
 const text = Type.String();
 const textOrNone = nullable(text);
@@ -7,12 +16,8 @@ const timestampOrNone = nullable(timestamp);
 
 /** Applications that one page of a list has. */
 const APPLICATIONS_PER_PAGE = 100;
-/** Applications that one request changes. */
-const MAX_BULK = 500;
-const MAX_NOTE = 4000;
-const MAX_REASON = 500;
 
-const applicationId = Type.String({
+export const applicationId = Type.String({
   pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
   description: 'The application’s own; the id of its submission never leaves the applicant.',
 });
@@ -37,10 +42,10 @@ const status = Type.Enum(APPLICATION_STATUSES);
 export type ListedStatus = Static<typeof status>;
 
 const day = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  pattern: '^[12]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$',
   description: 'A day at the site, `YYYY-MM-DD`.',
 });
-const filterText = Type.String({ minLength: 1, maxLength: 200 });
+const filterText = Type.String({ minLength: 1, maxLength: 200, pattern: STORABLE });
 
 const filters = {
   job: Type.Optional(Type.String({ pattern: '^\\d{1,18}$', description: 'Id of a job.' })),
@@ -212,77 +217,3 @@ export const applicationDetail = Type.Object(detailMembers, {
   ],
 });
 export type ApplicationDetail = Static<typeof applicationDetail>;
-
-const stepMembers = {
-  step: Type.Optional(id),
-  reason: Type.Optional(
-    nullable(Type.String({ maxLength: MAX_REASON, description: 'Why it was discarded.' })),
-  ),
-};
-
-export const applicationPatch = Type.Object(
-  { ...stepMembers, assignee: Type.Optional(nullable(Type.String({ maxLength: 100 }))) },
-  {
-    $id: 'ApplicationPatch',
-    additionalProperties: false,
-    minProperties: 1,
-    examples: [{ step: 'entrevista' }],
-  },
-);
-export type ApplicationPatch = Static<typeof applicationPatch>;
-
-export const noteRequest = Type.Object(
-  { text: Type.String({ maxLength: MAX_NOTE, pattern: '\\S' }) },
-  { $id: 'NoteRequest', additionalProperties: false, examples: [{ text: 'Llamar el lunes.' }] },
-);
-
-export const mergeRequest = Type.Object(
-  { other: applicationId },
-  {
-    $id: 'MergeRequest',
-    additionalProperties: false,
-    examples: [{ other: '7d2e3b04-52c5-4b4e-a2d5-07c6f2f0a9b3' }],
-  },
-);
-
-const bulkItem = Type.Object(
-  {
-    id: applicationId,
-    etag: Type.Optional(
-      Type.String({ maxLength: 40, description: 'Of the state that the change is based on.' }),
-    ),
-  },
-  { additionalProperties: false },
-);
-
-export const bulkRequest = Type.Object(
-  {
-    action: Type.Enum(['step', 'delete']),
-    items: list(bulkItem, { minItems: 1, maxItems: MAX_BULK }),
-    ...stepMembers,
-  },
-  {
-    $id: 'BulkRequest',
-    additionalProperties: false,
-    examples: [{ action: 'step', step: 'contactada', items: [{ id: summaryExample.id }] }],
-  },
-);
-export type BulkRequest = Static<typeof bulkRequest>;
-
-export const bulkAnswer = Type.Object(
-  {
-    changed: list(
-      Type.Object({
-        id: applicationId,
-        before: nullable(Type.String({ description: 'The step before; null for a deletion.' })),
-        etag: textOrNone,
-      }),
-    ),
-    refused: list(Type.Object({ id: applicationId, code: text })),
-  },
-  {
-    $id: 'BulkAnswer',
-    examples: [{ changed: [{ id: summaryExample.id, before: 'nueva', etag: '"1"' }], refused: [] }],
-  },
-);
-export type BulkAnswer = Static<typeof bulkAnswer>;

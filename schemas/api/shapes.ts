@@ -50,3 +50,6 @@ export function examplesOf(shape: TSchema): readonly unknown[] {
 export function noBody(description: string) {
   return Type.Null({ description });
 }
+
+/** A pattern of texts without NUL, which PostgreSQL refuses. */
+export const STORABLE = '^[^\\u0000]*$';

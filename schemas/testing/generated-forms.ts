@@ -51,6 +51,8 @@ const TRIALS: Readonly<Record<GeneratedType, readonly (readonly string[])[]>> = 
     ['GTO', 'B'],
     ['federal', 'A'],
     ['federal', 'B'],
+    ['VER', 'A'],
+    ['VER', 'B'],
     ['ZAC', 'chofer'],
   ],
   file: [[], ['/a'], ['/b'], ['/c'], ['/a', '/b'], ['/a', '/c'], ['/b', '/c'], ['/c', '/d']],

@@ -2,8 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
 
-/** What belongs to an application and goes with it. */
-const PARTS = ['application_states', 'application_changes', 'application_notes'] as const;
+/** What recruiters wrote of an application, which goes with it. */
+export const APPLICATION_PARTS = [
+  'application_states',
+  'application_changes',
+  'application_notes',
+] as const;
 
 /**
  * Deletes applications, sent or under way, with all that was written about them. Their files are marked; the file store
@@ -37,7 +41,7 @@ export async function deleteApplications(
     .where('application_id', 'in', ids)
     .where('status', '=', 'APPLY_INTERMEDIATE')
     .execute();
-  for (const table of ['applications', ...PARTS] as const)
+  for (const table of ['applications', ...APPLICATION_PARTS] as const)
     await rows
       .deleteFrom(table)
       .where((eb) => eb.and(siteColumns(site)))

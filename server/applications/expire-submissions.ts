@@ -3,6 +3,7 @@ import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
 import { FORGOTTEN, KEPT_DAYS } from '../form-calls/submission-rows.ts';
 import type { ServerLog } from '../log/server-log.ts';
+import { APPLICATION_PARTS } from './delete-application.ts';
 
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
@@ -25,6 +26,15 @@ export async function expireSubmissions(kysely: Kysely<Tables>, now: number): Pr
         .whereRef('submissions.agency_id', '=', `${table}.agency_id`)
         .whereRef('submissions.site_id', '=', `${table}.site_id`)
         .whereRef('submissions.submission_hash', '=', `${table}.submission_hash`)
+        .where('submissions.expires_at', '<=', new Date(now))
+        .execute();
+    for (const table of APPLICATION_PARTS)
+      await rows
+        .deleteFrom(table)
+        .using('submissions')
+        .whereRef('submissions.agency_id', '=', `${table}.agency_id`)
+        .whereRef('submissions.site_id', '=', `${table}.site_id`)
+        .whereRef('submissions.application_id', '=', `${table}.application_id`)
         .where('submissions.expires_at', '<=', new Date(now))
         .execute();
     await rows

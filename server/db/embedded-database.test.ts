@@ -112,7 +112,7 @@ describe('an embedded database', () => {
   });
 });
 
-/** Kills a writing process at a random moment; resolves with the last number it printed. */
+/** Kills a writing process at a random row; resolves with the last number it printed. */
 async function writeAndKill(): Promise<number> {
   const path = fileURLToPath(new URL('../testing/database-child.ts', import.meta.url));
   const args = ['--import', 'tsx', path, 'write', dataDir];
@@ -121,12 +121,14 @@ async function writeAndKill(): Promise<number> {
   });
   if (child.stdout === null) throw new Error('The child has no output');
   const lines = createInterface({ input: child.stdout });
-  await once(lines, 'line');
+  const rows = 101 + Math.floor(Math.random() * 300);
+  let first: number | undefined;
   let last = 0;
   lines.on('line', (line) => {
     last = Number(line);
+    first ??= last;
+    if (last - first === rows) child.kill('SIGKILL');
   });
-  setTimeout(() => child.kill('SIGKILL'), 100 + Math.random() * 300);
   await Promise.all([once(child, 'exit'), once(lines, 'close')]);
   return last;
 }

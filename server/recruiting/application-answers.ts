@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { groupBy, partition } from 'lodash-es';
 import type { ApplicationAnswer } from '#schemas/api/recruiting.ts';
 import type { FormDocument, FormQuestion } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
@@ -6,12 +7,10 @@ import { isRecord } from '#schemas/json/fields.ts';
 import { parseFormText } from '#schemas/parse/parse-form.ts';
 import { parseStoredJson } from '#schemas/parse/parse-json.ts';
 import type { Tables } from '../db/schema.ts';
-import { submissionColumns } from '../form-calls/submission-rows.ts';
 import { documentColumns } from '../sites/documents/document-key.ts';
-import type { SiteKey } from '../sites/documents/site-key.ts';
+import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
 import { uploadKeyOf } from '../uploads/upload-address.ts';
 import { fileIdOf } from './application-files.ts';
-import { applicationColumns } from './application-state.ts';
 import type { ListedRow } from './listed-applications.ts';
 
 /** What was answered, in normal form or, before it was sent, as it was typed: values by `keyId`. */
@@ -22,25 +21,58 @@ export type ReadAnswer = (question: FormQuestion, values: readonly string[]) => 
 
 type AnsweredRow = Pick<ListedRow, 'application_id' | 'submission_hash' | 'finished_at'>;
 
+/** @returns by the application's id; none where nothing is answered */
 export async function loadGivenAnswers(
   kysely: Kysely<Tables>,
   site: SiteKey,
-  { application_id, submission_hash, finished_at }: AnsweredRow,
-): Promise<GivenAnswers> {
-  if (finished_at === null) {
-    const rows = await kysely
-      .selectFrom('submission_answers')
-      .select(['question_key', 'answer'])
-      .where((eb) => eb.and(submissionColumns({ ...site, submissionHash: submission_hash })))
-      .execute();
-    return new Map(rows.map(({ question_key, answer }) => [question_key, toTexts(answer)]));
-  }
+  rows: readonly AnsweredRow[],
+): Promise<ReadonlyMap<string, GivenAnswers>> {
+  const [underWay, sent] = partition(rows, ({ finished_at }) => finished_at === null);
+  return new Map([
+    ...(await loadSentAnswers(kysely, site, sent)),
+    ...(await loadSavedAnswers(kysely, site, underWay)),
+  ]);
+}
+
+async function loadSentAnswers(
+  kysely: Kysely<Tables>,
+  site: SiteKey,
+  rows: readonly AnsweredRow[],
+): Promise<(readonly [string, GivenAnswers])[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ application_id }) => application_id);
   const stored = await kysely
     .selectFrom('applications')
-    .select('answers')
-    .where((eb) => eb.and(applicationColumns({ ...site, applicationId: application_id })))
-    .executeTakeFirst();
-  return parseGivenAnswers(stored?.answers ?? '{}');
+    .select(['application_id', 'answers'])
+    .where((eb) => eb.and(siteColumns(site)))
+    .where('application_id', 'in', ids)
+    .execute();
+  return stored.map(({ application_id, answers }) => [application_id, parseGivenAnswers(answers)]);
+}
+
+async function loadSavedAnswers(
+  kysely: Kysely<Tables>,
+  site: SiteKey,
+  rows: readonly AnsweredRow[],
+): Promise<(readonly [string, GivenAnswers])[]> {
+  if (rows.length === 0) return [];
+  const hashes = rows.map(({ submission_hash }) => submission_hash);
+  const saved = await kysely
+    .selectFrom('submission_answers')
+    .select(['submission_hash', 'question_key', 'answer'])
+    .where((eb) => eb.and(siteColumns(site)))
+    .where('submission_hash', 'in', hashes)
+    .execute();
+  const ofSubmission = groupBy(saved, ({ submission_hash }) => submission_hash);
+  return rows.map(({ application_id, submission_hash }) => [
+    application_id,
+    new Map(
+      (ofSubmission[submission_hash] ?? []).map(({ question_key, answer }) => [
+        question_key,
+        toTexts(answer),
+      ]),
+    ),
+  ]);
 }
 
 /** @param json of the column `answers` of an application */
@@ -82,16 +114,16 @@ export async function loadFormVersion(
 /** Answers in the order of the form, then those of which it does not know the question. */
 export function describeAnswers(
   form: FormDocument | undefined,
-  given: GivenAnswers,
+  given: GivenAnswers | undefined,
   read: ReadAnswer,
 ): ApplicationAnswer[] {
   const questions = (form ? placedQuestions(form) : []).map(({ question }) => question);
   const known = new Set(questions.map(({ keyId }) => keyId));
   const asked = questions.flatMap((question) => {
-    const values = given.get(question.keyId);
+    const values = given?.get(question.keyId);
     return values === undefined ? [] : [describeAnswer(question, values, read)];
   });
-  const others = [...given]
+  const others = [...(given ?? [])]
     .filter(([keyId]) => !known.has(keyId))
     .map(([keyId, values]) => {
       const shown = values.map(withoutUploadKey);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ApplicationSummary } from '#schemas/api/recruiting.ts';
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import type { Tables } from '../db/schema.ts';
@@ -117,43 +118,49 @@ async function toLines(
   request: CsvRequest,
   { rows, forms, columns }: CsvBatch,
 ): Promise<string[]> {
-  const summaries = await toSummaries(kysely, request, rows);
   const { site, settings, read } = request;
+  const summaries = await toSummaries(kysely, request, rows);
+  const given = await loadGivenAnswers(kysely, site, rows);
+  const files = await loadFiles(kysely, site, rows);
   const stepNames = new Map(settings.steps.map(({ id, name }) => [id, name]));
-  const lines: string[] = [];
-  for (const [index, row] of rows.entries()) {
+  return rows.map((row, index) => {
     const summary = summaries[index];
     if (summary === undefined) throw new Error('Every row has a summary.');
-    const given = await loadGivenAnswers(kysely, site, row);
-    const answers = describeAnswers(forms.get(formKey(row)), given, read);
+    const id = row.application_id;
+    const answers = describeAnswers(forms.get(formKey(row)), given.get(id), read);
     const texts = new Map(answers.map(({ keyId, type, text }) => [keyId, cellText(type, text)]));
-    const key = { ...site, applicationId: row.application_id };
-    const files = await loadFiles(kysely, key, row);
-    lines.push(
-      toCsvLine([
-        summary.id,
-        summary.name ?? '',
-        toNationalPhone(summary.phone ?? ''),
-        summary.email ?? '',
-        summary.place ?? '',
-        summary.jobTitle ?? '',
-        summary.jobId ?? '',
-        summary.formId,
-        summary.status,
-        stepNames.get(summary.step) ?? summary.step,
-        summary.stepReason ?? '',
-        summary.assignee ?? '',
-        summary.source ?? '',
-        summary.channel,
-        summary.mayBeDuplicate ? 'Sí' : 'No',
-        summary.createdAt,
-        summary.at,
-        ...columns.map(({ keyId }) => texts.get(keyId) ?? ''),
-        files.map(({ file_name }) => file_name).join('\n'),
-      ]),
-    );
-  }
-  return lines;
+    return toCsvLine([
+      ...summaryCells(summary, stepNames),
+      ...columns.map(({ keyId }) => texts.get(keyId) ?? ''),
+      (files.get(id) ?? []).map(({ file_name }) => file_name).join('\n'),
+    ]);
+  });
+}
+
+/** In the order of the headers. */
+function summaryCells(
+  summary: ApplicationSummary,
+  stepNames: ReadonlyMap<string, string>,
+): string[] {
+  return [
+    summary.id,
+    summary.name ?? '',
+    toNationalPhone(summary.phone ?? ''),
+    summary.email ?? '',
+    summary.place ?? '',
+    summary.jobTitle ?? '',
+    summary.jobId ?? '',
+    summary.formId,
+    summary.status,
+    stepNames.get(summary.step) ?? summary.step,
+    summary.stepReason ?? '',
+    summary.assignee ?? '',
+    summary.source ?? '',
+    summary.channel,
+    summary.mayBeDuplicate ? 'Sí' : 'No',
+    summary.createdAt,
+    summary.at,
+  ];
 }
 
 function cellText(type: string | null, text: string): string {

@@ -31,14 +31,16 @@ export async function loadDetail(
   const [summary, ...related] = await toSummaries(kysely, scope, [row, ...merged, ...others]);
   if (summary === undefined) throw new Error('A row has a summary.');
   const consents: unknown = JSON.parse(row.consents);
+  const given = await loadGivenAnswers(kysely, site, [row]);
+  const files = await loadFiles(kysely, site, [row]);
   return {
     ...summary,
     answers: describeAnswers(
       await loadFormVersion(kysely, site, row),
-      await loadGivenAnswers(kysely, site, row),
+      given.get(row.application_id),
       read,
     ),
-    files: (await loadFiles(kysely, key, row)).map(toFile),
+    files: (files.get(row.application_id) ?? []).map(toFile),
     notes: await loadNotes(kysely, key),
     changes: await loadChanges(kysely, key),
     noticeVersion: row.notice_version,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import { groupBy, partition } from 'lodash-es';
 import type { ApplicationFile } from '#schemas/api/recruiting.ts';
 import type { UploadsTable } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
-import { siteColumns } from '../sites/documents/site-key.ts';
-import type { ApplicationKey } from './application-state.ts';
+import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
 import type { ListedRow } from './listed-applications.ts';
 
 type UploadRow = Selectable<UploadsTable>;
@@ -14,24 +14,46 @@ export function fileIdOf(uploadKey: string): string {
   return createHash('sha256').update(uploadKey).digest('hex').slice(0, 32);
 }
 
-/** Files of applications of one site, the oldest first. */
+type FiledRow = Pick<ListedRow, 'application_id' | 'submission_hash' | 'finished_at'>;
+
+/**
+ * Files of applications of one site, the oldest first.
+ * @returns by the application's id; none where there are no files
+ */
 export async function loadFiles(
   kysely: Kysely<Tables>,
-  key: ApplicationKey,
-  { submission_hash, finished_at }: Pick<ListedRow, 'submission_hash' | 'finished_at'>,
-): Promise<UploadRow[]> {
-  const files = kysely
+  site: SiteKey,
+  rows: readonly FiledRow[],
+): Promise<ReadonlyMap<string, readonly UploadRow[]>> {
+  const [underWay, sent] = partition(rows, ({ finished_at }) => finished_at === null);
+  const idOf = new Map(underWay.map((row) => [row.submission_hash, row.application_id]));
+  const ids = sent.map(({ application_id }) => application_id);
+  if (rows.length === 0) return new Map();
+  const files = await kysely
     .selectFrom('uploads')
     .selectAll()
-    .where((eb) => eb.and(siteColumns(key)))
+    .where((eb) => eb.and(siteColumns(site)))
     .where('removed_at', 'is', null)
-    .orderBy('created_at');
-  return finished_at === null
-    ? files
-        .where('submission_hash', '=', submission_hash)
-        .where('unnamed_since', 'is', null)
-        .execute()
-    : files.where('application_id', '=', key.applicationId).execute();
+    .where((eb) =>
+      eb.or([
+        ...(ids.length > 0 ? [eb('application_id', 'in', ids)] : []),
+        ...(idOf.size > 0
+          ? [eb('submission_hash', 'in', [...idOf.keys()]).and('unnamed_since', 'is', null)]
+          : []),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute();
+  const filed = files.map((file) => ({
+    file,
+    id: file.application_id ?? idOf.get(file.submission_hash ?? '') ?? '',
+  }));
+  return new Map(
+    Object.entries(groupBy(filed, ({ id }) => id)).map(([id, group]) => [
+      id,
+      group.map(({ file }) => file),
+    ]),
+  );
 }
 
 export function toFile({

@@ -41,9 +41,14 @@ function conditionsOf(
   ];
 }
 
-/** When a day begins at the site; its days have 24 hours, for Mexico has kept no summer time since 2022. */
+/**
+ * When a day begins at the site; its days have 24 hours, for Mexico has kept no summer time since 2022. The 30th of February
+ * counts on into March.
+ */
 function startOf(day: string): RawBuilder<Date> {
-  return sql<Date>`(cast(${day} as date)::timestamp at time zone ${SITE_TIME_ZONE})`;
+  const month = `${day.slice(0, 8)}01`;
+  const days = Number(day.slice(8)) - 1;
+  return sql<Date>`((cast(${month} as date) + cast(${days} as integer))::timestamp at time zone ${SITE_TIME_ZONE})`;
 }
 
 function isContact(eb: ListedExpressions, q: string): Expression<SqlBool> {

@@ -4,7 +4,7 @@ import {
   type BulkRequest,
   bulkAnswer,
   bulkRequest,
-} from '#schemas/api/recruiting.ts';
+} from '#schemas/api/recruiting-changes.ts';
 import type { Actor } from '../access/actor.ts';
 import { recordChange } from '../access/record-change.ts';
 import { type Api, problems } from '../http/api.ts';
@@ -69,7 +69,7 @@ async function changeItem(
   { scope, actor, item, request }: ItemChange,
 ): Promise<ItemOutcome> {
   const { id, etag: ifMatch } = item;
-  const { site, settings, now } = scope;
+  const { site, now } = scope;
   return database.kysely.transaction().execute(async (rows): Promise<ItemOutcome> => {
     if ((await findApplication(rows, scope, id)) === undefined)
       return { refused: { id, code: 'application-unknown' } };
@@ -81,7 +81,7 @@ async function changeItem(
     const { step, reason } = request;
     const patch = { ...(step !== undefined && { step }), ...(reason !== undefined && { reason }) };
     const change = { key: { ...site, applicationId: id }, actor, now };
-    const patched = await patchApplication(rows, change, { ifMatch, patch, settings });
+    const patched = await patchApplication(rows, change, { ifMatch, patch, scope });
     return patched.ok
       ? { changed: { id, ...patched.value } }
       : { refused: { id, code: patched.problems[0]?.code ?? 'request-invalid' } };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ApplicationPatch } from '#schemas/api/recruiting.ts';
+import type { ApplicationPatch } from '#schemas/api/recruiting-changes.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Tables } from '../db/schema.ts';
 import { isMatch } from '../http/etag.ts';
@@ -15,18 +15,24 @@ import {
   toStateEtag,
   writeState,
 } from './application-state.ts';
+import { findApplication } from './find-application.ts';
+import type { ListScope } from './listed-applications.ts';
 
 /** Why nothing was changed. */
 export type ChangeRefusal =
   | { readonly code: 'version-conflict'; readonly state: ApplicationState }
   | { readonly code: 'step-unknown'; readonly step: string }
-  | { readonly code: 'reason-missing'; readonly step: string };
+  | { readonly code: 'reason-missing'; readonly step: string }
+  /** Somebody has merged one of both meanwhile. */
+  | { readonly code: 'merged-already' }
+  /** Somebody has deleted it meanwhile. */
+  | { readonly code: 'application-gone' };
 
 export interface PatchRequest {
   /** Undefined for whatever is there. */
   readonly ifMatch: string | undefined;
   readonly patch: ApplicationPatch;
-  readonly settings: StoredSettings;
+  readonly scope: ListScope;
 }
 
 export interface Patched {
@@ -39,16 +45,17 @@ export interface Patched {
 export async function patchApplication(
   rows: Kysely<Tables>,
   change: Change,
-  { ifMatch, patch, settings }: PatchRequest,
+  { ifMatch, patch, scope }: PatchRequest,
 ): Promise<Result<Patched, ChangeRefusal>> {
-  const refusal = judgeStep(patch, settings);
-  if (refusal) return fail(refusal);
-  const state = await lockState(rows, change, firstStep(settings));
+  const state = await lockLiving(rows, change, scope);
+  if (state === undefined) return fail({ code: 'application-gone' });
   const etag = toStateEtag(state.revision);
   if (ifMatch !== undefined && !isMatch(ifMatch, etag))
     return fail({ code: 'version-conflict', state });
-  const before = state.step;
   const changed = changedColumns(state, patch);
+  const refusal = judgeStep({ ...state, ...changed }, scope.settings);
+  if (refusal) return fail(refusal);
+  const before = state.step;
   if (Object.keys(changed).length === 0) return ok({ etag, before });
   if (changed.step !== undefined || changed.step_reason !== undefined)
     await addChange(rows, change, {
@@ -62,14 +69,29 @@ export async function patchApplication(
   return ok({ etag: next, before });
 }
 
+/** The state of an application that is still there, locked: whoever deletes it waits, and takes along what is written now. */
+async function lockLiving(
+  rows: Kysely<Tables>,
+  change: Pick<Change, 'key' | 'now'>,
+  scope: ListScope,
+): Promise<ApplicationState | undefined> {
+  const state = await lockState(rows, change, firstStep(scope.settings));
+  if (await findApplication(rows, scope, change.key.applicationId)) return state;
+  await rows
+    .deleteFrom('application_states')
+    .where((eb) => eb.and(applicationColumns(change.key)))
+    .execute();
+  return undefined;
+}
+
+/** Judges what would be there: also a reason that is taken away. */
 function judgeStep(
-  { step, reason }: ApplicationPatch,
+  { step, step_reason }: Pick<ApplicationState, 'step' | 'step_reason'>,
   { steps }: StoredSettings,
 ): ChangeRefusal | undefined {
-  if (step === undefined) return undefined;
   const known = steps.find(({ id }) => id === step);
   if (known === undefined) return { code: 'step-unknown', step };
-  return known.asksReason && !reason?.trim() ? { code: 'reason-missing', step } : undefined;
+  return known.asksReason && !step_reason?.trim() ? { code: 'reason-missing', step } : undefined;
 }
 
 function changedColumns(
@@ -85,8 +107,16 @@ function changedColumns(
   };
 }
 
-/** Adds a note, of which any number may be written at once. */
-export async function addNote(rows: Kysely<Tables>, change: Change, text: string): Promise<string> {
+/**
+ * Adds a note, of which any number may be written at once.
+ * @returns its id; undefined where somebody has deleted the application meanwhile
+ */
+export async function addNote(
+  rows: Kysely<Tables>,
+  change: Change,
+  { text, scope }: { readonly text: string; readonly scope: ListScope },
+): Promise<string | undefined> {
+  if ((await lockLiving(rows, change, scope)) === undefined) return undefined;
   const noteId = randomUUID();
   await rows
     .insertInto('application_notes')
@@ -109,20 +139,24 @@ export async function addNote(rows: Kysely<Tables>, change: Change, text: string
 export async function mergeApplication(
   rows: Kysely<Tables>,
   change: Change,
-  { other, ifMatch, settings }: { readonly other: string } & Omit<PatchRequest, 'patch'>,
+  { other, ifMatch, scope }: { readonly other: string } & Omit<PatchRequest, 'patch'>,
 ): Promise<Result<{ readonly etag: string }, ChangeRefusal>> {
-  const first = firstStep(settings);
   const others = { ...change, key: { ...change.key, applicationId: other } };
   // In one order, so that two who merge them into each other do not wait for each other.
   const states = new Map<string, ApplicationState>();
-  for (const { key } of [change, others].sort(byId))
-    states.set(key.applicationId, await lockState(rows, { ...change, key }, first));
-  const state = states.get(change.key.applicationId);
+  for (const each of [change, others].sort(byId)) {
+    const state = await lockLiving(rows, each, scope);
+    if (state === undefined) return fail({ code: 'application-gone' });
+    states.set(each.key.applicationId, state);
+  }
+  const into = change.key.applicationId;
+  const state = states.get(into);
   const merged = states.get(other);
-  if (state === undefined || merged === undefined) throw new Error('Both states were made.');
+  if (state === undefined || merged === undefined) throw new Error('Both states were locked.');
   if (ifMatch !== undefined && !isMatch(ifMatch, toStateEtag(state.revision)))
     return fail({ code: 'version-conflict', state });
-  const into = change.key.applicationId;
+  if (state.merged_into !== null || merged.merged_into !== null)
+    return fail({ code: 'merged-already' });
   await rows
     .updateTable('application_states')
     .set({ merged_into: into })

@@ -1,17 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import {
-  applicationParams,
-  applicationPatch,
-  mergeRequest,
-  noteRequest,
-} from '#schemas/api/recruiting.ts';
+import { applicationParams } from '#schemas/api/recruiting.ts';
+import { applicationPatch, mergeRequest, noteRequest } from '#schemas/api/recruiting-changes.ts';
 import { recordChange } from '../access/record-change.ts';
 import { requireIfMatch } from '../content/documents/content-request.ts';
 import { NO_BODY } from '../content/documents/route-words.ts';
 import { type Api, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
-import { toStateEtag } from './application-state.ts';
+import { type ApplicationState, toStateEtag } from './application-state.ts';
 import {
   addNote,
   type ChangeRefusal,
@@ -86,14 +82,12 @@ export function addApplicationChangeRoutes(content: Api, context: RecruitingCont
     const found = await requireApplication(context, request, reply);
     const ifMatch = found && requireIfMatch(request, reply);
     if (found === undefined || ifMatch === undefined) return reply;
-    const { settings } = found.scope;
+    const { scope } = found;
     const change = { ...toChange(found), actor: request.actor };
     const patched = await kysely
       .transaction()
-      .execute((rows) =>
-        patchApplication(rows, change, { ifMatch, patch: request.body, settings }),
-      );
-    if (!patched.ok) return sendChangeRefusal(reply, patched.problems[0]);
+      .execute((rows) => patchApplication(rows, change, { ifMatch, patch: request.body, scope }));
+    if (!patched.ok) return sendChangeRefusal(reply, change.key.applicationId, patched.problems[0]);
     const { etag } = patched.value;
     reply.header('etag', etag);
     return { etag };
@@ -108,7 +102,8 @@ export function addApplicationChangeRoutes(content: Api, context: RecruitingCont
       const change = { ...toChange(found), actor: request.actor };
       const noteId = await kysely
         .transaction()
-        .execute((rows) => addNote(rows, change, request.body.text));
+        .execute((rows) => addNote(rows, change, { ...request.body, scope: found.scope }));
+      if (noteId === undefined) return sendApplicationUnknown(reply, change.key.applicationId);
       return reply.code(201).send({ noteId });
     },
   );
@@ -143,14 +138,14 @@ function addMergeRoute(content: Api, context: RecruitingContext): void {
       const { scope, row } = found;
       const merged = await findApplication(kysely, scope, other);
       if (merged === undefined) return sendApplicationUnknown(reply, other);
-      if (other === row.application_id || merged.merged_into !== null || row.merged_into !== null)
+      // What is not sent yet goes when its time is over, and what was merged into it would go with it, or never.
+      if (other === row.application_id || row.finished_at === null)
         return sendProblem(reply, createHttpProblem('request-invalid', CANNOT_MERGE));
       const change = { ...toChange(found), actor: request.actor };
-      const { settings } = scope;
       const done = await kysely
         .transaction()
-        .execute((rows) => mergeApplication(rows, change, { other, ifMatch, settings }));
-      if (!done.ok) return sendChangeRefusal(reply, done.problems[0]);
+        .execute((rows) => mergeApplication(rows, change, { other, ifMatch, scope }));
+      if (!done.ok) return sendChangeRefusal(reply, other, done.problems[0]);
       reply.header('etag', done.value.etag);
       return done.value;
     },
@@ -158,22 +153,43 @@ function addMergeRoute(content: Api, context: RecruitingContext): void {
 }
 
 const CANNOT_MERGE =
-  'An application is merged once, and into another one. Read both again: somebody may have merged them.';
+  'An application is merged once, and into another one that was sent. Read both again: somebody may have merged them.';
 
 function toChange({ scope, row }: FoundApplication) {
   return { key: { ...scope.site, applicationId: row.application_id }, now: scope.now };
 }
 
 /** The state that is there comes along, so that the change can be made on it after all. */
-function sendChangeRefusal(reply: FastifyReply, refusal: ChangeRefusal | undefined): FastifyReply {
+function sendChangeRefusal(
+  reply: FastifyReply,
+  applicationId: string,
+  refusal: ChangeRefusal | undefined,
+): FastifyReply {
   if (refusal === undefined) throw new Error('A change failed without a refusal.');
-  if (refusal.code !== 'version-conflict')
-    return sendProblem(reply, createHttpProblem(refusal.code, REFUSED[refusal.code](refusal.step)));
-  const { step, assignee, revision } = refusal.state;
+  switch (refusal.code) {
+    case 'application-gone':
+      return sendApplicationUnknown(reply, applicationId);
+    case 'merged-already':
+      return sendProblem(reply, createHttpProblem('request-invalid', CANNOT_MERGE));
+    case 'step-unknown':
+    case 'reason-missing':
+      return sendProblem(
+        reply,
+        createHttpProblem(refusal.code, REFUSED[refusal.code](refusal.step)),
+      );
+    default:
+      return sendStateConflict(reply, refusal.state);
+  }
+}
+
+function sendStateConflict(
+  reply: FastifyReply,
+  { step, assignee, revision }: ApplicationState,
+): FastifyReply {
   const etag = toStateEtag(revision);
   reply.header('etag', etag);
   const problem = createHttpProblem(
-    refusal.code,
+    'version-conflict',
     'Somebody has changed the application meanwhile. What is there now is in "step" and "assignee": send the change again with its "etag" where it still holds.',
   );
   return sendProblem(reply, { ...problem, step, assignee, etag });

@@ -27,6 +27,13 @@ describe('a cell', () => {
     expect(toCsvCell(text).replace(/^"/, '')).toMatch(/^'/);
   });
 
+  it.each(['Ana;=1+1', 'Ana\t=1+1', 'a;b; @SUM(A1)', 'a|＝1', 'a;-cmd', '"x";=1+1'])(
+    'is text where a spreadsheet of another country takes it for several cells: %j',
+    (text) => {
+      expect(toCsvCell(text)).not.toMatch(/[;\t|]\s*[=@＝-]/);
+    },
+  );
+
   it.each(['-5', '-5.25', '01000', '12', 'Ñandú', 'a-b', 'a=b'])('stays as it is: %s', (text) => {
     expect(toCsvCell(text)).toBe(text);
   });

@@ -60,7 +60,7 @@ function formatCursor({ at, application_id }: Pick<ListedRow, 'at' | 'applicatio
 
 function parseCursor(cursor: string): { readonly at: Date; readonly id: string } | undefined {
   const text = Buffer.from(cursor, 'base64url').toString();
-  const [, at, id] = /^(\S+Z) ([0-9a-f-]{36})$/.exec(text) ?? [];
+  const [, at, id] = /^(\S+Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text) ?? [];
   const time = Date.parse(at ?? '');
   return id === undefined || Number.isNaN(time) ? undefined : { at: new Date(time), id };
 }

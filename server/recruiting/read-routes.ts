@@ -119,9 +119,10 @@ async function sendFile(
   if (found === undefined) return reply;
   const { scope, row } = found;
   const { kysely } = context.database;
-  const key = { ...scope.site, applicationId: row.application_id };
-  const files = await loadFiles(kysely, key, row);
-  const file = files.find(({ upload_key }) => fileIdOf(upload_key) === fileId);
+  const files = await loadFiles(kysely, scope.site, [row]);
+  const file = files
+    .get(row.application_id)
+    ?.find(({ upload_key }) => fileIdOf(upload_key) === fileId);
   const body = file && (await context.uploads.store.get(file.upload_key));
   if (file === undefined || body === undefined) return sendFileUnknown(reply);
   await recordChange(kysely, request.actor, {

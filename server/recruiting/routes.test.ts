@@ -4,9 +4,12 @@ import {
   type ApplicationSettings,
   DEFAULT_APPLICATION_SETTINGS,
 } from '#schemas/api/recruiting-settings.ts';
+import { APPLICATION_PARTS } from '../applications/delete-application.ts';
+import { expireSubmissions } from '../applications/expire-submissions.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/applications.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
 import { pdfOf } from '../testing/uploads/files.ts';
+import { addNote, patchApplication } from './change-application.ts';
 import { expireApplications } from './expire-applications.ts';
 
 const clock = { now: Date.UTC(2030, 0, 1, 18) };
@@ -119,6 +122,21 @@ describe('the list of applications', () => {
     expect(after).toMatchObject({ id: before?.id, status: 'APPLY_FINISH' });
   });
 
+  it.each([
+    'q=a%00b',
+    'place=%00',
+    'from=2030-13-01',
+    'to=0000-01-01',
+    `cursor=${Buffer.from(`2030-01-01T00:00:00Z ${'-'.repeat(36)}`).toString('base64url')}`,
+  ])('refuses what no database takes: %s', async (query) => {
+    expect((await test.send('GET', `/applications?${query}`)).statusCode).toBe(400);
+  });
+
+  it('counts a day that a month does not have on into the next', async () => {
+    await test.apply();
+    expect((await list('?from=2030-02-30')).total).toBe(1);
+  });
+
   it('refuses a cursor that it did not give, and filters that do not exist', async () => {
     for (const query of ['?cursor=abc', '?steps=nueva', '?from=ayer'])
       expect((await test.send('GET', `/applications${query}`)).statusCode).toBe(400);
@@ -189,6 +207,10 @@ describe('one application', () => {
     expect((await move({ step: 'volando' })).json().code).toBe('step-unknown');
     expect((await move({ step: 'descartada', reason: 'Sin licencia' })).statusCode).toBe(200);
     expect(await read(id)).toMatchObject({ step: 'descartada', stepReason: 'Sin licencia' });
+    for (const reason of [null, ' ']) {
+      expect((await move({ reason })).json().code).toBe('reason-missing');
+      expect((await read(id)).stepReason).toBe('Sin licencia');
+    }
     await move({ step: 'nueva' });
     expect(await read(id)).toMatchObject({ step: 'nueva', stepReason: null });
   });
@@ -202,7 +224,7 @@ describe('one application', () => {
       '<img src=x onerror=alert(1)>',
       'Llamar el lunes',
     ]);
-    expect((await note('   ')).statusCode).toBe(400);
+    for (const text of ['   ', 'a\0b']) expect((await note(text)).statusCode).toBe(400);
   });
 
   it('takes in another one of the same person, and nobody loses what that one had', async () => {
@@ -220,6 +242,54 @@ describe('one application', () => {
     });
     expect((await merge(first.id)).statusCode).toBe(400);
     expect((await merge(second.id)).statusCode).toBe(400);
+  });
+
+  it('takes in nothing while it is under way, and would be gone with it', async () => {
+    const sent = await test.apply();
+    await saveSettings({ showsUnfinished: true });
+    await begin();
+    const [unfinished] = (await list('?status=APPLY_INTERMEDIATE')).data;
+    const merge = await test.send('POST', `/applications/${unfinished?.id}/merge`, {
+      match: '*',
+      body: { other: sent.id },
+    });
+    expect(merge.statusCode).toBe(400);
+    expect((await read(sent.id)).mergedInto).toBe(null);
+  });
+
+  it('takes what was written about it along when it goes unsent', async () => {
+    await saveSettings({ showsUnfinished: true });
+    await begin();
+    const [unfinished] = (await list()).data;
+    const path = `/applications/${unfinished?.id}`;
+    await test.send('POST', `${path}/notes`, { body: { text: 'Secreto' } });
+    await test.send('PATCH', path, { match: '*', body: { step: 'contactada' } });
+    const sent = await test.apply();
+    await test.send('POST', `/applications/${sent.id}/notes`, { body: { text: 'Se queda' } });
+    const { kysely } = test.database;
+    await expireSubmissions(kysely, clock.now + 31 * DAY_MS);
+    for (const table of APPLICATION_PARTS) {
+      const rows = await kysely.selectFrom(table).select('application_id').execute();
+      expect(rows.map(({ application_id }) => application_id)).not.toContain(unfinished?.id);
+    }
+    expect((await read(sent.id)).notes).toMatchObject([{ text: 'Se queda' }]);
+  });
+
+  it('takes no word any more once somebody has deleted it', async () => {
+    const { id } = await test.apply();
+    await test.send('DELETE', `/applications/${id}`);
+    const { kysely } = test.database;
+    const site = { agencyId: 'agency-a', siteId: 'uno' };
+    const scope = { site, settings: DEFAULT_APPLICATION_SETTINGS, now: clock.now };
+    const change = { key: { ...site, applicationId: id }, actor: { name: 'Rosa' }, now: clock.now };
+    expect(await addNote(kysely, change, { text: 'Tarde', scope })).toBe(undefined);
+    const patch = { step: 'contactada' };
+    expect(await patchApplication(kysely, change, { ifMatch: undefined, patch, scope })).toEqual({
+      ok: false,
+      problems: [{ code: 'application-gone' }],
+    });
+    for (const table of APPLICATION_PARTS)
+      expect(await kysely.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   it('is deleted with everything that was written about it', async () => {

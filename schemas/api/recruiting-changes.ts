@@ -1,0 +1,96 @@
+import { type Static, Type } from 'typebox';
+import { applicationId } from './recruiting.ts';
+import { id, list, nullable, STORABLE } from './shapes.ts';
+
+/** Applications that one request changes. */
+const MAX_BULK = 500;
+const MAX_NOTE = 4000;
+const MAX_REASON = 500;
+/** With something to be seen. */
+const WORDS = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
+const EXAMPLE_ID = '1f0c6a0e-8b0f-4b5e-9a53-3c9f4f8a2d11';
+
+const text = Type.String();
+
+const stepMembers = {
+  step: Type.Optional(id),
+  reason: Type.Optional(
+    nullable(
+      Type.String({
+        maxLength: MAX_REASON,
+        pattern: STORABLE,
+        description: 'Why it was discarded.',
+      }),
+    ),
+  ),
+};
+
+export const applicationPatch = Type.Object(
+  {
+    ...stepMembers,
+    assignee: Type.Optional(nullable(Type.String({ maxLength: 100, pattern: STORABLE }))),
+  },
+  {
+    $id: 'ApplicationPatch',
+    additionalProperties: false,
+    minProperties: 1,
+    examples: [{ step: 'entrevista' }],
+  },
+);
+export type ApplicationPatch = Static<typeof applicationPatch>;
+
+export const noteRequest = Type.Object(
+  { text: Type.String({ maxLength: MAX_NOTE, pattern: WORDS }) },
+  { $id: 'NoteRequest', additionalProperties: false, examples: [{ text: 'Llamar el lunes.' }] },
+);
+
+export const mergeRequest = Type.Object(
+  { other: applicationId },
+  {
+    $id: 'MergeRequest',
+    additionalProperties: false,
+    examples: [{ other: '7d2e3b04-52c5-4b4e-a2d5-07c6f2f0a9b3' }],
+  },
+);
+
+const bulkItem = Type.Object(
+  {
+    id: applicationId,
+    etag: Type.Optional(
+      Type.String({ maxLength: 40, description: 'Of the state that the change is based on.' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+export const bulkRequest = Type.Object(
+  {
+    action: Type.Enum(['step', 'delete']),
+    items: list(bulkItem, { minItems: 1, maxItems: MAX_BULK }),
+    ...stepMembers,
+  },
+  {
+    $id: 'BulkRequest',
+    additionalProperties: false,
+    examples: [{ action: 'step', step: 'contactada', items: [{ id: EXAMPLE_ID }] }],
+  },
+);
+export type BulkRequest = Static<typeof bulkRequest>;
+
+export const bulkAnswer = Type.Object(
+  {
+    changed: list(
+      Type.Object({
+        id: applicationId,
+        before: nullable(Type.String({ description: 'The step before; null for a deletion.' })),
+        etag: nullable(text),
+      }),
+    ),
+    refused: list(Type.Object({ id: applicationId, code: text })),
+  },
+  {
+    $id: 'BulkAnswer',
+    examples: [{ changed: [{ id: EXAMPLE_ID, before: 'nueva', etag: '"1"' }], refused: [] }],
+  },
+);
+export type BulkAnswer = Static<typeof bulkAnswer>;
