@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEFAULT_APPLICATION_SETTINGS } from '#schemas/api/recruiting-settings.ts';
+import { DEFAULT_APPLICATION_SETTINGS } from '#schemas/api/recruiting/settings.ts';
 import { formOf, question } from '#schemas/testing/forms.ts';
 import { createTestToken } from '../testing/access.ts';
 import {

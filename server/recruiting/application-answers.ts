@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { groupBy, partition } from 'lodash-es';
-import type { ApplicationAnswer } from '#schemas/api/recruiting.ts';
+import type { ApplicationAnswer } from '#schemas/api/recruiting/applications.ts';
 import type { FormDocument, FormQuestion } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import { isRecord } from '#schemas/json/fields.ts';

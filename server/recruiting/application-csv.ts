@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ApplicationSummary } from '#schemas/api/recruiting.ts';
+import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import type { Tables } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ApplicationDetail } from '#schemas/api/recruiting.ts';
+import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
 import type { Tables } from '../db/schema.ts';
 import {
   describeAnswers,

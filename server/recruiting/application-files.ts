@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { groupBy, partition } from 'lodash-es';
-import type { ApplicationFile } from '#schemas/api/recruiting.ts';
+import type { ApplicationFile } from '#schemas/api/recruiting/applications.ts';
 import type { UploadsTable } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';

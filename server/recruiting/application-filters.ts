@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ApplicationFilters } from '#schemas/api/recruiting.ts';
+import type { ApplicationFilters } from '#schemas/api/recruiting/applications.ts';
 import { SITE_TIME_ZONE } from '#schemas/forms/base/days.ts';
 import { firstStep } from './application-settings.ts';
 import {

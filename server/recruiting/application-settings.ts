@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import {
   type ApplicationSettings,
   DEFAULT_APPLICATION_SETTINGS,
-} from '#schemas/api/recruiting-settings.ts';
+} from '#schemas/api/recruiting/settings.ts';
 import type { Tables } from '../db/schema.ts';
 import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
 

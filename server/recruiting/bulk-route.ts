@@ -4,7 +4,7 @@ import {
   type BulkRequest,
   bulkAnswer,
   bulkRequest,
-} from '#schemas/api/recruiting-changes.ts';
+} from '#schemas/api/recruiting/changes.ts';
 import type { Actor } from '../access/actor.ts';
 import { recordChange } from '../access/record-change.ts';
 import { type Api, problems } from '../http/api.ts';

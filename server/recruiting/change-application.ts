@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ApplicationPatch } from '#schemas/api/recruiting-changes.ts';
+import type { ApplicationPatch } from '#schemas/api/recruiting/changes.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { Tables } from '../db/schema.ts';
 import { isMatch } from '../http/etag.ts';

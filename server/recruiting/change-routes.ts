@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { applicationParams } from '#schemas/api/recruiting.ts';
-import { applicationPatch, mergeRequest, noteRequest } from '#schemas/api/recruiting-changes.ts';
+import { applicationParams } from '#schemas/api/recruiting/applications.ts';
+import { applicationPatch, mergeRequest, noteRequest } from '#schemas/api/recruiting/changes.ts';
 import { recordChange } from '../access/record-change.ts';
 import { requireIfMatch } from '../content/documents/content-request.ts';
 import { NO_BODY } from '../content/documents/route-words.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { siteParams } from '#schemas/api/content.ts';
-import { applicationFilters } from '#schemas/api/recruiting.ts';
+import { applicationFilters } from '#schemas/api/recruiting/applications.ts';
 import { recordChange } from '../access/record-change.ts';
 import { type Api, problems } from '../http/api.ts';
 import { writeApplicationCsv } from './application-csv.ts';

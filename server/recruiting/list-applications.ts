@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import { uniq } from 'lodash-es';
-import type { ApplicationFilters, ApplicationSummary } from '#schemas/api/recruiting.ts';
+import type {
+  ApplicationFilters,
+  ApplicationSummary,
+} from '#schemas/api/recruiting/applications.ts';
 import type { Tables } from '../db/schema.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import { filterApplications } from './application-filters.ts';

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely, Selectable, SelectQueryBuilder } from 'kysely';
-import type { ListedStatus } from '#schemas/api/recruiting.ts';
+import type { ListedStatus } from '#schemas/api/recruiting/applications.ts';
 import type { ListedApplicationsView } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';

@@ -8,7 +8,7 @@ import {
   applicationParams,
   applicationsAnswer,
   applicationsQuery,
-} from '#schemas/api/recruiting.ts';
+} from '#schemas/api/recruiting/applications.ts';
 import { recordChange } from '../access/record-change.ts';
 import { READ_PROBLEMS } from '../content/documents/route-words.ts';
 import { type Api, problems } from '../http/api.ts';

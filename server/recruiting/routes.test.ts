@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApplicationDetail, ApplicationsAnswer } from '#schemas/api/recruiting.ts';
+import type {
+  ApplicationDetail,
+  ApplicationsAnswer,
+} from '#schemas/api/recruiting/applications.ts';
 import {
   type ApplicationSettings,
   DEFAULT_APPLICATION_SETTINGS,
-} from '#schemas/api/recruiting-settings.ts';
+} from '#schemas/api/recruiting/settings.ts';
 import { APPLICATION_PARTS } from '../applications/delete-application.ts';
 import { expireSubmissions } from '../applications/expire-submissions.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/applications.ts';

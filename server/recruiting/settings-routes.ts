@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { siteParams } from '#schemas/api/content.ts';
-import { applicationSettings } from '#schemas/api/recruiting-settings.ts';
+import { applicationSettings } from '#schemas/api/recruiting/settings.ts';
 import { recordChange } from '../access/record-change.ts';
 import { requireIfMatch } from '../content/documents/content-request.ts';
 import { READ_PROBLEMS } from '../content/documents/route-words.ts';

@@ -8,7 +8,7 @@ import {
   STORABLE,
   timestamp,
   withDefaults,
-} from './shapes.ts';
+} from '../shapes.ts';
 
 const text = Type.String();
 const textOrNone = nullable(text);

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { applicationId } from './recruiting.ts';
-import { id, list, nullable, STORABLE } from './shapes.ts';
+import { id, list, nullable, STORABLE } from '../shapes.ts';
+import { applicationId } from './applications.ts';
 
 /** Applications that one request changes. */
 const MAX_BULK = 500;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { id, list } from './shapes.ts';
+import { id, list } from '../shapes.ts';
 
 const name = Type.String({ pattern: '\\S', maxLength: 60 });
 
