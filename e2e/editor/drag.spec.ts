@@ -275,6 +275,21 @@ test('the keyboard alone carries a block through nested zones and a new one onto
   expect((await childrenOf(page, 'right')).toSpliced(2, 1)).toEqual(['e', 'c', 'f']);
 });
 
+test('keys that follow the one that picks up before the page can draw it are not lost', async ({
+  page,
+}) => {
+  await openNewPage(page, PAGE);
+  await page.locator('#s-c').click();
+  await page.evaluate(() => {
+    for (const code of ['Space', 'Home', 'Escape']) {
+      const key = code === 'Space' ? ' ' : code;
+      const event = new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }
+  });
+  await expect(page.locator('[data-drag-live]')).toContainText('Título no cambió de lugar');
+});
+
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 

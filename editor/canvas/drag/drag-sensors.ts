@@ -118,9 +118,27 @@ export class KeyboardDragSensor implements SensorInstance {
   constructor(props: SensorProps<KeyboardOptions>) {
     const { activeNode, event, options, onCancel } = props;
     const canCarry = options.controller.current?.canCarry(activeNode.data, event) === true;
-    if (canCarry) this.sensor = new KeyboardSensor(settling(props));
-    else onCancel();
+    if (canCarry) {
+      this.sensor = new KeyboardSensor(settling(props));
+      keepKeysUntilDrawn();
+    } else onCancel();
   }
+}
+
+/** The library takes keys once the drag is drawn: what is pressed before is given again then. */
+function keepKeysUntilDrawn(): void {
+  const kept: KeyboardEvent[] = [];
+  const keep = (event: KeyboardEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept.push(event);
+  };
+  addEventListener('keydown', keep, { capture: true });
+  const giveAgain = () => {
+    removeEventListener('keydown', keep, { capture: true });
+    for (const event of kept) event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
+  };
+  requestAnimationFrame(() => setTimeout(giveAgain));
 }
 
 function canGrab(
