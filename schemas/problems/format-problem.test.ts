@@ -1,5 +1,6 @@
 import { printParseErrorCode } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
+import { shapeOf } from '../fields/shape.ts';
 import { parseJson } from '../parse/parse-json.ts';
 import { fillParams } from './fill-params.ts';
 import { formatProblem } from './format-problem.ts';
@@ -36,6 +37,16 @@ describe.each(both)('the texts of %s', (_, inEnglish, inSpanish) => {
     const words = `${inSpanish.message} ${inSpanish.remedy}`.replace(/\{\w+\}/g, '');
     expect(words).not.toMatch(/\b(?:the|and|of|is|are|this|that|with|to|not|page|must|or)\b/i);
   });
+});
+
+it.each(['es', 'en'] as const)('names colours as their fields do: %s', (language) => {
+  const labels = Object.entries(shapeOf('ThemeColors')?.fields ?? {});
+  expect(labels).not.toEqual([]);
+  for (const [name, { label }] of labels)
+    expect({ es, en }[language].colors).toHaveProperty(name, label[language]);
+  const params = { textColor: 'onAction', groundColor: 'sky', color: '#d97706', ratio: '3.1' };
+  const problem = { code: 'contrast-low', severity: 'error', pointer: '', params } as const;
+  expect(formatProblem(problem, language).message).not.toMatch(/onAction|sky/);
 });
 
 it('adds the nearest name to the remedy', () => {

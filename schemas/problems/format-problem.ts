@@ -25,14 +25,22 @@ export function formatProblem({ code, params }: Problem, language: ProblemLangua
   return { message: fillParams(message, words), remedy: fillParams(remedy + hint, words) };
 }
 
-/** Parameters whose values are words of JSON Schema of the JSON parser, or names of formats. */
-const WORDED = ['unit', 'comparison', 'detail', 'format'] as const;
+/** Parameters whose values are words of JSON Schema or of the JSON parser, or names of formats, colours and veils. */
+const WORDED = {
+  unit: 'words',
+  comparison: 'words',
+  detail: 'words',
+  format: 'words',
+  textColor: 'colors',
+  groundColor: 'colors',
+  background: 'colors',
+} as const;
 
 function wordsOf(params: Problem['params'], language: ProblemLanguage): Problem['params'] {
-  const words = new Map(Object.entries(COMMON[language].words));
-  const known = WORDED.flatMap((name) => {
-    const word = words.get(String(params[name]));
-    return word === undefined ? [] : [[name, word] as const];
+  const known = Object.entries(WORDED).flatMap(([name, table]) => {
+    const words: Readonly<Record<string, string>> = COMMON[language][table];
+    const value = String(params[name]);
+    return Object.hasOwn(words, value) ? [[name, words[value] ?? value] as const] : [];
   });
   return { ...params, ...Object.fromEntries(known) };
 }

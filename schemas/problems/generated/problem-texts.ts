@@ -231,7 +231,7 @@ export const problemTexts = {
    "remedy": "Cambia el tipo a APPLY o la última parte de la dirección."
   },
   "contrast-low": {
-   "message": "El texto en \"{text}\" se lee mal sobre \"{ground}\" ({color}): su contraste es {ratio} y debe ser de al menos 4.5.",
+   "message": "El texto en \"{textColor}\" se lee mal sobre \"{groundColor}\" ({color}): su contraste es {ratio} y debe ser de al menos 4.5.",
    "remedy": "Oscurece o aclara uno de los dos colores del tema."
   },
   "section-contrast": {
@@ -545,7 +545,7 @@ export const problemTexts = {
    "remedy": "Change the type to APPLY or the last part of the address."
   },
   "contrast-low": {
-   "message": "Text in \"{text}\" is hard to read on \"{ground}\" ({color}): its contrast is {ratio} and must be at least 4.5.",
+   "message": "Text in \"{textColor}\" is hard to read on \"{groundColor}\" ({color}): its contrast is {ratio} and must be at least 4.5.",
    "remedy": "Make one of the two colours of the theme darker or lighter."
   },
   "section-contrast": {

@@ -16,12 +16,12 @@ it('accepts a theme that reads well', () => {
 
 it('finds pale text on every ground it stands on, with the ratio', () => {
   const muted = problemsWith({ muted: '#9ca3af', paper: '#ffffff' });
-  expect(muted.map(({ params }) => params['ground'])).toEqual(['paper', 'surface', 'tint']);
+  expect(muted.map(({ params }) => params['groundColor'])).toEqual(['paper', 'surface', 'tint']);
   expect(muted[0]).toEqual({
     code: 'contrast-low',
     severity: 'error',
     pointer: '/theme/colors/muted',
-    params: { text: 'muted', ground: 'paper', color: '#ffffff', ratio: '2.5' },
+    params: { textColor: 'muted', groundColor: 'paper', color: '#ffffff', ratio: '2.5' },
   });
 });
 
@@ -32,7 +32,9 @@ it.each([
   ['accent', 'ink', { ink: '#9a9aff' }],
 ] as const)('finds %s on %s', (text, ground, colors) => {
   expect(problemsWith(colors)).toContainEqual(
-    expect.objectContaining({ params: expect.objectContaining({ text, ground }) }),
+    expect.objectContaining({
+      params: expect.objectContaining({ textColor: text, groundColor: ground }),
+    }),
   );
 });
 
@@ -40,6 +42,6 @@ it('judges the sky by all its colours but the glow at the end', () => {
   const sky = (...colors: Theme['sky']) => problemsWith({}, { sky: colors });
   expect(sky('#112233', '#f59e0b')).toEqual([]);
   expect(sky('#f59e0b', '#112233')).toMatchObject([
-    { params: { ground: 'sky', color: '#f59e0b' } },
+    { params: { groundColor: 'sky', color: '#f59e0b' } },
   ]);
 });

@@ -30,19 +30,24 @@ function judge(
   const ratio = contrastRatio(colors[text], color);
   if (ratio >= TEXT_CONTRAST) return [];
   // Rounded down: 4.49 must not read as the 4.5 that would be enough.
-  const params = { text, ground, color, ratio: String(Math.floor(ratio * 10) / 10) };
+  const params = {
+    textColor: text,
+    groundColor: ground,
+    color,
+    ratio: String(Math.floor(ratio * 10) / 10),
+  };
   return [{ pointer: `/theme/colors/${text}`, params }];
 }
 
 export const texts: ProblemTexts = {
   es: {
     message:
-      'El texto en "{text}" se lee mal sobre "{ground}" ({color}): su contraste es {ratio} y debe ser de al menos 4.5.',
+      'El texto en "{textColor}" se lee mal sobre "{groundColor}" ({color}): su contraste es {ratio} y debe ser de al menos 4.5.',
     remedy: 'Oscurece o aclara uno de los dos colores del tema.',
   },
   en: {
     message:
-      'Text in "{text}" is hard to read on "{ground}" ({color}): its contrast is {ratio} and must be at least 4.5.',
+      'Text in "{textColor}" is hard to read on "{groundColor}" ({color}): its contrast is {ratio} and must be at least 4.5.',
     remedy: 'Make one of the two colours of the theme darker or lighter.',
   },
 };
