@@ -161,3 +161,24 @@ test("another site's zip brings its pages, and leaves what this one has", async 
   await page.goto(`/editor#/${EDITED_SITE}/${brought}`);
   await expect(page.getByRole('heading', { name: 'Traída' }).first()).toBeVisible();
 });
+
+test('who publishes after somebody else saved sees what came and publishes both', async ({
+  page,
+}) => {
+  const id = await openPublished(page);
+  await runCommand(page, 'publicar');
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByRole('paragraph').filter({ hasText: 'El sitio ya muestra' }),
+  ).toBeVisible();
+  const text = await (await page.request.get(`${PAGES}/${id}/export`)).text();
+  await saveDraft(page, id, text.replace('"Aviso"', '"Aviso de otra persona"'));
+  // What is the same as the site cannot be published now, but at a time.
+  await dialog.getByLabel('En una fecha y hora').check();
+  await dialog.getByRole('button', { name: 'Programar publicación' }).click();
+  await expect(dialog.getByText('ya está combinado con lo tuyo')).toBeVisible();
+  await expect(dialog.getByText('Aviso de otra persona')).toBeVisible();
+  await dialog.getByLabel('Ahora', { exact: true }).check();
+  await dialog.getByRole('button', { name: 'Publicar ahora' }).click();
+  await expect(dialog.getByText('La página está en el sitio')).toBeVisible();
+});

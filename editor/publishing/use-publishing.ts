@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCommandContext } from '../commands/command.ts';
 import { usePageEditor } from '../document/store/page-editor-context.ts';
 import { forgetPage, usePageTarget } from '../pages/use-page-target.ts';
 import { type PageTarget, publishPage, schedulePage, unpublishPage } from '../service/page-api.ts';
@@ -24,6 +25,8 @@ export interface Publishing {
   readonly done: PublishDone | null;
   /** Why it was not done, in words. */
   readonly failure: string | null;
+  /** Somebody else saved or published first. What they did is taken in: what is asked for can be asked for again. */
+  readonly isOvertaken: boolean;
   /** Problems for which the service refused it. */
   readonly problems: readonly ReportedProblem[];
   readonly run: (plan: PublishPlan, address: string | null) => void;
@@ -32,15 +35,16 @@ export interface Publishing {
   readonly forget: () => void;
 }
 
-const NOTHING = { done: null, failure: null, problems: [] } as const;
+const NOTHING = { done: null, failure: null, isOvertaken: false, problems: [] } as const;
 
-type Outcome = Pick<Publishing, 'done' | 'failure' | 'problems'>;
+type Outcome = Pick<Publishing, 'done' | 'failure' | 'isOvertaken' | 'problems'>;
 
 /** Carries out what somebody decides about the open page. What is on screen is saved before. */
 export function usePublishing(page: ListedPage | undefined): Publishing {
   const { language } = useLanguage();
   const message = useMessage();
   const { siteId } = usePageEditor();
+  const { saver } = useCommandContext();
   const queries = useQueryClient();
   const targetOf = usePageTarget(siteId);
   const [isBusy, setBusy] = useState(false);
@@ -53,10 +57,13 @@ export function usePublishing(page: ListedPage | undefined): Publishing {
       if (target === null) setOutcome({ ...NOTHING, failure: message('publishing.unsaved') });
       else setOutcome({ ...NOTHING, done: await task(target) });
     } catch (error) {
-      const problems = problemsOfRefusal(toContentError(error));
+      const refusal = toContentError(error);
+      const problems = problemsOfRefusal(refusal);
+      const isOvertaken = refusal.failure === 'conflict';
+      if (isOvertaken) await saver?.refresh();
       const failure =
         problems.length > 0 ? message('publishing.refused') : failureText(error, language);
-      setOutcome({ done: null, failure, problems });
+      setOutcome({ ...NOTHING, failure: isOvertaken ? null : failure, isOvertaken, problems });
     }
     await forgetPage(queries, siteId, page.id);
     setBusy(false);
