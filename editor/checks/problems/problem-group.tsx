@@ -4,9 +4,11 @@ import { useId } from 'react';
 import { formatProblem } from '#schemas/problems/format-problem.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import type { Severity } from '#schemas/problems/severity.ts';
+import { placeWidget, removeUnused } from '../../document/edits/unused-widgets.ts';
 import { nodeNameOf } from '../../document/names/node-phrase.ts';
 import { usePageEditor } from '../../document/store/page-editor-context.ts';
 import { groupProblems } from '../../document/store/problem-store.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import problemListStyles from './problem-list.module.css';
 import { showProblem } from './problem-target.ts';
@@ -63,6 +65,7 @@ function NodeProblems({ nodeId, problems }: NodeProblemsProps) {
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.pointer} ${JSON.stringify(problem.params)}`}>
             <ProblemButton problem={problem} />
+            {problem.code === 'widget-unused' && <UnusedWidget id={nodeId} />}
           </li>
         ))}
       </ul>
@@ -86,6 +89,24 @@ function ProblemButton({ problem }: { readonly problem: Problem }) {
         {text.message} <span className={styles.remedy}>{text.remedy}</span>
       </span>
     </button>
+  );
+}
+
+/** What is not on the page cannot be mended there: both ways out are one press. */
+function UnusedWidget({ id }: { readonly id: string }) {
+  const editor = usePageEditor();
+  const message = useMessage();
+  const place = () => {
+    const [selected] = editor.selection.get();
+    editor.edit((page) => placeWidget(page, id, selected));
+  };
+  return (
+    <div className={styles.mending}>
+      <Button onClick={place}>{message('problem.place')}</Button>
+      <Button onClick={() => editor.edit((page) => removeUnused(page, id))}>
+        {message('problem.delete')}
+      </Button>
+    </div>
   );
 }
 

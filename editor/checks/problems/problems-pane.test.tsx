@@ -19,6 +19,11 @@ const DEAD = createProblem(
   { pointer: '/widgets/1/content/link/href', nodeId: 'button' },
   { href: '/nada' },
 );
+const UNUSED = createProblem(
+  'widget-unused',
+  { pointer: '/widgets/1', nodeId: 'button' },
+  { id: 'button' },
+);
 const LONG = createProblem('heading-missing', { pointer: '' });
 
 function show(problems: readonly Problem[] | undefined): PageEditor {
@@ -52,6 +57,27 @@ describe('the list of problems', () => {
       pointer: '/content/link/href',
     });
     expect(viewStore.getState()).toMatchObject({ inspectorTab: 'content', openPane: 'right' });
+  });
+
+  it.each([
+    ['Ponerlo en la página', true],
+    ['Borrarlo', false],
+  ])('mends a widget that nothing shows: %s', (name, stays) => {
+    const editor = show([UNUSED]);
+    const { rootId } = editor.page.state();
+    editor.edit(() => ({
+      label: 'edit.remove',
+      change: (draft) => {
+        draft.sections[rootId]?.childIds?.pop();
+        delete draft.sections['section-1'];
+      },
+    }));
+    fireEvent.click(screen.getByRole('button', { name }));
+    const { sections, widgetIds } = editor.page.state();
+    expect(widgetIds.includes('button')).toBe(stays);
+    expect(Object.values(sections).some(({ widgetId }) => widgetId === 'button')).toBe(stays);
+    editor.page.undo();
+    expect(editor.page.state().widgetIds).toContain('button');
   });
 
   it('leads to the options of a section and to the page itself', () => {
