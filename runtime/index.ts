@@ -10,6 +10,7 @@ export { LINE_BLOCK, toKnownBlocks, toLineBreaks } from '#schemas/text/separate-
 export { loadFormPreview } from './apply/load-form-preview.ts';
 export { assetHref } from './assets/asset-href.ts';
 export type { AssetIndex } from './assets/asset-index.ts';
+export { CanvasAnswers } from './canvas/canvas-answers.tsx';
 export { isDrawnLater, loadLaterWidgets } from './canvas/canvas-registry.ts';
 export { CanvasWidget } from './canvas/canvas-widget.tsx';
 export { PageCanvas } from './canvas/page-canvas.tsx';

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PageContext, type StoredPageContext } from '../context/page-context.ts';
-import type { Query, QueryResults } from '../data/query.ts';
+import { toQueryResults } from '../data/query.ts';
 import { type IslandProps, PAGE_DATA_ID, type PageData } from '../islands/island-props.ts';
 import { IslandRoot } from '../islands/island-root.tsx';
 import { CrashedWidget } from '../page/widget-notice.tsx';
@@ -16,7 +16,7 @@ export function hydrateIsland(element: HTMLElement, widget: RegisteredWidget): P
   const island = readIslandProps(element);
   const serverMarkup = element.innerHTML;
   return new Promise((resolve) => {
-    const results = toQueryResults(island.results);
+    const results = toQueryResults(island.results ?? {});
     const props = { ...island, widget, page, results, onHydrated: resolve };
     const root = hydrateRoot(element, <IslandRoot {...props} />, {
       identifierPrefix: island.id,
@@ -62,9 +62,4 @@ function readIslandProps(element: HTMLElement): IslandProps {
     throw new Error(`The island "${element.dataset['island']}" has no JSON block after it.`);
   }
   return JSON.parse(block.textContent ?? 'null') as IslandProps;
-}
-
-/** A key stands for one query, whose answer the server wrote under it. */
-function toQueryResults(results: IslandProps['results'] = {}): QueryResults {
-  return { get: <Value,>({ key }: Query<Value>) => results[key] as Value | undefined };
 }

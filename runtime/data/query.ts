@@ -18,11 +18,27 @@ export async function loadQueries(
   queries: readonly Query<unknown>[],
   api: ApiPort,
 ): Promise<QueryResults> {
+  return toQueryResults(await loadAnswers(queries, api));
+}
+
+/** The answers as they travel to a browser, by the queries' keys. Rejects when one of the queries fails. */
+export async function loadAnswers(
+  queries: readonly Query<unknown>[],
+  api: ApiPort,
+): Promise<QueryAnswers> {
   const byKey = new Map(queries.map((query) => [query.key, query]));
   const answers = await Promise.all(
     [...byKey].map(async ([key, query]) => [key, await query.load(api)] as const),
   );
-  const values = new Map(answers);
-  // A key stands for one query, so what is kept under it has that query's type.
-  return { get: <Value>({ key }: Query<Value>) => values.get(key) as Value | undefined };
+  return Object.fromEntries(answers);
+}
+
+export type QueryAnswers = Readonly<Record<string, unknown>>;
+
+/** A key stands for one query, so what is kept under it has that query's type. */
+export function toQueryResults(answers: QueryAnswers): QueryResults {
+  return {
+    get: <Value>({ key }: Query<Value>) =>
+      (Object.hasOwn(answers, key) ? answers[key] : undefined) as Value | undefined,
+  };
 }

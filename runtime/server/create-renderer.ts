@@ -2,7 +2,7 @@ import { onceEach } from '../base/once-each.ts';
 import type { SafePage } from '../html/safe-page.ts';
 import type { RenderedFrame } from '../widget/registered-widget.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
-import { loadPageData, pageNeeds } from './page-data.ts';
+import { loadPageData, loadWidgetAnswers, pageNeeds } from './page-data.ts';
 import { pageParts } from './page-parts.ts';
 import { renderFragment } from './render-fragment.tsx';
 import { type RenderOptions, renderPage } from './render-page.tsx';
@@ -19,6 +19,7 @@ export function createRendererOf(options: RenderOptions): Renderer {
       const parts = pageParts(version.page, version.variant, registry);
       return loadPageData(parts, registry, { request: version, api });
     },
+    loadAnswers: (widget, request, api) => loadWidgetAnswers(widget, registry, { request, api }),
     renderPage: (input) => renderPage(input, options),
     renderFragment: (input, widgetId) => renderFragment(input, widgetId, options),
     renderFrame: (input, widgetId) => renderFrame(input, widgetId, registry),

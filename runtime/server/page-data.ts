@@ -1,8 +1,9 @@
+import type { AnyWidget } from '#schemas/documents/documents.ts';
 import { traitsOf } from '#schemas/documents/widget-traits.ts';
 import type { PageRequest } from '../context/page-request.ts';
 import type { ApiPort } from '../data/api-port.ts';
 import type { ReadValues } from '../data/canonical-query.ts';
-import { loadQueries, type QueryResults } from '../data/query.ts';
+import { loadAnswers, loadQueries, type QueryAnswers, type QueryResults } from '../data/query.ts';
 import type { PageDescription, WidgetData } from '../data/widget-data.ts';
 import type { WidgetRegistry } from '../widget/widget-registry.ts';
 import type { PageParts } from './page-parts.ts';
@@ -60,6 +61,16 @@ export function loadPageData(
     ({ data, content }) => data.queries?.(content, request) ?? [],
   );
   return loadQueries(queries, api);
+}
+
+/** What one widget shows at an address. Rejects when a service does not answer. */
+export function loadWidgetAnswers(
+  widget: AnyWidget,
+  registry: WidgetRegistry,
+  { request, api }: { readonly request: PageRequest; readonly api: ApiPort },
+): Promise<QueryAnswers> {
+  const queries = registry.get(widget.type)?.data?.queries?.(widget.content, request) ?? [];
+  return loadAnswers(queries, api);
 }
 
 /** Where two widgets describe the page, the first says it. */

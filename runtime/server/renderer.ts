@@ -1,8 +1,8 @@
-import type { SiteDocument } from '#schemas/documents/documents.ts';
+import type { AnyWidget, SiteDocument } from '#schemas/documents/documents.ts';
 import type { AssetIndex } from '../assets/asset-index.ts';
 import type { PageRequest } from '../context/page-request.ts';
 import type { ApiPort } from '../data/api-port.ts';
-import type { QueryResults } from '../data/query.ts';
+import type { QueryAnswers, QueryResults } from '../data/query.ts';
 import type { SafePage } from '../html/safe-page.ts';
 import type { Drawings } from '../picture/held-pictures.ts';
 import type { RenderedFrame } from '../widget/registered-widget.ts';
@@ -54,6 +54,8 @@ export interface Renderer {
   needs(version: PageVersion): PageNeeds;
   /** Reads what the page's widgets show. Rejects when a service does not answer. */
   loadData(version: PageVersion & PageRequest, api: ApiPort): Promise<QueryResults>;
+  /** What one valid widget shows at an address, for a browser that draws it. Rejects when a service does not answer. */
+  loadAnswers(widget: AnyWidget, request: PageRequest, api: ApiPort): Promise<QueryAnswers>;
   renderPage(input: RenderInput): RenderedPage;
   /** One widget of the page without the page around it; undefined where the page does not show it. */
   renderFragment(input: RenderInput, widgetId: string): RenderedFragment | undefined;

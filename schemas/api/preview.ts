@@ -41,3 +41,43 @@ export const newPreviewLink = Type.Object(
 );
 
 export type NewPreviewLink = Static<typeof newPreviewLink>;
+
+/** A widget of a page as it is edited, of which the canvas wants to know what it shows. */
+export const askingWidget = Type.Object(
+  {
+    url: Type.String({ maxLength: 500, description: 'Of its page, as the document has it.' }),
+    widget: Type.Object({ id: text, type: text, content: Type.Object({}) }),
+  },
+  {
+    $id: 'AskingWidget',
+    examples: [
+      {
+        url: '/buscar-empleos',
+        widget: {
+          id: 'lista',
+          type: 'job-list',
+          content: { variantConfig: { listType: 'LATEST' } },
+        },
+      },
+    ],
+  },
+);
+
+export const widgetAnswers = Type.Object(
+  {
+    path: Type.String({ description: 'The address that the answers are for.' }),
+    params: Type.Record(Type.String(), Type.String()),
+    hasApplyPage: Type.Boolean({
+      description: 'Whether jobs can be applied to on the site itself.',
+    }),
+    answers: Type.Record(Type.String(), Type.Unknown()),
+  },
+  {
+    $id: 'WidgetAnswers',
+    description:
+      'What a widget shows to visitors, under keys that only this version of the runtime knows.',
+    examples: [{ path: '/buscar-empleos', params: {}, hasApplyPage: true, answers: {} }],
+  },
+);
+
+export type WidgetAnswers = Static<typeof widgetAnswers>;

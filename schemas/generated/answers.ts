@@ -1029,6 +1029,39 @@ export const siteSummary: AnswerShape<Static<typeof content.siteSummary>> = {
   }
 };
 
+export const askingWidget: AnswerShape<Static<typeof preview.askingWidget>> = {
+  "type": "object",
+  "required": [
+    "url",
+    "widget"
+  ],
+  "properties": {
+    "url": {
+      "type": "string"
+    },
+    "widget": {
+      "type": "object",
+      "required": [
+        "id",
+        "type",
+        "content"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "type": {
+          "type": "string"
+        },
+        "content": {
+          "type": "object",
+          "properties": {}
+        }
+      }
+    }
+  }
+};
+
 export const newPreviewLink: AnswerShape<Static<typeof preview.newPreviewLink>> = {
   "type": "object",
   "required": [
@@ -1077,6 +1110,34 @@ export const previewLink: AnswerShape<Static<typeof preview.previewLink>> = {
     },
     "expiresAt": {
       "type": "string"
+    }
+  }
+};
+
+export const widgetAnswers: AnswerShape<Static<typeof preview.widgetAnswers>> = {
+  "type": "object",
+  "required": [
+    "path",
+    "params",
+    "hasApplyPage",
+    "answers"
+  ],
+  "properties": {
+    "path": {
+      "type": "string"
+    },
+    "params": {
+      "type": "object",
+      "values": {
+        "type": "string"
+      }
+    },
+    "hasApplyPage": {
+      "type": "boolean"
+    },
+    "answers": {
+      "type": "object",
+      "values": {}
     }
   }
 };

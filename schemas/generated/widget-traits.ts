@@ -59,6 +59,7 @@ export const widgetTraits: Readonly<Record<string, WidgetTraits>> = {
   ]
  },
  "department-carousel": {
+  "jobs": true,
   "tones": [
    "links",
    "cards"
@@ -109,6 +110,7 @@ export const widgetTraits: Readonly<Record<string, WidgetTraits>> = {
   "common": true
  },
  "job-detail": {
+  "jobs": true,
   "pageType": "JOB_DETAIL",
   "tones": [
    "links",
@@ -116,12 +118,14 @@ export const widgetTraits: Readonly<Record<string, WidgetTraits>> = {
   ]
  },
  "job-filter": {
+  "jobs": true,
   "tones": [
    "links",
    "cards"
   ]
  },
  "job-list": {
+  "jobs": true,
   "tones": [
    "links",
    "cards"
@@ -132,24 +136,28 @@ export const widgetTraits: Readonly<Record<string, WidgetTraits>> = {
   }
  },
  "job-map": {
+  "jobs": true,
   "map": true,
   "tones": [
    "cards"
   ]
  },
  "job-recommendation-wizard": {
+  "jobs": true,
   "tones": [
    "links",
    "cards"
   ]
  },
  "job-search": {
+  "jobs": true,
   "tones": [
    "links",
    "cards"
   ]
  },
  "job-summary": {
+  "jobs": true,
   "pageType": "JOB_DETAIL",
   "tones": [
    "links",

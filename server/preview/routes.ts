@@ -22,6 +22,7 @@ import type { DocumentKey } from '../sites/documents/document-key.ts';
 import { createPreviewLink, deletePreviewLink, listPreviewLinks } from './preview-link-rows.ts';
 import { formatStates, parseStates } from './preview-states.ts';
 import { type PreviewOptions, sendPreview } from './previews.ts';
+import { addWidgetAnswersRoute } from './widget-answers-route.ts';
 
 const LINKS = '/sites/:siteId/pages/:pageId/preview-links';
 
@@ -87,6 +88,7 @@ export function addPreviewRoutes(app: Api, options: PreviewRoutesOptions): void 
       addAccess(content, options.access);
       addPreviewLinkRoutes(content, options);
       addPreviewPageRoutes(content, options);
+      addWidgetAnswersRoute(content, options);
     },
     { prefix: '/content/v1' },
   );

@@ -20,6 +20,7 @@ import { createWidgetSanitiser } from '../../document/html/sanitise.ts';
 import { useOpenSite, usePagePart, useSection } from '../../document/store/page-editor-context.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { shownScale } from '../../ui/view/view-store.ts';
+import { AnsweredWidget } from './answered-widget.tsx';
 import editedWidgetStyles from './edited-widget.module.css';
 import { LaterWidget } from './later-widget.tsx';
 import styles from './page-note.module.css';
@@ -32,7 +33,12 @@ const EditedWidget = memo(function EditedWidget({ id }: { readonly id: string })
   if (!widget) return <MissingWidget widgetId={id} />;
   const { type } = widget;
   const drawn = <CanvasWidget widget={sanitise(widget)} unknown={<UnknownBlock type={type} />} />;
-  return isDrawnLater(type) ? <LaterWidget>{drawn}</LaterWidget> : drawn;
+  const shown = traitsOf(type).jobs ? (
+    <AnsweredWidget widget={widget}>{drawn}</AnsweredWidget>
+  ) : (
+    drawn
+  );
+  return isDrawnLater(type) ? <LaterWidget>{shown}</LaterWidget> : shown;
 });
 
 /** Other ids cannot be selectors; documents with such ids are drafts that are not valid yet. */

@@ -25,7 +25,7 @@ export const measuredWeights: WeightTable = {
   "after-pointer": 185,
   "answer-tree": 6459,
   "applicant-keys": 2865,
-  "application-form": 97699,
+  "application-form": 97711,
   "applied-jobs": 600,
   "carousel": 741,
   "count-text": 100,
@@ -83,7 +83,7 @@ export const measuredWeights: WeightTable = {
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "island-application-form-v1": 236,
+  "island-application-form-v1": 234,
   "island-application-form-v2": 235,
   "live-map": 291390,
   "loader": 849,
@@ -134,7 +134,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 9545.6,
+    "fixed": 9546.6,
     "field": 15,
     "repeat": 4
    },
@@ -171,7 +171,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 9547.6,
+    "fixed": 9549.6,
     "field": 15,
     "repeat": 4
    },
@@ -355,8 +355,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 212.9,
-    "field": 8.5,
+    "fixed": 213.1,
+    "field": 8.4,
     "repeat": 4
    },
    "css": 351,
