@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePageMessage } from '../context/page-context.ts';
 import styles from './apply-form.module.css';
-import { fieldId, useApply } from './fields/apply-context.ts';
+import { fieldId, useApply, useFillState } from './fields/apply-context.ts';
 import fields from './fields/apply-fields.module.css';
 import type { FieldNote } from './filling/fill-state.ts';
 
@@ -9,13 +9,15 @@ import type { FieldNote } from './filling/fill-state.ts';
 export function ErrorSummary({ notes }: { readonly notes: readonly FieldNote[] }) {
   const { id, questions } = useApply();
   const message = usePageMessage();
+  // A conversation asks for what is wrong; without a script the page shows whole.
+  const isAsked = useFillState(({ turn }) => turn !== undefined);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (notes.length > 0) box.current?.focus();
   }, [notes]);
   if (notes.length === 0) return null;
   return (
-    <div className={styles.summary} tabIndex={-1} ref={box}>
+    <div className={styles.summary} tabIndex={-1} ref={box} data-later={isAsked ? '' : undefined}>
       <p className={fields.label}>
         {notes.length === 1
           ? message('apply.summary.one')

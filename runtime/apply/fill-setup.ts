@@ -1,9 +1,10 @@
 import { createFormControl, type Resolver, type UseFormProps } from 'react-hook-form';
 import type { Form } from '#schemas/documents/documents.ts';
+import type { Answers } from '#schemas/forms/base/answers.ts';
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import type { AnswerCode } from '#schemas/forms/base/verdict.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
-import { formSteps, shownStep } from '#schemas/forms/form-steps.ts';
+import { type FormStep, formSteps, shownStep } from '#schemas/forms/form-steps.ts';
 import { type AnswerProblem, interpretForm } from '#schemas/forms/interpret-form.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import type { PageContextValue, SayMessage } from '../context/page-context.ts';
@@ -14,6 +15,7 @@ import { FillSession } from './filling/fill-session.ts';
 import type { FillState } from './filling/fill-state.ts';
 import { type FormAddress, readFormAddress } from './filling/form-address.ts';
 import type { FormValues } from './filling/form-values.ts';
+import { resumedTurn, type Turn, turnAt, WHOLE_PAGE } from './filling/turns.ts';
 import type { OpenFormProps } from './form-props.ts';
 
 /** Everything that stands once for a form on a page. */
@@ -24,7 +26,7 @@ export interface Filling {
 }
 
 export function setUpFilling(
-  { id, version, shown, job, draft }: OpenFormProps,
+  { id, content, version, shown, job, draft }: OpenFormProps,
   { site, page }: Pick<PageContextValue, 'site' | 'page'>,
   say: SayMessage,
 ): Filling {
@@ -58,10 +60,16 @@ export function setUpFilling(
   );
   const step = shownStep(steps, address.step ?? draft?.currentPage);
   const endText = endTextOf(form, address);
+  const checked = interpretForm(form, initial, context, step === 'review' ? 'all' : step).errors;
+  const problems = [...(address.isChecked ? checked : []), ...refusedFile(address, texts)];
+  const visible = new Set(interpreted.visible);
+  const isConversation = content.presentation === 'conversation';
+  const isAsking = isConversation && !isResumeDropOff;
   const state: FillState = {
+    ...(isAsking ? firstTurn(form, step, { visible, initial, problems }) : WHOLE_PAGE),
     phase: phaseOf(address, draft?.state, endText),
     ...{ step, steps, endText },
-    visible: new Set(interpreted.visible),
+    visible,
     summary: [],
     isFailed: address.isFailed,
     waiting: 'none',
@@ -69,11 +77,6 @@ export function setUpFilling(
     isPrefilled: false,
     announcement: '',
   };
-  const scope = step === 'review' ? 'all' : step;
-  const problems = [
-    ...(address.isChecked ? interpretForm(form, initial, context, scope).errors : []),
-    ...refusedFile(address, texts),
-  ];
   const notes = problems.map(({ keyId, ...problem }) => ({
     keyId,
     text: wordAnswer(problem, texts),
@@ -81,6 +84,7 @@ export function setUpFilling(
   const controller = new FillController({
     ...{ session, shown, say, methods: control },
     isResumeOnly: isResumeDropOff,
+    isConversation,
     initial: { ...state, summary: notes },
   });
   const fields: FormFields = {
@@ -91,6 +95,19 @@ export function setUpFilling(
     isResumeOnly: isResumeDropOff,
   };
   return { options: { ...settings, formControl: control.formControl }, controller, fields };
+}
+
+interface KnownAnswers {
+  readonly visible: ReadonlySet<string>;
+  readonly initial: Answers;
+  readonly problems: readonly AnswerProblem[];
+}
+
+/** What a conversation asks as the page is drawn: what is wrong first, else what has no answer. */
+function firstTurn(form: Form, step: FormStep, { visible, initial, problems }: KnownAnswers): Turn {
+  const page = step === 'review' ? undefined : form.pages[step];
+  if (page === undefined) return WHOLE_PAGE;
+  return turnAt(page, visible, problems[0]?.keyId ?? resumedTurn(page, visible, initial));
 }
 
 function phaseOf(

@@ -12,11 +12,13 @@ import { ErrorSummary } from './error-summary.tsx';
 import { useApply } from './fields/apply-context.ts';
 import type { FillController } from './filling/fill-controller.ts';
 import type { FillState } from './filling/fill-state.ts';
+import { turnBefore } from './filling/turns.ts';
 import { formHandlers } from './form-handlers.ts';
 import { FormPageView } from './form-page.tsx';
 import type { FormContent } from './form-props.ts';
 import { FormReview } from './form-review.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
+import { Transcript } from './transcript.tsx';
 
 export interface FormBodyProps {
   readonly content: FormContent;
@@ -34,8 +36,13 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
   const message = usePageMessage();
   const page = step === 'review' ? undefined : form.pages[step];
   const isFirst = stepBefore(steps, step) === undefined;
+  const isBegun = page !== undefined && turnBefore(page, state.visible, state.turn) !== undefined;
   return (
-    <div className={styles.card} data-busy={phase === 'busy' ? '' : undefined}>
+    <div
+      className={styles.card}
+      data-busy={phase === 'busy' ? '' : undefined}
+      data-chat={content.presentation === 'conversation' ? '' : undefined}
+    >
       <FormHead title={form.title} job={job} />
       {state.waiting !== 'none' && (
         <p className={styles.waiting}>{message(`apply.waiting.${state.waiting}`)}</p>
@@ -51,18 +58,32 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
       >
         <HiddenFields shown={shown} step={step} />
         {isFirst && content.fileUploadWidgetId !== undefined && (
-          <WidgetSlot widgetId={content.fileUploadWidgetId} />
+          <div data-later={isBegun ? '' : undefined}>
+            <WidgetSlot widgetId={content.fileUploadWidgetId} />
+          </div>
         )}
         <StepHead steps={steps} step={step} title={page?.title} />
         <ErrorSummary notes={state.summary} />
-        {isFirst && !isResumeOnly && <PrivacyNotice notice={form.notice} />}
+        {isFirst && !isResumeOnly && (
+          <div data-later={isBegun ? '' : undefined}>
+            <PrivacyNotice notice={form.notice} />
+          </div>
+        )}
+        {page && state.turn !== undefined && (
+          <Transcript
+            key={page.keyId}
+            page={page}
+            state={state}
+            onChange={(keyId) => controller.steps.ask(keyId)}
+          />
+        )}
         {page ? (
           <FormPageView key={page.keyId} page={page} />
         ) : (
-          <FormReview steps={steps} onEdit={(index) => controller.change(index)} />
+          <FormReview steps={steps} onEdit={(index) => controller.steps.change(index)} />
         )}
         {isResumeOnly && <PrivacyNotice notice={form.notice} />}
-        <StepButtons steps={steps} step={step} isLast={isResumeOnly} />
+        <StepButtons steps={steps} step={step} isLast={isResumeOnly} isBegun={isBegun} />
       </form>
     </div>
   );
@@ -147,9 +168,11 @@ interface StepButtonsProps {
   readonly step: FormStep;
   /** Whether this step sends, whatever follows it. */
   readonly isLast: boolean;
+  /** Whether a conversation has a question before. */
+  readonly isBegun: boolean;
 }
 
-function StepButtons({ steps, step, ...props }: StepButtonsProps) {
+function StepButtons({ steps, step, isBegun, ...props }: StepButtonsProps) {
   const message = usePageMessage();
   const isLast = props.isLast || stepAfter(steps, step) === undefined;
   return (
@@ -157,7 +180,7 @@ function StepButtons({ steps, step, ...props }: StepButtonsProps) {
       <button type="submit" className={`rb-button ${styles.next}`} name={POSTED.act} value="next">
         {message(isLast ? 'apply.send' : 'apply.next')}
       </button>
-      {stepBefore(steps, step) !== undefined && (
+      {(isBegun || stepBefore(steps, step) !== undefined) && (
         <button type="submit" className={styles.back} name={POSTED.act} value="back">
           {message('apply.back')}
         </button>

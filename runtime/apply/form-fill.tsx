@@ -15,7 +15,7 @@ export function FormFill(props: OpenFormProps) {
   const say = usePageMessage();
   const [{ options, controller, fields }] = useState(() => setUpFilling(props, page, say));
   const methods = useForm<FormValues>(options);
-  const { subscribe, getState } = controller;
+  const { subscribe, getState } = controller.store;
   const state = useSyncExternalStore(subscribe, getState, getState);
   useEffect(() => controller.start(), [controller]);
   const isOpen = state.phase === 'filling' || state.phase === 'busy';

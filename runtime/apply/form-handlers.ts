@@ -1,10 +1,11 @@
-import type { ChangeEvent, FocusEvent, SubmitEvent } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
 import { fieldKey, POSTED } from '#schemas/forms/posted-form.ts';
 import type { FillController } from './filling/fill-controller.ts';
 import type { FillSession } from './filling/fill-session.ts';
 
 /** One listener for all fields of a step: they are uncontrolled, and typing draws nothing. */
 export function formHandlers(controller: FillController, session: FillSession) {
+  const replies = quickReplies(controller);
   return {
     onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
       const name = nameOf(target);
@@ -17,11 +18,37 @@ export function formHandlers(controller: FillController, session: FillSession) {
       const keyId = fieldKey(nameOf(target));
       if (keyId !== undefined) controller.leave(keyId);
     },
+    /** Enter that ends a composition of an input method chooses letters and sends nothing. */
+    onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+      const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING;
+      if (event.key === 'Enter' && isComposing) event.preventDefault();
+    },
+    onClick({ target, detail }: MouseEvent<HTMLFormElement>) {
+      if (detail > 0 && target instanceof Element) replies.hear(target);
+    },
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       const { submitter } = event.nativeEvent;
-      if (submitter instanceof HTMLButtonElement && submitter.value === 'back') controller.back();
+      if (submitter instanceof HTMLButtonElement && submitter.value === 'back')
+        controller.steps.back();
       else void controller.next();
+    },
+  };
+}
+
+/** Key code of a key that an input method took. */
+const COMPOSING = 229;
+
+/** In a conversation a tap on an answer is the reply; arrow keys only choose, and Enter goes on. */
+function quickReplies(controller: FillController) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    hear(target: Element): void {
+      const choice = target.closest('label')?.querySelector('input[type="radio"]');
+      if (!controller.steps.isAsking || !choice) return;
+      // One tap clicks the label, then its button; the answer is there after both.
+      clearTimeout(timer);
+      timer = setTimeout(() => void controller.next());
     },
   };
 }

@@ -25,9 +25,16 @@ function FormSectionView({ section }: { readonly section: FormSection }) {
   const isShown = useFillState(({ visible }) =>
     section.questions.some(({ keyId }) => visible.has(keyId)),
   );
+  const isAsked = useFillState(
+    ({ asked }) => asked === undefined || section.questions.some(({ keyId }) => asked.has(keyId)),
+  );
   const own = words(section);
   return (
-    <div className={styles.section} data-dependent={isShown ? undefined : ''}>
+    <div
+      className={styles.section}
+      data-dependent={isShown ? undefined : ''}
+      data-later={isAsked ? undefined : ''}
+    >
       {section.title !== undefined && <ApplyHeading below={2}>{section.title}</ApplyHeading>}
       {own !== undefined && <p className={fields.condition}>{own}</p>}
       {section.questions.map((question) => (

@@ -47,7 +47,7 @@ function ShownPage({ form, step }: FormPreviewProps) {
       <div className={styles.root}>
         <ApplyContext value={fields}>
           <FormProvider {...methods}>
-            <FormBody {...props} state={controller.getState()} controller={controller} />
+            <FormBody {...props} state={controller.store.getState()} controller={controller} />
           </FormProvider>
         </ApplyContext>
       </div>

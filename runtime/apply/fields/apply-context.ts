@@ -45,7 +45,7 @@ export function useApply(): FormFields {
 
 /** A part of where the person is; drawn again only when that part changes. */
 export function useFillState<Part>(select: (state: FillState) => Part): Part {
-  const { subscribe, getState } = useApply().controller;
+  const { subscribe, getState } = useApply().controller.store;
   const read = () => select(getState());
   return useSyncExternalStore(subscribe, read, read);
 }

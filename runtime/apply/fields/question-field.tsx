@@ -27,8 +27,10 @@ export const QuestionField = memo(function QuestionField({
 }: QuestionFieldProps) {
   const { id, isResumeOnly } = useApply();
   const isShown = useFillState(({ visible }) => visible.has(question.keyId));
+  const isAsked = useFillState(({ asked }) => asked?.has(question.keyId) ?? true);
   const own = fieldId(id, question.keyId);
-  if (question.type === 'information') return <Information question={question} isShown={isShown} />;
+  if (question.type === 'information')
+    return <Information question={question} isShown={isShown && isAsked} />;
   const isGroup = GROUPS.has(question.type);
   const Box = isGroup ? 'fieldset' : 'div';
   return (
@@ -36,6 +38,7 @@ export const QuestionField = memo(function QuestionField({
       className={fields.field}
       data-question={question.keyId}
       data-dependent={isShown ? undefined : ''}
+      data-later={isAsked ? undefined : ''}
     >
       <FieldLabel question={question} isGroup={isGroup} />
       {condition !== undefined && <p className={fields.condition}>{condition}</p>}

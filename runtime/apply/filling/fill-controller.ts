@@ -1,12 +1,5 @@
-import { pageOfQuestion } from '#schemas/forms/form-questions.ts';
-import {
-  type FormStep,
-  formSteps,
-  shownStep,
-  stepAfter,
-  stepBefore,
-} from '#schemas/forms/form-steps.ts';
-import type { AnswerProblem, InterpretedForm } from '#schemas/forms/interpret-form.ts';
+import { shownStep } from '#schemas/forms/form-steps.ts';
+import type { AnswerProblem } from '#schemas/forms/interpret-form.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { afterPointer } from '../../base/after-pointer.ts';
 import { wipeApplicant } from '../../client/apply/applicant-keys.ts';
@@ -26,7 +19,9 @@ import type { SayMessage } from '../../context/page-context.ts';
 import type { ShownForm } from '../../data/api-port.ts';
 import { wordAnswer } from '../../messages/answers/answer-texts.ts';
 import type { FillSession } from './fill-session.ts';
-import type { FieldNote, FillState } from './fill-state.ts';
+import type { FillState } from './fill-state.ts';
+import { FillSteps } from './fill-steps.ts';
+import { FillStore } from './fill-store.ts';
 import type { FormControlMethods } from './form-values.ts';
 import { restoreAnswers } from './restore-answers.ts';
 import { afterSave, inTime } from './save-outcome.ts';
@@ -37,6 +32,8 @@ export interface FillControllerOptions {
   readonly shown: ShownForm;
   readonly methods: FormControlMethods;
   readonly isResumeOnly: boolean;
+  /** Whether pages are asked question by question. */
+  readonly isConversation: boolean;
   readonly initial: FillState;
   readonly say: SayMessage;
 }
@@ -44,25 +41,34 @@ export interface FillControllerOptions {
 /** Goes with a person from the first question to the application that has arrived. */
 export class FillController {
   readonly #options: FillControllerOptions;
-  readonly #listeners = new Set<() => void>();
-  #state: FillState;
+  readonly #store: FillStore;
+  readonly #steps: FillSteps;
   #queue: SaveQueue | undefined;
   #keeper: DraftKeeper | undefined;
   #uploads: Promise<unknown> = Promise.resolve();
-  /** Whether a page was opened from the review, to which it leads back. */
-  #isFromReview = false;
 
   constructor(options: FillControllerOptions) {
     this.#options = options;
-    this.#state = options.initial;
+    this.#store = new FillStore(options.initial);
+    const { session, methods, say, isConversation } = options;
+    const { form } = options.shown;
+    this.#steps = new FillSteps({
+      ...{ store: this.#store, session, methods, form, say },
+      isConversation: isConversation && !options.isResumeOnly,
+    });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get store(): FillStore {
+    return this.#store;
+  }
 
-  readonly getState = (): FillState => this.#state;
+  get steps(): FillSteps {
+    return this.#steps;
+  }
+
+  get #state(): FillState {
+    return this.#store.getState();
+  }
 
   /** Once the page answers to people. */
   start(): () => void {
@@ -75,7 +81,7 @@ export class FillController {
         if (request.status === 'APPLY_FINISH' && result.state === 'saved') this.#settle(result);
       },
     });
-    const onBack = () => this.#show(addressedStep() ?? 0);
+    const onBack = () => this.#steps.show(addressedStep() ?? 0);
     addEventListener('popstate', onBack);
     void this.#restore();
     return () => {
@@ -99,7 +105,7 @@ export class FillController {
     this.#keeper?.touch();
     const name = fieldName(keyId);
     if (methods.getFieldState(name).invalid) void methods.trigger(name);
-    this.#interpret(session.interpret());
+    this.#steps.interpret(session.interpret());
   }
 
   /** A field was left: it says what is wrong with it, once nothing is about to be hit. */
@@ -116,10 +122,10 @@ export class FillController {
   async next(): Promise<void> {
     if (this.#state.phase !== 'filling') return;
     await this.#uploads;
-    const { step, steps } = this.#state;
+    if (this.#answerTurn()) return;
+    const { step } = this.#state;
     const { session, isResumeOnly } = this.#options;
-    const following = this.#isFromReview && step !== 'review' ? 'review' : stepAfter(steps, step);
-    const after = isResumeOnly ? undefined : following;
+    const after = isResumeOnly ? undefined : this.#steps.following;
     const isLast = after === undefined;
     const scope = isResumeOnly ? 'resume' : isLast || step === 'review' ? 'all' : step;
     const interpreted = session.interpret(scope);
@@ -130,12 +136,21 @@ export class FillController {
     const saving = this.#save(status);
     const outcome = await (isLast ? saving : inTime(saving));
     if (isLast) this.#settle(outcome);
-    else if (this.#settleSave(outcome)) this.goTo(after);
+    else if (this.#settleSave(outcome)) this.#steps.goTo(after);
   }
 
-  back(): void {
-    const before = stepBefore(this.#state.steps, this.#state.step);
-    if (before !== undefined) this.goTo(before);
+  /** Whether a conversation goes on with a question of the same page. */
+  #answerTurn(): boolean {
+    const { session } = this.#options;
+    const { step, turn } = this.#state;
+    if (!this.#steps.isAsking || step === 'review' || turn === undefined) return false;
+    const { ended, errors } = session.interpret(step);
+    if (ended) return false;
+    const wrong = errors.find(({ keyId }) => keyId === turn);
+    if (wrong) this.#refuse([wrong]);
+    const following = wrong ? undefined : this.#steps.openTurn;
+    if (following !== undefined) this.#steps.ask(following);
+    return wrong !== undefined || following !== undefined;
   }
 
   /** Another person holds the phone: nothing of the one before stays on it. */
@@ -175,7 +190,7 @@ export class FillController {
       );
       const ended = outcome.problems.find(({ code }) => code === 'ended');
       if (ended) this.#end(ended.message);
-      else this.#point(notes);
+      else this.#steps.point(notes);
     } else if (this.#settleSave(outcome) && this.#waiting() === 'finish') {
       this.#change({ announcement: this.#options.say('apply.waiting.finish') });
     }
@@ -201,22 +216,9 @@ export class FillController {
 
   #refuse(errors: readonly AnswerProblem[]): void {
     const { texts } = this.#options.shown;
-    this.#point(errors.map((error) => ({ keyId: error.keyId, text: wordAnswer(error, texts) })));
-  }
-
-  /** Shows the page of the first wrong answer, with what is wrong in all of them. */
-  #point(notes: readonly FieldNote[]): void {
-    const { methods, shown, say } = this.#options;
-    for (const { keyId, text } of notes)
-      methods.setError(fieldName(keyId), { type: 'answer', message: text });
-    const step = pageOfQuestion(shown.form, notes[0]?.keyId);
-    const count = notes.length;
-    this.#isFromReview ||= this.#state.step === 'review';
-    this.#change({
-      ...{ phase: 'filling', step, summary: notes },
-      announcement: count === 1 ? say('apply.summary.one') : say('apply.summary.many', { count }),
-    });
-    writeStep(step, 'replace');
+    this.#steps.point(
+      errors.map((error) => ({ keyId: error.keyId, text: wordAnswer(error, texts) })),
+    );
   }
 
   async #judge(keyId: string): Promise<void> {
@@ -231,48 +233,16 @@ export class FillController {
       });
   }
 
-  /** Opens a page from the review. */
-  change(page: number): void {
-    this.#isFromReview = true;
-    this.goTo(page);
-  }
-
-  goTo(step: FormStep): void {
-    this.#show(step);
-    writeStep(this.#state.step, 'push');
-  }
-
-  #show(wanted: FormStep): void {
-    const { session, shown, say } = this.#options;
-    this.#interpret(session.interpret());
-    const step = shownStep(this.#state.steps, wanted);
-    if (step === 'review') this.#isFromReview = false;
-    const title = step === 'review' ? say('apply.review') : (shown.form.pages[step]?.title ?? '');
-    this.#change({ step, summary: [], announcement: title });
-    session.keep(step);
-  }
-
-  #interpret({ visible, pages }: Pick<InterpretedForm, 'visible' | 'pages'>): void {
-    const { shown } = this.#options;
-    const steps = formSteps(shown.form, { pages });
-    const isSame =
-      visible.length === this.#state.visible.size &&
-      visible.every((keyId) => this.#state.visible.has(keyId));
-    if (!isSame || String(steps.pages) !== String(this.#state.steps.pages))
-      this.#change({ visible: new Set(visible), steps });
-  }
-
   async #restore(): Promise<void> {
     const { session, shown } = this.#options;
     const kept = await restoreAnswers(session, shown.form);
     const named = addressedStep();
-    this.#interpret(session.interpret());
+    this.#steps.interpret(session.interpret());
     if (kept.isSent) return this.#sent(false);
     const step = shownStep(this.#state.steps, named ?? kept.step);
-    if (step !== this.#state.step) {
-      this.#change({ step });
-      writeStep(step, 'replace');
-    }
+    if (step !== this.#state.step) writeStep(step, 'replace');
+    if (step !== this.#state.step || this.#steps.isAsking)
+      this.#change({ step, ...this.#steps.turnOf(step) });
     this.#change({ isPrefilled: kept.isPrefilled, waiting: this.#waiting() });
     const missed = this.#queue?.takeMissed(session.subject);
     if (missed) this.#settle(missed);
@@ -290,7 +260,6 @@ export class FillController {
   }
 
   #change(change: Partial<FillState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#store.change(change);
   }
 }

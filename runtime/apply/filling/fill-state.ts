@@ -1,4 +1,5 @@
 import type { FormStep, FormSteps } from '#schemas/forms/form-steps.ts';
+import type { Turn } from './turns.ts';
 
 /** A field that keeps the form from going on, with what to do. */
 export interface FieldNote {
@@ -7,7 +8,7 @@ export interface FieldNote {
 }
 
 /** Where a person is with a form. */
-export interface FillState {
+export interface FillState extends Turn {
   /** `busy` while a save is on its way. */
   readonly phase: 'filling' | 'busy' | 'sent' | 'ended' | 'closed';
   readonly step: FormStep;

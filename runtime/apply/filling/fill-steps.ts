@@ -1,0 +1,151 @@
+import type { Form, FormPage } from '#schemas/documents/documents.ts';
+import { pageOfQuestion } from '#schemas/forms/form-questions.ts';
+import {
+  type FormStep,
+  formSteps,
+  shownStep,
+  stepAfter,
+  stepBefore,
+} from '#schemas/forms/form-steps.ts';
+import type { InterpretedForm } from '#schemas/forms/interpret-form.ts';
+import { fieldName } from '#schemas/forms/posted-form.ts';
+import type { SayMessage } from '../../context/page-context.ts';
+import type { FillSession } from './fill-session.ts';
+import type { FieldNote } from './fill-state.ts';
+import type { FillStore } from './fill-store.ts';
+import type { FormControlMethods } from './form-values.ts';
+import { writeStep } from './step-address.ts';
+import { openTurn, resumedTurn, type Turn, turnAt, turnBefore, WHOLE_PAGE } from './turns.ts';
+
+export interface FillStepsOptions {
+  readonly store: FillStore;
+  readonly session: FillSession;
+  readonly form: Form;
+  readonly methods: Pick<FormControlMethods, 'setError'>;
+  readonly say: SayMessage;
+  /** Whether pages are asked question by question. */
+  readonly isConversation: boolean;
+}
+
+/** The way through a form: its pages, the review, and the turns of a conversation. */
+export class FillSteps {
+  readonly #options: FillStepsOptions;
+  /** Whether a page was opened from the review, to which it leads back. */
+  #isFromReview = false;
+
+  constructor(options: FillStepsOptions) {
+    this.#options = options;
+  }
+
+  /** Undefined after the last: the application is sent. */
+  get following(): FormStep | undefined {
+    const { step, steps } = this.#state;
+    return this.#isFromReview && step !== 'review' ? 'review' : stepAfter(steps, step);
+  }
+
+  get #state() {
+    return this.#options.store.getState();
+  }
+
+  /** Shows what the answers make of the form. */
+  interpret({ visible, pages }: Pick<InterpretedForm, 'visible' | 'pages'>): void {
+    const { store, form } = this.#options;
+    const before = this.#state;
+    const steps = formSteps(form, { pages });
+    const isSame =
+      visible.length === before.visible.size && visible.every((keyId) => before.visible.has(keyId));
+    if (isSame && String(steps.pages) === String(before.steps.pages)) return;
+    store.change({ visible: new Set(visible), steps });
+    const page = this.#pageOf(before.step);
+    if (before.asked !== undefined && page) store.change(this.#turn(page, before.turn));
+  }
+
+  goTo(step: FormStep): void {
+    this.show(step);
+    writeStep(this.#state.step, 'push');
+  }
+
+  /** Opens a page from the review. */
+  change(page: number): void {
+    this.#isFromReview = true;
+    this.goTo(page);
+  }
+
+  back(): void {
+    const { steps, step, visible, turn } = this.#state;
+    const page = this.#pageOf(step);
+    const earlier = page && this.isAsking ? turnBefore(page, visible, turn) : undefined;
+    const before = stepBefore(steps, step);
+    if (earlier !== undefined) this.ask(earlier);
+    else if (before !== undefined) this.goTo(before);
+  }
+
+  show(wanted: FormStep): void {
+    const { session, form, say, store } = this.#options;
+    this.interpret(session.interpret());
+    const step = shownStep(this.#state.steps, wanted);
+    if (step === 'review') this.#isFromReview = false;
+    const title = step === 'review' ? say('apply.review') : (form.pages[step]?.title ?? '');
+    store.change({ step, ...this.turnOf(step), summary: [], announcement: title });
+    session.keep(step);
+  }
+
+  /** Where a step of a conversation goes on. */
+  turnOf(step: FormStep): Turn {
+    const page = this.#pageOf(step);
+    if (page === undefined || !this.isAsking) return WHOLE_PAGE;
+    const { session } = this.#options;
+    return this.#turn(page, resumedTurn(page, this.#state.visible, session.answers()));
+  }
+
+  get isAsking(): boolean {
+    return this.#options.isConversation;
+  }
+
+  /** Asks one question of the page that shows. */
+  ask(keyId: string): void {
+    const { store } = this.#options;
+    const page = this.#pageOf(this.#state.step);
+    if (page) store.change({ ...this.#turn(page, keyId), summary: [], announcement: '' });
+  }
+
+  /** The next question of the page without an answer; undefined where the page is done. */
+  get openTurn(): string | undefined {
+    const { step, visible, turn } = this.#state;
+    const page = this.#pageOf(step);
+    if (page === undefined || turn === undefined) return undefined;
+    return openTurn(page, visible, this.#options.session.answers(), turn);
+  }
+
+  /** Shows the page of the first wrong answer, with what is wrong in all of them. */
+  point(notes: readonly FieldNote[]): void {
+    const { methods, form, say, store } = this.#options;
+    for (const { keyId, text } of notes)
+      methods.setError(fieldName(keyId), { type: 'answer', message: text });
+    const [first] = notes;
+    const step = pageOfQuestion(form, first?.keyId);
+    const count = notes.length;
+    this.#isFromReview ||= this.#state.step === 'review';
+    const page = this.#pageOf(step);
+    const turn = page && this.isAsking ? this.#turn(page, first?.keyId) : WHOLE_PAGE;
+    const asked = first && {
+      label: this.#options.session.labelOf(first.keyId),
+      text: first.text,
+    };
+    const summed = count === 1 ? say('apply.summary.one') : say('apply.summary.many', { count });
+    store.change({
+      ...{ phase: 'filling', step, summary: notes },
+      ...turn,
+      announcement: this.isAsking && asked ? say('apply.field-error', asked) : summed,
+    });
+    writeStep(step, 'replace');
+  }
+
+  #turn(page: FormPage, keyId: string | undefined): Turn {
+    return turnAt(page, this.#state.visible, keyId);
+  }
+
+  #pageOf(step: FormStep): FormPage | undefined {
+    return step === 'review' ? undefined : this.#options.form.pages[step];
+  }
+}
