@@ -19,13 +19,13 @@ export const measuredWeights: WeightTable = {
   "hero-stage": 83,
   "disclosure": 183,
   "job-card": 699,
-  "apply-form": 1472
+  "apply-form": 1640
  },
  "scripts": {
   "after-pointer": 185,
   "answer-tree": 6459,
   "applicant-keys": 2865,
-  "application-form": 97711,
+  "application-form": 99096,
   "applied-jobs": 600,
   "carousel": 741,
   "count-text": 100,
@@ -57,7 +57,7 @@ export const measuredWeights: WeightTable = {
   "visit-source": 328,
   "visitor-id": 322,
   "visitor-place": 1211,
-  "undefined": 2200,
+  "undefined": 2380,
   "address-lookup": 756,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
@@ -83,8 +83,8 @@ export const measuredWeights: WeightTable = {
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "island-application-form-v1": 234,
-  "island-application-form-v2": 235,
+  "island-application-form-v1": 236,
+  "island-application-form-v2": 236,
   "live-map": 291390,
   "loader": 849,
   "map-session": 1805,
@@ -134,7 +134,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 9546.6,
+    "fixed": 9569.5,
     "field": 15,
     "repeat": 4
    },
@@ -171,11 +171,11 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 9549.6,
+    "fixed": 9571.9,
     "field": 15,
     "repeat": 4
    },
-   "css": 18,
+   "css": 19,
    "parts": [
     "apply-form"
    ],
