@@ -1,5 +1,6 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { EventName, EventType } from '#schemas/events/event-list.ts';
+import type { EventMeasure } from '#schemas/events/event-measures.ts';
 
 export type DeviceClass = 'phone' | 'tablet' | 'desktop';
 
@@ -36,4 +37,47 @@ export interface EventsTable {
   previous_event_id: string | null;
   data: ColumnType<Json, Json, never>;
   custom_parameters: ColumnType<Json, Json, never>;
+  /** null for an address that is no page of the site */
+  page_id: string | null;
+}
+
+/** What events add to rollups; holds nobody's id. */
+interface CountColumns {
+  agency_id: string;
+  site_id: string;
+  /** '' for an address that is no page of the site */
+  page_id: string;
+  measure: EventMeasure;
+  /** keyword, page of a form, block or range, by measure */
+  detail: string;
+}
+
+/** Counts that are in no hour and day yet. */
+export interface EventCountsTable extends CountColumns {
+  /** bigint as decimal text */
+  count_id: GeneratedAlways<string>;
+  hour: Date;
+  source: string;
+  device: string;
+  place: string;
+  amount: number;
+}
+
+export interface EventHoursTable extends CountColumns {
+  hour: Date;
+  /** bigint as decimal text */
+  amount: string;
+}
+
+/** Days of the site's time zone. */
+export interface EventDaysTable extends CountColumns {
+  /** sum of 1 by source, 2 by device, 4 by place; '*' stands in what it is not split by */
+  split: number;
+  source: string;
+  device: string;
+  place: string;
+  /** YYYY-MM-DD */
+  day: ColumnType<Date, string, never>;
+  /** bigint as decimal text */
+  amount: string;
 }

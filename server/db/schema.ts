@@ -12,7 +12,12 @@ import type {
   SubmissionsTable,
   UploadsTable,
 } from './application-tables.ts';
-import type { EventsTable } from './event-tables.ts';
+import type {
+  EventCountsTable,
+  EventDaysTable,
+  EventHoursTable,
+  EventsTable,
+} from './event-tables.ts';
 import type {
   JobImportsTable,
   JobRevisionsTable,
@@ -62,6 +67,9 @@ export interface Tables {
   application_settings: ApplicationSettingsTable;
   listed_applications: ListedApplicationsView;
   events: EventsTable;
+  event_counts: EventCountsTable;
+  event_hours: EventHoursTable;
+  event_days: EventDaysTable;
 }
 
 export interface AgenciesTable {

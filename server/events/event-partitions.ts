@@ -3,6 +3,7 @@ import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { firstIdOf, timeOfId } from './event-id.ts';
+import { expireRollups } from './roll-up.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -86,9 +87,11 @@ export function startEventExpiry(
   now: () => number,
 ): () => void {
   const timer = setInterval(() => {
-    expireEvents(kysely, now()).catch((error: unknown) => {
-      log.error('Old events could not be deleted', { reason: toReason(error) });
-    });
+    Promise.all([expireEvents(kysely, now()), expireRollups(kysely, now())]).catch(
+      (error: unknown) => {
+        log.error('Old events could not be deleted', { reason: toReason(error) });
+      },
+    );
   }, EVERY_MS).unref();
   return () => clearInterval(timer);
 }

@@ -1,9 +1,11 @@
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { EVENTS } from '#schemas/events/event-list.ts';
 import type { IpPlaces } from '../places/ip-places.ts';
+import type { SiteEntry } from '../sites/site-entry.ts';
 import { cutAddress } from './cut-address.ts';
+import { type CountedEvent, countsOf, type EventRow } from './event-counts.ts';
 import { createEventId } from './event-id.ts';
-import type { EventRow } from './event-writer.ts';
+import { type PageBlocks, pageOfPath } from './event-page.ts';
 import type { KnownWords } from './known-words.ts';
 import type { ReadEvent } from './read-events.ts';
 import { reduceAgent } from './visitor-agent.ts';
@@ -16,6 +18,7 @@ export interface Sender {
 
 export interface RowContext {
   readonly words: KnownWords;
+  readonly blocks: PageBlocks;
   readonly ipPlaces: IpPlaces;
   /** ms since the epoch */
   readonly now: number;
@@ -28,12 +31,31 @@ const MAX_PATH = 300;
 /** What campaigns call themselves; anything else is somebody's own text. */
 const SOURCE = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,79}$/u;
 
-export async function toEventRow(
+/** The row of an event, and what it adds to the rollups. */
+export async function toCountedEvent(
+  event: ReadEvent,
+  entry: SiteEntry,
+  sender: Sender,
+  context: RowContext,
+): Promise<CountedEvent> {
+  const path = pathOf(event.record.pageUrl);
+  const page = pageOfPath(entry, path);
+  const row = await toEventRow(event, entry.site, sender, context);
+  const blockId = row.widget_id ?? undefined;
+  const isBlock =
+    page !== undefined && blockId !== undefined && (await context.blocks.has(entry, page, blockId));
+  return {
+    row: { ...row, page_path: path, page_id: page?.pageId ?? null },
+    counts: countsOf(row, isBlock ? blockId : undefined),
+  };
+}
+
+async function toEventRow(
   { record, name, data }: ReadEvent,
   site: SiteDocument,
   { ip, agent }: Sender,
   { words, ipPlaces, now }: RowContext,
-): Promise<EventRow> {
+): Promise<Omit<EventRow, 'page_path' | 'page_id'>> {
   const happenedAt = now - Math.min(record.age ?? 0, MAX_AGE_MS);
   const keyword = record.keywordSearched ?? '';
   return {
@@ -44,7 +66,6 @@ export async function toEventRow(
     received_at: new Date(now),
     event_type: EVENTS[name].type,
     event_name: name,
-    page_path: pathOf(record.pageUrl),
     widget_id: record.widgetId || null,
     source: sourceOf(record.source),
     keyword: keyword === '' ? null : await words.fold(site, keyword),

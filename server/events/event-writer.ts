@@ -1,10 +1,9 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
-import { sortBy } from 'lodash-es';
-import type { EventsTable } from '../db/event-tables.ts';
+import type { Kysely } from 'kysely';
+import { sortBy, uniqBy } from 'lodash-es';
 import type { Tables } from '../db/schema.ts';
+import type { CountedEvent } from './event-counts.ts';
 import type { EventPartitions } from './event-partitions.ts';
-
-export type EventRow = Insertable<EventsTable>;
+import { insertEvents } from './insert-events.ts';
 
 /** Rows of one statement. */
 const BATCH = 250;
@@ -12,7 +11,7 @@ const BATCH = 250;
 const MAX_WAITING = 20_000;
 
 interface Waiting {
-  readonly rows: readonly EventRow[];
+  readonly events: readonly CountedEvent[];
   readonly settle: (error?: unknown) => void;
 }
 
@@ -35,12 +34,12 @@ export class EventWriter {
   }
 
   /** Resolves once they are committed, those that were there before included. */
-  write(rows: readonly EventRow[]): Promise<void> {
-    if (rows.length === 0) return Promise.resolve();
+  write(events: readonly CountedEvent[]): Promise<void> {
+    if (events.length === 0) return Promise.resolve();
     return new Promise((resolve, reject) => {
       const settle = (error?: unknown) => (error === undefined ? resolve() : reject(error));
-      this.#waiting.push({ rows, settle });
-      this.#rows += rows.length;
+      this.#waiting.push({ events, settle });
+      this.#rows += events.length;
       if (!this.#isWriting) void this.#writeAll();
     });
   }
@@ -54,7 +53,7 @@ export class EventWriter {
   #takeBatch(): readonly Waiting[] {
     let rows = 0;
     const tooMany = this.#waiting.findIndex((call) => {
-      rows += call.rows.length;
+      rows += call.events.length;
       return rows > BATCH;
     });
     const end = tooMany === -1 ? this.#waiting.length : Math.max(1, tooMany);
@@ -62,26 +61,21 @@ export class EventWriter {
   }
 
   async #writeBatch(calls: readonly Waiting[]): Promise<void> {
-    const rows = sortBy(
-      calls.flatMap((call) => call.rows),
-      'event_id',
-    );
+    const events = calls.flatMap((call) => call.events);
+    // Rows travel in the order of their keys, so that two processes do not wait for each other.
+    const rows = sortBy(uniqBy(events, keyOf), ({ row }) => row.event_id);
     try {
-      await this.#partitions.ensureFor(rows.map(({ event_id }) => event_id));
+      await this.#partitions.ensureFor(rows.map(({ row }) => row.event_id));
       await insertEvents(this.#kysely, rows);
       for (const { settle } of calls) settle();
     } catch (error) {
       for (const { settle } of calls) settle(error ?? new Error('Events were not written'));
     } finally {
-      this.#rows -= rows.length;
+      this.#rows -= events.length;
     }
   }
 }
 
-/** Rows travel in the order of their keys, so that two processes do not wait for each other, and as one parameter, since a statement may have 65,535. */
-async function insertEvents(kysely: Kysely<Tables>, rows: readonly EventRow[]): Promise<void> {
-  await sql`
-    insert into events
-    select r.* from json_populate_recordset(null::events, ${JSON.stringify(rows)}::json) as r
-    on conflict do nothing`.execute(kysely);
+function keyOf({ row }: CountedEvent): string {
+  return `${row.agency_id} ${row.event_id}`;
 }

@@ -7,7 +7,8 @@ import { RequestLimit } from '../http/request-limit.ts';
 import type { IpPlaces } from '../places/ip-places.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import { toEventRow } from './event-row.ts';
+import type { PageBlocks } from './event-page.ts';
+import { toCountedEvent } from './event-row.ts';
 import type { EventWriter } from './event-writer.ts';
 import type { KnownWords } from './known-words.ts';
 import { eventsBody, type ReadEvent, readEvents } from './read-events.ts';
@@ -16,6 +17,7 @@ import { isMachine } from './visitor-agent.ts';
 export interface HandleEventsOptions {
   readonly writer: EventWriter;
   readonly words: KnownWords;
+  readonly blocks: PageBlocks;
   readonly store: Pick<SiteStore, 'sites'>;
   readonly ipPlaces: IpPlaces;
   /** Benches put the limits off. */
@@ -99,14 +101,14 @@ async function keep(
   const agent = request.headers['user-agent'];
   if (agent === undefined || isMachine(agent)) return;
   const sender = { ip: request.ip, agent };
-  const rows = await Promise.all(
+  const counted = await Promise.all(
     events.map((event) => {
       const entry = own.find(({ site }) => site.id === event.record.websiteId);
       const isMeasured = entry?.site.enableWidgetTracking === true;
-      return isMeasured ? toEventRow(event, entry.site, sender, context) : undefined;
+      return isMeasured ? toCountedEvent(event, entry, sender, context) : undefined;
     }),
   );
-  await writer.write(rows.filter((row) => row !== undefined));
+  await writer.write(counted.filter((event) => event !== undefined));
 }
 
 function refuse(

@@ -4,16 +4,18 @@ import type { Api } from '../http/api.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { IpPlaces } from '../places/ip-places.ts';
 import type { SiteStore } from '../sites/site-store.ts';
+import { PageBlocks } from './event-page.ts';
 import { EventPartitions, startEventExpiry } from './event-partitions.ts';
 import { EventWriter } from './event-writer.ts';
 import { addForgetRoute } from './forget-route.ts';
 import { addHandleEventsRoute } from './handle-events-route.ts';
 import { KnownWords } from './known-words.ts';
+import { startRollUp } from './roll-up.ts';
 
 export interface EventsOptions {
   readonly config: Pick<Config, 'hasCallLimits'>;
   readonly database: Pick<Database, 'kysely'>;
-  readonly store: Pick<SiteStore, 'sites'>;
+  readonly store: Pick<SiteStore, 'sites' | 'loadDocument'>;
   readonly ipPlaces: IpPlaces;
   readonly log: Pick<ServerLog, 'error'>;
   /** Milliseconds since the epoch. */
@@ -30,6 +32,7 @@ export async function eventsPlugin(api: Api, options: EventsOptions): Promise<vo
   addHandleEventsRoute(api, {
     writer,
     words,
+    blocks: new PageBlocks(store),
     store,
     ipPlaces,
     hasLimits: config.hasCallLimits,
@@ -37,7 +40,11 @@ export async function eventsPlugin(api: Api, options: EventsOptions): Promise<vo
   });
   addForgetRoute(api, { kysely, hasLimits: config.hasCallLimits, now });
   const stopExpiry = startEventExpiry(kysely, log, now);
-  api.addHook('onClose', async () => stopExpiry());
+  const stopRollUp = startRollUp(kysely, log);
+  api.addHook('onClose', async () => {
+    stopExpiry();
+    await stopRollUp();
+  });
 }
 
 /** `sendBeacon` asks no other origin for leave where it sends plain text. */
