@@ -22,6 +22,7 @@ export const FIELDS_OF_TAB: Readonly<Partial<Record<SettingsTab, readonly string
     'country',
     'map',
     'searchSynonyms',
+    'reportThreshold',
     'showWidgetErrors',
   ],
   companies: ['companies'],

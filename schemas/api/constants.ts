@@ -32,3 +32,26 @@ export type PreviewJobCount = (typeof PREVIEW_JOB_COUNTS)[number];
 /** The job that a job's page shows: as it is, open, closed, or for a visitor outside the service area. */
 export const PREVIEW_JOB_STATES = ['real', 'open', 'closed', 'outside'] as const;
 export type PreviewJobState = (typeof PREVIEW_JOB_STATES)[number];
+
+/** Why a visitor reports a job, in the order in which the form offers them. */
+export const REPORT_REASONS = [
+  'money',
+  'fake',
+  'gone',
+  'untrue',
+  'discrimination',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Characters of what a visitor writes beside the reason. */
+export const MAX_REPORT_NOTE = 500;
+
+/** What came of a report. The page of the job shows it for its parameter `report`. */
+export const REPORT_STATES = ['done', 'reason', 'busy'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
+
+export const REPORT_PARAMETER = 'report';
+
+/** Networks that must have reported a job before it is hidden, where the site says nothing else. */
+export const REPORT_THRESHOLD = 3;

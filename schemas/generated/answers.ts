@@ -4,6 +4,7 @@ import type * as contentAssets from '#schemas/api/content-assets.ts';
 import type * as contentJobs from '#schemas/api/content-jobs.ts';
 import type * as contentPages from '#schemas/api/content-pages.ts';
 import type * as contentPatterns from '#schemas/api/content-patterns.ts';
+import type * as contentReports from '#schemas/api/content-reports.ts';
 import type * as contentTransfer from '#schemas/api/content-transfer.ts';
 import type * as contentVersions from '#schemas/api/content-versions.ts';
 import type * as content from '#schemas/api/content.ts';
@@ -619,6 +620,148 @@ export const contentPattern: AnswerShape<Static<typeof contentPatterns.contentPa
     },
     "createdBy": {
       "type": "string"
+    }
+  }
+};
+
+export const reportDecision: AnswerShape<Static<typeof contentReports.reportDecision>> = {
+  "type": "object",
+  "required": [
+    "isHidden"
+  ],
+  "properties": {
+    "isHidden": {
+      "type": "boolean"
+    }
+  }
+};
+
+export const reportRequest: AnswerShape<Static<typeof contentReports.reportRequest>> = {
+  "type": "object",
+  "required": [
+    "jobId"
+  ],
+  "properties": {
+    "jobId": {
+      "type": "string"
+    },
+    "reason": {
+      "type": "string"
+    },
+    "note": {
+      "type": "string"
+    },
+    "website": {
+      "type": "string"
+    }
+  }
+};
+
+export const reportedJob: AnswerShape<Static<typeof contentReports.reportedJob>> = {
+  "type": "object",
+  "required": [
+    "jobId",
+    "urlSlug",
+    "title",
+    "company",
+    "isHidden",
+    "isOpen",
+    "reports",
+    "networks",
+    "reasons",
+    "notes",
+    "lastAt"
+  ],
+  "properties": {
+    "jobId": {
+      "type": "string"
+    },
+    "urlSlug": {
+      "type": "string"
+    },
+    "title": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "company": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "isHidden": {
+      "type": "boolean"
+    },
+    "isOpen": {
+      "type": "boolean"
+    },
+    "reports": {
+      "type": "integer"
+    },
+    "networks": {
+      "type": "integer"
+    },
+    "reasons": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "reason",
+          "reports"
+        ],
+        "properties": {
+          "reason": {
+            "enum": [
+              "money",
+              "fake",
+              "gone",
+              "untrue",
+              "discrimination",
+              "other"
+            ]
+          },
+          "reports": {
+            "type": "integer"
+          }
+        }
+      }
+    },
+    "notes": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "reason",
+          "note",
+          "at"
+        ],
+        "properties": {
+          "reason": {
+            "enum": [
+              "money",
+              "fake",
+              "gone",
+              "untrue",
+              "discrimination",
+              "other"
+            ]
+          },
+          "note": {
+            "type": "string"
+          },
+          "at": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "lastAt": {
+      "type": [
+        "string",
+        "null"
+      ]
     }
   }
 };

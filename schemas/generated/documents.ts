@@ -436,6 +436,7 @@ export interface Site {
   customParameters?: CustomParameter[];
   messages?: MessageOverrides;
   showWidgetErrors?: boolean;
+  reportThreshold?: number;
   budgets?: Budgets;
   /**
    * @maxItems 200

@@ -2060,6 +2060,19 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
    },
    "defaultValue": true
   },
+  "reportThreshold": {
+   "value": {
+    "control": "number",
+    "minimum": 0,
+    "maximum": 100,
+    "isInteger": true
+   },
+   "help": {
+    "es": "Cuando la reportan desde tantas redes distintas, sale del sitio hasta que alguien la revise. 0: nunca.",
+    "en": "Once so many different networks have reported it, it leaves the site until somebody looks. 0: never."
+   },
+   "defaultValue": 3
+  },
   "budgets": {
    "value": "Budgets"
   },

@@ -959,6 +959,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
      "en": "Show widget errors"
     }
    },
+   "reportThreshold": {
+    "label": {
+     "es": "Reportes que ocultan una vacante",
+     "en": "Reports that hide a job"
+    }
+   },
    "budgets": {
     "label": {
      "es": "Límites de peso",

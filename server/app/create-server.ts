@@ -19,6 +19,7 @@ import { placesPlugin } from '../places/plugin.ts';
 import { previewPlugin } from '../preview/plugin.ts';
 import { addPreviewHooks } from '../preview/preview-hooks.ts';
 import { recruitingPlugin } from '../recruiting/plugin.ts';
+import { reportsPlugin } from '../reports/plugin.ts';
 import { signUpsPlugin } from '../sign-ups/routes.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { uploadsPlugin } from '../uploads/plugin.ts';
@@ -56,6 +57,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   await app.register(applicationsPlugin, services);
   await app.register(applyPagesPlugin, services);
   await app.register(recruitingPlugin, services);
+  await app.register(reportsPlugin, services);
   await app.register(addStaticRoutes, services.folders);
   await Promise.all([store.open(), jobs.open()]);
   await app.ready();

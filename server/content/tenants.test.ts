@@ -44,6 +44,7 @@ const BODIES: Readonly<Record<string, object | string>> = {
   'POST /sites/{siteId}/applications/{applicationId}/merge': { other: SOME_UUID },
   'POST /sites/{siteId}/applications/bulk': { action: 'delete', items: [{ id: SOME_UUID }] },
   'PUT /sites/{siteId}/application-settings': DEFAULT_APPLICATION_SETTINGS,
+  'PUT /sites/{siteId}/job-reports/{jobId}': { isHidden: true },
   'POST /tokens': { name: 'Nuevo', scopes: ['read'], expiresInDays: 3 },
 };
 
@@ -133,6 +134,7 @@ function ask(route: string, query = QUERIES[route] ?? '') {
     .replace('{patternId}', patternOfUno)
     .replace('{linkId}', linkOfUno)
     .replace('{applicationId}', SOME_UUID)
+    .replace('{jobId}', '1')
     .replace('{fileId}', SOME_UUID.replaceAll('-', ''));
   const body = BODIES[route];
   return content.sendAs(foreign, method as Method, `${url}${query}`, {

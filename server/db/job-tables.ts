@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ReportReason } from '#schemas/api/constants.ts';
 import type { JobDetails } from '#schemas/api/jobs.ts';
 
 export interface JobsTable {
@@ -41,8 +42,23 @@ export interface JobsTable {
   is_listed: Generated<boolean>;
   /** so many other open jobs it stands for */
   alike_count: Generated<number>;
+  /** out of lists and closed to applications since it was reported, until somebody shows it again */
+  is_hidden: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+export interface JobReportsTable {
+  agency_id: string;
+  report_id: string;
+  /** bigint as decimal text */
+  job_id: string;
+  reason: ReportReason;
+  note: string;
+  /** keyed hash of job and network */
+  reporter: string;
+  created_at: ColumnType<Date, Date, never>;
+  seen_at: Date | null;
 }
 
 export interface JobTitlesTable {

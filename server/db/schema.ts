@@ -20,6 +20,7 @@ import type {
 } from './event-tables.ts';
 import type {
   JobImportsTable,
+  JobReportsTable,
   JobRevisionsTable,
   JobStagingTable,
   JobsTable,
@@ -54,6 +55,7 @@ export interface Tables {
   job_revisions: JobRevisionsTable;
   job_imports: JobImportsTable;
   job_staging: JobStagingTable;
+  job_reports: JobReportsTable;
   sign_ups: SignUpsTable;
   submissions: SubmissionsTable;
   submission_answers: SubmissionAnswersTable;

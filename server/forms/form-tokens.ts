@@ -50,6 +50,11 @@ export class FormTokens {
     return { agencyId, begunAt: Number.parseInt(begun, 36), isAged: age > FRESH_MS };
   }
 
+  /** A keyed hash of some words, which nobody without the agency's secret can make or guess back. */
+  async digest(agencyId: string, words: readonly string[]): Promise<string> {
+    return sign(['digest', ...words], await this.#secretOf(agencyId));
+  }
+
   async #knownSecret(agencyId: string): Promise<string | undefined> {
     return this.#secrets.get(agencyId) ?? this.#loadSecret(agencyId);
   }

@@ -42,7 +42,7 @@ export class RequestLimit {
 }
 
 /** The first 24 bits of an IPv4 address, the first 48 of an IPv6 one: what providers give to one customer at least. */
-function toNetwork(ip: string): string {
+export function toNetwork(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain.split('.').slice(0, 3).join('.');
   const [head = ''] = plain.split('::');

@@ -1,3 +1,4 @@
+import { REPORT_PARAMETER } from '#schemas/api/constants.ts';
 import type { JobDetailContent } from '#schemas/documents/documents.ts';
 import type { SafeJob } from '../../data/api-port.ts';
 import type { PageDescription, WidgetData } from '../../data/widget-data.ts';
@@ -13,7 +14,7 @@ const DESCRIPTION_LENGTH = 160;
 const MESSAGES = createMessages();
 
 export const data: WidgetData<JobDetailContent> = {
-  params: ['job', RETURN_PARAM],
+  params: ['job', RETURN_PARAM, REPORT_PARAMETER],
   queries: (_content, request) => [shownJobQuery(request)],
   describe(_content, request, results) {
     const job = isJobPage(request) ? results.get(shownJobQuery(request)) : undefined;

@@ -20,6 +20,7 @@ import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
 import jobNoticesStyles from './job-notices.module.css';
 import { JobTools } from './job-tools.tsx';
+import { JobTrust } from './job-trust.tsx';
 
 /** Width and height of the company's mark, in CSS pixels. */
 const MARK_SIZE = 72;
@@ -80,10 +81,7 @@ function JobPanel({ id, content, job }: JobPanelProps) {
         <JobTools job={job} {...tools} />
       </JobHeader>
       <JobFactList job={job} />
-      <p className={styles.trust}>
-        <Icon name="shield" size={20} />
-        {message('job-detail.trust')}
-      </p>
+      <JobTrust job={job} widgetId={id} />
       <JobProse job={job} />
       <div className={styles.bar}>
         {apply}

@@ -134,7 +134,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 9569.5,
+    "fixed": 9854.9,
     "field": 15,
     "repeat": 4
    },
@@ -171,7 +171,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 9571.9,
+    "fixed": 9856.9,
     "field": 15,
     "repeat": 4
    },
@@ -566,11 +566,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 2864.2,
-    "field": 14.7,
+    "fixed": 3417.8,
+    "field": 14.8,
     "repeat": 4
    },
-   "css": 1246,
+   "css": 1503,
    "parts": [],
    "scripts": [
     "enhance-job-detail",

@@ -45,7 +45,7 @@ async function refreshAlikeJobs(
       select job_id, count(*) over same - 1 as others,
         row_number() over (same order by expires_at desc nulls first, start_date desc, job_id desc) as place
       from jobs
-      where agency_id = ${agencyId} and client_id = ${clientId} and status = 'open' and alike is not null
+      where agency_id = ${agencyId} and client_id = ${clientId} and status = 'open' and not is_hidden and alike is not null
       window same as (partition by alike)
     ), wanted as (
       select job_id, place = 1 as is_listed, case when place = 1 then others else 0 end as alike_count from ranked

@@ -29,12 +29,15 @@ export const JOB_COLUMNS = [
   'start_date',
   'expires_at',
   'alike_count',
+  'is_hidden',
 ] as const satisfies readonly (keyof JobsTable)[];
 
 type Column = (typeof JOB_COLUMNS)[number];
 
-export type JobRow = Pick<Selectable<JobsTable>, Exclude<Column, 'alike_count'>> &
-  Partial<Pick<Selectable<JobsTable>, 'alike_count'>>;
+type Derived = 'alike_count' | 'is_hidden';
+
+export type JobRow = Pick<Selectable<JobsTable>, Exclude<Column, Derived>> &
+  Partial<Pick<Selectable<JobsTable>, Derived>>;
 
 /** An open job past its date is closed soon; until then nobody may see it as open. */
 export const isOpen = sql<boolean>`status = 'open' and (expires_at is null or expires_at > now())`;
@@ -43,7 +46,8 @@ export const isOpen = sql<boolean>`status = 'open' and (expires_at is null or ex
 export const isListed = sql<boolean>`${isOpen} and is_listed`;
 
 export function toJob(row: JobRow, now: Date = new Date()): Job {
-  const { alike_count: alikeCount = 0 } = row;
+  const { alike_count: alikeCount = 0, is_hidden: isHidden = false } = row;
+  const isOpen = row.status === 'open' && !isHidden;
   return {
     id: row.job_id,
     agencyId: row.agency_id,
@@ -63,12 +67,12 @@ export function toJob(row: JobRow, now: Date = new Date()): Job {
     qualifications: row.qualifications,
     skills: row.skills,
     experience: row.experience,
-    status: row.status === 'open' ? 'Open' : 'Closed',
-    active: row.status === 'open' && (row.expires_at === null || row.expires_at > now),
+    status: isOpen ? 'Open' : 'Closed',
+    active: isOpen && (row.expires_at === null || row.expires_at > now),
     point: toPoint(row),
     startDate: row.start_date.toISOString(),
     details: row.details,
-    ...(row.status === 'open' && alikeCount > 0 && { alikeCount }),
+    ...(isOpen && alikeCount > 0 && { alikeCount }),
   };
 }
 
