@@ -97,6 +97,7 @@ export default defineConfig(({ command }) => ({
             'entry-server': path.join(projectRoot, 'runtime/entry-server.tsx'),
             cli: path.join(projectRoot, 'server/cli.ts'),
             'build-stamp': path.join(projectRoot, 'scripts/product/build-stamp.ts'),
+            'resume-child': path.join(projectRoot, 'server/resumes/child/resume-child.ts'),
             'pglite-worker': path.join(projectRoot, 'server/db/pglite-worker.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

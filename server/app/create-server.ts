@@ -20,6 +20,7 @@ import { previewPlugin } from '../preview/plugin.ts';
 import { addPreviewHooks } from '../preview/preview-hooks.ts';
 import { recruitingPlugin } from '../recruiting/plugin.ts';
 import { reportsPlugin } from '../reports/plugin.ts';
+import { resumesPlugin } from '../resumes/plugin.ts';
 import { signUpsPlugin } from '../sign-ups/routes.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { uploadsPlugin } from '../uploads/plugin.ts';
@@ -54,6 +55,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   await app.register(eventsPlugin, services);
   await app.register(formTokensPlugin, services);
   await app.register(uploadsPlugin, services);
+  await app.register(resumesPlugin, services);
   await app.register(applicationsPlugin, services);
   await app.register(applyPagesPlugin, services);
   await app.register(recruitingPlugin, services);

@@ -21,6 +21,7 @@ import { PersonalJobs } from '../personalisation/personal-jobs.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
 import { type IpPlaces, noIpPlaces } from '../places/ip-places.ts';
 import type { LoadClientPlaces } from '../places/town-routes.ts';
+import { ResumeReader } from '../resumes/child/resume-reader.ts';
 import { SiteStore } from '../sites/site-store.ts';
 import { Uploads } from '../uploads/uploads.ts';
 
@@ -52,6 +53,7 @@ export interface Services extends Omit<ServerOptions, 'logger'> {
   readonly formTokens: FormTokens;
   readonly callGuard: CallGuard;
   readonly uploads: Uploads;
+  readonly resumeReader: ResumeReader;
   readonly personal: PersonalJobs;
   readonly clientPlaces: LoadClientPlaces;
   readonly pageJobs: PageJobs;
@@ -87,9 +89,11 @@ export function createServices(
   const formTokens = new FormTokens({ kysely, now });
   const publishedForms = createPublishedForms(store);
   const pageForms = createPageForms({ kysely, forms: publishedForms, formTokens, now });
+  const resumeReader = new ResumeReader();
   const stopVacuum = startVacuumTimer(database, log);
   app.addHook('onClose', async () => {
     stopVacuum();
+    resumeReader.close();
     await jobs.close();
     await store.close();
   });
@@ -107,6 +111,7 @@ export function createServices(
     formTokens,
     callGuard: new CallGuard({ formTokens, hasLimits: config.hasCallLimits, now }),
     uploads: new Uploads({ kysely, config, now }),
+    resumeReader,
     personal,
     clientPlaces: (scope) => jobs.openJobsByPlace(scope),
     pageJobs,

@@ -96,6 +96,11 @@ export class Uploads {
     return uploadKey;
   }
 
+  /** An upload for whoever has its key, as calls name it that read it for the person. */
+  findByKey(sites: readonly SiteKey[], uploadKey: string): Promise<StoredUpload | undefined> {
+    return findUpload(this.#options.kysely, sites, uploadKey);
+  }
+
   /** An upload for whoever has its key and an id that it belongs to; undefined for everybody else. */
   async find(
     sites: readonly SiteKey[],

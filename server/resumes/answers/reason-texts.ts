@@ -1,0 +1,42 @@
+import type { ResumeReason } from '#schemas/api/resumes.ts';
+
+interface ReasonText {
+  readonly es: string;
+  readonly en: string;
+}
+
+/** What happened to a CV, why, and what to do. */
+export const reasonTexts: Readonly<Record<ResumeReason, ReasonText>> = {
+  'parsing-off': {
+    es: 'Este formulario no lee los CV: escribe tus datos.',
+    en: 'This form does not read CVs: type your answers.',
+  },
+  'no-text': {
+    es: 'Tu CV es una imagen o no tiene texto que podamos leer. Lo guardamos; escribe tus datos.',
+    en: 'Your CV is a picture or has no text that we can read. It is kept; type your answers.',
+  },
+  encrypted: {
+    es: 'Tu CV tiene contraseña y no pudimos abrirlo. Lo guardamos; escribe tus datos o súbelo sin contraseña.',
+    en: 'Your CV has a password, so we could not open it. It is kept; type your answers or upload it without the password.',
+  },
+  damaged: {
+    es: 'No pudimos leer tu CV porque el archivo está incompleto o dañado. Escribe tus datos o sube otro archivo.',
+    en: 'We could not read your CV because the file is incomplete or damaged. Type your answers or upload another file.',
+  },
+  'too-slow': {
+    es: 'Leer tu CV tardó demasiado. Lo guardamos; escribe tus datos.',
+    en: 'Reading your CV took too long. It is kept; type your answers.',
+  },
+  'too-large': {
+    es: 'Tu CV es demasiado grande por dentro para leerlo. Lo guardamos; escribe tus datos o sube una versión más sencilla.',
+    en: 'Your CV is too large inside to be read. It is kept; type your answers or upload a simpler version.',
+  },
+  'pages-cut': {
+    es: 'Leímos las primeras 30 páginas de tu CV.',
+    en: 'We read the first 30 pages of your CV.',
+  },
+  'text-cut': {
+    es: 'Leímos el principio de tu CV, que es muy largo.',
+    en: 'We read the beginning of your CV, which is very long.',
+  },
+};

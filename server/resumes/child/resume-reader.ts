@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+import type { ResumeReading } from '#schemas/api/resumes.ts';
+import { JobLimit } from '../../base/job-limit.ts';
+import { READABLE_KINDS, type ReadableKind, unread } from '../files/readable-kinds.ts';
+import { runChild } from './run-child.ts';
+
+/** Files that wait at most; whoever comes then is asked to come back. */
+const MAX_WAITING = 16;
+/** What a file takes as a rule, in seconds. */
+const USUAL_S = 1;
+
+export type ReadOutcome =
+  | { readonly state: 'read'; readonly reading: ResumeReading }
+  | { readonly state: 'busy'; readonly retryAfterS: number };
+
+/** Reads CVs, a few at a time, each in a process of its own. */
+export class ResumeReader {
+  /** One core stays for pages. */
+  readonly #atOnce = Math.max(1, availableParallelism() - 1);
+  readonly #limit = new JobLimit(this.#atOnce);
+  readonly #stop = new AbortController();
+  #taken = 0;
+
+  /** @param load gives the bytes when their turn has come; undefined where the file has gone */
+  async read(kind: string, load: () => Promise<Uint8Array | undefined>): Promise<ReadOutcome> {
+    const readable = readableKind(kind);
+    if (readable === undefined) return { state: 'read', reading: unread('no-text') };
+    if (this.#taken >= MAX_WAITING + this.#atOnce) {
+      const retryAfterS = Math.ceil((this.#taken * USUAL_S) / this.#atOnce);
+      return { state: 'busy', retryAfterS };
+    }
+    this.#taken += 1;
+    try {
+      const reading = await this.#limit.run(() => this.#run(readable, load));
+      return { state: 'read', reading };
+    } finally {
+      this.#taken -= 1;
+    }
+  }
+
+  async #run(
+    kind: ReadableKind,
+    load: () => Promise<Uint8Array | undefined>,
+  ): Promise<ResumeReading> {
+    const bytes = this.#stop.signal.aborted ? undefined : await load();
+    return bytes === undefined ? unread('damaged') : runChild({ kind, bytes }, this.#stop.signal);
+  }
+
+  /** Ends what is being read. */
+  close(): void {
+    this.#stop.abort();
+  }
+}
+
+function readableKind(kind: string): ReadableKind | undefined {
+  return READABLE_KINDS.find((each) => each === kind);
+}

@@ -1,0 +1,76 @@
+import type { ReadField } from '#schemas/api/resumes.ts';
+import { normaliseState } from '../../places/mexican-states.ts';
+import { fold, type PlacedLine } from '../layout/sections.ts';
+import { foundField } from './found-field.ts';
+
+const LABEL =
+  /^(?:domicilio|direccion|ciudad|residencia|lugar de residencia|vivo en|radico en|ubicacion|localidad|ciudad y estado|address|location|municipio)$/;
+const NOT_HOME = /\b(?:nacimiento|naci|originari[oa]|nacid[oa]|native)\b/;
+const STREET =
+  /\b(?:calle|av|avenida|blvd|boulevard|calz|calzada|carretera|priv|privada|andador|cerrada|col|colonia|fracc|fraccionamiento|barrio|int|num|no|mz|lt|manzana|lote|c p|cp)\b|\d/;
+
+/** `City, State` of where the person lives. A street or company that is called after a town is none. */
+export function readCity(lines: readonly PlacedLine[]): ReadField | undefined {
+  const home = lines.filter(({ section, text }) => {
+    const isPlace = section === 'head' || section === 'contact' || section === 'summary';
+    return isPlace && !NOT_HOME.test(fold(text)) && !/@/.test(text.split(/[\t|]/)[0] ?? '');
+  });
+  for (const line of home) {
+    const city = cityIn(line.text);
+    if (city !== undefined)
+      return foundField('city', city.value, { confidence: city.confidence, line });
+  }
+  return undefined;
+}
+
+interface FoundCity {
+  readonly value: string;
+  readonly confidence: number;
+}
+
+function cityIn(text: string): FoundCity | undefined {
+  const label = /^([^:\t]{3,25})[:\t]/.exec(text)?.[1];
+  const isLabelled = label !== undefined && LABEL.test(fold(label));
+  const said = isLabelled ? text.slice(label.length + 1) : text;
+  const parts = said
+    .split(/[,;|\t•·()]|\s\p{Pd}\s/u)
+    .map((part) =>
+      part
+        .replace(/\bC\.?\s?P\.?:?\s*\d{5}\b|\b\d{5}\b/gi, '')
+        .replace(/^[\s.:]+|\s+$/g, '')
+        .trim(),
+    )
+    .filter((part) => part !== '' && part !== '.');
+  const found = parts.findIndex(
+    (part, index) => index > 0 && isState(part) && isTown(parts[index - 1]),
+  );
+  if (found > 0)
+    return {
+      value: `${stripLead(parts[found - 1] ?? '')}, ${normaliseState(parts[found] ?? '')}`,
+      confidence: 0.93,
+    };
+  if (parts.some((part) => /^(?:cdmx|ciudad de mexico|mexico d ?f)$/.test(fold(part))))
+    return { value: 'Ciudad de México, Ciudad de México', confidence: 0.9 };
+  const alone = isLabelled && parts.length === 1 ? parts[0] : undefined;
+  return alone !== undefined && isTown(alone) ? { value: alone, confidence: 0.75 } : undefined;
+}
+
+/** `Col.` in front of a quarter is no Colima. */
+function isState(part: string): boolean {
+  return (
+    part.length <= 30 &&
+    normaliseState(
+      part.replace(/\s*,?\s*m[eé]xico$/i, (country) => (fold(part) === 'mexico' ? country : '')),
+    ) !== undefined
+  );
+}
+
+function isTown(part: string | undefined): boolean {
+  return (
+    part !== undefined && part.length <= 50 && !STREET.test(fold(part)) && /\p{L}{3}/u.test(part)
+  );
+}
+
+function stripLead(part: string): string {
+  return part.replace(/^(?:vivo|radico|resido)?\s*(?:en|de)\s+/i, '').trim();
+}

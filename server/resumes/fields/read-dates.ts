@@ -1,0 +1,80 @@
+/** The span of a job. Months are `YYYY-MM`, or `YYYY` where the CV names no month. */
+export interface DateSpan {
+  readonly from: string;
+  /** Null while it lasts. */
+  readonly to: string | null;
+  /** Where it stands in the line. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const MONTHS: readonly RegExp[] = [
+  /^(?:ene|jan)/,
+  /^feb/,
+  /^mar/,
+  /^(?:abr|apr)/,
+  /^may/,
+  /^jun/,
+  /^jul/,
+  /^(?:ago|aug)/,
+  /^sep|^set/,
+  /^oct/,
+  /^nov/,
+  /^(?:dic|dec)/,
+];
+
+const MONTH_NAME =
+  '(?:ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|may(?:o)?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sept?(?:iembre)?|set(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?|jan(?:uary)?|february|march|apr(?:il)?|june|july|aug(?:ust)?|september|october|november|dec(?:ember)?)\\.?';
+const YEAR = '(?:19[6-9]\\d|20\\d{2})';
+const DAY = '(?:\\d{1,2}(?:\\s+de)?\\s+)?';
+const MOMENT = `(?:${DAY}${MONTH_NAME}(?:\\s+del?|[\\s,/-])?\\s*(?:${YEAR}|['’]\\d{2})|(?:\\d{1,2}\\s?[/.-]\\s?)?(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${YEAR}|${YEAR}\\s?[-/]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${YEAR})`;
+const NOW =
+  '(?:(?:la\\s+)?actualidad|actual(?:mente)?|(?:a\\s+)?la\\s+fecha|(?:el\\s+)?(?:d[ií]a\\s+de\\s+)?hoy|(?:el\\s+)?presente|vigente|present|now|current)';
+const BETWEEN = '\\s*(?:\\p{Pd}|~|\\ba\\b|\\bal\\b|\\bhasta\\b|\\by\\b|\\bto\\b)\\s*';
+
+const SPAN = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:de|desde|del|from)\\s+)?(${MOMENT})(?:${BETWEEN}(?:la\\s+|el\\s+)?(${MOMENT}|${NOW})|\\s+(a\\s+la\\s+fecha))(?![\\p{L}\\d])`,
+  'iu',
+);
+const SINCE = new RegExp(`(?:desde|a partir de|since)\\s+(${MOMENT})(?![\\p{L}\\d])`, 'iu');
+/** `marzo a julio de 2020`: the year stands once. */
+const ONE_YEAR = new RegExp(
+  `(?<![\\p{L}\\d])(${MONTH_NAME})${BETWEEN}(${MONTH_NAME}(?:\\s+del?)?\\s+(${YEAR}))`,
+  'iu',
+);
+
+/** The first span that a line names. */
+export function findSpan(text: string): DateSpan | undefined {
+  const oneYear = ONE_YEAR.exec(text);
+  if (oneYear) return spanOf(oneYear, `${oneYear[1]} ${oneYear[3]}`, oneYear[2]);
+  const span = SPAN.exec(text);
+  if (span) return spanOf(span, span[1], span[3] ?? span[2]);
+  const since = SINCE.exec(text);
+  return since ? spanOf(since, since[1], 'actualidad') : undefined;
+}
+
+function spanOf(match: RegExpExecArray, from = '', to = ''): DateSpan | undefined {
+  const start = toMonth(from);
+  const isNow = new RegExp(`^${NOW}$|fecha`, 'iu').test(to.trim());
+  const end = isNow ? null : toMonth(to);
+  if (start === undefined || end === undefined) return undefined;
+  if (end !== null && end.slice(0, 4) < start.slice(0, 4)) return undefined;
+  return { from: start, to: end, start: match.index, end: match.index + match[0].length };
+}
+
+function toMonth(text: string): string | undefined {
+  const small = text.toLowerCase().trim();
+  const short = /['’](\d{2})/.exec(small)?.[1];
+  const year = /(?:19|20)\d{2}/.exec(small)?.[0] ?? (short && `20${short}`);
+  if (year === undefined) return undefined;
+  const word = /\p{L}{3,}/u.exec(small.replace(/^\d{1,2}\s+de\s+/, ''))?.[0] ?? '';
+  const named = MONTHS.findIndex((pattern) => pattern.test(word)) + 1;
+  const month = named || numberedMonth(small.replace(year, ''));
+  return month === 0 ? year : `${year}-${String(month).padStart(2, '0')}`;
+}
+
+/** The last number beside the year: the day stands before it. */
+function numberedMonth(rest: string): number {
+  const number = Number(rest.match(/\d{1,2}/g)?.at(-1) ?? 0);
+  return number <= 12 ? number : 0;
+}

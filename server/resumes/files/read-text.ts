@@ -1,0 +1,40 @@
+import { MAX_RESUME_TEXT } from '#schemas/api/resumes.ts';
+import { cleanLine, type ReadLines } from '../layout/resume-line.ts';
+
+/** How many bytes tell the encoding of a text without a mark. */
+const SAMPLE = 4096;
+/** Every other byte of Spanish UTF-16 is 0. */
+const LEAST_ZEROS = 0.3;
+
+/** A text file in UTF-8, UTF-16 or Windows-1252, whatever it was written in. */
+export function readTextFile(bytes: Uint8Array): ReadLines {
+  const whole = decode(bytes);
+  const text = whole.slice(0, MAX_RESUME_TEXT);
+  const lines = text
+    .split(/\r\n|[\n\r\f\v\u2028\u2029]/)
+    .map((line) => ({ text: cleanLine(line.replace(/ {3,}/g, '\t')), page: 1, size: 0 }))
+    .map((line) => ({ ...line, isBold: false }));
+  return { lines, reasons: text.length < whole.length ? ['text-cut'] : [] };
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, SAMPLE);
+  const zeros = [0, 0];
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (odd > (sample.length / 2) * LEAST_ZEROS) return 'utf-16le';
+  return even > (sample.length / 2) * LEAST_ZEROS ? 'utf-16be' : 'utf-8';
+}

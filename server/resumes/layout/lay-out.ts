@@ -1,0 +1,150 @@
+import { groupBy, sortBy, sumBy } from 'lodash-es';
+import { cleanCell, type ResumeLine } from './resume-line.ts';
+
+/** A piece of text as a page draws it, in points from the top left corner. */
+export interface TextRun {
+  readonly text: string;
+  readonly left: number;
+  readonly baseline: number;
+  readonly width: number;
+  readonly size: number;
+  readonly font: string;
+}
+
+/** Runs of one baseline without a wide gap between them. */
+interface Segment extends TextRun {
+  readonly right: number;
+}
+
+/** Of the size of the letters: what parts words, and what parts cells and columns. */
+const WORD_GAP = 0.15;
+const CELL_GAP = 1.4;
+/** How far letters of one line may stand apart in height. */
+const SAME_LINE = 0.35;
+/** A column has this many lines at least, and this share of lines may cross from one to the other. */
+const LEAST_LINES = 4;
+const MAX_CROSSING = 0.25;
+
+/** The lines of a page in the order in which a person reads them: each column from top to bottom. */
+export function layOut(runs: readonly TextRun[], page: number): ResumeLine[] {
+  const segments = toSegments(runs);
+  const bodyFont = commonFont(segments);
+  return inReadingOrder(segments).map((row) => toLine(row, page, bodyFont));
+}
+
+function toSegments(runs: readonly TextRun[]): Segment[] {
+  const rows: TextRun[][] = [];
+  for (const run of sortBy(runs, ({ baseline }) => baseline)) {
+    const row = rows.at(-1);
+    const isSame =
+      row?.[0] !== undefined &&
+      run.baseline - row[0].baseline <= SAME_LINE * Math.min(run.size, row[0].size);
+    if (row && isSame) row.push(run);
+    else rows.push([run]);
+  }
+  return rows.flatMap((row) => joinRuns(sortBy(row, ({ left }) => left)));
+}
+
+function joinRuns(row: readonly TextRun[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const run of row) {
+    const last = joined.at(-1);
+    const isApart = last === undefined || run.left - last.right > CELL_GAP * run.size;
+    if (isApart) joined.push({ ...run, right: run.left + run.width });
+    else joined[joined.length - 1] = joinRun(last, run);
+  }
+  return joined;
+}
+
+function joinRun(segment: Segment, run: TextRun): Segment {
+  // Drawn twice in one place to look bold.
+  if (run.text === segment.text && Math.abs(run.left - segment.left) < 1) return segment;
+  const isWord = run.left - segment.right > WORD_GAP * run.size;
+  const hasBlank = /\s$/.test(segment.text) || /^\s/.test(run.text);
+  const text = `${segment.text}${isWord && !hasBlank ? ' ' : ''}${run.text}`;
+  return { ...segment, text, right: Math.max(run.left + run.width, segment.right) };
+}
+
+function inReadingOrder(segments: readonly Segment[]): Segment[][] {
+  const gutter = findGutter(segments);
+  if (gutter === undefined) return toRows(segments);
+  const isAcross = ({ left, right }: Segment) => left < gutter - 1 && right > gutter + 1;
+  const columns = segments.filter((segment) => !isAcross(segment));
+  const top = Math.min(...columns.map(({ baseline }) => baseline));
+  const above = segments.filter((one) => isAcross(one) && one.baseline < top);
+  const below = segments.filter((one) => isAcross(one) && one.baseline >= top);
+  const [first, second] = [
+    columns.filter(({ left }) => left < gutter - 1),
+    columns.filter(({ left }) => left >= gutter - 1),
+  ];
+  return [above, first, second, below].flatMap(toRows);
+}
+
+function toRows(segments: readonly Segment[]): Segment[][] {
+  const rows: Segment[][] = [];
+  for (const segment of sortBy(segments, ['baseline', 'left'])) {
+    const row = rows.at(-1);
+    const [first] = row ?? [];
+    const isSame =
+      first !== undefined &&
+      segment.baseline - first.baseline <= SAME_LINE * Math.min(segment.size, first.size);
+    if (row && isSame) row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows.map((row) => sortBy(row, ({ left }) => left));
+}
+
+/** Left edge of a second column; undefined where the page has one, or where rows only look like two. */
+function findGutter(segments: readonly Segment[]): number | undefined {
+  const starts = Object.values(groupBy(segments, ({ left }) => Math.round(left / 3)))
+    .filter((group) => group.length >= LEAST_LINES)
+    .map((group) => Math.min(...group.map(({ left }) => left)));
+  const fitting = starts.filter((edge) => isGutter(segments, edge));
+  return sortBy(fitting, (edge) => countAcross(segments, edge))[0];
+}
+
+function countAcross(segments: readonly Segment[], edge: number): number {
+  return segments.filter(({ left, right }) => left < edge - 1 && right > edge + 1).length;
+}
+
+function isGutter(segments: readonly Segment[], edge: number): boolean {
+  const left = segments.filter((segment) => segment.right <= edge + 1 && segment.left < edge - 1);
+  const right = segments.filter((segment) => segment.left >= edge - 1);
+  if (left.length < LEAST_LINES || right.length < LEAST_LINES) return false;
+  if (countAcross(segments, edge) > MAX_CROSSING * segments.length) return false;
+  return !areLabels(left, right);
+}
+
+/** `Teléfono | 55 …` is one line: each piece on the left names what stands beside it. */
+function areLabels(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const paired = left.filter((one) =>
+    right.some((other) => Math.abs(other.baseline - one.baseline) <= SAME_LINE * one.size),
+  );
+  const named = paired.filter(({ text }) => /:\s*$/.test(text) || text.trim().length <= 14);
+  return paired.length === left.length && named.length >= 0.8 * left.length;
+}
+
+function toLine(row: readonly Segment[], page: number, bodyFont: string): ResumeLine {
+  const left = Math.min(...row.map((segment) => segment.left));
+  const right = Math.max(...row.map((segment) => segment.right));
+  const size = Math.max(...row.map((segment) => segment.size));
+  const baseline = Math.max(...row.map((segment) => segment.baseline));
+  const box = [left, baseline - size, right - left, size].map((value) => Math.round(value));
+  const [x = 0, y = 0, width = 0, height = 0] = box;
+  return {
+    text: row
+      .map(({ text }) => cleanCell(text.replaceAll('\t', ' ')))
+      .filter((text) => text !== '')
+      .join('\t'),
+    page,
+    size: Math.round(size * 10) / 10,
+    isBold: row.every(({ font }) => font !== bodyFont),
+    box: [x, y, width, height],
+  };
+}
+
+/** What most letters of a page are set in. */
+function commonFont(segments: readonly Segment[]): string {
+  const groups = Object.entries(groupBy(segments, ({ font }) => font));
+  return sortBy(groups, ([, group]) => -sumBy(group, ({ text }) => text.length))[0]?.[0] ?? '';
+}

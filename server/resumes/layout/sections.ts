@@ -1,0 +1,95 @@
+import type { ResumeLine } from './resume-line.ts';
+
+export type SectionKind =
+  | 'head'
+  | 'contact'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'family'
+  | 'references';
+
+/** A line with its number in the whole text, from 1, and the section it stands in. */
+export interface PlacedLine extends ResumeLine {
+  readonly number: number;
+  readonly section: SectionKind;
+}
+
+/** Headings as Mexican CVs and forms write them, in letters without accents. */
+const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    'contact',
+    /^(?:mis )?(?:datos?(?: de contacto| personales| generales)|contacto|informacion (?:personal|general|de contacto)|personal|contact(?: information| details)?|personal (?:information|details))$/,
+  ],
+  [
+    'experience',
+    /^(?:mi )?(?:experiencias?(?: laboral(?:es)?| profesional(?:es)?| de trabajo)?|historial? (?:laboral|de empleos?|profesional)|trayectoria(?: laboral| profesional)?|(?:ultimos |mis )?(?:empleos|trabajos)(?: anteriores| previos)?|antecedentes laborales|donde he trabajado|(?:work |professional )?experience|work history|employment(?: history)?)$/,
+  ],
+  [
+    'education',
+    /^(?:mis )?(?:escolaridad|educacion|estudios(?: realizados)?|formacion(?: academica| escolar| educativa| profesional)?|nivel de estudios|preparacion(?: academica)?|(?:datos|antecedentes|historial) (?:academicos?|escolares)|grado de estudios|education)$/,
+  ],
+  [
+    'skills',
+    /^(?:mis )?(?:habilidades(?: y (?:conocimientos|aptitudes|competencias))?|conocimientos(?: y habilidades)?|competencias|aptitudes|(?:otros )?datos(?: adicionales| extra)?|informacion adicional|licencias?(?: y permisos| de (?:manejo|conducir))?|cursos(?: y (?:certificaciones|capacitaciones|licencias))?|certificaciones|capacitacion|idiomas|software|documentos|otros|intereses|pasatiempos|skills|languages|certifications)$/,
+  ],
+  [
+    'references',
+    /^(?:mis )?(?:referencias?(?: laborales| personales)?(?: y (?:laborales|personales))?|references)$/,
+  ],
+  [
+    'summary',
+    /^(?:mi )?(?:objetivos?(?: profesional| laboral)?|perfil(?: profesional| laboral)?|acerca de mi|sobre mi|resumen(?: profesional)?|extracto|presentacion|quien soy|about me|summary|profile|objective)$/,
+  ],
+  ['family', /^(?:datos familiares|familia|informacion familiar|contactos? de emergencia)$/],
+];
+
+const MAX_HEADING = 45;
+
+/** Lower case without accents, points and doubled blanks. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}
+
+export function headingOf(text: string): SectionKind | undefined {
+  if (text.length > MAX_HEADING) return undefined;
+  const folded = fold(text);
+  // Letters that are set apart: `E X P E R I E N C I A`.
+  const spaced = /^(?:\p{L} )+\p{L}$/u.test(folded) ? folded.replaceAll(' ', '') : folded;
+  return HEADINGS.find(([, pattern]) => pattern.test(spaced))?.[0];
+}
+
+/** Lines without their headings, each with the section that it stands in. A page or column goes on with the one before. */
+export function placeLines(lines: readonly ResumeLine[]): PlacedLine[] {
+  let section: SectionKind = 'head';
+  return lines.flatMap((line, index) => {
+    const [first = '', ...rest] = line.text.split('\t');
+    const number = index + 1;
+    const own = headingOf(line.text);
+    const ofFirst = own === undefined && rest.length > 0 ? headingOf(first) : undefined;
+    const lead = leadingHeading(line.text);
+    const found = own ?? ofFirst ?? lead?.section;
+    if (found === undefined) return [{ ...line, number, section }];
+    section = found;
+    const text = own === undefined ? (lead?.rest ?? rest.join('\t')) : '';
+    return text === '' ? [] : [{ ...line, text, number, section }];
+  });
+}
+
+/** `Escolaridad: preparatoria trunca` */
+function leadingHeading(
+  text: string,
+): { readonly section: SectionKind; readonly rest: string } | undefined {
+  const at = text.indexOf(':');
+  if (at < 0) return undefined;
+  const section = headingOf(text.slice(0, at));
+  const rest = text.slice(at + 1).trim();
+  if (section === undefined || rest === '') return undefined;
+  return { section, rest };
+}
