@@ -20,6 +20,15 @@ const extraFolders = process.env['RUMBO_EXTRA_WIDGETS']?.split(path.delimiter) ?
 const editorPages = process.env['RUMBO_BENCH_BUILD'] === '1' ? ['', 'bench/'] : [''];
 const outDir = process.env['RUMBO_DIST_DIR'] ?? path.join(projectRoot, 'dist');
 
+/** The server, and what it runs in threads and processes of their own. */
+const serverInputs = {
+  'entry-server': path.join(projectRoot, 'runtime/entry-server.tsx'),
+  cli: path.join(projectRoot, 'server/cli.ts'),
+  'build-stamp': path.join(projectRoot, 'scripts/product/build-stamp.ts'),
+  'resume-child': path.join(projectRoot, 'server/resumes/child/resume-child.ts'),
+  'pglite-worker': path.join(projectRoot, 'server/db/pglite-worker.ts'),
+};
+
 export default defineConfig(({ command }) => ({
   root: projectRoot,
   publicDir: false,
@@ -93,13 +102,7 @@ export default defineConfig(({ command }) => ({
         // The server itself, with its packages.
         chunkSizeWarningLimit: 5000,
         rolldownOptions: {
-          input: {
-            'entry-server': path.join(projectRoot, 'runtime/entry-server.tsx'),
-            cli: path.join(projectRoot, 'server/cli.ts'),
-            'build-stamp': path.join(projectRoot, 'scripts/product/build-stamp.ts'),
-            'resume-child': path.join(projectRoot, 'server/resumes/child/resume-child.ts'),
-            'pglite-worker': path.join(projectRoot, 'server/db/pglite-worker.ts'),
-          },
+          input: serverInputs,
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { list } from './shapes.ts';
 
 /** What is read out of a CV. Birth date and sex are never read, whatever the CV says. */
-export const RESUME_FIELDS = [
+const RESUME_FIELDS = [
   'name',
   'email',
   'phone',
@@ -20,7 +20,7 @@ export const RESUME_FIELDS = [
 export type ResumeField = (typeof RESUME_FIELDS)[number];
 
 /** Why a CV was read in part or not at all. */
-export const RESUME_REASONS = [
+const RESUME_REASONS = [
   'parsing-off',
   'no-text',
   'encrypted',
@@ -54,7 +54,7 @@ export type ResumeSource = Static<typeof source>;
 const confidence = Type.Number({ minimum: 0, maximum: 1 });
 
 /** A field with where it stands in the CV. */
-export const readField = Type.Object({
+const readField = Type.Object({
   field: Type.Enum(RESUME_FIELDS),
   value: Type.String({ maxLength: MAX_VALUE }),
   confidence,

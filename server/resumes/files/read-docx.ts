@@ -42,7 +42,7 @@ function refuseBomb(bytes: Uint8Array): void {
 }
 
 /** As much as is kept of a text. */
-export function cutLines(lines: readonly ResumeLine[]): ReadLines {
+function cutLines(lines: readonly ResumeLine[]): ReadLines {
   let length = 0;
   const kept = lines.filter(({ text }) => {
     length += text.length + 1;
