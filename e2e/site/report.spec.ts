@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
+import { openEditor } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const OPEN = 'Reportar esta vacante';
@@ -37,4 +38,33 @@ test('the form is whole at 320 px with text of twice the size, and axe finds not
     return form.scrollWidth - form.clientWidth;
   });
   expect(wide).toBeLessThanOrEqual(0);
+});
+
+test('a recruiter reads what was reported, hides the job and shows it again', async ({ page }) => {
+  await page.goto('/buscar-empleos?page=90');
+  const [slug, title] = await page
+    .locator('[data-job]')
+    .last()
+    .evaluate((link) => [link.getAttribute('data-job') ?? '', link.textContent ?? '']);
+  const job = await page.request.get(`/job/${slug}`);
+  const jobId = /name="jobId" value="(\d+)"/.exec(await job.text())?.[1] ?? '';
+  const form = { jobId, reason: 'fake', note: `Nota de ${slug}` };
+  await page.request.post('/api/v1/job-reports?websiteId=repartidores-mx', { form });
+  await openEditor(page, 'home');
+  await page.getByRole('button', { name: 'Más herramientas' }).click();
+  await page.getByRole('menuitem', { name: 'Vacantes reportadas' }).click();
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: `Nota de ${slug}` })
+    .first();
+  await expect(row).toContainText('Reportes: 1, de redes distintas: 1');
+  await row.getByRole('button', { name: 'Ocultar del sitio' }).click();
+  await expect(page.getByText(`«${title}» está oculta.`).first()).toBeVisible();
+  expect(await (await page.request.get(`/job/${slug}`)).text()).toContain('Vacante cerrada');
+  const hidden = page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .filter({ hasText: 'Oculta' });
+  await hidden.first().getByRole('button', { name: 'Mostrar otra vez' }).click();
+  await expect(page.getByText(`«${title}» se ve en el sitio.`).first()).toBeVisible();
 });

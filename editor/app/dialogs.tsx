@@ -29,6 +29,7 @@ const DIALOGS: Readonly<Record<DialogName, Part<DialogProps>>> = {
   'rename-page': dialog(
     async () => (await import('../pages/rename-page-dialog.tsx')).RenamePageDialog,
   ),
+  reports: dialog(async () => (await import('../reports/reports-dialog.tsx')).ReportsDialog),
   settings: dialog(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog),
   shortcuts: dialog(async () => (await import('../commands/shortcut-sheet.tsx')).ShortcutSheet),
   versions: dialog(async () => {

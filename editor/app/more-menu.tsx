@@ -12,6 +12,7 @@ const OFFERED = [
   'versions',
   'rename-page',
   'settings',
+  'reports',
   'assets',
   'weight',
   'shortcuts',

@@ -2,6 +2,7 @@ import {
   Download,
   Eye,
   FilePlus,
+  Flag,
   FolderDown,
   Gauge,
   History,
@@ -45,6 +46,7 @@ const DIALOGS: readonly DialogCommand[] = [
   { dialog: 'assets', label: { es: 'Archivos', en: 'Files' }, icon: Images },
   { dialog: 'weight', label: { es: 'Peso de la página', en: 'Weight of the page' }, icon: Gauge },
   { dialog: 'import', label: { es: 'Importar…', en: 'Import…' }, icon: Upload },
+  { dialog: 'reports', label: { es: 'Vacantes reportadas', en: 'Reported jobs' }, icon: Flag },
   { dialog: 'settings', label: { es: 'Ajustes del sitio', en: 'Site settings' }, icon: Settings },
 ];
 

@@ -12,6 +12,7 @@ import patterns from './en/patterns.json' with { type: 'json' };
 import preview from './en/preview.json' with { type: 'json' };
 import problems from './en/problems.json' with { type: 'json' };
 import publishing from './en/publishing.json' with { type: 'json' };
+import reports from './en/reports.json' with { type: 'json' };
 import richText from './en/rich-text.json' with { type: 'json' };
 import seo from './en/seo.json' with { type: 'json' };
 import settings from './en/settings.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export const enLater = {
   ...versions,
   ...publishing,
   ...pageForms,
+  ...reports,
   ...transfer,
   ...settings,
   ...seo,

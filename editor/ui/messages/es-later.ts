@@ -12,6 +12,7 @@ import patterns from './es/patterns.json' with { type: 'json' };
 import preview from './es/preview.json' with { type: 'json' };
 import problems from './es/problems.json' with { type: 'json' };
 import publishing from './es/publishing.json' with { type: 'json' };
+import reports from './es/reports.json' with { type: 'json' };
 import richText from './es/rich-text.json' with { type: 'json' };
 import seo from './es/seo.json' with { type: 'json' };
 import settings from './es/settings.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export const esLater = {
   ...versions,
   ...publishing,
   ...pageForms,
+  ...reports,
   ...transfer,
   ...settings,
   ...seo,

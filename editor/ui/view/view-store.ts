@@ -26,6 +26,7 @@ export type DialogName =
   | 'preview'
   | 'publish'
   | 'rename-page'
+  | 'reports'
   | 'settings'
   | 'shortcuts'
   | 'versions'
