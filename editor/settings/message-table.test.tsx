@@ -58,3 +58,12 @@ it('goes back to the standard text with one button', () => {
   fireEvent.click(screen.getByRole('button', { name: /^Back to “/ }));
   expect(Object.values(source.read('/messages') ?? {})).toEqual([]);
 });
+
+it('says of which text a part that is filled in was lost', () => {
+  show();
+  search('guardados: {count}');
+  const [field] = screen.getAllByRole('textbox');
+  if (!field) throw new Error('There is no field.');
+  fireEvent.change(field, { target: { value: 'Vacantes' } });
+  expect(screen.getAllByText(/does not have exactly the parts that are filled in/)).toHaveLength(1);
+});

@@ -2,10 +2,11 @@ import { RotateCcw, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { defaultMessages } from '#runtime/index.ts';
 import { escapePointer } from '#schemas/json/json-pointer.ts';
+import { formatProblem } from '#schemas/problems/format-problem.ts';
 import { useField } from '../forms/field/field-source-context.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { withoutAccentsOrCase } from '../ui/language/plain-text.ts';
-import { useMessage } from '../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import styles from './message-table.module.css';
 
 /** The words that visitors read beside the pages' own, each with the site's wording over the default. */
@@ -32,7 +33,7 @@ export function MessageTable() {
       </label>
       <ul className={styles.rows}>
         {found.map(([key, own]) => (
-          <MessageRow key={key} name={key} standard={own.text} />
+          <MessageRow key={key} name={key} standard={own} />
         ))}
       </ul>
       {found.length === 0 && <p role="status">{message('settings.messages.none')}</p>}
@@ -40,15 +41,22 @@ export function MessageTable() {
   );
 }
 
-function MessageRow({ name, standard }: { readonly name: string; readonly standard: string }) {
+interface MessageRowProps {
+  readonly name: string;
+  readonly standard: (typeof defaultMessages)[keyof typeof defaultMessages];
+}
+
+function MessageRow({ name, standard: { text: standard, lang } }: MessageRowProps) {
   const message = useMessage();
+  const { language } = useLanguage();
   const id = useId();
   const field = useField(`/messages/${escapePointer(name)}`);
   const value = typeof field.value === 'string' ? field.value : '';
   return (
     <li className={styles.row}>
       <label htmlFor={id} className={styles.standard}>
-        {standard}
+        <span lang={lang}>{standard}</span>
+        {lang && <span className={styles.language}>{lang.toUpperCase()}</span>}
       </label>
       <input
         id={id}
@@ -56,6 +64,7 @@ function MessageRow({ name, standard }: { readonly name: string; readonly standa
         value={value}
         maxLength={300}
         placeholder={standard}
+        aria-describedby={field.problems.length > 0 ? `${id}-problem` : undefined}
         onChange={({ target }) => field.type(target.value === '' ? undefined : target.value)}
         onBlur={field.leave}
       />
@@ -67,6 +76,11 @@ function MessageRow({ name, standard }: { readonly name: string; readonly standa
         >
           <RotateCcw size={14} aria-hidden="true" />
         </Button>
+      )}
+      {field.problems.length > 0 && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {field.problems.map((problem) => formatProblem(problem, language).message).join(' ')}
+        </p>
       )}
     </li>
   );

@@ -5,6 +5,7 @@ import { bundleSchemas } from './bundle.ts';
 import { documentTypes } from './document-types.ts';
 import { fieldPathsModule } from './field-paths.ts';
 import { fieldSchemasModule } from './field-schemas.ts';
+import { interfaceTextsModule } from './interface-texts.ts';
 import { migrationsModule } from './migrations.ts';
 import {
   editorRegistry,
@@ -61,6 +62,7 @@ export async function generate({
     ],
     [path.join(schemasOut, 'form-field-schemas.ts'), fieldSchemasModule(bundle, ofForms)],
     [path.join(schemasOut, 'headings.ts'), headingsModule(files)],
+    [path.join(schemasOut, 'interface-texts.ts'), interfaceTextsModule(root)],
     [path.join(schemasOut, 'shapes.ts'), shapesModule(bundle)],
     [path.join(schemasOut, 'widget-catalogue.ts'), widgetCatalogueModule(files)],
     [path.join(schemasOut, 'widget-categories.ts'), widgetCategoriesModule(files)],

@@ -80,6 +80,8 @@ export const problemCatalogue = {
   'form-translation-unused': 'warning',
   'form-questions-many': 'warning',
   'form-estimate-long': 'warning',
+  'message-placeholder': 'warning',
+  'message-untranslated': 'warning',
 } as const;
 
 export type ProblemCode = keyof typeof problemCatalogue;

@@ -313,6 +313,14 @@ export const problemTexts = {
   "form-estimate-long": {
    "message": "Contestar en un teléfono toma unos {seconds} segundos (con {answers}); lo recomendable son {limit}.",
    "remedy": "Acorta los textos o cámbialos por opciones, y quita lo que pueda esperar."
+  },
+  "message-placeholder": {
+   "message": "El texto \"{key}\" no lleva justo las partes que se llenan solas: {expected}.",
+   "remedy": "Escribe entre llaves esas partes y ninguna otra."
+  },
+  "message-untranslated": {
+   "message": "Quedan {count} textos de la interfaz en otro idioma que el del sitio ({locale}).",
+   "remedy": "Escríbelos en los ajustes del sitio, en «Textos»."
   }
  },
  "en": {
@@ -627,6 +635,14 @@ export const problemTexts = {
   "form-estimate-long": {
    "message": "To answer on a phone takes about {seconds} seconds (with {answers}); {limit} are advisable.",
    "remedy": "Shorten texts or make them choices, and take out what can wait."
+  },
+  "message-placeholder": {
+   "message": "The text \"{key}\" does not have exactly the parts that are filled in: {expected}.",
+   "remedy": "Write those parts in braces, and no others."
+  },
+  "message-untranslated": {
+   "message": "{count} interface texts are left in another language than the site’s ({locale}).",
+   "remedy": "Write them in the settings of the site, under \"Texts\"."
   }
  }
 };

@@ -52,6 +52,8 @@ import * as formResumeRequired from '../forms/form-resume-required.ts';
 import * as formTranslationUnused from '../forms/form-translation-unused.ts';
 import * as formQuestionsMany from '../forms/form-questions-many.ts';
 import * as formEstimateLong from '../forms/form-estimate-long.ts';
+import * as messagePlaceholder from '../content/message-placeholder.ts';
+import * as messageUntranslated from '../content/message-untranslated.ts';
 
 export interface DocumentedRule {
   readonly rule: PageRule | SiteRule | FormRule;
@@ -110,4 +112,6 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: formTranslationUnused.formTranslationUnused, texts: formTranslationUnused.texts, documentation: formTranslationUnused.documentation },
   { rule: formQuestionsMany.formQuestionsMany, texts: formQuestionsMany.texts, documentation: formQuestionsMany.documentation },
   { rule: formEstimateLong.formEstimateLong, texts: formEstimateLong.texts, documentation: formEstimateLong.documentation },
+  { rule: messagePlaceholder.messagePlaceholder, texts: messagePlaceholder.texts, documentation: messagePlaceholder.documentation },
+  { rule: messageUntranslated.messageUntranslated, texts: messageUntranslated.texts, documentation: messageUntranslated.documentation },
 ];

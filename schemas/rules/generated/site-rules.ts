@@ -5,6 +5,8 @@ import { linkDead } from '../links/link-dead.ts';
 import { linkUnpublished } from '../links/link-unpublished.ts';
 import { assetMissing } from '../links/asset-missing.ts';
 import { contrastLow } from '../contrast/contrast-low.ts';
+import { messagePlaceholder } from '../content/message-placeholder.ts';
+import { messageUntranslated } from '../content/message-untranslated.ts';
 
 export const siteRules: readonly SiteRule[] = [
   urlReserved,
@@ -12,4 +14,6 @@ export const siteRules: readonly SiteRule[] = [
   linkUnpublished,
   assetMissing,
   contrastLow,
+  messagePlaceholder,
+  messageUntranslated,
 ];
