@@ -38,3 +38,9 @@ export function toVitalStep(name: VitalName, value: number): number {
   const scaled = name === 'CLS' ? value * CLS_SCALE : value;
   return scaled <= 1 ? 0 : Math.ceil(Math.log(scaled) / STEP);
 }
+
+/** The greatest value of a step, in ms or as CLS. */
+export function fromVitalStep(name: VitalName, step: number): number {
+  const scaled = step === 0 ? 0 : Math.exp(step * STEP);
+  return name === 'CLS' ? scaled / CLS_SCALE : scaled;
+}

@@ -9,6 +9,7 @@ import type * as contentTransfer from '#schemas/api/content-transfer.ts';
 import type * as contentVersions from '#schemas/api/content-versions.ts';
 import type * as content from '#schemas/api/content.ts';
 import type * as preview from '#schemas/api/preview.ts';
+import type * as recruitingResults from '#schemas/api/recruiting/results.ts';
 import type { AnswerShape } from '#schemas/json/answer-shape.ts';
 
 export const assetChanges: AnswerShape<Static<typeof contentAssets.assetChanges>> = {
@@ -1281,6 +1282,1124 @@ export const widgetAnswers: AnswerShape<Static<typeof preview.widgetAnswers>> = 
     "answers": {
       "type": "object",
       "values": {}
+    }
+  }
+};
+
+export const blockNumbersAnswer: AnswerShape<Static<typeof recruitingResults.blockNumbersAnswer>> = {
+  "type": "object",
+  "required": [
+    "views",
+    "data"
+  ],
+  "properties": {
+    "views": {
+      "type": "integer"
+    },
+    "data": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "blockId",
+          "views",
+          "clicks"
+        ],
+        "properties": {
+          "blockId": {
+            "type": "string"
+          },
+          "views": {
+            "type": "integer"
+          },
+          "clicks": {
+            "type": "integer"
+          }
+        }
+      }
+    }
+  }
+};
+
+export const funnelAnswer: AnswerShape<Static<typeof recruitingResults.funnelAnswer>> = {
+  "type": "object",
+  "required": [
+    "jobViews",
+    "applyClicks",
+    "pages",
+    "finished",
+    "finishedFrom",
+    "stops"
+  ],
+  "properties": {
+    "jobViews": {
+      "type": "object",
+      "required": [
+        "count",
+        "before"
+      ],
+      "properties": {
+        "count": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        },
+        "before": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    },
+    "applyClicks": {
+      "type": "object",
+      "required": [
+        "count",
+        "before"
+      ],
+      "properties": {
+        "count": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        },
+        "before": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    },
+    "pages": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "page",
+          "reached",
+          "sent",
+          "refused"
+        ],
+        "properties": {
+          "page": {
+            "type": "integer"
+          },
+          "reached": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "sent": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "refused": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          }
+        }
+      }
+    },
+    "finished": {
+      "type": "object",
+      "required": [
+        "count",
+        "before"
+      ],
+      "properties": {
+        "count": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        },
+        "before": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    },
+    "finishedFrom": {
+      "enum": [
+        "applications",
+        "events"
+      ]
+    },
+    "stops": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "formId",
+          "page",
+          "question",
+          "count"
+        ],
+        "properties": {
+          "formId": {
+            "type": "string"
+          },
+          "page": {
+            "type": "string"
+          },
+          "question": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "count": {
+            "type": "integer"
+          }
+        }
+      }
+    }
+  }
+};
+
+export const pageNumbersAnswer: AnswerShape<Static<typeof recruitingResults.pageNumbersAnswer>> = {
+  "type": "object",
+  "required": [
+    "data"
+  ],
+  "properties": {
+    "data": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "pageId",
+          "views",
+          "applications"
+        ],
+        "properties": {
+          "pageId": {
+            "type": "string"
+          },
+          "views": {
+            "type": "integer"
+          },
+          "applications": {
+            "type": "integer"
+          }
+        }
+      }
+    }
+  }
+};
+
+export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsAnswer>> = {
+  "type": "object",
+  "required": [
+    "period",
+    "before",
+    "unit",
+    "totals",
+    "applicationsFrom",
+    "series",
+    "marks",
+    "pages",
+    "sources",
+    "devices",
+    "places",
+    "applicationSources",
+    "applicationChannels"
+  ],
+  "properties": {
+    "period": {
+      "type": "object",
+      "required": [
+        "from",
+        "to"
+      ],
+      "properties": {
+        "from": {
+          "type": "string"
+        },
+        "to": {
+          "type": "string"
+        }
+      }
+    },
+    "before": {
+      "type": "object",
+      "required": [
+        "from",
+        "to"
+      ],
+      "properties": {
+        "from": {
+          "type": "string"
+        },
+        "to": {
+          "type": "string"
+        }
+      }
+    },
+    "unit": {
+      "enum": [
+        "hour",
+        "day"
+      ]
+    },
+    "totals": {
+      "type": "object",
+      "required": [
+        "visits",
+        "views",
+        "searches",
+        "jobViews",
+        "applyClicks",
+        "applications",
+        "alerts"
+      ],
+      "properties": {
+        "visits": {
+          "type": "object",
+          "required": [
+            "count",
+            "before"
+          ],
+          "properties": {
+            "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "before": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            }
+          }
+        },
+        "views": {
+          "type": "object",
+          "required": [
+            "count",
+            "before"
+          ],
+          "properties": {
+            "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "before": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            }
+          }
+        },
+        "searches": {
+          "type": "object",
+          "required": [
+            "count",
+            "before"
+          ],
+          "properties": {
+            "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "before": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            }
+          }
+        },
+        "jobViews": {
+          "type": "object",
+          "required": [
+            "count",
+            "before"
+          ],
+          "properties": {
+            "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "before": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            }
+          }
+        },
+        "applyClicks": {
+          "type": "object",
+          "required": [
+            "count",
+            "before"
+          ],
+          "properties": {
+            "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "before": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            }
+          }
+        },
+        "applications": {
+          "type": "object",
+          "required": [
+            "count",
+            "before"
+          ],
+          "properties": {
+            "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "before": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            }
+          }
+        },
+        "alerts": {
+          "type": "object",
+          "required": [
+            "count",
+            "before"
+          ],
+          "properties": {
+            "count": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            },
+            "before": {
+              "type": [
+                "integer",
+                "null"
+              ]
+            }
+          }
+        }
+      }
+    },
+    "applicationsFrom": {
+      "enum": [
+        "applications",
+        "events"
+      ]
+    },
+    "series": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "at",
+          "visits",
+          "views",
+          "jobViews",
+          "applyClicks",
+          "applications"
+        ],
+        "properties": {
+          "at": {
+            "type": "string"
+          },
+          "visits": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "views": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "jobViews": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "applyClicks": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "applications": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          }
+        }
+      }
+    },
+    "marks": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "at",
+          "pageId",
+          "version"
+        ],
+        "properties": {
+          "at": {
+            "type": "string"
+          },
+          "pageId": {
+            "type": "string"
+          },
+          "version": {
+            "type": "integer"
+          }
+        }
+      }
+    },
+    "pages": {
+      "type": "object",
+      "required": [
+        "rows",
+        "rest",
+        "total"
+      ],
+      "properties": {
+        "rows": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "value",
+              "count",
+              "before"
+            ],
+            "properties": {
+              "value": {
+                "type": "string"
+              },
+              "count": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              },
+              "before": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              }
+            }
+          }
+        },
+        "rest": {
+          "type": [
+            "object",
+            "null"
+          ],
+          "required": [
+            "values",
+            "count",
+            "before"
+          ],
+          "properties": {
+            "values": {
+              "type": "integer"
+            },
+            "count": {
+              "type": "integer"
+            },
+            "before": {
+              "type": "integer"
+            }
+          }
+        },
+        "total": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    },
+    "sources": {
+      "type": "object",
+      "required": [
+        "rows",
+        "rest",
+        "total"
+      ],
+      "properties": {
+        "rows": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "value",
+              "count",
+              "before"
+            ],
+            "properties": {
+              "value": {
+                "type": "string"
+              },
+              "count": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              },
+              "before": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              }
+            }
+          }
+        },
+        "rest": {
+          "type": [
+            "object",
+            "null"
+          ],
+          "required": [
+            "values",
+            "count",
+            "before"
+          ],
+          "properties": {
+            "values": {
+              "type": "integer"
+            },
+            "count": {
+              "type": "integer"
+            },
+            "before": {
+              "type": "integer"
+            }
+          }
+        },
+        "total": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    },
+    "devices": {
+      "type": "object",
+      "required": [
+        "rows",
+        "rest",
+        "total"
+      ],
+      "properties": {
+        "rows": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "value",
+              "count",
+              "before"
+            ],
+            "properties": {
+              "value": {
+                "type": "string"
+              },
+              "count": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              },
+              "before": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              }
+            }
+          }
+        },
+        "rest": {
+          "type": [
+            "object",
+            "null"
+          ],
+          "required": [
+            "values",
+            "count",
+            "before"
+          ],
+          "properties": {
+            "values": {
+              "type": "integer"
+            },
+            "count": {
+              "type": "integer"
+            },
+            "before": {
+              "type": "integer"
+            }
+          }
+        },
+        "total": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    },
+    "places": {
+      "type": "object",
+      "required": [
+        "rows",
+        "rest",
+        "total"
+      ],
+      "properties": {
+        "rows": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "value",
+              "count",
+              "before"
+            ],
+            "properties": {
+              "value": {
+                "type": "string"
+              },
+              "count": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              },
+              "before": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              }
+            }
+          }
+        },
+        "rest": {
+          "type": [
+            "object",
+            "null"
+          ],
+          "required": [
+            "values",
+            "count",
+            "before"
+          ],
+          "properties": {
+            "values": {
+              "type": "integer"
+            },
+            "count": {
+              "type": "integer"
+            },
+            "before": {
+              "type": "integer"
+            }
+          }
+        },
+        "total": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    },
+    "applicationSources": {
+      "type": "object",
+      "required": [
+        "rows",
+        "rest",
+        "total"
+      ],
+      "properties": {
+        "rows": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "value",
+              "count",
+              "before"
+            ],
+            "properties": {
+              "value": {
+                "type": "string"
+              },
+              "count": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              },
+              "before": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              }
+            }
+          }
+        },
+        "rest": {
+          "type": [
+            "object",
+            "null"
+          ],
+          "required": [
+            "values",
+            "count",
+            "before"
+          ],
+          "properties": {
+            "values": {
+              "type": "integer"
+            },
+            "count": {
+              "type": "integer"
+            },
+            "before": {
+              "type": "integer"
+            }
+          }
+        },
+        "total": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    },
+    "applicationChannels": {
+      "type": "object",
+      "required": [
+        "rows",
+        "rest",
+        "total"
+      ],
+      "properties": {
+        "rows": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": [
+              "value",
+              "count",
+              "before"
+            ],
+            "properties": {
+              "value": {
+                "type": "string"
+              },
+              "count": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              },
+              "before": {
+                "type": [
+                  "integer",
+                  "null"
+                ]
+              }
+            }
+          }
+        },
+        "rest": {
+          "type": [
+            "object",
+            "null"
+          ],
+          "required": [
+            "values",
+            "count",
+            "before"
+          ],
+          "properties": {
+            "values": {
+              "type": "integer"
+            },
+            "count": {
+              "type": "integer"
+            },
+            "before": {
+              "type": "integer"
+            }
+          }
+        },
+        "total": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    }
+  }
+};
+
+export const searchResultsAnswer: AnswerShape<Static<typeof recruitingResults.searchResultsAnswer>> = {
+  "type": "object",
+  "required": [
+    "searches",
+    "empty",
+    "opened",
+    "top",
+    "withoutResult"
+  ],
+  "properties": {
+    "searches": {
+      "type": "object",
+      "required": [
+        "count",
+        "before"
+      ],
+      "properties": {
+        "count": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        },
+        "before": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    },
+    "empty": {
+      "type": "object",
+      "required": [
+        "count",
+        "before"
+      ],
+      "properties": {
+        "count": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        },
+        "before": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    },
+    "opened": {
+      "type": "object",
+      "required": [
+        "count",
+        "before"
+      ],
+      "properties": {
+        "count": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        },
+        "before": {
+          "type": [
+            "integer",
+            "null"
+          ]
+        }
+      }
+    },
+    "top": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "keyword",
+          "searches",
+          "empty",
+          "opened"
+        ],
+        "properties": {
+          "keyword": {
+            "type": "string"
+          },
+          "searches": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "empty": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "opened": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          }
+        }
+      }
+    },
+    "withoutResult": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "keyword",
+          "searches",
+          "empty",
+          "opened"
+        ],
+        "properties": {
+          "keyword": {
+            "type": "string"
+          },
+          "searches": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "empty": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          },
+          "opened": {
+            "type": [
+              "integer",
+              "null"
+            ]
+          }
+        }
+      }
+    }
+  }
+};
+
+export const vitalsAnswer: AnswerShape<Static<typeof recruitingResults.vitalsAnswer>> = {
+  "type": "object",
+  "required": [
+    "budgets",
+    "data"
+  ],
+  "properties": {
+    "budgets": {
+      "type": "object",
+      "required": [
+        "LCP",
+        "INP",
+        "CLS"
+      ],
+      "properties": {
+        "LCP": {
+          "type": "number"
+        },
+        "INP": {
+          "type": "number"
+        },
+        "CLS": {
+          "type": "number"
+        }
+      }
+    },
+    "data": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "pageId",
+          "samples",
+          "LCP",
+          "INP",
+          "CLS"
+        ],
+        "properties": {
+          "pageId": {
+            "type": "string"
+          },
+          "samples": {
+            "type": "integer"
+          },
+          "LCP": {
+            "type": [
+              "number",
+              "null"
+            ]
+          },
+          "INP": {
+            "type": [
+              "number",
+              "null"
+            ]
+          },
+          "CLS": {
+            "type": [
+              "number",
+              "null"
+            ]
+          }
+        }
+      }
     }
   }
 };

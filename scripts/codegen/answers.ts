@@ -5,7 +5,7 @@ import { camelCase } from 'lodash-es';
 import { isRecord } from '#schemas/json/fields.ts';
 
 /** Files of `schemas/api` whose answers the editor reads. */
-const READ_BY_EDITOR = /^(?:content(?:-[a-z]+)?|preview)\.ts$/;
+const READ_BY_EDITOR = /^(?:content(?:-[a-z]+)?|preview|recruiting\/results)\.ts$/;
 
 type Shape = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,8 @@ interface NamedShape {
  */
 export async function answersModule(root: string): Promise<string> {
   const folder = path.join(root, 'schemas/api');
-  const files = readdirSync(folder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => READ_BY_EDITOR.test(name))
     .sort();
   const shapes = (await Promise.all(files.map((file) => loadShapes(folder, file)))).flat();

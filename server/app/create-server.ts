@@ -20,6 +20,7 @@ import { previewPlugin } from '../preview/plugin.ts';
 import { addPreviewHooks } from '../preview/preview-hooks.ts';
 import { recruitingPlugin } from '../recruiting/plugin.ts';
 import { reportsPlugin } from '../reports/plugin.ts';
+import { resultsPlugin } from '../results/plugin.ts';
 import { resumesPlugin } from '../resumes/plugin.ts';
 import { signUpsPlugin } from '../sign-ups/routes.ts';
 import type { SiteStore } from '../sites/site-store.ts';
@@ -60,6 +61,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   await app.register(applyPagesPlugin, services);
   await app.register(recruitingPlugin, services);
   await app.register(reportsPlugin, services);
+  await app.register(resultsPlugin, services);
   await app.register(addStaticRoutes, services.folders);
   await Promise.all([store.open(), jobs.open()]);
   await app.ready();

@@ -16,6 +16,7 @@ const TAGS = {
   personalisation: 'Lists of jobs for a visitor, of whom nothing is kept.',
   places: 'Towns, addresses and where a connection comes from.',
   recruiting: 'What recruiters do with applications.',
+  results: 'What visitors did, in numbers.',
   'sign-ups': 'Contacts for job alerts.',
 };
 

@@ -1,0 +1,201 @@
+import type { Kysely } from 'kysely';
+import type { ResultPoint, ResultSplit, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
+import type { EventMeasure } from '#schemas/events/event-measures.ts';
+import type { Tables } from '../db/schema.ts';
+import {
+  applicationsBy,
+  applicationsByTime,
+  countApplicationsIn,
+  knowsApplications,
+} from './application-counts.ts';
+import { type Counted, tell, tellCompared, toSplit } from './few.ts';
+import { type CountColumn, endOfDay, readCounts, readHours, startOfDay } from './read-counts.ts';
+import { daysOf, isHourly, isNarrow, type ResultScope } from './result-scope.ts';
+
+/** Numbers of the overview by what counts them. */
+const TOTALS = {
+  visits: 'visit',
+  views: 'view',
+  searches: 'search',
+  jobViews: 'job-view',
+  applyClicks: 'apply-click',
+  applications: 'form-finish',
+  alerts: 'alert',
+} as const satisfies Readonly<Record<keyof ResultsAnswer['totals'], EventMeasure>>;
+
+const POINTS = ['visits', 'views', 'jobViews', 'applyClicks', 'applications'] as const;
+
+type Totals = Readonly<Record<keyof typeof TOTALS, Counted>>;
+
+/** What visitors did in a period, beside the period before. */
+export async function readOverview(
+  kysely: Kysely<Tables>,
+  scope: ResultScope,
+): Promise<ResultsAnswer> {
+  const narrow = isNarrow(scope);
+  const totals = await readTotals(kysely, scope);
+  return {
+    period: scope.period,
+    before: scope.before,
+    unit: isHourly(scope) ? 'hour' : 'day',
+    totals: {
+      visits: tellCompared(totals.visits, narrow),
+      views: tellCompared(totals.views, narrow),
+      searches: tellCompared(totals.searches, narrow),
+      jobViews: tellCompared(totals.jobViews, narrow),
+      applyClicks: tellCompared(totals.applyClicks, narrow),
+      applications: tellCompared(totals.applications, narrow),
+      alerts: tellCompared(totals.alerts, narrow),
+    },
+    applicationsFrom: knowsApplications(scope) ? 'applications' : 'events',
+    series: await readSeries(kysely, scope),
+    marks: await readMarks(kysely, scope),
+    pages: await splitBy(kysely, scope, { column: 'page_id', measure: 'view' }),
+    sources: await splitBy(kysely, scope, { column: 'source', measure: 'visit' }),
+    devices: await splitBy(kysely, scope, { column: 'device', measure: 'visit' }),
+    places: await splitBy(kysely, scope, { column: 'place', measure: 'visit' }),
+    applicationSources: toSplit(await applicationsBy(kysely, scope, 'source'), false),
+    applicationChannels: toSplit(await applicationsBy(kysely, scope, 'channel'), false),
+  };
+}
+
+async function readTotals(kysely: Kysely<Tables>, scope: ResultScope): Promise<Totals> {
+  const [now, before] = await Promise.all(
+    [scope.period, scope.before].map(async (range) => {
+      const { filters } = scope;
+      const measures = Object.values(TOTALS);
+      const rows = await readCounts(kysely, scope, { measures, by: ['measure'], range, filters });
+      const counts = new Map(rows.map(({ measure, amount }) => [measure, amount]));
+      if (knowsApplications(scope))
+        counts.set('form-finish', await countApplicationsIn(kysely, scope, range));
+      return counts;
+    }),
+  );
+  const compare = (measure: EventMeasure) => ({
+    count: now?.get(measure) ?? 0,
+    before: before?.get(measure) ?? 0,
+  });
+  return {
+    visits: compare(TOTALS.visits),
+    views: compare(TOTALS.views),
+    searches: compare(TOTALS.searches),
+    jobViews: compare(TOTALS.jobViews),
+    applyClicks: compare(TOTALS.applyClicks),
+    applications: compare(TOTALS.applications),
+    alerts: compare(TOTALS.alerts),
+  };
+}
+
+async function readSeries(kysely: Kysely<Tables>, scope: ResultScope): Promise<ResultPoint[]> {
+  const counts = await readPoints(kysely, scope);
+  const applications = knowsApplications(scope)
+    ? await applicationsByTime(kysely, scope)
+    : undefined;
+  const narrow = isNarrow(scope);
+  return timesOf(scope).map((at) => {
+    const [visits, views, jobViews, applyClicks, finished] = POINTS.map(
+      (name) => counts.get(`${at} ${TOTALS[name]}`) ?? 0,
+    );
+    const sent = applications === undefined ? finished : (applications.get(at) ?? 0);
+    return {
+      at,
+      visits: tell(visits ?? 0, narrow),
+      views: tell(views ?? 0, narrow),
+      jobViews: tell(jobViews ?? 0, narrow),
+      applyClicks: tell(applyClicks ?? 0, narrow),
+      applications: tell(sent ?? 0, narrow),
+    };
+  });
+}
+
+/** By time and measure. */
+async function readPoints(
+  kysely: Kysely<Tables>,
+  scope: ResultScope,
+): Promise<ReadonlyMap<string, number>> {
+  const measures = POINTS.map((name) => TOTALS[name]);
+  const { period: range, filters } = scope;
+  if (isHourly(scope)) {
+    const rows = await readHours(kysely, scope, measures);
+    return new Map(
+      rows.map(({ hour, measure, amount }) => [`${hour.toISOString()} ${measure}`, amount]),
+    );
+  }
+  const rows = await readCounts(kysely, scope, {
+    measures,
+    by: ['day', 'measure'],
+    range,
+    filters,
+  });
+  return new Map(rows.map(({ day, measure, amount }) => [`${day} ${measure}`, amount]));
+}
+
+const HOUR_MS = 3_600_000;
+/** Mexico has kept no summer time since 2022: days have 24 hours, which begin so long after those of UTC. */
+const ZONE_MS = 6 * HOUR_MS;
+
+function timesOf(scope: ResultScope): string[] {
+  const days = daysOf(scope.period);
+  if (!isHourly(scope)) return days;
+  return days.flatMap((day) =>
+    Array.from({ length: 24 }, (_, hour) =>
+      new Date(Date.parse(day) + ZONE_MS + hour * HOUR_MS).toISOString(),
+    ),
+  );
+}
+
+async function readMarks(
+  kysely: Kysely<Tables>,
+  { site, period, filters }: ResultScope,
+): Promise<ResultsAnswer['marks']> {
+  const rows = await kysely
+    .selectFrom('document_versions')
+    .select(['created_at', 'document_id', 'version'])
+    .where('agency_id', '=', site.agencyId)
+    .where('site_id', '=', site.siteId)
+    .where('kind', '=', 'page')
+    .where('reason', '=', 'published')
+    .where('created_at', '>=', startOfDay(period.from))
+    .where('created_at', '<', endOfDay(period.to))
+    .$if(filters.page !== undefined, (query) => query.where('document_id', '=', filters.page ?? ''))
+    .orderBy('created_at')
+    .limit(MAX_MARKS)
+    .execute();
+  return rows.map(({ created_at, document_id, version }) => ({
+    at: created_at.toISOString(),
+    pageId: document_id,
+    version,
+  }));
+}
+
+const MAX_MARKS = 500;
+
+interface SplitRequest {
+  readonly column: Extract<CountColumn, 'page_id' | 'source' | 'device' | 'place'>;
+  readonly measure: EventMeasure;
+}
+
+async function splitBy(
+  kysely: Kysely<Tables>,
+  scope: ResultScope,
+  { column, measure }: SplitRequest,
+): Promise<ResultSplit> {
+  const { filters } = scope;
+  const [now, before] = await Promise.all(
+    [scope.period, scope.before].map(async (range) => {
+      const request = { measures: [measure], by: [column], range, filters };
+      const rows = await readCounts(kysely, scope, request);
+      return new Map(rows.map((row) => [row[column], row.amount]));
+    }),
+  );
+  const values = [...new Set([...(now?.keys() ?? []), ...(before?.keys() ?? [])])];
+  const narrow = isNarrow(scope) || column === 'device' || column === 'place';
+  return toSplit(
+    values.map((value) => ({
+      value,
+      count: now?.get(value) ?? 0,
+      before: before?.get(value) ?? 0,
+    })),
+    narrow,
+  );
+}

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import { groupBy, mapValues, sortBy, sumBy } from 'lodash-es';
+import {
+  type BlockNumbersAnswer,
+  FEWEST_TOLD,
+  type PageNumbers,
+  type PageVitals,
+  type VitalsAnswer,
+} from '#schemas/api/recruiting/results.ts';
+import { fromVitalStep, type VitalName } from '#schemas/events/event-measures.ts';
+import type { Tables } from '../db/schema.ts';
+import { readCounts } from './read-counts.ts';
+import type { ResultScope } from './result-scope.ts';
+
+/** Of the design of quality: LCP in ms, INP in ms, CLS. */
+const BUDGETS = { LCP: 1800, INP: 200, CLS: 0.01 };
+
+/** Views of pages, and the applications that were finished on them as events tell it. */
+export async function readPageNumbers(
+  kysely: Kysely<Tables>,
+  scope: ResultScope,
+): Promise<readonly PageNumbers[]> {
+  const rows = await readCounts(kysely, scope, {
+    measures: ['view', 'form-finish'],
+    by: ['page_id', 'measure'],
+    range: scope.period,
+    filters: {},
+  });
+  return Object.entries(groupBy(rows, 'page_id')).map(([pageId, own]) => ({
+    pageId,
+    views: own.find(({ measure }) => measure === 'view')?.amount ?? 0,
+    applications: own.find(({ measure }) => measure === 'form-finish')?.amount ?? 0,
+  }));
+}
+
+/** What is seen of a page and clicked. */
+export async function readBlocks(
+  kysely: Kysely<Tables>,
+  scope: ResultScope,
+): Promise<BlockNumbersAnswer> {
+  const rows = await readCounts(kysely, scope, {
+    measures: ['view', 'block-view', 'block-click'],
+    by: ['measure', 'detail'],
+    range: scope.period,
+    filters: scope.filters,
+  });
+  const blocks = groupBy(
+    rows.filter(({ measure }) => measure !== 'view'),
+    'detail',
+  );
+  return {
+    views: rows.find(({ measure }) => measure === 'view')?.amount ?? 0,
+    data: Object.entries(blocks).map(([blockId, own]) => ({
+      blockId,
+      views: own.find(({ measure }) => measure === 'block-view')?.amount ?? 0,
+      clicks: own.find(({ measure }) => measure === 'block-click')?.amount ?? 0,
+    })),
+  };
+}
+
+/** How quick and steady pages were for three quarters of the visits. */
+export async function readVitals(
+  kysely: Kysely<Tables>,
+  scope: ResultScope,
+): Promise<VitalsAnswer> {
+  const rows = await readCounts(kysely, scope, {
+    measures: ['vital-LCP', 'vital-INP', 'vital-CLS'],
+    by: ['page_id', 'measure', 'detail'],
+    range: scope.period,
+    filters: scope.filters,
+  });
+  const pages = Object.values(mapValues(groupBy(rows, 'page_id'), toVitals));
+  return { budgets: BUDGETS, data: sortBy(pages, ({ samples }) => -samples, 'pageId') };
+}
+
+interface StepRow {
+  readonly page_id: string;
+  readonly measure: string;
+  readonly detail: string;
+  readonly amount: number;
+}
+
+function toVitals(rows: readonly StepRow[], pageId: string): PageVitals {
+  const stepsOf = (name: VitalName) => rows.filter(({ measure }) => measure === `vital-${name}`);
+  const names = ['LCP', 'INP', 'CLS'] as const;
+  return {
+    pageId,
+    samples: Math.max(...names.map((name) => sumBy(stepsOf(name), 'amount'))),
+    LCP: quantile('LCP', stepsOf('LCP')),
+    INP: quantile('INP', stepsOf('INP')),
+    CLS: quantile('CLS', stepsOf('CLS')),
+  };
+}
+
+const QUANTILE = 0.75;
+
+function quantile(name: VitalName, steps: readonly StepRow[]): number | null {
+  const samples = sumBy(steps, 'amount');
+  if (samples < FEWEST_TOLD) return null;
+  let left = samples * QUANTILE;
+  for (const { detail, amount } of sortBy(steps, ({ detail }) => Number(detail))) {
+    left -= amount;
+    if (left <= 0) return round(name, fromVitalStep(name, Number(detail)));
+  }
+  return null;
+}
+
+function round(name: VitalName, value: number): number {
+  return name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value);
+}

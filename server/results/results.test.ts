@@ -1,0 +1,264 @@
+import { range, sumBy } from 'lodash-es';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  FunnelAnswer,
+  ResultsAnswer,
+  SearchResultsAnswer,
+  VitalsAnswer,
+} from '#schemas/api/recruiting/results.ts';
+import { createEventId } from '../events/event-id.ts';
+import { createTestToken } from '../testing/access.ts';
+import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { siteJson } from '../testing/sites.ts';
+
+/** Noon in Mexico. */
+const clock = { now: Date.UTC(2030, 0, 15, 18) };
+const DAY_MS = 86_400_000;
+const AGENTS = {
+  phone: 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36',
+  desktop:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
+};
+
+let test: TestRecruiting;
+let reader: string;
+
+beforeAll(async () => {
+  test = await openTestRecruiting(clock);
+  const settings = { agencyId: 'agency-a', clientId: 'agency-a-mx', sitePrefix: 'uno' };
+  await test.pages.write(
+    'uno/site.json',
+    siteJson('uno', { ...settings, enableWidgetTracking: true }),
+  );
+  await test.server.reimport();
+  reader = await createTestToken(test.database, { agencyId: 'agency-a', scopes: ['read'] });
+}, 120_000);
+
+beforeEach(async () => {
+  clock.now = Date.UTC(2030, 0, 15, 18);
+  await test.empty();
+  for (const table of ['events', 'event_counts', 'event_hours', 'event_days'] as const)
+    await test.database.kysely.deleteFrom(table).execute();
+});
+
+afterAll(() => test.close());
+
+interface Visit {
+  readonly eventName?: string;
+  readonly source?: string;
+  readonly device?: keyof typeof AGENTS;
+  readonly [name: string]: unknown;
+}
+
+/** Sends as many of the same event. */
+async function send(times: number, { device = 'phone', ...changes }: Visit = {}): Promise<void> {
+  const events = range(times).map(() => ({
+    eventId: createEventId(clock.now),
+    age: 0,
+    previousEventId: null,
+    pageUrl: '/uno/home',
+    websiteId: 'uno',
+    eventName: 'Page_View',
+    eventData: {},
+    ...changes,
+  }));
+  const answer = await test.call('POST', '/events/v2/agencies/agency-a/handle-events', {
+    body: events,
+    headers: { 'user-agent': AGENTS[device] },
+  });
+  expect(answer.body).toMatchObject({ accepted: times });
+}
+
+async function read<T = ResultsAnswer>(path = ''): Promise<T> {
+  const answer = await test.send('GET', `/results${path}`, { token: reader });
+  expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([200, expect.anything()]);
+  return answer.json<T>();
+}
+
+describe('the overview', () => {
+  it('compares a period with the one before, day by day', async () => {
+    await send(12, { source: 'google' });
+    await send(3, { age: 5 * DAY_MS });
+    await send(5, { age: 12 * DAY_MS });
+    const results = await read('?from=2030-01-06');
+    expect(results).toMatchObject({
+      period: { from: '2030-01-06', to: '2030-01-15' },
+      before: { from: '2029-12-27', to: '2030-01-05' },
+      unit: 'day',
+      totals: { visits: { count: 15, before: 5 }, views: { count: 15, before: 5 } },
+      pages: { rows: [{ value: 'home', count: 15, before: 5 }], rest: null, total: 15 },
+      sources: {
+        rows: [
+          { value: 'google', count: 12, before: 0 },
+          { value: '', count: 3, before: 5 },
+        ],
+      },
+    });
+    expect(results.series).toHaveLength(10);
+    expect(sumBy(results.series, ({ visits }) => visits ?? 0)).toBe(15);
+    expect(results.series.at(-1)).toMatchObject({ at: '2030-01-15', visits: 12 });
+  });
+
+  it('tells two days by their hours', async () => {
+    await send(4);
+    const { unit, series } = await read('?from=2030-01-14&to=2030-01-15');
+    expect(unit).toBe('hour');
+    expect(series).toHaveLength(48);
+    expect(series.filter(({ visits }) => visits !== 0)).toEqual([
+      {
+        at: '2030-01-15T18:00:00.000Z',
+        visits: 4,
+        views: 4,
+        jobViews: 0,
+        applyClicks: 0,
+        applications: 0,
+      },
+    ]);
+  });
+
+  it('tells no number of a device below 10, and totals still add up', async () => {
+    await send(30, { device: 'desktop' });
+    await send(9, { device: 'phone' });
+    const { devices, totals } = await read();
+    expect(totals.visits.count).toBe(39);
+    expect(devices).toEqual({
+      rows: [{ value: 'phone', count: null, before: null }],
+      rest: { values: 2, count: 39, before: 0 },
+      total: 39,
+    });
+    const narrow = await read('?device=phone');
+    expect(narrow.totals.visits).toEqual({ count: null, before: 0 });
+    expect(narrow.pages).toEqual({
+      rows: [{ value: 'home', count: null, before: null }],
+      rest: null,
+      total: null,
+    });
+    expect(JSON.stringify(narrow.series)).not.toContain(':9');
+  });
+
+  it('is narrowed by source, device and page at once', async () => {
+    await send(11, { source: 'google', device: 'desktop' });
+    await send(20, { source: 'volante', device: 'desktop' });
+    await send(20, { source: 'google', device: 'desktop', pageUrl: '/uno/aplicar/web' });
+    const { totals } = await read('?source=google&device=desktop&page=home');
+    expect(totals.views.count).toBe(11);
+  });
+
+  it('marks when pages were published', async () => {
+    const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+    const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+    const { marks } = await read(`?from=${yesterday}&to=${tomorrow}&page=home`);
+    expect(marks).toEqual([{ at: expect.any(String), pageId: 'home', version: 1 }]);
+  });
+
+  it.each([
+    '?from=2030-02-30',
+    '?from=2030-02-02&to=2030-02-01',
+    '?from=2020-01-01&to=2030-01-01',
+    '?x=1',
+  ])('refuses %s', async (query) => {
+    const answer = await test.send('GET', `/results${query}`, { token: reader });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('applications', () => {
+  it('are counted from their own table, and the funnel ends with the same number', async () => {
+    await test.apply({ telefono: ['55 1111 1111'] });
+    await test.apply({ telefono: ['55 2222 2222'] });
+    await send(3, { eventName: 'Job_View', eventData: { jobId: '1' } });
+    await send(1, {
+      eventName: 'APPLY_FINISH',
+      eventData: { applicationStatus: 'APPLY_FINISH', pageNumber: 1 },
+      pageUrl: '/uno/aplicar/web',
+    });
+    const results = await read();
+    const funnel = await read<FunnelAnswer>('/funnel');
+    expect(results.totals.applications).toEqual({ count: 2, before: 0 });
+    expect(results.applicationsFrom).toBe('applications');
+    expect(funnel.finished).toEqual(results.totals.applications);
+    expect(funnel.jobViews.count).toBe(3);
+    expect(sumBy(results.series, ({ applications }) => applications ?? 0)).toBe(2);
+    expect(results.applicationSources.total).toBe(2);
+    expect(results.applicationChannels).toMatchObject({ rows: [{ value: 'web', count: 2 }] });
+    const ofPage = await read('?page=aplicar');
+    expect(ofPage).toMatchObject({
+      applicationsFrom: 'events',
+      totals: { applications: { count: 1 } },
+    });
+  });
+
+  it('that were left are told by page and by the question that was answered last', async () => {
+    const answers = { nombre: ['Ana Ruiz Soto'], telefono: ['55 1234 5678'] };
+    const query = { applicationStatus: 'APPLY_INTERMEDIATE', jobId: test.jobs.open };
+    await test.submit(query, answers, { notice: { version: '1', voluntary: [] } });
+    clock.now += 3 * DAY_MS;
+    const { stops } = await read<FunnelAnswer>('/funnel');
+    expect(stops).toEqual([
+      { formId: 'solicitud', page: expect.any(String), question: 'nombre', count: 1 },
+    ]);
+    expect(JSON.stringify(stops)).not.toContain('Ana');
+  });
+});
+
+it('searches are told by keyword, with what was not found and what was opened', async () => {
+  const search = { eventName: 'Search', keywordSearched: 'repartidor', tabId: 't1' };
+  await send(1, { ...search, eventData: { results: 3 } });
+  clock.now += 1000;
+  await send(1, { eventName: 'Job_View', eventData: { jobId: '1' }, tabId: 't1' });
+  await send(2, { ...search, tabId: 't2', eventData: { results: 0 } });
+  expect(await read<SearchResultsAnswer>('/searches')).toEqual({
+    searches: { count: 3, before: 0 },
+    empty: { count: 2, before: 0 },
+    opened: { count: 1, before: 0 },
+    top: [{ keyword: 'repartidor', searches: 3, empty: 2, opened: 1 }],
+    withoutResult: [{ keyword: 'repartidor', searches: 3, empty: 2, opened: 1 }],
+  });
+});
+
+it('three quarters of the visits of a page were as quick as its vitals say', async () => {
+  for (const [times, value] of [
+    [15, 1000],
+    [5, 9000],
+  ] as const)
+    await send(times, { eventName: 'Web_Vitals', eventData: { metric: 'LCP', value } });
+  await send(9, { eventName: 'Web_Vitals', eventData: { metric: 'INP', value: 50 } });
+  const { data } = await read<VitalsAnswer>('/vitals');
+  expect(data).toEqual([
+    { pageId: 'home', samples: 20, LCP: expect.any(Number), INP: null, CLS: null },
+  ]);
+  expect(data[0]?.LCP).toBeGreaterThanOrEqual(1000);
+  expect(data[0]?.LCP).toBeLessThan(1051);
+});
+
+it('pages and blocks have their numbers', async () => {
+  await send(4);
+  await send(3, { eventName: 'Widget_View', widgetId: 'w1' });
+  await send(1, { eventName: 'CTA_Click', widgetId: 'w1' });
+  expect(await read<object>('/pages')).toEqual({
+    data: [{ pageId: 'home', views: 4, applications: 0 }],
+  });
+  expect(await read<object>('/blocks?page=home')).toEqual({
+    views: 4,
+    data: [{ blockId: 'w1', views: 3, clicks: 1 }],
+  });
+});
+
+it('a table is a spreadsheet', async () => {
+  await send(12, { source: 'volante' });
+  const answer = await test.send('GET', '/results.csv?table=sources', { token: reader });
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.body).toBe(
+    '\ufeffOrigen,Visitas,Periodo anterior\r\nvolante,12,0\r\n(total),12,\r\n',
+  );
+  for (const table of ['days', 'searches', 'funnel', 'stops', 'vitals', 'application-sources'])
+    expect(
+      (await test.send('GET', `/results.csv?table=${table}`, { token: reader })).statusCode,
+    ).toBe(200);
+});
+
+it('nobody without leave reads them, and no other agency', async () => {
+  const { recruiter, foreign } = test.tokens;
+  expect((await test.send('GET', '/results', { token: recruiter })).statusCode).toBe(403);
+  expect((await test.send('GET', '/results', { token: foreign })).statusCode).toBe(404);
+});

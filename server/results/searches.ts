@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { groupBy, sortBy, sumBy } from 'lodash-es';
+import type { KeywordResult, SearchResultsAnswer } from '#schemas/api/recruiting/results.ts';
+import type { EventMeasure } from '#schemas/events/event-measures.ts';
+import type { Tables } from '../db/schema.ts';
+import { tell, tellCompared } from './few.ts';
+import { readCounts } from './read-counts.ts';
+import { isNarrow, type ResultScope } from './result-scope.ts';
+
+const MEASURES = ['search', 'search-empty', 'search-opened'] as const;
+const MAX_KEYWORDS = 50;
+
+/** What is searched for, and what comes of it. */
+export async function readSearches(
+  kysely: Kysely<Tables>,
+  scope: ResultScope,
+): Promise<SearchResultsAnswer> {
+  const { period: range, filters, before } = scope;
+  const request = { measures: MEASURES, filters };
+  const rows = await readCounts(kysely, scope, { ...request, by: ['measure', 'detail'], range });
+  const earlier = await readCounts(kysely, scope, { ...request, by: ['measure'], range: before });
+  const narrow = isNarrow(scope);
+  const compare = (measure: EventMeasure) => {
+    const isOf = (row: { readonly measure: EventMeasure }) => row.measure === measure;
+    const count = sumBy(rows.filter(isOf), 'amount');
+    return tellCompared({ count, before: sumBy(earlier.filter(isOf), 'amount') }, narrow);
+  };
+  const keywords = Object.entries(groupBy(rows, 'detail')).map(([keyword, own]) => {
+    const amountOf = (measure: EventMeasure) =>
+      own.find((row) => row.measure === measure)?.amount ?? 0;
+    return {
+      keyword,
+      searches: amountOf('search'),
+      empty: amountOf('search-empty'),
+      opened: amountOf('search-opened'),
+    };
+  });
+  const toList = (column: 'searches' | 'empty') =>
+    sortBy(
+      keywords.filter((each) => each[column] > 0),
+      (each) => -each[column],
+      'keyword',
+    )
+      .slice(0, MAX_KEYWORDS)
+      .map((each) => tellKeyword(each, narrow));
+  return {
+    searches: compare('search'),
+    empty: compare('search-empty'),
+    opened: compare('search-opened'),
+    top: toList('searches'),
+    withoutResult: toList('empty'),
+  };
+}
+
+interface KeywordCounts {
+  readonly keyword: string;
+  readonly searches: number;
+  readonly empty: number;
+  readonly opened: number;
+}
+
+function tellKeyword(
+  { keyword, searches, empty, opened }: KeywordCounts,
+  narrow: boolean,
+): KeywordResult {
+  return {
+    keyword,
+    searches: tell(searches, narrow),
+    empty: tell(empty, narrow),
+    opened: tell(opened, narrow),
+  };
+}
