@@ -10,6 +10,7 @@ import { fieldName } from '#schemas/forms/posted-form.ts';
 import type { PageContextValue, SayMessage } from '../context/page-context.ts';
 import { type AnswerTexts, wordAnswer } from '../messages/answers/answer-texts.ts';
 import type { FormFields } from './fields/apply-context.ts';
+import { FileUploads } from './filling/file-uploads.ts';
 import { FillController } from './filling/fill-controller.ts';
 import { FillSession } from './filling/fill-session.ts';
 import type { FillState } from './filling/fill-state.ts';
@@ -81,14 +82,15 @@ export function setUpFilling(
     keyId,
     text: wordAnswer(problem, texts),
   }));
+  const common = { session, shown, say, methods: control, isResumeOnly: isResumeDropOff };
   const controller = new FillController({
-    ...{ session, shown, say, methods: control },
-    isResumeOnly: isResumeDropOff,
+    ...common,
     isConversation,
     initial: { ...state, summary: notes },
   });
+  const uploads = new FileUploads({ ...common, controller });
   const fields: FormFields = {
-    ...{ id, form, texts, session, controller, initial },
+    ...{ id, form, texts, session, controller, uploads, initial },
     questions: new Map(placedQuestions(form).map(({ question }) => [question.keyId, question])),
     told: new Map(notes.map(({ keyId, text }) => [keyId, text])),
     hints: new Map(interpreted.warnings.map((hint) => [hint.keyId, wordAnswer(hint, texts)])),

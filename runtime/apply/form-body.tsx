@@ -5,7 +5,6 @@ import { type FormSteps, numberOfPage, stepAfter, stepBefore } from '#schemas/fo
 import { POSTED } from '#schemas/forms/posted-form.ts';
 import { usePageMessage } from '../context/page-context.ts';
 import type { AppliedJob, ShownForm } from '../data/api-port.ts';
-import { WidgetSlot } from '../islands/slot.tsx';
 import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -18,6 +17,7 @@ import { FormPageView } from './form-page.tsx';
 import type { FormContent } from './form-props.ts';
 import { FormReview } from './form-review.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
+import { ResumeIntake } from './resume-intake.tsx';
 import { Transcript } from './transcript.tsx';
 
 export interface FormBodyProps {
@@ -58,9 +58,7 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
       >
         <HiddenFields shown={shown} step={step} />
         {isFirst && content.fileUploadWidgetId !== undefined && (
-          <div data-later={isBegun ? '' : undefined}>
-            <WidgetSlot widgetId={content.fileUploadWidgetId} />
-          </div>
+          <ResumeIntake widgetId={content.fileUploadWidgetId} page={page} isLater={isBegun} />
         )}
         <StepHead steps={steps} step={step} title={page?.title} />
         <ErrorSummary notes={state.summary} />

@@ -18,6 +18,7 @@ export function FormFill(props: OpenFormProps) {
   const { subscribe, getState } = controller.store;
   const state = useSyncExternalStore(subscribe, getState, getState);
   useEffect(() => controller.start(), [controller]);
+  useEffect(() => fields.uploads.start(), [fields]);
   const isOpen = state.phase === 'filling' || state.phase === 'busy';
   return (
     <ApplyContext value={fields}>

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Form, FormQuestion } from '#schemas/documents/documents.ts';
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import type { AnswerTexts } from '../../messages/answers/answer-texts.ts';
+import type { FileUploads, UploadState } from '../filling/file-uploads.ts';
 import type { FillController } from '../filling/fill-controller.ts';
 import type { FillSession } from '../filling/fill-session.ts';
 import type { FillState } from '../filling/fill-state.ts';
@@ -24,6 +25,7 @@ export interface FormFields {
   readonly isResumeOnly: boolean;
   readonly session: FillSession;
   readonly controller: FillController;
+  readonly uploads: FileUploads;
 }
 
 /** What a control says of itself to those who cannot see the field around it. */
@@ -48,6 +50,13 @@ export function useFillState<Part>(select: (state: FillState) => Part): Part {
   const { subscribe, getState } = useApply().controller.store;
   const read = () => select(getState());
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/** How far the file of a question has come. */
+export function useUploadState(keyId: string): UploadState {
+  const { uploads } = useApply();
+  const read = () => uploads.stateOf(keyId);
+  return useSyncExternalStore(uploads.subscribe, read, read);
 }
 
 /** Id of a question's field; links of the error summary lead to it. */

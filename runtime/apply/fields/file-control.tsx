@@ -1,26 +1,24 @@
-import { type ChangeEvent, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import type { FormQuestion } from '#schemas/documents/documents.ts';
+import { useWatch } from 'react-hook-form';
 import { fieldName } from '#schemas/forms/posted-form.ts';
-import {
-  type RunningUpload,
-  type UploadResult,
-  uploadFile,
-} from '../../client/apply/upload-file.ts';
 import { usePageMessage } from '../../context/page-context.ts';
-import { wordAnswer } from '../../messages/answers/answer-texts.ts';
+import type { UploadState } from '../filling/file-uploads.ts';
 import type { FormValues } from '../filling/form-values.ts';
 import { ACCEPTED_FILES } from './accepted-files.ts';
-import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
+import {
+  type ControlProps,
+  fieldId,
+  useApply,
+  useInitialValues,
+  useUploadState,
+} from './apply-context.ts';
 import fields from './apply-fields.module.css';
-import { useResumeFiles } from './resume-files.ts';
 
 /** A file of the device: sent as soon as it is chosen, and kept unless another one takes its place. */
 export function FileControl({ question, isInvalid, describedBy }: ControlProps) {
-  const { id } = useApply();
+  const { id, uploads } = useApply();
   const message = usePageMessage();
   const initial = useInitialValues(question.keyId);
-  const { upload, choose, remove } = useUpload(question);
+  const upload = useUploadState(question.keyId);
   const name = fieldName(question.keyId);
   const held = useWatch<FormValues>({ name });
   const kept = Array.isArray(held) ? held.map(String) : initial;
@@ -31,7 +29,11 @@ export function FileControl({ question, isInvalid, describedBy }: ControlProps) 
         <p key={url} className={fields.uploaded}>
           <input type="hidden" name={name} value={url} />
           <span>{upload.fileName ?? message('apply.file.kept')}</span>
-          <button type="button" className={`rb-scripted ${fields.fileAct}`} onClick={remove}>
+          <button
+            type="button"
+            className={`rb-scripted ${fields.fileAct}`}
+            onClick={() => uploads.remove(question.keyId)}
+          >
             {message('apply.file.remove')}
           </button>
         </p>
@@ -44,25 +46,28 @@ export function FileControl({ question, isInvalid, describedBy }: ControlProps) 
         accept={ACCEPTED_FILES}
         aria-invalid={isInvalid}
         aria-describedby={`${describedBy} ${own}-upload`}
-        onChange={choose}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Sent by itself; what stays in the picker would be sent again with the form.
+          if (file) uploads.send(question.keyId, file);
+          target.value = '';
+        }}
       />
       <UploadStatus id={`${own}-upload`} upload={upload} />
     </div>
   );
 }
 
-interface UploadState {
-  readonly fileName?: string | undefined;
-  /** Sent share, from 0 to 1; undefined while nothing is on its way. */
-  readonly share?: number | undefined;
-  readonly problem?: string | undefined;
-  readonly cancel?: (() => void) | undefined;
-  readonly again?: (() => void) | undefined;
+interface UploadStatusProps {
+  readonly id: string;
+  readonly upload: UploadState;
 }
 
-function UploadStatus({ id, upload }: { readonly id: string; readonly upload: UploadState }) {
+/** Says how far a file has come, also to those who hear the page. */
+export function UploadStatus({ id, upload }: UploadStatusProps) {
   const message = usePageMessage();
-  const { share, problem, cancel, again } = upload;
+  const { share, problem, cancel, reading } = upload;
+  const again = upload.again ?? reading?.again;
   const percent = Math.round((share ?? 0) * 100);
   return (
     <div id={id} className={fields.upload} role="status">
@@ -75,6 +80,7 @@ function UploadStatus({ id, upload }: { readonly id: string; readonly upload: Up
         </>
       )}
       {problem !== undefined && <span className={fields.error}>{problem}</span>}
+      {reading !== undefined && <span>{reading.text}</span>}
       {again !== undefined && (
         <button type="button" className={fields.fileAct} onClick={again}>
           {message('apply.file.again')}
@@ -82,70 +88,4 @@ function UploadStatus({ id, upload }: { readonly id: string; readonly upload: Up
       )}
     </div>
   );
-}
-
-function useUpload(question: FormQuestion) {
-  const { session, controller, texts } = useApply();
-  const message = usePageMessage();
-  const { setValue } = useFormContext<FormValues>();
-  const [upload, setUpload] = useState<UploadState>({});
-  const running = useRef<RunningUpload | undefined>(undefined);
-  const name = fieldName(question.keyId);
-
-  function hold(values: readonly string[]): void {
-    setValue(name, values);
-    controller.edit(question.keyId);
-  }
-
-  function send(file: File): void {
-    running.current?.cancel();
-    const started = uploadFile({
-      subject: session.subject,
-      applicationId: session.applicationId,
-      file,
-      onProgress: (share) =>
-        setUpload((state) => (state.share === undefined ? state : { ...state, share })),
-    });
-    running.current = started;
-    controller.addUpload(started.result);
-    setUpload({ share: 0, cancel: () => started.cancel() });
-    void started.result.then((result) => {
-      if (running.current === started) finish(result, file);
-    });
-  }
-
-  function finish(result: UploadResult, file: File): void {
-    if (result.state === 'uploaded') hold([result.url]);
-    setUpload(toState(result, () => send(file)));
-  }
-
-  function toState(result: UploadResult, again: () => void): UploadState {
-    switch (result.state) {
-      case 'uploaded':
-        return { fileName: result.name };
-      case 'cancelled':
-        return {};
-      case 'refused':
-        return { problem: wordAnswer(result, texts) };
-      case 'refused-by-server':
-        return { problem: result.message };
-      default:
-        return { problem: message('apply.file.failed'), again };
-    }
-  }
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
-    const [file] = target.files ?? [];
-    // Sent by itself; what stays in the picker would be sent again with the form.
-    if (file) send(file);
-    target.value = '';
-  }
-
-  function remove(): void {
-    hold([]);
-    setUpload({});
-  }
-
-  useResumeFiles(question.type === 'resume', send);
-  return { upload, choose, remove };
 }

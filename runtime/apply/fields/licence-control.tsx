@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { findLicenceIssuer, licenceIssuers } from '#schemas/forms/types/licence-issuers.ts';
 import { usePageMessage } from '../../context/page-context.ts';
@@ -12,10 +11,11 @@ export function LicenceControl({ question, isInvalid, describedBy, isDisabled }:
   const { id } = useApply();
   const message = usePageMessage();
   const [initialIssuer = '', initialType = ''] = useInitialValues(question.keyId);
-  const [issuer, setIssuer] = useState(initialIssuer);
   const { register, setValue } = useFormContext();
   const own = fieldId(id, question.keyId);
   const name = fieldName(question.keyId);
+  const held: unknown = useWatch({ name: `${name}.0` });
+  const issuer = typeof held === 'string' ? held : initialIssuer;
   const common = {
     className: fields.input,
     disabled: isDisabled,
@@ -26,10 +26,7 @@ export function LicenceControl({ question, isInvalid, describedBy, isDisabled }:
   const chosen = findLicenceIssuer(issuer);
   const types = chosen?.types ?? ALL_TYPES;
   const issuerField = register(`${name}.0`, {
-    onChange: ({ target }: { readonly target: HTMLSelectElement }) => {
-      setIssuer(target.value);
-      setValue(`${name}.1`, '');
-    },
+    onChange: () => setValue(`${name}.1`, ''),
   });
   return (
     <div className={fields.licence}>

@@ -92,6 +92,7 @@ function JudgedControl({ question, isDisabled }: JudgedControlProps) {
         describedBy={describedBy}
         isDisabled={isDisabled}
       />
+      <ReadInResume question={question} />
       {isSensitive(question) && !isResumeOnly && (
         <p className={fields.quiet}>{message('apply.sensitive')}</p>
       )}
@@ -100,6 +101,19 @@ function JudgedControl({ question, isDisabled }: JudgedControlProps) {
       </p>
     </>
   );
+}
+
+/** Nothing where the answer is the person's own. */
+function ReadInResume({ question: { keyId, label } }: Pick<JudgedControlProps, 'question'>) {
+  const { id, session, controller } = useApply();
+  const Mark = useFillState(({ resume }) => (resume?.keys.has(keyId) ? resume.Mark : undefined));
+  if (Mark === undefined) return null;
+  const undo = () => {
+    session.clear(keyId);
+    controller.edit(keyId);
+    document.getElementById(fieldId(id, keyId))?.focus();
+  };
+  return <Mark label={label} onUndo={undo} />;
 }
 
 interface FieldMessage {

@@ -46,6 +46,8 @@ export class FillController {
   #queue: SaveQueue | undefined;
   #keeper: DraftKeeper | undefined;
   #uploads: Promise<unknown> = Promise.resolve();
+  /** Resolves when what was kept stands in the fields. */
+  restored: Promise<void> = Promise.resolve();
 
   constructor(options: FillControllerOptions) {
     this.#options = options;
@@ -83,7 +85,7 @@ export class FillController {
     });
     const onBack = () => this.#steps.show(addressedStep() ?? 0);
     addEventListener('popstate', onBack);
-    void this.#restore();
+    this.restored = this.#restore();
     return () => {
       removeEventListener('popstate', onBack);
       this.#keeper?.stop();
@@ -102,10 +104,19 @@ export class FillController {
   edit(keyId: string): void {
     const { session, methods } = this.#options;
     session.edit(keyId);
+    this.#own(keyId);
     this.#keeper?.touch();
     const name = fieldName(keyId);
     if (methods.getFieldState(name).invalid) void methods.trigger(name);
     this.#steps.interpret(session.interpret());
+  }
+
+  /** What a CV filled in is the person's own once they change it. */
+  #own(keyId: string): void {
+    const { resume } = this.#state;
+    if (!resume?.keys.has(keyId)) return;
+    const keys = new Set([...resume.keys].filter((each) => each !== keyId));
+    this.#change({ resume: { ...resume, keys } });
   }
 
   /** A field was left: it says what is wrong with it, once nothing is about to be hit. */

@@ -29,6 +29,9 @@ export interface FillSessionOptions {
   readonly resumeUrl: string | undefined;
 }
 
+/** As many as the fields of a question are at most, so that each of them is emptied. */
+const NO_VALUES: readonly string[] = ['', ''];
+
 /** What one person fills in on this page: the fields, when each was edited, and what of it is kept and sent. */
 export class FillSession {
   readonly #options: FillSessionOptions;
@@ -39,9 +42,11 @@ export class FillSession {
   /** Uploads before the first save belong to an id of this page's own. */
   readonly #ownId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   #voluntary: readonly string[] = [];
+  #resumeUrl: string | undefined;
 
   constructor(options: FillSessionOptions) {
     this.#options = options;
+    this.#resumeUrl = options.resumeUrl;
     const questions = placedQuestions(options.form).map(({ question }) => question);
     this.#questions = new Map(questions.map((question) => [question.keyId, question]));
     this.#sensitive = new Set(questions.filter(isSensitive).map(({ keyId }) => keyId));
@@ -102,6 +107,45 @@ export class FillSession {
     }
   }
 
+  /**
+   * Answers questions that nobody has answered or emptied.
+   * @param replaced questions whose answers came from an earlier CV: they are answered anew, or emptied
+   * @returns the questions that it answered
+   */
+  fill(answers: Answers, replaced: ReadonlySet<string>): string[] {
+    const { methods } = this.#options;
+    const typed = this.answers();
+    const isFree = (keyId: string) => {
+      const isBlankYet = typed[keyId]?.every(isBlank) ?? true;
+      return replaced.has(keyId) || (isBlankYet && !this.#editedAt.has(keyId));
+    };
+    for (const [label, value] of placesIn(answers)) this.#places.set(label, value);
+    const free = Object.keys(answers).filter(
+      (keyId) => this.#questions.has(keyId) && isFree(keyId),
+    );
+    for (const keyId of new Set([...replaced, ...free])) {
+      const question = this.#questions.get(keyId);
+      if (question)
+        methods.setValue(fieldName(keyId), toFieldValue(question, answers[keyId] ?? NO_VALUES));
+    }
+    return free;
+  }
+
+  /** Empties an answer. */
+  clear(keyId: string): void {
+    this.fill({}, new Set([keyId]));
+  }
+
+  /** The CV beside the answers. */
+  get resumeUrl(): string | undefined {
+    return this.#resumeUrl;
+  }
+
+  /** The CV where no question asks for it. */
+  nameResume(url: string | undefined): void {
+    this.#resumeUrl = url;
+  }
+
   keep(step: FormStep): void {
     const { form, formVersion } = this.#options;
     const draft = {
@@ -116,7 +160,8 @@ export class FillSession {
   }
 
   request(status: ApplicationStatus, step: FormStep): SaveRequest {
-    const { form, formVersion, subject, widgetId, resumeUrl } = this.#options;
+    const { form, formVersion, subject, widgetId } = this.#options;
+    const resumeUrl = this.#resumeUrl;
     const answers = this.answers();
     const { text, version } = form.notice;
     const location = this.#locationOf(answers);

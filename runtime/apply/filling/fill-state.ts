@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { FormStep, FormSteps } from '#schemas/forms/form-steps.ts';
+import type { ResumeMarkProps } from './resume-mark.tsx';
 import type { Turn } from './turns.ts';
 
 /** A field that keeps the form from going on, with what to do. */
@@ -26,6 +28,14 @@ export interface FillState extends Turn {
   readonly endText: string | undefined;
   /** Whether answers of an earlier application were filled in. */
   readonly isPrefilled: boolean;
+  /** What a CV filled in, and how that is said; loaded with the first CV that is read. */
+  readonly resume?: FilledByResume | undefined;
   /** For those who hear the page. */
   readonly announcement: string;
+}
+
+interface FilledByResume {
+  /** `keyId` of answers that stand as they were read. */
+  readonly keys: ReadonlySet<string>;
+  readonly Mark: ComponentType<ResumeMarkProps>;
 }

@@ -20,7 +20,6 @@ export function ResumeUpload({ id, content }: WidgetProps<ResumeUploadContent>) 
         aria-labelledby={`${id}-heading`}
         className={styles.input}
       />
-      <output className={styles.chosen} />
     </div>
   );
 }

@@ -24,14 +24,13 @@ export const measuredWeights: WeightTable = {
  "scripts": {
   "after-pointer": 185,
   "answer-tree": 6459,
-  "applicant-keys": 2865,
-  "application-form": 99096,
+  "applicant-keys": 2868,
+  "application-form": 99842,
   "applied-jobs": 600,
   "carousel": 741,
   "count-text": 100,
   "draw-bands": 338,
-  "entry-animation": 497,
-  "form-calls": 1927,
+  "form-calls": 1931,
   "job-history": 453,
   "job-texts": 380,
   "location-option": 199,
@@ -47,7 +46,7 @@ export const measuredWeights: WeightTable = {
   "resume-file": 185,
   "rolldown-runtime": 429,
   "save-buttons": 386,
-  "save-queue": 2954,
+  "save-queue": 2955,
   "saved-jobs": 505,
   "search-suggestions": 1277,
   "service-url": 99,
@@ -76,24 +75,26 @@ export const measuredWeights: WeightTable = {
   "enhance-job-recommendation-wizard": 907,
   "enhance-job-search": 3177,
   "enhance-location-notice": 740,
-  "enhance-resume-upload": 218,
+  "enhance-resume-upload": 178,
   "enhance-search-hero": 443,
   "enhance-sign-up": 1274,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "island-application-form-v1": 236,
-  "island-application-form-v2": 236,
+  "entry-animation": 497,
+  "island-application-form-v1": 238,
+  "island-application-form-v2": 238,
   "live-map": 291390,
   "loader": 849,
   "map-session": 1805,
   "near-me": 611,
   "personal-cards": 2038,
-  "quick-apply-call": 1316,
+  "prefill-from-resume": 1038,
+  "quick-apply-call": 1313,
   "saved-cards": 1370,
-  "serve-applicants": 1560,
-  "tracking": 466,
+  "serve-applicants": 1561,
+  "tracking": 467,
   "wizard": 2649
  },
  "pageScripts": {
@@ -117,7 +118,7 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 53.3,
+    "fixed": 52.3,
     "field": 15.4,
     "repeat": 1.1
    },
@@ -134,7 +135,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 9854.9,
+    "fixed": 9984.2,
     "field": 15,
     "repeat": 4
    },
@@ -147,14 +148,15 @@ export const measuredWeights: WeightTable = {
     "island-application-form-v1",
     "application-form",
     "rolldown-runtime",
+    "preload-helper",
     "resume-file",
     "type-ahead",
     "after-pointer",
     "answer-tree",
     "location-text",
     "applicant-keys",
-    "applied-jobs",
     "form-calls",
+    "applied-jobs",
     "save-queue",
     "search-suggestions",
     "option-list",
@@ -163,15 +165,14 @@ export const measuredWeights: WeightTable = {
     "visitor-id",
     "track",
     "location-option",
-    "place-teller",
-    "preload-helper"
+    "place-teller"
    ],
    "tracked": false,
    "pictures": {}
   },
   "application-form-v2": {
    "html": {
-    "fixed": 9856.9,
+    "fixed": 9986.5,
     "field": 15,
     "repeat": 4
    },
@@ -184,14 +185,15 @@ export const measuredWeights: WeightTable = {
     "island-application-form-v2",
     "application-form",
     "rolldown-runtime",
+    "preload-helper",
     "resume-file",
     "type-ahead",
     "after-pointer",
     "answer-tree",
     "location-text",
     "applicant-keys",
-    "applied-jobs",
     "form-calls",
+    "applied-jobs",
     "save-queue",
     "search-suggestions",
     "option-list",
@@ -200,15 +202,14 @@ export const measuredWeights: WeightTable = {
     "visitor-id",
     "track",
     "location-option",
-    "place-teller",
-    "preload-helper"
+    "place-teller"
    ],
    "tracked": false,
    "pictures": {}
   },
   "blog-article": {
    "html": {
-    "fixed": 304.4,
+    "fixed": 302.7,
     "field": 19.3,
     "repeat": 6.2
    },
@@ -230,7 +231,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 289.9,
+    "fixed": 288.1,
     "field": 15.9,
     "repeat": 4.1
    },
@@ -252,7 +253,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 255.7,
+    "fixed": 254.4,
     "field": 24.5,
     "repeat": 0.9
    },
@@ -276,7 +277,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 151.4,
+    "fixed": 150.8,
     "field": 15,
     "repeat": 5.2
    },
@@ -288,8 +289,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 19.6,
-    "field": 5.4,
+    "fixed": 19.1,
+    "field": 5.3,
     "repeat": 4
    },
    "css": 76,
@@ -300,8 +301,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 95.5,
-    "field": 14.6,
+    "fixed": 94.4,
+    "field": 14.5,
     "repeat": 0.9
    },
    "css": 365,
@@ -319,7 +320,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 257.9,
+    "fixed": 256.5,
     "field": 18.6,
     "repeat": 2.9
    },
@@ -341,7 +342,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 321.3,
+    "fixed": 320.3,
     "field": 14.1,
     "repeat": 2
    },
@@ -355,7 +356,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 213.1,
+    "fixed": 210.4,
     "field": 8.4,
     "repeat": 4
    },
@@ -369,7 +370,7 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 37.6,
+    "fixed": 37.4,
     "field": 3.6,
     "repeat": 4
    },
@@ -383,8 +384,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 157.1,
-    "field": 22.4,
+    "fixed": 155.1,
+    "field": 22.5,
     "repeat": 0.9
    },
    "css": 472,
@@ -406,8 +407,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 40.7,
-    "field": 12.2,
+    "fixed": 38.2,
+    "field": 12.4,
     "repeat": 4
    },
    "css": 157,
@@ -418,7 +419,7 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 48.3,
+    "fixed": 48,
     "field": 28.4,
     "repeat": 5.3
    },
@@ -432,7 +433,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 81.1,
+    "fixed": 81,
     "field": 15,
     "repeat": 0.8
    },
@@ -444,9 +445,9 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 224.8,
+    "fixed": 223.8,
     "field": 15.9,
-    "repeat": 10.1
+    "repeat": 10
    },
    "css": 1070,
    "parts": [],
@@ -463,8 +464,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 10.5,
-    "field": 27,
+    "fixed": 9.5,
+    "field": 27.2,
     "repeat": 1.1
    },
    "css": 620,
@@ -480,8 +481,8 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.9,
-    "field": 11.7,
+    "fixed": 122.1,
+    "field": 11.6,
     "repeat": 3.1
    },
    "css": 472,
@@ -494,7 +495,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 203.5,
     "field": 30.8,
-    "repeat": 10.8
+    "repeat": 10.9
    },
    "css": 896,
    "parts": [],
@@ -512,8 +513,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19,
-    "field": 11,
+    "fixed": 18.5,
+    "field": 10.9,
     "repeat": 4
    },
    "css": 25,
@@ -524,8 +525,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 50.8,
-    "field": 18.3,
+    "fixed": 49.6,
+    "field": 18.2,
     "repeat": 4
    },
    "css": 473,
@@ -549,8 +550,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 44.2,
-    "field": 12.8,
+    "fixed": 43.6,
+    "field": 12.9,
     "repeat": 4
    },
    "css": 124,
@@ -566,7 +567,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3417.8,
+    "fixed": 3416.8,
     "field": 14.8,
     "repeat": 4
    },
@@ -584,7 +585,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1207.8,
+    "fixed": 1204.5,
     "field": 17.6,
     "repeat": 24.2
    },
@@ -600,7 +601,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 82.3
+    "repeat": 81.6
    },
    "css": 1198,
    "parts": [
@@ -617,7 +618,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 145.7,
+    "fixed": 144.7,
     "field": 12.8,
     "repeat": 4
    },
@@ -632,7 +633,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2053.5,
+    "fixed": 2052.2,
     "field": 12.9,
     "repeat": 0
    },
@@ -652,7 +653,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1184.8,
+    "fixed": 1183.7,
     "field": 15.2,
     "repeat": 4
    },
@@ -669,9 +670,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 192,
+    "fixed": 189.9,
     "field": 15,
-    "repeat": 17.1
+    "repeat": 17.2
    },
    "css": 139,
    "parts": [],
@@ -681,7 +682,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 473.6,
+    "fixed": 472.1,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -695,8 +696,8 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 188.6,
-    "field": 15.6,
+    "fixed": 186,
+    "field": 15.7,
     "repeat": 4
    },
    "css": 305,
@@ -711,7 +712,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 165.3,
+    "fixed": 164.3,
     "field": 14.6,
     "repeat": 0
    },
@@ -728,9 +729,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 32,
-    "field": 15.6,
-    "repeat": 6.4
+    "fixed": 26.7,
+    "field": 15.9,
+    "repeat": 6.6
    },
    "css": 324,
    "parts": [],
@@ -745,7 +746,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 98.5,
+    "fixed": 97.3,
     "field": 18.1,
     "repeat": 0.3
    },
@@ -764,11 +765,11 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 169.8,
+    "fixed": 156.5,
     "field": 15,
     "repeat": 4
    },
-   "css": 143,
+   "css": 125,
    "parts": [],
    "scripts": [
     "enhance-resume-upload",
@@ -779,8 +780,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 22.8,
-    "field": 12.2,
+    "fixed": 23,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 44,
@@ -791,9 +792,9 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 439.5,
+    "fixed": 438.3,
     "field": 15.2,
-    "repeat": 4
+    "repeat": 3.9
    },
    "css": 888,
    "parts": [
@@ -816,8 +817,8 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 727.8,
-    "field": 14.9,
+    "fixed": 726.9,
+    "field": 15,
     "repeat": 4
    },
    "css": 757,
@@ -833,7 +834,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 350.8,
+    "fixed": 349.9,
     "field": 21.3,
     "repeat": 6
    },
@@ -859,7 +860,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 22.5,
+    "fixed": 21.5,
     "field": 11.5,
     "repeat": 4
    },
@@ -871,7 +872,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 76.5,
+    "fixed": 75.5,
     "field": 13.9,
     "repeat": 5.3
    },
@@ -883,8 +884,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 247.8,
-    "field": 24.9,
+    "fixed": 245.5,
+    "field": 25,
     "repeat": 1.8
    },
    "css": 237,
@@ -908,8 +909,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 144.2,
-    "field": 17.4,
+    "fixed": 143,
+    "field": 17.5,
     "repeat": 3.7
    },
    "css": 8,
@@ -926,8 +927,8 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 204,
-    "field": 21.3,
+    "fixed": 201.7,
+    "field": 21.4,
     "repeat": 2.5
    },
    "css": 257,
@@ -949,7 +950,7 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 114.6,
+    "fixed": 113.4,
     "field": 16,
     "repeat": 3.8
    },
@@ -968,7 +969,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 43,
+    "fixed": 42,
     "field": 12.2,
     "repeat": 4
    },
@@ -985,7 +986,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 220.1,
+    "fixed": 218.5,
     "field": 13.4,
     "repeat": 4
    },

@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { drawDocx } from '../../scripts/bench/resumes/drawing/draw-docx.ts';
+import { drawPdf } from '../../scripts/bench/resumes/drawing/draw-pdf.ts';
+import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const LINES = [
+  'María José Núñez Herrera',
+  'Cel. 33 1234 5678',
+  'Guadalajara, Jalisco',
+  'EXPERIENCIA',
+  'Repartidora en Paquetes del Valle, S.A. de C.V.',
+  'mar 2021 - Actualidad',
+  'Licencia federal tipo B vigente',
+];
+
+interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+function textFile(lines: readonly string[] = LINES, name = 'cv.txt'): ChosenFile {
+  return { name, mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) };
+}
+
+async function pdfFile(): Promise<ChosenFile> {
+  const placed = LINES.map((text, index) => {
+    return { text, x: 50, y: 60 + index * 20, size: index === 0 ? 18 : 11, isBold: index === 0 };
+  });
+  const bytes = await drawPdf(placed, { isSerif: false, hasMovedWords: false });
+  return { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
+}
+
+function docxFile(): ChosenFile {
+  const bytes = drawDocx(LINES.map((text) => ({ runs: [text], isBold: false })));
+  return { name: 'cv.docx', mimeType: '', buffer: Buffer.from(bytes) };
+}
+
+/** Once its script answers. */
+async function openForm(page: Page, address = '/aplicar/web'): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+}
+
+function picker(page: Page): Locator {
+  return page.locator('[data-resume-upload] input[type="file"]');
+}
+
+function name(page: Page): Locator {
+  return page.getByLabel('Nombre completo', { exact: true });
+}
+
+for (const makeFile of [pdfFile, docxFile, textFile])
+  test(`a CV fills the form in and says so at each answer (${makeFile.name})`, async ({ page }) => {
+    await openForm(page);
+    const file = await makeFile();
+    await picker(page).setInputFiles(file);
+    await expect(page.getByText('Listo: tu CV llenó 4 respuestas.')).toBeVisible();
+    await expect(name(page)).toHaveValue('María José Núñez Herrera');
+    await expect(page.getByLabel('Teléfono celular', { exact: true })).toHaveValue('+523312345678');
+    await expect(page.getByLabel('Ciudad donde vives', { exact: true })).toHaveValue(
+      /^Guadalajara, Jalisco/,
+    );
+    await expect(page.getByText('Leído de tu CV')).toHaveCount(3);
+    expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
+  });
+
+test('what a CV filled in is taken back by a tap, and goes on to the next page', async ({
+  page,
+}) => {
+  await openForm(page);
+  await picker(page).setInputFiles(textFile());
+  await page.getByRole('button', { name: 'Quitar lo que tu CV llenó en «Nombre completo»' }).tap();
+  await expect(name(page)).toHaveValue('');
+  await expect(name(page)).toBeFocused();
+  await expect(page.getByText('Leído de tu CV')).toHaveCount(2);
+  await name(page).fill('Ana Ruiz Soto');
+  await page.getByLabel('Sí', { exact: true }).first().tap();
+  await page.getByRole('button', { name: 'Siguiente' }).tap();
+  await expect(page.getByLabel('¿Quién la emitió?')).toHaveValue('federal');
+  await expect(page.getByLabel('Tipo de licencia')).toHaveValue('B');
+  await expect(page.getByText('Leído de tu CV')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Quitar lo que tu CV llenó', exact: false }).tap();
+  await expect(page.getByLabel('¿Quién la emitió?')).toHaveValue('');
+});
+
+test('what was typed stays, whoever the CV names', async ({ page }) => {
+  await openForm(page);
+  await name(page).fill('Ana Ruiz Soto');
+  await picker(page).setInputFiles(textFile());
+  await expect(page.getByText('Listo: tu CV llenó 3 respuestas.')).toBeVisible();
+  await expect(name(page)).toHaveValue('Ana Ruiz Soto');
+});
+
+test('a CV in place of another answers anew what the first one answered', async ({ page }) => {
+  await openForm(page);
+  await picker(page).setInputFiles(textFile());
+  await expect(name(page)).toHaveValue('María José Núñez Herrera');
+  await page.getByLabel('Teléfono celular', { exact: true }).fill('55 1111 2222');
+  const other = ['Emiliano Trejo Cano', 'Cel: 771 123 4567', 'Pachuca, Hidalgo'];
+  await picker(page).setInputFiles(textFile(other, 'otro.txt'));
+  await expect(name(page)).toHaveValue('Emiliano Trejo Cano');
+  await expect(page.getByLabel('Teléfono celular', { exact: true })).toHaveValue('55 1111 2222');
+  await expect(page.getByText('otro.txt')).toBeVisible();
+});
+
+test('a CV that cannot be read is kept, and the person types', async ({ page }) => {
+  await openForm(page);
+  const broken = Buffer.from(`%PDF-1.7\n${'x'.repeat(400)}`);
+  await picker(page).setInputFiles({ name: 'roto.pdf', mimeType: '', buffer: broken });
+  await expect(page.getByText('No pudimos leer tu CV porque el archivo está')).toBeVisible();
+  await expect(page.getByText('roto.pdf').last()).toBeVisible();
+  await name(page).fill('Ana Ruiz Soto');
+  await expect(name(page)).toHaveValue('Ana Ruiz Soto');
+});
+
+test('reading is tried again where the network failed, and what was read survives a reload', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.route('**/parse-resume*', (route) => route.abort());
+  await picker(page).setInputFiles(textFile());
+  const again = page.getByRole('button', { name: 'Intentar de nuevo' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/parse-resume*');
+  await again.tap();
+  await expect(name(page)).toHaveValue('María José Núñez Herrera');
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some(
+      (key) => key.startsWith('rumbo_draft.') && localStorage[key].includes('Herrera'),
+    ),
+  );
+  await page.reload();
+  await expect(name(page)).toHaveValue('María José Núñez Herrera');
+});
+
+test('a drop-off reads nothing', async ({ page }) => {
+  let calls = 0;
+  await page.route('**/parse-resume*', (route) => {
+    calls += 1;
+    return route.continue();
+  });
+  await openForm(page, '/aplicar/web?dropOffType=RESUME_DROP_OFF');
+  await picker(page).setInputFiles(textFile());
+  await expect(page.getByText('cv.txt').last()).toBeVisible();
+  await expect(name(page)).toHaveValue('');
+  expect(calls).toBe(0);
+});
