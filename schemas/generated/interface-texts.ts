@@ -304,6 +304,12 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   "apply.file.sending": [
     "percent"
   ],
+  "apply.resume.read": [
+    "count"
+  ],
+  "apply.resume.undo-of": [
+    "label"
+  ],
   "apply.field-error": [
     "label",
     "text"
@@ -393,4 +399,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 371;
+export const SPANISH_TEXTS = 378;
