@@ -13,7 +13,7 @@ import type { FormFields } from './fields/apply-context.ts';
 import { FileUploads } from './filling/file-uploads.ts';
 import { FillController } from './filling/fill-controller.ts';
 import { FillSession } from './filling/fill-session.ts';
-import type { FillState } from './filling/fill-state.ts';
+import { type FillState, UNTOUCHED } from './filling/fill-state.ts';
 import { type FormAddress, readFormAddress } from './filling/form-address.ts';
 import type { FormValues } from './filling/form-values.ts';
 import { resumedTurn, type Turn, turnAt, WHOLE_PAGE } from './filling/turns.ts';
@@ -43,6 +43,7 @@ export function setUpFilling(
     widgetId: id,
     resumeUrl: ownUpload(resumeUrl),
     methods: control,
+    initial: draft?.answers ?? {},
     subject: {
       ...{ siteId: site.id, agencyId: site.agencyId, version, channel, stage },
       formId: form.id,
@@ -61,22 +62,19 @@ export function setUpFilling(
   );
   const step = shownStep(steps, address.step ?? draft?.currentPage);
   const endText = endTextOf(form, address);
-  const checked = interpretForm(form, initial, context, step === 'review' ? 'all' : step).errors;
+  const scope = step === 'review' ? 'all' : step;
+  const checked = interpretForm(form, initial, context, isResumeDropOff ? 'resume' : scope).errors;
   const problems = [...(address.isChecked ? checked : []), ...refusedFile(address, texts)];
   const visible = new Set(interpreted.visible);
   const isConversation = content.presentation === 'conversation';
   const isAsking = isConversation && !isResumeDropOff;
   const state: FillState = {
+    ...UNTOUCHED,
     ...(isAsking ? firstTurn(form, step, { visible, initial, problems }) : WHOLE_PAGE),
     phase: phaseOf(address, draft?.state, endText),
     ...{ step, steps, endText },
     visible,
-    summary: [],
     isFailed: address.isFailed,
-    waiting: 'none',
-    mayBeDuplicate: false,
-    isPrefilled: false,
-    announcement: '',
   };
   const notes = problems.map(({ keyId, ...problem }) => ({
     keyId,
@@ -86,6 +84,7 @@ export function setUpFilling(
   const controller = new FillController({
     ...common,
     isConversation,
+    saved: draft?.state === 'saved' ? draft : undefined,
     initial: { ...state, summary: notes },
   });
   const uploads = new FileUploads({ ...common, controller });

@@ -13,6 +13,7 @@ import type { FillController } from './filling/fill-controller.ts';
 import type { FillState } from './filling/fill-state.ts';
 import { turnBefore } from './filling/turns.ts';
 import { formHandlers } from './form-handlers.ts';
+import { FormNotes } from './form-notes.tsx';
 import { FormPageView } from './form-page.tsx';
 import type { FormContent } from './form-props.ts';
 import { FormReview } from './form-review.tsx';
@@ -33,7 +34,6 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
   const { form } = shown;
   const { step, steps, phase } = state;
   const { session, isResumeOnly } = useApply();
-  const message = usePageMessage();
   const page = step === 'review' ? undefined : form.pages[step];
   const isFirst = stepBefore(steps, step) === undefined;
   const isBegun = page !== undefined && turnBefore(page, state.visible, state.turn) !== undefined;
@@ -44,10 +44,7 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
       data-chat={content.presentation === 'conversation' ? '' : undefined}
     >
       <FormHead title={form.title} job={job} />
-      {state.waiting !== 'none' && (
-        <p className={styles.waiting}>{message(`apply.waiting.${state.waiting}`)}</p>
-      )}
-      {state.isPrefilled && <Prefilled onWipe={() => controller.forgetPerson()} />}
+      <FormNotes state={state} onWipe={() => controller.forgetPerson()} />
       <form
         className={styles.form}
         method="post"
@@ -84,19 +81,6 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
         <StepButtons steps={steps} step={step} isLast={isResumeOnly} isBegun={isBegun} />
       </form>
     </div>
-  );
-}
-
-/** 'No soy yo': what an earlier application left is of somebody else. */
-function Prefilled({ onWipe }: { readonly onWipe: () => void }) {
-  const message = usePageMessage();
-  return (
-    <p className={styles.prefilled}>
-      {message('apply.prefilled')}{' '}
-      <button type="button" className={styles.edit} onClick={onWipe}>
-        {message('apply.not-me')}
-      </button>
-    </p>
   );
 }
 

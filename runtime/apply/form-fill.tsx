@@ -31,7 +31,7 @@ export function FormFill(props: OpenFormProps) {
             onOther={() => controller.forgetPerson()}
           />
         )}
-        {state.phase === 'closed' && <ClosedNote title={job?.title ?? ''} />}
+        {state.phase === 'closed' && <ClosedNote job={job} isKept />}
         {state.phase === 'ended' && <EndedNote text={state.endText ?? ''} />}
         {isOpen && <FormBody {...props} state={state} controller={controller} />}
         <SuccessWidgets content={content} isSent={state.phase === 'sent'} />

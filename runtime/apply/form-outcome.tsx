@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
 import type { FormContent } from './form-props.ts';
+import { SimilarJobs } from './similar-jobs.tsx';
 
 export interface ErrorWidgetsProps {
   readonly content: FormContent;
@@ -84,20 +85,28 @@ function useFocusOnce() {
   return element;
 }
 
+export interface ClosedNoteProps {
+  readonly job: AppliedJob | null;
+  /** Whether the person had begun. */
+  readonly isKept?: boolean;
+}
+
 /** Nobody can apply any more; what was typed is kept. */
-export function ClosedNote({ title }: { readonly title: string }) {
+export function ClosedNote({ job, isKept = false }: ClosedNoteProps) {
   const message = usePageMessage();
   const { site } = usePage();
   const sitePath = useSitePath();
   return (
     <div className={styles.card}>
-      <ApplyHeading className={styles.title}>{title}</ApplyHeading>
+      <ApplyHeading className={styles.title}>{job?.title ?? ''}</ApplyHeading>
       <p className={styles.failure} role="status">
         {message('job-detail.closed')}
       </p>
       <button type="button" className={`rb-button ${styles.next}`} disabled>
         {message('job-detail.apply-closed')}
       </button>
+      {isKept && <p>{message('apply.closed-kept')}</p>}
+      {job && <SimilarJobs jobId={job.id} />}
       <p>
         <a href={sitePath(site.urls.jobListing)}>{message('job-detail.search')}</a>
       </p>

@@ -310,6 +310,12 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   "apply.resume.undo-of": [
     "label"
   ],
+  "apply.lost.other": [
+    "answer"
+  ],
+  "apply.lost.own": [
+    "answer"
+  ],
   "apply.field-error": [
     "label",
     "text"
@@ -399,4 +405,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 378;
+export const SPANISH_TEXTS = 386;

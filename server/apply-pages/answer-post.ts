@@ -56,8 +56,9 @@ export async function answerPost(context: PostContext, post: PagePost): Promise<
   if (refused && posted.act !== 'back') return { ...stay(posted, refused), submissionId };
   const stored = await storedBefore(context, post);
   const isEdit = query.get(EDIT) === '1';
+  const isResumeOnly = query.get('dropOffType')?.trim() === 'RESUME_DROP_OFF';
   const given = { ...stored, ...posted.answers };
-  const next = nextStep(published, { ...posted, isEdit }, given, context.now());
+  const next = nextStep(published, { ...posted, isEdit, isResumeOnly }, given, context.now());
   switch (next.state) {
     case 'step': {
       const check = next.isRefused ? '1' : null;

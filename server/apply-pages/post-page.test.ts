@@ -179,6 +179,16 @@ describe('a form without script', () => {
     expect(JSON.parse(application?.answers ?? '').cv[0]).toContain('/api/upload/');
   });
 
+  it('asks for the CV alone where a page was left at it', async () => {
+    const address = `${PAGE}?dropOffType=RESUME_DROP_OFF`;
+    const refused = await press(address, 'next');
+    expect(refused.to).toContain('check=1');
+    expect((await open(refused.to)).text).toContain('Falta corregir una respuesta');
+    const { to } = await postFile(address, 'cv.txt', 'Ana Ruiz');
+    expect(to).toContain('sent=1');
+    expect(await applications()).toMatchObject([{ drop_off_type: 'RESUME_DROP_OFF' }]);
+  });
+
   it('waits for people: a first post that comes at once goes on to no other step', async () => {
     const url = `${PAGE}?formId=solicitud&utm_term=nueva`;
     const { text } = await open(url);

@@ -85,16 +85,22 @@ export type NextStep =
   | { readonly state: 'finish' }
   | { readonly state: 'ended'; readonly keyId: string; readonly text: string };
 
+type PostedMove = Pick<PostedStep, 'step' | 'act'> & {
+  readonly isEdit: boolean;
+  readonly isResumeOnly: boolean;
+};
+
 /** @param answers what is stored with what was posted laid over it */
 export function nextStep(
   { form }: Pick<FormEntry, 'form'>,
-  { step, act, isEdit }: Pick<PostedStep, 'step' | 'act'> & { readonly isEdit: boolean },
+  { step, act, isEdit, isResumeOnly }: PostedMove,
   answers: Answers,
   now: number,
 ): NextStep {
   const context = { today: todayIn(SITE_TIME_ZONE, now) };
   const interpreted = interpretForm(form, answers, context);
   if (interpreted.ended) return { state: 'ended', ...interpreted.ended };
+  if (isResumeOnly) return nextOfResume(form, answers, { step, now });
   const steps = formSteps(form, interpreted);
   if (act === 'back') return leadTo(stepBefore(steps, step) ?? step);
   const [, edited] = /^edit:(\d{1,2})$/.exec(act) ?? [];
@@ -103,6 +109,17 @@ export function nextStep(
     return { state: 'step', step, isRefused: true };
   const after = isEdit && step !== 'review' ? 'review' : stepAfter(steps, step);
   return after === undefined ? { state: 'finish' } : leadTo(after);
+}
+
+/** The CV alone is asked for (RESUME_DROP_OFF, spec section 4). */
+function nextOfResume(
+  form: FormDocument,
+  answers: Answers,
+  { step, now }: { readonly step: FormStep; readonly now: number },
+): NextStep {
+  const context = { today: todayIn(SITE_TIME_ZONE, now) };
+  const { errors } = interpretForm(form, answers, context, 'resume');
+  return errors.length === 0 ? { state: 'finish' } : { state: 'step', step, isRefused: true };
 }
 
 function leadTo(step: FormStep): Extract<NextStep, { state: 'step' }> {

@@ -12,6 +12,7 @@ import { ConsentControl } from './consent-control.tsx';
 import { FileControl } from './file-control.tsx';
 import { LicenceControl } from './licence-control.tsx';
 import { LocationControl } from './location-control.tsx';
+import { LostAnswer } from './lost-answer.tsx';
 import { TextControl } from './text-control.tsx';
 
 export interface QuestionFieldProps {
@@ -99,6 +100,7 @@ function JudgedControl({ question, isDisabled }: JudgedControlProps) {
       <p id={`${own}-error`} className={isInvalid ? fields.error : fields.hint}>
         {text}
       </p>
+      <LostAnswer question={question} />
     </>
   );
 }

@@ -18,11 +18,14 @@ import {
 import type { SayMessage } from '../../context/page-context.ts';
 import type { ShownForm } from '../../data/api-port.ts';
 import { wordAnswer } from '../../messages/answers/answer-texts.ts';
+import { DeviceSide } from './device-side.ts';
+import { openForNextPerson, watchDevice } from './device-watch.ts';
 import type { FillSession } from './fill-session.ts';
 import type { FillState } from './fill-state.ts';
 import { FillSteps } from './fill-steps.ts';
 import { FillStore } from './fill-store.ts';
 import type { FormControlMethods } from './form-values.ts';
+import type { Edits, LostAnswer } from './merge-edits.ts';
 import { restoreAnswers } from './restore-answers.ts';
 import { afterSave, inTime } from './save-outcome.ts';
 import { addressedStep, writeStep } from './step-address.ts';
@@ -32,6 +35,8 @@ export interface FillControllerOptions {
   readonly shown: ShownForm;
   readonly methods: FormControlMethods;
   readonly isResumeOnly: boolean;
+  /** What the page came with of the submission that its address names. */
+  readonly saved: Edits | undefined;
   /** Whether pages are asked question by question. */
   readonly isConversation: boolean;
   readonly initial: FillState;
@@ -41,8 +46,9 @@ export interface FillControllerOptions {
 /** Goes with a person from the first question to the application that has arrived. */
 export class FillController {
   readonly #options: FillControllerOptions;
-  readonly #store: FillStore;
-  readonly #steps: FillSteps;
+  readonly store: FillStore;
+  readonly steps: FillSteps;
+  readonly #device: DeviceSide;
   #queue: SaveQueue | undefined;
   #keeper: DraftKeeper | undefined;
   #uploads: Promise<unknown> = Promise.resolve();
@@ -51,43 +57,41 @@ export class FillController {
 
   constructor(options: FillControllerOptions) {
     this.#options = options;
-    this.#store = new FillStore(options.initial);
+    this.store = new FillStore(options.initial);
     const { session, methods, say, isConversation } = options;
     const { form } = options.shown;
-    this.#steps = new FillSteps({
-      ...{ store: this.#store, session, methods, form, say },
+    this.steps = new FillSteps({
+      ...{ store: this.store, session, methods, form, say },
       isConversation: isConversation && !options.isResumeOnly,
     });
-  }
-
-  get store(): FillStore {
-    return this.#store;
-  }
-
-  get steps(): FillSteps {
-    return this.#steps;
+    this.#device = new DeviceSide({ store: this.store, steps: this.steps, session, say });
   }
 
   get #state(): FillState {
-    return this.#store.getState();
+    return this.store.getState();
   }
 
   /** Once the page answers to people. */
   start(): () => void {
     const { session, shown } = this.#options;
     takeFormToken(shown.token);
-    this.#keeper = createDraftKeeper(() => session.keep(this.#state.step));
+    this.#keeper = createDraftKeeper(() => this.#device.keep(this.#state.step));
     this.#queue = createSaveQueue({
       onChange: (queue) => this.#hear(queue),
       onResult: (request, result) => {
         if (request.status === 'APPLY_FINISH' && result.state === 'saved') this.#settle(result);
       },
     });
-    const onBack = () => this.#steps.show(addressedStep() ?? 0);
+    const onBack = () => this.steps.show(addressedStep() ?? 0);
     addEventListener('popstate', onBack);
+    const unwatch = watchDevice(session.subject, {
+      onDraft: (draft) => this.#device.take(draft),
+      onPerson: () => this.#leaveToNext(),
+    });
     this.restored = this.#restore();
     return () => {
       removeEventListener('popstate', onBack);
+      unwatch();
       this.#keeper?.stop();
       this.#queue?.stop();
     };
@@ -105,10 +109,11 @@ export class FillController {
     const { session, methods } = this.#options;
     session.edit(keyId);
     this.#own(keyId);
+    this.#device.settle(keyId);
     this.#keeper?.touch();
     const name = fieldName(keyId);
     if (methods.getFieldState(name).invalid) void methods.trigger(name);
-    this.#steps.interpret(session.interpret());
+    this.steps.interpret(session.interpret());
   }
 
   /** What a CV filled in is the person's own once they change it. */
@@ -136,7 +141,7 @@ export class FillController {
     if (this.#answerTurn()) return;
     const { step } = this.#state;
     const { session, isResumeOnly } = this.#options;
-    const after = isResumeOnly ? undefined : this.#steps.following;
+    const after = isResumeOnly ? undefined : this.steps.following;
     const isLast = after === undefined;
     const scope = isResumeOnly ? 'resume' : isLast || step === 'review' ? 'all' : step;
     const interpreted = session.interpret(scope);
@@ -147,33 +152,44 @@ export class FillController {
     const saving = this.#save(status);
     const outcome = await (isLast ? saving : inTime(saving));
     if (isLast) this.#settle(outcome);
-    else if (this.#settleSave(outcome)) this.#steps.goTo(after);
+    else if (this.#settleSave(outcome)) this.steps.goTo(after);
   }
 
   /** Whether a conversation goes on with a question of the same page. */
   #answerTurn(): boolean {
     const { session } = this.#options;
     const { step, turn } = this.#state;
-    if (!this.#steps.isAsking || step === 'review' || turn === undefined) return false;
+    if (!this.steps.isAsking || step === 'review' || turn === undefined) return false;
     const { ended, errors } = session.interpret(step);
     if (ended) return false;
     const wrong = errors.find(({ keyId }) => keyId === turn);
     if (wrong) this.#refuse([wrong]);
-    const following = wrong ? undefined : this.#steps.openTurn;
-    if (following !== undefined) this.#steps.ask(following);
+    const following = wrong ? undefined : this.steps.openTurn;
+    if (following !== undefined) this.steps.ask(following);
     return wrong !== undefined || following !== undefined;
   }
 
   /** Another person holds the phone: nothing of the one before stays on it. */
   forgetPerson(): void {
     wipeApplicant();
-    location.reload();
+    this.#leaveToNext();
+  }
+
+  #leaveToNext(): void {
+    this.#keeper?.drop();
+    openForNextPerson();
+  }
+
+  /** Takes an answer back that had lost. */
+  takeBack({ keyId, values }: LostAnswer): void {
+    this.#options.session.put(keyId, values);
+    this.edit(keyId);
   }
 
   async #save(status: 'APPLY_INTERMEDIATE' | 'APPLY_FINISH'): Promise<SaveOutcome> {
     const { session } = this.#options;
     this.#keeper?.flush();
-    session.keep(this.#state.step);
+    this.#device.keep(this.#state.step);
     const queue = this.#queue;
     if (queue === undefined) return { state: 'failed', status: 0 };
     return queue.save(session.request(status, this.#state.step));
@@ -201,7 +217,7 @@ export class FillController {
       );
       const ended = outcome.problems.find(({ code }) => code === 'ended');
       if (ended) this.#end(ended.message);
-      else this.#steps.point(notes);
+      else this.steps.point(notes);
     } else if (this.#settleSave(outcome) && this.#waiting() === 'finish') {
       this.#change({ announcement: this.#options.say('apply.waiting.finish') });
     }
@@ -227,7 +243,7 @@ export class FillController {
 
   #refuse(errors: readonly AnswerProblem[]): void {
     const { texts } = this.#options.shown;
-    this.#steps.point(
+    this.steps.point(
       errors.map((error) => ({ keyId: error.keyId, text: wordAnswer(error, texts) })),
     );
   }
@@ -246,15 +262,19 @@ export class FillController {
 
   async #restore(): Promise<void> {
     const { session, shown } = this.#options;
-    const kept = await restoreAnswers(session, shown.form);
+    session.adopt();
+    const kept = await restoreAnswers(session, shown.form, this.#options.saved);
     const named = addressedStep();
-    this.#steps.interpret(session.interpret());
+    this.steps.interpret(session.interpret());
     if (kept.isSent) return this.#sent(false);
     const step = shownStep(this.#state.steps, named ?? kept.step);
     if (step !== this.#state.step) writeStep(step, 'replace');
-    if (step !== this.#state.step || this.#steps.isAsking)
-      this.#change({ step, ...this.#steps.turnOf(step) });
-    this.#change({ isPrefilled: kept.isPrefilled, waiting: this.#waiting() });
+    if (step !== this.#state.step || this.steps.isAsking)
+      this.#change({ step, ...this.steps.turnOf(step) });
+    const { isPrefilled, isChanged, unasked } = kept;
+    this.#change({ isPrefilled, isChanged, unasked, waiting: this.#waiting() });
+    if (isChanged) this.#change({ announcement: this.#options.say('apply.changed') });
+    this.#device.lose(kept.lost);
     const missed = this.#queue?.takeMissed(session.subject);
     if (missed) this.#settle(missed);
   }
@@ -271,6 +291,6 @@ export class FillController {
   }
 
   #change(change: Partial<FillState>): void {
-    this.#store.change(change);
+    this.store.change(change);
   }
 }

@@ -1,6 +1,6 @@
 import type { Form, FormQuestion } from '#schemas/documents/documents.ts';
 import { type EditTimes, toAnswerTree } from '#schemas/forms/answer-tree.ts';
-import type { Answers } from '#schemas/forms/base/answers.ts';
+import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { isSensitive, placedQuestions } from '#schemas/forms/form-questions.ts';
 import type { FormStep } from '#schemas/forms/form-steps.ts';
@@ -12,12 +12,13 @@ import {
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { isBlank } from '#schemas/text/blank-text.ts';
 import { readSubmissionId } from '../../client/apply/applicant-keys.ts';
-import { writeDraft } from '../../client/apply/device-draft.ts';
+import { type AskedQuestion, readDraft, writeDraft } from '../../client/apply/device-draft.ts';
 import type { ApplicationStatus } from '../../client/apply/form-calls.ts';
 import type { FormSubject } from '../../client/apply/form-subject.ts';
 import type { SaveRequest } from '../../client/apply/stored-saves.ts';
 import type { FormControlMethods } from './form-values.ts';
 import { placesIn, toAnswers, toFieldValue } from './form-values.ts';
+import { type Edits, type LostAnswer, laterEdits, mergeEdits } from './merge-edits.ts';
 
 export interface FillSessionOptions {
   readonly form: Form;
@@ -27,6 +28,8 @@ export interface FillSessionOptions {
   /** Of the widget that events are about. */
   readonly widgetId: string;
   readonly resumeUrl: string | undefined;
+  /** What the fields were drawn with. */
+  readonly initial: Answers;
 }
 
 /** As many as the fields of a question are at most, so that each of them is emptied. */
@@ -39,6 +42,8 @@ export class FillSession {
   readonly #sensitive: ReadonlySet<string>;
   readonly #places = new Map<string, string>();
   readonly #editedAt = new Map<string, number>();
+  /** Questions that were answered in this window last. */
+  readonly #typedHere = new Set<string>();
   /** Uploads before the first save belong to an id of this page's own. */
   readonly #ownId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   #voluntary: readonly string[] = [];
@@ -66,6 +71,11 @@ export class FillSession {
     return readSubmissionId(this.subject) ?? this.#ownId;
   }
 
+  /** Of the form that is filled in. */
+  get formVersion(): number {
+    return this.#options.formVersion;
+  }
+
   labelOf(keyId: string): string {
     return this.#questions.get(keyId)?.label ?? '';
   }
@@ -82,6 +92,42 @@ export class FillSession {
   /** Somebody typed or chose. */
   edit(keyId: string): void {
     this.#editedAt.set(keyId, Date.now());
+    this.#typedHere.add(keyId);
+  }
+
+  /** Lays over the fields what another window or phone wrote later, and gives back what lost. */
+  merge(other: Edits): readonly LostAnswer[] {
+    const { taken, lost } = mergeEdits(this.#edits, other, this.#typedHere);
+    for (const [keyId, values] of Object.entries(taken)) this.put(keyId, values);
+    for (const keyId of Object.keys(taken)) {
+      this.#typedHere.delete(keyId);
+      const time = other.editedAt[keyId];
+      if (time !== undefined) this.#editedAt.set(keyId, time);
+    }
+    return lost;
+  }
+
+  /** What was typed or filled in before the script came is the person's. */
+  adopt(): void {
+    const { initial } = this.#options;
+    for (const [keyId, values] of Object.entries(this.answers())) {
+      const question = this.#questions.get(keyId);
+      const drawn = question && toFieldValue(question, valuesOf(initial, keyId));
+      const isDrawn = question && String(toFieldValue(question, values)) === String(drawn);
+      if (!isDrawn && values.length > 0) this.edit(keyId);
+    }
+  }
+
+  /** Puts an answer into its fields. */
+  put(keyId: string, values: readonly string[]): void {
+    const question = this.#questions.get(keyId);
+    if (question === undefined) return;
+    for (const [label, value] of placesIn({ [keyId]: values })) this.#places.set(label, value);
+    this.#options.methods.setValue(fieldName(keyId), toFieldValue(question, values));
+  }
+
+  get #edits(): Edits {
+    return { answers: this.answers(), editedAt: Object.fromEntries(this.#editedAt) };
   }
 
   choosePlace(label: string, value: string): void {
@@ -94,14 +140,11 @@ export class FillSession {
 
   /** Lays kept answers over the fields; what was typed meanwhile stays. */
   restore(answers: Answers, editedAt: EditTimes = {}): void {
-    const { methods } = this.#options;
     const typed = this.answers();
-    for (const [label, value] of placesIn(answers)) this.#places.set(label, value);
     for (const [keyId, values] of Object.entries(answers)) {
-      const question = this.#questions.get(keyId);
       const isTyped = typed[keyId]?.some((value) => !isBlank(value)) ?? false;
-      if (question === undefined || (isTyped && this.#editedAt.has(keyId))) continue;
-      methods.setValue(fieldName(keyId), toFieldValue(question, values));
+      if (isTyped && this.#editedAt.has(keyId)) continue;
+      this.put(keyId, values);
       const time = editedAt[keyId];
       if (time !== undefined) this.#editedAt.set(keyId, time);
     }
@@ -146,17 +189,30 @@ export class FillSession {
     this.#resumeUrl = url;
   }
 
-  keep(step: FormStep): void {
+  /** Keeps it on the device, beside later edits of other windows. False where it lasts only as long as the page. */
+  keep(step: FormStep): boolean {
     const { form, formVersion } = this.#options;
+    const own = this.#edits;
+    const stored = readDraft(this.subject);
+    const later = stored?.formVersion === formVersion ? laterEdits(own, stored) : undefined;
     const draft = {
-      answers: this.answers(),
-      editedAt: Object.fromEntries(this.#editedAt),
+      answers: { ...own.answers, ...later?.answers },
+      editedAt: { ...own.editedAt, ...later?.editedAt },
+      asked: this.#asked(own.answers),
       step,
       pageKey: step === 'review' ? '' : (form.pages[step]?.keyId ?? ''),
       formVersion,
       savedAt: Date.now(),
     };
-    writeDraft(this.subject, draft, this.#sensitive);
+    return writeDraft(this.subject, draft, this.#sensitive);
+  }
+
+  #asked(answers: Answers): Record<string, AskedQuestion> {
+    const asked = Object.keys(answers).flatMap((keyId) => {
+      const question = this.#questions.get(keyId);
+      return question ? [[keyId, { type: question.type, label: question.label }] as const] : [];
+    });
+    return Object.fromEntries(asked);
   }
 
   request(status: ApplicationStatus, step: FormStep): SaveRequest {

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { FormStep, FormSteps } from '#schemas/forms/form-steps.ts';
+import type { LostAnswer } from './merge-edits.ts';
 import type { ResumeMarkProps } from './resume-mark.tsx';
 import type { Turn } from './turns.ts';
+import type { UnaskedAnswer } from './unasked-answers.ts';
 
 /** A field that keeps the form from going on, with what to do. */
 export interface FieldNote {
@@ -30,6 +32,14 @@ export interface FillState extends Turn {
   readonly isPrefilled: boolean;
   /** What a CV filled in, and how that is said; loaded with the first CV that is read. */
   readonly resume?: FilledByResume | undefined;
+  /** Answers that lost against later ones of another window or phone. */
+  readonly lost: readonly LostAnswer[];
+  /** Whether the form was published anew since it was begun. */
+  readonly isChanged: boolean;
+  /** Answers whose questions the form no longer has. */
+  readonly unasked: readonly UnaskedAnswer[];
+  /** Whether this device keeps nothing of what is typed. */
+  readonly isUnkept: boolean;
   /** For those who hear the page. */
   readonly announcement: string;
 }
@@ -39,3 +49,15 @@ interface FilledByResume {
   readonly keys: ReadonlySet<string>;
   readonly Mark: ComponentType<ResumeMarkProps>;
 }
+/** Of a form in which nothing happened yet. */
+export const UNTOUCHED = {
+  summary: [],
+  waiting: 'none',
+  mayBeDuplicate: false,
+  isPrefilled: false,
+  lost: [],
+  isChanged: false,
+  unasked: [],
+  isUnkept: false,
+  announcement: '',
+} as const satisfies Partial<FillState>;

@@ -86,7 +86,10 @@ export class FillSteps {
     const step = shownStep(this.#state.steps, wanted);
     if (step === 'review') this.#isFromReview = false;
     const title = step === 'review' ? say('apply.review') : (form.pages[step]?.title ?? '');
-    store.change({ step, ...this.turnOf(step), summary: [], announcement: title });
+    // What was said of the device or the form has been read.
+    const read =
+      step === this.#state.step ? {} : { isUnkept: false, isChanged: false, unasked: [] };
+    store.change({ step, ...this.turnOf(step), ...read, summary: [], announcement: title });
     session.keep(step);
   }
 

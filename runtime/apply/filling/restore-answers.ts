@@ -8,10 +8,12 @@ import {
   savedValues,
 } from '../../client/apply/applicant-keys.ts';
 import { isApplied } from '../../client/apply/applied-jobs.ts';
-import { readDraft } from '../../client/apply/device-draft.ts';
+import { type DeviceDraft, readDraft } from '../../client/apply/device-draft.ts';
 import { createSession, fetchSubmission } from '../../client/apply/form-calls.ts';
 import { type FormSubject, subjectKey } from '../../client/apply/form-subject.ts';
 import type { FillSession } from './fill-session.ts';
+import type { Edits, LostAnswer } from './merge-edits.ts';
+import { sortAnswers, type UnaskedAnswer } from './unasked-answers.ts';
 
 /** What was known of a person as the form opened. */
 export interface RestoredAnswers {
@@ -21,42 +23,70 @@ export interface RestoredAnswers {
   readonly isPrefilled: boolean;
   /** Whether the application went out meanwhile, from another tab. */
   readonly isSent: boolean;
+  readonly lost: readonly LostAnswer[];
+  /** Whether the form was published anew since it was begun here. */
+  readonly isChanged: boolean;
+  readonly unasked: readonly UnaskedAnswer[];
 }
 
+const NOTHING: RestoredAnswers = {
+  ...{ step: undefined, isPrefilled: false, isSent: false },
+  ...{ lost: [], isChanged: false, unasked: [] },
+};
+
 /**
- * Fills in what this device kept, else what the server has of the submission (RESUME_DRIP, spec section 4), else what the
+ * Fills in what this device kept beside what the page came with, else what the server has of the submission (RESUME_DRIP, spec section 4), else what the
  * person answered in an earlier application at this site.
  */
-export async function restoreAnswers(session: FillSession, form: Form): Promise<RestoredAnswers> {
+export async function restoreAnswers(
+  session: FillSession,
+  form: Form,
+  saved: Edits | undefined,
+): Promise<RestoredAnswers> {
   const { subject } = session;
-  const restored = { step: undefined, isPrefilled: false, isSent: false };
   const draft = readDraft(subject);
-  if (draft) {
-    session.restore(draft.answers, draft.editedAt);
-    return { ...restored, step: pageByKey(form, draft) };
-  }
+  if (draft) return restoreDraft(session, form, draft, saved);
   const submissionId = readSubmissionId(subject);
   if (submissionId !== undefined) {
     const fetched = await fetchSubmission(subject, submissionId);
     if (fetched.state === 'found') {
       const { answers, editedAt } = readAnswerTree(form, fetched.values);
       session.restore(answers, editedAt);
-      return { ...restored, step: fetched.currentPage };
+      return { ...NOTHING, step: fetched.currentPage };
     }
     if (fetched.state === 'gone' && isApplied(subjectKey(subject)))
-      return { ...restored, isSent: true };
-    return restored;
+      return { ...NOTHING, isSent: true };
+    return NOTHING;
   }
   // Its failure is ignored: the first save makes a submission (spec section 8).
   if (subject.version === 'v1') void beginSession(subject);
   const known = savedValues(subject.siteId);
-  if (known === undefined) return restored;
+  if (known === undefined) return NOTHING;
   const asked = new Set(placedQuestions(form).map(({ question }) => question.keyId));
   const answers = Object.fromEntries(
     Object.entries(known.values).filter(([keyId]) => asked.has(keyId)),
   );
   session.restore(answers);
-  return { ...restored, isPrefilled: Object.keys(answers).length > 0 };
+  return { ...NOTHING, isPrefilled: Object.keys(answers).length > 0 };
+}
+
+/** The page may show what another phone saved: the later edit of each question stays. */
+function restoreDraft(
+  session: FillSession,
+  form: Form,
+  draft: DeviceDraft,
+  saved: Edits | undefined,
+): RestoredAnswers {
+  const { kept, unasked } = sortAnswers(form, draft.answers, draft.asked ?? {});
+  const edits = { answers: kept, editedAt: draft.editedAt };
+  if (saved) session.restore(saved.answers, saved.editedAt);
+  const lost = saved ? session.merge(edits) : [];
+  if (!saved) session.restore(kept, draft.editedAt);
+  const isChanged = draft.formVersion !== session.formVersion;
+  return {
+    ...{ ...NOTHING, step: pageByKey(form, draft), lost },
+    ...(isChanged && { isChanged, unasked }),
+  };
 }
 
 async function beginSession(subject: FormSubject): Promise<void> {

@@ -20,8 +20,15 @@ export interface DeviceDraft {
   readonly step: number | 'review';
   readonly pageKey: string;
   readonly formVersion: number;
+  /** What was asked, by `keyId`: a later version of the form may ask it no more. */
+  readonly asked?: Readonly<Record<string, AskedQuestion>>;
   /** Ms since the epoch. */
   readonly savedAt: number;
+}
+
+export interface AskedQuestion {
+  readonly type: string;
+  readonly label: string;
 }
 
 export function readDraft(subject: FormSubject): DeviceDraft | undefined {
@@ -64,6 +71,8 @@ export interface DraftKeeper {
   touch(): void;
   /** Keeps at once what was touched. */
   flush(): void;
+  /** Forgets what was touched: it is not to be kept. */
+  drop(): void;
   stop(): void;
 }
 
@@ -86,6 +95,10 @@ export function createDraftKeeper(keep: () => void): DraftKeeper {
       timer = setTimeout(flush, PAUSE_MS);
     },
     flush,
+    drop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
     stop() {
       flush();
       document.removeEventListener('visibilitychange', flush);
@@ -106,7 +119,7 @@ function forgetOldDrafts(): void {
 /** Undefined for what is none, and for one that nobody changed for too long. */
 function parseDraft(stored: unknown): DeviceDraft | undefined {
   if (!isRecord(stored)) return undefined;
-  const { answers, editedAt, step, pageKey, formVersion, savedAt } = stored;
+  const { answers, editedAt, step, pageKey, formVersion, savedAt, asked } = stored;
   const isStep = step === 'review' || (Number.isInteger(step) && Number(step) >= 0);
   if (!isStep || typeof pageKey !== 'string' || !Number.isInteger(formVersion)) return undefined;
   if (typeof savedAt !== 'number' || savedAt < Date.now() - KEEP_MS) return undefined;
@@ -117,7 +130,17 @@ function parseDraft(stored: unknown): DeviceDraft | undefined {
     pageKey,
     formVersion: Number(formVersion),
     savedAt,
+    ...(isRecord(asked) && { asked: parseAsked(asked) }),
   };
+}
+
+function parseAsked(stored: Readonly<Record<string, unknown>>): Record<string, AskedQuestion> {
+  const entries = Object.entries(stored).flatMap(([keyId, question]) => {
+    const { type, label } = isRecord(question) ? question : {};
+    const isAsked = typeof type === 'string' && typeof label === 'string';
+    return isAsked ? [[keyId, { type, label }] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 export function parseAnswers(stored: unknown): Answers {

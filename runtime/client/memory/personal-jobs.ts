@@ -83,6 +83,14 @@ export function loadRememberedJobs(
   return ask(path, request, limit);
 }
 
+/** Open jobs like another one, which may be closed. */
+export function loadSimilarJobs(
+  { agencyId, siteId, limit }: PersonalScope,
+  jobId: string,
+): Promise<PersonalAnswer> {
+  return ask('similar-jobs', { agencyId, siteId, jobId }, limit);
+}
+
 async function ask(path: string, request: object, limit: number): Promise<PersonalAnswer> {
   try {
     const response = await fetch(serviceUrl('personalisation', `/v1/personalisation/${path}`), {
