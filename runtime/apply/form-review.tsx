@@ -2,9 +2,9 @@ import type { FormPage } from '#schemas/documents/documents.ts';
 import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import type { FormSteps } from '#schemas/forms/form-steps.ts';
 import { usePageMessage } from '../context/page-context.ts';
-import { answerText } from './answer-text.ts';
 import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
+import { answerText } from './fields/answer-text.ts';
 import { useApply, useFillState } from './fields/apply-context.ts';
 
 export interface FormReviewProps {

@@ -1,6 +1,6 @@
 import type { FormQuestion, SiteDocument } from '#schemas/documents/documents.ts';
 import type { AnswerProblem } from '#schemas/forms/interpret-form.ts';
-import { answerText } from '../apply/answer-text.ts';
+import { answerText } from '../apply/fields/answer-text.ts';
 import {
   type AnswerTexts,
   overrideAnswerTexts,

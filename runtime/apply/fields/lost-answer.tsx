@@ -1,6 +1,6 @@
 import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { usePageMessage } from '../../context/page-context.ts';
-import { answerText } from '../answer-text.ts';
+import { answerText } from './answer-text.ts';
 import { useApply, useFillState } from './apply-context.ts';
 import fields from './apply-fields.module.css';
 

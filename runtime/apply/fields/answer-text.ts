@@ -1,8 +1,8 @@
 import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { findLicenceIssuer } from '#schemas/forms/types/licence-issuers.ts';
-import type { SayMessage } from '../context/page-context.ts';
-import { licenceTypeLabel } from './fields/licence-labels.ts';
-import { shownValue } from './filling/form-values.ts';
+import type { SayMessage } from '../../context/page-context.ts';
+import { shownValue } from '../filling/form-values.ts';
+import { licenceTypeLabel } from './licence-labels.ts';
 
 /** An answer in the words that were chosen. */
 export function answerText(
