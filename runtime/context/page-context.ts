@@ -21,6 +21,8 @@ export interface PageContextValue {
     readonly appendTrackingParams: boolean;
     /** Whether jobs that name no other place to apply can use the site's own form. */
     readonly hasApplyPage?: boolean;
+    /** Minutes that the site's own forms take, by their id; under the empty one that of jobs that name none. */
+    readonly formMinutes?: Readonly<Record<string, number>>;
     /** ISO 3166-1 codes, comma-separated. */
     readonly country: string;
   };

@@ -12,6 +12,8 @@ export interface PageContextInput extends PageRequest {
   readonly assets: AssetIndex;
   /** Whether the site has a page at the address of its own form. */
   readonly hasApplyPage?: boolean;
+  /** Minutes that the site's own forms take, by their id. */
+  readonly formMinutes?: Readonly<Record<string, number>>;
 }
 
 export function toPageContext(input: PageContextInput): PageContextValue {
@@ -22,6 +24,7 @@ export function toPageContext(input: PageContextInput): PageContextValue {
     ...{ showWidgetErrors, appendTrackingParams, country: site.country },
     ...(site.map && { map: site.map }),
     ...(input.hasApplyPage && { hasApplyPage: true }),
+    ...(input.hasApplyPage && input.formMinutes && { formMinutes: input.formMinutes }),
   };
   return {
     site: { id, agencyId, clientId, name, sitePrefix, urls, companies, ...options },

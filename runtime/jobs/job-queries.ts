@@ -1,7 +1,12 @@
 import type { FacetField, Job, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { ApiPort, SafeJob } from '../data/api-port.ts';
 import type { Query } from '../data/query.ts';
-import { changeSearch, type JobSearchState, toSearchQuery } from '../search/job-search.ts';
+import {
+  changeSearch,
+  type JobSearchState,
+  parseJobSearch,
+  toSearchQuery,
+} from '../search/job-search.ts';
 import { type FoundPlace, parseLocation } from '../search/location-option.ts';
 import { toSearchRequest } from '../search/search-request.ts';
 
@@ -34,6 +39,18 @@ export function jobFacetsQuery(
 /** A job by the last part of its address, closed or not. */
 export function jobQuery(urlSlug: string): Query<SafeJob | null> {
   return { key: `job ${urlSlug}`, load: (api) => api.findJob(urlSlug) };
+}
+
+/** How many open jobs the company of a job has, itself among them; 0 where it names none. */
+export function companyJobsQuery(urlSlug: string): Query<number> {
+  return { key: `company of ${urlSlug}`, load: (api) => countCompanyJobs(api, urlSlug) };
+}
+
+async function countCompanyJobs(api: ApiPort, urlSlug: string): Promise<number> {
+  const job = urlSlug === '' ? null : await api.findJob(urlSlug);
+  if (!job?.company) return 0;
+  const search = parseJobSearch(new URLSearchParams({ company: job.company }).toString());
+  return (await loadListing(api, search, { pageSize: 1 })).totalRecords;
 }
 
 /** Jobs like the one at an address, the most alike first. */

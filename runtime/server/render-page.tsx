@@ -142,7 +142,10 @@ function pageDataScript(
   );
   // With the moment of rendering, every copy of the page would be another one.
   const { now: _now, ...request } = page.page;
-  const data = { ...page, page: request, assets } satisfies StoredPageContext;
+  // What a company says of itself is printed by the server alone.
+  const companies = page.site.companies?.map(({ name, logo }) => ({ name, logo }));
+  const site = { ...page.site, ...(companies && { companies }) };
+  const data = { ...page, site, page: request, assets } satisfies StoredPageContext;
   return `<script type="application/json" id="${PAGE_DATA_ID}">${toScriptJson(data)}</script>`;
 }
 

@@ -23,6 +23,8 @@ export interface RenderInput extends PageVersion, PageRequest {
   readonly assets: AssetIndex;
   /** Whether the site has a page at the address of its own form. */
   readonly hasApplyPage?: boolean;
+  /** Minutes that the site's own forms take, by their id. */
+  readonly formMinutes?: Readonly<Record<string, number>>;
   /** What `loadData` gave. Without it, widgets that read services show that they wait. */
   readonly results?: QueryResults | undefined;
   /** That the page may hold; without them it requests them all. */

@@ -33,6 +33,7 @@ const details = Type.Object(
     benefits: Type.Optional(list(text)),
     category: Type.Optional(text),
     applyUrl: Type.Optional(Type.String({ description: '`https:` or `http:`' })),
+    phone: Type.Optional(Type.String({ description: 'E.164, to call about the job.' })),
     formId: Type.Optional(
       Type.String({ description: 'Of the form by which people apply, where the job names one.' }),
     ),

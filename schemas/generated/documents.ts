@@ -348,6 +348,8 @@ export interface SiteUrls {
 export interface Company {
   name: Text;
   logo: Image;
+  summary?: Text;
+  page?: Path;
 }
 export interface Theme {
   colors: ThemeColors;

@@ -1687,6 +1687,16 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
   "logo": {
    "value": "Image",
    "isRequired": true
+  },
+  "summary": {
+   "value": "Text",
+   "help": {
+    "es": "Se ve junto a cada una de sus vacantes.",
+    "en": "Shown beside each of its jobs."
+   }
+  },
+  "page": {
+   "value": "Path"
   }
  },
  Theme: {

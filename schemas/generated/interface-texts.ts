@@ -10,6 +10,22 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   "header.home": [
     "site"
   ],
+  "apply-note.chat": [
+    "app",
+    "company"
+  ],
+  "apply-note.site": [
+    "host"
+  ],
+  "apply-note.form-minutes": [
+    "minutes"
+  ],
+  "apply-note.call": [
+    "phone"
+  ],
+  "company-facts.jobs": [
+    "count"
+  ],
   "jobs.save": [
     "title"
   ],
@@ -405,4 +421,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 386;
+export const SPANISH_TEXTS = 396;

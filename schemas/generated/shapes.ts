@@ -547,6 +547,18 @@ export const shapes: Readonly<Record<string, Shape>> = {
      "en": "Logo"
     },
     "of": "Image"
+   },
+   "summary": {
+    "label": {
+     "es": "Qué hace, en una línea",
+     "en": "What it does, in one line"
+    }
+   },
+   "page": {
+    "label": {
+     "es": "Su página en el sitio",
+     "en": "Its page on the site"
+    }
    }
   }
  },

@@ -108,8 +108,8 @@ export class PageRenderer {
     const results = view.readsJobs
       ? await renderer.loadData(version, toApiPort(this.#options, entry.site, door))
       : undefined;
-    const { site, assets, hasApplyPage } = entry;
-    const input = { ...version, site, origin, assets, hasApplyPage, results };
+    const { site, assets, hasApplyPage, formMinutes } = entry;
+    const input = { ...version, site, origin, assets, hasApplyPage, formMinutes, results };
     return { ...(await this.#answer(view, renderer, input)), expires: view.expires(now) };
   }
 

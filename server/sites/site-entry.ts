@@ -8,6 +8,7 @@ import { parsePageText } from '#schemas/parse/parse-page.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
 import type { DocumentSource } from '../db/schema.ts';
+import { estimateForms } from './estimate-forms.ts';
 import { foldedAddresses } from './folded-addresses.ts';
 import type { RoutableSite } from './resolve-page.ts';
 
@@ -48,6 +49,8 @@ export interface SiteEntry extends RoutableSite<PageEntry> {
   readonly folded: PageIndex<LeftAddress>;
   /** Whether the site has a page at the address of its own form. */
   readonly hasApplyPage: boolean;
+  /** Minutes that its forms take, by their id; under the empty one that of jobs that name none. */
+  readonly formMinutes: Readonly<Record<string, number>>;
   /** Another one whenever something that all its pages show has changed. */
   readonly revision: string;
 }
@@ -87,6 +90,7 @@ export function createSiteEntry({
     forms,
     revision,
     hasApplyPage,
+    formMinutes: estimateForms(forms.map(({ form }) => form)),
     pageIndex,
     withdrawn: createPageIndex(withdrawn),
     left: createPageIndex(left),

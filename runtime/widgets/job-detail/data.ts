@@ -3,7 +3,8 @@ import type { JobDetailContent } from '#schemas/documents/documents.ts';
 import type { SafeJob } from '../../data/api-port.ts';
 import type { PageDescription, WidgetData } from '../../data/widget-data.ts';
 import { RETURN_PARAM } from '../../jobs/job-href.ts';
-import { isClosed, isJobPage, shownJobQuery } from '../../jobs/shown-job.ts';
+import { companyJobsQuery } from '../../jobs/job-queries.ts';
+import { isClosed, isJobPage, shownJobQuery, shownJobSlug } from '../../jobs/shown-job.ts';
 import { createMessages } from '../../messages/messages.ts';
 import { toJobPosting } from './job-posting.ts';
 import { plainStart } from './plain-start.ts';
@@ -15,7 +16,7 @@ const MESSAGES = createMessages();
 
 export const data: WidgetData<JobDetailContent> = {
   params: ['job', RETURN_PARAM, REPORT_PARAMETER],
-  queries: (_content, request) => [shownJobQuery(request)],
+  queries: (_content, request) => [shownJobQuery(request), companyJobsQuery(shownJobSlug(request))],
   describe(_content, request, results) {
     const job = isJobPage(request) ? results.get(shownJobQuery(request)) : undefined;
     if (job === undefined) return {};

@@ -19,6 +19,7 @@ interface Shown {
   readonly content?: object;
   readonly site?: Partial<SiteDocument>;
   readonly hasApplyPage?: boolean;
+  readonly formMinutes?: Readonly<Record<string, number>>;
 }
 
 function show({
@@ -26,6 +27,7 @@ function show({
   query = '',
   isSearch = false,
   hasApplyPage = false,
+  formMinutes = {},
   ...shown
 }: Shown = {}) {
   const page = renderTestPage({
@@ -36,6 +38,7 @@ function show({
       query,
       params: isSearch ? {} : { urlSlug: 'chofer-1' },
       hasApplyPage,
+      formMinutes,
     },
   });
   const document = toDocument(page);
@@ -251,4 +254,44 @@ it('lets tracking parameters travel unless the site does not want it', () => {
   expect(show().find('[data-append-tracking]')).not.toBeNull();
   const site = { appendTrackingParams: false };
   expect(show({ site }).find('[data-append-tracking]')).toBeNull();
+});
+
+it.each([
+  ['https://wa.me/525512345678', 'Abre un chat con Rutas del Bajío, S.A. de C.V. (WhatsApp).'],
+  [
+    'https://chat.ejemplo.example/x',
+    'Abre un chat con Rutas del Bajío, S.A. de C.V. (chat.ejemplo.example).',
+  ],
+  ['https://www.contratista.example/a?b', 'Abre el sitio de la empresa: contratista.example'],
+])('says before the tap where %s leads', (applyUrl, said) => {
+  expect(show({ job: createJob({ details: { applyUrl } }) }).text).toContain(said);
+});
+
+it('says that a form of the site opens, with its minutes where they are known, and nothing of a closed job', () => {
+  const site = { hasApplyPage: true, formMinutes: { corto: 1, '': 3 } };
+  const noteOf = (job: Partial<Job>) => show({ job: createJob(job), ...site }).text;
+  expect(noteOf({ details: {} })).toContain(
+    'Abre un formulario en este sitio: cerca de 3 minutos.',
+  );
+  expect(noteOf({ details: { formId: 'corto' } })).toContain('cerca de 1 minuto.');
+  expect(noteOf({ details: { formId: 'otro' } })).toContain('Abre un formulario en este sitio.');
+  expect(noteOf({ details: {}, active: false })).not.toContain('Abre un formulario');
+});
+
+it('offers to call where the job has a number', () => {
+  const call = show({ job: createJob({ details: { phone: '+525512345678' } }) }).find(
+    'a[href^="tel:"]',
+  );
+  expect(call?.getAttribute('href')).toBe('tel:+525512345678');
+  expect(call?.textContent).toBe('Llamar al 55 1234 5678');
+  expect(show().find('a[href^="tel:"]')).toBeNull();
+});
+
+it('tells what the company is, and leads to its page', () => {
+  const logo = { src: 'assets/a.svg', alt: 'Rutas del Bajío', width: 8, height: 8 };
+  const company = { summary: 'Nació en Celaya.', page: '/sobre-nosotros/rutas' };
+  const companies = [{ name: 'Rutas del Bajío, S.A. de C.V.', logo, ...company }];
+  const { find, text } = show({ site: { companies } });
+  expect(text).toContain('Nació en Celaya.');
+  expect(find('a[href$="/sobre-nosotros/rutas"]')?.textContent).toBe('Conoce la empresa');
 });

@@ -16,6 +16,8 @@ import { isClosed, isJobPage, shownJobQuery, shownJobSlug } from '../../jobs/sho
 import { ActionLink } from '../../parts/action-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
+import { ApplyNote } from './apply-note.tsx';
+import { CompanyFacts } from './company-facts.tsx';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
 import jobNoticesStyles from './job-notices.module.css';
@@ -80,9 +82,11 @@ function JobPanel({ id, content, job }: JobPanelProps) {
         <div className={styles.apply}>{apply}</div>
         <JobTools job={job} {...tools} />
       </JobHeader>
+      <ApplyNote job={job} />
       <JobFactList job={job} />
       <JobTrust job={job} widgetId={id} />
       <JobProse job={job} />
+      <CompanyFacts job={job} />
       <div className={styles.bar}>
         {apply}
         <JobTools job={job} showSave={tools.showSave} showShare={false} />

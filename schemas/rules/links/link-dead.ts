@@ -48,7 +48,7 @@ function button(href: string) {
 
 export const documentation: RuleDocumentation = {
   explanation: [
-    'A link within the site leads to no page: one in a field or in a formatted text, or `urls.home` and `urls.jobListing` of `site.json`.',
+    'A link within the site leads to no page: one in a field or in a formatted text, or `urls.home`, `urls.jobListing` and pages of `companies` in `site.json`.',
     'Query and hash do not count, percent-encoding and a trailing slash neither.',
     'Links are judged only when all pages of the site are known.',
   ],

@@ -23,10 +23,13 @@ export const linksOf = onceEachPage((page, paths: FieldPaths): readonly LinkFiel
 });
 
 /** The pages that a site's settings name. */
-export function siteLinks({ urls }: SiteDocument): LinkField[] {
+export function siteLinks({ urls, companies = [] }: SiteDocument): LinkField[] {
   return [
     { href: urls.home, pointer: '/urls/home' },
     { href: urls.jobListing, pointer: '/urls/jobListing' },
+    ...companies.flatMap(({ page }, i) =>
+      page === undefined ? [] : [{ href: page, pointer: `/companies/${i}/page` }],
+    ),
   ];
 }
 

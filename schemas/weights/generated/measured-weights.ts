@@ -19,34 +19,35 @@ export const measuredWeights: WeightTable = {
   "hero-stage": 83,
   "disclosure": 183,
   "job-card": 699,
-  "apply-form": 1640
+  "apply-form": 1717
  },
  "scripts": {
   "after-pointer": 185,
-  "answer-tree": 6459,
-  "applicant-keys": 2868,
-  "application-form": 99842,
+  "answer-tree": 6458,
+  "applicant-keys": 2952,
+  "application-form": 101654,
   "applied-jobs": 600,
   "carousel": 741,
   "count-text": 100,
-  "draw-bands": 338,
-  "form-calls": 1931,
+  "form-calls": 1932,
   "job-history": 453,
+  "job-href": 149,
   "job-texts": 380,
   "location-option": 199,
   "location-text": 241,
   "option-list": 441,
-  "personal-jobs": 846,
+  "parse-saved-job": 405,
+  "personal-jobs": 911,
   "phone-number": 483,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
   "preload-helper": 48,
-  "printed-card": 1475,
+  "printed-card": 1202,
   "resume-file": 185,
   "rolldown-runtime": 429,
   "save-buttons": 386,
-  "save-queue": 2955,
+  "save-queue": 2954,
   "saved-jobs": 505,
   "search-suggestions": 1277,
   "service-url": 99,
@@ -56,8 +57,9 @@ export const measuredWeights: WeightTable = {
   "visit-source": 328,
   "visitor-id": 322,
   "visitor-place": 1211,
-  "undefined": 2380,
+  "undefined": 2459,
   "address-lookup": 756,
+  "draw-bands": 338,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 587,
@@ -70,9 +72,9 @@ export const measuredWeights: WeightTable = {
   "enhance-header": 457,
   "enhance-job-detail": 956,
   "enhance-job-filter": 434,
-  "enhance-job-list": 529,
-  "enhance-job-map": 711,
-  "enhance-job-recommendation-wizard": 907,
+  "enhance-job-list": 530,
+  "enhance-job-map": 710,
+  "enhance-job-recommendation-wizard": 908,
   "enhance-job-search": 3177,
   "enhance-location-notice": 740,
   "enhance-resume-upload": 178,
@@ -83,19 +85,19 @@ export const measuredWeights: WeightTable = {
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 238,
-  "island-application-form-v2": 238,
-  "live-map": 291390,
+  "island-application-form-v1": 236,
+  "island-application-form-v2": 237,
+  "live-map": 291373,
   "loader": 849,
-  "map-session": 1805,
+  "map-session": 1807,
   "near-me": 611,
-  "personal-cards": 2038,
+  "personal-cards": 2041,
   "prefill-from-resume": 1038,
-  "quick-apply-call": 1313,
-  "saved-cards": 1370,
-  "serve-applicants": 1561,
-  "tracking": 467,
-  "wizard": 2649
+  "quick-apply-call": 1317,
+  "saved-cards": 1386,
+  "serve-applicants": 1558,
+  "tracking": 465,
+  "wizard": 2652
  },
  "pageScripts": {
   "tracking": [
@@ -118,9 +120,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 52.3,
-    "field": 15.4,
-    "repeat": 1.1
+    "fixed": 48.5,
+    "field": 15.5,
+    "repeat": 1.2
    },
    "css": 456,
    "parts": [],
@@ -135,11 +137,11 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 9984.2,
+    "fixed": 10300.5,
     "field": 15,
     "repeat": 4
    },
-   "css": 18,
+   "css": 19,
    "parts": [
     "apply-form"
    ],
@@ -159,6 +161,8 @@ export const measuredWeights: WeightTable = {
     "applied-jobs",
     "save-queue",
     "search-suggestions",
+    "job-href",
+    "job-texts",
     "option-list",
     "service-url",
     "phone-number",
@@ -172,7 +176,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 9986.5,
+    "fixed": 10303.9,
     "field": 15,
     "repeat": 4
    },
@@ -196,6 +200,8 @@ export const measuredWeights: WeightTable = {
     "applied-jobs",
     "save-queue",
     "search-suggestions",
+    "job-href",
+    "job-texts",
     "option-list",
     "service-url",
     "phone-number",
@@ -209,9 +215,9 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 302.7,
+    "fixed": 299.5,
     "field": 19.3,
-    "repeat": 6.2
+    "repeat": 6.1
    },
    "css": 707,
    "parts": [],
@@ -231,7 +237,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 288.1,
+    "fixed": 285,
     "field": 15.9,
     "repeat": 4.1
    },
@@ -253,8 +259,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 254.4,
-    "field": 24.5,
+    "fixed": 250.9,
+    "field": 24.6,
     "repeat": 0.9
    },
    "css": 75,
@@ -277,7 +283,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 150.8,
+    "fixed": 147.8,
     "field": 15,
     "repeat": 5.2
    },
@@ -289,7 +295,7 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 19.1,
+    "fixed": 16.8,
     "field": 5.3,
     "repeat": 4
    },
@@ -301,8 +307,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 94.4,
-    "field": 14.5,
+    "fixed": 90.4,
+    "field": 14.6,
     "repeat": 0.9
    },
    "css": 365,
@@ -320,9 +326,9 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 256.5,
+    "fixed": 253,
     "field": 18.6,
-    "repeat": 2.9
+    "repeat": 3
    },
    "css": 696,
    "parts": [
@@ -342,7 +348,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 320.3,
+    "fixed": 317.1,
     "field": 14.1,
     "repeat": 2
    },
@@ -356,8 +362,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 210.4,
-    "field": 8.4,
+    "fixed": 205.8,
+    "field": 8.3,
     "repeat": 4
    },
    "css": 351,
@@ -370,8 +376,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 37.4,
-    "field": 3.6,
+    "fixed": 33.8,
+    "field": 4,
     "repeat": 4
    },
    "css": 121,
@@ -384,7 +390,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 155.1,
+    "fixed": 151.2,
     "field": 22.5,
     "repeat": 0.9
    },
@@ -407,8 +413,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 38.2,
-    "field": 12.4,
+    "fixed": 37,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 157,
@@ -419,8 +425,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 48,
-    "field": 28.4,
+    "fixed": 43.7,
+    "field": 28.2,
     "repeat": 5.3
    },
    "css": 387,
@@ -433,7 +439,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 81,
+    "fixed": 76.9,
     "field": 15,
     "repeat": 0.8
    },
@@ -445,9 +451,9 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 223.8,
+    "fixed": 220.4,
     "field": 15.9,
-    "repeat": 10
+    "repeat": 10.1
    },
    "css": 1070,
    "parts": [],
@@ -464,8 +470,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 9.5,
-    "field": 27.2,
+    "fixed": 9.6,
+    "field": 27.1,
     "repeat": 1.1
    },
    "css": 620,
@@ -481,7 +487,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.1,
+    "fixed": 118.9,
     "field": 11.6,
     "repeat": 3.1
    },
@@ -513,8 +519,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 18.5,
-    "field": 10.9,
+    "fixed": 15.7,
+    "field": 10.7,
     "repeat": 4
    },
    "css": 25,
@@ -525,8 +531,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 49.6,
-    "field": 18.2,
+    "fixed": 46.3,
+    "field": 18.3,
     "repeat": 4
    },
    "css": 473,
@@ -550,8 +556,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 43.6,
-    "field": 12.9,
+    "fixed": 40.9,
+    "field": 12.8,
     "repeat": 4
    },
    "css": 124,
@@ -567,11 +573,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3416.8,
+    "fixed": 3611.5,
     "field": 14.8,
     "repeat": 4
    },
-   "css": 1503,
+   "css": 1662,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
@@ -585,9 +591,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1204.5,
+    "fixed": 1199.3,
     "field": 17.6,
-    "repeat": 24.2
+    "repeat": 24.3
    },
    "css": 763,
    "parts": [],
@@ -601,7 +607,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 81.6
+    "repeat": 79.7
    },
    "css": 1198,
    "parts": [
@@ -618,8 +624,8 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 144.7,
-    "field": 12.8,
+    "fixed": 142.7,
+    "field": 12.7,
     "repeat": 4
    },
    "css": 358,
@@ -633,7 +639,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2052.2,
+    "fixed": 2048.3,
     "field": 12.9,
     "repeat": 0
    },
@@ -653,7 +659,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1183.7,
+    "fixed": 1180.1,
     "field": 15.2,
     "repeat": 4
    },
@@ -670,7 +676,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 189.9,
+    "fixed": 187.3,
     "field": 15,
     "repeat": 17.2
    },
@@ -682,7 +688,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 472.1,
+    "fixed": 468.7,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -696,7 +702,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 186,
+    "fixed": 182.9,
     "field": 15.7,
     "repeat": 4
    },
@@ -712,7 +718,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 164.3,
+    "fixed": 161.1,
     "field": 14.6,
     "repeat": 0
    },
@@ -729,9 +735,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 26.7,
-    "field": 15.9,
-    "repeat": 6.6
+    "fixed": 26.8,
+    "field": 15.6,
+    "repeat": 6.4
    },
    "css": 324,
    "parts": [],
@@ -746,8 +752,8 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 97.3,
-    "field": 18.1,
+    "fixed": 93.6,
+    "field": 18.2,
     "repeat": 0.3
    },
    "css": 476,
@@ -765,8 +771,8 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 156.5,
-    "field": 15,
+    "fixed": 151,
+    "field": 14.9,
     "repeat": 4
    },
    "css": 125,
@@ -780,7 +786,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23,
+    "fixed": 22.7,
     "field": 12.1,
     "repeat": 4
    },
@@ -792,9 +798,9 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 438.3,
+    "fixed": 435.1,
     "field": 15.2,
-    "repeat": 3.9
+    "repeat": 4
    },
    "css": 888,
    "parts": [
@@ -817,8 +823,8 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 726.9,
-    "field": 15,
+    "fixed": 723.7,
+    "field": 14.9,
     "repeat": 4
    },
    "css": 757,
@@ -834,7 +840,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 349.9,
+    "fixed": 346.2,
     "field": 21.3,
     "repeat": 6
    },
@@ -860,7 +866,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 21.5,
+    "fixed": 17.5,
     "field": 11.5,
     "repeat": 4
    },
@@ -872,7 +878,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 75.5,
+    "fixed": 72.4,
     "field": 13.9,
     "repeat": 5.3
    },
@@ -884,8 +890,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 245.5,
-    "field": 25,
+    "fixed": 241.5,
+    "field": 25.1,
     "repeat": 1.8
    },
    "css": 237,
@@ -909,7 +915,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 143,
+    "fixed": 138.9,
     "field": 17.5,
     "repeat": 3.7
    },
@@ -927,7 +933,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 201.7,
+    "fixed": 198.1,
     "field": 21.4,
     "repeat": 2.5
    },
@@ -950,8 +956,8 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 113.4,
-    "field": 16,
+    "fixed": 110.1,
+    "field": 16.1,
     "repeat": 3.8
    },
    "css": 144,
@@ -969,8 +975,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 42,
-    "field": 12.2,
+    "fixed": 39.1,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 379,
@@ -986,7 +992,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 218.5,
+    "fixed": 215.4,
     "field": 13.4,
     "repeat": 4
    },

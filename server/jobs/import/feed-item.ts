@@ -29,6 +29,7 @@ export const TEXT_FIELDS = [
   'vehicle',
   'licence',
   'formid',
+  'phone',
 ] as const;
 export type FeedTextField = (typeof TEXT_FIELDS)[number];
 

@@ -87,6 +87,14 @@ describe('what a feed loses on the way is told', () => {
     const { details } = await importOne({ url: 'http://contratista.example/vacante/5' });
     expect(details.applyUrl).toBe('http://contratista.example/vacante/5');
   });
+
+  it.each([
+    ['(55) 1234-5678', '+525512345678'],
+    ['044 55 1234 5678', '+525512345678'],
+    ['pregunta por Ana', undefined],
+  ])('a number to call is kept as it is dialled: %s', async (phone, stored) => {
+    expect((await importOne({ phone })).details.phone).toBe(stored);
+  });
 });
 
 describe('values of several kinds', () => {

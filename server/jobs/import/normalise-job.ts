@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Sanitise } from '#runtime/entry-server.tsx';
 import type { ImportWarning, SkippedJob } from '#schemas/api/job-imports.ts';
 import type { JobDetails } from '#schemas/api/jobs.ts';
+import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
 import { descriptionHtml } from './description-html.ts';
 import { parseFeedDate } from './feed-date.ts';
 import type { FeedTextField, RawJob } from './feed-item.ts';
@@ -234,6 +235,7 @@ function toDetails(raw: RawJob, sources: DetailSources, warn: Warn): JobDetails 
     .filter((text) => text !== null);
   const applyUrl = toApplyUrl(fields.url);
   const formId = toFormId(fields.formid);
+  const phone = parsePhoneNumber(fields.phone ?? '');
   tellLostWays(raw, { applyUrl, formId }, warn);
   return {
     ...(pay !== undefined && { pay }),
@@ -244,6 +246,7 @@ function toDetails(raw: RawJob, sources: DetailSources, warn: Warn): JobDetails 
     ...(category !== null && { category }),
     ...(applyUrl !== undefined && { applyUrl }),
     ...(formId !== undefined && { formId }),
+    ...(phone !== undefined && { phone }),
     ...(postedAt !== null && { postedAt }),
     ...(expiresAt !== null && { expiresAt }),
   };

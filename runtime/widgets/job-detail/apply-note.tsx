@@ -1,0 +1,57 @@
+import type { Job } from '#schemas/api/jobs.ts';
+import type { IconName } from '#schemas/documents/documents.ts';
+import { type SayMessage, usePage, usePageMessage } from '../../context/page-context.ts';
+import { type ApplyWay, applyWay } from '../../jobs/apply-link.ts';
+import { isClosed } from '../../jobs/shown-job.ts';
+import { Icon } from '../../parts/icon.tsx';
+import styles from './apply-note.module.css';
+
+const ICONS: Readonly<Record<ApplyWay['kind'], IconName>> = {
+  chat: 'chat',
+  site: 'building',
+  form: 'smartphone',
+};
+
+/** What the button will do, said before it is pressed, and a number to call where the job has one. */
+export function ApplyNote({ job }: { readonly job: Job }) {
+  const { site } = usePage();
+  const message = usePageMessage();
+  const way = isClosed(job) ? null : applyWay(job, site);
+  const phone = isClosed(job) ? undefined : job.details.phone;
+  if (way === null && phone === undefined) return null;
+  return (
+    <div className={styles.root}>
+      {way && (
+        <p className={styles.line}>
+          <Icon name={ICONS[way.kind]} size={18} />
+          <span>{noteText(way, job.company ?? message('apply-note.company'), message)}</span>
+        </p>
+      )}
+      {phone && (
+        <a className={styles.call} href={`tel:${phone}`}>
+          <Icon name="phone" size={18} />
+          <span>{message('apply-note.call', { phone: shownPhone(phone) })}</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+function noteText(way: ApplyWay, company: string, message: SayMessage): string {
+  switch (way.kind) {
+    case 'chat':
+      return message('apply-note.chat', { app: way.app, company });
+    case 'site':
+      return message('apply-note.site', { host: way.host });
+    case 'form':
+      if (way.minutes === undefined) return message('apply-note.form');
+      return way.minutes === 1
+        ? message('apply-note.form-minute')
+        : message('apply-note.form-minutes', { minutes: way.minutes });
+  }
+}
+
+/** Mexican numbers as they are read out: `55 1234 5678`. */
+function shownPhone(phone: string): string {
+  return phone.replace(/^\+52(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3');
+}
