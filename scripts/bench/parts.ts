@@ -21,6 +21,7 @@ import { measureWeightErrors } from './pages/page-weights.ts';
 import { measureRendering } from './pages/rendering.ts';
 import { measureValidation } from './pages/validation.ts';
 import { measureRelevance } from './relevance/relevance.ts';
+import { measureResumes } from './resumes/resumes.ts';
 import { measureContent } from './server/content.ts';
 import { measureEventLoad } from './server/event-load.ts';
 import { measureMixedLoad } from './server/mixed-load.ts';
@@ -81,6 +82,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   { name: 'form-estimates', isBudget: true, measure: () => measureFormEstimates() },
   { name: 'generated-forms', measure: () => measureGeneratedForms() },
   { name: 'relevance', isBudget: true, measure: () => measureRelevance() },
+  { name: 'resumes', measure: () => measureResumes() },
   {
     name: 'cached-requests',
     measure: async ({ origin }) => measureCachedRequests(await origin(), '/home'),

@@ -2,12 +2,16 @@ import type { ReadField } from '#schemas/api/resumes.ts';
 import { normaliseState } from '../../places/mexican-states.ts';
 import { fold, type PlacedLine } from '../layout/sections.ts';
 import { foundField } from './found-field.ts';
+import { recase } from './recase.ts';
 
 const LABEL =
   /^(?:domicilio|direccion|ciudad|residencia|lugar de residencia|vivo en|radico en|ubicacion|localidad|ciudad y estado|address|location|municipio)$/;
 const NOT_HOME = /\b(?:nacimiento|naci|originari[oa]|nacid[oa]|native)\b/;
 const STREET =
   /\b(?:calle|av|avenida|blvd|boulevard|calz|calzada|carretera|priv|privada|andador|cerrada|col|colonia|fracc|fraccionamiento|barrio|int|num|no|mz|lt|manzana|lote|c p|cp)\b|\d/;
+
+/** Telephones beside a town. */
+const DIGITS = /\s\+?\(?\d[\d\s().-]{7,}\d/g;
 
 /** `City, State` of where the person lives. A street or company that is called after a town is none. */
 export function readCity(lines: readonly PlacedLine[]): ReadField | undefined {
@@ -33,6 +37,7 @@ function cityIn(text: string): FoundCity | undefined {
   const isLabelled = label !== undefined && LABEL.test(fold(label));
   const said = isLabelled ? text.slice(label.length + 1) : text;
   const parts = said
+    .replace(DIGITS, ' | ')
     .split(/[,;|\t•·()]|\s\p{Pd}\s/u)
     .map((part) =>
       part
@@ -46,7 +51,7 @@ function cityIn(text: string): FoundCity | undefined {
   );
   if (found > 0)
     return {
-      value: `${stripLead(parts[found - 1] ?? '')}, ${normaliseState(parts[found] ?? '')}`,
+      value: `${recase(stripLead(parts[found - 1] ?? '').split(' '))}, ${stateOf(parts[found] ?? '')}`,
       confidence: 0.93,
     };
   if (parts.some((part) => /^(?:cdmx|ciudad de mexico|mexico d ?f)$/.test(fold(part))))
@@ -55,14 +60,13 @@ function cityIn(text: string): FoundCity | undefined {
   return alone !== undefined && isTown(alone) ? { value: alone, confidence: 0.75 } : undefined;
 }
 
-/** `Col.` in front of a quarter is no Colima. */
 function isState(part: string): boolean {
-  return (
-    part.length <= 30 &&
-    normaliseState(
-      part.replace(/\s*,?\s*m[eé]xico$/i, (country) => (fold(part) === 'mexico' ? country : '')),
-    ) !== undefined
-  );
+  return part.length <= 30 && stateOf(part) !== undefined;
+}
+
+/** `Jalisco México` is Jalisco. */
+function stateOf(part: string): string | undefined {
+  return normaliseState(part) ?? normaliseState(part.replace(/\s+m[eé]xico$/i, ''));
 }
 
 function isTown(part: string | undefined): boolean {

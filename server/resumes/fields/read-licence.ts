@@ -12,6 +12,8 @@ const WORDS = [
   ['automovilista', /\blicencia (?:\w+ ){0,3}automovilista\b/],
   ['motociclista', /\blicencia (?:\w+ ){0,3}motociclista\b|\blicencia de moto\b/],
 ] as const;
+/** `Chofer tipo C` has such a licence, without saying whose. */
+const DRIVER_TYPE = /\b(?:chofer|operador|conductor)a? tipo ([a-f]\d?)\b/;
 const FEDERAL = /\b(?:federal|sct|sict)\b/;
 
 /** `federal B`, `CDMX A`, or the letter alone where nobody says who issued it. A federal one goes before a state's. */
@@ -20,7 +22,13 @@ export function readLicence(lines: readonly PlacedLine[]): ReadField | undefined
     .filter(({ section }) => section !== 'references' && section !== 'family')
     .flatMap(clausesOf)
     .flatMap(({ text, line }) => readClause(text, line));
-  return found.find(({ value }) => value.startsWith('federal')) ?? found[0];
+  const named = found.find(({ value }) => value.startsWith('federal')) ?? found[0];
+  return named ?? lines.flatMap(readDriver)[0];
+}
+
+function readDriver(line: PlacedLine): ReadField[] {
+  const type = DRIVER_TYPE.exec(fold(line.text))?.[1];
+  return type ? [foundField('licence', type.toUpperCase(), { confidence: 0.8, line })] : [];
 }
 
 interface Clause {

@@ -2,11 +2,9 @@ import { maxBy, sumBy } from 'lodash-es';
 import type { ReadField } from '#schemas/api/resumes.ts';
 import { fold, headingOf, type PlacedLine } from '../layout/sections.ts';
 import { foundField } from './found-field.ts';
+import { PARTICLES, recase } from './recase.ts';
 import { isCompanyLike, isTitleLike } from './work-words.ts';
 
-const PARTICLES: ReadonlySet<string> = new Set(
-  'de del la las los y e i da do dos san santa van von'.split(' '),
-);
 const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u;
 const NO_NAMES =
   /\b(?:curriculum|vitae|cv|hoja|vida|solicitud|empleo|datos|personales|nombre|direccion|domicilio|telefono|correo|email|licencia|edad|nacionalidad|estado|civil|calle|colonia|avenida|mexico|tipo|clave|fecha|lugar|actualidad|disponibilidad|secundaria|preparatoria|bachillerato|primaria|conalep|universidad|instituto|escuela|manejo|conocimientos|responsable|puntual|busco|turno|objetivo)\b/;
@@ -14,6 +12,9 @@ const NO_NAMES =
 const NAME_LABEL =
   /^(?:mi )?(?:nombres?(?: s)?(?: completo| del solicitante| y apellidos)?|name|full name)$/;
 const SURNAME_LABEL = /^(?:apellidos|apellido paterno|apellido materno)$/;
+/** Labels of forms, several of which may stand in a line. */
+const LABELS =
+  /(?<!\p{L})((?:apellidos?(?: paterno| materno)?|(?:mi )?nombres?(?:\(s\))?(?: completo| del solicitante| y apellidos| de la madre| del padre)?|full name|name))\s*:\s*/giu;
 /** Lines of the head in which a name stands. */
 const TOP_LINES = 12;
 const MIN_SCORE = 3;
@@ -34,7 +35,7 @@ interface Labelled {
 function labelledParts(lines: readonly PlacedLine[]): Labelled[] {
   return lines.flatMap((line, index) => {
     const text = line.text.replace(/\t/g, '  ');
-    const parts = [...text.matchAll(/((?:\p{L}+\(?s?\)?[ ]){0,3}\p{L}+(?:\(s\))?)\s*:\s*/gu)];
+    const parts = [...text.matchAll(LABELS)];
     return parts.map((match, part) => {
       const end = parts[part + 1]?.index ?? text.length;
       const own = text.slice(match.index + match[0].length, end).trim();
@@ -81,26 +82,10 @@ function toName(text: string): string | undefined {
     .split(' ');
   const isName =
     words.length >= 1 &&
-    words.length <= 8 &&
+    words.length <= 9 &&
     words.every((word) => /^[\p{L}\p{M}'’.-]+$/u.test(word)) &&
     text.length <= 120;
   return isName ? recase(words) : undefined;
-}
-
-function recase(words: readonly string[]): string {
-  const isShouted = words.every((word) => word === word.toUpperCase());
-  const isSmall = words.every((word) => word === word.toLowerCase());
-  if (!isShouted && !isSmall) return words.join(' ');
-  return words
-    .map((word, index) => {
-      const small = word.toLowerCase();
-      if (index > 0 && PARTICLES.has(small)) return small;
-      return small.replace(
-        /(^|['’-])(\p{L})/gu,
-        (_, mark: string, letter: string) => mark + letter.toUpperCase(),
-      );
-    })
-    .join(' ');
 }
 
 /** The size that names are set in at least, where a CV has sizes at all. */
@@ -147,7 +132,7 @@ function scoreOf(
 
 function looksLikeName(text: string): boolean {
   const words = text.split(' ');
-  if (words.length < 2 || words.length > 7 || headingOf(text) !== undefined) return false;
+  if (words.length < 2 || words.length > 9 || headingOf(text) !== undefined) return false;
   if (NO_NAMES.test(fold(text)) || isTitleLike(text) || isCompanyLike(text)) return false;
   const isEachWord = words.every((word) => WORD.test(word) || PARTICLES.has(word.toLowerCase()));
   return isEachWord && words.filter((word) => WORD.test(word) && word.length > 1).length >= 2;

@@ -6,7 +6,8 @@ import type { ReadLines, ResumeLine } from '../layout/resume-line.ts';
 
 /** Text of a PDF with its positions. Scripts in it are never run, fonts and links never loaded. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadLines> {
-  const pdf = await getDocumentProxy(bytes, {
+  // A copy: the library refuses Buffers, and empties what it is given.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), {
     isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,

@@ -1,4 +1,5 @@
 import { groupBy, sortBy, sumBy } from 'lodash-es';
+import { joinWrapped } from './join-wrapped.ts';
 import { cleanCell, type ResumeLine } from './resume-line.ts';
 
 /** A piece of text as a page draws it, in points from the top left corner. */
@@ -29,7 +30,7 @@ const MAX_CROSSING = 0.25;
 export function layOut(runs: readonly TextRun[], page: number): ResumeLine[] {
   const segments = toSegments(runs);
   const bodyFont = commonFont(segments);
-  return inReadingOrder(segments).map((row) => toLine(row, page, bodyFont));
+  return joinWrapped(inReadingOrder(segments).map((row) => toLine(row, page, bodyFont)));
 }
 
 function toSegments(runs: readonly TextRun[]): Segment[] {

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { ResumeField } from '#schemas/api/resumes.ts';
+import { readTextFile } from '../files/read-text.ts';
+import { layOut, type TextRun } from '../layout/lay-out.ts';
+import { readFields } from './read-fields.ts';
+
+type Read = Partial<Record<ResumeField, string>>;
+
+/** Lines as a text file has them. */
+function read(...lines: readonly string[]): Read {
+  return toRead(readFields(readTextFile(Buffer.from(lines.join('\n'))).lines));
+}
+
+/** Pieces of a page, each on a line of its own: how far to the right, then the text. */
+function readPage(...pieces: readonly (readonly [number, string])[]): Read {
+  const runs = pieces.map(
+    ([left, text], index): TextRun => ({
+      ...{ text, left, baseline: 60 + 18 * index },
+      ...{ width: 5 * text.length, size: 11, font: 'f1' },
+    }),
+  );
+  return toRead(readFields(layOut(runs, 1)));
+}
+
+function toRead(fields: ReturnType<typeof readFields>): Read {
+  return Object.fromEntries(fields.map(({ field, value }) => [field, value]));
+}
+
+describe('the name', () => {
+  it('is no title of the document, and goes with its label', () => {
+    const { name } = read('CURRÍCULUM VITAE', 'DATOS', 'Nombre: José Luis de la Cruz Peña');
+    expect(name).toBe('José Luis de la Cruz Peña');
+  });
+
+  it('is put together from the fields of a form', () => {
+    const lines = ['Apellido paterno: Campos   Apellido materno: Castro', 'Nombre(s): Alberto'];
+    expect(read(...lines).name).toBe('Alberto Campos Castro');
+  });
+
+  it('is the applicant’s and not the parents’', () => {
+    const parents = ['Nombre del padre: Raúl Ortega Sosa', 'Nombre de la madre: Inés Ibarra Luna'];
+    expect(read('Nombre: Ximena Ortega Ibarra', ...parents).name).toBe('Ximena Ortega Ibarra');
+  });
+
+  it('stays empty where nothing is one', () => {
+    expect(read('Busco empleo de repartidor', '664 123 4567').name).toBeUndefined();
+  });
+
+  it('is written as names are where it was shouted', () => {
+    const found = read('GUADALUPE TZEC', 'CHOFER TIPO C', 'MÉRIDA, YUCATÁN  999 123 45 67');
+    expect(found).toMatchObject({ name: 'Guadalupe Tzec', city: 'Mérida, Yucatán', licence: 'C' });
+  });
+
+  it('is found beside a sidebar that is drawn first', () => {
+    const side = ['CONTACTO', '33 1234 5678', 'HABILIDADES', 'Manejo de van', 'Puntual'];
+    const main = [
+      'María José Núñez Herrera',
+      'EXPERIENCIA',
+      'Paquetes del Valle, S.A. de C.V.',
+      'Repartidora  mar 2021 – Actualidad',
+    ];
+    const found = readPage(
+      ...side.map((text) => [50, text] as const),
+      ...main.map((text) => [250, text] as const),
+    );
+    expect(found).toMatchObject({
+      name: 'María José Núñez Herrera',
+      lastTitle: 'Repartidora',
+      lastCompany: 'Paquetes del Valle, S.A. de C.V.',
+      lastFrom: '2021-03',
+    });
+  });
+});
+
+describe('contact', () => {
+  it('is the applicant’s, not that of a reference', () => {
+    const lines = ['Cel: 771 123 4567', 'REFERENCIAS', 'Ing. Rosa Medina 55 8765 4321 (jefa)'];
+    expect(read('Emiliano Trejo Cano', ...lines).phone).toBe('+527711234567');
+  });
+
+  it('is no number of social security, and no CURP', () => {
+    const found = read('Ana Ruiz Soto', 'NSS: 12345678903', 'CURP: RUSA900101MDFZTN09');
+    expect(found.phone).toBeUndefined();
+    expect(Object.values(found)).not.toContain('RUSA900101MDFZTN09');
+  });
+});
+
+describe('the town', () => {
+  it('is no street that is called after one', () => {
+    const line = 'Calle Guadalajara 120, Col. Centro, Chilpancingo, Gro. C.P. 39000';
+    expect(read('Lorenzo Muñoz Lara', line)).toMatchObject({
+      city: 'Chilpancingo, Guerrero',
+      postalCode: '39000',
+    });
+  });
+
+  it('is not where somebody was born', () => {
+    const lines = ['Ana Ruiz Soto', 'Lugar de nacimiento: Tepic, Nayarit'];
+    expect(read(...lines).city).toBeUndefined();
+  });
+});
+
+describe('the last job', () => {
+  it('is the one that lasts, whatever the order', () => {
+    const found = read(
+      'EXPERIENCIA',
+      'Mensajería Azul — Mensajero (enero de 2019 a dic. 2020)',
+      'Reparto Sur — Repartidor en moto (feb 2021 a la fecha)',
+    );
+    expect(found).toMatchObject({ lastTitle: 'Repartidor en moto', lastCompany: 'Reparto Sur' });
+    expect([found.lastFrom, found.lastTo]).toEqual(['2021-02', undefined]);
+  });
+
+  it('goes on where a narrow page broke its line', () => {
+    const found = readPage(
+      [50, 'EXPERIENCIA'],
+      [50, 'Conductor en Paquetes del Valle, S.A. de'],
+      [50, 'C.V.'],
+      [50, 'febrero 2023 - abril 2026'],
+    );
+    expect(found).toMatchObject({
+      lastTitle: 'Conductor',
+      lastCompany: 'Paquetes del Valle, S.A. de C.V.',
+      lastTo: '2026-04',
+    });
+  });
+});
+
+it.each([
+  ['Licencia federal tipo B vigente a 2027; licencia de chofer Michoacán', 'federal B'],
+  ['Licencia de conducir tipo A, Ciudad de México', 'CDMX A'],
+  ['Licencia de manejo tipo "B"', 'B'],
+  ['No tengo licencia de manejo', undefined],
+])('%s is the licence %s', (line, licence) => {
+  expect(read('Ramiro Ortiz y Rosas', line).licence).toBe(licence);
+});
+
+it('school and vehicles are told as the CV says them', () => {
+  const lines = ['ESCOLARIDAD', 'Preparatoria trunca', 'HABILIDADES', 'Manejo de torton y moto'];
+  expect(read('Ana Ruiz Soto', ...lines)).toMatchObject({
+    school: 'preparatoria trunca',
+    vehicles: 'moto, torton',
+  });
+});
+
+it('a text is read in UTF-8, UTF-16 and Windows-1252', () => {
+  const text = 'Nombre: José Núñez Peña';
+  const wide = Buffer.from(`\ufeff${text}`, 'utf16le');
+  for (const bytes of [Buffer.from(text), wide, Buffer.from(text, 'latin1')])
+    expect(toRead(readFields(readTextFile(bytes).lines)).name).toBe('José Núñez Peña');
+});
