@@ -18,7 +18,14 @@ export function CardTemplate({ level, config }: CardTemplateProps) {
   const sitePath = useSitePath();
   const returnToUrl = useSearchPath();
   return (
-    <div hidden data-card-template="" data-untitled={text} data-untitled-lang={lang}>
+    <div
+      hidden
+      data-card-template=""
+      data-untitled={text}
+      data-untitled-lang={lang}
+      data-viewed={messages['jobs.viewed'].text}
+      data-applied={messages['jobs.applied'].text}
+    >
       <JobCard
         job={TEMPLATE_JOB}
         template={TEMPLATE_TEXTS}

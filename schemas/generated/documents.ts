@@ -656,7 +656,15 @@ export interface HeroMedia {
   video?: VideoPath;
 }
 export interface JobListVariant {
-  listType?: 'SAVED' | 'LATEST' | 'NEARBY' | 'RECOMMENDED' | 'BROWSING_BASED' | 'SIMILAR';
+  listType?:
+    | 'SAVED'
+    | 'VIEWED'
+    | 'APPLIED'
+    | 'LATEST'
+    | 'NEARBY'
+    | 'RECOMMENDED'
+    | 'BROWSING_BASED'
+    | 'SIMILAR';
   company?: Text;
 }
 export interface JobCardConfig {

@@ -2576,6 +2576,20 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
       }
      },
      {
+      "value": "VIEWED",
+      "label": {
+       "es": "Vistos en este navegador",
+       "en": "Viewed in this browser"
+      }
+     },
+     {
+      "value": "APPLIED",
+      "label": {
+       "es": "Ya solicitados",
+       "en": "Applied for"
+      }
+     },
+     {
       "value": "LATEST",
       "label": {
        "es": "Más recientes",

@@ -1,4 +1,4 @@
-import type { SavedJob } from '../../jobs/saved-job.ts';
+import { findPageJob } from '../memory/page-jobs.ts';
 import { isSaved, isStorageOpen, onSavedJobsChange, toggleSavedJob } from '../memory/saved-jobs.ts';
 
 // Every button of a page that saves a job, in step with the list of saved jobs and with each other. One listener
@@ -14,16 +14,9 @@ function paint(): void {
   }
 }
 
-/** The job in the data blocks that the server put beside its lists. */
-function findJob(urlSlug: string): SavedJob | undefined {
-  const blocks = [...document.querySelectorAll('script[data-jobs]')];
-  const jobs = blocks.flatMap((block) => JSON.parse(block.textContent ?? '[]') as SavedJob[]);
-  return jobs.find((job) => job.urlSlug === urlSlug);
-}
-
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-save-job]');
-  const job = button && findJob(button.dataset['saveJob'] ?? '');
+  const job = button && findPageJob(button.dataset['saveJob'] ?? '');
   if (job) toggleSavedJob(job);
 });
 document.addEventListener('rumbo:swap', paint);

@@ -55,3 +55,19 @@ function noteText(way: ApplyWay, company: string, message: SayMessage): string {
 function shownPhone(phone: string): string {
   return phone.replace(/^\+52(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3');
 }
+
+/** Asked of whoever comes back from a chat or a contractor; `runtime/widgets/job-detail/ask-applied.ts` shows it. */
+export function AskApplied() {
+  const message = usePageMessage();
+  return (
+    <div className={styles.ask} role="status" hidden data-ask-applied="">
+      <p>{message('ask-applied.question')}</p>
+      <button type="button" className="rb-button rb-button-secondary" data-answer="yes">
+        {message('ask-applied.yes')}
+      </button>
+      <button type="button" className="rb-button rb-button-secondary" data-answer="no">
+        {message('ask-applied.no')}
+      </button>
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import '../../client/widgets/save-buttons.ts';
 import './share-buttons.ts';
 import './apply-links.ts';
+import './ask-applied.ts';
 import '../../client/memory/viewed-jobs.ts';

@@ -16,7 +16,7 @@ import { isClosed, isJobPage, shownJobQuery, shownJobSlug } from '../../jobs/sho
 import { ActionLink } from '../../parts/action-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
-import { ApplyNote } from './apply-note.tsx';
+import { ApplyNote, AskApplied } from './apply-note.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
@@ -83,6 +83,7 @@ function JobPanel({ id, content, job }: JobPanelProps) {
         <JobTools job={job} {...tools} />
       </JobHeader>
       <ApplyNote job={job} />
+      <AskApplied />
       <JobFactList job={job} />
       <JobTrust job={job} widgetId={id} />
       <JobProse job={job} />

@@ -1,3 +1,4 @@
+import '../../client/widgets/job-marks.ts';
 import '../../client/widgets/save-buttons.ts';
 import { fillList } from './browser/fill-list.ts';
 
@@ -8,3 +9,5 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-saved-list]'))
   void fillList(root, async () => (await import('./browser/saved-cards.ts')).createSavedList);
 for (const root of document.querySelectorAll<HTMLElement>('[data-personal-list]'))
   void fillList(root, async () => (await import('./browser/personal-cards.ts')).createPersonalList);
+for (const root of document.querySelectorAll<HTMLElement>('[data-trail-list]'))
+  void fillList(root, async () => (await import('./browser/trail-cards.ts')).createTrailList);

@@ -20,6 +20,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { NoJobs } from './no-jobs.tsx';
 import { PersonalList } from './personal-list.tsx';
 import { SearchResults } from './search-results.tsx';
+import { TrailList } from './trail-list.tsx';
 
 /** Cards that wait while the browser reads what it has saved; the server cannot know how many there are. */
 const WAITING_CARDS = 1;
@@ -44,6 +45,9 @@ function Jobs({ content }: ListContentProps) {
     case 'RECOMMENDED':
     case 'BROWSING_BASED':
       return <PersonalList content={content} listType={listType} />;
+    case 'VIEWED':
+    case 'APPLIED':
+      return <TrailList content={content} listType={listType} />;
     case 'SAVED':
       return <SavedList content={content} />;
     case 'LATEST':

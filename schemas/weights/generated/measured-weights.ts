@@ -18,14 +18,14 @@ export const measuredWeights: WeightTable = {
   "linked-card": 363,
   "hero-stage": 83,
   "disclosure": 183,
-  "job-card": 699,
+  "job-card": 714,
   "apply-form": 1717
  },
  "scripts": {
   "after-pointer": 185,
   "answer-tree": 6458,
   "applicant-keys": 2952,
-  "application-form": 101654,
+  "application-form": 101650,
   "applied-jobs": 600,
   "carousel": 741,
   "count-text": 100,
@@ -33,6 +33,7 @@ export const measuredWeights: WeightTable = {
   "job-history": 453,
   "job-href": 149,
   "job-texts": 380,
+  "job-trail": 576,
   "location-option": 199,
   "location-text": 241,
   "option-list": 441,
@@ -46,7 +47,7 @@ export const measuredWeights: WeightTable = {
   "printed-card": 1202,
   "resume-file": 185,
   "rolldown-runtime": 429,
-  "save-buttons": 386,
+  "save-buttons": 394,
   "save-queue": 2954,
   "saved-jobs": 505,
   "search-suggestions": 1277,
@@ -70,11 +71,11 @@ export const measuredWeights: WeightTable = {
   "enhance-events": 337,
   "enhance-flip-cards": 457,
   "enhance-header": 457,
-  "enhance-job-detail": 956,
+  "enhance-job-detail": 1253,
   "enhance-job-filter": 434,
-  "enhance-job-list": 530,
+  "enhance-job-list": 895,
   "enhance-job-map": 710,
-  "enhance-job-recommendation-wizard": 908,
+  "enhance-job-recommendation-wizard": 909,
   "enhance-job-search": 3177,
   "enhance-location-notice": 740,
   "enhance-resume-upload": 178,
@@ -86,17 +87,18 @@ export const measuredWeights: WeightTable = {
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
   "island-application-form-v1": 236,
-  "island-application-form-v2": 237,
+  "island-application-form-v2": 236,
   "live-map": 291373,
   "loader": 849,
   "map-session": 1807,
   "near-me": 611,
   "personal-cards": 2041,
-  "prefill-from-resume": 1038,
+  "prefill-from-resume": 1037,
   "quick-apply-call": 1317,
   "saved-cards": 1386,
   "serve-applicants": 1558,
   "tracking": 465,
+  "trail-cards": 534,
   "wizard": 2652
  },
  "pageScripts": {
@@ -137,7 +139,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 10300.5,
+    "fixed": 10467.2,
     "field": 15,
     "repeat": 4
    },
@@ -151,6 +153,7 @@ export const measuredWeights: WeightTable = {
     "application-form",
     "rolldown-runtime",
     "preload-helper",
+    "applied-jobs",
     "resume-file",
     "type-ahead",
     "after-pointer",
@@ -158,7 +161,6 @@ export const measuredWeights: WeightTable = {
     "location-text",
     "applicant-keys",
     "form-calls",
-    "applied-jobs",
     "save-queue",
     "search-suggestions",
     "job-href",
@@ -176,7 +178,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 10303.9,
+    "fixed": 10469.2,
     "field": 15,
     "repeat": 4
    },
@@ -190,6 +192,7 @@ export const measuredWeights: WeightTable = {
     "application-form",
     "rolldown-runtime",
     "preload-helper",
+    "applied-jobs",
     "resume-file",
     "type-ahead",
     "after-pointer",
@@ -197,7 +200,6 @@ export const measuredWeights: WeightTable = {
     "location-text",
     "applicant-keys",
     "form-calls",
-    "applied-jobs",
     "save-queue",
     "search-suggestions",
     "job-href",
@@ -573,18 +575,20 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3611.5,
+    "fixed": 3720.3,
     "field": 14.8,
     "repeat": 4
    },
-   "css": 1662,
+   "css": 1701,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
     "save-buttons",
     "job-history",
     "visit-source",
-    "saved-jobs"
+    "job-trail",
+    "saved-jobs",
+    "parse-saved-job"
    ],
    "tracked": true,
    "pictures": {}
@@ -607,16 +611,19 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 79.7
+    "repeat": 80.6
    },
-   "css": 1198,
+   "css": 1197,
    "parts": [
     "job-card"
    ],
    "scripts": [
     "enhance-job-list",
+    "applied-jobs",
+    "job-trail",
     "save-buttons",
     "preload-helper",
+    "parse-saved-job",
     "saved-jobs"
    ],
    "tracked": false,
@@ -639,11 +646,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2048.3,
+    "fixed": 2069.8,
     "field": 12.9,
     "repeat": 0
    },
-   "css": 1189,
+   "css": 1187,
    "parts": [
     "job-card",
     "search-field"

@@ -1,0 +1,89 @@
+import { fieldsOf, parseSavedJob } from '../../jobs/parse-saved-job.ts';
+import type { SavedJob } from '../../jobs/saved-job.ts';
+
+/** Key of the jobs that this browser opened or applied for, newest first: for the visitor's own eyes, never sent. */
+const JOB_TRAIL = 'rumbo_mine';
+
+/** Jobs that are remembered. */
+const MAX_JOBS = 60;
+
+/** Tells the scripts of this page that the trail has changed; other tabs hear of it through `storage`. */
+const CHANGED = 'rumbo:trail';
+
+/** `leaving`: the chat or the contractor's site was opened, and nobody has said yet whether they applied. */
+const DEEDS = ['viewed', 'leaving', 'applied'] as const;
+export type TrailDeed = (typeof DEEDS)[number];
+
+export interface TrailEntry {
+  readonly job: SavedJob;
+  readonly deed: TrailDeed;
+}
+
+/** The jobs of an agency that this browser had to do with, newest first; what somebody else wrote there is left out. */
+export function trailOf(agencyId: string): TrailEntry[] {
+  return readTrail().filter(({ job }) => job.agencyId === agencyId);
+}
+
+export function deedOf({
+  agencyId,
+  urlSlug,
+}: Pick<SavedJob, 'agencyId' | 'urlSlug'>): TrailDeed | undefined {
+  return trailOf(agencyId).find(({ job }) => job.urlSlug === urlSlug)?.deed;
+}
+
+/** Remembers a job. Looking at it again takes nothing back. */
+export function rememberTrail(job: SavedJob, deed: TrailDeed): void {
+  const known = deed === 'viewed' ? (deedOf(job) ?? deed) : deed;
+  store([{ job, deed: known }, ...others(job)]);
+}
+
+/** What a person said of having applied. */
+export function settleTrail(job: SavedJob, hasApplied: boolean): void {
+  store([{ job, deed: hasApplied ? 'applied' : 'viewed' }, ...others(job)]);
+}
+
+/** Forgets what was only looked at. */
+export function forgetViewed(agencyId: string): void {
+  store(readTrail().filter(({ job, deed }) => job.agencyId !== agencyId || deed === 'applied'));
+}
+
+/** Calls whenever the trail changes, in this tab or another one. */
+export function onTrailChange(listener: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === JOB_TRAIL || key === null) listener();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
+  document.addEventListener(CHANGED, listener);
+}
+
+function others({ agencyId, urlSlug }: SavedJob): TrailEntry[] {
+  return readTrail().filter(({ job }) => job.agencyId !== agencyId || job.urlSlug !== urlSlug);
+}
+
+function readTrail(): TrailEntry[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(JOB_TRAIL) ?? '[]');
+    return (Array.isArray(stored) ? stored : []).slice(0, MAX_JOBS).flatMap(parseEntry);
+  } catch {
+    return [];
+  }
+}
+
+function parseEntry(value: unknown): TrailEntry[] {
+  const fields = fieldsOf(value);
+  const job = parseSavedJob(fields['job']);
+  const deed = DEEDS.find((known) => known === fields['deed']);
+  return job && deed ? [{ job, deed }] : [];
+}
+
+function store(entries: readonly TrailEntry[]): void {
+  try {
+    localStorage.setItem(JOB_TRAIL, JSON.stringify(entries.slice(0, MAX_JOBS)));
+  } catch {
+    // Without storage nothing is marked, and nothing else is missing.
+    return;
+  }
+  document.dispatchEvent(new Event(CHANGED));
+}
