@@ -109,6 +109,35 @@ const reason = Type.Object({
   en: Type.String(),
 });
 
+/** What recruiters get of a CV: its text, line by line, and what was read in which line. */
+export const resumeReadingAnswer = Type.Object(
+  {
+    text: textExtent,
+    lines: list(Type.String(), { description: 'Cells of a row are kept apart by tabs.' }),
+    fields: list(readField),
+    reasons: list(reason),
+  },
+  {
+    $id: 'ResumeReading',
+    examples: [
+      {
+        text: 'whole',
+        lines: ['Ana Ruiz Soto', 'Tel. 55 1234 5678'],
+        fields: [
+          {
+            field: 'phone',
+            value: '+525512345678',
+            confidence: 0.97,
+            source: { page: 1, line: 2 },
+          },
+        ],
+        reasons: [],
+      },
+    ],
+  },
+);
+export type ResumeReadingAnswer = Static<typeof resumeReadingAnswer>;
+
 export const parseResumeAnswer = Type.Object(
   {
     values: Type.Unknown({ description: 'An answer tree: pages, their sections and questions.' }),

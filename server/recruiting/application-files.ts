@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import { groupBy, partition } from 'lodash-es';
 import type { ApplicationFile } from '#schemas/api/recruiting/applications.ts';
 import type { UploadsTable } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
+import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
 import type { ListedRow } from './listed-applications.ts';
 
@@ -54,6 +56,22 @@ export async function loadFiles(
       group.map(({ file }) => file),
     ]),
   );
+}
+
+/** The file of an application that a recruiter names. */
+export async function loadFile(
+  kysely: Kysely<Tables>,
+  { scope, row }: { readonly scope: { readonly site: SiteKey }; readonly row: FiledRow },
+  fileId: string,
+): Promise<UploadRow | undefined> {
+  const files = await loadFiles(kysely, scope.site, [row]);
+  return files.get(row.application_id)?.find(({ upload_key }) => fileIdOf(upload_key) === fileId);
+}
+
+export function sendFileUnknown(reply: FastifyReply): FastifyReply {
+  const detail =
+    'The application has no such file. Read the application again: it may have another one.';
+  return sendProblem(reply, createHttpProblem('upload-unknown', detail));
 }
 
 export function toFile({

@@ -8,6 +8,7 @@ import { addCsvRoute } from './csv-route.ts';
 import { startApplicationExpiry } from './expire-applications.ts';
 import { addApplicationReadRoutes } from './read-routes.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
+import { addResumeRoute } from './resume-route.ts';
 import { addApplicationSettingsRoutes } from './settings-routes.ts';
 
 export interface RecruitingPluginOptions extends RecruitingContext {
@@ -22,6 +23,7 @@ export async function recruitingPlugin(api: Api, options: RecruitingPluginOption
     async (content: Api) => {
       addAccess(content, access);
       addApplicationReadRoutes(content, context);
+      addResumeRoute(content, context);
       addApplicationChangeRoutes(content, context);
       addBulkRoute(content, context);
       addCsvRoute(content, context);

@@ -15,7 +15,7 @@ import { type Api, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { mediaTypeOfUpload } from '../uploads/checks/file-types.ts';
 import { loadDetail } from './application-detail.ts';
-import { fileIdOf, loadFiles } from './application-files.ts';
+import { loadFile, sendFileUnknown } from './application-files.ts';
 import { countApplications, listApplications, toSummaries } from './list-applications.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
 import { createAnswerTexts, requireApplication, requireScope } from './recruiting-request.ts';
@@ -119,10 +119,7 @@ async function sendFile(
   if (found === undefined) return reply;
   const { scope, row } = found;
   const { kysely } = context.database;
-  const files = await loadFiles(kysely, scope.site, [row]);
-  const file = files
-    .get(row.application_id)
-    ?.find(({ upload_key }) => fileIdOf(upload_key) === fileId);
+  const file = await loadFile(kysely, found, fileId);
   const body = file && (await context.uploads.store.get(file.upload_key));
   if (file === undefined || body === undefined) return sendFileUnknown(reply);
   await recordChange(kysely, request.actor, {
@@ -140,12 +137,6 @@ async function sendFile(
       'cache-control': 'private, no-store',
     })
     .send(body);
-}
-
-function sendFileUnknown(reply: FastifyReply): FastifyReply {
-  const detail =
-    'The application has no such file. Read the application again: it may have another one.';
-  return sendProblem(reply, createHttpProblem('upload-unknown', detail));
 }
 
 function sendWrongCursor(reply: FastifyReply): FastifyReply {

@@ -1,11 +1,13 @@
 import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { Database } from '../db/open-database.ts';
+import type { ResumeReader } from '../resumes/child/resume-reader.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
 /** What the routes of recruiters work with. */
 export interface RecruitingContext {
   readonly database: Pick<Database, 'kysely'>;
   readonly uploads: Pick<Uploads, 'store'>;
+  readonly resumeReader: ResumeReader;
   readonly runtime: RuntimeSource;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -170,6 +170,24 @@ describe('one application', () => {
     await test.publish(APPLICATION_FORM);
   });
 
+  it('has the text of its CV with what was read in which line', async () => {
+    const text = Buffer.from('Eva Luna Soto\nTel. 55 8765 4321\nLicencia federal B');
+    const cv = await test.upload('cv.txt', text);
+    const { id } = await test.apply({ cv: [cv] });
+    const fileId = (await read(id)).files[0]?.fileId;
+    const answer = await test.send('GET', `/applications/${id}/files/${fileId}/reading`);
+    expect(answer.json()).toMatchObject({
+      text: 'whole',
+      lines: ['Eva Luna Soto', 'Tel. 55 8765 4321', 'Licencia federal B'],
+      fields: [
+        { field: 'name', value: 'Eva Luna Soto', source: { page: 1, line: 1 } },
+        { field: 'phone', source: { line: 2 } },
+        { field: 'licence', value: 'federal B' },
+      ],
+    });
+    expect((await audited()).at(-1)).toEqual(['application-file-read', `${id} ${fileId}`]);
+  });
+
   it('knows the person’s other applications, and marks two to one job', async () => {
     const first = await test.apply();
     const second = await test.apply({ correo: ['otra@correo.example'] });
@@ -409,6 +427,7 @@ describe('who may not', () => {
       ['POST', `/applications/${id}/notes`, { text: 'x' }],
       ['POST', `/applications/${id}/merge`, { other: id }],
       ['GET', `/applications/${id}/files/${fileId}`],
+      ['GET', `/applications/${id}/files/${fileId}/reading`],
       ['POST', '/applications/bulk', { action: 'delete', items: [{ id }] }],
       ['GET', '/application-settings'],
       ['PUT', '/application-settings', DEFAULT_APPLICATION_SETTINGS],

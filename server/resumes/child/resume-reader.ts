@@ -6,6 +6,8 @@ import { runChild } from './run-child.ts';
 
 /** Files that wait at most; whoever comes then is asked to come back. */
 const MAX_WAITING = 16;
+/** How long a file may take, in ms. */
+const MAX_MS = 8000;
 /** What a file takes as a rule, in seconds. */
 const USUAL_S = 1;
 
@@ -19,7 +21,13 @@ export class ResumeReader {
   readonly #atOnce = Math.max(1, availableParallelism() - 1);
   readonly #limit = new JobLimit(this.#atOnce);
   readonly #stop = new AbortController();
+  readonly #maxMs: number;
   #taken = 0;
+
+  /** @param maxMs how long a file may take */
+  constructor(maxMs = MAX_MS) {
+    this.#maxMs = maxMs;
+  }
 
   /** @param load gives the bytes when their turn has come; undefined where the file has gone */
   async read(kind: string, load: () => Promise<Uint8Array | undefined>): Promise<ReadOutcome> {
@@ -43,7 +51,9 @@ export class ResumeReader {
     load: () => Promise<Uint8Array | undefined>,
   ): Promise<ResumeReading> {
     const bytes = this.#stop.signal.aborted ? undefined : await load();
-    return bytes === undefined ? unread('damaged') : runChild({ kind, bytes }, this.#stop.signal);
+    return bytes === undefined
+      ? unread('damaged')
+      : runChild({ kind, bytes }, { stop: this.#stop.signal, maxMs: this.#maxMs });
   }
 
   /** Ends what is being read. */

@@ -9,13 +9,19 @@ import { type ReadableKind, unread } from '../files/readable-kinds.ts';
 /** What a file may take (design: a 2 KB PDF took 2.3 GB where nobody held it). */
 const MAX_HEAP_MB = 160;
 const MAX_RSS_BYTES = 400 * 1024 * 1024;
-const MAX_MS = 8000;
 /** How often its memory is looked at, in ms. */
 const WATCH_MS = 50;
 
 const PAGE_BYTES = 4096;
 
 const shape = Compile(resumeReading);
+
+/** When a process ends before it has read its file. */
+export interface ChildLimits {
+  readonly stop: AbortSignal;
+  /** Milliseconds from its start. */
+  readonly maxMs: number;
+}
 
 export interface ReadFile {
   readonly kind: ReadableKind;
@@ -28,7 +34,7 @@ export interface ReadFile {
  */
 export async function runChild(
   { kind, bytes }: ReadFile,
-  stop: AbortSignal,
+  { stop, maxMs }: ChildLimits,
 ): Promise<ResumeReading> {
   const child = startChild(kind);
   let reason: 'too-slow' | 'too-large' | 'damaged' = 'damaged';
@@ -38,7 +44,7 @@ export async function runChild(
     child.kill('SIGKILL');
   };
   const onStop = () => end('too-slow');
-  const clock = setTimeout(end, MAX_MS, 'too-slow');
+  const clock = setTimeout(end, maxMs, 'too-slow');
   const watch = setInterval(() => void watchMemory(child, () => end('too-large')), WATCH_MS);
   stop.addEventListener('abort', onStop);
   child.on('message', (message) => {

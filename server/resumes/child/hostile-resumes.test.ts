@@ -1,0 +1,68 @@
+import { afterAll, expect, it } from 'vitest';
+import type { ResumeReading } from '#schemas/api/resumes.ts';
+import * as hostile from '../../testing/uploads/hostile-resumes.ts';
+import { reasonTexts } from '../answers/reason-texts.ts';
+import { readResume } from '../files/read-resume.ts';
+import { ResumeReader } from './resume-reader.ts';
+
+/** Milliseconds: what takes longer than a file of people is ended. */
+const reader = new ResumeReader(2500);
+
+afterAll(() => reader.close());
+
+const MiB = 1024 * 1024;
+
+/** Nothing was read, and the person is told what to do. */
+function expectUnread({ text, fields, reasons: [reason = 'parsing-off'] }: ResumeReading): void {
+  expect([text, fields]).toEqual(['none', []]);
+  expect(reasonTexts[reason].es).toMatch(/escribe tus datos/i);
+  expect(reasonTexts[reason].en).toMatch(/type your answers/i);
+}
+
+it.each([
+  ['a stream that unpacks to 250 MB', 'pdf', hostile.pdfBomb],
+  ['tables in tables without end', 'docx', hostile.docxNested],
+])('%s ends its own process and takes nothing of the server', async (_, kind, make) => {
+  const bytes = make();
+  const before = process.memoryUsage().rss;
+  const outcome = await reader.read(kind, async () => bytes);
+  if (outcome.state !== 'read') throw new Error('The reader has nothing else to do.');
+  expectUnread(outcome.reading);
+  expect(process.memoryUsage().rss - before).toBeLessThan(64 * MiB);
+});
+
+it.each([
+  ['a page that draws itself', 'pdf', hostile.pdfLoop],
+  ['a file that breaks off', 'pdf', hostile.pdfTruncated],
+  ['a file with a password', 'pdf', hostile.pdfEncrypted],
+  ['a document that unpacks to 40 MB', 'docx', hostile.docxBomb],
+  ['entities that grow', 'docx', hostile.docxEntities],
+] as const)('%s is not read, in words', async (_, kind, make) => {
+  expectUnread(await readResume(kind, make()));
+});
+
+it.each([
+  ['scripts and actions', hostile.pdfWithScript()],
+  ['a page of the web behind a file', hostile.pdfPolyglot()],
+])('%s do nothing, and the text beside them is read', async (_, bytes) => {
+  const { text, fields } = await readResume('pdf', bytes);
+  expect(text).toBe('whole');
+  expect(fields).toMatchObject([{ value: 'Ana Ruiz Soto' }, { value: '+525512345678' }]);
+});
+
+it('of 10,000 pages the first 30 are read', async () => {
+  const { text, reasons, lines } = await readResume('pdf', hostile.pdfOfPages(10_000));
+  expect([text, reasons, lines.length]).toEqual(['partial', ['pages-cut'], 60]);
+});
+
+it('marks that turn text round are taken out', async () => {
+  const { lines, fields } = await readResume('txt', hostile.rightToLeft());
+  expect(lines.join('')).not.toMatch(/\p{Cf}/u);
+  expect(fields.find(({ field }) => field === 'phone')?.value).toBe('+525512345678');
+});
+
+it('more files than can wait are asked to come back', async () => {
+  const waiting = Array.from({ length: 40 }, () => reader.read('txt', async () => undefined));
+  const busy = (await Promise.all(waiting)).filter(({ state }) => state === 'busy');
+  expect(busy[0]).toMatchObject({ retryAfterS: expect.any(Number) });
+});
