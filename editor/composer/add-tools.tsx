@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
-import { addPage, addQuestion, addSection } from './form-edits.ts';
-import { useFormSession, useSelectedPlace } from './form-session-context.ts';
-import { newQuestion, questionKinds } from './new-question.ts';
+import { addPage, addQuestion, addSection } from './document/form-edits.ts';
+import { newQuestion, questionKinds } from './document/new-question.ts';
 import styles from './outline.module.css';
+import { useFormSession, useSelectedPlace } from './session/form-session-context.ts';
 
 /** Adds a page, a section or a question of any type, behind what is selected. */
 export function AddTools() {

@@ -14,7 +14,7 @@ import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toFormsHash } from '../ui/route/forms-route.ts';
 import { setView, useView } from '../ui/view/view-store.ts';
 import styles from './composer.module.css';
-import { useEditedForm, useFormSession } from './form-session-context.ts';
+import { useEditedForm, useFormSession } from './session/form-session-context.ts';
 
 const WIDTHS = ['mobile', 'tablet', 'desktop'] as const;
 

@@ -6,10 +6,14 @@ import { ConflictNote } from './conflict-note.tsx';
 import { FormCanvas } from './form-canvas.tsx';
 import { FormInspector } from './form-inspector.tsx';
 import { FormOutline } from './form-outline.tsx';
-import { useFormProblems } from './form-problems.ts';
-import type { FormSession } from './form-session.ts';
-import { FormProblemsContext, useEditedForm, useFormSession } from './form-session-context.ts';
 import { ProblemList } from './problem-list.tsx';
+import { useFormProblems } from './session/form-problems.ts';
+import type { FormSession } from './session/form-session.ts';
+import {
+  FormProblemsContext,
+  useEditedForm,
+  useFormSession,
+} from './session/form-session-context.ts';
 
 /** Outline and problems of the open form, the form itself, and the fields of what is selected. */
 export function Composer() {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import styles from './composer.module.css';
-import { useFormSession } from './form-session-context.ts';
+import { useFormSession } from './session/form-session-context.ts';
 
 /** Somebody else saved the form meanwhile: nothing is written over before somebody has chosen. */
 export function ConflictNote() {

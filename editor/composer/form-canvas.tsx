@@ -7,8 +7,8 @@ import { StateMessage } from '../ui/controls/state-message.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { SHEET_WIDTHS, useView } from '../ui/view/view-store.ts';
 import styles from './composer.module.css';
-import { useDrawableForm } from './form-problems.ts';
-import { useEditedForm, useFormSession, useSelectedPlace } from './form-session-context.ts';
+import { useDrawableForm } from './session/form-problems.ts';
+import { useEditedForm, useFormSession, useSelectedPlace } from './session/form-session-context.ts';
 
 /** The page of the form that is worked on, as visitors get it. While something is wrong, as it was before. */
 export function FormCanvas() {

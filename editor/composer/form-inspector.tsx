@@ -5,9 +5,15 @@ import { knowObjects } from '../forms/field/known-objects.ts';
 import { FieldForm } from '../forms/field-form.tsx';
 import { useLanguage } from '../ui/language/use-message.ts';
 import styles from './composer.module.css';
-import { createFormFieldSource } from './form-field-source.ts';
-import { type FormPlace, pointerOf } from './form-place.ts';
-import { FormProblemsContext, useFormSession, useSelectedPlace } from './form-session-context.ts';
+import { ConditionBuilder } from './conditions/condition-builder.tsx';
+import { type FormPlace, pointerOf, questionsBefore } from './document/form-place.ts';
+import { createFormFieldSource } from './session/form-field-source.ts';
+import {
+  FormProblemsContext,
+  useEditedForm,
+  useFormSession,
+  useSelectedPlace,
+} from './session/form-session-context.ts';
 
 knowObjects(formObjectSchemaOf);
 
@@ -26,6 +32,7 @@ const ELSEWHERE: readonly string[] = [
 /** The fields of what is selected, as the schema of forms describes them. */
 export function FormInspector() {
   const session = useFormSession();
+  const form = useEditedForm();
   const place = useSelectedPlace();
   const problems = useContext(FormProblemsContext);
   const { language } = useLanguage();
@@ -41,6 +48,9 @@ export function FormInspector() {
       <h2 className={styles.heading}>{schema?.label[language]}</h2>
       <FieldForm key={owner} source={source}>
         <FieldList fields={fields} pointer="" />
+        {place?.section !== undefined && (
+          <ConditionBuilder questions={questionsBefore(form, place)} />
+        )}
       </FieldForm>
     </>
   );

@@ -13,8 +13,8 @@ import { LanguageSwitch } from '../ui/language/choice/language-provider.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toFormsHash } from '../ui/route/forms-route.ts';
 import { toHash } from '../ui/route/route.ts';
+import { newForm } from './document/new-question.ts';
 import styles from './form-list.module.css';
-import { newForm } from './new-question.ts';
 
 /** The forms of a site, with a field that makes another one. */
 export function FormList({ site }: { readonly site: SiteSummary }) {

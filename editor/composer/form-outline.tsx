@@ -1,19 +1,28 @@
 import type { KeyboardEvent } from 'react';
 import { useContext, useEffect, useRef } from 'react';
+import { valueAt } from '../document/edits/set-field.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { AddTools } from './add-tools.tsx';
-import { duplicate, move, remove } from './form-edits.ts';
-import { type FormRow, placeAt, pointerOf, rowsOf } from './form-place.ts';
-import type { FormSession } from './form-session.ts';
+import { readCondition } from './conditions/condition-parts.ts';
+import { conditionInWords } from './conditions/condition-words.ts';
+import { duplicate, move, remove } from './document/form-edits.ts';
+import {
+  type FormRow,
+  placeAt,
+  pointerOf,
+  questionsBefore,
+  rowsOf,
+} from './document/form-place.ts';
+import { questionKinds } from './document/new-question.ts';
+import styles from './outline.module.css';
+import { PlaceTools } from './place-tools.tsx';
+import type { FormSession } from './session/form-session.ts';
 import {
   FormProblemsContext,
   useEditedForm,
   useFormSession,
   useSelectedPlace,
-} from './form-session-context.ts';
-import { questionKinds } from './new-question.ts';
-import styles from './outline.module.css';
-import { PlaceTools } from './place-tools.tsx';
+} from './session/form-session-context.ts';
 
 /** Pages, sections and questions in their order, with what can be done to the one that is selected. */
 export function FormOutline() {
@@ -68,6 +77,7 @@ function Row({ row, isSelected }: RowProps) {
       >
         <span className={styles.name}>{name || message(`composer.kind.${kind}`)}</span>
         {'type' in row && <TypeName type={row.type} />}
+        {kind !== 'form' && <RowCondition pointer={pointer} />}
         {hasProblem && <span className={styles.problem}>{message('composer.has-problem')}</span>}
       </button>
     </li>
@@ -78,6 +88,19 @@ function TypeName({ type }: { readonly type: string | undefined }) {
   const { language } = useLanguage();
   const kind = questionKinds(language).find((one) => one.type === type);
   return <span className={styles.type}>{kind?.name ?? type}</span>;
+}
+
+/** When the row shows, where it does not always. */
+function RowCondition({ pointer }: { readonly pointer: string }) {
+  const message = useMessage();
+  const form = useEditedForm();
+  const place = placeAt(pointer);
+  const condition = readCondition(valueAt(form, `${pointer}/visibleWhen`));
+  if (!place || !condition || condition.parts.length === 0) return null;
+  const questions = questionsBefore(form, place);
+  return (
+    <span className={styles.type}>{conditionInWords(condition, { questions, say: message })}</span>
+  );
 }
 
 /** Of the row itself: what stands in it has rows of its own. */

@@ -12,8 +12,8 @@ import { useMessage } from '../ui/language/use-message.ts';
 import { toFormsHash } from '../ui/route/forms-route.ts';
 import styles from './composer.module.css';
 import { Composer } from './composer.tsx';
-import { type FormSession, openFormSession } from './form-session.ts';
-import { FormSessionContext } from './form-session-context.ts';
+import { type FormSession, openFormSession } from './session/form-session.ts';
+import { FormSessionContext } from './session/form-session-context.ts';
 
 interface OpenFormProps {
   readonly site: SiteSummary;

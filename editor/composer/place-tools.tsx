@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
-import { duplicate, move, remove } from './form-edits.ts';
-import { useEditedForm, useFormSession, useSelectedPlace } from './form-session-context.ts';
+import { duplicate, move, remove } from './document/form-edits.ts';
 import styles from './outline.module.css';
+import { useEditedForm, useFormSession, useSelectedPlace } from './session/form-session-context.ts';
 
 /** What can be done to the page, section or question that is selected. */
 export function PlaceTools() {

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { formatProblem } from '#schemas/problems/format-problem.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
-import { placeAt, pointerOf } from './form-place.ts';
-import { FormProblemsContext, useFormSession } from './form-session-context.ts';
+import { placeAt, pointerOf } from './document/form-place.ts';
 import styles from './outline.module.css';
+import { FormProblemsContext, useFormSession } from './session/form-session-context.ts';
 
 /** What is wrong with the form; a click leads to the place. */
 export function ProblemList() {

@@ -4,8 +4,8 @@ import type { Problem } from '../problems/problem.ts';
 import type { Suggestion } from '../text/closest-name.ts';
 
 /** Levels of `all`, `any` and `not`, and comparisons, that one condition may have. */
-const MAX_DEPTH = 4;
-const MAX_LEAVES = 40;
+export const MAX_DEPTH = 4;
+export const MAX_LEAVES = 40;
 
 const COMPARISONS = ['is', 'isNot', 'oneOf', 'answered', 'atLeast', 'atMost'];
 

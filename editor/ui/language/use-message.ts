@@ -16,7 +16,9 @@ export function useLanguage(): LanguageChoice {
 }
 
 /** Gives interface texts by key: `message('problems.many', { count })`. */
-export function useMessage(): (key: MessageKey, params?: MessageParams) => string {
+export type Say = (key: MessageKey, params?: MessageParams) => string;
+
+export function useMessage(): Say {
   const { language } = useLanguage();
   return (key, params) => formatMessage(language, key, params);
 }

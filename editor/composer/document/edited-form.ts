@@ -17,6 +17,7 @@ export interface EditedFormPage {
 export interface EditedFormSection {
   readonly keyId: string;
   readonly title?: string;
+  readonly visibleWhen?: unknown;
   readonly questions: readonly EditedQuestion[];
 }
 
@@ -24,6 +25,8 @@ export interface EditedQuestion {
   readonly keyId: string;
   readonly type: string;
   readonly label?: string;
+  readonly options?: unknown;
+  readonly visibleWhen?: unknown;
 }
 
 /** @returns undefined where the text is no form that can be worked on */

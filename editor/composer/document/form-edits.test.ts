@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseForm } from '#schemas/parse/parse-form.ts';
-import { createHistoryStore } from '../document/history/history-store.ts';
-import { createSelectionStore } from '../document/store/selection-store.ts';
+import { createHistoryStore } from '../../document/history/history-store.ts';
+import { createSelectionStore } from '../../document/store/selection-store.ts';
 import { type EditedForm, formText, readForm } from './edited-form.ts';
 import {
   addPage,

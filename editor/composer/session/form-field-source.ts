@@ -1,7 +1,7 @@
 import type { Problem } from '#schemas/problems/problem.ts';
-import { valueAt, writeAt } from '../document/edits/set-field.ts';
-import type { FieldSource } from '../forms/field/field-source-context.ts';
-import { withinOwner } from '../forms/field/page-field-source.ts';
+import { valueAt, writeAt } from '../../document/edits/set-field.ts';
+import type { FieldSource } from '../../forms/field/field-source-context.ts';
+import { withinOwner } from '../../forms/field/page-field-source.ts';
 import type { FormSession } from './form-session.ts';
 
 /**

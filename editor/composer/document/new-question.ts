@@ -1,5 +1,5 @@
 import { formObjectSchemaOf } from '#schemas/fields/form-fields.ts';
-import type { Language } from '../ui/messages/messages.ts';
+import type { Language } from '../../ui/messages/messages.ts';
 import type { EditedQuestion } from './edited-form.ts';
 
 interface QuestionKind {

@@ -1,13 +1,13 @@
 import { isEqual } from 'lodash-es';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createHistoryStore, type HistoryStore } from '../document/history/history-store.ts';
-import { createSelectionStore, type SelectionStore } from '../document/store/selection-store.ts';
-import type { PageText } from '../service/content-api.ts';
-import { saveForm } from '../service/form-document-api.ts';
-import { type ContentError, toContentError } from '../service/request/content-error.ts';
-import { othersPageOf } from '../service/saving-api.ts';
-import { type EditedForm, formText, readForm } from './edited-form.ts';
-import type { FormEdit } from './form-edits.ts';
+import { createHistoryStore, type HistoryStore } from '../../document/history/history-store.ts';
+import { createSelectionStore, type SelectionStore } from '../../document/store/selection-store.ts';
+import type { PageText } from '../../service/content-api.ts';
+import { saveForm } from '../../service/form-document-api.ts';
+import { type ContentError, toContentError } from '../../service/request/content-error.ts';
+import { othersPageOf } from '../../service/saving-api.ts';
+import { type EditedForm, formText, readForm } from '../document/edited-form.ts';
+import type { FormEdit } from '../document/form-edits.ts';
 
 /** Where the work on an open form is. */
 export interface FormSaving {

@@ -1,4 +1,4 @@
-import type { EditedForm } from './edited-form.ts';
+import type { EditedForm, EditedQuestion } from './edited-form.ts';
 
 /** A page, a section of it or a question of that, by index. */
 export interface FormPlace {
@@ -31,6 +31,19 @@ export function hasPlace({ pages }: EditedForm, { page, section, question }: For
   if (section === undefined) return sections !== undefined;
   const questions = sections?.[section]?.questions;
   return question === undefined ? questions !== undefined : questions?.[question] !== undefined;
+}
+
+/** What can be asked before a section or question, in order: conditions of it read these alone. */
+export function questionsBefore({ pages }: EditedForm, at: FormPlace): EditedQuestion[] {
+  const { page, section = 0, question = 0 } = at;
+  const sections = pages[page]?.sections ?? [];
+  return [
+    ...pages.slice(0, page).flatMap((one) => one.sections),
+    ...sections.slice(0, section),
+    { questions: sections[section]?.questions.slice(0, question) ?? [] },
+  ]
+    .flatMap(({ questions }) => questions)
+    .filter(({ type }) => type !== 'information');
 }
 
 export interface FormRow {

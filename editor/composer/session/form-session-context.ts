@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Problem } from '#schemas/problems/problem.ts';
-import type { EditedForm } from './edited-form.ts';
-import { type FormPlace, hasPlace, placeAt } from './form-place.ts';
+import type { EditedForm } from '../document/edited-form.ts';
+import { type FormPlace, hasPlace, placeAt } from '../document/form-place.ts';
 import type { FormSession } from './form-session.ts';
 
 export const FormSessionContext = createContext<FormSession | null>(null);

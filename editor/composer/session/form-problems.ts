@@ -4,7 +4,7 @@ import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { parseFormText } from '#schemas/parse/parse-form.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { checkFormText, EDITOR_BUDGET } from '#schemas/rules/check-form.ts';
-import { type EditedForm, formText } from './edited-form.ts';
+import { type EditedForm, formText } from '../document/edited-form.ts';
 
 /** After the last key, in ms: who types is not told of half a word. */
 const PAUSE_MS = 300;

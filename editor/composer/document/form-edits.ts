@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import { cloneDeep } from 'lodash-es';
-import type { Edit } from '../document/history/history-store.ts';
+import type { Edit } from '../../document/history/history-store.ts';
 import type {
   EditedForm,
   EditedFormPage,
