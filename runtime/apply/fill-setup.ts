@@ -75,6 +75,7 @@ export function setUpFilling(
     ...{ step, steps, endText },
     visible,
     isFailed: address.isFailed,
+    myData: address.myData,
   };
   const notes = problems.map(({ keyId, ...problem }) => ({
     keyId,

@@ -167,6 +167,11 @@ function StepButtons({ steps, step, isBegun, ...props }: StepButtonsProps) {
           {message('apply.back')}
         </button>
       )}
+      {!props.isLast && (
+        <button type="submit" className={styles.elsewhere} name={POSTED.act} value="elsewhere">
+          {message('apply.elsewhere')}
+        </button>
+      )}
     </div>
   );
 }

@@ -40,7 +40,10 @@ export function formData(version: FormVersion): WidgetData<FormWidgetContent> {
   return {
     params: FORM_PARAMS,
     queries: (content, request) => [formQuery(version, content, request), draftQuery(request)],
-    isPrivate: (request) => new URLSearchParams(request.query).has('submissionId'),
+    isPrivate: ({ query }) => {
+      const params = new URLSearchParams(query);
+      return params.has('submissionId') || params.has('myData');
+    },
     describe: (content, request, results) => {
       const found = results.get(formQuery(version, content, request));
       const title = found?.shown?.form.title;

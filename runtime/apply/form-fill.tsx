@@ -28,6 +28,7 @@ export function FormFill(props: OpenFormProps) {
           <SentNote
             job={job}
             mayBeDuplicate={state.mayBeDuplicate}
+            myData={state.myData}
             onOther={() => controller.forgetPerson()}
           />
         )}

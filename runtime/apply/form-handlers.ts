@@ -29,8 +29,9 @@ export function formHandlers(controller: FillController, session: FillSession) {
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       const { submitter } = event.nativeEvent;
-      if (submitter instanceof HTMLButtonElement && submitter.value === 'back')
-        controller.steps.back();
+      const act = submitter instanceof HTMLButtonElement ? submitter.value : '';
+      if (act === 'back') controller.steps.back();
+      else if (act === 'elsewhere') void controller.continueElsewhere();
       else void controller.next();
     },
   };

@@ -5,6 +5,7 @@ import { WidgetSlot } from '../islands/slot.tsx';
 import { Icon } from '../parts/icon.tsx';
 import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
+import { myDataAddress } from './filling/applicant-pages.ts';
 import type { FormContent } from './form-props.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
 
@@ -49,11 +50,14 @@ export interface SentNoteProps {
   readonly job: AppliedJob | null;
   /** Whether somebody with the same contact had applied for the job. */
   readonly mayBeDuplicate: boolean;
+  /** Of the link to what was sent. */
+  readonly myData: string | undefined;
   readonly onOther: () => void;
 }
 
-export function SentNote({ job, mayBeDuplicate, onOther }: SentNoteProps) {
+export function SentNote({ job, mayBeDuplicate, myData, onOther }: SentNoteProps) {
   const message = usePageMessage();
+  const { site } = usePage();
   const title = useFocusOnce();
   // The buttons of the jobs that show now get their states.
   useEffect(() => void document.dispatchEvent(new Event(SWAP)), []);
@@ -68,6 +72,13 @@ export function SentNote({ job, mayBeDuplicate, onOther }: SentNoteProps) {
         </ApplyHeading>
         {job && <p className={styles.job}>{job.title}</p>}
         <p>{message(mayBeDuplicate ? 'apply.duplicate' : 'apply.sent-next')}</p>
+        {myData !== undefined && (
+          <p>
+            <a href={myDataAddress(site.id, myData)}>{message('apply.my-data')}</a>
+            <br />
+            {message('apply.my-data-keep')}
+          </p>
+        )}
         <button type="button" className={`rb-scripted ${styles.back}`} onClick={onOther}>
           {message('apply.other-person')}
         </button>

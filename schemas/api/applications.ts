@@ -117,6 +117,12 @@ export const submitAnswer = Type.Object(
     maybeDuplicate: Type.Optional(
       Type.Boolean({ description: 'Somebody with this contact has applied for the job before.' }),
     ),
+    myData: Type.Optional(
+      Type.String({
+        description:
+          'Once, to whoever sent the application: `/api/v1/my-data?link=` shows, mends and deletes it for 30 days.',
+      }),
+    ),
   },
   { $id: 'SubmitAnswer', examples: [{ id: 'hJ1Qv0mSg7V3pE2dYb9uXw' }] },
 );

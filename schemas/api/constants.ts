@@ -55,3 +55,8 @@ export const REPORT_PARAMETER = 'report';
 
 /** Networks that must have reported a job before it is hidden, where the site says nothing else. */
 export const REPORT_THRESHOLD = 3;
+
+/** Pages of applicants outside of sites: a link to go on elsewhere is made, used, and what was sent is read. */
+export const CONTINUE_LINKS_PATH = '/api/v1/continue-links';
+export const CONTINUE_PATH = '/api/v1/continue';
+export const MY_DATA_PATH = '/api/v1/my-data';

@@ -421,4 +421,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 406;
+export const SPANISH_TEXTS = 409;

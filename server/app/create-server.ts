@@ -1,4 +1,5 @@
 import { accessPlugin } from '../access/plugin.ts';
+import { applicantLinksPlugin } from '../applicant-links/plugin.ts';
 import { applicationsPlugin } from '../applications/plugin.ts';
 import { applyPagesPlugin } from '../apply-pages/post-page-route.ts';
 import { assetsPlugin } from '../assets/routes.ts';
@@ -59,6 +60,7 @@ export async function createServer(options: ServerOptions): Promise<RumboServer>
   await app.register(resumesPlugin, services);
   await app.register(applicationsPlugin, services);
   await app.register(applyPagesPlugin, services);
+  await app.register(applicantLinksPlugin, services);
   await app.register(recruitingPlugin, services);
   await app.register(reportsPlugin, services);
   await app.register(resultsPlugin, services);

@@ -7,6 +7,7 @@ import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
 import { startVacuumTimer } from '../db/vacuum-timer.ts';
+import { ApplicantLinks } from '../form-calls/applicant-links.ts';
 import { CallGuard } from '../form-calls/call-guard.ts';
 import { FormTokens } from '../forms/form-tokens.ts';
 import { createPublishedForms, type PublishedForms } from '../forms/published-forms.ts';
@@ -52,6 +53,7 @@ export interface Services extends Omit<ServerOptions, 'logger'> {
   readonly publishedForms: PublishedForms;
   readonly formTokens: FormTokens;
   readonly callGuard: CallGuard;
+  readonly applicantLinks: ApplicantLinks;
   readonly uploads: Uploads;
   readonly resumeReader: ResumeReader;
   readonly personal: PersonalJobs;
@@ -109,6 +111,7 @@ export function createServices(
     jobs,
     publishedForms,
     formTokens,
+    applicantLinks: new ApplicantLinks({ formTokens, now }),
     callGuard: new CallGuard({ formTokens, hasLimits: config.hasCallLimits, now }),
     uploads: new Uploads({ kysely, config, now }),
     resumeReader,

@@ -1,4 +1,5 @@
 import type { RuntimeSource } from '../base/runtime-door.ts';
+import type { ApplicantLinks } from '../form-calls/applicant-links.ts';
 import type { CallGuard } from '../form-calls/call-guard.ts';
 import type { FormCallOptions } from '../form-calls/find-form-call.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -9,4 +10,5 @@ export interface ApplicationContext extends FormCallOptions {
   readonly runtime: RuntimeSource;
   readonly guard: CallGuard;
   readonly uploads: Uploads;
+  readonly applicantLinks: Pick<ApplicantLinks, 'make'>;
 }

@@ -1,5 +1,6 @@
 import type { RuntimeSource } from '../base/runtime-door.ts';
 import type { Database } from '../db/open-database.ts';
+import type { ApplicantLinks } from '../form-calls/applicant-links.ts';
 import type { CallGuard } from '../form-calls/call-guard.ts';
 import type { PublishedForms } from '../forms/published-forms.ts';
 import type { Api } from '../http/api.ts';
@@ -18,6 +19,7 @@ export interface ApplicationsOptions {
   readonly runtime: RuntimeSource;
   readonly callGuard: CallGuard;
   readonly uploads: Uploads;
+  readonly applicantLinks: ApplicantLinks;
   readonly log: Pick<ServerLog, 'error'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -32,11 +34,12 @@ export async function applicationsPlugin(api: Api, options: ApplicationsOptions)
     runtime,
     callGuard: guard,
     uploads,
+    applicantLinks,
     log,
     now,
   } = options;
   const { kysely } = database;
-  const context = { kysely, store, forms, runtime, now, guard, uploads };
+  const context = { kysely, store, forms, runtime, now, guard, uploads, applicantLinks };
   addSessionRoute(api, context);
   addSubmitRoutes(api, context);
   addFetchRoutes(api, context);

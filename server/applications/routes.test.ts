@@ -86,7 +86,7 @@ describe('a client that knows only the calls', () => {
       { maneja: ['yes'], anos: ['3'] },
       { pageNumber: 1 },
     );
-    expect([sent.status, sent.body]).toEqual([200, { id: submissionId }]);
+    expect([sent.status, sent.body]).toMatchObject([200, { id: submissionId }]);
     const [application, ...others] = await applications();
     expect(others).toEqual([]);
     expect(application).toMatchObject({

@@ -12,6 +12,8 @@ import {
 } from '../form-calls/find-form-call.ts';
 import { storableText } from '../form-calls/form-call-query.ts';
 import { createSubmissionId, hashSubmissionId } from '../form-calls/submission-id.ts';
+import { findSubmission } from '../form-calls/submission-rows.ts';
+import type { SiteKey } from '../sites/documents/site-key.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { ApplicationContext } from './application-context.ts';
 import { findResume } from './find-resume.ts';
@@ -34,6 +36,8 @@ export type SubmitOutcome =
       readonly id: string;
       readonly ignored: readonly string[];
       readonly mayBeDuplicate: boolean;
+      /** Link to what was sent, for the person who sent it. */
+      readonly myData?: string | undefined;
     }
   | {
       readonly state: 'refused';
@@ -72,7 +76,12 @@ export async function submitApplication(
   });
   switch (outcome.state) {
     case 'saved':
-      return { ...savedAs(id), ignored: tree.ignored, mayBeDuplicate: outcome.mayBeDuplicate };
+      return {
+        ...savedAs(id),
+        ignored: tree.ignored,
+        mayBeDuplicate: outcome.mayBeDuplicate,
+        myData: await linkToSent(context, { site, id, status: call.status }),
+      };
     case 'refused':
       return { ...outcome, tree, entry };
     case 'ended':
@@ -82,6 +91,24 @@ export async function submitApplication(
     case 'unknown':
       return { state: 'submission-unknown' };
   }
+}
+
+interface SavedCall {
+  readonly site: SiteKey;
+  readonly id: string;
+  readonly status: ApplicationStatus;
+}
+
+/** Whoever sends an application gets its link, once: later the id of the submission leads to nothing. */
+async function linkToSent(
+  { kysely, applicantLinks }: ApplicationContext,
+  { site, id, status }: SavedCall,
+): Promise<string | undefined> {
+  if (status !== 'APPLY_FINISH') return undefined;
+  const sent = await findSubmission(kysely, [site], id);
+  if (sent === undefined) return undefined;
+  const { application_id: applicationId, updated_at: at } = sent;
+  return applicantLinks.make('my-data', site, { words: [applicationId], from: at.getTime() });
 }
 
 function savedAs(id: string) {

@@ -176,11 +176,13 @@ function toAnswer({
   id,
   ignored,
   mayBeDuplicate,
+  myData,
 }: Extract<SubmitOutcome, { state: 'saved' }>): SubmitAnswer {
   return {
     id,
     ...(ignored.length > 0 && { ignored }),
     ...(mayBeDuplicate && { maybeDuplicate: true }),
+    ...(myData !== undefined && { myData }),
   };
 }
 

@@ -31,12 +31,15 @@ export interface PagePost {
 /** Parameters that the next address has besides the others of the visit; null takes one away. */
 export type AddressChanges = Readonly<Record<string, string | null>>;
 
+/** The person goes on elsewhere: the step is saved as it is. */
+export const ELSEWHERE = 'elsewhere';
+
 /** The page was opened from the review. */
 const EDIT = 'edit';
 
 /** What no address keeps from the step before. */
 const SETTLED: AddressChanges = {
-  ...{ check: null, failed: null, ended: null, sent: null, refused: null },
+  ...{ check: null, failed: null, ended: null, sent: null, refused: null, myData: null },
   [EDIT]: null,
 };
 /** The step again, with what was typed as far as it was saved. */
@@ -51,6 +54,8 @@ export async function answerPost(context: PostContext, post: PagePost): Promise<
   const saved = await submitApplication(context, toCall(post, 'APPLY_INTERMEDIATE'));
   if (saved.state !== 'saved') return afterRefusal(post, saved);
   const submissionId = saved.id;
+  if (posted.act === ELSEWHERE)
+    return { ...SETTLED, submissionId, step: String(posted.step), [ELSEWHERE]: '1' };
   if (post.isTooEarly) return { ...FAILED, submissionId, step: String(posted.step) };
   const [refused] = posted.refusedFiles;
   if (refused && posted.act !== 'back') return { ...stay(posted, refused), submissionId };
@@ -69,10 +74,15 @@ export async function answerPost(context: PostContext, post: PagePost): Promise<
       return afterEnd(published, next);
     case 'finish': {
       query.set('submissionId', submissionId);
-      const sent = await submitApplication(context, toCall(post, 'APPLY_FINISH'));
-      return sent.state === 'saved' ? SENT : { submissionId, ...afterRefusal(post, sent) };
+      return { submissionId, ...(await send(context, post)) };
     }
   }
+}
+
+async function send(context: PostContext, post: PagePost): Promise<AddressChanges> {
+  const sent = await submitApplication(context, toCall(post, 'APPLY_FINISH'));
+  if (sent.state !== 'saved') return afterRefusal(post, sent);
+  return { ...SENT, myData: sent.myData ?? null };
 }
 
 /** The step once more: a file was not taken. */

@@ -1,5 +1,6 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONTINUE_LINKS_PATH } from '#schemas/api/constants.ts';
 import type { FormChannel } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import { fieldName, POSTED, type PostedField } from '#schemas/forms/posted-form.ts';
@@ -21,7 +22,13 @@ import { parseRequestPath } from '../pages/request-path.ts';
 import { resolvePage, resolveSite } from '../sites/resolve-page.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { Uploads } from '../uploads/uploads.ts';
-import { type AddressChanges, answerPost, FAILED, type PostContext } from './answer-post.ts';
+import {
+  type AddressChanges,
+  answerPost,
+  ELSEWHERE,
+  FAILED,
+  type PostContext,
+} from './answer-post.ts';
 import { readPostedStep } from './posted-step.ts';
 import { readPost, withResume } from './read-post.ts';
 
@@ -33,7 +40,10 @@ interface PostPageOptions extends PostContext {
 
 export interface ApplyPagesOptions
   extends MissingPageOptions,
-    Pick<PostPageOptions, 'pageForms' | 'runtime' | 'store' | 'uploads' | 'now'> {
+    Pick<
+      PostPageOptions,
+      'pageForms' | 'runtime' | 'store' | 'uploads' | 'applicantLinks' | 'now'
+    > {
   readonly database: Pick<Database, 'kysely'>;
   readonly publishedForms: PublishedForms;
   readonly callGuard: CallGuard;
@@ -77,8 +87,14 @@ async function post(
   if (!takesPosts) return options.sendMissingPage(request, reply, entry);
   const channel: FormChannel = match.segments.at(-1) === 'cb' ? 'cb' : 'web';
   const { pathname, searchParams: query } = new URL(request.url, 'http://page');
-  const changes = await answerRequest(options, request, { entry, channel, query });
-  return redirect(reply, pathname, { query, changes });
+  const answer = await answerRequest(options, request, { entry, channel, query });
+  const { [ELSEWHERE]: isElsewhere, ...changes } = answer;
+  const { submissionId } = changes;
+  if (!isElsewhere || !submissionId) return redirect(reply, pathname, { query, changes });
+  applyChanges(query, { ...changes, submissionId: null });
+  const path = query.size === 0 ? pathname : `${pathname}?${query}`;
+  const own = new URLSearchParams({ websiteId: entry.site.id, submissionId, path });
+  return redirect(reply, CONTINUE_LINKS_PATH, { query: own, changes: {} });
 }
 
 function isForm(request: FastifyRequest): boolean {
@@ -149,6 +165,13 @@ async function admit(
   return isEarly ? 'early' : 'served';
 }
 
+function applyChanges(query: URLSearchParams, changes: AddressChanges): void {
+  for (const [name, value] of Object.entries(changes)) {
+    query.delete(name);
+    if (value !== null) query.append(name, value);
+  }
+}
+
 interface NextAddress {
   readonly query: URLSearchParams;
   readonly changes: AddressChanges;
@@ -160,10 +183,7 @@ function redirect(
   pathname: string,
   { query, changes }: NextAddress,
 ): FastifyReply {
-  for (const [name, value] of Object.entries(changes)) {
-    query.delete(name);
-    if (value !== null) query.append(name, value);
-  }
+  applyChanges(query, changes);
   const text = query.toString();
   const secret = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
   return reply.headers(secret).redirect(text === '' ? pathname : `${pathname}?${text}`, 303);

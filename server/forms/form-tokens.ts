@@ -1,4 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 
@@ -55,6 +61,31 @@ export class FormTokens {
     return sign(['digest', ...words], await this.#secretOf(agencyId));
   }
 
+  /** Text that only the same agency and purpose open again; nobody else reads or makes one. The same text has the same seal. */
+  async seal(agencyId: string, purpose: string, text: string): Promise<string> {
+    const key = sealKey(purpose, await this.#secretOf(agencyId));
+    const nonce = createHmac('sha256', key).update(text).digest().subarray(0, NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, key, nonce);
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** Undefined for what this agency did not seal for the purpose. */
+  async open(agencyId: string, purpose: string, token: string): Promise<string | undefined> {
+    const secret = await this.#knownSecret(agencyId);
+    const bytes = Buffer.from(token, 'base64url');
+    if (secret === undefined || bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
+    const nonce = bytes.subarray(0, NONCE_BYTES);
+    const decipher = createDecipheriv(CIPHER, sealKey(purpose, secret), nonce);
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    try {
+      const opened = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([opened, decipher.final()]).toString('utf8');
+    } catch {
+      return undefined;
+    }
+  }
+
   async #knownSecret(agencyId: string): Promise<string | undefined> {
     return this.#secrets.get(agencyId) ?? this.#loadSecret(agencyId);
   }
@@ -95,6 +126,16 @@ export class FormTokens {
       .executeTakeFirstOrThrow();
     return row.secret;
   }
+}
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+function sealKey(purpose: string, secret: string): Buffer {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['seal', purpose]))
+    .digest();
 }
 
 function sign(words: readonly string[], secret: string): string {

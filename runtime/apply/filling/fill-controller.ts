@@ -18,6 +18,7 @@ import {
 import type { SayMessage } from '../../context/page-context.ts';
 import type { ShownForm } from '../../data/api-port.ts';
 import { wordAnswer } from '../../messages/answers/answer-texts.ts';
+import { continueAddress } from './applicant-pages.ts';
 import { DeviceSide } from './device-side.ts';
 import { openForNextPerson, watchDevice } from './device-watch.ts';
 import type { FillSession } from './fill-session.ts';
@@ -127,7 +128,7 @@ export class FillController {
   /** A field was left: it says what is wrong with it, once nothing is about to be hit. */
   leave(keyId: string): void {
     const typed = this.#options.session.answers()[keyId] ?? [];
-    if (typed.length > 0) afterPointer(() => void this.#judge(keyId));
+    if (typed.length > 0) afterPointer(() => void this.steps.judge(keyId));
   }
 
   /** Going on waits for what is still on its way. */
@@ -186,6 +187,17 @@ export class FillController {
     this.edit(keyId);
   }
 
+  /** Saves what is there and leads to the page that makes a link for another phone. */
+  async continueElsewhere(): Promise<void> {
+    if (this.#state.phase !== 'filling') return;
+    await this.#uploads;
+    this.#change({ phase: 'busy', announcement: '' });
+    const outcome = await inTime(this.#save('APPLY_INTERMEDIATE'));
+    this.#settleSave(outcome);
+    const { session } = this.#options;
+    if (outcome.state === 'saved') location.assign(continueAddress(session.subject, outcome.id));
+  }
+
   async #save(status: 'APPLY_INTERMEDIATE' | 'APPLY_FINISH'): Promise<SaveOutcome> {
     const { session } = this.#options;
     this.#keeper?.flush();
@@ -210,7 +222,7 @@ export class FillController {
   /** What came of the last step. */
   #settle(outcome: SaveOutcome): void {
     if (outcome.state === 'saved') {
-      this.#sent(outcome.mayBeDuplicate);
+      this.#sent(outcome.mayBeDuplicate, outcome.myData);
     } else if (outcome.state === 'refused') {
       const notes = outcome.problems.flatMap(({ keyId, message }) =>
         keyId === undefined ? [] : [{ keyId, text: message }],
@@ -223,10 +235,10 @@ export class FillController {
     }
   }
 
-  #sent(mayBeDuplicate: boolean): void {
+  #sent(mayBeDuplicate: boolean, myData?: string): void {
     const { say } = this.#options;
     this.#change({
-      ...{ phase: 'sent', isFailed: false, waiting: 'none', mayBeDuplicate },
+      ...{ phase: 'sent', isFailed: false, waiting: 'none', mayBeDuplicate, myData },
       announcement: say('apply.sent'),
     });
   }
@@ -246,18 +258,6 @@ export class FillController {
     this.steps.point(
       errors.map((error) => ({ keyId: error.keyId, text: wordAnswer(error, texts) })),
     );
-  }
-
-  async #judge(keyId: string): Promise<void> {
-    const { methods, say, session } = this.#options;
-    const isRight = await methods.trigger(fieldName(keyId));
-    if (isRight) return;
-    const { error } = methods.getFieldState(fieldName(keyId));
-    const label = session.labelOf(keyId);
-    if (error?.message)
-      this.#change({
-        announcement: say('apply.field-error', { label, text: error.message }),
-      });
   }
 
   async #restore(): Promise<void> {

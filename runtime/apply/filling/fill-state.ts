@@ -26,6 +26,8 @@ export interface FillState extends Turn {
   /** What waits for the network. */
   readonly waiting: 'none' | 'save' | 'finish';
   readonly mayBeDuplicate: boolean;
+  /** Of the link to what was sent. */
+  readonly myData?: string | undefined;
   /** The friendly text of the answer that ended the application. */
   readonly endText: string | undefined;
   /** Whether answers of an earlier application were filled in. */

@@ -21,7 +21,7 @@ export interface FillStepsOptions {
   readonly store: FillStore;
   readonly session: FillSession;
   readonly form: Form;
-  readonly methods: Pick<FormControlMethods, 'setError'>;
+  readonly methods: Pick<FormControlMethods, 'setError' | 'trigger' | 'getFieldState'>;
   readonly say: SayMessage;
   /** Whether pages are asked question by question. */
   readonly isConversation: boolean;
@@ -142,6 +142,16 @@ export class FillSteps {
       announcement: this.isAsking && asked ? say('apply.field-error', asked) : summed,
     });
     writeStep(step, 'replace');
+  }
+
+  /** Says what is wrong with a field that was left. */
+  async judge(keyId: string): Promise<void> {
+    const { methods, say, session, store } = this.#options;
+    const isRight = await methods.trigger(fieldName(keyId));
+    const { error } = methods.getFieldState(fieldName(keyId));
+    if (isRight || !error?.message) return;
+    const told = { label: session.labelOf(keyId), text: error.message };
+    store.change({ announcement: say('apply.field-error', told) });
   }
 
   #turn(page: FormPage, keyId: string | undefined): Turn {

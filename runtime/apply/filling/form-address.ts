@@ -21,6 +21,7 @@ export const FORM_PARAMS = [
   'ended',
   'sent',
   'refused',
+  'myData',
 ] as const;
 
 /** What the address of a form page says. */
@@ -41,6 +42,8 @@ export interface FormAddress {
   readonly isSent: boolean;
   /** Question whose file was not taken, and the code of why: `keyId.code`. */
   readonly refused: string | undefined;
+  /** Of the link to what was sent. */
+  readonly myData: string | undefined;
 }
 
 export function readFormAddress({ path, query }: Pick<PageRequest, 'path' | 'query'>): FormAddress {
@@ -60,6 +63,7 @@ export function readFormAddress({ path, query }: Pick<PageRequest, 'path' | 'que
     ended: text('ended'),
     isSent: text('sent') === '1',
     refused: text('refused'),
+    myData: text('myData'),
   };
 }
 

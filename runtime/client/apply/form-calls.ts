@@ -38,6 +38,8 @@ export type SubmitResult =
       readonly id: string;
       readonly ignored: readonly string[];
       readonly mayBeDuplicate: boolean;
+      /** Of the link to what was sent. */
+      readonly myData?: string;
     }
   | { readonly state: 'refused'; readonly problems: readonly FieldProblem[] }
   | { readonly state: 'job-closed' }
@@ -57,12 +59,13 @@ export async function submitForm(call: SubmitCall): Promise<SubmitResult> {
     keepalive: body.length <= MAX_KEEPALIVE,
   });
   if (answer.status !== 200) return toRefusal(answer);
-  const { id, ignored, maybeDuplicate } = answer.members;
+  const { id, ignored, maybeDuplicate, myData } = answer.members;
   return {
     state: 'saved',
     id: typeof id === 'string' ? id : (call.submissionId ?? ''),
     ignored: (Array.isArray(ignored) ? ignored : []).filter((key) => typeof key === 'string'),
     mayBeDuplicate: maybeDuplicate === true,
+    ...(typeof myData === 'string' && { myData }),
   };
 }
 

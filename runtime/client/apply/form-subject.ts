@@ -25,6 +25,7 @@ const OWN_PARAMETERS: ReadonlySet<string> = new Set([
   'dropOffType',
   'step',
   'returnToUrl',
+  'myData',
 ]);
 
 /** Under what the spec's keys `submissions` and `applied` know it. */

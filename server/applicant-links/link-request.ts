@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox';
+import type { RuntimeSource } from '../base/runtime-door.ts';
+import type { Database } from '../db/open-database.ts';
+import {
+  type ApplicantLinks,
+  type LinkKind,
+  MAX_LINK,
+  type OpenedLink,
+} from '../form-calls/applicant-links.ts';
+import type { CallGuard } from '../form-calls/call-guard.ts';
+import { siteKeyOf } from '../form-calls/find-form-call.ts';
+import type { Api } from '../http/api.ts';
+import type { PageOrigin } from '../pages/page-origin.ts';
+import type { SiteKey } from '../sites/documents/site-key.ts';
+import { sitesOfHost } from '../sites/resolve-page.ts';
+import type { SiteEntry } from '../sites/site-entry.ts';
+import type { SiteStore } from '../sites/site-store.ts';
+import { markup } from './applicant-page.ts';
+import { parsePlainForm } from './plain-form.ts';
+
+export interface LinkContext {
+  readonly database: Pick<Database, 'kysely'>;
+  readonly store: Pick<SiteStore, 'sites'>;
+  readonly applicantLinks: ApplicantLinks;
+  readonly callGuard: CallGuard;
+  readonly runtime: RuntimeSource;
+  readonly pageOrigin: PageOrigin;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+const siteId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$' });
+
+export const linkQuery = Type.Object({
+  websiteId: siteId,
+  link: Type.String({ minLength: 1, maxLength: MAX_LINK }),
+});
+
+export interface FoundSite {
+  readonly entry: SiteEntry;
+  readonly key: SiteKey;
+}
+
+/** The site of a host by its id. */
+export function findSite(
+  { store }: Pick<LinkContext, 'store'>,
+  host: string,
+  websiteId: string,
+): FoundSite | undefined {
+  const entry = sitesOfHost(store.sites, host).find(({ site }) => site.id === websiteId);
+  return entry && { entry, key: siteKeyOf(entry) };
+}
+
+export type FoundLink = OpenedLink & { readonly found?: FoundSite };
+
+/** Links of other sites and agencies are as good as none. */
+export async function openLink(
+  context: Pick<LinkContext, 'store' | 'applicantLinks'>,
+  kind: LinkKind,
+  { host, query }: { readonly host: string; readonly query: Static<typeof linkQuery> },
+): Promise<FoundLink> {
+  const found = findSite(context, host, query.websiteId);
+  if (found === undefined) return { state: 'unknown' };
+  return { ...(await context.applicantLinks.open(kind, found.key, query.link)), found };
+}
+
+/** Bodies are plain forms. */
+export function takePlainForms(api: Api): void {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 256 * 1024 },
+    (_request, body, done) => done(null, parsePlainForm(String(body))),
+  );
+}
+
+/** What stands where a link leads to nothing any more. */
+export const GONE = {
+  title: 'Este enlace ya no sirve',
+  body: markup`<p>Venció, ya se usó para enviar la solicitud o se copió incompleto. Si la solicitud no se ha enviado, ábrela en el teléfono donde la empezaste y pide otro enlace.</p>`,
+  status: 410,
+} as const;

@@ -1,0 +1,197 @@
+import type { FastifyReply } from 'fastify';
+import { MY_DATA_PATH } from '#schemas/api/constants.ts';
+import type { FormDocument } from '#schemas/documents/documents.ts';
+import { type Api, type ApiRequest, problems } from '../http/api.ts';
+import { describeAnswers, type ReadAnswer } from '../recruiting/application-answers.ts';
+import { type Markup, markup, pageHtml, SECRET, sendApplicantPage } from './applicant-page.ts';
+import { correctable, correctionField, readCorrection } from './correction-fields.ts';
+import { GONE, type LinkContext, linkQuery, openLink } from './link-request.ts';
+import { fieldOf, fieldsOf } from './plain-form.ts';
+import {
+  correctSent,
+  deleteSent,
+  findSent,
+  formOf,
+  parseAnswers,
+  type SentApplication,
+  type SentKey,
+} from './sent-application.ts';
+
+const TITLE = 'Mis datos';
+
+const openSchema = {
+  operationId: 'openMyData',
+  tags: ['applications'],
+  summary:
+    'A page with a button that shows what somebody sent; previews of chats see nothing of it',
+  description:
+    'An HTML page for people, which works without a script. Links come with the answer to the last step and end after 30 days.',
+  querystring: linkQuery,
+  response: problems(400, 503),
+} as const;
+
+const useSchema = {
+  ...openSchema,
+  operationId: 'useMyData',
+  summary: 'Show, download, correct or delete what somebody sent',
+} as const;
+
+/** What the law gives an applicant: to see, take along, correct and delete what they sent. */
+export function addMyDataRoutes(api: Api, context: LinkContext): void {
+  api.get(MY_DATA_PATH, { schema: openSchema }, async (request, reply) => {
+    const opened = await openLink(context, 'my-data', request);
+    if (opened.state !== 'open') return sendGone(reply);
+    return sendApplicantPage(reply, {
+      title: TITLE,
+      body: markup`<p>Aquí puedes ver, descargar, corregir o borrar la solicitud que enviaste.</p><form method="post">${button('view', 'Ver mis datos')}</form>`,
+    });
+  });
+  api.post(MY_DATA_PATH, { schema: useSchema }, async (request, reply) => {
+    const opened = await openLink(context, 'my-data', request);
+    const [applicationId = ''] = opened.state === 'open' ? opened.words : [];
+    if (opened.state !== 'open' || !opened.found) return sendGone(reply);
+    const key = { ...opened.found.key, applicationId };
+    const sent = await findSent(context.database.kysely, key);
+    if (sent === undefined) return sendGone(reply);
+    const { createAnswerReader, createAnswerWording } = await context.runtime.load();
+    const form = await formOf(context.database.kysely, key, sent);
+    const { site } = opened.found.entry;
+    const read = createAnswerReader(site);
+    return act({ context, key, sent, form, read, word: createAnswerWording(site) }, request, reply);
+  });
+}
+
+function sendGone(reply: FastifyReply): FastifyReply {
+  return sendApplicantPage(reply, {
+    ...GONE,
+    body: markup`<p>Venció, se copió incompleto o tus datos ya se borraron. Si necesitas otro, pídelo a quien te contactó.</p>`,
+  });
+}
+
+interface OpenedData {
+  readonly context: LinkContext;
+  readonly key: SentKey;
+  readonly sent: SentApplication;
+  readonly form: FormDocument | undefined;
+  readonly read: ReadAnswer;
+  readonly word: (problem: Parameters<ReturnType<Wording>>[0]) => string;
+}
+
+type Wording = Awaited<ReturnType<LinkContext['runtime']['load']>>['createAnswerWording'];
+
+async function act(
+  data: OpenedData,
+  request: Pick<ApiRequest<typeof useSchema>, 'body'>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { context, key } = data;
+  switch (fieldOf(request.body, 'act')) {
+    case 'json':
+      return download(reply, 'json', JSON.stringify(toDownload(data), null, 2));
+    case 'html':
+      return download(reply, 'html', pageHtml(TITLE, markup`${answersOf(data)}`));
+    case 'correct':
+      return sendCorrection(reply, data, {
+        answers: parseAnswers(data.sent.answers),
+        wrong: new Map(),
+      });
+    case 'save':
+      return save(data, fieldsOf(request.body), reply);
+    case 'delete':
+      return sendApplicantPage(reply, {
+        title: '¿Borrar mis datos?',
+        body: markup`<p>Se borran tu solicitud, tus respuestas y tus archivos, y no se pueden recuperar. Quien contrata ya no podrá contactarte por esta solicitud.</p><form method="post">${button('delete-all', 'Borrar todo', 'risky')}${button('view', 'No, volver', 'plain')}</form>`,
+      });
+    case 'delete-all':
+      await deleteSent(context.database.kysely, key, context.now());
+      return sendApplicantPage(reply, {
+        title: 'Tus datos se borraron',
+        body: markup`<p>Borramos tu solicitud, tus respuestas y tus archivos. Las copias de seguridad se borran solas después.</p>`,
+      });
+    default:
+      return sendData(reply, data, '');
+  }
+}
+
+async function save(
+  data: OpenedData,
+  fields: ReturnType<typeof fieldsOf>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { context, key, form, word } = data;
+  const { kysely } = context.database;
+  if (form === undefined) return sendData(reply, data, '');
+  const answers = readCorrection(correctable(form, parseAnswers(data.sent.answers)), fields);
+  const errors = await correctSent(kysely, { key, form, answers, now: context.now() });
+  const wrong = new Map(errors.map((error) => [error.keyId, word(error)]));
+  if (errors.length > 0) return sendCorrection(reply, data, { answers, wrong });
+  const sent = await findSent(kysely, key);
+  return sendData(reply, { ...data, sent: sent ?? data.sent }, 'Guardamos tus cambios.');
+}
+
+function sendData(reply: FastifyReply, data: OpenedData, note: string): FastifyReply {
+  const told = note === '' ? '' : markup`<p role="status"><strong>${note}</strong></p>`;
+  const correct = data.form ? button('correct', 'Corregir') : '';
+  return sendApplicantPage(reply, {
+    title: TITLE,
+    body: markup`${told}${answersOf(data)}<form method="post">${correct}${button('html', 'Descargar para leer (HTML)', 'plain')}${button('json', 'Descargar para otros programas (JSON)', 'plain')}${button('delete', 'Borrar mis datos', 'risky')}</form>`,
+  });
+}
+
+function sendCorrection(
+  reply: FastifyReply,
+  { sent, form }: OpenedData,
+  view: Parameters<typeof correctionField>[1],
+): FastifyReply {
+  const questions = form ? correctable(form, parseAnswers(sent.answers)) : [];
+  return sendApplicantPage(reply, {
+    title: 'Corregir mis datos',
+    body: markup`<form method="post">${questions.map((question) => correctionField(question, view))}${button('save', 'Guardar cambios')}${button('view', 'Volver', 'plain')}</form>`,
+  });
+}
+
+function button(act: string, text: string, tone = ''): Markup {
+  return markup`<button name="act" value="${act}" class="${tone}">${text}</button>`;
+}
+
+function describe({ sent, form, read }: OpenedData) {
+  return describeAnswers(form, new Map(Object.entries(parseAnswers(sent.answers))), read);
+}
+
+function answersOf(data: OpenedData): Markup {
+  const rows = describe(data).map(
+    ({ label, text }) => markup`<div><dt>${label}</dt><dd>${text}</dd></div>`,
+  );
+  const day = data.sent.finished_at.toISOString().slice(0, 10);
+  return markup`<p>Solicitud enviada el ${day}.</p><dl>${rows}</dl>`;
+}
+
+/** What leaves in a form that programs read. */
+function toDownload(data: OpenedData) {
+  const { sent } = data;
+  return {
+    sentAt: sent.finished_at.toISOString(),
+    jobId: sent.job_id,
+    noticeVersion: sent.notice_version,
+    consents: JSON.parse(sent.consents) as unknown,
+    source: sent.source,
+    answers: describe(data).map(({ keyId, label, values, text }) => ({
+      keyId,
+      label,
+      values,
+      text,
+    })),
+  };
+}
+
+function download(reply: FastifyReply, kind: 'json' | 'html', text: string): FastifyReply {
+  const type = kind === 'json' ? 'application/json' : 'text/html';
+  return reply
+    .headers({
+      ...SECRET,
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="mis-datos.${kind}"`,
+      'content-security-policy': 'sandbox',
+    })
+    .send(text);
+}

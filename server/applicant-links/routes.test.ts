@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openTestApplications,
+  type TestApplications,
+  VALID_ANSWERS,
+} from '../testing/applications.ts';
+
+const DAY_MS = 86_400_000;
+const clock = { now: Date.UTC(2030, 0, 1) };
+const SAVE = { applicationStatus: 'APPLY_INTERMEDIATE', formId: 'solicitud', stage: '0' };
+const FINISH = { ...SAVE, applicationStatus: 'APPLY_FINISH' };
+const MY_DATA = '/api/v1/my-data';
+
+let test: TestApplications;
+
+beforeAll(async () => {
+  test = await openTestApplications(clock);
+});
+
+afterAll(() => test.close());
+
+/** As a button of a page without script. */
+async function press(url: string, fields: Readonly<Record<string, string>> = {}) {
+  clock.now += 1000;
+  const answer = await test.server.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  return { status: answer.statusCode, text: answer.body, headers: answer.headers };
+}
+
+function address(path: string, query: Readonly<Record<string, string>>): string {
+  return `${path}?${new URLSearchParams(query)}`;
+}
+
+async function saved(): Promise<string> {
+  const { body } = await test.submit(SAVE, VALID_ANSWERS);
+  return String(body['id']);
+}
+
+async function sent(name = 'Ana Ruiz Soto'): Promise<string> {
+  const { body } = await test.submit(FINISH, { ...VALID_ANSWERS, nombre: [name] });
+  return String(body['myData']);
+}
+
+async function continueLink(submissionId: string, websiteId = 'uno') {
+  const path = '/uno/aplicar/web?utm_source=feria&step=1';
+  const { text, status } = await press(
+    address('/api/v1/continue-links', { websiteId, submissionId, path }),
+  );
+  const [, link = ''] = /class="link">[^<]*link=([\w-]+)/.exec(text) ?? [];
+  return { link, text, status };
+}
+
+describe('a link to go on elsewhere', () => {
+  it('is used by a button, so that previews change and see nothing', async () => {
+    const submissionId = await saved();
+    const { link, text } = await continueLink(submissionId);
+    expect(text).toContain('<svg');
+    const url = address('/api/v1/continue', { websiteId: 'uno', link });
+    const preview = await test.call('GET', url);
+    expect([preview.status, preview.text]).toEqual([200, expect.not.stringContaining('Ana')]);
+    for (let times = 0; times < 2; times += 1) {
+      const used = await press(url);
+      expect(used.status).toBe(303);
+      expect(used.headers['location']).toBe(
+        `/uno/aplicar/web?utm_source=feria&step=1&submissionId=${submissionId}`,
+      );
+      expect(used.headers['referrer-policy']).toBe('no-referrer');
+    }
+  });
+
+  it('ends after seven days and once the application is sent', async () => {
+    const submissionId = await saved();
+    const url = address('/api/v1/continue', {
+      websiteId: 'uno',
+      link: (await continueLink(submissionId)).link,
+    });
+    await test.submit({ ...FINISH, submissionId }, VALID_ANSWERS);
+    expect((await press(url)).status).toBe(410);
+    expect((await continueLink(submissionId)).status).toBe(410);
+    const { link } = await continueLink(await saved());
+    clock.now += 7 * DAY_MS;
+    const late = await test.call('GET', address('/api/v1/continue', { websiteId: 'uno', link }));
+    expect([late.status, late.text]).toEqual([410, expect.stringContaining('ya no sirve')]);
+  });
+
+  it('leads to no other site', async () => {
+    const submissionId = await saved();
+    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+      const url = address('/api/v1/continue-links', { websiteId: 'uno', submissionId, path });
+      expect((await press(url)).status).toBe(400);
+    }
+  });
+});
+
+describe('what somebody sent', () => {
+  it('is seen, taken along, corrected and deleted by whoever has its link', async () => {
+    const url = address(MY_DATA, { websiteId: 'uno', link: await sent("Eva D'Luna") });
+    const preview = await test.call('GET', url);
+    expect(preview.text).not.toContain('Eva');
+    const seen = await press(url, { act: 'view' });
+    expect(seen.headers['cache-control']).toBe('no-store');
+    expect(seen.text).toContain('Eva D&#39;Luna');
+    const json = JSON.parse((await press(url, { act: 'json' })).text);
+    expect(json.answers).toContainEqual(
+      expect.objectContaining({ keyId: 'telefono', values: ['+525512345678'] }),
+    );
+    expect((await press(url, { act: 'html' })).headers['content-disposition']).toContain(
+      'mis-datos.html',
+    );
+    const typed = { act: 'save', 'q-nombre': 'Eva Sol', 'q-telefono': '55', 'q-correo': '' };
+    const refused = await press(url, typed);
+    expect(refused.text).toContain('Escribe 10 dígitos');
+    const mended = await press(url, { ...typed, 'q-telefono': '55 8765 4321' });
+    expect(mended.text).toContain('Guardamos tus cambios');
+    const [row] = await rows();
+    expect(row).toMatchObject({
+      name: 'Eva Sol',
+      contact_phone: '+525587654321',
+      contact_email: null,
+    });
+    expect((await press(url, { act: 'delete' })).text).toContain('¿Borrar mis datos?');
+    await press(url, { act: 'delete-all' });
+    expect(await rows()).toEqual([]);
+    expect((await press(url, { act: 'view' })).status).toBe(410);
+  });
+
+  it('is out of reach after thirty days', async () => {
+    const url = address(MY_DATA, { websiteId: 'uno', link: await sent() });
+    clock.now += 30 * DAY_MS;
+    expect((await press(url, { act: 'view' })).status).toBe(410);
+  });
+
+  it('is linked once: the id of the submission leads to nothing later', async () => {
+    const first = await test.submit(FINISH, VALID_ANSWERS);
+    const submissionId = String(first.body['id']);
+    const again = await test.submit({ ...FINISH, submissionId }, VALID_ANSWERS);
+    expect([again.status, again.body['myData']]).toEqual([200, undefined]);
+  });
+});
+
+it('links and ids of one visitor, site, agency or purpose reveal nothing at another', async () => {
+  const submissionId = await saved();
+  const { link } = await continueLink(submissionId);
+  const data = await sent();
+  const upper = data.slice(0, -2) + (data.endsWith('AA') ? 'BB' : 'AA');
+  for (const websiteId of ['dos', 'tres', 'keiner']) {
+    const statuses = [
+      (await continueLink(submissionId, websiteId)).status,
+      (await press(address('/api/v1/continue', { websiteId, link }))).status,
+      (await press(address(MY_DATA, { websiteId, link: data }), { act: 'view' })).status,
+    ];
+    expect([websiteId, ...statuses]).toEqual([websiteId, 410, 410, 410]);
+  }
+  for (const forged of [link, upper, submissionId, 'x', 'A'.repeat(900)])
+    expect(
+      (await press(address(MY_DATA, { websiteId: 'uno', link: forged }), { act: 'json' })).status,
+    ).toBe(410);
+  expect((await press(address('/api/v1/continue', { websiteId: 'uno', link: data }))).status).toBe(
+    410,
+  );
+  const fetched = await test.call(
+    'GET',
+    address('/api/v2/forms/fetch-submission', { websiteId: 'dos', submissionId }),
+  );
+  expect([fetched.status, fetched.text]).toEqual([404, expect.not.stringContaining('Ana')]);
+});
+
+function rows() {
+  return test.database.kysely
+    .selectFrom('applications')
+    .select(['name', 'contact_phone', 'contact_email'])
+    .where('name', 'like', 'Eva%')
+    .execute();
+}
