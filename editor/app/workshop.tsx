@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { FormsPart } from '../composer/forms-part.ts';
+import { ResultsPart } from '../results/results-part.ts';
 import { usePages, useSites } from '../service/content-queries.ts';
 import type { ListedPage } from '../service/page-summary.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
@@ -9,6 +10,7 @@ import { Toasts } from '../ui/controls/toasts.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { ReleaseNotice } from '../ui/parts/release-notice.tsx';
 import { FORMS } from '../ui/route/forms-route.ts';
+import { RESULTS } from '../ui/route/results-route.ts';
 import { toHash, useRoute } from '../ui/route/route.ts';
 import { closeDialog } from '../ui/view/view-store.ts';
 import { OpenDialog } from './dialogs.tsx';
@@ -24,6 +26,7 @@ export function Workshop() {
   const { data: sites, error, refetch } = useSites();
   const site = sites?.find(({ siteId }) => siteId === route.siteId) ?? sites?.[0];
   if (sites && route.siteId === FORMS) return <FormsPart sites={sites} />;
+  if (sites && route.siteId === RESULTS) return <ResultsPart sites={sites} />;
   if (sites && site)
     return (
       <>

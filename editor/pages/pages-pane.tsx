@@ -16,10 +16,11 @@ import { toHash } from '../ui/route/route.ts';
 import icon from '../ui/theme/icon.svg';
 import { setView } from '../ui/view/view-store.ts';
 import { BinPart } from './bin-part.ts';
-import { FormsDoorPart } from './forms-door-part.ts';
+
 import { PageList } from './page-list.tsx';
 import styles from './pages-pane.module.css';
 import { askForPage, PagesTools } from './pages-tools.tsx';
+import { SiteDoorsPart } from './site-doors-part.ts';
 import siteSwitcherStyles from './site-switcher.module.css';
 import { usePageActions } from './use-page-actions.ts';
 
@@ -36,9 +37,9 @@ export function PagesPane({ sites, siteId, pageId }: PagesPaneProps) {
     <nav className={styles.pane} aria-label={message('pages')}>
       <SiteSwitcher sites={sites} currentId={siteId} />
       {site && <SitePages key={siteId} site={site} pageId={pageId} />}
+      <SiteDoorsPart siteId={siteId} />
       <div className={styles.foot}>
         <LanguageSwitch />
-        <FormsDoorPart siteId={siteId} />
         <Tooltip text={message('signout')} side="top" align="end">
           <Button variant="quiet" label={message('signout')} onClick={session.signOut}>
             <LogOut size={16} strokeWidth={1.75} aria-hidden="true" />

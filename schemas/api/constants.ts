@@ -60,3 +60,6 @@ export const REPORT_THRESHOLD = 3;
 export const CONTINUE_LINKS_PATH = '/api/v1/continue-links';
 export const CONTINUE_PATH = '/api/v1/continue';
 export const MY_DATA_PATH = '/api/v1/my-data';
+
+/** Days of a period of results where nothing else is asked for, and of the numbers beside pages. */
+export const RESULT_DAYS = 28;

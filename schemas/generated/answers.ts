@@ -1845,7 +1845,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
               "type": "integer"
             },
             "before": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             }
           }
         },
@@ -1911,7 +1914,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
               "type": "integer"
             },
             "before": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             }
           }
         },
@@ -1977,7 +1983,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
               "type": "integer"
             },
             "before": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             }
           }
         },
@@ -2043,7 +2052,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
               "type": "integer"
             },
             "before": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             }
           }
         },
@@ -2109,7 +2121,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
               "type": "integer"
             },
             "before": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             }
           }
         },
@@ -2175,7 +2190,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
               "type": "integer"
             },
             "before": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             }
           }
         },

@@ -1,4 +1,4 @@
-import { sumBy } from 'lodash-es';
+import { minBy, sumBy } from 'lodash-es';
 import {
   type ComparedCount,
   FEWEST_TOLD,
@@ -32,32 +32,51 @@ function isFew(count: number): boolean {
 }
 
 /**
- * Values with their numbers, the greatest first. Of numbers that are not told only the sum is, together with what beyond
- * them is in no row; where that would be the number of one, the smallest other row goes into it.
+ * Values with their numbers, the greatest first. Of values that are not told only the sum is, together with what beyond them
+ * is in no row; where that would be the number of one, the smallest other row goes into it.
  */
 export function toSplit(values: readonly CountedValue[], isNarrow: boolean): ResultSplit {
   const sorted = values
     .filter(({ count, before }) => count > 0 || before > 0)
-    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
-  const isTold = ({ count, before }: Counted) => !isNarrow || !(isFew(count) || isFew(before));
+    .sort((a, b) => b.count - a.count || b.before - a.before || a.value.localeCompare(b.value));
+  const isTold = ({ count }: Counted) => tell(count, isNarrow) !== null;
   const told = sorted.filter(isTold).slice(0, MAX_ROWS);
+  const few = sorted.filter((each) => !isTold(each)).slice(0, MAX_ROWS);
+  if (few.length > 0 && sorted.length - told.length === 1) told.pop();
   const hidden = sorted.filter((each) => !told.includes(each));
-  const few = isNarrow ? hidden.filter((each) => !isTold(each)) : [];
-  if (few.length > 0 && hidden.length === 1) hidden.push(...told.splice(-1));
   const isGuessed = few.length > 0 && hidden.length === 1;
+  const earlier = toldBefore(sorted, isNarrow);
   return {
-    rows: [
-      ...told,
-      ...few.slice(0, MAX_ROWS).map(({ value }) => ({ value, count: null, before: null })),
-    ],
-    rest:
-      hidden.length === 0 || isGuessed
-        ? null
-        : {
-            values: hidden.length,
-            count: sumBy(hidden, 'count'),
-            before: sumBy(hidden, 'before'),
-          },
+    rows: [...told, ...few].map((each) => ({
+      value: each.value,
+      count: tell(each.count, isNarrow),
+      before: earlier.get(each.value) ?? null,
+    })),
+    rest: hidden.length === 0 || isGuessed ? null : restOf(hidden, isNarrow),
     total: tell(sumBy(values, 'count'), isNarrow),
   };
+}
+
+function restOf(hidden: readonly Counted[], isNarrow: boolean) {
+  return {
+    values: hidden.length,
+    count: sumBy(hidden, 'count'),
+    before: tell(sumBy(hidden, 'before'), isNarrow),
+  };
+}
+
+/** Numbers of the period before by value; where one alone would be missing, the smallest other is too. */
+function toldBefore(
+  values: readonly CountedValue[],
+  isNarrow: boolean,
+): ReadonlyMap<string, number> {
+  const told = values.filter(({ before }) => tell(before, isNarrow) !== null);
+  const isGuessable = values.length - told.length === 1;
+  const least = isGuessable
+    ? minBy(
+        told.filter(({ before }) => before > 0),
+        'before',
+      )
+    : undefined;
+  return new Map(told.filter((each) => each !== least).map(({ value, before }) => [value, before]));
 }

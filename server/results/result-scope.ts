@@ -1,4 +1,5 @@
-import { RESULT_DAYS, type ResultsQuery } from '#schemas/api/recruiting/results.ts';
+import { RESULT_DAYS } from '#schemas/api/constants.ts';
+import type { ResultsQuery } from '#schemas/api/recruiting/results.ts';
 import { isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';

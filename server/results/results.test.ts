@@ -122,14 +122,14 @@ describe('the overview', () => {
     const { devices, totals } = await read();
     expect(totals.visits.count).toBe(39);
     expect(devices).toEqual({
-      rows: [{ value: 'phone', count: null, before: null }],
+      rows: [{ value: 'phone', count: null, before: 0 }],
       rest: { values: 2, count: 39, before: 0 },
       total: 39,
     });
     const narrow = await read('?device=phone');
     expect(narrow.totals.visits).toEqual({ count: null, before: 0 });
     expect(narrow.pages).toEqual({
-      rows: [{ value: 'home', count: null, before: null }],
+      rows: [{ value: 'home', count: null, before: 0 }],
       rest: null,
       total: null,
     });

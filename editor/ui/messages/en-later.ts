@@ -13,6 +13,7 @@ import preview from './en/preview.json' with { type: 'json' };
 import problems from './en/problems.json' with { type: 'json' };
 import publishing from './en/publishing.json' with { type: 'json' };
 import reports from './en/reports.json' with { type: 'json' };
+import results from './en/results.json' with { type: 'json' };
 import richText from './en/rich-text.json' with { type: 'json' };
 import seo from './en/seo.json' with { type: 'json' };
 import settings from './en/settings.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const enLater = {
   ...assets,
   ...links,
   ...composer,
+  ...results,
   ...conflict,
   ...versions,
   ...publishing,

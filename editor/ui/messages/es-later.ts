@@ -13,6 +13,7 @@ import preview from './es/preview.json' with { type: 'json' };
 import problems from './es/problems.json' with { type: 'json' };
 import publishing from './es/publishing.json' with { type: 'json' };
 import reports from './es/reports.json' with { type: 'json' };
+import results from './es/results.json' with { type: 'json' };
 import richText from './es/rich-text.json' with { type: 'json' };
 import seo from './es/seo.json' with { type: 'json' };
 import settings from './es/settings.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const esLater = {
   ...assets,
   ...links,
   ...composer,
+  ...results,
   ...conflict,
   ...versions,
   ...publishing,

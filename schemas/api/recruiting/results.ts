@@ -4,9 +4,6 @@ import { count, id, list, nullable } from '../shapes.ts';
 /** A cell by place or device with fewer is not told (design of the events: people are not to be found in it). */
 export const FEWEST_TOLD = 10;
 
-/** Days of a period where nothing else is asked for, and of the numbers beside pages. */
-export const RESULT_DAYS = 28;
-
 const text = Type.String();
 const day = Type.String({
   pattern: '^[12]\\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$',
@@ -79,7 +76,7 @@ const split = Type.Object({
   rows: list(Type.Object({ value: text, count: told, before: told })),
   rest: nullable(
     Type.Object(
-      { values: count, count: Type.Integer(), before: Type.Integer() },
+      { values: count, count: Type.Integer(), before: told },
       { description: 'All that is not told one by one, so that rows and rest are the total.' },
     ),
   ),

@@ -1,0 +1,78 @@
+import { createEventId } from '#server/events/event-id.ts';
+import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { signIn } from '../support/edited-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
+const COMPUTER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36';
+
+function events(times: number, eventName: string, changes: object = {}) {
+  return Array.from({ length: times }, () => ({
+    eventId: createEventId(Date.now()),
+    age: 0,
+    websiteId: 'medido',
+    pageUrl: '/medido/inicio',
+    previousEventId: null,
+    eventName,
+    eventData: {},
+    ...changes,
+  }));
+}
+
+test('recruiters read what visitors did, narrow it by an address and take it along', async ({
+  page,
+}) => {
+  const send = async (agent: string, data: readonly object[]) => {
+    const headers = { 'user-agent': agent };
+    const url = '/events/v2/agencies/medida/handle-events';
+    expect((await page.request.post(url, { headers, data })).ok()).toBe(true);
+  };
+  await send(COMPUTER, events(21, 'Page_View', { source: 'google' }));
+  await send(PHONE, events(4, 'Page_View', { source: 'volante', pageUrl: '/medido/otra' }));
+  await send(PHONE, events(12, 'Job_View', { eventData: { jobId: '1' } }));
+  await send(PHONE, events(6, 'Apply_Click', { eventData: { jobId: '1' } }));
+  await signIn(page.request);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/editor#/medido/inicio');
+  await page.getByRole('link', { name: 'Resultados', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados de Sitio medido');
+  const visits = page.getByRole('button', { name: /^Visitas/ });
+  await expect(visits).toContainText('25');
+  await expect(page.getByRole('button', { name: /^Solicitudes/ })).toContainText('0');
+  const panel = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(panel('De la vacante a la solicitud')).toContainText('50% del paso anterior');
+  await expect(panel('Con qué dispositivo')).toContainText('Teléfono<10');
+  await expect(panel('Con qué dispositivo')).not.toContainText('Teléfono4');
+  await page.getByText('Ver como tabla').click();
+  await expect(panel('Visitas').getByRole('row').last()).toContainText('25');
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+
+  await panel('De dónde llegan las visitas').getByRole('link', { name: 'google' }).click();
+  await expect(visits).toContainText('21');
+  expect(new URL(page.url()).hash).toContain('source=google');
+  const csv = panel('Páginas').getByRole('link', { name: /CSV/ });
+  const table = await page.request.get((await csv.getAttribute('href')) ?? '');
+  expect(await table.text()).toContain('inicio,21,0');
+  await page.goBack();
+  await expect(visits).toContainText('25');
+
+  await page.getByRole('combobox', { name: 'Dispositivo' }).selectOption('Teléfono');
+  await expect(visits).toContainText('<10');
+  await page.setViewportSize({ width: 390, height: 800 });
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWide).toBe(false);
+});
+
+test('a site that does not measure says so, and a visitor who may not read is told', async ({
+  page,
+}) => {
+  await signIn(page.request);
+  await page.goto('/editor#/~results/taller');
+  await expect(page.getByText('Este sitio no mide sus visitas')).toBeVisible();
+  await page.route('**/results?*', (route) => route.fulfill({ status: 403, body: '{}' }));
+  await page.route('**/results', (route) => route.fulfill({ status: 403, body: '{}' }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Sin permiso');
+});

@@ -1,0 +1,63 @@
+import styles from './bars.module.css';
+import type { ResultTexts } from './result-texts.ts';
+
+export interface BarRow {
+  readonly key: string;
+  readonly name: string;
+  readonly count: number | null;
+  readonly before?: number | null;
+  /** Where the number is opened. */
+  readonly href?: string | undefined;
+  readonly note?: string | undefined;
+  /** A sum of what is told nowhere else. */
+  readonly isRest?: boolean;
+}
+
+export interface BarsProps {
+  readonly caption: string;
+  readonly columns: { readonly name: string; readonly count: string; readonly before?: string };
+  readonly rows: readonly BarRow[];
+  readonly texts: ResultTexts;
+}
+
+/** A table that is its own chart: behind each name a bar as long as its number. */
+export function Bars({ caption, columns, rows, texts }: BarsProps) {
+  const most = Math.max(1, ...rows.map(({ count, isRest }) => (isRest ? 0 : (count ?? 0))));
+  return (
+    <table className={styles.bars}>
+      <caption className={styles.hidden}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.count}</th>
+          {columns.before !== undefined && <th scope="col">{columns.before}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} data-rest={row.isRest || undefined}>
+            <th scope="row">
+              {!row.isRest && row.count !== null && (
+                <span
+                  className={styles.bar}
+                  aria-hidden="true"
+                  style={{ width: `${(row.count / most) * 100}%` }}
+                />
+              )}
+              <span className={styles.name}>
+                {row.href === undefined ? row.name : <a href={row.href}>{row.name}</a>}
+                {row.note !== undefined && <span className={styles.note}>{row.note}</span>}
+              </span>
+            </th>
+            <td>{texts.count(row.count)}</td>
+            {columns.before !== undefined && (
+              <td className={styles.before}>
+                {typeof row.before === 'number' ? texts.count(row.before) : '–'}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,206 @@
+import { X } from 'lucide-react';
+import { RESULT_DAYS } from '#schemas/api/constants.ts';
+import type { ResultSplit, ResultsAnswer, ResultsQuery } from '#schemas/api/recruiting/results.ts';
+import { isDay, SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { usePages } from '../service/content-queries.ts';
+import type { ResultsTarget } from '../service/results-api.ts';
+import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
+import { type ResultsChoice, toResultsHash } from '../ui/route/results-route.ts';
+import styles from './filter-bar.module.css';
+import { type ResultTexts, useResultTexts } from './result-texts.ts';
+
+export interface FilterBarProps {
+  readonly target: ResultsTarget;
+  /** Undefined until the first are there. */
+  readonly results: ResultsAnswer | undefined;
+}
+
+const PRESETS = ['1', '7', '28', '90', '365'] as const;
+type Preset = (typeof PRESETS)[number] | 'other';
+const DAY_MS = 86_400_000;
+
+/** Period and filters; both are the address. */
+export function FilterBar({ target, results }: FilterBarProps) {
+  const message = useMessage();
+  const { siteId, query } = target;
+  const texts = useResultTexts(siteId);
+  const { data: pages = [] } = usePages(siteId);
+  const go = (changes: ResultsChoice) => {
+    location.assign(toResultsHash(siteId, { ...query, ...changes }));
+  };
+  const chosen = (name: 'page' | 'source' | 'device' | 'place', split?: ResultSplit) =>
+    valuesOf(split, query[name]);
+  return (
+    <section className={styles.bar} aria-label={message('results.filters')}>
+      <Period query={query} onChange={go} />
+      <div className={styles.filters}>
+        <Choice
+          label={message('results.filter.page')}
+          value={query.page}
+          values={pages.map(({ id }) => id)}
+          say={texts.page}
+          onChange={(page) => go({ page })}
+        />
+        <Choice
+          label={message('results.filter.source')}
+          value={query.source}
+          values={chosen('source', results?.sources)}
+          say={texts.source}
+          onChange={(source) => go({ source })}
+        />
+        <Choice
+          label={message('results.filter.device')}
+          value={query.device}
+          values={['phone', 'tablet', 'desktop'] as const}
+          say={texts.device}
+          onChange={(device) => go({ device })}
+        />
+        <Choice
+          label={message('results.filter.place')}
+          value={query.place}
+          values={chosen('place', results?.places)}
+          say={texts.place}
+          onChange={(place) => go({ place })}
+        />
+        {hasFilter(query) && (
+          <a className={styles.clear} href={toResultsHash(siteId, withoutFilters(query))}>
+            <X size={14} aria-hidden="true" />
+            {message('results.filters.clear')}
+          </a>
+        )}
+      </div>
+      {results && <Compared results={results} texts={texts} />}
+    </section>
+  );
+}
+
+function Compared({
+  results: { period, before },
+  texts,
+}: {
+  readonly results: ResultsAnswer;
+  readonly texts: ResultTexts;
+}) {
+  const message = useMessage();
+  return (
+    <p className={styles.compared} role="status">
+      {message('results.compared', {
+        from: texts.time(period.from),
+        to: texts.time(period.to),
+        beforeFrom: texts.time(before.from),
+        beforeTo: texts.time(before.to),
+      })}
+    </p>
+  );
+}
+
+interface PeriodProps {
+  readonly query: ResultsQuery;
+  readonly onChange: (changes: ResultsChoice) => void;
+}
+
+function Period({ query, onChange }: PeriodProps) {
+  const message = useMessage();
+  const today = todayIn(SITE_TIME_ZONE, Date.now());
+  const to = query.to !== undefined && isDay(query.to) ? query.to : today;
+  const from =
+    query.from !== undefined && isDay(query.from) ? query.from : addDays(to, 1 - RESULT_DAYS);
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  const preset = to === today ? PRESETS.find((one) => Number(one) === days) : undefined;
+  const choose = (value: Preset) => {
+    if (value !== 'other') onChange({ from: addDays(today, 1 - Number(value)), to: today });
+  };
+  const setDay = (name: 'from' | 'to') => (day: string) => {
+    if (!isDay(day)) return;
+    const next = { from, to, [name]: day };
+    // A period that would end before it begins becomes that one day.
+    onChange(next.from <= next.to ? next : { from: day, to: day });
+  };
+  return (
+    <div className={styles.period}>
+      <SegmentedControl<Preset>
+        legend={message('results.period')}
+        value={preset ?? 'other'}
+        choices={PRESETS.map((value) => ({
+          value,
+          name: message(`results.period.${value}`),
+        }))}
+        onChange={choose}
+      />
+      <Day label={message('results.from')} value={from} max={to} onChange={setDay('from')} />
+      <Day label={message('results.to')} value={to} max={today} onChange={setDay('to')} />
+    </div>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  readonly value: string;
+  readonly max: string;
+  readonly onChange: (day: string) => void;
+}
+
+function Day({ label, value, max, onChange }: DayProps) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <input
+        type="date"
+        required
+        value={value}
+        max={max}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value | undefined;
+  readonly values: readonly Value[];
+  readonly say: (value: string) => string;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+/** One value or all. The empty value stands for what came from nowhere in particular, so options are told by their place. */
+function Choice<Value extends string>({ label, value, values, say, onChange }: ChoiceProps<Value>) {
+  const message = useMessage();
+  const index = value === undefined ? -1 : values.indexOf(value);
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select
+        value={index}
+        onChange={({ target }) => onChange(values[Number(target.value)])}
+        data-chosen={value !== undefined || undefined}
+      >
+        <option value={-1}>{message('results.all')}</option>
+        {values.map((one, at) => (
+          <option key={one} value={at}>
+            {say(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Those that are told; the chosen one stays among them. */
+function valuesOf(split: ResultSplit | undefined, chosen: string | undefined): readonly string[] {
+  const told = (split?.rows ?? []).filter(({ count }) => count !== null).map(({ value }) => value);
+  return chosen === undefined || told.includes(chosen) ? told : [chosen, ...told];
+}
+
+function hasFilter({ page, source, device, place }: ResultsQuery): boolean {
+  return [page, source, device, place].some((each) => each !== undefined);
+}
+
+function withoutFilters({ from, to }: ResultsQuery): ResultsQuery {
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}

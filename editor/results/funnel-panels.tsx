@@ -1,0 +1,107 @@
+import type { FunnelAnswer } from '#schemas/api/recruiting/results.ts';
+import { QueryFailure } from '../service/request/query-failure.tsx';
+import { type ResultsTarget, resultsCsvUrl, useFunnel } from '../service/results-api.ts';
+import { useMessage } from '../ui/language/use-message.ts';
+import { type BarRow, Bars } from './bars.tsx';
+import { Panel } from './panel.tsx';
+import { type ResultTexts, useResultTexts } from './result-texts.ts';
+import styles from './results.module.css';
+
+export interface FunnelPanelsProps {
+  readonly target: ResultsTarget;
+}
+
+/** From a job to an application, and where people stop. */
+export function FunnelPanels({ target }: FunnelPanelsProps) {
+  const message = useMessage();
+  const { data, error, refetch } = useFunnel(target);
+  const texts = useResultTexts(target.siteId);
+  if (error) return <QueryFailure error={error} onRetry={refetch} />;
+  if (!data) return null;
+  return (
+    <div className={styles.pair}>
+      <Panel
+        title={message('results.funnel')}
+        text={message(
+          data.finishedFrom === 'applications' ? 'results.funnel.exact' : 'results.funnel.measured',
+        )}
+        csv={resultsCsvUrl(target, 'funnel')}
+      >
+        <Steps funnel={data} texts={texts} />
+      </Panel>
+      <Panel
+        title={message('results.stops')}
+        text={message('results.stops.text')}
+        csv={resultsCsvUrl(target, 'stops')}
+      >
+        {data.stops.length === 0 ? (
+          <p className={styles.none}>{message('results.stops.none')}</p>
+        ) : (
+          <Stops funnel={data} texts={texts} />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly funnel: FunnelAnswer;
+  readonly texts: ResultTexts;
+}
+
+function Steps({ funnel, texts }: StepsProps) {
+  const message = useMessage();
+  const { jobViews, applyClicks, pages, finished } = funnel;
+  const steps = [
+    { key: 'jobViews', name: message('results.jobViews'), count: jobViews.count },
+    { key: 'applyClicks', name: message('results.applyClicks'), count: applyClicks.count },
+    ...pages.map(({ page, reached }) => ({
+      key: `page-${page}`,
+      name: message('results.form-page', { number: page + 1 }),
+      count: reached,
+    })),
+    { key: 'finished', name: message('results.applications'), count: finished.count },
+  ];
+  const rows = steps.map((step, index): BarRow => {
+    const before = steps[index - 1]?.count;
+    const { count } = step;
+    const isKnown = typeof before === 'number' && before > 0 && count !== null && count <= before;
+    return {
+      ...step,
+      note: isKnown
+        ? message('results.of-step', { percent: texts.percent(count / before) })
+        : undefined,
+    };
+  });
+  return (
+    <Bars
+      caption={message('results.funnel')}
+      columns={{ name: message('results.step'), count: message('results.people') }}
+      rows={rows}
+      texts={texts}
+    />
+  );
+}
+
+function Stops({ funnel: { stops }, texts }: StepsProps) {
+  const message = useMessage();
+  const rows = stops.map(
+    ({ formId, page, question, count }): BarRow => ({
+      key: JSON.stringify([formId, page, question]),
+      name: page,
+      count,
+      note:
+        question === null
+          ? message('results.stops.nothing')
+          : message('results.stops.after', { question }),
+    }),
+  );
+  return (
+    <Bars
+      caption={message('results.stops')}
+      columns={{ name: message('results.stops.where'), count: message('results.stops.count') }}
+      rows={rows}
+      texts={texts}
+    />
+  );
+}

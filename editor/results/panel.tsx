@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useMessage } from '../ui/language/use-message.ts';
+import styles from './panel.module.css';
+
+export interface PanelProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** Address of the same as a spreadsheet. */
+  readonly csv?: string;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** Numbers of one kind under a heading. */
+export function Panel({ title, text, csv, id, children }: PanelProps) {
+  const message = useMessage();
+  const heading = useId();
+  return (
+    <section id={id} className={styles.panel} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {csv !== undefined && (
+          <a
+            className={styles.csv}
+            href={csv}
+            download=""
+            aria-label={message('results.csv.of', { title })}
+          >
+            <Download size={14} strokeWidth={1.75} aria-hidden="true" />
+            {message('results.csv')}
+          </a>
+        )}
+      </header>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  );
+}

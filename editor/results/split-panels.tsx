@@ -1,0 +1,134 @@
+import type {
+  ResultSplit,
+  ResultsAnswer,
+  ResultsQuery,
+  ResultTable,
+} from '#schemas/api/recruiting/results.ts';
+import { type ResultsTarget, resultsCsvUrl } from '../service/results-api.ts';
+import { useMessage } from '../ui/language/use-message.ts';
+import { toResultsHash } from '../ui/route/results-route.ts';
+import { type BarRow, Bars } from './bars.tsx';
+import { Panel } from './panel.tsx';
+import { useResultTexts } from './result-texts.ts';
+import styles from './results.module.css';
+
+export interface SplitPanelsProps {
+  readonly target: ResultsTarget;
+  readonly results: ResultsAnswer;
+}
+
+/** Where visits and applications came from, what they were of and on what. Each row opens what is behind it. */
+export function SplitPanels({ target, results }: SplitPanelsProps) {
+  const texts = useResultTexts(target.siteId);
+  return (
+    <div className={styles.pair}>
+      <SplitPanel
+        target={target}
+        table="pages"
+        split={results.pages}
+        say={texts.page}
+        filter="page"
+      />
+      <SplitPanel
+        target={target}
+        table="sources"
+        split={results.sources}
+        say={texts.source}
+        filter="source"
+      />
+      <SplitPanel
+        target={target}
+        table="places"
+        split={results.places}
+        say={texts.place}
+        filter="place"
+      />
+      <SplitPanel
+        target={target}
+        table="devices"
+        split={results.devices}
+        say={texts.device}
+        filter="device"
+      />
+      <SplitPanel
+        target={target}
+        table="application-sources"
+        split={results.applicationSources}
+        say={texts.source}
+      />
+      <SplitPanel
+        target={target}
+        table="application-channels"
+        split={results.applicationChannels}
+        say={texts.channel}
+      />
+    </div>
+  );
+}
+
+interface SplitPanelProps {
+  readonly target: ResultsTarget;
+  readonly table: Extract<
+    ResultTable,
+    'pages' | 'sources' | 'devices' | 'places' | 'application-sources' | 'application-channels'
+  >;
+  readonly split: ResultSplit;
+  readonly say: (value: string) => string;
+  /** What a row narrows; undefined for what cannot be narrowed by it. */
+  readonly filter?: 'page' | 'source' | 'device' | 'place';
+}
+
+/** Rows of a list until the rest of it is opened. */
+const FIRST_ROWS = 8;
+
+function SplitPanel({ target, table, split, say, filter }: SplitPanelProps) {
+  const message = useMessage();
+  const texts = useResultTexts(target.siteId);
+  const { siteId, query } = target;
+  const rows = split.rows.map(({ value, count, before }): BarRow => {
+    const isOpen =
+      filter !== undefined && count !== null && value !== '' && value !== query[filter];
+    const href = isOpen ? toResultsHash(siteId, narrow(query, filter, value)) : undefined;
+    return { key: value, name: say(value), count, before, href };
+  });
+  const rest = restOf(split, (values) => message('results.rest', { count: values }));
+  const columns = {
+    name: message(`results.${table}.value`),
+    count: message(`results.${table}.count`),
+    before: message('results.before.column'),
+  };
+  const bars = (some: readonly BarRow[]) => (
+    <Bars caption={message(`results.${table}`)} columns={columns} rows={some} texts={texts} />
+  );
+  const first = rows.length > FIRST_ROWS + 2 ? rows.slice(0, FIRST_ROWS) : rows;
+  return (
+    <Panel title={message(`results.${table}`)} csv={resultsCsvUrl(target, table)}>
+      {rows.length === 0 && <p className={styles.none}>{message('results.none')}</p>}
+      {rows.length > 0 && bars(first.length === rows.length ? [...rows, ...rest] : first)}
+      {first.length < rows.length && (
+        <details className={styles.more}>
+          <summary>{message('results.more', { count: rows.length - first.length })}</summary>
+          {bars([...rows.slice(first.length), ...rest])}
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+function restOf({ rest }: ResultSplit, say: (values: number) => string): BarRow[] {
+  if (rest === null) return [];
+  return [
+    { key: '(rest)', name: say(rest.values), count: rest.count, before: rest.before, isRest: true },
+  ];
+}
+
+function narrow(
+  query: ResultsQuery,
+  filter: 'page' | 'source' | 'device' | 'place',
+  value: string,
+): ResultsQuery {
+  if (filter !== 'device') return { ...query, [filter]: value };
+  return value === 'phone' || value === 'tablet' || value === 'desktop'
+    ? { ...query, device: value }
+    : query;
+}

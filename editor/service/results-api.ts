@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ResultsQuery, ResultTable } from '#schemas/api/recruiting/results.ts';
+import {
+  funnelAnswer,
+  resultsAnswer,
+  searchResultsAnswer,
+  vitalsAnswer,
+} from '#schemas/generated/answers.ts';
+import type { AnswerShape } from '#schemas/json/answer-shape.ts';
+import { contentUrl, sendContent } from './request/content-request.ts';
+import { readResponse } from './request/read-response.ts';
+
+/** Which results of a site. */
+export interface ResultsTarget {
+  readonly siteId: string;
+  readonly query: ResultsQuery;
+}
+
+/** What was shown before stays until other numbers are there. */
+function useResultsOf<T>(name: string | undefined, shape: AnswerShape<T>, target: ResultsTarget) {
+  const { siteId, query } = target;
+  return useQuery({
+    queryKey: ['results', siteId, name, query],
+    queryFn: async ({ signal }) => {
+      const path = [siteId, 'results', ...(name === undefined ? [] : [name])];
+      return readResponse(shape, (await sendContent({ path, query: { ...query }, signal })).text);
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+export function useResults(target: ResultsTarget) {
+  return useResultsOf(undefined, resultsAnswer, target);
+}
+
+export function useSearchResults(target: ResultsTarget) {
+  return useResultsOf('searches', searchResultsAnswer, target);
+}
+
+export function useFunnel(target: ResultsTarget) {
+  return useResultsOf('funnel', funnelAnswer, target);
+}
+
+/** They are not split by source and place. */
+export function useVitals({ siteId, query: { source: _, place: __, ...query } }: ResultsTarget) {
+  return useResultsOf('vitals', vitalsAnswer, { siteId, query });
+}
+
+/** Address of a table as a spreadsheet. */
+export function resultsCsvUrl({ siteId, query }: ResultsTarget, table: ResultTable): string {
+  return contentUrl({ path: [siteId, 'results.csv'], query: { ...query, table } });
+}

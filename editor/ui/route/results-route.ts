@@ -1,0 +1,43 @@
+import type { ResultsQuery } from '#schemas/api/recruiting/results.ts';
+import { parseRoute, toHash } from './route.ts';
+
+/** Stands where addresses name a site; no id has a tilde. `#/~results/repartidores-mx?page=home` are results of a page. */
+export const RESULTS = '~results';
+
+interface ResultsRoute {
+  readonly siteId: string | undefined;
+  /** Period and filters. */
+  readonly query: ResultsQuery;
+}
+
+/** What the address of a site's results names. What it cannot mean is left out. */
+export function parseResultsRoute(hash: string): ResultsRoute {
+  const [path = '', search = ''] = hash.split('?', 2);
+  const params = new URLSearchParams(search);
+  const { pageId: siteId } = parseRoute(path);
+  return { siteId, query: readQuery(params) };
+}
+
+const DEVICES = ['phone', 'tablet', 'desktop'] as const;
+
+function readQuery(params: URLSearchParams): ResultsQuery {
+  const device = DEVICES.find((one) => one === params.get('device'));
+  const texts = (['from', 'to', 'page', 'source', 'place'] as const).flatMap((name) => {
+    const value = params.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(texts), ...(device !== undefined && { device }) };
+}
+
+/** Undefined for what is not narrowed. */
+export type ResultsChoice = {
+  readonly [Name in keyof ResultsQuery]?: ResultsQuery[Name] | undefined;
+};
+
+export function toResultsHash(siteId: string, query: ResultsChoice = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const search = given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  return toHash(RESULTS, siteId) + search;
+}
