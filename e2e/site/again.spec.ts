@@ -1,5 +1,11 @@
+import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Once the script of the job's page has run. */
+async function remembered(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('rumbo_mine') !== null);
+}
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -17,6 +23,7 @@ test('a job that was opened and applied for in a chat says so on its card and am
   const before = await card.boundingBox();
   await card.locator('[data-job]').click();
   await expect(page.getByText('Abre un chat con')).toBeVisible();
+  await remembered(page);
   await page.goBack();
   await expect(card).toContainText('Ya la viste');
   expect((await card.boundingBox())?.height).toBe(before?.height);
@@ -49,11 +56,36 @@ test('a job that was opened and applied for in a chat says so on its card and am
 test('what was opened is forgotten with one tap', async ({ page }) => {
   await page.goto('/buscar-empleos');
   await page.locator('[data-job]').nth(1).click();
-  await expect(page.getByText('Nunca te pediremos dinero')).toBeVisible();
+  await remembered(page);
   await page.goto('/empleos-guardados');
   const viewed = page.locator('[data-trail-list="VIEWED"]');
   await expect(viewed.getByRole('article')).toHaveCount(1);
   await viewed.getByRole('button', { name: 'Borrar lo que vi' }).click();
   await expect(viewed).toContainText('Aún no abres vacantes');
   expect(await page.evaluate(() => localStorage.getItem('rumbo_mine'))).toBe('[]');
+});
+
+test('the place of a search is offered again, and says how far jobs are', async ({ page }) => {
+  await page.goto('/buscar-empleos');
+  const place = page.getByPlaceholder('Ciudad o estado');
+  await place.pressSequentially('guadalaj');
+  await page.getByRole('option', { name: /^Guadalajara/ }).click();
+  await page.waitForURL(/location=Guadalajara/);
+
+  await page.goto('/buscar-empleos?keyword=monterrey');
+  const offer = page.getByRole('button', { name: 'Buscar en mi zona: Guadalajara' });
+  await expect(offer).toBeVisible();
+  await expect(page.locator('[data-card]').first()).toContainText(/ · a \d+ km/);
+  expect(await violationsOf(page, { include: 'search' })).toEqual([]);
+  await page.locator('[data-job]').first().click();
+  await expect(page.getByText(/^A \d+ km de tu zona$/)).toBeVisible();
+  await page.goBack();
+  await offer.click();
+  await page.waitForURL(/location=Guadalajara/);
+  await expect(offer).toBeHidden();
+
+  await page.goto('/buscar-empleos');
+  await page.getByRole('button', { name: 'Olvidar mi zona' }).click();
+  await expect(page.getByText('Olvidar mi zona')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('rumbo_zone'))).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Job } from '#schemas/api/jobs.ts';
 import { payText, placeText } from './job-texts.ts';
 import { postedText } from './posted-text.ts';
 import type { SavedJob } from './saved-job.ts';
@@ -22,7 +23,7 @@ export interface CardTexts {
   readonly alike: string;
 }
 
-export type CardJob = Omit<SavedJob, 'description'>;
+export type CardJob = Omit<SavedJob, 'description'> & Partial<Pick<Job, 'point'>>;
 
 /** What a list adds to a job's own texts. */
 export type CardExtras = Partial<Pick<CardTexts, 'distance' | 'miles' | 'match' | 'alike'>>;

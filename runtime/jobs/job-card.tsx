@@ -31,7 +31,7 @@ export function JobCard(props: JobCardProps) {
   const mark: Mark = (field) => (template ? field : undefined);
   const { employmentType, company, posted, match, alike } = texts;
   return (
-    <article className={styles.card} data-card="">
+    <article className={styles.card} data-card="" data-point={pointText(job, texts.distance)}>
       {showLogo && (
         <CompanyMark
           job={job}
@@ -66,6 +66,11 @@ export function JobCard(props: JobCardProps) {
       <SaveButton job={job} />
     </article>
   );
+}
+
+/** Where a job is, for scripts; a card that says how far that is needs no other distance. */
+function pointText({ point }: JobCardProps['job'], distance: string): string | undefined {
+  return point && distance === '' ? `${point.latitude},${point.longitude}` : undefined;
 }
 
 /** Jobs of chats and contractors are applied for on their own page. */

@@ -11,6 +11,8 @@ export function JobsScript({ jobs }: { readonly jobs: readonly Job[] }) {
     <script
       type="application/json"
       data-jobs=""
+      data-far={message('jobs.far')}
+      data-near={message('jobs.far-least')}
       data-viewed={message('jobs.viewed')}
       data-applied={message('jobs.applied')}
       dangerouslySetInnerHTML={{ __html: json }}

@@ -10,6 +10,15 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   "header.home": [
     "site"
   ],
+  "zone.offer": [
+    "place"
+  ],
+  "zone.distance": [
+    "km"
+  ],
+  "jobs.far": [
+    "km"
+  ],
   "apply-note.chat": [
     "app",
     "company"
@@ -421,4 +430,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 409;
+export const SPANISH_TEXTS = 415;

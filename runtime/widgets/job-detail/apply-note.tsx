@@ -71,3 +71,21 @@ export function AskApplied() {
     </div>
   );
 }
+
+/** How far a job is from the place that the visitor chose; `runtime/widgets/job-detail/zone-distance.ts` fills it in. */
+export function ZoneDistance({ job: { point } }: { readonly job: Pick<Job, 'point'> }) {
+  const message = usePageMessage();
+  if (point === null) return null;
+  return (
+    <li
+      hidden
+      data-zone-distance=""
+      data-point={`${point.latitude},${point.longitude}`}
+      data-far={message('zone.distance')}
+      data-near={message('zone.distance-least')}
+    >
+      <Icon name="route" size={18} />
+      <span />
+    </li>
+  );
+}

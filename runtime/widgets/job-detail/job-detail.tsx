@@ -16,7 +16,7 @@ import { isClosed, isJobPage, shownJobQuery, shownJobSlug } from '../../jobs/sho
 import { ActionLink } from '../../parts/action-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
-import { ApplyNote, AskApplied } from './apply-note.tsx';
+import { ApplyNote, AskApplied, ZoneDistance } from './apply-note.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import styles from './job-detail.module.css';
 import { JobFactList } from './job-fact-list.tsx';
@@ -168,6 +168,7 @@ function JobHeader({ job, children }: JobHeaderProps) {
               {text}
             </li>
           ))}
+          <ZoneDistance job={job} />
         </ul>
       </div>
       <div className={styles.actions}>{children}</div>

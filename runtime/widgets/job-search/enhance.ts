@@ -1,4 +1,5 @@
 import { addNearMe } from '../../client/place/near-me-button.ts';
+import { createZoneOffer } from '../../client/place/zone-offer.ts';
 import { createSearchRegion } from '../../client/search/search-region.ts';
 import { wakeSuggestions } from './wake-suggestions.ts';
 
@@ -10,4 +11,5 @@ if (root) {
   createSearchRegion(root);
   wakeSuggestions(root);
   addNearMe(root);
+  createZoneOffer(root);
 }

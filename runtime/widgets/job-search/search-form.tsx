@@ -52,6 +52,7 @@ export function SearchForm({ id }: { readonly id: string }) {
           <NearMe />
         </SearchField>
         <PlaceStatus id={`${id}-${PLACE_STATUS}`} />
+        <ZoneOffer />
         <div hidden data-part="carried">
           <CarriedFields search={changeSearch(search, { keyword: '', location: '' })} />
         </div>
@@ -132,6 +133,17 @@ function NearMe() {
     <button type="button" className={`rb-scripted ${nearMeStyles.near}`} data-near-me="">
       {message('location.near')}
     </button>
+  );
+}
+
+/** The place of an earlier search, which `runtime/client/place/zone-offer.ts` offers again. */
+function ZoneOffer() {
+  const message = usePageMessage();
+  return (
+    <p className={nearMeStyles.zone} data-zone-offer="" data-text={message('zone.offer')} hidden>
+      <button type="button" />
+      <button type="button">{message('zone.forget')}</button>
+    </p>
   );
 }
 

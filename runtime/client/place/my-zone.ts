@@ -1,0 +1,61 @@
+import { distanceKm } from '#schemas/api/distance.ts';
+import type { Point } from '#schemas/api/jobs.ts';
+import { distanceText } from '../../jobs/distance.ts';
+import { type LocationOption, locationLabel, parseLocation } from '../../search/location-option.ts';
+
+/** Key of the place that the visitor last chose for a search: `city, state, country--lat--lng`. It is never sent by itself. */
+const ZONE = 'rumbo_zone';
+
+/** Tells the scripts of this page that the zone has changed. */
+const CHANGED = 'rumbo:zone';
+
+/** The place that was chosen in this browser, until another one is. */
+export function zoneOf(): LocationOption | undefined {
+  try {
+    return parseLocation(localStorage.getItem(ZONE) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what a location field holds, where it is a place that was chosen and not only typed. */
+export function keepZone({ value, dataset: { place = '' } }: HTMLInputElement): void {
+  if (!parseLocation(place) || locationLabel(place) !== value.trim()) return;
+  store(() => localStorage.setItem(ZONE, place));
+}
+
+export function forgetZone(): void {
+  store(() => localStorage.removeItem(ZONE));
+}
+
+export function onZoneChange(listener: () => void): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === ZONE || key === null) listener();
+  });
+  document.addEventListener(CHANGED, listener);
+}
+
+/** How far a job is from the zone, in words that the page has; empty without a zone, or a place of the job. */
+export function zoneDistance({ point = '', far = '', near = '' }: DOMStringMap): string {
+  const zone = zoneOf();
+  const to = toPoint(point);
+  if (!zone || !to) return '';
+  return distanceText(distanceKm(zone.point, to), { some: far, least: near });
+}
+
+function toPoint(text: string): Point | undefined {
+  const [latitude = Number.NaN, longitude = Number.NaN] = text.split(',').map(Number);
+  return text !== '' && Number.isFinite(latitude) && Number.isFinite(longitude)
+    ? { latitude, longitude }
+    : undefined;
+}
+
+function store(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // Without storage a place is chosen anew each time.
+    return;
+  }
+  document.dispatchEvent(new Event(CHANGED));
+}
