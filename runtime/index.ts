@@ -7,6 +7,7 @@ export {
   internalLink,
 } from '#schemas/text/allowed-html.ts';
 export { LINE_BLOCK, toKnownBlocks, toLineBreaks } from '#schemas/text/separate-blocks.ts';
+export type { FormPresentation } from './apply/form-preview.tsx';
 export { loadFormPreview } from './apply/load-form-preview.ts';
 export { assetHref } from './assets/asset-href.ts';
 export type { AssetIndex } from './assets/asset-index.ts';

@@ -3,6 +3,7 @@ import { Button } from '../ui/controls/button.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { addPage, addQuestion, addSection } from './document/form-edits.ts';
 import { newQuestion, questionKinds } from './document/new-question.ts';
+import { QuestionGallery } from './gallery/question-gallery.tsx';
 import styles from './outline.module.css';
 import { useFormSession, useSelectedPlace } from './session/form-session-context.ts';
 
@@ -36,6 +37,7 @@ export function AddTools() {
           </option>
         ))}
       </select>
+      <QuestionGallery />
       <Button onClick={() => session.edit((form) => addSection(form, place))}>
         {message('composer.add.section')}
       </Button>

@@ -6,11 +6,12 @@ import { ConflictNote } from './conflict-note.tsx';
 import { FormCanvas } from './form-canvas.tsx';
 import { FormInspector } from './form-inspector.tsx';
 import { FormOutline } from './form-outline.tsx';
+import { FormViewBar } from './form-view-bar.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { useFormProblems } from './session/form-problems.ts';
+import { useFormJudgement } from './session/form-problems.ts';
 import type { FormSession } from './session/form-session.ts';
 import {
-  FormProblemsContext,
+  FormJudgementContext,
   useEditedForm,
   useFormSession,
 } from './session/form-session-context.ts';
@@ -19,9 +20,9 @@ import {
 export function Composer() {
   const message = useMessage();
   const session = useFormSession();
-  const problems = useFormProblems(useEditedForm());
+  const judgement = useFormJudgement(useEditedForm());
   return (
-    <FormProblemsContext value={problems}>
+    <FormJudgementContext value={judgement}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of all that is in it */}
       <div className={styles.composer} onKeyDown={(event) => onHistoryKey(session, event)}>
         <ComposerBar />
@@ -31,13 +32,14 @@ export function Composer() {
           <ProblemList />
         </aside>
         <main className={styles.canvas}>
+          <FormViewBar />
           <FormCanvas />
         </main>
         <aside className={styles.right} aria-label={message('composer.fields')}>
           <FormInspector />
         </aside>
       </div>
-    </FormProblemsContext>
+    </FormJudgementContext>
   );
 }
 

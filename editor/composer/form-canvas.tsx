@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
 import { loadFormPreview, PageCanvas } from '#runtime/index.ts';
 import { CanvasDesk } from '../canvas/frame/canvas-desk.tsx';
 import { useOpenSite } from '../document/store/page-editor-context.ts';
@@ -13,7 +14,9 @@ import { useEditedForm, useFormSession, useSelectedPlace } from './session/form-
 /** The page of the form that is worked on, as visitors get it. While something is wrong, as it was before. */
 export function FormCanvas() {
   const message = useMessage();
-  const { selection } = useFormSession();
+  const session = useFormSession();
+  const { selection } = session;
+  const view = useStore(session.view);
   const form = useEditedForm();
   const drawable = useDrawableForm(form);
   const place = useSelectedPlace();
@@ -58,7 +61,7 @@ export function FormCanvas() {
         drawPlace={drawNothing}
       >
         <div className={styles.sheet} inert>
-          {preview && <preview.FormPreview form={drawable} step={step} />}
+          {preview && <preview.FormPreview form={drawable} step={step} {...view} />}
         </div>
       </PageCanvas>
     </CanvasDesk>

@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { formObjectSchemaOf } from '#schemas/fields/form-fields.ts';
 import { FieldList } from '../forms/field/field-list.tsx';
 import { knowObjects } from '../forms/field/known-objects.ts';
@@ -9,9 +9,9 @@ import { ConditionBuilder } from './conditions/condition-builder.tsx';
 import { type FormPlace, pointerOf, questionsBefore } from './document/form-place.ts';
 import { createFormFieldSource } from './session/form-field-source.ts';
 import {
-  FormProblemsContext,
   useEditedForm,
   useFormSession,
+  useKnownProblems,
   useSelectedPlace,
 } from './session/form-session-context.ts';
 
@@ -34,7 +34,7 @@ export function FormInspector() {
   const session = useFormSession();
   const form = useEditedForm();
   const place = useSelectedPlace();
-  const problems = useContext(FormProblemsContext);
+  const problems = useKnownProblems();
   const { language } = useLanguage();
   const owner = place ? pointerOf(place) : '';
   const source = useMemo(

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { valueAt } from '../document/edits/set-field.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { AddTools } from './add-tools.tsx';
@@ -18,9 +18,9 @@ import styles from './outline.module.css';
 import { PlaceTools } from './place-tools.tsx';
 import type { FormSession } from './session/form-session.ts';
 import {
-  FormProblemsContext,
   useEditedForm,
   useFormSession,
+  useKnownProblems,
   useSelectedPlace,
 } from './session/form-session-context.ts';
 
@@ -105,7 +105,7 @@ function RowCondition({ pointer }: { readonly pointer: string }) {
 
 /** Of the row itself: what stands in it has rows of its own. */
 function useHasProblem({ pointer, kind }: FormRow | FormHeadRow): boolean {
-  const problems = useContext(FormProblemsContext);
+  const problems = useKnownProblems();
   if (kind === 'form') return problems.some((problem) => placeAt(problem.pointer) === undefined);
   return problems.some((problem) => {
     const place = placeAt(problem.pointer);

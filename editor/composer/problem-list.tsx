@@ -1,40 +1,67 @@
-import { useContext } from 'react';
 import { formatProblem } from '#schemas/problems/format-problem.ts';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { valueAt } from '../document/edits/set-field.ts';
+import { Button } from '../ui/controls/button.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { placeAt, pointerOf } from './document/form-place.ts';
 import styles from './outline.module.css';
-import { FormProblemsContext, useFormSession } from './session/form-session-context.ts';
+import { useEditedForm, useFormSession, useKnownProblems } from './session/form-session-context.ts';
 
-/** What is wrong with the form; a click leads to the place. */
+/** What is wrong with the form; a click leads to the place, another fills the form in so that it shows. */
 export function ProblemList() {
   const message = useMessage();
-  const { language } = useLanguage();
-  const { selection } = useFormSession();
-  const problems = useContext(FormProblemsContext);
+  const problems = useKnownProblems();
   return (
     <section className={styles.problems} aria-label={message('composer.problems')}>
       <h2 className={styles.heading}>
         {message('composer.problems.count', { count: problems.length })}
       </h2>
       <ul className={styles.list}>
-        {problems.map((problem) => {
-          const { code, pointer, severity } = problem;
-          const place = placeAt(pointer);
-          const text = formatProblem(problem, language);
-          return (
-            <li key={`${code} ${pointer} ${text.message}`} data-severity={severity}>
-              <button
-                type="button"
-                className={styles.found}
-                onClick={() => selection.set([place ? pointerOf(place) : ''])}
-              >
-                <strong>{message(`composer.severity.${severity}`)}</strong> {text.message}{' '}
-                {text.remedy}
-              </button>
-            </li>
-          );
-        })}
+        {problems.map((problem) => (
+          <FoundProblem
+            key={`${problem.code} ${problem.pointer} ${JSON.stringify(problem.params)}`}
+            problem={problem}
+          />
+        ))}
       </ul>
     </section>
   );
+}
+
+function FoundProblem({ problem }: { readonly problem: Problem }) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { selection, view } = useFormSession();
+  const { pointer, severity, example } = problem;
+  const text = formatProblem(problem, language);
+  const place = placeAt(pointer);
+  const owner = useOwnerName(place && pointerOf(place));
+  const select = () => selection.set([place ? pointerOf(place) : '']);
+  return (
+    <li data-severity={severity}>
+      <button type="button" className={styles.found} onClick={select}>
+        <strong>{message(`composer.severity.${severity}`)}</strong>{' '}
+        {owner && <em>{message('composer.problem.at', { owner })}</em>} {text.message} {text.remedy}
+      </button>
+      {example && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            select();
+            view.setState({ answers: example });
+          }}
+        >
+          {message('composer.try')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What people call the page, section or question at a pointer; empty where it has no text. */
+function useOwnerName(pointer: string | undefined): string {
+  const form = useEditedForm();
+  if (pointer === undefined) return '';
+  const name = valueAt(form, `${pointer}/label`) ?? valueAt(form, `${pointer}/title`);
+  return typeof name === 'string' ? name : '';
 }

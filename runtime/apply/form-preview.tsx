@@ -1,6 +1,7 @@
 import { useContext, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { FormDocument } from '#schemas/documents/documents.ts';
+import type { Answers } from '#schemas/forms/base/answers.ts';
 import { translateForm } from '#schemas/forms/translate-form.ts';
 import { PageContext, usePage, usePageMessage } from '../context/page-context.ts';
 import en from '../messages/answers/en.json' with { type: 'json' };
@@ -16,35 +17,43 @@ export interface FormPreviewProps {
   readonly form: FormDocument;
   /** Index of the page that is shown. */
   readonly step: number;
+  /** What stands in the fields. */
+  readonly answers: Answers;
+  readonly presentation: FormPresentation;
 }
 
-/** One page of a form as visitors get it before they answer. It keeps nothing and sends nothing. */
-export function FormPreview({ form, step }: FormPreviewProps) {
+/** As one page after the other, as a conversation, or as those get it who have no script. */
+export type FormPresentation = 'pages' | 'conversation' | 'plain';
+
+/** One page of a form as visitors get it. It keeps nothing and sends nothing. */
+export function FormPreview({ form, ...props }: FormPreviewProps) {
   const page = useContext(PageContext);
   const lang = page?.page.lang;
   const shown = useMemo(
     () => translateForm(form, form.translationMappings, lang ?? 'es'),
     [form, lang],
   );
-  return <ShownPage key={`${step} ${JSON.stringify(shown)}`} form={shown} step={step} />;
+  return <ShownPage key={JSON.stringify([props, shown])} form={shown} {...props} />;
 }
 
-function ShownPage({ form, step }: FormPreviewProps) {
+function ShownPage({ form, step, answers, presentation }: FormPreviewProps) {
   const { site, page } = usePage();
   const say = usePageMessage();
   const props = useMemo(() => {
     const texts = page.lang.startsWith('en') ? en : es;
     const shown = { form, formVersion: 1, texts, token: '' };
     const version = 'v2' as const;
-    return { id: 'form-preview', content: {}, version, shown, job: null, draft: null };
-  }, [form, page.lang]);
+    const draft = { state: 'saved' as const, answers, editedAt: {}, currentPage: step };
+    const content = presentation === 'conversation' ? { presentation } : {};
+    return { id: 'form-preview', content, version, shown, job: null, draft };
+  }, [form, page.lang, answers, step, presentation]);
   const [{ options, controller, fields }] = useState(() =>
     setUpFilling(props, { site, page: { ...page, query: `step=${step}` } }, say),
   );
   const methods = useForm<FormValues>(options);
   return (
     <TitleLevel value={1}>
-      <div className={styles.root}>
+      <div className={styles.root} data-plain={presentation === 'plain' ? '' : undefined}>
         <ApplyContext value={fields}>
           <FormProvider {...methods}>
             <FormBody {...props} state={controller.store.getState()} controller={controller} />

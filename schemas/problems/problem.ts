@@ -1,3 +1,4 @@
+import type { Answers } from '../forms/base/answers.ts';
 import type { ProblemCode } from './generated/problem-catalogue.ts';
 import type { Severity } from './severity.ts';
 
@@ -13,6 +14,8 @@ export interface Problem {
   /** The section or widget that the problem belongs to, where it belongs to one. */
   readonly nodeId?: string;
   readonly params: Readonly<Record<string, string | number>>;
+  /** Answers to a form that lead to what is wrong. */
+  readonly example?: Answers;
 }
 
 export type ProblemKind = Pick<Problem, 'code' | 'severity'>;

@@ -1,6 +1,7 @@
+import { type Answers, valuesOf } from '#schemas/forms/base/answers.ts';
 import type { Say } from '../../ui/language/use-message.ts';
 import type { MessageKey } from '../../ui/messages/messages.ts';
-import type { EditedQuestion } from '../document/edited-form.ts';
+import type { EditedForm, EditedQuestion } from '../document/edited-form.ts';
 import { valueKindOf, valuesToChoose } from './compared-values.ts';
 import type {
   ComparedValue,
@@ -66,6 +67,19 @@ function leafWords({ question: keyId, operator, values }: LeafPart, wording: Wor
   return [`«${name}»`, words, compared.join(` ${say('composer.condition.or')} `)]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What stands in the fields of a form: 'Licencia: Tipo B'. */
+export function answersInWords(answers: Answers, { pages }: EditedForm, say: Say): string {
+  const questions = pages.flatMap(({ sections }) => sections.flatMap((one) => one.questions));
+  return questions
+    .flatMap((question) => {
+      const values = valuesOf(answers, question.keyId);
+      if (values.length === 0) return [];
+      const names = values.map((value) => valueName(value, question, say));
+      return [`${questionName(question)}: ${names.join(', ')}`];
+    })
+    .join(' · ');
 }
 
 function valueName(value: ComparedValue, question: EditedQuestion | undefined, say: Say): string {

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import { cloneDeep } from 'lodash-es';
+import { cloneDeep, cloneDeepWith } from 'lodash-es';
 import type { Edit } from '../../document/history/history-store.ts';
 import type {
   EditedForm,
@@ -45,6 +45,15 @@ export function addQuestion(
   at: FormPlace | undefined,
   asked: Omit<EditedQuestion, 'keyId'>,
 ): FormEdit | undefined {
+  return addQuestions(form, at, [{ ...asked, keyId: asked.type }]);
+}
+
+/** Likewise, in their order: keys that the form has already become others, in conditions among them too. */
+export function addQuestions(
+  form: EditedForm,
+  at: FormPlace | undefined,
+  asked: readonly EditedQuestion[],
+): FormEdit | undefined {
   const page = at?.page ?? form.pages.length - 1;
   const sections = form.pages[page]?.sections;
   if (sections === undefined) return undefined;
@@ -52,16 +61,26 @@ export function addQuestion(
   const question =
     at?.question === undefined ? (sections[section]?.questions.length ?? 0) : at.question + 1;
   const keys = keysOf(form);
-  const added = { ...asked, keyId: freshKey(asked.type, keys) };
+  const added = withOwnKeys(asked, keys);
   return {
     label: 'composer.edit.add',
     change(draft) {
       const owner = draft.pages[page]?.sections;
       if (owner?.length === 0) owner.push(newSection(keys));
-      owner?.[section]?.questions.splice(question, 0, added);
+      owner?.[section]?.questions.splice(question, 0, ...added);
     },
-    select: [pointerOf({ page, section, question })],
+    select: [pointerOf({ page, section, question: question + added.length - 1 })],
   };
+}
+
+function withOwnKeys(asked: readonly EditedQuestion[], keys: Set<string>): Draft<EditedQuestion>[] {
+  const renamed = new Map(asked.map(({ keyId }) => [keyId, freshKey(keyId, keys)]));
+  return asked.map((question) => {
+    const copy: Draft<EditedQuestion> = cloneDeepWith(question, (value: unknown, name) =>
+      name === 'question' && typeof value === 'string' ? renamed.get(value) : undefined,
+    );
+    return { ...copy, keyId: renamed.get(question.keyId) ?? question.keyId };
+  });
 }
 
 /** The copy stands behind it, with keys of its own. */

@@ -46,6 +46,18 @@ export function questionsBefore({ pages }: EditedForm, at: FormPlace): EditedQue
     .filter(({ type }) => type !== 'information');
 }
 
+/** Keys of the questions at a place, where they show under a condition. */
+export function conditionalKeys({ pages }: EditedForm, at: FormPlace): string[] {
+  const { page, section, question } = at;
+  const owner = section === undefined ? undefined : pages[page]?.sections[section];
+  if (owner === undefined) return [];
+  const asked =
+    question === undefined ? owner.questions : owner.questions.slice(question, question + 1);
+  const isConditional = (one: EditedQuestion) =>
+    (owner.visibleWhen ?? one.visibleWhen) !== undefined;
+  return asked.filter(isConditional).map(({ keyId }) => keyId);
+}
+
 export interface FormRow {
   readonly pointer: string;
   readonly kind: 'page' | 'section' | 'question';

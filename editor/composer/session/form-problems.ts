@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FormDocument } from '#schemas/documents/documents.ts';
+import type { Answers } from '#schemas/forms/base/answers.ts';
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
+import { estimateForm, type FormEstimate } from '#schemas/forms/reach/estimate-form.ts';
+import { answersShowing, decideReachability } from '#schemas/forms/reach/reachability.ts';
 import { parseFormText } from '#schemas/parse/parse-form.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { checkFormText, EDITOR_BUDGET } from '#schemas/rules/check-form.ts';
@@ -9,19 +12,38 @@ import { type EditedForm, formText } from '../document/edited-form.ts';
 /** After the last key, in ms: who types is not told of half a word. */
 const PAUSE_MS = 300;
 
-/** Everything that is wrong with a form, once nothing was typed for a moment. */
-export function useFormProblems(form: EditedForm): readonly Problem[] {
-  const [problems, setProblems] = useState(() => judge(form));
-  useEffect(() => {
-    const timer = setTimeout(() => setProblems(judge(form)), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [form]);
-  return problems;
+/** What is known of a form by looking at it. */
+export interface FormJudgement {
+  readonly problems: readonly Problem[];
+  /** Of the longest way through it; undefined while its schema does not accept it. */
+  readonly estimate: FormEstimate | undefined;
 }
 
-function judge(form: EditedForm): readonly Problem[] {
-  const today = todayIn(SITE_TIME_ZONE, Date.now());
-  return checkFormText(formText(form), { today, budget: EDITOR_BUDGET }).problems;
+/** Everything that is wrong with a form and what it costs people, once nothing was typed for a moment. */
+export function useFormJudgement(form: EditedForm): FormJudgement {
+  const [judgement, setJudgement] = useState(() => judge(form));
+  useEffect(() => {
+    const timer = setTimeout(() => setJudgement(judge(form)), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [form]);
+  return judgement;
+}
+
+function judge(edited: EditedForm): FormJudgement {
+  const context = { today: todayIn(SITE_TIME_ZONE, Date.now()), budget: EDITOR_BUDGET };
+  const { form, problems } = checkFormText(formText(edited), context);
+  return { problems, estimate: form && estimateForm(form, context, EDITOR_BUDGET) };
+}
+
+/** Answers under which a question shows, or the first one that can of a section; undefined where none are known. */
+export function answersToSee(form: FormDocument, keyIds: readonly string[]): Answers | undefined {
+  const context = { today: todayIn(SITE_TIME_ZONE, Date.now()) };
+  const reachability = decideReachability(form, context, EDITOR_BUDGET);
+  for (const keyId of keyIds) {
+    const answers = answersShowing(reachability, keyId);
+    if (answers) return answers;
+  }
+  return undefined;
 }
 
 /** The newest state of a form that its schema accepts; undefined where there was none yet. */

@@ -1,14 +1,22 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { Problem } from '#schemas/problems/problem.ts';
 import type { EditedForm } from '../document/edited-form.ts';
 import { type FormPlace, hasPlace, placeAt } from '../document/form-place.ts';
+import type { FormJudgement } from './form-problems.ts';
 import type { FormSession } from './form-session.ts';
 
 export const FormSessionContext = createContext<FormSession | null>(null);
 
-/** What is wrong with the open form, by its newest text. */
-export const FormProblemsContext = createContext<readonly Problem[]>([]);
+/** What is known of the open form by its newest text. */
+export const FormJudgementContext = createContext<FormJudgement>({
+  problems: [],
+  estimate: undefined,
+});
+
+/** What is wrong with the open form. */
+export function useKnownProblems(): FormJudgement['problems'] {
+  return useContext(FormJudgementContext).problems;
+}
 
 export function useFormSession(): FormSession {
   const session = useContext(FormSessionContext);

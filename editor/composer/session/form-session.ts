@@ -8,6 +8,7 @@ import { type ContentError, toContentError } from '../../service/request/content
 import { othersPageOf } from '../../service/saving-api.ts';
 import { type EditedForm, formText, readForm } from '../document/edited-form.ts';
 import type { FormEdit } from '../document/form-edits.ts';
+import { createPreviewStore, type FormView } from './preview-store.ts';
 
 /** Where the work on an open form is. */
 export interface FormSaving {
@@ -25,6 +26,7 @@ export interface FormSession {
   readonly form: HistoryStore<EditedForm>;
   readonly selection: SelectionStore;
   readonly saving: StoreApi<FormSaving>;
+  readonly view: StoreApi<FormView>;
   edit(make: (form: EditedForm) => FormEdit | undefined): boolean;
   /** Saves what is not saved. Resolves with whether the service has everything. */
   flush(): Promise<boolean>;
@@ -53,6 +55,7 @@ class OpenForm implements FormSession {
   readonly formId: string;
   readonly form: HistoryStore<EditedForm>;
   readonly selection = createSelectionStore();
+  readonly view = createPreviewStore();
   readonly saving: StoreApi<FormSaving>;
   readonly #onRefused: (error: ContentError) => void;
   #saved: EditedForm;

@@ -1,6 +1,7 @@
 import type { WeightTable } from '../../definitions/weight-table.ts';
 import type { AssetFacts } from '../../documents/asset-facts.ts';
 import type { FormDocument, PageDocument, SiteDocument } from '../../documents/documents.ts';
+import type { Answers } from '../../forms/base/answers.ts';
 import type { ReachBudget } from '../../forms/reach/meter.ts';
 import type { FieldPaths } from '../../json/fields.ts';
 import type { FormFacts } from '../../pages/form-facts.ts';
@@ -40,6 +41,7 @@ export interface FormRuleContext {
 /** A place that a rule objects to, with the parameters of the rule's texts. */
 export interface Finding extends ProblemPlace {
   readonly params?: Problem['params'];
+  readonly example?: Answers;
 }
 
 /** A check that JSON Schema cannot say: of pages, of a site's settings, of both, or of forms. */
@@ -101,7 +103,10 @@ function problemsOf<Document, Context>(
   check: Check<Document, Context, Finding>,
 ): Check<Document, Context, Problem> {
   return (document, context) =>
-    check(document, context).map(({ params, ...place }) => toProblem(kind, place, params));
+    check(document, context).map(({ params, example, ...place }) => ({
+      ...toProblem(kind, place, params),
+      ...(example && { example }),
+    }));
 }
 
 /** The first finding at each place: a page and its `/p/` variant share most of what they show. */

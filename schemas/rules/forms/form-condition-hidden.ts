@@ -12,6 +12,7 @@ export const formConditionHidden = defineRule({
       pointer,
       nodeId: owner,
       params: { key: owner, read, answers: answersInWords(answers) },
+      example: answers,
     }));
   },
 });

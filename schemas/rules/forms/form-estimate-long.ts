@@ -22,7 +22,7 @@ export const formEstimateLong = defineRule({
       limit: MAX_SECONDS,
       answers: answersInWords(answers),
     };
-    return [{ pointer: '/pages', params }];
+    return [{ pointer: '/pages', params, example: answers }];
   },
 });
 

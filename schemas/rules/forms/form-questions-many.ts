@@ -18,7 +18,7 @@ export const formQuestionsMany = defineRule({
     const { value, answers } = longestPath(form, reachability, options);
     if (value <= MAX_SHOWN) return [];
     const params = { count: value, limit: MAX_SHOWN, answers: answersInWords(answers) };
-    return [{ pointer: '/pages', params }];
+    return [{ pointer: '/pages', params, example: answers }];
   },
 });
 

@@ -1,0 +1,70 @@
+import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { createEditedForm } from '../support/edited-form.ts';
+import { EDITED_SITE, signIn } from '../support/edited-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGES = [
+  {
+    keyId: 'pagina',
+    title: 'Trabajo',
+    sections: [
+      {
+        keyId: 'seccion',
+        questions: [
+          { keyId: 'trabaja', type: 'yes-no', label: '¿Trabajas ahora?' },
+          {
+            keyId: 'contrato',
+            type: 'yes-no',
+            label: '¿Tienes contrato?',
+            required: true,
+            visibleWhen: { question: 'trabaja', is: 'yes' },
+          },
+          {
+            keyId: 'motivo',
+            type: 'short-text',
+            label: 'Cuéntanos',
+            visibleWhen: { question: 'contrato', answered: false },
+          },
+        ],
+      },
+    ],
+  },
+];
+
+test('paths are tried on the canvas, ready questions are added by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page.request);
+  const id = await createEditedForm(page.request, 'caminos', PAGES);
+  await page.goto(`/editor#/~forms/${EDITED_SITE}/${id}`);
+  const canvas = page.locator('#canvas');
+  const contract = canvas.locator('[data-question=contrato]');
+  const rows = page.locator('[data-form-outline]').getByRole('button');
+  await expect(canvas.locator('[data-question=motivo]')).toBeVisible();
+  await expect(contract).toBeHidden();
+  await expect(page.getByText(/^Hasta \d preguntas, unos 0\.5 min/)).toBeVisible();
+
+  await rows.filter({ hasText: '¿Tienes contrato?' }).first().click();
+  await page.getByRole('button', { name: 'Llenar hasta ver lo elegido' }).click();
+  await expect(contract).toBeVisible();
+  await expect(page.getByText('Lleno con: ¿Trabajas ahora?: Sí')).toBeVisible();
+  await page.getByRole('button', { name: 'Vaciar' }).click();
+  await expect(contract).toBeHidden();
+  const problems = page.getByRole('region', { name: 'Problemas' });
+  await expect(problems).toContainText('En «Cuéntanos»:');
+  await problems.getByRole('button', { name: 'Probar este camino' }).first().click();
+  await expect(rows.filter({ hasText: 'Cuéntanos' })).toHaveAttribute('aria-current', 'true');
+
+  await page.getByLabel('Sin JavaScript').check();
+  await expect(contract).toBeVisible();
+  await page.getByLabel('Chat').check();
+  await expect(canvas.locator('[data-chat]')).toBeVisible();
+  await page.getByLabel('Páginas', { exact: true }).check();
+
+  await page.getByRole('button', { name: 'Preguntas listas' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rows.filter({ hasText: '¿Qué licencia de conducir tienes?' })).toBeVisible();
+  await expect(page.getByText('Se agregó: Licencia')).toBeAttached();
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+});

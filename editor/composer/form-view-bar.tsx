@@ -1,0 +1,101 @@
+import { useContext } from 'react';
+import { useStore } from 'zustand';
+import type { FormPresentation } from '#runtime/index.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
+import { showToast } from '../ui/controls/toast-store.ts';
+import { useMessage } from '../ui/language/use-message.ts';
+import styles from './composer.module.css';
+import { answersInWords } from './conditions/condition-words.ts';
+import { conditionalKeys } from './document/form-place.ts';
+import { answersToSee, useDrawableForm } from './session/form-problems.ts';
+import {
+  FormJudgementContext,
+  useEditedForm,
+  useFormSession,
+  useSelectedPlace,
+} from './session/form-session-context.ts';
+import { NO_ANSWERS } from './session/preview-store.ts';
+
+const PRESENTATIONS: readonly FormPresentation[] = ['pages', 'conversation', 'plain'];
+
+/** How the form is looked at, what stands in its fields, and what the longest way through it costs. */
+export function FormViewBar() {
+  const message = useMessage();
+  const { view } = useFormSession();
+  const presentation = useStore(view, (state) => state.presentation);
+  return (
+    <div className={styles.view}>
+      <SegmentedControl
+        legend={message('composer.view')}
+        choices={PRESENTATIONS.map((value) => ({ value, name: message(`composer.view.${value}`) }))}
+        value={presentation}
+        onChange={(value) => view.setState({ presentation: value })}
+      />
+      <Estimate />
+      <TryPlace />
+      <FilledIn />
+    </div>
+  );
+}
+
+const SECONDS_PER_MINUTE = 60;
+
+/** Questions and minutes of whoever is asked most. */
+function Estimate() {
+  const message = useMessage();
+  const { view } = useFormSession();
+  const { estimate } = useContext(FormJudgementContext);
+  if (!estimate || estimate.questions === 0) return null;
+  const { seconds, questions, answers, isLongest } = estimate;
+  const minutes = Math.max(0.5, Math.round((2 * seconds) / SECONDS_PER_MINUTE) / 2);
+  const key = isLongest ? 'composer.estimate' : 'composer.estimate.at-least';
+  const hasPath = Object.keys(answers).length > 0;
+  return (
+    <p className={styles.estimate}>
+      {message(key, { questions, minutes })}
+      {hasPath && (
+        <Button variant="quiet" onClick={() => view.setState({ answers })}>
+          {message('composer.estimate.try')}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** Fills the form in so that what is selected shows, where it does not always. */
+function TryPlace() {
+  const message = useMessage();
+  const { view } = useFormSession();
+  const form = useEditedForm();
+  const place = useSelectedPlace();
+  const drawable = useDrawableForm(form);
+  const keys = place === undefined ? [] : conditionalKeys(form, place);
+  if (!drawable || keys.length === 0) return null;
+  const fill = () => {
+    const answers = answersToSee(drawable, keys);
+    if (answers) view.setState({ answers });
+    else showToast({ text: message('composer.try.unknown'), tone: 'warning' });
+  };
+  return <Button onClick={fill}>{message('composer.try.place')}</Button>;
+}
+
+function FilledIn() {
+  const message = useMessage();
+  const { view } = useFormSession();
+  const form = useEditedForm();
+  const answers = useStore(view, (state) => state.answers);
+  const isEmpty = Object.keys(answers).length === 0;
+  return (
+    <div className={styles.filled} role="status">
+      {!isEmpty && (
+        <>
+          {message('composer.filled', { answers: answersInWords(answers, form, message) })}
+          <Button variant="quiet" onClick={() => view.setState({ answers: NO_ANSWERS })}>
+            {message('composer.filled.clear')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
