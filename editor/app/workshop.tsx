@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
+import { ApplicationsPart } from '../applications/applications-part.ts';
 import { FormsPart } from '../composer/forms-part.ts';
 import { ResultsPart } from '../results/results-part.ts';
 import { usePages, useSites } from '../service/content-queries.ts';
@@ -9,6 +10,7 @@ import { StateMessage } from '../ui/controls/state-message.tsx';
 import { Toasts } from '../ui/controls/toasts.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { ReleaseNotice } from '../ui/parts/release-notice.tsx';
+import { APPLICATIONS } from '../ui/route/applications-route.ts';
 import { FORMS } from '../ui/route/forms-route.ts';
 import { RESULTS } from '../ui/route/results-route.ts';
 import { toHash, useRoute } from '../ui/route/route.ts';
@@ -27,6 +29,7 @@ export function Workshop() {
   const site = sites?.find(({ siteId }) => siteId === route.siteId) ?? sites?.[0];
   if (sites && route.siteId === FORMS) return <FormsPart sites={sites} />;
   if (sites && route.siteId === RESULTS) return <ResultsPart sites={sites} />;
+  if (sites && route.siteId === APPLICATIONS) return <ApplicationsPart sites={sites} />;
   if (sites && site)
     return (
       <>

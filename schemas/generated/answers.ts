@@ -9,7 +9,10 @@ import type * as contentTransfer from '#schemas/api/content-transfer.ts';
 import type * as contentVersions from '#schemas/api/content-versions.ts';
 import type * as content from '#schemas/api/content.ts';
 import type * as preview from '#schemas/api/preview.ts';
+import type * as recruitingApplications from '#schemas/api/recruiting/applications.ts';
+import type * as recruitingChanges from '#schemas/api/recruiting/changes.ts';
 import type * as recruitingResults from '#schemas/api/recruiting/results.ts';
+import type * as recruitingSettings from '#schemas/api/recruiting/settings.ts';
 import type { AnswerShape } from '#schemas/json/answer-shape.ts';
 
 export const assetChanges: AnswerShape<Static<typeof contentAssets.assetChanges>> = {
@@ -1286,6 +1289,806 @@ export const widgetAnswers: AnswerShape<Static<typeof preview.widgetAnswers>> = 
   }
 };
 
+export const applicationDetail: AnswerShape<Static<typeof recruitingApplications.applicationDetail>> = {
+  "type": "object",
+  "required": [
+    "id",
+    "status",
+    "name",
+    "email",
+    "phone",
+    "place",
+    "jobId",
+    "jobTitle",
+    "formId",
+    "formVersion",
+    "channel",
+    "source",
+    "step",
+    "stepReason",
+    "assignee",
+    "mayBeDuplicate",
+    "createdAt",
+    "at",
+    "etag",
+    "answers",
+    "files",
+    "notes",
+    "changes",
+    "noticeVersion",
+    "consents",
+    "mergedInto",
+    "merged",
+    "others",
+    "finishedAt"
+  ],
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "status": {
+      "enum": [
+        "APPLY_FINISH",
+        "APPLY_INTERMEDIATE",
+        "APPLICATION_DROP_OFF",
+        "RESUME_DROP_OFF"
+      ]
+    },
+    "name": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "email": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "phone": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "place": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "jobId": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "jobTitle": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "formId": {
+      "type": "string"
+    },
+    "formVersion": {
+      "type": "integer"
+    },
+    "channel": {
+      "type": "string"
+    },
+    "source": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "step": {
+      "type": "string"
+    },
+    "stepReason": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "assignee": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "mayBeDuplicate": {
+      "type": "boolean"
+    },
+    "createdAt": {
+      "type": "string"
+    },
+    "at": {
+      "type": "string"
+    },
+    "etag": {
+      "type": "string"
+    },
+    "answers": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "keyId",
+          "type",
+          "label",
+          "values",
+          "text"
+        ],
+        "properties": {
+          "keyId": {
+            "type": "string"
+          },
+          "type": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "label": {
+            "type": "string"
+          },
+          "values": {
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "text": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "files": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "fileId",
+          "name",
+          "type",
+          "bytes",
+          "createdAt"
+        ],
+        "properties": {
+          "fileId": {
+            "type": "string"
+          },
+          "name": {
+            "type": "string"
+          },
+          "type": {
+            "type": "string"
+          },
+          "bytes": {
+            "type": "integer"
+          },
+          "createdAt": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "notes": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "noteId",
+          "author",
+          "text",
+          "createdAt"
+        ],
+        "properties": {
+          "noteId": {
+            "type": "string"
+          },
+          "author": {
+            "type": "string"
+          },
+          "text": {
+            "type": "string"
+          },
+          "createdAt": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "changes": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "at",
+          "actor",
+          "action",
+          "detail",
+          "reason"
+        ],
+        "properties": {
+          "at": {
+            "type": "string"
+          },
+          "actor": {
+            "type": "string"
+          },
+          "action": {
+            "enum": [
+              "step-changed",
+              "assigned",
+              "note-added",
+              "merged"
+            ]
+          },
+          "detail": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "reason": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      }
+    },
+    "noticeVersion": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "consents": {
+      "type": "array",
+      "items": {
+        "type": "string"
+      }
+    },
+    "mergedInto": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "merged": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "id",
+          "status",
+          "name",
+          "email",
+          "phone",
+          "place",
+          "jobId",
+          "jobTitle",
+          "formId",
+          "formVersion",
+          "channel",
+          "source",
+          "step",
+          "stepReason",
+          "assignee",
+          "mayBeDuplicate",
+          "createdAt",
+          "at",
+          "etag"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "status": {
+            "enum": [
+              "APPLY_FINISH",
+              "APPLY_INTERMEDIATE",
+              "APPLICATION_DROP_OFF",
+              "RESUME_DROP_OFF"
+            ]
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "email": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "phone": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "place": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "jobId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "jobTitle": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "formId": {
+            "type": "string"
+          },
+          "formVersion": {
+            "type": "integer"
+          },
+          "channel": {
+            "type": "string"
+          },
+          "source": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "step": {
+            "type": "string"
+          },
+          "stepReason": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "assignee": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "mayBeDuplicate": {
+            "type": "boolean"
+          },
+          "createdAt": {
+            "type": "string"
+          },
+          "at": {
+            "type": "string"
+          },
+          "etag": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "others": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "id",
+          "status",
+          "name",
+          "email",
+          "phone",
+          "place",
+          "jobId",
+          "jobTitle",
+          "formId",
+          "formVersion",
+          "channel",
+          "source",
+          "step",
+          "stepReason",
+          "assignee",
+          "mayBeDuplicate",
+          "createdAt",
+          "at",
+          "etag"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "status": {
+            "enum": [
+              "APPLY_FINISH",
+              "APPLY_INTERMEDIATE",
+              "APPLICATION_DROP_OFF",
+              "RESUME_DROP_OFF"
+            ]
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "email": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "phone": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "place": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "jobId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "jobTitle": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "formId": {
+            "type": "string"
+          },
+          "formVersion": {
+            "type": "integer"
+          },
+          "channel": {
+            "type": "string"
+          },
+          "source": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "step": {
+            "type": "string"
+          },
+          "stepReason": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "assignee": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "mayBeDuplicate": {
+            "type": "boolean"
+          },
+          "createdAt": {
+            "type": "string"
+          },
+          "at": {
+            "type": "string"
+          },
+          "etag": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "finishedAt": {
+      "type": [
+        "string",
+        "null"
+      ]
+    }
+  }
+};
+
+export const applicationsAnswer: AnswerShape<Static<typeof recruitingApplications.applicationsAnswer>> = {
+  "type": "object",
+  "required": [
+    "data",
+    "next",
+    "total"
+  ],
+  "properties": {
+    "data": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "id",
+          "status",
+          "name",
+          "email",
+          "phone",
+          "place",
+          "jobId",
+          "jobTitle",
+          "formId",
+          "formVersion",
+          "channel",
+          "source",
+          "step",
+          "stepReason",
+          "assignee",
+          "mayBeDuplicate",
+          "createdAt",
+          "at",
+          "etag"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "status": {
+            "enum": [
+              "APPLY_FINISH",
+              "APPLY_INTERMEDIATE",
+              "APPLICATION_DROP_OFF",
+              "RESUME_DROP_OFF"
+            ]
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "email": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "phone": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "place": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "jobId": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "jobTitle": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "formId": {
+            "type": "string"
+          },
+          "formVersion": {
+            "type": "integer"
+          },
+          "channel": {
+            "type": "string"
+          },
+          "source": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "step": {
+            "type": "string"
+          },
+          "stepReason": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "assignee": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "mayBeDuplicate": {
+            "type": "boolean"
+          },
+          "createdAt": {
+            "type": "string"
+          },
+          "at": {
+            "type": "string"
+          },
+          "etag": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "next": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "total": {
+      "type": "integer"
+    }
+  }
+};
+
+export const applicationPatch: AnswerShape<Static<typeof recruitingChanges.applicationPatch>> = {
+  "type": "object",
+  "properties": {
+    "step": {
+      "type": "string"
+    },
+    "reason": {
+      "type": [
+        "string",
+        "null"
+      ]
+    },
+    "assignee": {
+      "type": [
+        "string",
+        "null"
+      ]
+    }
+  }
+};
+
+export const bulkAnswer: AnswerShape<Static<typeof recruitingChanges.bulkAnswer>> = {
+  "type": "object",
+  "required": [
+    "changed",
+    "refused"
+  ],
+  "properties": {
+    "changed": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "id",
+          "before",
+          "etag"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "before": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "etag": {
+            "type": [
+              "string",
+              "null"
+            ]
+          }
+        }
+      }
+    },
+    "refused": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "id",
+          "code"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "code": {
+            "type": "string"
+          }
+        }
+      }
+    }
+  }
+};
+
+export const bulkRequest: AnswerShape<Static<typeof recruitingChanges.bulkRequest>> = {
+  "type": "object",
+  "required": [
+    "action",
+    "items"
+  ],
+  "properties": {
+    "action": {
+      "enum": [
+        "step",
+        "delete"
+      ]
+    },
+    "items": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "etag": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "step": {
+      "type": "string"
+    },
+    "reason": {
+      "type": [
+        "string",
+        "null"
+      ]
+    }
+  }
+};
+
+export const mergeRequest: AnswerShape<Static<typeof recruitingChanges.mergeRequest>> = {
+  "type": "object",
+  "required": [
+    "other"
+  ],
+  "properties": {
+    "other": {
+      "type": "string"
+    }
+  }
+};
+
+export const noteRequest: AnswerShape<Static<typeof recruitingChanges.noteRequest>> = {
+  "type": "object",
+  "required": [
+    "text"
+  ],
+  "properties": {
+    "text": {
+      "type": "string"
+    }
+  }
+};
+
 export const blockNumbersAnswer: AnswerShape<Static<typeof recruitingResults.blockNumbersAnswer>> = {
   "type": "object",
   "required": [
@@ -2415,6 +3218,73 @@ export const vitalsAnswer: AnswerShape<Static<typeof recruitingResults.vitalsAns
               "number",
               "null"
             ]
+          }
+        }
+      }
+    }
+  }
+};
+
+export const applicationSettings: AnswerShape<Static<typeof recruitingSettings.applicationSettings>> = {
+  "type": "object",
+  "required": [
+    "steps",
+    "contactedStep",
+    "showsUnfinished",
+    "dropOffHours",
+    "retentionDays",
+    "templates"
+  ],
+  "properties": {
+    "steps": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "id",
+          "name"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "name": {
+            "type": "string"
+          },
+          "asksReason": {
+            "type": "boolean"
+          }
+        }
+      }
+    },
+    "contactedStep": {},
+    "showsUnfinished": {
+      "type": "boolean"
+    },
+    "dropOffHours": {
+      "type": "integer"
+    },
+    "retentionDays": {
+      "type": "integer"
+    },
+    "templates": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "id",
+          "name",
+          "text"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "name": {
+            "type": "string"
+          },
+          "text": {
+            "type": "string"
           }
         }
       }

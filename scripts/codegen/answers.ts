@@ -5,7 +5,7 @@ import { camelCase } from 'lodash-es';
 import { isRecord } from '#schemas/json/fields.ts';
 
 /** Files of `schemas/api` whose answers the editor reads. */
-const READ_BY_EDITOR = /^(?:content(?:-[a-z]+)?|preview|recruiting\/results)\.ts$/;
+const READ_BY_EDITOR = /^(?:content(?:-[a-z]+)?|preview|recruiting\/[a-z]+)\.ts$/;
 
 type Shape = Readonly<Record<string, unknown>>;
 

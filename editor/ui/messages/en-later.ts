@@ -1,3 +1,4 @@
+import applications from './en/applications.json' with { type: 'json' };
 import assets from './en/assets.json' with { type: 'json' };
 import composer from './en/composer.json' with { type: 'json' };
 import conflict from './en/conflict.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const enLater = {
   ...richText,
   ...assets,
   ...links,
+  ...applications,
   ...composer,
   ...results,
   ...conflict,

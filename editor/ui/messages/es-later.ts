@@ -1,3 +1,4 @@
+import applications from './es/applications.json' with { type: 'json' };
 import assets from './es/assets.json' with { type: 'json' };
 import composer from './es/composer.json' with { type: 'json' };
 import conflict from './es/conflict.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const esLater = {
   ...richText,
   ...assets,
   ...links,
+  ...applications,
   ...composer,
   ...results,
   ...conflict,

@@ -7,7 +7,10 @@ interface Route {
 }
 
 export function parseRoute(hash: string): Route {
-  const [siteId, pageId] = hash.replace(/^#\/?/, '').split('/').map(decode);
+  const [siteId, pageId] = hash
+    .replace(/^#\/?|\?.*$/g, '')
+    .split('/')
+    .map(decode);
   if (!siteId) return {};
   return pageId ? { siteId, pageId } : { siteId };
 }
@@ -27,8 +30,13 @@ function decode(part: string): string {
 }
 
 export function useRoute(): Route {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const hash = useHash();
   return useMemo(() => parseRoute(hash), [hash]);
+}
+
+/** The part of the address that the editor reads, with its `#`. */
+export function useHash(): string {
+  return useSyncExternalStore(subscribe, () => location.hash);
 }
 
 function subscribe(notify: () => void): () => void {

@@ -4,7 +4,10 @@ export interface Storage {
   write(key: StorageKey, value: string): void;
 }
 
-export type StorageKey = 'rumbo-editor-language' | 'rumbo-editor-single-keys';
+export type StorageKey =
+  | 'rumbo-editor-language'
+  | 'rumbo-editor-read-applications'
+  | 'rumbo-editor-single-keys';
 
 /** Stays on the machine: harmless preferences only. */
 export const machineStorage = createStorage(() => window.localStorage);

@@ -31,7 +31,7 @@ export const applicationFileParams = Type.Object({
 });
 
 /** How far a person has come: sent, on the way, or left for longer than the site waits. */
-const APPLICATION_STATUSES = [
+export const APPLICATION_STATUSES = [
   'APPLY_FINISH',
   'APPLY_INTERMEDIATE',
   'APPLICATION_DROP_OFF',
@@ -137,7 +137,10 @@ export const applicationsAnswer = Type.Object(
     next: nullable(Type.String({ description: '`cursor` of the next page; null at the end.' })),
     total: Type.Integer({ minimum: 0, description: 'On all pages.' }),
   },
-  { examples: [{ data: examplesOf(applicationSummary), next: null, total: 1 }] },
+  {
+    $id: 'ApplicationList',
+    examples: [{ data: examplesOf(applicationSummary), next: null, total: 1 }],
+  },
 );
 export type ApplicationsAnswer = Static<typeof applicationsAnswer>;
 

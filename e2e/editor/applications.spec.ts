@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
+import { parseFormText } from '#schemas/parse/parse-form.ts';
+import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const FORM = 'pages/repartidores-mx/forms/ayudante.form.json';
+
+/** Somebody applies by the calls of the form; a name of its own keeps tests apart. */
+async function apply(request: APIRequestContext, name: string): Promise<void> {
+  const form = parseFormText(await readFile(FORM, 'utf8'));
+  if (!form.ok) throw new Error('The form of the site is not valid.');
+  const answers = {
+    'mayor-de-edad': ['yes'],
+    nombre: [name],
+    telefono: [`33 ${String(Math.random()).slice(2, 6)} ${String(Math.random()).slice(2, 6)}`],
+    ciudad: ['Guadalajara, Jalisco, México'],
+  };
+  const query = `websiteId=${EDITED_SITE}&formId=ayudante&applicationStatus=APPLY_FINISH`;
+  const answer = await request.post(`/api/v1/application/submit?${query}`, {
+    data: {
+      values: toAnswerTree(form.value, answers),
+      notice: { version: form.value.notice.version, voluntary: [] },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+function newName(first: string): string {
+  // Names have letters only.
+  const letters = randomUUID().replace(/[^a-f]/g, '');
+  return `${first} Ruiz ${letters.slice(0, 8)}`;
+}
+
+async function openWorkspace(page: Page, query = ''): Promise<void> {
+  await signIn(page.request);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/editor#/~applications/${EDITED_SITE}${query}`);
+  await expect(page.getByRole('heading', { level: 1, name: /Solicitudes/ })).toBeVisible();
+}
+
+const person = (page: Page) => page.getByRole('complementary', { name: 'Persona' });
+
+test('an application is read, moved with a reason, noted, contacted and deleted', async ({
+  page,
+}) => {
+  const name = newName('Ana');
+  await apply(page.request, name);
+  await openWorkspace(page, `?q=${encodeURIComponent(name)}`);
+  const link = page.getByRole('link', { name });
+  await expect(link).toHaveAccessibleName(`Nueva: ${name}`);
+  await link.click();
+  const pane = person(page);
+  await expect(pane.getByRole('heading', { level: 2, name })).toBeFocused();
+  await expect(pane.getByText('¿Tienes 18 años o más?')).toBeVisible();
+  await expect(link).toHaveAccessibleName(name);
+
+  const whatsApp = pane.getByRole('link', { name: 'WhatsApp' });
+  await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/52\d{10}\?text=Hola%2C%20Ana/);
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  const chat = page.waitForEvent('popup');
+  await whatsApp.click();
+  await (await chat).close();
+  const step = pane.getByLabel(`Etapa de ${name}`);
+  await expect(step).toHaveValue('contactada');
+  await step.selectOption('descartada');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Pasar a «Descartada»' }).click();
+  await expect(dialog.getByText('Escribe el motivo')).toBeVisible();
+  await dialog.getByLabel('Motivo').fill('Vive lejos');
+  await dialog.getByRole('button', { name: 'Pasar a «Descartada»' }).click();
+  await expect(pane.getByText('Motivo: Vive lejos').first()).toBeVisible();
+
+  await pane.getByLabel('Nota nueva').fill('Llamar el lunes');
+  await pane.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(pane.getByText('Llamar el lunes')).toBeVisible();
+  await expect(pane.getByLabel('Nota nueva')).toHaveValue('');
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+
+  await pane.getByRole('button', { name: 'Eliminar…' }).click();
+  await dialog.getByRole('button', { name: 'Eliminar para siempre' }).click();
+  await expect(pane).toBeHidden();
+  await expect(page.getByText('Ninguna solicitud coincide')).toBeVisible();
+});
+
+test('many are moved at once, and back; Escape leaves a person, Alt and an arrow move a card', async ({
+  page,
+}) => {
+  const name = newName('Bea');
+  for (const each of ['Uno', 'Dos']) await apply(page.request, `${name} ${each}`);
+  await openWorkspace(page, `?q=${encodeURIComponent(name)}`);
+  await page.getByLabel('Elegir las 2 de la lista').check();
+  await page
+    .getByRole('region', { name: /elegidas/ })
+    .getByLabel('Pasar a…')
+    .selectOption('entrevista');
+  await expect(page.getByLabel(`Etapa de ${name} Uno`)).toHaveValue('entrevista');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  for (const each of ['Uno', 'Dos'])
+    await expect(page.getByLabel(`Etapa de ${name} ${each}`)).toHaveValue('nueva');
+
+  await page.goto(`/editor#/~applications/${EDITED_SITE}?view=board&q=${encodeURIComponent(name)}`);
+  const card = page.getByRole('link', { name: `${name} Uno` });
+  await card.focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  const column = page.getByRole('region', { name: 'Contactada' });
+  await expect(column.getByRole('link', { name: `${name} Uno` })).toBeFocused();
+  await expect(page.getByText(`${name} Uno pasó a «Contactada»`)).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(person(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(person(page)).toBeHidden();
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+});
+
+test('of two recruiters the second is told what the first did, and decides', async ({
+  page,
+  context,
+}) => {
+  const name = newName('Caro');
+  await apply(page.request, name);
+  const query = `?q=${encodeURIComponent(name)}`;
+  await openWorkspace(page, query);
+  const other = await context.newPage();
+  await openWorkspace(other, query);
+  await other.getByLabel(`Etapa de ${name}`).selectOption('entrevista');
+  await expect(other.getByLabel(`Etapa de ${name}`)).toHaveValue('entrevista');
+  const step = page.getByLabel(`Etapa de ${name}`);
+  await expect(step).toHaveValue('nueva');
+  await step.selectOption('contactada');
+  await expect(page.getByText(`Alguien más movió a ${name}: está en «Entrevista».`)).toBeVisible();
+  await expect(step).toHaveValue('entrevista');
+  await page.getByRole('button', { name: 'Moverla de todos modos' }).click();
+  await expect(step).toHaveValue('contactada');
+});
+
+test('what somebody sends runs nothing, and a key without the permission sees why', async ({
+  page,
+}) => {
+  const name = newName('Dan');
+  await apply(page.request, name);
+  await openWorkspace(page, `?q=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name }).click();
+  const attack = `<img src=x onerror="document.title='hurt'"><script>document.title='hurt'</script>`;
+  await person(page).getByLabel('Nota nueva').fill(attack);
+  await person(page).getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(person(page).getByText(attack)).toBeVisible();
+  await expect(page).toHaveTitle(/^Solicitudes/);
+
+  const sites = await page.request.get('/content/v1/sites', { headers: HEADERS });
+  const list = (await sites.json()) as { siteId: string; agencyId: string }[];
+  const agency = list.find(({ siteId }) => siteId === EDITED_SITE)?.agencyId;
+  const made = await page.request.post(`/content/v1/tokens?agency=${agency}`, {
+    headers: HEADERS,
+    data: { name: 'Solo páginas', scopes: ['read', 'edit'] },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const { token } = await made.json();
+  await page.context().clearCookies();
+  await signIn(page.request, token);
+  await page.reload();
+  await expect(page.getByText('Tu clave no abre las solicitudes')).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { useDraggable } from '@dnd-kit/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
+import { formatDay } from '../../ui/language/format-moment.ts';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { changedAddress, type ListAddress } from '../base/list-address.ts';
+import { useReadIds } from '../base/read-marks.ts';
+import styles from './board.module.css';
+
+export interface BoardCardProps {
+  readonly application: ApplicationSummary;
+  readonly address: ListAddress;
+  /** The card that keys moved, which takes the focus in its new column. */
+  readonly movedId: RefObject<string | null>;
+  /** Moves it one step back (-1) or on (1). */
+  readonly onStep: (by: -1 | 1) => void;
+}
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Who applied, for what. */
+export function BoardCard({ application, address, movedId, onStep }: BoardCardProps) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { id, jobTitle, place, at } = application;
+  const isRead = useReadIds().has(id);
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (movedId.current !== id) return;
+    movedId.current = null;
+    link.current?.focus();
+  }, [movedId, id]);
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={styles.card}
+      data-dragging={isDragging || undefined}
+      data-unread={!isRead || undefined}
+      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
+    >
+      <a
+        ref={link}
+        className={styles.name}
+        href={changedAddress(address, { applicationId: id })}
+        aria-current={id === address.applicationId ? 'true' : undefined}
+        draggable={false}
+        onKeyDown={(event) => {
+          const by = event.altKey ? STEPS[event.key] : undefined;
+          if (by === undefined) return;
+          event.preventDefault();
+          movedId.current = id;
+          onStep(by);
+        }}
+      >
+        {application.name ?? message('applications.unnamed')}
+      </a>
+      <span>{jobTitle ?? message('applications.no-job')}</span>
+      <span className={styles.soft}>
+        {[place, formatDay(at, language)].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { Users } from 'lucide-react';
+import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
+import { formatAgo, formatDay, formatMoment } from '../../ui/language/format-moment.ts';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { changedAddress, type ListAddress } from '../base/list-address.ts';
+import { useReadIds } from '../base/read-marks.ts';
+import { StepChoice } from '../base/step-choice.tsx';
+import styles from './application-list.module.css';
+
+export interface ApplicationRowProps {
+  readonly application: ApplicationSummary;
+  readonly address: ListAddress;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** One application in a line: who, for what, from where, how far, since when. */
+export function ApplicationRow({ application, address, isChosen, onChoose }: ApplicationRowProps) {
+  const message = useMessage();
+  const isRead = useReadIds().has(application.id);
+  const { id, jobTitle, place, source, status, mayBeDuplicate } = application;
+  const name = application.name ?? message('applications.unnamed');
+  return (
+    <div
+      className={styles.cells}
+      data-current={id === address.applicationId || undefined}
+      data-unread={!isRead || undefined}
+    >
+      <input
+        type="checkbox"
+        checked={isChosen}
+        aria-label={message('applications.choose', { name })}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <div className={styles.who}>
+        <a
+          className={styles.name}
+          href={changedAddress(address, { applicationId: id })}
+          aria-current={id === address.applicationId ? 'true' : undefined}
+        >
+          {!isRead && <span className={styles.unread}>{message('applications.unread')}</span>}
+          {name}
+        </a>
+        <span className={styles.marks}>
+          {status !== 'APPLY_FINISH' && (
+            <span className={styles.mark}>{message(`applications.status.${status}`)}</span>
+          )}
+          {mayBeDuplicate && (
+            <span className={styles.mark}>
+              <Users size={12} aria-hidden="true" /> {message('applications.duplicate')}
+            </span>
+          )}
+        </span>
+      </div>
+      <span className={styles.job}>{jobTitle ?? message('applications.no-job')}</span>
+      <span className={styles.place}>{place ?? ''}</span>
+      <span className={styles.source}>{source ?? ''}</span>
+      <Received at={application.at} />
+      <StepChoice application={application} />
+    </div>
+  );
+}
+
+function Received({ at }: { readonly at: string }) {
+  const { language } = useLanguage();
+  return (
+    <time className={styles.at} dateTime={at} title={formatMoment(at, language)}>
+      {formatAgo(at, Date.now(), language) ?? formatDay(at, language)}
+    </time>
+  );
+}

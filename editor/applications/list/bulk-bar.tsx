@@ -1,0 +1,133 @@
+import { groupBy } from 'lodash-es';
+import { useState } from 'react';
+import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
+import type { BulkAnswer, BulkRequest } from '#schemas/api/recruiting/changes.ts';
+import type { ApplicationStep } from '#schemas/api/recruiting/settings.ts';
+import { changeApplications } from '../../service/application-api.ts';
+import { failureText } from '../../service/request/failure-text.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { showToast } from '../../ui/controls/toast-store.ts';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { ConfirmDelete } from '../base/confirm-delete.tsx';
+import { type Asking, ReasonDialog } from '../base/reason-dialog.tsx';
+import { useWorkspace } from '../base/workspace-context.ts';
+import styles from './application-list.module.css';
+
+export interface BulkBarProps {
+  readonly chosen: readonly ApplicationSummary[];
+  readonly onDone: () => void;
+}
+
+/** What can be done with all that are chosen: move, with a way back, and delete. */
+export function BulkBar({ chosen, onDone }: BulkBarProps) {
+  const message = useMessage();
+  const { settings } = useWorkspace();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const work = useBulk(chosen, onDone);
+  const count = chosen.length;
+  const choose = (step: ApplicationStep) =>
+    step.asksReason
+      ? setAsking({ step, run: (reason) => work.move(step.id, reason) })
+      : void work.move(step.id);
+  return (
+    <section className={styles.bulk} aria-label={message('applications.bulk')}>
+      <strong role="status">{message('applications.chosen', { count })}</strong>
+      <select
+        className={styles.bulkStep}
+        aria-label={message('applications.bulk.move')}
+        value=""
+        onChange={({ target }) => {
+          const step = settings.steps.find(({ id }) => id === target.value);
+          if (step) choose(step);
+        }}
+      >
+        <option value="">{message('applications.bulk.move')}</option>
+        {settings.steps.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Button onClick={() => setDeleting(true)}>{message('applications.delete')}</Button>
+      <Button variant="quiet" onClick={onDone}>
+        {message('applications.choose-none')}
+      </Button>
+      {asking && <ReasonDialog asking={asking} onClose={() => setAsking(null)} />}
+      {isDeleting && (
+        <ConfirmDelete
+          count={count}
+          onRun={() => void work.remove()}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function useBulk(chosen: readonly ApplicationSummary[], onDone: () => void) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { siteId, changes, stepName } = useWorkspace();
+  const send = async (request: BulkRequest): Promise<BulkAnswer | undefined> => {
+    try {
+      return await changeApplications(siteId, request);
+    } catch (error) {
+      showToast({ text: failureText(error, language), tone: 'warning' });
+      return undefined;
+    }
+  };
+  const tellRefused = ({ refused }: BulkAnswer) => {
+    if (refused.length === 0) return;
+    showToast({
+      tone: 'warning',
+      text: message('applications.bulk.refused', { count: refused.length }),
+    });
+    changes.refresh();
+  };
+  const take = (answer: BulkAnswer, step: string, reason: string | null) => {
+    for (const { id, etag } of answer.changed)
+      changes.update(id, { step, stepReason: reason, ...(etag !== null && { etag }) });
+    tellRefused(answer);
+  };
+  /** To each step with its reason at once. */
+  const moveBack = async (moved: readonly ApplicationSummary[], answer: BulkAnswer) => {
+    const tags = new Map(answer.changed.map(({ id, etag }) => [id, etag]));
+    const before = moved.filter(({ id }) => tags.has(id));
+    const groups = groupBy(before, ({ step, stepReason }) => JSON.stringify([step, stepReason]));
+    for (const group of Object.values(groups)) {
+      const [first] = group;
+      if (!first) continue;
+      const { step, stepReason: reason } = first;
+      const items = group.map(({ id }) => ({ id, etag: tags.get(id) ?? '' }));
+      const back = await send({ action: 'step', step, reason, items });
+      if (back) take(back, step, reason);
+    }
+  };
+  return {
+    async move(step: string, reason: string | null = null) {
+      const items = chosen.map(({ id, etag }) => ({ id, etag }));
+      const answer = await send({ action: 'step', step, reason, items });
+      if (!answer) return;
+      take(answer, step, reason);
+      onDone();
+      if (answer.changed.length === 0) return;
+      const count = answer.changed.length;
+      showToast({
+        text: message('applications.bulk.moved', { count, step: stepName(step) }),
+        action: {
+          label: message('applications.undo'),
+          run: () => void moveBack(chosen, answer),
+        },
+      });
+    },
+    async remove() {
+      const answer = await send({ action: 'delete', items: chosen.map(({ id }) => ({ id })) });
+      if (!answer) return;
+      changes.drop(answer.changed.map(({ id }) => id));
+      tellRefused(answer);
+      onDone();
+      showToast({ text: message('applications.deleted', { count: answer.changed.length }) });
+    },
+  };
+}

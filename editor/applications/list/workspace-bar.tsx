@@ -1,0 +1,79 @@
+import { ArrowLeft, Columns3, RefreshCw, Rows3 } from 'lucide-react';
+import type { SiteSummary } from '#schemas/api/content.ts';
+import { applicationsCsvUrl } from '../../service/application-api.ts';
+import { Button, Tooltip } from '../../ui/controls/button.tsx';
+import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
+import { LanguageSwitch } from '../../ui/language/choice/language-provider.tsx';
+import { useMessage } from '../../ui/language/use-message.ts';
+import { toHash } from '../../ui/route/route.ts';
+import { changedAddress, type ListAddress, type ListView } from '../base/list-address.ts';
+import { useWorkspace } from '../base/workspace-context.ts';
+import { FilterForm } from './filter-form.tsx';
+import styles from './workspace-bar.module.css';
+
+export interface WorkspaceBarProps {
+  readonly site: SiteSummary;
+  readonly address: ListAddress;
+  /** Applications that the filters find; undefined until it is known. */
+  readonly total: number | undefined;
+}
+
+/** Way back, how the applications are shown, what narrows them, and the spreadsheet of them. */
+export function WorkspaceBar({ site, address, total }: WorkspaceBarProps) {
+  const message = useMessage();
+  const { changes } = useWorkspace();
+  const { siteId, name } = site;
+  const { view, filters } = address;
+  return (
+    <header className={styles.bar}>
+      <div className={styles.line}>
+        <a
+          className={styles.back}
+          href={toHash(siteId)}
+          aria-label={message('applications.to-pages')}
+        >
+          <ArrowLeft size={16} aria-hidden="true" />
+        </a>
+        <h1 className={styles.title}>
+          {message('applications.title')} <span className={styles.site}>{name}</span>
+        </h1>
+        <span className={styles.count} role="status">
+          {total !== undefined && message(countKey(total), { count: total })}
+        </span>
+        <SegmentedControl<ListView>
+          legend={message('applications.view')}
+          value={view}
+          onChange={(next) => location.assign(changedAddress(address, { view: next }))}
+          choices={[
+            {
+              value: 'table',
+              name: message('applications.view.table'),
+              face: <Rows3 size={14} aria-hidden="true" />,
+            },
+            {
+              value: 'board',
+              name: message('applications.view.board'),
+              face: <Columns3 size={14} aria-hidden="true" />,
+            },
+          ]}
+        />
+        <Tooltip text={message('applications.refresh')} align="end">
+          <Button variant="quiet" label={message('applications.refresh')} onClick={changes.refresh}>
+            <RefreshCw size={14} aria-hidden="true" />
+          </Button>
+        </Tooltip>
+        <a className={styles.csv} href={applicationsCsvUrl(siteId, filters)} download="">
+          {message('applications.csv')}
+        </a>
+        <span className={styles.language}>
+          <LanguageSwitch />
+        </span>
+      </div>
+      <FilterForm address={address} />
+    </header>
+  );
+}
+
+function countKey(total: number) {
+  return total === 1 ? 'applications.count.one' : 'applications.count.many';
+}

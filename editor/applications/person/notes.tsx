@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
+import { addApplicationNote } from '../../service/application-api.ts';
+import { failureText } from '../../service/request/failure-text.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { FormField } from '../../ui/controls/form-field.tsx';
+import { formatMoment } from '../../ui/language/format-moment.ts';
+import { personName } from '../../ui/language/person-name.ts';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { useWorkspace } from '../base/workspace-context.ts';
+import styles from './person.module.css';
+
+/** Longest note, as the service has it. */
+const MAX_NOTE = 4000;
+
+/** What recruiters wrote about an application, and a field for more; what is typed stays until it is kept. */
+export function Notes({ application: { id, notes } }: { readonly application: ApplicationDetail }) {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { siteId, changes } = useWorkspace();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (text.trim() === '') return setProblem(message('applications.notes.empty'));
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await addApplicationNote(siteId, id, text.trim());
+      setText('');
+      changes.update(id, {});
+    } catch (error) {
+      setProblem(failureText(error, language));
+    }
+    setBusy(false);
+  };
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{message('applications.notes')}</h3>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note.noteId}>
+            <p className={styles.words}>{note.text}</p>
+            <span className={styles.soft}>
+              {personName(note.author, language)} · {formatMoment(note.createdAt, language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <form className={styles.noteForm} onSubmit={(event) => void add(event)}>
+        <FormField
+          label={message('applications.notes.new')}
+          help={message('applications.notes.help')}
+          problem={problem}
+        >
+          {(input) => (
+            <textarea
+              {...input}
+              rows={2}
+              maxLength={MAX_NOTE}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </FormField>
+        <Button type="submit" isDisabled={isBusy}>
+          {message('applications.notes.add')}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { SiteSummary } from '#schemas/api/content.ts';
+import {
+  type ApplicationSettings,
+  DEFAULT_APPLICATION_SETTINGS,
+} from '#schemas/api/recruiting/settings.ts';
+import { useApplicationSettings, useApplications } from '../service/application-api.ts';
+import { toContentError } from '../service/request/content-error.ts';
+import { QueryFailure } from '../service/request/query-failure.tsx';
+import { StateMessage } from '../ui/controls/state-message.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
+import { toHash } from '../ui/route/route.ts';
+import styles from './applications.module.css';
+import { useApplicationChanges } from './base/application-changes.ts';
+import type { ListAddress } from './base/list-address.ts';
+import { type Asking, ReasonDialog } from './base/reason-dialog.tsx';
+import { WorkspaceContext, type WorkspaceValue } from './base/workspace-context.ts';
+import { BoardPart } from './board/board-part.ts';
+import { ApplicationList } from './list/application-list.tsx';
+import { WorkspaceBar } from './list/workspace-bar.tsx';
+import { PersonPane } from './person/person-pane.tsx';
+
+export interface WorkspaceProps {
+  readonly site: SiteSummary;
+  readonly address: ListAddress;
+}
+
+/** Applications as a table or by step, and beside it the one that is read. */
+export function Workspace({ site, address }: WorkspaceProps) {
+  const { siteId } = site;
+  const { filters, view, applicationId } = address;
+  const settings = useApplicationSettings(siteId);
+  const list = useApplications(siteId, filters);
+  const { workspace, asking, stopAsking } = useWorkspaceValue(siteId, settings.data);
+  const error = list.error ?? settings.error;
+  if (error && !list.data) return <Failed error={error} siteId={siteId} onRetry={list.refetch} />;
+  return (
+    <WorkspaceContext value={workspace}>
+      <div className={styles.workspace} data-person={applicationId !== undefined || undefined}>
+        <WorkspaceBar site={site} address={address} total={list.data?.pages[0]?.total} />
+        <main className={styles.main} aria-busy={list.isPending}>
+          {view === 'board' ? (
+            <BoardPart address={address} list={list} />
+          ) : (
+            <ApplicationList address={address} list={list} />
+          )}
+        </main>
+        {applicationId !== undefined && (
+          <PersonPane key={applicationId} id={applicationId} address={address} />
+        )}
+      </div>
+      {asking && <ReasonDialog asking={asking} onClose={stopAsking} />}
+    </WorkspaceContext>
+  );
+}
+
+function useWorkspaceValue(siteId: string, known: ApplicationSettings | undefined) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const settings = known ?? DEFAULT_APPLICATION_SETTINGS;
+  const stepName = useCallback(
+    (id: string) => settings.steps.find((step) => step.id === id)?.name ?? id,
+    [settings],
+  );
+  const changes = useApplicationChanges({ siteId, stepName });
+  const workspace = useMemo<WorkspaceValue>(() => {
+    const move: WorkspaceValue['move'] = (application, step) => {
+      if (step.id === application.step) return;
+      if (step.asksReason)
+        setAsking({
+          step,
+          run: (reason) => changes.change(application, { step: step.id, reason }),
+        });
+      else void changes.change(application, { step: step.id });
+    };
+    return { siteId, settings, changes, move, stepName };
+  }, [siteId, settings, changes, stepName]);
+  return { workspace, asking, stopAsking: () => setAsking(null) };
+}
+
+interface FailedProps {
+  readonly error: Error;
+  readonly siteId: string;
+  readonly onRetry: () => unknown;
+}
+
+function Failed({ error, siteId, onRetry }: FailedProps) {
+  const message = useMessage();
+  const back = <a href={toHash(siteId)}>{message('applications.to-pages')}</a>;
+  return (
+    <main className={styles.state}>
+      {toContentError(error).failure === 'forbidden' ? (
+        <StateMessage
+          role="alert"
+          title={message('applications.forbidden')}
+          text={message('applications.forbidden.text')}
+          action={back}
+        />
+      ) : (
+        <>
+          <QueryFailure error={error} onRetry={onRetry} />
+          {back}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,133 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type {
+  ApplicationDetail,
+  ApplicationFilters,
+  ApplicationsAnswer,
+} from '#schemas/api/recruiting/applications.ts';
+import type { ApplicationPatch, BulkAnswer, BulkRequest } from '#schemas/api/recruiting/changes.ts';
+import type { ApplicationSettings } from '#schemas/api/recruiting/settings.ts';
+import {
+  applicationDetail,
+  applicationSettings,
+  applicationsAnswer,
+  bulkAnswer,
+} from '#schemas/generated/answers.ts';
+import { ContentError } from './request/content-error.ts';
+import { contentUrl, sendContent } from './request/content-request.ts';
+import { readResponse } from './request/read-response.ts';
+
+/** One application, and the state of it that a change is based on. */
+export interface ApplicationTarget {
+  readonly siteId: string;
+  readonly id: string;
+  readonly etag: string;
+}
+
+/**
+ * Applications of a site, the newest first, a page at a time. Each request leaves a line in the record of changes, so
+ * nothing is asked for again by itself.
+ */
+export function useApplications(siteId: string, filters: ApplicationFilters) {
+  return useInfiniteQuery({
+    queryKey: ['applications', siteId, filters],
+    queryFn: ({ pageParam, signal }) =>
+      listApplications(siteId, { filters, cursor: pageParam, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What somebody sent, with what recruiters wrote about it. */
+export function useApplication(siteId: string, id: string) {
+  return useQuery({
+    queryKey: ['application', siteId, id],
+    queryFn: ({ signal }) => loadApplication(siteId, id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useApplicationSettings(siteId: string) {
+  return useQuery({
+    queryKey: ['application-settings', siteId],
+    queryFn: ({ signal }) => loadApplicationSettings(siteId, signal),
+  });
+}
+
+interface ListRequest {
+  readonly filters: ApplicationFilters;
+  /** Empty for the first page. */
+  readonly cursor: string;
+  readonly signal: AbortSignal;
+}
+
+async function listApplications(
+  siteId: string,
+  { filters, cursor, signal }: ListRequest,
+): Promise<ApplicationsAnswer> {
+  const query = { ...filters, ...(cursor !== '' && { cursor }) };
+  const { text } = await sendContent({ path: [siteId, 'applications'], query, signal });
+  return readResponse(applicationsAnswer, text);
+}
+
+async function loadApplication(
+  siteId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<ApplicationDetail> {
+  const { text } = await sendContent({ path: [siteId, 'applications', id], signal });
+  return readResponse(applicationDetail, text);
+}
+
+async function loadApplicationSettings(
+  siteId: string,
+  signal: AbortSignal,
+): Promise<ApplicationSettings> {
+  const { text } = await sendContent({ path: [siteId, 'application-settings'], signal });
+  return readResponse(applicationSettings, text);
+}
+
+/** @returns the new entity tag. Rejects with a `ContentError`, as all calls here do. */
+export async function patchApplication(
+  { siteId, id, etag }: ApplicationTarget,
+  body: ApplicationPatch,
+): Promise<string> {
+  const path = [siteId, 'applications', id];
+  const answer = await sendContent({ method: 'PATCH', path, body, ifMatch: etag });
+  if (answer.etag === null) throw new ContentError('unreadable', { status: answer.status });
+  return answer.etag;
+}
+
+export async function addApplicationNote(siteId: string, id: string, text: string): Promise<void> {
+  const path = [siteId, 'applications', id, 'notes'];
+  await sendContent({ method: 'POST', path, body: { text } });
+}
+
+/** Takes another application of the same person into one. */
+export async function mergeApplication(
+  { siteId, id, etag }: ApplicationTarget,
+  other: string,
+): Promise<void> {
+  const path = [siteId, 'applications', id, 'merge'];
+  await sendContent({ method: 'POST', path, body: { other }, ifMatch: etag });
+}
+
+export async function deleteApplication(siteId: string, id: string): Promise<void> {
+  await sendContent({ method: 'DELETE', path: [siteId, 'applications', id] });
+}
+
+/** Moves or deletes many; tells of each whether it was done. */
+export async function changeApplications(siteId: string, body: BulkRequest): Promise<BulkAnswer> {
+  const path = [siteId, 'applications', 'bulk'];
+  return readResponse(bulkAnswer, (await sendContent({ method: 'POST', path, body })).text);
+}
+
+/** The address of a file that somebody sent; browsers download it and show nothing of it. */
+export function applicationFileUrl(siteId: string, id: string, fileId: string): string {
+  return contentUrl({ path: [siteId, 'applications', id, 'files', fileId] });
+}
+
+/** The address of the applications as a spreadsheet. */
+export function applicationsCsvUrl(siteId: string, filters: ApplicationFilters): string {
+  return contentUrl({ path: [siteId, 'applications.csv'], query: { ...filters } });
+}
