@@ -26,6 +26,6 @@ export const FIELDS_OF_TAB: Readonly<Partial<Record<SettingsTab, readonly string
     'showWidgetErrors',
   ],
   companies: ['companies'],
-  tracking: ['enableWidgetTracking', 'appendTrackingParams', 'customParameters'],
+  tracking: ['enableWidgetTracking', 'consent', 'appendTrackingParams', 'customParameters'],
   budgets: ['budgets'],
 };

@@ -3,7 +3,7 @@ import type { EventName } from '#schemas/events/event-list.ts';
 export interface TrackedEvent {
   readonly eventName: EventName;
   readonly widgetId: string;
-  readonly eventData: Readonly<Record<string, string | number>>;
+  readonly eventData: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** Name of the DOM event on `document` by which tracked events travel to whoever sends them. */
@@ -11,4 +11,11 @@ const TRACK_EVENT = 'rumbo:event';
 
 export function track(event: TrackedEvent): void {
   document.dispatchEvent(new CustomEvent<TrackedEvent>(TRACK_EVENT, { detail: event }));
+}
+
+/** Calls for each tracked event of the page. */
+export function onTracked(listener: (event: TrackedEvent) => void): void {
+  document.addEventListener(TRACK_EVENT, (event) => {
+    if (event instanceof CustomEvent) listener(event.detail);
+  });
 }

@@ -4,6 +4,8 @@ export const PAGE_SCRIPTS = [
   'loader',
   // reports clicks on tracked elements
   'tracking',
+  // sends what visitors agreed to
+  'measuring',
   'entry-animation',
   'draw-bands',
 ] as const;

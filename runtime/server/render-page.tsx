@@ -14,6 +14,8 @@ import { toScriptJson } from '../html/script-json.ts';
 import { PAGE_DATA_ID } from '../islands/island-props.ts';
 import jobCard from '../jobs/job-card.module.css?inline';
 import searchField from '../jobs/search-field.module.css?inline';
+import measuringLine from '../page/measuring-line.module.css?inline';
+import { MeasuringLine } from '../page/measuring-line.tsx';
 import page from '../page/page.module.css?inline';
 import { PageView } from '../page/page-view.tsx';
 import section from '../page/section.module.css?inline';
@@ -40,6 +42,7 @@ import { type PageParts, pageParts } from './page-parts.ts';
 import { renderBody } from './render-body.tsx';
 import type { RenderedPage, RenderInput } from './renderer.ts';
 import { SHARED_MARKS, SHARED_PARTS, type SharedPart } from './shared-marks.ts';
+import { asksToMeasure, hasSiteQuestion, withSiteConsent } from './site-consent.ts';
 
 const SHARED = [base, section, page, blockHeading, html, notice].join('');
 
@@ -73,9 +76,18 @@ export function renderPage(
 ): RenderedPage {
   const { results = NO_RESULTS, drawings } = input;
   const page = toPageContext(input);
-  const parts = pageParts(input.page, input.variant, registry);
+  const isMeasured = asksToMeasure(input.site);
+  const parts = withSiteConsent(pageParts(input.page, input.variant, registry), page, {
+    site: input.site,
+    registry,
+  });
   const { layout, widgets, shown, types } = parts;
-  const view = <PageView layout={layout} />;
+  const view = (
+    <>
+      <PageView layout={layout} />
+      {isMeasured && <MeasuringLine layout={layout} hasQuestion={hasSiteQuestion(shown)} />}
+    </>
+  );
   const islandUrls = clientEntries.islands;
   const body = renderBody({ view, widgets, page, registry, islandUrls, results, drawings });
   const css = pageCss({ site: input.site, page: input.page, types, markup: body.markup });
@@ -85,7 +97,9 @@ export function renderPage(
       input={input}
       description={description}
       css={css}
-      scripts={usedScripts(body.markup, parts, { clientEntries, hasForms: input.hasApplyPage })}
+      scripts={usedScripts(body.markup, parts, {
+        ...{ clientEntries, isMeasured, hasForms: input.hasApplyPage },
+      })}
       firstPicture={body.firstPicture}
     />,
   );
@@ -107,17 +121,19 @@ function isLong({ subSections = [] }: SectionNode): boolean {
 
 interface ScriptOptions extends Pick<RenderOptions, 'clientEntries'> {
   readonly hasForms: boolean | undefined;
+  readonly isMeasured: boolean;
 }
 
 /** Only what this page uses: many pages load nothing but the tracking, some not even that. */
 function usedScripts(
   markup: string,
   { layout, types }: PageParts,
-  { clientEntries: { page, enhance }, hasForms = false }: ScriptOptions,
+  { clientEntries: { page, enhance }, hasForms = false, isMeasured }: ScriptOptions,
 ): string[] {
   const used: Readonly<Record<PageScript, boolean>> = {
     loader: types.some(({ hydrate }) => hydrate !== null),
     // An application that waits for the network goes on from every page.
+    measuring: isMeasured,
     tracking: hasForms || markup.includes(' data-event="'),
     'entry-animation': markup.includes(' data-animate="'),
     'draw-bands': isLong(layout),
@@ -172,6 +188,7 @@ function pageCss({ site, page, types, markup }: PageCssInput): string {
     SHARED,
     ...sharedCss(markup),
     ...types.map(({ css }) => css),
+    asksToMeasure(site) ? measuringLine : '',
     import.meta.env.PROD ? containerToMedia(own) : `${own}.rb-page{container:page/inline-size}`,
     NAVIGATION,
   ].join('');

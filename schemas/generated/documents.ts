@@ -389,6 +389,12 @@ export interface SiteMetadata {
   icon: AssetPath;
   image?: AssetPath;
 }
+export interface SiteConsent {
+  heading: Text;
+  text: LongText;
+  policy?: Link;
+  version: number;
+}
 export interface CustomParameter {
   key: Text;
   value: string;
@@ -431,6 +437,7 @@ export interface Site {
   theme: Theme;
   metadata: SiteMetadata;
   enableWidgetTracking?: boolean;
+  consent?: SiteConsent;
   appendTrackingParams?: boolean;
   /**
    * @maxItems 50

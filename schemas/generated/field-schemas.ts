@@ -352,6 +352,16 @@ export const fieldValues: Readonly<Record<string, ValueSchema>> = {
    }
   ]
  },
+ LongText: {
+  "control": "long-text",
+  "minLength": 1,
+  "maxLength": 2000,
+  "pattern": "^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\p{Cs}]*$"
+ },
+ Link: {
+  "control": "object",
+  "of": "Link"
+ },
  Kibibytes: {
   "control": "number",
   "minimum": 1,
@@ -374,6 +384,10 @@ export const fieldValues: Readonly<Record<string, ValueSchema>> = {
   "control": "object",
   "of": "SiteMetadata"
  },
+ SiteConsent: {
+  "control": "object",
+  "of": "SiteConsent"
+ },
  MessageOverrides: {
   "control": "map",
   "items": {
@@ -393,12 +407,6 @@ export const fieldValues: Readonly<Record<string, ValueSchema>> = {
  RichText: {
   "control": "rich-text",
   "maxLength": 40000,
-  "pattern": "^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\p{Cs}]*$"
- },
- LongText: {
-  "control": "long-text",
-  "minLength": 1,
-  "maxLength": 2000,
   "pattern": "^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\p{Cs}]*$"
  },
  IconName: {
@@ -678,10 +686,6 @@ export const fieldValues: Readonly<Record<string, ValueSchema>> = {
     }
    }
   ]
- },
- Link: {
-  "control": "object",
-  "of": "Link"
  },
  DepartmentFilter: {
   "control": "object",
@@ -1845,6 +1849,33 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
    "value": "AssetPath"
   }
  },
+ SiteConsent: {
+  "heading": {
+   "value": "Text",
+   "isRequired": true
+  },
+  "text": {
+   "value": "LongText",
+   "isRequired": true
+  },
+  "policy": {
+   "value": "Link"
+  },
+  "version": {
+   "value": {
+    "control": "number",
+    "minimum": 1,
+    "maximum": 100000,
+    "isInteger": true
+   },
+   "isRequired": true,
+   "help": {
+    "es": "Súbela cuando cambie la pregunta: se vuelve a preguntar.",
+    "en": "Raise it when the question changes: visitors are asked again."
+   },
+   "defaultValue": 1
+  }
+ },
  CustomParameter: {
   "key": {
    "value": "Text",
@@ -2042,6 +2073,13 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
   "enableWidgetTracking": {
    "value": {
     "control": "boolean"
+   }
+  },
+  "consent": {
+   "value": "SiteConsent",
+   "help": {
+    "es": "Con qué se pregunta al visitante en todas las páginas. Sin esto, nada se mide.",
+    "en": "What visitors are asked with on every page. Without it, nothing is measured."
    }
   },
   "appendTrackingParams": {

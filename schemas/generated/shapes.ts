@@ -750,6 +750,39 @@ export const shapes: Readonly<Record<string, Shape>> = {
    }
   }
  },
+ "SiteConsent": {
+  "label": {
+   "es": "Permiso para medir",
+   "en": "Leave to measure"
+  },
+  "fields": {
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "text": {
+    "label": {
+     "es": "Texto",
+     "en": "Text"
+    }
+   },
+   "policy": {
+    "label": {
+     "es": "Enlace a la política",
+     "en": "Link to the policy"
+    },
+    "of": "Link"
+   },
+   "version": {
+    "label": {
+     "es": "Versión",
+     "en": "Version"
+    }
+   }
+  }
+ },
  "CustomParameter": {
   "label": {
    "es": "Parámetro",
@@ -943,6 +976,13 @@ export const shapes: Readonly<Record<string, Shape>> = {
      "es": "Medir widgets",
      "en": "Widget tracking"
     }
+   },
+   "consent": {
+    "label": {
+     "es": "Permiso para medir",
+     "en": "Leave to measure"
+    },
+    "of": "SiteConsent"
    },
    "appendTrackingParams": {
     "label": {

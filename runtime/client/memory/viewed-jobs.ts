@@ -1,14 +1,26 @@
+import { track } from '../../base/track.ts';
 import { rememberJob } from './job-history.ts';
 
 // A job that somebody looks at is remembered in this browser: the one of its own page, and the one that was chosen
 // beside a list. The first of a list that stands there by itself nobody has asked for.
+
+let told = '';
+
+/** Once, however often what stands beside it changes. */
+function tell(jobId: string): void {
+  if (jobId === told) return;
+  told = jobId;
+  track({ eventName: 'Job_View', widgetId: '', eventData: { jobId } });
+}
 
 function remember(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[data-shown-job]')) {
     const { shownJob: id = '', slug = '', agency: agencyId = '' } = panel.dataset;
     const isChosen = new URLSearchParams(location.search).get('job') === slug;
     const isOwnPage = panel.closest('[data-panel]') === null;
-    if (isOwnPage || isChosen) rememberJob({ agencyId, id, deed: 'viewed' });
+    if (!isOwnPage && !isChosen) continue;
+    rememberJob({ agencyId, id, deed: 'viewed' });
+    tell(id);
   }
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Consent, readConsent } from '../../client/memory/consent.ts';
 import { renderTestPage, toDocument } from '../../testing/render.ts';
-import { type Consent, readConsent } from './consent.ts';
 
 const SITE = 'agency/site';
 

@@ -1,4 +1,4 @@
-import { giveConsent, onConsentElsewhere, readConsent } from './consent.ts';
+import { giveConsent, onConsentElsewhere, readConsent } from '../../client/memory/consent.ts';
 
 // Asks where there is no choice yet, and again from links to `#cookies`. A browser with Global Privacy Control has said no: there only
 // those links ask. `--rb-covered` on the document says

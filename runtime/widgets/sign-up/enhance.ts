@@ -43,8 +43,11 @@ async function submit(form: HTMLFormElement): Promise<void> {
   const sent = await send(form);
   button.removeAttribute('aria-disabled');
   button.textContent = sent.ok ? label : (button.dataset['textRetry'] ?? label);
-  if (sent.ok) finish(form);
-  else tell(form, sent);
+  if (sent.ok) {
+    finish(form);
+    const widgetId = form.closest('[data-sign-up]')?.id ?? '';
+    track({ eventName: 'Alert_Sign_Up', widgetId, eventData: {} });
+  } else tell(form, sent);
 }
 
 const counted = new WeakSet<HTMLFormElement>();

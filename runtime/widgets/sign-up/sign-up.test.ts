@@ -231,7 +231,13 @@ describe('the script of the form', () => {
     await fillAndSubmit();
     answerWith(204);
     await submit();
-    expect(counted).toEqual([{ eventName: 'CTA_Click', widgetId: 'w', eventData: {} }]);
+    expect(counted).toEqual(
+      ['CTA_Click', 'Alert_Sign_Up'].map((eventName) => ({
+        eventName,
+        widgetId: 'w',
+        eventData: {},
+      })),
+    );
     document.removeEventListener('rumbo:event', count);
   });
 

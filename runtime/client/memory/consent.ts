@@ -36,6 +36,11 @@ export function giveConsent(site: string, consent: Consent): void {
   document.dispatchEvent(new CustomEvent<Consent>(CONSENT_EVENT, { detail: consent }));
 }
 
+/** Calls when a choice is made on this page. */
+export function onConsent(listener: () => void): void {
+  document.addEventListener(CONSENT_EVENT, listener);
+}
+
 /** Calls when the choice may have been made elsewhere: in another tab, or while this page lay in the browser's cache. */
 export function onConsentElsewhere(listener: () => void): void {
   addEventListener('storage', ({ key }) => {

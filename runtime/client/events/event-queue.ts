@@ -1,0 +1,110 @@
+import type { TrackedEvent } from '../../base/track.ts';
+import { visitSource } from '../memory/visit-source.ts';
+import { visitorId } from '../memory/visitor-id.ts';
+import { createEventId } from './event-id.ts';
+import { previousEventId, sessionId, tabId } from './visit-ids.ts';
+
+/** Events of one beacon, and how long they wait for others (design, "On the wire"). */
+const BATCH = 20;
+const WAIT_MS = 5000;
+/** Events that wait for the next page where one could not send; no more than one call takes. */
+const MAX_WAITING = 100;
+const WAITING_EVENTS = 'rumbo_events';
+/** Of the event's schema. */
+const MAX_LABEL = 100;
+
+interface QueuedEvent {
+  readonly eventId: string;
+  /** ms since the epoch by this browser's clock */
+  readonly time: number;
+}
+
+/** Events of this page until they are sent: in memory, in storage only where the browser could not take them. */
+export class EventQueue {
+  readonly #url: string;
+  readonly #websiteId: string;
+  #events = takeWaiting();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #leave = () => document.visibilityState === 'hidden' && this.#send();
+
+  constructor(agencyId: string, websiteId: string) {
+    this.#url = `/events/v2/agencies/${agencyId}/handle-events`;
+    this.#websiteId = websiteId;
+    document.addEventListener('visibilitychange', this.#leave);
+  }
+
+  add({ eventName, widgetId, eventData }: TrackedEvent): void {
+    const { name } = eventData;
+    const time = Date.now();
+    const eventId = createEventId(time);
+    const event = {
+      ...{ eventId, time, userId: visitorId(), sessionId: sessionId(time), tabId: tabId() },
+      previousEventId: previousEventId(eventId),
+      // The server keeps the path alone: what follows it may hold what somebody typed.
+      pageUrl: location.pathname,
+      websiteId: this.#websiteId,
+      widgetId,
+      ipAddress: null,
+      eventName,
+      eventData: name === undefined ? eventData : { name: `${name}`.slice(0, MAX_LABEL) },
+      source: visitSource()[0]?.[1] ?? null,
+    };
+    this.#events.push(event);
+    if (this.#events.length >= BATCH) this.#send();
+    else this.#timer ??= setTimeout(() => this.#send(), WAIT_MS);
+  }
+
+  /** Nothing of it is sent or kept any more. */
+  drop(): void {
+    this.#events = [];
+    clearTimeout(this.#timer);
+    document.removeEventListener('visibilitychange', this.#leave);
+  }
+
+  #send(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#events.length > 0) {
+      const batch = this.#events.slice(0, BATCH);
+      const now = Date.now();
+      const records = batch.map(({ time, ...event }) => ({
+        ...event,
+        age: Math.max(0, now - time),
+      }));
+      const isTaken = navigator.onLine && navigator.sendBeacon(this.#url, JSON.stringify(records));
+      if (!isTaken) break;
+      this.#events = this.#events.slice(BATCH);
+    }
+    if (this.#events.length > 0) keepWaiting(this.#events.splice(0));
+  }
+}
+
+function takeWaiting(): QueuedEvent[] {
+  const events = readWaiting();
+  if (events.length > 0) localStorage.removeItem(WAITING_EVENTS);
+  return events;
+}
+
+function keepWaiting(events: readonly QueuedEvent[]): void {
+  try {
+    const waiting = [...readWaiting(), ...events].slice(-MAX_WAITING);
+    localStorage.setItem(WAITING_EVENTS, JSON.stringify(waiting));
+  } catch {
+    // Without storage what could not be sent is not counted.
+  }
+}
+
+/** Anyone may write to the storage and it may be blocked. */
+function readWaiting(): QueuedEvent[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(WAITING_EVENTS) ?? '[]');
+    return Array.isArray(stored) ? stored.slice(-MAX_WAITING).filter(isQueued) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isQueued(value: unknown): value is QueuedEvent {
+  const { eventId, time } = Object(value) as Partial<Record<keyof QueuedEvent, unknown>>;
+  return typeof eventId === 'string' && typeof time === 'number';
+}

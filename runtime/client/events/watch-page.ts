@@ -1,0 +1,51 @@
+import { onTracked, type TrackedEvent } from '../../base/track.ts';
+
+/** A block counts as seen when half of it was in view for so long (design, "The record"). */
+const SEEN_PART = 0.5;
+const SEEN_MS = 1000;
+
+let tell: (event: TrackedEvent) => void = () => undefined;
+let isWatching = false;
+
+/** Tells what happens on the page from now on: that it is open, which blocks are seen, and what widgets report. */
+export function watchPage(listener: (event: TrackedEvent) => void): void {
+  tell = listener;
+  tell({ eventName: 'Page_View', widgetId: '', eventData: {} });
+  if (isWatching) return;
+  isWatching = true;
+  onTracked((event) => tell(event));
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const jobId = target.closest<HTMLElement>('a[data-apply-job]')?.dataset['applyJob'];
+    if (jobId !== undefined) tell({ eventName: 'Apply_Click', widgetId: '', eventData: { jobId } });
+  });
+  watchBlocks();
+}
+
+function watchBlocks(): void {
+  const { blocks = '' } = document.querySelector<HTMLElement>('[data-blocks]')?.dataset ?? {};
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const widgets = new Map<Element, string>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        clearTimeout(timers.get(target));
+        if (!isIntersecting || intersectionRatio < SEEN_PART) continue;
+        const see = () => {
+          observer.unobserve(target);
+          const widgetId = widgets.get(target) ?? '';
+          tell({ eventName: 'Widget_View', widgetId, eventData: {} });
+        };
+        timers.set(target, setTimeout(see, SEEN_MS));
+      }
+    },
+    { threshold: SEEN_PART },
+  );
+  for (const block of blocks.split(' ')) {
+    const [elementId = '', widgetId = ''] = block.split(':');
+    const element = document.getElementById(elementId);
+    if (!element) continue;
+    widgets.set(element, widgetId);
+    observer.observe(element);
+  }
+}
