@@ -63,7 +63,15 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
     expect.stringContaining('¿Tienes moto?'),
   ]);
 
-  const { etag = '' } = live.headers();
+  await label.fill('¿Tienes camión?');
+  await page.getByRole('button', { name: 'Historial de versiones' }).click();
+  const versions = page.getByRole('dialog', { name: 'Historial de versiones' });
+  await expect(versions.getByRole('listitem').first()).toContainText('¿Tienes camión?');
+  await versions.getByRole('button', { name: 'Restaurar todo el formulario' }).click();
+  await expect(rows.nth(9)).toContainText('¿Tienes moto?');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+
+  const { etag = '' } = (await page.request.get(`${FORMS}/${id}`, { headers: HEADERS })).headers();
   const theirs = (await live.text()).replace('¿Tienes moto?', '¿Tienes bici?');
   await page.request.put(`${FORMS}/${id}/draft`, {
     headers: { ...HEADERS, 'if-match': etag },

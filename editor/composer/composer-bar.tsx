@@ -15,6 +15,7 @@ import { toFormsHash } from '../ui/route/forms-route.ts';
 import { setView, useView } from '../ui/view/view-store.ts';
 import styles from './composer.module.css';
 import { useEditedForm, useFormSession } from './session/form-session-context.ts';
+import { FormVersions } from './versions/form-versions.tsx';
 
 const WIDTHS = ['mobile', 'tablet', 'desktop'] as const;
 
@@ -38,6 +39,7 @@ export function ComposerBar() {
         value={breakpoint}
         onChange={(value) => setView({ breakpoint: value })}
       />
+      <VersionsButton />
       <PublishButton />
     </header>
   );
@@ -81,6 +83,17 @@ function SaveNote() {
     <p className={styles.saving} role="status">
       {step === 'failed' && error ? failureText(error, language) : text}
     </p>
+  );
+}
+
+function VersionsButton() {
+  const message = useMessage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{message('versions.title')}</Button>
+      {isOpen && <FormVersions onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useContext } from 'react';
 import { useContentApi } from './content-api-context.ts';
 import { listBin, loadLiveText } from './page-api.ts';
 import type { ListedPage } from './page-summary.ts';
-import { listVersions, loadVersionText } from './version-api.ts';
+import { listVersions, loadVersionText, type VersionedDocument } from './version-api.ts';
 
 export function useSites() {
   const api = useContentApi();
@@ -61,19 +61,19 @@ export function useLiveText(siteId: string, pageId: string, isOn: boolean) {
   });
 }
 
-export function usePageVersions(siteId: string, pageId: string) {
+export function useVersions(owner: VersionedDocument) {
   return useQuery({
-    queryKey: ['versions', siteId, pageId],
-    queryFn: ({ signal }) => listVersions(siteId, pageId, signal),
+    queryKey: ['versions', owner],
+    queryFn: ({ signal }) => listVersions(owner, signal),
     staleTime: 0,
   });
 }
 
 /** The document of a version, which never changes; not asked for where there is no number. */
-export function useVersionText(siteId: string, pageId: string, version: number | undefined) {
+export function useVersionText(owner: VersionedDocument, version: number | undefined) {
   return useQuery({
-    queryKey: ['version', siteId, pageId, version],
-    queryFn: ({ signal }) => loadVersionText({ siteId, pageId, version: version ?? 0 }, signal),
+    queryKey: ['version', owner, version],
+    queryFn: ({ signal }) => loadVersionText(owner, version ?? 0, signal),
     enabled: version !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -5,27 +5,28 @@ import { readList } from './request/read-response.ts';
 
 export type { PageVersionSummary };
 
-/** What a page was, newest first. Rejects with a `ContentError`, as all calls here do. */
-export async function listVersions(
-  siteId: string,
-  pageId: string,
-  signal: AbortSignal,
-): Promise<readonly PageVersionSummary[]> {
-  const { text } = await sendContent({ path: [siteId, 'pages', pageId, 'versions'], signal });
-  return readList(pageVersionSummary, text);
+/** A page or form, by the folder of its address. */
+export interface VersionedDocument {
+  readonly siteId: string;
+  readonly kind: 'pages' | 'forms';
+  readonly id: string;
 }
 
-export interface VersionName {
-  readonly siteId: string;
-  readonly pageId: string;
-  readonly version: number;
+/** What a document was, newest first. Rejects with a `ContentError`, as all calls here do. */
+export async function listVersions(
+  { siteId, kind, id }: VersionedDocument,
+  signal: AbortSignal,
+): Promise<readonly PageVersionSummary[]> {
+  const { text } = await sendContent({ path: [siteId, kind, id, 'versions'], signal });
+  return readList(pageVersionSummary, text);
 }
 
 /** The document of a version, as it was stored. */
 export async function loadVersionText(
-  { siteId, pageId, version }: VersionName,
+  { siteId, kind, id }: VersionedDocument,
+  version: number,
   signal: AbortSignal,
 ): Promise<string> {
-  const path = [siteId, 'pages', pageId, 'versions', String(version)];
+  const path = [siteId, kind, id, 'versions', String(version)];
   return (await sendContent({ path, signal })).text;
 }

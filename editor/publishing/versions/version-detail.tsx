@@ -35,8 +35,9 @@ export function VersionDetail({ version, before, onClose }: VersionDetailProps) 
   const message = useMessage();
   const { siteId, pageId } = usePageEditor();
   const [comparison, setComparison] = useState<Comparison>('now');
-  const text = useVersionText(siteId, pageId, version.version);
-  const older = useVersionText(siteId, pageId, before?.version);
+  const page = { siteId, kind: 'pages', id: pageId } as const;
+  const text = useVersionText(page, version.version);
+  const older = useVersionText(page, before?.version);
   const edited = useEditedText();
   const isNow = comparison === 'now';
   const changes = useChanges(isNow ? text.data : older.data, isNow ? edited : text.data);

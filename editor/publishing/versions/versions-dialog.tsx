@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFlushed } from '../../commands/use-flushed.ts';
 import { usePageEditor } from '../../document/store/page-editor-context.ts';
-import { usePageVersions } from '../../service/content-queries.ts';
+import { useVersions } from '../../service/content-queries.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
 import type { PageVersionSummary } from '../../service/version-api.ts';
 import { StateMessage } from '../../ui/controls/state-message.tsx';
@@ -19,7 +19,7 @@ export function VersionsDialog({ onClose }: DialogProps) {
   const message = useMessage();
   const { siteId, pageId } = usePageEditor();
   useFlushed();
-  const { data: versions, error, refetch } = usePageVersions(siteId, pageId);
+  const { data: versions, error, refetch } = useVersions({ siteId, kind: 'pages', id: pageId });
   const [chosen, setChosen] = useState<number>();
   const selected = versions?.find(({ version }) => version === chosen) ?? versions?.[0];
   const before = versions?.find(({ version }) => selected && version < selected.version);
@@ -34,7 +34,12 @@ export function VersionsDialog({ onClose }: DialogProps) {
       )}
       {versions && selected && (
         <div className={styles.columns}>
-          <VersionList versions={versions} selected={selected.version} onSelect={setChosen} />
+          <VersionList
+            label={message('versions.list')}
+            versions={versions}
+            selected={selected.version}
+            onSelect={setChosen}
+          />
           <VersionDetail
             key={selected.version}
             version={selected}
@@ -48,18 +53,18 @@ export function VersionsDialog({ onClose }: DialogProps) {
 }
 
 interface VersionListProps {
+  readonly label: string;
   readonly versions: readonly PageVersionSummary[];
   readonly selected: number;
   readonly onSelect: (version: number) => void;
 }
 
-/** Versions of a page, newest first: radio buttons, with the arrow keys the browser gives them. */
-function VersionList({ versions, selected, onSelect }: VersionListProps) {
-  const message = useMessage();
+/** Versions of a document, newest first: radio buttons, with the arrow keys the browser gives them. */
+export function VersionList({ label, versions, selected, onSelect }: VersionListProps) {
   const group = useId();
   return (
     <fieldset className={versionListStyles.list} onKeyDown={keepInView}>
-      <legend className={versionListStyles.legend}>{message('versions.list')}</legend>
+      <legend className={versionListStyles.legend}>{label}</legend>
       {versions.map((version) => (
         <label key={version.version} className={versionListStyles.item}>
           <input
