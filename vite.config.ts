@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
       // with files of their own: native code, the database's image, the pages of the API's documentation.
       resolve: {
         noExternal: command === 'build' || ['lucide'],
-        external: ['sharp', '@electric-sql/pglite', '@fastify/swagger-ui', 'pg'],
+        external: ['sharp', 'tesseract.js', '@electric-sql/pglite', '@fastify/swagger-ui', 'pg'],
       },
       build: {
         outDir: path.join(outDir, 'server'),

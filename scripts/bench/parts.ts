@@ -24,6 +24,7 @@ import { measureRelevance } from './relevance/relevance.ts';
 import { measureResumes } from './resumes/resumes.ts';
 import { measureContent } from './server/content.ts';
 import { measureEventLoad } from './server/event-load.ts';
+import { measureHostileLoad } from './server/hostile-load.ts';
 import { measureMixedLoad } from './server/mixed-load.ts';
 import { measureCachedRequests, measureUncachedRequests } from './server/requests.ts';
 
@@ -119,6 +120,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
       return measureMixedLoad(origin, await newestJobPaths(origin, 50));
     },
   },
+  { name: 'hostile-resumes', measure: () => measureHostileLoad() },
   { name: 'events', measure: () => measureEventLoad() },
   { name: 'content', measure: () => measureContent() },
   { name: 'job-search', measure: () => measureJobSearch(EMBEDDED_JOBS) },

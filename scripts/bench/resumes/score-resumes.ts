@@ -47,7 +47,7 @@ export async function scoreResume(resume: InventedResume): Promise<ScoredResume>
   return { fileName, isHeldApart, generator: generator.name, results, ms };
 }
 
-/** Pictures have no text. */
+/** In this process, one after the other. */
 function read(extension: string, bytes: Uint8Array): Promise<ResumeReading> | ResumeReading {
   const kind = READABLE_KINDS.find((each) => each === extension);
   return kind === undefined ? unread('no-text') : readResume(kind, bytes);

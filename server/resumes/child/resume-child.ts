@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { readResume } from '../files/read-resume.ts';
-import { READABLE_KINDS } from '../files/readable-kinds.ts';
+import { READABLE_KINDS, RECOGNISING } from '../files/readable-kinds.ts';
 
 // The process that reads one file and ends. It knows nothing but the bytes it is given: no settings, no secrets, no
 // database. Whoever started it ends it where it takes too long or too much memory.
@@ -10,8 +10,9 @@ const LOWEST = 19;
 
 setPriority(LOWEST);
 const kind = READABLE_KINDS.find((each) => each === process.argv[2]);
-if (kind === undefined) throw new Error('Name the kind of the file: pdf, docx or txt.');
+if (kind === undefined) throw new Error('Name the kind of the file, such as pdf.');
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
-const reading = await readResume(kind, new Uint8Array(Buffer.concat(chunks)));
+const bytes = new Uint8Array(Buffer.concat(chunks));
+const reading = await readResume(kind, bytes, () => process.send?.(RECOGNISING));
 process.send?.(reading, () => process.exit(0));

@@ -4,11 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Compile } from 'typebox/compile';
 import { type ResumeReading, resumeReading } from '#schemas/api/resumes.ts';
-import { type ReadableKind, unread } from '../files/readable-kinds.ts';
+import { RECOGNISING, type ReadableKind, unread } from '../files/readable-kinds.ts';
 
 /** What a file may take (design: a 2 KB PDF took 2.3 GB where nobody held it). */
 const MAX_HEAP_MB = 160;
 const MAX_RSS_BYTES = 400 * 1024 * 1024;
+/** How much longer pictures have, in ms: whoever waits for them waits 20 seconds at most. */
+const RECOGNISING_MS = 8000;
 /** How often its memory is looked at, in ms. */
 const WATCH_MS = 50;
 
@@ -44,11 +46,15 @@ export async function runChild(
     child.kill('SIGKILL');
   };
   const onStop = () => end('too-slow');
-  const clock = setTimeout(end, maxMs, 'too-slow');
+  let clock = setTimeout(end, maxMs, 'too-slow');
   const watch = setInterval(() => void watchMemory(child, () => end('too-large')), WATCH_MS);
   stop.addEventListener('abort', onStop);
   child.on('message', (message) => {
-    reading = message;
+    if (message !== RECOGNISING) reading = message;
+    else {
+      clearTimeout(clock);
+      clock = setTimeout(end, maxMs + RECOGNISING_MS, 'too-slow');
+    }
   });
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(bytes);

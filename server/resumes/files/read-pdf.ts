@@ -4,8 +4,13 @@ import { isRecord } from '#schemas/json/fields.ts';
 import { layOut, type TextRun } from '../layout/lay-out.ts';
 import type { ReadLines, ResumeLine } from '../layout/resume-line.ts';
 
+/** The lines of a PDF, and how many pages it has. */
+export interface ReadPdf extends ReadLines {
+  readonly pages: number;
+}
+
 /** Text of a PDF with its positions. Scripts in it are never run, fonts and links never loaded. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadLines> {
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   // A copy: the library refuses Buffers, and empties what it is given.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), {
     isEvalSupported: false,
@@ -32,6 +37,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadLines> {
     page.cleanup();
   }
   return {
+    pages: pdf.numPages,
     lines,
     reasons: [
       ...(pdf.numPages > pages ? (['pages-cut'] as const) : []),

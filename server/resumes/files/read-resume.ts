@@ -3,31 +3,51 @@ import { readFields } from '../fields/read-fields.ts';
 import type { ReadLines } from '../layout/resume-line.ts';
 import { readDocx, TooLargeError } from './read-docx.ts';
 import { readPdf } from './read-pdf.ts';
+import { readPicture, readScan } from './read-picture.ts';
 import { readTextFile } from './read-text.ts';
 import { type ReadableKind, unread } from './readable-kinds.ts';
+import { NoRecogniserError } from './recognise.ts';
 
-/** Reads a CV whatever is in it; runs in a process of its own alone, since such files are made to do harm. */
-export async function readResume(kind: ReadableKind, bytes: Uint8Array): Promise<ResumeReading> {
+/**
+ * Reads a CV whatever is in it; runs in a process of its own alone, since such files are made to do harm.
+ * @param onPicture called before a picture is recognised, which takes seconds
+ */
+export async function readResume(
+  kind: ReadableKind,
+  bytes: Uint8Array,
+  onPicture: () => void = () => undefined,
+): Promise<ResumeReading> {
   try {
-    return toReading(await readLines(kind, bytes));
+    return toReading(await readLines(kind, bytes, onPicture));
   } catch (error) {
     return unread(reasonOf(error));
   }
 }
 
-function readLines(kind: ReadableKind, bytes: Uint8Array): Promise<ReadLines> | ReadLines {
-  switch (kind) {
-    case 'pdf':
-      return readPdf(bytes);
-    case 'docx':
-      return readDocx(bytes);
-    case 'txt':
-      return readTextFile(bytes);
+async function readLines(
+  kind: ReadableKind,
+  bytes: Uint8Array,
+  onPicture: () => void,
+): Promise<ReadLines> {
+  if (kind === 'docx') return readDocx(bytes);
+  if (kind === 'txt') return readTextFile(bytes);
+  if (kind === 'pdf') {
+    const { pages, ...read } = await readPdf(bytes);
+    if (hasText(read)) return read;
+    onPicture();
+    return readScan(bytes, pages);
   }
+  onPicture();
+  return readPicture(bytes);
 }
 
-function toReading({ lines, reasons }: ReadLines): ResumeReading {
-  if (!lines.some(({ text }) => /\p{L}{2}/u.test(text))) return unread('no-text');
+function hasText({ lines }: ReadLines): boolean {
+  return lines.some(({ text }) => /\p{L}{2}/u.test(text));
+}
+
+function toReading(read: ReadLines): ResumeReading {
+  const { lines, reasons } = read;
+  if (!hasText(read)) return unread('no-text');
   return {
     text: reasons.length > 0 ? 'partial' : 'whole',
     reasons: [...reasons],
@@ -38,6 +58,7 @@ function toReading({ lines, reasons }: ReadLines): ResumeReading {
 
 /** What libraries throw is about the file: all that is known is that they cannot read it. */
 function reasonOf(error: unknown): ResumeReason {
+  if (error instanceof NoRecogniserError) return 'no-text';
   if (error instanceof TooLargeError) return 'too-large';
   const name = error instanceof Error ? error.name : '';
   return name === 'PasswordException' ? 'encrypted' : 'damaged';
