@@ -89,3 +89,22 @@ test('the place of a search is offered again, and says how far jobs are', async 
   await expect(page.getByText('Olvidar mi zona')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('rumbo_zone'))).toBeNull();
 });
+
+test('a job leads to the one before and after it in its list, without one to the list alone', async ({
+  page,
+}) => {
+  await page.goto('/buscar-empleos');
+  const jobs = page.locator('[data-card] [data-job]');
+  const [first = '', second = ''] = await jobs.allInnerTexts();
+  await jobs.first().click();
+  const ways = page.getByRole('navigation', { name: 'Otras vacantes de la lista' });
+  await expect(ways.getByRole('link', { name: 'Anterior' })).toBeHidden();
+  await ways.getByRole('link', { name: 'Siguiente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
+  await ways.getByRole('link', { name: 'Anterior' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'para volver' })).toBeVisible();
+  await expect(ways).toBeHidden();
+});

@@ -430,4 +430,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 422;
+export const SPANISH_TEXTS = 425;

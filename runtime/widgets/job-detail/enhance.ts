@@ -1,4 +1,5 @@
 import '../../client/widgets/save-buttons.ts';
+import './neighbours.ts';
 import './share-buttons.ts';
 import './zone-distance.ts';
 import './apply-links.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { JobDetailContent } from '#schemas/documents/documents.ts';
-import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
+import { usePage, usePageMessage } from '../../context/page-context.ts';
 import type { SafeJob } from '../../data/api-port.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
 import { Html } from '../../html/html.tsx';
@@ -10,7 +10,6 @@ import { applyLink } from '../../jobs/apply-link.ts';
 import { ApplyTexts } from '../../jobs/apply-texts.tsx';
 import { CompanyMark } from '../../jobs/company-mark.tsx';
 import { jobFacts } from '../../jobs/job-facts.ts';
-import { checkReturnUrl, RETURN_PARAM } from '../../jobs/job-href.ts';
 import { JobsScript } from '../../jobs/jobs-script.tsx';
 import { isClosed, isJobPage, shownJobQuery, shownJobSlug } from '../../jobs/shown-job.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
@@ -23,6 +22,7 @@ import { JobFactList } from './job-fact-list.tsx';
 import jobNoticesStyles from './job-notices.module.css';
 import { JobTools } from './job-tools.tsx';
 import { JobTrust } from './job-trust.tsx';
+import { JobWays } from './job-ways.tsx';
 
 /** Width and height of the company's mark, in CSS pixels. */
 const MARK_SIZE = 72;
@@ -37,26 +37,11 @@ export function JobDetail({ id, content }: WidgetProps<JobDetailContent>) {
   const { appendTrackingParams } = usePage().site;
   return (
     <div className={styles.root} data-append-tracking={appendTrackingParams || undefined}>
-      {isJobPage(request) && <BackLink backUrl={content.backUrl} />}
+      {isJobPage(request) && <JobWays backUrl={content.backUrl} slug={shownJobSlug(request)} />}
       {job === undefined && <JobSkeleton />}
       {job === null && (shownJobSlug(request) === '' ? <UnselectedJob /> : <MissingJob />)}
       {job && <JobPanel id={id} content={content} job={job} />}
     </div>
-  );
-}
-
-/** Back to where the visitor came from, if that is a place of this site (spec section 2, routes). */
-function BackLink({ backUrl }: { readonly backUrl: string | undefined }) {
-  const { site, page } = usePage();
-  const sitePath = useSitePath();
-  const message = usePageMessage();
-  const given = new URLSearchParams(page.query).get(RETURN_PARAM) ?? '';
-  const href = checkReturnUrl(given, site.sitePrefix) ?? sitePath(backUrl ?? site.urls.jobListing);
-  return (
-    <a className={styles.back} href={href}>
-      <Icon name="arrow-left" size={20} />
-      {message('job-detail.back')}
-    </a>
   );
 }
 

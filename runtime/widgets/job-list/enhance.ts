@@ -1,5 +1,6 @@
 import '../../client/widgets/job-marks.ts';
 import '../../client/widgets/save-buttons.ts';
+import { rememberOpenedLists } from '../../client/memory/opened-list.ts';
 import { fillList } from './browser/fill-list.ts';
 
 // Saving on the cards of a list, the list of what was saved, and those that are made for the visitor. The lists are on
@@ -11,3 +12,4 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-personal-list]'
   void fillList(root, async () => (await import('./browser/personal-cards.ts')).createPersonalList);
 for (const root of document.querySelectorAll<HTMLElement>('[data-trail-list]'))
   void fillList(root, async () => (await import('./browser/trail-cards.ts')).createTrailList);
+rememberOpenedLists();
