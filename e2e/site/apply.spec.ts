@@ -175,6 +175,9 @@ test.describe('without JavaScript', () => {
     await expectStep(page, 'Revisa tus respuestas');
     await next(page).tap();
     await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
-    await expect(page).toHaveURL(/utm_source=feria&x=1&x=2&sent=1$/);
+    await expect(page).toHaveURL(/utm_source=feria&x=1&x=2&sent=1&myData=[\w-]+$/);
+    await page.getByRole('link', { name: 'Ver, corregir o borrar mis datos' }).click();
+    await page.getByRole('button', { name: 'Ver mis datos' }).click();
+    await expect(page.getByText('Eva Luna')).toBeVisible();
   });
 });

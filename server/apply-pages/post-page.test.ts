@@ -104,7 +104,9 @@ describe('a form without script', () => {
     expect(again.to).toMatch(/step=review$/);
     const sent = await press(again.to, 'next');
     expect(sent.to).not.toContain('submissionId');
-    expect((await open(sent.to)).text).toContain('¡Listo! Recibimos tu solicitud');
+    const done = (await open(sent.to)).text;
+    expect(done).toContain('¡Listo! Recibimos tu solicitud');
+    expect(done).toContain('/api/v1/my-data?websiteId=uno&amp;link=');
     const [application, ...others] = await applications();
     expect(others).toEqual([]);
     expect(application).toMatchObject({ contact_phone: '+525512345678', source: 'feria' });
@@ -116,6 +118,12 @@ describe('a form without script', () => {
     const query = new URL(to, 'http://x').searchParams;
     expect(query.getAll('x')).toEqual(['1', '2']);
     expect(query.get('utm_source')).toBe('a b');
+  });
+
+  it('saves the step for whoever goes on elsewhere, and leads to the page that makes a link', async () => {
+    const { to } = await press(`${PAGE}?x=1`, 'elsewhere', { 'q-nombre': 'Ana Ruiz' });
+    expect(to).toMatch(/^\/api\/v1\/continue-links\?websiteId=uno&submissionId=[\w-]{22}&path=/);
+    expect(new URLSearchParams(to.split('?')[1]).get('path')).toBe(`${PAGE}?x=1&step=0`);
   });
 
   it('says at the fields what is wrong and keeps what was typed', async () => {

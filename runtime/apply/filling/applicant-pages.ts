@@ -1,5 +1,4 @@
 import { CONTINUE_LINKS_PATH, MY_DATA_PATH } from '#schemas/api/constants.ts';
-import { serviceUrl } from '../../base/service-url.ts';
 import type { FormSubject } from '../../client/apply/form-subject.ts';
 
 /** The page that makes a link to go on with a submission elsewhere. */
@@ -8,10 +7,10 @@ export function continueAddress({ siteId }: FormSubject, submissionId: string): 
   here.searchParams.delete('submissionId');
   const path = here.pathname + here.search;
   const query = new URLSearchParams({ websiteId: siteId, submissionId, path });
-  return serviceUrl('forms', `${CONTINUE_LINKS_PATH}?${query}`);
+  return `${CONTINUE_LINKS_PATH}?${query}`;
 }
 
 /** The page where people see, mend and delete what they sent. */
 export function myDataAddress(siteId: string, link: string): string {
-  return serviceUrl('forms', `${MY_DATA_PATH}?${new URLSearchParams({ websiteId: siteId, link })}`);
+  return `${MY_DATA_PATH}?${new URLSearchParams({ websiteId: siteId, link })}`;
 }
