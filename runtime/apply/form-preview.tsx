@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from 'react';
+import { type SyntheticEvent, useContext, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
@@ -53,7 +53,12 @@ function ShownPage({ form, step, answers, presentation }: FormPreviewProps) {
   const methods = useForm<FormValues>(options);
   return (
     <TitleLevel value={1}>
-      <div className={styles.root} data-plain={presentation === 'plain' ? '' : undefined}>
+      {/* Its buttons lead nowhere: nothing is judged, kept or sent. */}
+      <div
+        className={styles.root}
+        data-plain={presentation === 'plain' ? '' : undefined}
+        onSubmitCapture={stop}
+      >
         <ApplyContext value={fields}>
           <FormProvider {...methods}>
             <FormBody {...props} state={controller.store.getState()} controller={controller} />
@@ -62,4 +67,9 @@ function ShownPage({ form, step, answers, presentation }: FormPreviewProps) {
       </div>
     </TitleLevel>
   );
+}
+
+function stop(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

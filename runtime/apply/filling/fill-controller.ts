@@ -75,6 +75,7 @@ export class FillController {
   /** Once the page answers to people. */
   start(): () => void {
     const { session, shown } = this.#options;
+    session.open();
     takeFormToken(shown.token);
     this.#keeper = createDraftKeeper(() => this.#device.keep(this.#state.step));
     this.#queue = createSaveQueue({

@@ -47,6 +47,7 @@ export class FillSession {
   /** Uploads before the first save belong to an id of this page's own. */
   readonly #ownId = crypto.getRandomValues(new Uint32Array(4)).join('-');
   #voluntary: readonly string[] = [];
+  #isOpen = false;
   #resumeUrl: string | undefined;
 
   constructor(options: FillSessionOptions) {
@@ -189,8 +190,14 @@ export class FillSession {
     this.#resumeUrl = url;
   }
 
+  /** A page that only shows the form keeps nothing. */
+  open(): void {
+    this.#isOpen = true;
+  }
+
   /** Keeps it on the device, beside later edits of other windows. False where it lasts only as long as the page. */
   keep(step: FormStep): boolean {
+    if (!this.#isOpen) return true;
     const { form, formVersion } = this.#options;
     const own = this.#edits;
     const stored = readDraft(this.subject);
