@@ -58,6 +58,7 @@ function ShownPage({ form, step, answers, presentation }: FormPreviewProps) {
         className={styles.root}
         data-plain={presentation === 'plain' ? '' : undefined}
         onSubmitCapture={stop}
+        onClickCapture={(event) => event.stopPropagation()}
       >
         <ApplyContext value={fields}>
           <FormProvider {...methods}>
