@@ -1,3 +1,4 @@
+import { TERM_FACETS } from '#schemas/api/constants.ts';
 import type { FacetField, Job, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { ApiPort, SafeJob } from '../data/api-port.ts';
 import type { Query } from '../data/query.ts';
@@ -15,13 +16,18 @@ export interface JobListing extends JobSearchResult {
   readonly place: FoundPlace | null | undefined;
 }
 
-/** One page of the jobs that a search address asks for. */
+/** One page of the jobs that a search address asks for, with the counts of the terms that narrow it. */
 export function jobListQuery(search: JobSearchState, pageSize: number): Query<JobListing> {
   const asked = { ...search, job: '' };
   return {
     key: `jobs ${pageSize} ${toSearchQuery(asked)}`,
-    load: (api) => loadListing(api, asked, { pageSize }),
+    load: (api) => loadListing(api, asked, { pageSize, facetFields: termsOf(search) }),
   };
+}
+
+/** Some jobs do not say them, and the list tells how many. */
+function termsOf({ chosen }: JobSearchState): readonly FacetField[] {
+  return TERM_FACETS.filter((field) => field !== 'posted' && chosen[field].length > 0);
 }
 
 /** Counts of a search's facets; they are the same on each of its pages and in each order. */

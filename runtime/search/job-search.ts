@@ -1,4 +1,4 @@
-import { FACET_FIELDS } from '#schemas/api/constants.ts';
+import { FACET_FIELDS, TERM_VALUES, UNKNOWN_TERM } from '#schemas/api/constants.ts';
 import type { FacetField, Point } from '#schemas/api/jobs.ts';
 import { formatCoordinates, parseCoordinates } from './coordinates.ts';
 
@@ -24,7 +24,7 @@ export interface JobSearchState {
   readonly job: string;
 }
 
-export const JOB_SORTS = ['relevance', 'startDate', 'distance'] as const;
+export const JOB_SORTS = ['relevance', 'startDate', 'pay', 'distance'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
 /** Parameters of a search address in the order in which they are written. */
@@ -69,13 +69,29 @@ export function parseJobSearch(query: string): JobSearchState {
 
 function chosenIn(given: URLSearchParams): JobSearchState['chosen'] {
   const values = (field: FacetField) => given.getAll(field).filter((value) => value.trim() !== '');
+  const terms = (field: keyof typeof TERM_VALUES) =>
+    values(field).filter((value) => isTerm(field, value));
   return {
     city: values('city'),
     state: values('state'),
     company: values('company'),
     employmentType: values('employmentType'),
     category: values('category'),
+    pay: values('pay').filter((value) => value === UNKNOWN_TERM || PAY.test(value)),
+    shift: terms('shift'),
+    days: terms('days'),
+    vehicle: terms('vehicle'),
+    licence: terms('licence'),
+    posted: terms('posted'),
   };
+}
+
+/** Least pay in pesos a week. */
+const PAY = /^[1-9]\d{2,5}$/;
+
+function isTerm(field: keyof typeof TERM_VALUES, value: string): boolean {
+  const known: readonly string[] = TERM_VALUES[field];
+  return known.includes(value) || (value === UNKNOWN_TERM && field !== 'posted');
 }
 
 /** Beyond the last page that is taken nobody is told that it was the first. */

@@ -41,6 +41,7 @@ function orderOf(
   const newest: JobOrder = { field: 'startDate', direction: 'DESC' };
   if (sort === 'distance' && place && 'point' in place)
     return [{ field: 'distance', direction: 'ASC' }, newest];
+  if (sort === 'pay') return [{ field: 'pay', direction: 'DESC' }, newest];
   const isByRelevance = keyword !== '' && sort !== 'startDate';
   return isByRelevance ? [{ field: 'relevance', direction: 'DESC' }, newest] : [newest];
 }

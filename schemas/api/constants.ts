@@ -1,6 +1,33 @@
 /** Values of the API that pages and the editor need. Nothing is imported here: visitors download it. */
 
-export const FACET_FIELDS = ['city', 'state', 'company', 'employmentType', 'category'] as const;
+/** Fields whose values are what the feed says. */
+export const TEXT_FACETS = ['city', 'state', 'company', 'employmentType', 'category'] as const;
+
+/** Fields whose values are read from what a job says, and are the same for all jobs. */
+export const TERM_FACETS = ['pay', 'shift', 'days', 'vehicle', 'licence', 'posted'] as const;
+
+export const FACET_FIELDS = [...TEXT_FACETS, ...TERM_FACETS] as const;
+
+/** Value of a term that a job does not say, or not clearly. */
+export const UNKNOWN_TERM = 'unknown';
+
+/** Pay in pesos a week that searches offer as the least; a filter may name any other. */
+export const PAY_STEPS = [2000, 2500, 3000, 3500, 4000, 5000, 6000] as const;
+
+/** Weeks of a month of pay. */
+export const WEEKS_OF_MONTH = 52 / 12;
+
+/** Values of terms in the order in which they are offered. */
+export const TERM_VALUES = {
+  shift: ['morning', 'evening', 'night', 'day', 'weekend'],
+  days: ['4', '5', '6'],
+  vehicle: ['company', 'own', 'none'],
+  licence: [
+    ...['none', 'motociclista', 'automovilista', 'chofer', 'a', 'b', 'c', 'd', 'e', 'f'],
+    ...['federal', 'federal-b', 'federal-c', 'federal-e'],
+  ],
+  posted: ['today', '3days', 'week'],
+} as const;
 
 /** Jobs that a personal list shows where its request says nothing else (spec section 9, "Nearby jobs", "Latest jobs"). */
 export const PERSONAL_JOBS = 6;

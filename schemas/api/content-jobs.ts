@@ -4,7 +4,7 @@ import { count, list } from './shapes.ts';
 
 const values = list(Type.Object({ value: text, count }));
 
-/** Members are those of `FACET_FIELDS`. */
+/** Members are those of `TEXT_FACETS`. */
 export const siteJobValues = Type.Object(
   { city: values, state: values, company: values, employmentType: values, category: values },
   {

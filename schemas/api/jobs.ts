@@ -1,6 +1,6 @@
 import { omit } from 'lodash-es';
 import { type Static, Type } from 'typebox';
-import { FACET_FIELDS } from './constants.ts';
+import { FACET_FIELDS, type TERM_FACETS, type TEXT_FACETS } from './constants.ts';
 import { list, nullable, withDefaults } from './shapes.ts';
 
 const text = Type.String();
@@ -106,10 +106,15 @@ export const job = Type.Object(
 );
 export type Job = Static<typeof job>;
 
-const facetField = Type.Enum(FACET_FIELDS);
+const facetField = Type.Enum(FACET_FIELDS, {
+  description:
+    'The values of `pay` are least pesos a week, of `posted` `today`, `3days` and `week`; what a job does not clearly say of `pay`, `shift`, `days`, `vehicle` and `licence` is `unknown`.',
+});
 export type FacetField = Static<typeof facetField>;
+export type TextFacet = (typeof TEXT_FACETS)[number];
+export type TermFacet = (typeof TERM_FACETS)[number];
 
-const orderField = Type.Enum(['startDate', 'relevance', 'title', 'company', 'distance']);
+const orderField = Type.Enum(['startDate', 'relevance', 'title', 'company', 'distance', 'pay']);
 export type OrderField = Static<typeof orderField>;
 
 export const SEARCH_FIELDS = [
@@ -213,7 +218,7 @@ export type JobSearchRequest = Static<typeof jobSearchRequest>;
 const facetValue = Type.Object({ value: text, count: Type.Integer() });
 export type FacetValue = Static<typeof facetValue>;
 
-/** Counts of a field take every filter into account but the field's own. Most jobs first, then by name. */
+/** Counts take every filter into account but the field's own. Most jobs first, then by name; terms in their own order. */
 export type Facets = Partial<Record<FacetField, readonly FacetValue[]>>;
 
 const facets = Type.Unsafe<Facets>({ type: 'object', additionalProperties: list(facetValue) });

@@ -69,7 +69,7 @@ export interface FieldSchema extends ValueSchema {
   /** What holds while the field is missing. */
   readonly defaultValue?: string | number | boolean;
   readonly isRequired: boolean;
-  /** The field of jobs whose values it takes: one of `FACET_FIELDS`. */
+  /** The field of jobs whose values it takes: one of `TEXT_FACETS`. */
   readonly jobField?: string;
   /** Name of the field beside it that says which field of jobs it takes values of. */
   readonly jobFieldIn?: string;

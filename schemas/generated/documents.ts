@@ -1314,9 +1314,21 @@ export interface JobDetailWidget {
 export interface JobFilterContent {
   /**
    * @minItems 1
-   * @maxItems 5
+   * @maxItems 11
    */
-  facetFields: ('city' | 'state' | 'company' | 'employmentType' | 'category')[];
+  facetFields: (
+    | 'city'
+    | 'state'
+    | 'company'
+    | 'employmentType'
+    | 'category'
+    | 'pay'
+    | 'shift'
+    | 'days'
+    | 'vehicle'
+    | 'licence'
+    | 'posted'
+  )[];
   /**
    * @minItems 1
    * @maxItems 10

@@ -4154,11 +4154,53 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
         "es": "Área",
         "en": "Category"
        }
+      },
+      {
+       "value": "pay",
+       "label": {
+        "es": "Sueldo",
+        "en": "Pay"
+       }
+      },
+      {
+       "value": "shift",
+       "label": {
+        "es": "Turno",
+        "en": "Shift"
+       }
+      },
+      {
+       "value": "days",
+       "label": {
+        "es": "Días de trabajo",
+        "en": "Work days"
+       }
+      },
+      {
+       "value": "vehicle",
+       "label": {
+        "es": "Vehículo",
+        "en": "Vehicle"
+       }
+      },
+      {
+       "value": "licence",
+       "label": {
+        "es": "Licencia",
+        "en": "Licence"
+       }
+      },
+      {
+       "value": "posted",
+       "label": {
+        "es": "Publicada",
+        "en": "Posted"
+       }
       }
      ]
     },
     "minItems": 1,
-    "maxItems": 5,
+    "maxItems": 11,
     "uniqueItems": true
    },
    "isRequired": true,

@@ -83,6 +83,10 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   "job-filter.radius-option": [
     "radius"
   ],
+  "job-filter.pay-from": [
+    "month",
+    "week"
+  ],
   "job-list.count-one": [
     "count"
   ],
@@ -97,6 +101,21 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   ],
   "job-list.in": [
     "place"
+  ],
+  "job-list.unsaid-pay": [
+    "count"
+  ],
+  "job-list.unsaid-shift": [
+    "count"
+  ],
+  "job-list.unsaid-days": [
+    "count"
+  ],
+  "job-list.unsaid-vehicle": [
+    "count"
+  ],
+  "job-list.unsaid-licence": [
+    "count"
   ],
   "job-list.posted": [
     "date"
@@ -430,4 +449,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 425;
+export const SPANISH_TEXTS = 472;

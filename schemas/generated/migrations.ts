@@ -1,6 +1,7 @@
 // Generated from schemas/**/*.schema.json by `npm run codegen`. Do not edit.
 import type { Migrations } from '#schemas/definitions/migration.ts';
 import { migrations as image } from '../widgets/image/image.migrations.ts';
+import { migrations as jobFilter } from '../widgets/job-filter/job-filter.migrations.ts';
 import { migrations as jobList } from '../widgets/job-list/job-list.migrations.ts';
 import { migrations as jobSearch } from '../widgets/job-search/job-search.migrations.ts';
 
@@ -30,7 +31,7 @@ export const widgetVersions: Readonly<Record<string, number>> = {
   'hero': 1,
   'image': 2,
   'job-detail': 1,
-  'job-filter': 1,
+  'job-filter': 2,
   'job-list': 3,
   'job-map': 1,
   'job-recommendation-wizard': 1,
@@ -58,6 +59,7 @@ export const widgetVersions: Readonly<Record<string, number>> = {
 
 export const widgetMigrations: Readonly<Record<string, Migrations>> = {
   'image': image,
+  'job-filter': jobFilter,
   'job-list': jobList,
   'job-search': jobSearch,
 };

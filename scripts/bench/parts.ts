@@ -27,6 +27,7 @@ import { measureEventLoad } from './server/event-load.ts';
 import { measureHostileLoad } from './server/hostile-load.ts';
 import { measureMixedLoad } from './server/mixed-load.ts';
 import { measureCachedRequests, measureUncachedRequests } from './server/requests.ts';
+import { measureTerms } from './terms/terms-accuracy.ts';
 
 const ROUNDS = 3;
 
@@ -84,6 +85,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   { name: 'generated-forms', measure: () => measureGeneratedForms() },
   { name: 'relevance', isBudget: true, measure: () => measureRelevance() },
   { name: 'resumes', measure: () => measureResumes() },
+  { name: 'terms', isBudget: true, measure: () => measureTerms() },
   {
     name: 'cached-requests',
     measure: async ({ origin }) => measureCachedRequests(await origin(), '/home'),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiPort, FoundForm, Sanitise } from '#runtime/entry-server.tsx';
 import texts from '#runtime/messages/answers/es.json' with { type: 'json' };
-import { PERSONAL_JOBS } from '#schemas/api/constants.ts';
+import { PAY_STEPS, PERSONAL_JOBS, TERM_VALUES, UNKNOWN_TERM } from '#schemas/api/constants.ts';
 import type { FacetField, FacetValue, Job } from '#schemas/api/jobs.ts';
 import { parseFormText } from '#schemas/parse/parse-form.ts';
 import { createDemoJobs, type DemoJob } from '#server/demo/demo-jobs.ts';
@@ -94,11 +94,32 @@ function slugOf(text: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-');
 }
 
+/** As long as the service's: each job falls on some value. */
+function valuesOf(job: DemoJob, field: FacetField): readonly string[] {
+  switch (field) {
+    case 'pay':
+      return PAY_STEPS.map(String);
+    case 'posted':
+    case 'shift':
+    case 'days':
+    case 'vehicle':
+    case 'licence':
+      return [...TERM_VALUES[field].slice(0, USUAL_VALUES), UNKNOWN_TERM];
+    default: {
+      const value = job[field];
+      return value === undefined ? [] : [value];
+    }
+  }
+}
+
+/** Licences of a site's jobs are seldom of more kinds. */
+const USUAL_VALUES = 8;
+
 /** Most jobs first, as the service counts them. */
 function facetOf(jobs: readonly DemoJob[], field: FacetField): FacetValue[] {
   const counts = new Map<string, number>();
-  for (const { [field]: value } of jobs)
-    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of jobs.flatMap((job) => valuesOf(job, field)))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
   const values = [...counts].map(([value, count]) => ({ value, count }));
   return values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }

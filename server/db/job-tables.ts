@@ -33,6 +33,12 @@ export interface JobsTable {
   experience: string | null;
   /** written as JSON text */
   details: ColumnType<JobDetails, string, string>;
+  /** least sure pay in whole pesos a week; null where the job names none */
+  pay_weekly: Generated<number | null>;
+  /** a bit for each term that the job says, as decimal text */
+  terms: ColumnType<string, number | undefined, number>;
+  /** by which reading the two were made */
+  terms_reading: Generated<number>;
   start_date: Date;
   expires_at: Date | null;
   checksum: string;

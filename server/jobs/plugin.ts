@@ -3,6 +3,7 @@ import type { Api } from '../http/api.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import { startExpiryTimer } from './expiry-timer.ts';
 import { addJobImportRoutes, type JobImportRoutesOptions } from './import/routes.ts';
+import { startReadingTerms } from './read-terms-again.ts';
 import { addJobRoutes, type JobRoutesOptions } from './routes.ts';
 
 export interface JobsOptions
@@ -18,5 +19,9 @@ export async function jobsPlugin(api: Api, options: JobsOptions): Promise<void> 
   addJobRoutes(api, { ...options, logosOf: (agencyId) => companyLogos(store, agencyId) });
   addJobImportRoutes(api, { ...options, dataDir: options.config.dataDir });
   const stopExpiry = startExpiryTimer(options.database, options.jobs, options.log);
-  api.addHook('onClose', async () => stopExpiry());
+  const stopReading = startReadingTerms(options.database, options.log);
+  api.addHook('onClose', async () => {
+    stopExpiry();
+    await stopReading();
+  });
 }

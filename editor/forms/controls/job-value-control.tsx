@@ -1,8 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { FACET_FIELDS } from '#schemas/api/constants.ts';
+import { TEXT_FACETS } from '#schemas/api/constants.ts';
 import type { SiteJobValues } from '#schemas/api/content-jobs.ts';
-import type { FacetField } from '#schemas/api/jobs.ts';
+import type { TextFacet } from '#schemas/api/jobs.ts';
 import { useOpenSite } from '../../document/store/page-editor-context.ts';
 import { useJobValues } from '../../service/job-values-api.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
@@ -49,7 +49,7 @@ export function JobValueControl(props: ControlProps) {
   );
 }
 
-type KnownValues = SiteJobValues[FacetField];
+type KnownValues = SiteJobValues[TextFacet];
 
 /** Undefined while they have not come, and where the field beside it asks for a keyword. */
 function useKnownValues(
@@ -58,7 +58,7 @@ function useKnownValues(
 ): KnownValues | undefined {
   const beside = pointer.replace(/[^/]*$/, schema.jobFieldIn ?? '');
   const chosen = useFieldPart(beside, (value) => value);
-  const jobField = FACET_FIELDS.find((field) => field === (schema.jobField ?? chosen));
+  const jobField = TEXT_FACETS.find((field) => field === (schema.jobField ?? chosen));
   return jobField && values?.[jobField];
 }
 

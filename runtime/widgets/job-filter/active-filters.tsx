@@ -1,5 +1,6 @@
 import { FACET_FIELDS } from '#schemas/api/constants.ts';
-import { usePageMessage } from '../../context/page-context.ts';
+import { type SayMessage, usePageMessage } from '../../context/page-context.ts';
+import { facetText } from '../../jobs/term-text.ts';
 import { useSearchHref } from '../../jobs/use-search.ts';
 import { Icon } from '../../parts/icon.tsx';
 import {
@@ -20,7 +21,7 @@ export function ActiveFilters({ search }: { readonly search: JobSearchState }) {
   return (
     <div className={styles.active}>
       <ul className={styles.chips} aria-label={message('job-filter.active')}>
-        {activeFilters(search, message('job-filter.area')).map(({ key, label, without }) => (
+        {activeFilters(search, message).map(({ key, label, without }) => (
           <li key={key}>
             <a className={styles.chip} href={searchHref(without)}>
               <span className="rb-visually-hidden">{message('job-filter.remove')} </span>
@@ -44,8 +45,7 @@ interface ActiveFilter {
   readonly without: JobSearchState;
 }
 
-/** @param area what a part of the map is called */
-function activeFilters(search: JobSearchState, area: string): ActiveFilter[] {
+function activeFilters(search: JobSearchState, message: SayMessage): ActiveFilter[] {
   const { location, coordinates } = search;
   const place = {
     key: 'location',
@@ -54,13 +54,13 @@ function activeFilters(search: JobSearchState, area: string): ActiveFilter[] {
   };
   const part = {
     key: 'coordinates',
-    label: area,
+    label: message('job-filter.area'),
     without: changeSearch(search, { coordinates: [] }),
   };
   const values = FACET_FIELDS.flatMap((field) =>
     search.chosen[field].map((value) => ({
       key: `${field} ${value}`,
-      label: value,
+      label: facetText(field, value, message),
       without: toggleChosen(search, field, value),
     })),
   );

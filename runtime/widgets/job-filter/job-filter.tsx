@@ -5,6 +5,7 @@ import { useQueryResult } from '../../data/query-context.ts';
 import { CarriedFields } from '../../jobs/carried-fields.tsx';
 import { countText } from '../../jobs/count-text.ts';
 import { type JobListing, jobFacetsQuery } from '../../jobs/job-queries.ts';
+import { facetText } from '../../jobs/term-text.ts';
 import { useSearch } from '../../jobs/use-search.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { changeSearch, countFilters, type JobSearchState } from '../../search/job-search.ts';
@@ -12,6 +13,7 @@ import { PLACE_RADIUS_KM } from '../../search/search-request.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import styles from './job-filter.module.css';
+import { TermSelect } from './term-fields.tsx';
 
 /** Values of a filter that are shown at once; the others wait behind "Ver todas". */
 const SHOWN_VALUES = 8;
@@ -77,14 +79,19 @@ interface FacetsProps {
 
 function Facets({ id, fields, facets }: FacetsProps) {
   const { chosen } = useSearch();
-  return fields.map((field) => (
-    <FacetFieldset
-      key={field}
-      field={field}
-      id={`${id}-${field}`}
-      choices={facetChoices(facets[field] ?? [], chosen[field])}
-    />
-  ));
+  return fields.map((field) => {
+    const values = facets[field] ?? [];
+    if (field === 'pay' || field === 'posted')
+      return <TermSelect key={field} field={field} values={values} chosen={chosen[field]} />;
+    return (
+      <FacetFieldset
+        key={field}
+        field={field}
+        id={`${id}-${field}`}
+        choices={facetChoices(values, chosen[field])}
+      />
+    );
+  });
 }
 
 /** Sends the form; where a script has already done so, it leads on to what was found. */
@@ -190,10 +197,11 @@ interface ChoicesProps {
 }
 
 function Choices({ field, choices }: ChoicesProps) {
+  const message = usePageMessage();
   return choices.map(({ value, count, chosen }) => (
     <label key={value} className={styles.choice}>
       <input type="checkbox" name={field} value={value} defaultChecked={chosen} />
-      <span>{value}</span>
+      <span>{facetText(field, value, message)}</span>
       <span className={styles.count}>{countText(count)}</span>
     </label>
   ));

@@ -5,6 +5,12 @@ export const samples: readonly WidgetSample[] = [
     name: 'all filters',
     content: { facetFields: ['city', 'state', 'company', 'employmentType', 'category'] },
   },
+  {
+    name: 'what decides for drivers',
+    content: {
+      facetFields: ['pay', 'shift', 'vehicle', 'licence', 'days', 'posted'],
+    },
+  },
   { name: 'one filter', content: { facetFields: ['company'] } },
   {
     name: 'own distances, other order',

@@ -230,12 +230,16 @@ describe('the order', () => {
       link.getAttribute('aria-current'),
     ]);
 
-  it('can be chosen where there is a keyword to be relevant to', async () => {
+  it('can be chosen always, by relevance where there is a keyword', async () => {
     const answer = { jobs: [createJob()], total: 9 };
-    expect(labels(await show(answer))).toEqual([]);
+    expect(labels(await show(answer))).toEqual([
+      ['Más recientes', '/buscar-empleos', 'true'],
+      ['Mejor pagados', '?sort=pay', null],
+    ]);
     expect(labels(await show(answer, { query: 'keyword=moto&page=2' }))).toEqual([
       ['Más relevantes', '?keyword=moto', 'true'],
       ['Más recientes', '?keyword=moto&sort=startDate', null],
+      ['Mejor pagados', '?keyword=moto&sort=pay', null],
     ]);
   });
 
@@ -244,15 +248,16 @@ describe('the order', () => {
     const query = 'location=Le%C3%B3n&sort=distance';
     expect(labels(await show(answer, { query }))).toEqual([
       ['Más recientes', '?location=Le%C3%B3n', null],
+      ['Mejor pagados', '?location=Le%C3%B3n&sort=pay', null],
       ['Más cercanos', '?location=Le%C3%B3n&sort=distance', 'true'],
     ]);
-    expect(labels(await show(answer, { query: 'keyword=a&location=Narnia' }))).toHaveLength(2);
+    expect(labels(await show(answer, { query: 'keyword=a&location=Narnia' }))).toHaveLength(3);
   });
 });
 
 describe('paging', () => {
   const links = (page: Document) =>
-    [...page.querySelectorAll('nav a')].map((link) => [
+    [...page.querySelectorAll('[data-part="results"] nav a')].map((link) => [
       link.getAttribute('rel') ?? link.textContent,
       link.getAttribute('href'),
     ]);

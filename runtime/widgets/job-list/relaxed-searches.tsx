@@ -1,6 +1,7 @@
 import type { FacetField, Relaxation } from '#schemas/api/jobs.ts';
-import { usePageMessage } from '../../context/page-context.ts';
+import { type SayMessage, usePageMessage } from '../../context/page-context.ts';
 import { countText } from '../../jobs/count-text.ts';
+import { facetText } from '../../jobs/term-text.ts';
 import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
 import type { PageMessageKey, PageMessageParams } from '../../messages/messages.ts';
 import { changeSearch, type JobSearchState } from '../../search/job-search.ts';
@@ -19,7 +20,7 @@ export function RelaxedSearches({ relaxations }: RelaxedSearchesProps) {
   return (
     <ul className={styles.relaxed}>
       {relaxations.map((relaxation) => {
-        const { to, label, params } = relaxedSearch(search, relaxation);
+        const { to, label, params } = relaxedSearch(search, relaxation, message);
         return (
           <li key={label + JSON.stringify(params)}>
             <a href={searchHref(changeSearch(search, to))}>
@@ -48,7 +49,11 @@ const ANYWHERE: RelaxedSearch = {
   params: {},
 };
 
-function relaxedSearch(search: JobSearchState, relaxation: Relaxation): RelaxedSearch {
+function relaxedSearch(
+  search: JobSearchState,
+  relaxation: Relaxation,
+  message: SayMessage,
+): RelaxedSearch {
   switch (relaxation.kind) {
     case 'wider': {
       const { distanceInKm } = relaxation;
@@ -58,7 +63,7 @@ function relaxedSearch(search: JobSearchState, relaxation: Relaxation): RelaxedS
     case 'anywhere':
       return ANYWHERE;
     case 'without-field':
-      return withoutField(search, relaxation.field);
+      return withoutField(search, relaxation.field, message);
     case 'other-words': {
       const { searchTerm } = relaxation;
       const params = { words: searchTerm };
@@ -74,12 +79,16 @@ function relaxedSearch(search: JobSearchState, relaxation: Relaxation): RelaxedS
 }
 
 /** A state that was typed as the place is a filter too, but not one that was chosen. */
-function withoutField(search: JobSearchState, field: FacetField): RelaxedSearch {
+function withoutField(
+  search: JobSearchState,
+  field: FacetField,
+  message: SayMessage,
+): RelaxedSearch {
   const values = search.chosen[field];
   if (values.length === 0) return ANYWHERE;
   return {
     to: { chosen: { ...search.chosen, [field]: [] } },
     label: 'job-list.relaxed-without',
-    params: { value: values.join('», «') },
+    params: { value: values.map((value) => facetText(field, value, message)).join('», «') },
   };
 }

@@ -1,9 +1,10 @@
+import { TERM_FACETS, UNKNOWN_TERM } from '#schemas/api/constants.ts';
 import { usePageMessage } from '../../context/page-context.ts';
 import { countText } from '../../jobs/count-text.ts';
 import type { JobListing } from '../../jobs/job-queries.ts';
-import { useSearch } from '../../jobs/use-search.ts';
+import { useSearch, useSearchHref } from '../../jobs/use-search.ts';
 import type { PageMessageKey, PageMessageParams } from '../../messages/messages.ts';
-import type { JobSearchState } from '../../search/job-search.ts';
+import { type JobSearchState, toggleChosen } from '../../search/job-search.ts';
 import { PLACE_RADIUS_KM } from '../../search/search-request.ts';
 import styles from './job-list.module.css';
 
@@ -23,14 +24,39 @@ export function SearchNotices({ listing }: SearchNoticesProps) {
     readingOf(listing, search, message),
     wideningOf(listing, search, message),
   ];
-  return notices.map(
-    (notice) =>
-      notice && (
-        <p key={notice} className={styles.notice}>
-          {notice}
-        </p>
-      ),
+  return (
+    <>
+      {notices.map(
+        (notice) =>
+          notice && (
+            <p key={notice} className={styles.notice}>
+              {notice}
+            </p>
+          ),
+      )}
+      <UnsaidJobs listing={listing} />
+    </>
   );
+}
+
+/** Jobs that a filter leaves out since they do not say what it asks for, as links that show them too. */
+function UnsaidJobs({ listing: { facets } }: SearchNoticesProps) {
+  const search = useSearch();
+  const searchHref = useSearchHref();
+  const message = usePageMessage();
+  return TERM_FACETS.map((field) => {
+    const chosen = search.chosen[field];
+    const count = facets[field]?.find(({ value }) => value === UNKNOWN_TERM)?.count ?? 0;
+    if (field === 'posted' || count === 0 || chosen.length === 0) return null;
+    if (chosen.includes(UNKNOWN_TERM)) return null;
+    return (
+      <p key={field} className={styles.notice}>
+        <a href={searchHref(toggleChosen(search, field, UNKNOWN_TERM))}>
+          {message(`job-list.unsaid-${field}`, { count: countText(count) })}
+        </a>
+      </p>
+    );
+  });
 }
 
 type Message = (key: PageMessageKey, params?: PageMessageParams) => string;

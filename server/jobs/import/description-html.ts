@@ -1,4 +1,4 @@
-import { resolveEntities } from './plain-text.ts';
+import { resolveEntities } from '../text/plain-text.ts';
 
 /** Pasted pictures and styles, which nobody sees on a job page and which no limit counts. */
 const UNSEEN =

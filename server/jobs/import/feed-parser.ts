@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
+import { htmlEntities } from '../text/html-entities.ts';
 import type { FeedItem } from './feed-item.ts';
-import { htmlEntities } from './html-entities.ts';
 import { FeedFault } from './import-problem.ts';
 import { JobBuilder } from './job-builder.ts';
 

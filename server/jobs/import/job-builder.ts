@@ -1,4 +1,5 @@
 import type { SkippedJob } from '#schemas/api/job-imports.ts';
+import { toLine } from '../text/plain-text.ts';
 import { dropUnseen } from './description-html.ts';
 import {
   type FeedTextField,
@@ -7,7 +8,6 @@ import {
   type RawJob,
   TEXT_FIELDS,
 } from './feed-item.ts';
-import { toLine } from './plain-text.ts';
 
 /** Characters of one element kept while reading: a job with more in one is skipped. */
 export const MAX_FIELD_CHARACTERS = 256 * 1024;

@@ -1,7 +1,7 @@
 import type { JobPay, PayPeriod } from '#schemas/api/jobs.ts';
+import { toLine } from '../text/plain-text.ts';
 import { PAY_FIELDS, type PayField, type RawJob } from './feed-item.ts';
 import type { Warn } from './job-warnings.ts';
-import { toLine } from './plain-text.ts';
 
 const MAX_PAY_TEXT = 200;
 /** More than any amount with its currency: bounds the patterns that read it. */

@@ -1,8 +1,8 @@
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import { isMexico, MEXICO } from '../../places/is-mexico.ts';
+import { toLine } from '../text/plain-text.ts';
 import type { RawJob } from './feed-item.ts';
 import type { Warn } from './job-warnings.ts';
-import { toLine } from './plain-text.ts';
 
 export type PlaceFinder = Pick<Gazetteer, 'findPlace' | 'normaliseState'>;
 

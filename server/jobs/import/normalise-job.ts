@@ -3,6 +3,8 @@ import type { Sanitise } from '#runtime/entry-server.tsx';
 import type { ImportWarning, SkippedJob } from '#schemas/api/job-imports.ts';
 import type { JobDetails } from '#schemas/api/jobs.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
+import { type TermColumns, toTermColumns } from '../terms/job-terms.ts';
+import { cutUnits, toLine, toLines } from '../text/plain-text.ts';
 import { descriptionHtml } from './description-html.ts';
 import { parseFeedDate } from './feed-date.ts';
 import type { FeedTextField, RawJob } from './feed-item.ts';
@@ -10,7 +12,6 @@ import { toJobPay } from './job-pay.ts';
 import { type JobPlace, type PlaceFinder, toJobPlace } from './job-place.ts';
 import { type JobSlug, mintJobSlug } from './job-slug.ts';
 import { toImportWarning, type Warn } from './job-warnings.ts';
-import { cutUnits, toLine, toLines } from './plain-text.ts';
 
 /** Limits in UTF-16 units: what a page can show and an index can hold. */
 const MAX_REFERENCE = 200;
@@ -40,7 +41,7 @@ const EMPLOYMENT_TYPES: readonly (readonly [name: string, words: RegExp])[] = [
 export const CLOSES_ONLY = 'closes';
 
 /** A job as it is stored, by the names of the columns. */
-export interface NormalisedJob extends JobPlace, JobSlug {
+export interface NormalisedJob extends JobPlace, JobSlug, TermColumns {
   readonly reference_number: string;
   readonly status: 'open' | 'closed';
   readonly title: string | null;
@@ -104,6 +105,7 @@ export function normaliseJob(raw: RawJob, context: NormaliseContext): Normalised
       ...values,
       ...dates,
       details,
+      ...toTermColumns({ ...values, details }),
       reference_number: reference,
       ...mintJobSlug({ title, city, agencyId, clientId, referenceNumber: reference }),
       status,

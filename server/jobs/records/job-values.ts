@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { FACET_FIELDS } from '#schemas/api/constants.ts';
-import type { FacetField } from '#schemas/api/jobs.ts';
+import { TEXT_FACETS } from '#schemas/api/constants.ts';
+import type { TextFacet } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { JobScope } from './job-scope.ts';
 import { isListed } from './to-job.ts';
 
-/** Columns of the fields that filters and facets name. */
-export const FACET_COLUMNS: Readonly<Record<FacetField, RawBuilder<string | null>>> = {
+/** Columns of the fields whose values are what feeds say. */
+export const TEXT_COLUMNS: Readonly<Record<TextFacet, RawBuilder<string | null>>> = {
   city: sql`city`,
   state: sql`state`,
   company: sql`company`,
@@ -21,23 +21,23 @@ interface JobValue {
 }
 
 /** Of each field every value, most jobs first. */
-export type JobValues = Readonly<Record<FacetField, readonly JobValue[]>>;
+export type JobValues = Readonly<Record<TextFacet, readonly JobValue[]>>;
 
 /** Every value, where the facets of a search stop at the first 200: who chooses one must find it. */
 export async function loadJobValues(
   kysely: Kysely<Tables>,
   { agencyId, clientId }: JobScope,
 ): Promise<JobValues> {
-  const columns = FACET_FIELDS.map((field) => FACET_COLUMNS[field]);
+  const columns = TEXT_FACETS.map((field) => TEXT_COLUMNS[field]);
   const ofClient = clientId === undefined ? sql`` : sql`and client_id = ${clientId}`;
   const { rows } = await sql<JobValue & { readonly field: number }>`
     select field, value, count(*)::int as count
     from jobs, unnest(array[${sql.join(columns)}]) with ordinality as said (value, field)
     where agency_id = ${agencyId} ${ofClient} and ${isListed} and value <> ''
     group by field, value order by count desc, value`.execute(kysely);
-  const valuesOf = (field: FacetField) =>
+  const valuesOf = (field: TextFacet) =>
     rows
-      .filter((row) => Number(row.field) === FACET_FIELDS.indexOf(field) + 1)
+      .filter((row) => Number(row.field) === TEXT_FACETS.indexOf(field) + 1)
       .map(({ value, count }) => ({ value, count }));
   return {
     city: valuesOf('city'),

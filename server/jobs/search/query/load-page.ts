@@ -103,7 +103,7 @@ async function selectMatches(
 }
 
 function selectRows(where: Condition): RawBuilder<unknown> {
-  return sql`select job_id, start_date, title, company, latitude, longitude, ${TOWN_COLUMNS}, tsv from jobs where ${where}`;
+  return sql`select job_id, start_date, pay_weekly, title, company, latitude, longitude, ${TOWN_COLUMNS}, tsv from jobs where ${where}`;
 }
 
 interface Sorting {

@@ -1,9 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { TERM_VALUES } from '#schemas/api/constants.ts';
 import type { FacetField, Facets, FacetValue } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../../db/schema.ts';
-import { FACET_COLUMNS } from '../../records/job-values.ts';
+import { TEXT_COLUMNS } from '../../records/job-values.ts';
+import { countTerm } from '../../terms/term-bits.ts';
+import { isTextFacet } from './allowed-values.ts';
 import type { Condition } from './matches-keyword.ts';
 import { narrowKeyword } from './narrow-keyword.ts';
+import { postedPeriods } from './posted.ts';
 import { type SearchTarget, whereSelected } from './where-selected.ts';
 
 /** How many jobs a search finds, and how they fall on the values of the facets. */
@@ -19,6 +23,7 @@ export interface SummaryRequest extends SearchTarget {
 interface CountRow {
   /** Bit mask of `grouping`: the columns that are not grouped by. */
   readonly mask: number;
+  /** Of texts the value; of terms their bits, of dates the periods that they are within. */
   readonly value: string | null;
   readonly count: number;
 }
@@ -34,17 +39,65 @@ export async function loadSummary(
   { facetFields, ...target }: SummaryRequest,
 ): Promise<SearchSummary> {
   const where = whereSelected(await narrowKeyword(kysely, target));
+  const columns = columnsOf(facetFields);
   const rows =
-    facetFields.length === 0
+    columns.length === 0
       ? await countAll(kysely, where)
-      : await countGroups(kysely, where, facetFields);
-  const ofMask = (mask: number) => rows.filter((row) => row.mask === mask);
-  const all = 2 ** facetFields.length - 1;
-  const facets = facetFields.map((field, index) => {
-    const mask = all - 2 ** (facetFields.length - 1 - index);
-    return [field, toFacetValues(ofMask(mask))] as const;
-  });
-  return { total: ofMask(all)[0]?.count ?? 0, facets: Object.fromEntries(facets) };
+      : await countGroups(kysely, where, columns);
+  const all = 2 ** columns.length - 1;
+  const rowsOf = (name: string) => {
+    const index = columns.findIndex((column) => column.name === name);
+    return rows.filter((row) => row.mask === all - 2 ** (columns.length - 1 - index));
+  };
+  const facets = facetFields.map((field) => [field, toFacet(field, rowsOf)] as const);
+  const total = rows.find((row) => row.mask === all)?.count ?? 0;
+  return { total, facets: Object.fromEntries(facets) };
+}
+
+interface CountedColumn {
+  readonly name: string;
+  readonly of: RawBuilder<unknown>;
+  /** Whether all values are needed, not only those with most jobs. */
+  readonly isWhole: boolean;
+}
+
+/** Names of columns that several facets share. */
+const TERMS = 'terms';
+const POSTED = 'posted';
+
+function columnsOf(fields: readonly FacetField[]): readonly CountedColumn[] {
+  const texts = fields.filter(isTextFacet).map((field) => ({
+    name: `"${field}"`,
+    of: TEXT_COLUMNS[field],
+    isWhole: false,
+  }));
+  const hasTerms = fields.some((field) => !isTextFacet(field) && field !== 'posted');
+  return [
+    ...texts,
+    ...(hasTerms ? [{ name: TERMS, of: sql`terms`, isWhole: true }] : []),
+    ...(fields.includes('posted') ? [{ name: POSTED, of: postedPeriods(), isWhole: true }] : []),
+  ];
+}
+
+function toFacet(field: FacetField, rowsOf: (name: string) => readonly CountRow[]): FacetValue[] {
+  if (isTextFacet(field)) return toFacetValues(rowsOf(`"${field}"`));
+  if (field === 'posted') return toPostedValues(rowsOf(POSTED));
+  const groups = rowsOf(TERMS).map(({ value, count }) => ({ terms: Number(value), count }));
+  return countTerm(field, groups);
+}
+
+/** What is of today is also of the last three days. */
+function toPostedValues(rows: readonly CountRow[]): FacetValue[] {
+  const periods = TERM_VALUES.posted.length;
+  return TERM_VALUES.posted
+    .map((value, index) => ({
+      value,
+      count: rows.reduce(
+        (sum, row) => sum + (Number(row.value) >= periods - index ? row.count : 0),
+        0,
+      ),
+    }))
+    .filter(({ count }) => count > 0);
 }
 
 async function countAll(kysely: Kysely<Tables>, where: Condition): Promise<readonly CountRow[]> {
@@ -56,23 +109,30 @@ async function countAll(kysely: Kysely<Tables>, where: Condition): Promise<reado
 }
 
 /**
- * Of each facet the values with most jobs, one more than are answered since jobs without a value count too. Jobs that
- * are alike in all columns are counted first: few groups are left to be counted once for each facet.
+ * Of each text the values with most jobs, one more than are answered since jobs without a value count too. Jobs that are alike in all columns are counted first: few groups are left
+ * to be counted once for each facet.
  */
 async function countGroups(
   kysely: Kysely<Tables>,
   where: Condition,
-  fields: readonly FacetField[],
+  columns: readonly CountedColumn[],
 ): Promise<readonly CountRow[]> {
-  const columns = fields.map((field) => FACET_COLUMNS[field]);
-  const list = sql.join(columns);
+  const names = columns.map(({ name }) => sql.raw(name));
+  const list = sql.join(names);
+  const texts = sql.join(names.map((name) => sql`${name}::text`));
+  const given = sql.join(columns.map(({ name, of }) => sql`${of} as ${sql.raw(name)}`));
+  const unlimited = columns.flatMap(({ isWhole }, index) =>
+    isWhole ? [2 ** columns.length - 1 - 2 ** (columns.length - 1 - index)] : [],
+  );
   const { rows } = await sql<CountRow>`
     select mask, value, count from (
-      select grouping(${list}) as mask, coalesce(${list}) as value, coalesce(sum(alike), 0)::int as count,
-        row_number() over (partition by grouping(${list}) order by sum(alike) desc, coalesce(${list})) as place
-      from (select ${list}, count(*) as alike from jobs where ${where} group by ${list}) as jobs
-      group by grouping sets ((), ${sql.join(columns.map((column) => sql`(${column})`))})
-    ) as counted where place <= ${MAX_VALUES + 1}`.execute(kysely);
+      select grouping(${list}) as mask, coalesce(${texts}) as value, coalesce(sum(alike), 0)::int as count,
+        row_number() over (partition by grouping(${list}) order by sum(alike) desc, coalesce(${texts})) as place
+      from (select ${given}, count(*) as alike from jobs where ${where} group by ${sql.join(columns.map((_, index) => sql.raw(String(index + 1))))}) as jobs
+      group by grouping sets ((), ${sql.join(names.map((name) => sql`(${name})`))})
+    ) as counted where place <= ${MAX_VALUES + 1} or mask = any(${unlimited}::int[])`.execute(
+    kysely,
+  );
   return rows;
 }
 

@@ -58,6 +58,8 @@ function toKey(
       return sql`lower(f_unaccent(company))`;
     case 'relevance':
       return keyword?.query === undefined ? undefined : scoreOf({ keyword, place });
+    case 'pay':
+      return sql`pay_weekly`;
     case 'distance':
       return place && jobDistance(place);
   }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FacetField, Point } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../../records/job-scope.ts';
-import { FACET_COLUMNS } from '../../records/job-values.ts';
 import { isListed } from '../../records/to-job.ts';
+import { isAllowed } from './allowed-values.ts';
 import {
   type Condition,
   hasText,
@@ -11,7 +11,7 @@ import {
   type TitleChoice,
 } from './matches-keyword.ts';
 import { isAroundTowns } from './near-first.ts';
-import type { AllowedValues, JobSelection } from './normalise-search.ts';
+import type { JobSelection } from './normalise-search.ts';
 import type { PlacedKeyword } from './placed-keyword.ts';
 import { isNear, isWithinRadius } from './radius.ts';
 
@@ -70,12 +70,6 @@ function inTurn(first: readonly Condition[], then: readonly Condition[]): readon
 
 function allTrue(conditions: readonly Condition[]): Condition {
   return sql`${sql.join([...conditions], sql` and `)}`;
-}
-
-/** An empty text behind a column keeps PostgreSQL off its index, all of whose jobs would be read for their words. */
-function isAllowed({ field, values }: AllowedValues, isInKeyword: boolean): Condition {
-  const column = FACET_COLUMNS[field];
-  return sql`${isInKeyword ? sql`${column} || ''` : column} = any(${values}::text[])`;
 }
 
 /**

@@ -1,0 +1,87 @@
+import type { TERM_VALUES } from '#schemas/api/constants.ts';
+
+type Licence = (typeof TERM_VALUES.licence)[number];
+
+/** Other papers that are called so. */
+const OTHER_PAPER =
+  /\blicencias? (?:medic|sanitari|de (?:montacarg|maternidad|paternidad|funcionamiento|uso|software|construccion)|ambiental|con goce|sin goce)\w*/g;
+const SUBJECT = '(?:licencia|lic\\.?)';
+const NONE = new RegExp(
+  `\\bno (?:se )?(?:requiere|requieres|requerimos|necesitas?|necesitamos|ocupas?|pedimos|piden|hace falta|es (?:necesari[oa]|indispensable))(?: (?:tener|contar con))?(?: ni)? ${SUBJECT}\\b(?! (?:federal|tipo|de (?:chofer|moto)))|\\bsin ${SUBJECT}\\b(?! (?:federal|tipo|de (?:chofer|moto)|vigente|vencida))|\\b${SUBJECT}(?: de (?:conducir|manejo))? no (?:es )?(?:necesari|requerid|indispensable)`,
+);
+/** Sentences that tell what is not taken, or what would be nice. */
+const UNSURE =
+  /\b(?:deseable|de preferencia|preferente|preferible|plus|opcional|abstener|no acept|no se acept|excepto|no apli|no contrat|no valid|apoy|ayud|tramit|si no la tienes|cuando (?:saques|tengas)|para sacar|segun (?:la|el))/;
+const FEDERAL =
+  /\bfederal(?:es)?(?: de conducir)?(?: vigente)?,? ?(?:(?:en )?(?:tipo|clase|categoria|cat\.?) ?)?["'“(]?([abce])?\b["'”)]?(?:(?:,| o| y|\/|-) ?(?:tipo )?["'“]?([abce])\b(?!\w))?/g;
+const TYPE =
+  /\b(?:tipo|clase|categoria|letra|lic(?:encia)?s?\.?(?: de (?:conducir|manejo|manejar))?(?: estatal)?(?: vigente)?)\s?["'“(]?([a-f])(?:[1-4]|i{1,3})?\b["'”)]?((?:\s?(?:,|o|y|u|\/|-)\s?(?:tipo )?["'“]?[a-f](?:[1-4])?\b["'”]?)*)/g;
+
+/** Licences that the job asks for, any of them; empty where it is not clear. */
+export function readLicences(sentence: string): readonly Licence[] {
+  const text = sentence.replace(OTHER_PAPER, ' ');
+  if (!SPOKEN_OF.test(text)) return [];
+  if (NONE.test(text))
+    return /\b(?:abstener|no acept|no apli|no contrat|no manej|no hay)/.test(text) ? [] : ['none'];
+  return readLicenceField(text.split(', ').filter(isAboutLicence).join(', '), false);
+}
+
+const SPOKEN_OF = /\blicencias?\b|\blic\b|\bfederal (?:tipo|o estatal)/;
+
+/** A clause that denies something else. */
+function isAboutLicence(clause: string): boolean {
+  return !/\b(?:no|ni|sin)\b/.test(clause) || SPOKEN_OF.test(clause);
+}
+
+/** Of the field for licences, or of a sentence about them. */
+export function readLicenceField(text: string, isField = true): readonly Licence[] {
+  if (UNSURE.test(text)) return [];
+  if (
+    isField &&
+    /\bno (?:se )?(?:requiere|necesit|ocupa|pide)|\bsin licencia\b|^ninguna$|\bno (?:necesaria|requerida|indispensable)\b/.test(
+      text,
+    )
+  )
+    return ['none'];
+  if (/\bno\b|\bni\b|\bsin\b/.test(text)) return [];
+  const inOrder = text.replace(/\btipo ["'“]?([abce])["'”]? federal\b/g, 'federal tipo $1');
+  const federal = federalTypes(inOrder);
+  const rest = inOrder.replace(FEDERAL, ' ');
+  return [...new Set([...federal, ...stateTypes(rest), ...namedTypes(rest, isField)])];
+}
+
+function federalTypes(text: string): readonly Licence[] {
+  return [...text.matchAll(FEDERAL)].flatMap(([, ...letters]): Licence[] => {
+    const types = letters.filter((letter) => letter !== undefined);
+    const known = types.flatMap(
+      (letter) => FEDERAL_TYPES.find((type) => type === `federal-${letter}`) ?? [],
+    );
+    if (types.length === 0) return ['federal'];
+    return known;
+  });
+}
+
+const FEDERAL_TYPES = ['federal-b', 'federal-c', 'federal-e'] as const;
+const STATE_TYPES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+function stateTypes(text: string): readonly Licence[] {
+  return [...text.matchAll(TYPE)].flatMap(([, first = '', others = '']) => {
+    const letters = [first, ...(others.match(/\b[a-f](?=[1-4]?\b)/g) ?? [])];
+    return STATE_TYPES.filter((type) => letters.includes(type));
+  });
+}
+
+const NAMED: readonly (readonly [Licence, string])[] = [
+  ['chofer', 'chofer(?:es)?'],
+  ['automovilista', '(?:automovilistas?|automovil(?:es)?|auto)'],
+  ['motociclista', '(?:motociclistas?|motocicletas?|moto)'],
+];
+
+/** `licencia de motociclista o automovilista`; where the field stands for the word, the name alone is enough. */
+function namedTypes(text: string, isField: boolean): readonly Licence[] {
+  return NAMED.filter(([, name]) => {
+    const before =
+      '(?:licencias?|lic\\.?)(?: (?:de|tipo|estatal|vigente|para|conducir|manejo|manejar|en|o|y|a|la|el|del|estado|chofer|automovilista|motociclista|moto|auto|[a-f]\\d?|\\(tipo|,))*,? ';
+    return new RegExp(isField ? `\\b${name}\\b` : `\\b${before}["'“]?${name}\\b`).test(text);
+  }).map(([licence]) => licence);
+}
