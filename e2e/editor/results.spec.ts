@@ -36,6 +36,8 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   await signIn(page.request);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/editor#/medido/inicio');
+  const numbers = page.getByRole('img', { name: '21 vistas y 0 solicitudes en 28 días' });
+  await expect(numbers).toBeVisible();
   await page.getByRole('link', { name: 'Resultados', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados de Sitio medido');
   const visits = page.getByRole('button', { name: /^Visitas/ });
@@ -61,8 +63,9 @@ test('recruiters read what visitors did, narrow it by an address and take it alo
   await page.getByRole('combobox', { name: 'Dispositivo' }).selectOption('Teléfono');
   await expect(visits).toContainText('<10');
   await page.setViewportSize({ width: 390, height: 800 });
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(isWide).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+    .toBe(false);
 });
 
 test('a site that does not measure says so, and a visitor who may not read is told', async ({

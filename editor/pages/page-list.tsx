@@ -25,6 +25,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { PageNumbers } from '#schemas/api/recruiting/results.ts';
 import type { PageType } from '#schemas/documents/documents.ts';
 import type { ListedPage } from '../service/page-summary.ts';
 import { Menu, type MenuItem, type MenuPlace, placeBelow } from '../ui/controls/menu.tsx';
@@ -33,6 +34,7 @@ import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import type { MessageKey } from '../ui/messages/messages.ts';
 import { toHash } from '../ui/route/route.ts';
 import styles from './page-list.module.css';
+import { PageFigures } from './page-numbers.tsx';
 import pageStatusStyles from './page-status.module.css';
 import type { PageActions } from './use-page-actions.ts';
 
@@ -47,6 +49,8 @@ const ICONS: Readonly<Record<PageType, LucideIcon>> = {
 export interface PageListProps {
   readonly siteId: string;
   readonly pages: readonly ListedPage[];
+  /** By the id of the page; none until they are there. */
+  readonly numbers?: ReadonlyMap<string, PageNumbers> | undefined;
   readonly currentId: string | undefined;
   readonly actions: PageActions;
   readonly onChoose: () => void;
@@ -56,7 +60,7 @@ export interface PageListProps {
  * The pages as links, so that each has an address to keep and share; arrow keys, Home and End move between them. What can be done
  * with a page is in its menu, on the right mouse button and on keys of their own.
  */
-export function PageList({ siteId, pages, currentId, actions, onChoose }: PageListProps) {
+export function PageList({ siteId, pages, numbers, currentId, actions, onChoose }: PageListProps) {
   const message = useMessage();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -76,6 +80,7 @@ export function PageList({ siteId, pages, currentId, actions, onChoose }: PageLi
             key={page.id}
             href={toHash(siteId, page.id)}
             page={page}
+            numbers={numbers?.get(page.id)}
             current={page.id === currentId}
             isMenuOpen={menu?.page.id === page.id}
             actions={actions}
@@ -124,6 +129,7 @@ function menuItems(
 interface PageRowProps {
   readonly href: string;
   readonly page: ListedPage;
+  readonly numbers: PageNumbers | undefined;
   readonly current: boolean;
   readonly isMenuOpen: boolean;
   readonly actions: PageActions;
@@ -131,7 +137,16 @@ interface PageRowProps {
   readonly onMenu: (at: MenuPlace) => void;
 }
 
-function PageRow({ href, page, current, isMenuOpen, actions, onChoose, onMenu }: PageRowProps) {
+function PageRow({
+  href,
+  numbers,
+  page,
+  current,
+  isMenuOpen,
+  actions,
+  onChoose,
+  onMenu,
+}: PageRowProps) {
   const message = useMessage();
   const { title, url, type } = page;
   const PageIcon = ICONS[type];
@@ -158,6 +173,7 @@ function PageRow({ href, page, current, isMenuOpen, actions, onChoose, onMenu }:
         <span className={styles.title}>{title || message('pages.untitled')}</span>
         <span className={styles.about}>
           <span className={styles.url}>{url}</span>
+          {numbers && <PageFigures numbers={numbers} />}
           <PageStatus page={page} />
         </span>
       </a>

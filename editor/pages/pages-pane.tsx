@@ -1,7 +1,7 @@
 import { ChevronsUpDown, LogOut } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
-import { usePages } from '../service/content-queries.ts';
+import { usePageNumbers, usePages } from '../service/content-queries.ts';
 import { filterPages } from '../service/page-filter.ts';
 import type { ListedPage } from '../service/page-summary.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
@@ -82,6 +82,7 @@ function FoundPages({ site, pageId, pages, onBin }: FoundPagesProps) {
     [siteId, sitePrefix, pages, pageId],
   );
   const actions = usePageActions(list);
+  const { data: numbers } = usePageNumbers(siteId);
   const [text, setText] = useFilter(pages, pageId);
   const shown = filterPages(sortPages(pages), text);
   const onFilterKey = (event: KeyboardEvent) => {
@@ -109,6 +110,7 @@ function FoundPages({ site, pageId, pages, onBin }: FoundPagesProps) {
           <PageList
             siteId={siteId}
             pages={shown}
+            numbers={numbers}
             currentId={pageId}
             actions={actions}
             onChoose={() => setView({ openPane: null })}

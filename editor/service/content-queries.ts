@@ -1,8 +1,11 @@
 import { QueryClientContext, useQuery } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
+import { pageNumbersAnswer } from '#schemas/generated/answers.ts';
 import { useContentApi } from './content-api-context.ts';
 import { listBin, loadLiveText } from './page-api.ts';
 import type { ListedPage } from './page-summary.ts';
+import { sendContent } from './request/content-request.ts';
+import { readResponse } from './request/read-response.ts';
 import { listVersions, loadVersionText, type VersionedDocument } from './version-api.ts';
 
 export function useSites() {
@@ -76,5 +79,22 @@ export function useVersionText(owner: VersionedDocument, version: number | undef
     queryFn: ({ signal }) => loadVersionText(owner, version ?? 0, signal),
     enabled: version !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Numbers beside pages may be so old, in ms. */
+const FRESH_MS = 5 * 60_000;
+
+/** Views and finished applications of the last weeks, by page. Nothing waits for them. */
+export function usePageNumbers(siteId: string) {
+  return useQuery({
+    queryKey: ['page-numbers', siteId],
+    queryFn: async ({ signal }) => {
+      const { text } = await sendContent({ path: [siteId, 'results', 'pages'], signal });
+      const { data } = readResponse(pageNumbersAnswer, text);
+      return new Map(data.map((page) => [page.pageId, page]));
+    },
+    staleTime: FRESH_MS,
+    retry: false,
   });
 }

@@ -27,6 +27,7 @@ import { measureEventLoad } from './server/event-load.ts';
 import { measureHostileLoad } from './server/hostile-load.ts';
 import { measureMixedLoad } from './server/mixed-load.ts';
 import { measureCachedRequests, measureUncachedRequests } from './server/requests.ts';
+import { EMBEDDED_RESULTS, measureResults, serverResults } from './server/result-views.ts';
 import { measureTerms } from './terms/terms-accuracy.ts';
 
 const ROUNDS = 3;
@@ -124,6 +125,12 @@ export const BENCH_PARTS: readonly BenchPart[] = [
   },
   { name: 'hostile-resumes', measure: () => measureHostileLoad() },
   { name: 'events', measure: () => measureEventLoad() },
+  { name: 'results', measure: () => measureResults(EMBEDDED_RESULTS) },
+  {
+    name: 'results-of-server',
+    needsServer: true,
+    measure: () => measureResults(serverResults()),
+  },
   { name: 'content', measure: () => measureContent() },
   { name: 'job-search', measure: () => measureJobSearch(EMBEDDED_JOBS) },
   { name: 'personalisation', measure: () => measurePersonalisation(EMBEDDED_JOBS) },
