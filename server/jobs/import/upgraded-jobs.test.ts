@@ -21,7 +21,10 @@ import { typeAhead } from '../search/type-ahead.ts';
 const OLD_MIGRATIONS = /^000[1-5]-/;
 
 /** Columns that came with relevance, or whose content it changed. */
-const NEW_COLUMNS = ['is_hidden', 'tsv', 'alike', 'is_listed', 'alike_count'];
+const NEW_COLUMNS = [
+  ...['is_hidden', 'tsv', 'alike', 'is_listed', 'alike_count'],
+  ...['pay_weekly', 'terms', 'terms_reading'],
+];
 
 const benefits = { benefit: ['Vales de despensa', 'Seguro de vida'] };
 const same = { company: 'Dos', description: '<p>Igual</p>', expirationdate: '2099-01-01' };
