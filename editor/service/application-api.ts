@@ -6,12 +6,14 @@ import type {
 } from '#schemas/api/recruiting/applications.ts';
 import type { ApplicationPatch, BulkAnswer, BulkRequest } from '#schemas/api/recruiting/changes.ts';
 import type { ApplicationSettings } from '#schemas/api/recruiting/settings.ts';
+import type { ResumeReadingAnswer } from '#schemas/api/resumes.ts';
 import {
   applicationDetail,
   applicationSettings,
   applicationsAnswer,
   bulkAnswer,
-} from '#schemas/generated/answers.ts';
+  resumeReadingAnswer,
+} from '#schemas/generated/recruiting-answers.ts';
 import { ContentError } from './request/content-error.ts';
 import { contentUrl, sendContent } from './request/content-request.ts';
 import { readResponse } from './request/read-response.ts';
@@ -52,6 +54,23 @@ export function useApplicationSettings(siteId: string) {
     queryKey: ['application-settings', siteId],
     queryFn: ({ signal }) => loadApplicationSettings(siteId, signal),
   });
+}
+
+/** The text of a CV, and what was read in which line. Each reading leaves a line in the record of changes. */
+export function useResumeReading(siteId: string, id: string, fileId: string) {
+  return useQuery({
+    queryKey: ['resume-reading', siteId, id, fileId],
+    queryFn: ({ signal }) => readResume([siteId, 'applications', id, 'files', fileId], signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+async function readResume(
+  file: readonly string[],
+  signal: AbortSignal,
+): Promise<ResumeReadingAnswer> {
+  const { text } = await sendContent({ path: [...file, 'reading'], signal });
+  return readResponse(resumeReadingAnswer, text);
 }
 
 interface ListRequest {

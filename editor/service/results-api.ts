@@ -5,7 +5,7 @@ import {
   resultsAnswer,
   searchResultsAnswer,
   vitalsAnswer,
-} from '#schemas/generated/answers.ts';
+} from '#schemas/generated/recruiting-answers.ts';
 import type { AnswerShape } from '#schemas/json/answer-shape.ts';
 import { contentUrl, sendContent } from './request/content-request.ts';
 import { readResponse } from './request/read-response.ts';

@@ -5,7 +5,10 @@ import { camelCase } from 'lodash-es';
 import { isRecord } from '#schemas/json/fields.ts';
 
 /** Files of `schemas/api` whose answers the editor reads. */
-const READ_BY_EDITOR = /^(?:content(?:-[a-z]+)?|preview|recruiting\/[a-z]+)\.ts$/;
+export const READ_BY_EDITOR = /^(?:content(?:-[a-z]+)?|preview)\.ts$/;
+
+/** And those of recruiters' workspaces: a module of its own, which the page editor never loads. */
+export const READ_BY_RECRUITERS = /^(?:recruiting\/[a-z]+|resumes)\.ts$/;
 
 type Shape = Readonly<Record<string, unknown>>;
 
@@ -20,11 +23,11 @@ interface NamedShape {
  * What answers of the content service must have, from the shapes of its routes: TypeBox itself and what shapes say for
  * people would weigh more than the editor may load first.
  */
-export async function answersModule(root: string): Promise<string> {
+export async function answersModule(root: string, read: RegExp): Promise<string> {
   const folder = path.join(root, 'schemas/api');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => READ_BY_EDITOR.test(name))
+    .filter((name) => read.test(name))
     .sort();
   const shapes = (await Promise.all(files.map((file) => loadShapes(folder, file)))).flat();
   const modules = [...new Set(shapes.map(({ module }) => module))];

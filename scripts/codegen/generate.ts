@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { answersModule } from './answers.ts';
+import { answersModule, READ_BY_EDITOR, READ_BY_RECRUITERS } from './answers.ts';
 import { bundleSchemas } from './bundle.ts';
 import { documentTypes } from './document-types.ts';
 import { fieldPathsModule } from './field-paths.ts';
@@ -54,7 +54,8 @@ export async function generate({
     [path.join(schemasOut, 'documents.ts'), await documentTypes(bundle)],
     [path.join(schemasOut, 'validators.js'), validatorModule(bundle)],
     [path.join(schemasOut, 'validators.d.ts'), validatorDeclarations()],
-    [path.join(schemasOut, 'answers.ts'), await answersModule(root)],
+    [path.join(schemasOut, 'answers.ts'), await answersModule(root, READ_BY_EDITOR)],
+    [path.join(schemasOut, 'recruiting-answers.ts'), await answersModule(root, READ_BY_RECRUITERS)],
     [path.join(schemasOut, 'field-paths.ts'), fieldPathsModule(bundle, Object.keys(files.widgets))],
     [
       path.join(schemasOut, 'field-schemas.ts'),

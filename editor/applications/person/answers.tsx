@@ -1,12 +1,5 @@
-import { Download } from 'lucide-react';
-import type {
-  ApplicationAnswer,
-  ApplicationDetail,
-  ApplicationFile,
-} from '#schemas/api/recruiting/applications.ts';
-import { applicationFileUrl } from '../../service/application-api.ts';
+import type { ApplicationAnswer, ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
-import { useWorkspace } from '../base/workspace-context.ts';
 import styles from './person.module.css';
 
 interface OfApplication {
@@ -39,33 +32,4 @@ export function Answers({ application: { answers, files, consents } }: OfApplica
       )}
     </section>
   );
-}
-
-/** What was sent along, to be downloaded: a browser shows nothing of it by itself. */
-export function Files({ application: { id, files } }: OfApplication) {
-  const message = useMessage();
-  const { siteId } = useWorkspace();
-  if (files.length === 0) return null;
-  return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{message('applications.files')}</h3>
-      <ul className={styles.files}>
-        {files.map((file) => (
-          <li key={file.fileId}>
-            <a href={applicationFileUrl(siteId, id, file.fileId)} download={file.name}>
-              <Download size={14} aria-hidden="true" />
-              <bdi>{file.name}</bdi>
-            </a>
-            <span className={styles.soft}>{sizeOf(file)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function sizeOf({ bytes }: ApplicationFile): string {
-  const isLarge = bytes >= 1024 ** 2;
-  const size = isLarge ? bytes / 1024 ** 2 : bytes / 1024;
-  return `${size.toFixed(isLarge ? 1 : 0)} ${isLarge ? 'MB' : 'KB'}`;
 }
