@@ -1,6 +1,6 @@
 import { QueryClientContext, useQuery } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
-import { pageNumbersAnswer } from '#schemas/generated/answers.ts';
+import { pageNumbersAnswer } from '#schemas/generated/recruiting-answers.ts';
 import { useContentApi } from './content-api-context.ts';
 import { listBin, loadLiveText } from './page-api.ts';
 import type { ListedPage } from './page-summary.ts';
