@@ -1,7 +1,8 @@
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import { isRecord } from '#schemas/json/fields.ts';
+import { APPLIED } from '../memory/kept-marks.ts';
 import { type AgreedNotice, parseNotice } from './agreed-notice.ts';
-import { APPLIED, DROP_OFF_APPLIED, tellAppliedChange } from './applied-jobs.ts';
+import { DROP_OFF_APPLIED, tellAppliedChange } from './applied-jobs.ts';
 import { forgetDrafts, parseAnswers } from './device-draft.ts';
 import { keysBeginningWith, readJson, readText, removeText, writeText } from './device-storage.ts';
 import { type FormSubject, subjectKey } from './form-subject.ts';

@@ -1,14 +1,9 @@
 import { fieldsOf, parseSavedJob } from '../../jobs/parse-saved-job.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
-
-/** Key of the jobs that this browser opened or applied for, newest first: for the visitor's own eyes, never sent. */
-const JOB_TRAIL = 'rumbo_mine';
+import { JOB_TRAIL, TRAIL_CHANGED } from './kept-marks.ts';
 
 /** Jobs that are remembered. */
 const MAX_JOBS = 60;
-
-/** Tells the scripts of this page that the trail has changed; other tabs hear of it through `storage`. */
-const CHANGED = 'rumbo:trail';
 
 /** `leaving`: the chat or the contractor's site was opened, and nobody has said yet whether they applied. */
 const DEEDS = ['viewed', 'leaving', 'applied'] as const;
@@ -55,7 +50,7 @@ export function onTrailChange(listener: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();
   });
-  document.addEventListener(CHANGED, listener);
+  document.addEventListener(TRAIL_CHANGED, listener);
 }
 
 function others({ agencyId, urlSlug }: SavedJob): TrailEntry[] {
@@ -85,5 +80,5 @@ function store(entries: readonly TrailEntry[]): void {
     // Without storage nothing is marked, and nothing else is missing.
     return;
   }
-  document.dispatchEvent(new Event(CHANGED));
+  document.dispatchEvent(new Event(TRAIL_CHANGED));
 }

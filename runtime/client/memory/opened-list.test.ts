@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { neighboursOf, rememberOpenedLists } from './opened-list.ts';
+import { neighboursOf } from './opened-list.ts';
+import { rememberOpenedLists } from './remember-list.ts';
 
 rememberOpenedLists();
 

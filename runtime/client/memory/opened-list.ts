@@ -1,30 +1,10 @@
-/** Key of the list that the last job was opened from, in this tab: hrefs and titles, in their order. */
-const OPENED_LIST = 'rumbo_list';
+import { OPENED_LIST } from './kept-marks.ts';
 
 /** A job of the list beside the one that is shown. */
 export interface ListedJob {
   readonly slug: string;
   readonly href: string;
   readonly title: string;
-}
-
-/** Remembers the list that a card stands in, when its job is opened. */
-export function rememberOpenedLists(): void {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('[data-card] [data-job]');
-    const list = link && link.closest('ul');
-    if (!list) return;
-    const jobs = [...list.querySelectorAll<HTMLAnchorElement>('a[data-job]')].map((each) => ({
-      slug: each.dataset['job'] ?? '',
-      href: each.pathname + each.search,
-      title: each.textContent ?? '',
-    }));
-    try {
-      sessionStorage.setItem(OPENED_LIST, JSON.stringify(jobs));
-    } catch {
-      // Without storage there is the way back to the list.
-    }
-  });
 }
 
 /** The jobs before and after one in the list that it was opened from. */

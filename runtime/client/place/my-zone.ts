@@ -2,14 +2,9 @@ import { distanceKm } from '#schemas/api/distance.ts';
 import type { Point } from '#schemas/api/jobs.ts';
 import { distanceText } from '../../jobs/distance.ts';
 import { type LocationOption, locationLabel, parseLocation } from '../../search/location-option.ts';
+import { ZONE, ZONE_CHANGED } from '../memory/kept-marks.ts';
 
-/** Key of the place that the visitor last chose for a search: `city, state, country--lat--lng`. It is never sent by itself. */
-const ZONE = 'rumbo_zone';
-
-/** Tells the scripts of this page that the zone has changed. */
-const CHANGED = 'rumbo:zone';
-
-/** The place that was chosen in this browser, until another one is. */
+/** The place that was chosen in this browser, until another one is; kept as `city, state, country--lat--lng` and never sent by itself. */
 export function zoneOf(): LocationOption | undefined {
   try {
     return parseLocation(localStorage.getItem(ZONE) ?? '');
@@ -32,7 +27,7 @@ export function onZoneChange(listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === ZONE || key === null) listener();
   });
-  document.addEventListener(CHANGED, listener);
+  document.addEventListener(ZONE_CHANGED, listener);
 }
 
 /** How far a job is from the zone, in words that the page has; empty without a zone, or a place of the job. */
@@ -57,5 +52,5 @@ function store(write: () => void): void {
     // Without storage a place is chosen anew each time.
     return;
   }
-  document.dispatchEvent(new Event(CHANGED));
+  document.dispatchEvent(new Event(ZONE_CHANGED));
 }

@@ -1,5 +1,5 @@
+import { whenKept, ZONE } from '../../client/memory/kept-marks.ts';
 import { addNearMe } from '../../client/place/near-me-button.ts';
-import { createZoneOffer } from '../../client/place/zone-offer.ts';
 import { createSearchRegion } from '../../client/search/search-region.ts';
 import { wakeSuggestions } from './wake-suggestions.ts';
 
@@ -11,5 +11,9 @@ if (root) {
   createSearchRegion(root);
   wakeSuggestions(root);
   addNearMe(root);
-  createZoneOffer(root);
+  // The place that is chosen now is kept as well, so that it comes with the first field that has the focus.
+  whenKept({ keys: [ZONE], events: ['focusin'] }, async () => {
+    const { createZoneOffer } = await import('../../client/place/zone-offer.ts');
+    createZoneOffer(root);
+  });
 }

@@ -19,23 +19,29 @@ export const measuredWeights: WeightTable = {
   "hero-stage": 83,
   "disclosure": 183,
   "job-card": 714,
-  "apply-form": 1717
+  "apply-form": 1771
  },
  "scripts": {
   "after-pointer": 185,
-  "answer-tree": 6458,
-  "applicant-keys": 2952,
-  "application-form": 101650,
-  "applied-jobs": 600,
+  "answer-tree": 6459,
+  "applicant-keys": 2973,
+  "application-form": 102023,
+  "applied-jobs": 625,
   "carousel": 741,
+  "consent": 401,
+  "constants": 166,
   "count-text": 100,
-  "form-calls": 1932,
+  "distance": 343,
+  "form-calls": 1947,
   "job-history": 453,
   "job-href": 149,
   "job-texts": 380,
-  "job-trail": 576,
-  "location-option": 199,
+  "job-trail": 597,
+  "kept-marks": 270,
+  "location-option": 230,
   "location-text": 241,
+  "my-zone": 501,
+  "opened-list": 465,
   "option-list": 441,
   "parse-saved-job": 405,
   "personal-jobs": 911,
@@ -48,58 +54,63 @@ export const measuredWeights: WeightTable = {
   "resume-file": 185,
   "rolldown-runtime": 429,
   "save-buttons": 394,
-  "save-queue": 2954,
+  "save-queue": 2958,
   "saved-jobs": 505,
-  "search-suggestions": 1277,
+  "search-suggestions": 1275,
   "service-url": 99,
-  "tab-list": 858,
-  "track": 103,
+  "tab-list": 854,
+  "track": 155,
   "type-ahead": 1268,
-  "visit-source": 328,
+  "visit-source": 332,
   "visitor-id": 322,
   "visitor-place": 1211,
-  "undefined": 2459,
-  "address-lookup": 756,
+  "undefined": 2512,
+  "address-lookup": 755,
+  "ask-applied": 591,
   "draw-bands": 338,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 587,
-  "enhance-cookie-consent": 1114,
+  "enhance-cookie-consent": 897,
   "enhance-countdown-timer": 690,
   "enhance-custom-html": 337,
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
   "enhance-header": 457,
-  "enhance-job-detail": 1253,
+  "enhance-job-detail": 1362,
   "enhance-job-filter": 434,
-  "enhance-job-list": 895,
+  "enhance-job-list": 687,
   "enhance-job-map": 710,
-  "enhance-job-recommendation-wizard": 909,
-  "enhance-job-search": 3177,
+  "enhance-job-recommendation-wizard": 910,
+  "enhance-job-search": 3284,
   "enhance-location-notice": 740,
   "enhance-resume-upload": 178,
   "enhance-search-hero": 443,
-  "enhance-sign-up": 1274,
+  "enhance-sign-up": 1300,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 236,
-  "island-application-form-v2": 236,
+  "island-application-form-v1": 234,
+  "island-application-form-v2": 235,
+  "job-marks": 509,
   "live-map": 291373,
   "loader": 849,
   "map-session": 1807,
-  "near-me": 611,
-  "personal-cards": 2041,
+  "measuring": 2048,
+  "near-me": 612,
+  "personal-cards": 1933,
   "prefill-from-resume": 1037,
-  "quick-apply-call": 1317,
+  "quick-apply-call": 1319,
   "saved-cards": 1386,
-  "serve-applicants": 1558,
-  "tracking": 465,
-  "trail-cards": 534,
-  "wizard": 2652
+  "serve-applicants": 1562,
+  "tracking": 468,
+  "trail-cards": 533,
+  "wizard": 2672,
+  "zone-distance": 218,
+  "zone-offer": 435
  },
  "pageScripts": {
   "tracking": [
@@ -122,9 +133,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 48.5,
-    "field": 15.5,
-    "repeat": 1.2
+    "fixed": 53.3,
+    "field": 15.4,
+    "repeat": 1.1
    },
    "css": 456,
    "parts": [],
@@ -139,7 +150,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 10467.2,
+    "fixed": 11326.2,
     "field": 15,
     "repeat": 4
    },
@@ -153,7 +164,6 @@ export const measuredWeights: WeightTable = {
     "application-form",
     "rolldown-runtime",
     "preload-helper",
-    "applied-jobs",
     "resume-file",
     "type-ahead",
     "after-pointer",
@@ -161,13 +171,16 @@ export const measuredWeights: WeightTable = {
     "location-text",
     "applicant-keys",
     "form-calls",
+    "applied-jobs",
     "save-queue",
+    "constants",
     "search-suggestions",
     "job-href",
     "job-texts",
     "option-list",
     "service-url",
     "phone-number",
+    "kept-marks",
     "visitor-id",
     "track",
     "location-option",
@@ -178,7 +191,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 10469.2,
+    "fixed": 11329.2,
     "field": 15,
     "repeat": 4
    },
@@ -192,7 +205,6 @@ export const measuredWeights: WeightTable = {
     "application-form",
     "rolldown-runtime",
     "preload-helper",
-    "applied-jobs",
     "resume-file",
     "type-ahead",
     "after-pointer",
@@ -200,13 +212,16 @@ export const measuredWeights: WeightTable = {
     "location-text",
     "applicant-keys",
     "form-calls",
+    "applied-jobs",
     "save-queue",
+    "constants",
     "search-suggestions",
     "job-href",
     "job-texts",
     "option-list",
     "service-url",
     "phone-number",
+    "kept-marks",
     "visitor-id",
     "track",
     "location-option",
@@ -217,7 +232,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 299.5,
+    "fixed": 303.8,
     "field": 19.3,
     "repeat": 6.1
    },
@@ -239,7 +254,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 285,
+    "fixed": 289.2,
     "field": 15.9,
     "repeat": 4.1
    },
@@ -261,8 +276,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 250.9,
-    "field": 24.6,
+    "fixed": 255.7,
+    "field": 24.5,
     "repeat": 0.9
    },
    "css": 75,
@@ -285,7 +300,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 147.8,
+    "fixed": 152.3,
     "field": 15,
     "repeat": 5.2
    },
@@ -297,8 +312,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 16.8,
-    "field": 5.3,
+    "fixed": 19.8,
+    "field": 5.4,
     "repeat": 4
    },
    "css": 76,
@@ -309,8 +324,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 90.4,
-    "field": 14.6,
+    "fixed": 95.2,
+    "field": 14.5,
     "repeat": 0.9
    },
    "css": 365,
@@ -328,9 +343,9 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 253,
+    "fixed": 257.6,
     "field": 18.6,
-    "repeat": 3
+    "repeat": 2.9
    },
    "css": 696,
    "parts": [
@@ -350,22 +365,23 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 317.1,
+    "fixed": 322.3,
     "field": 14.1,
     "repeat": 2
    },
    "css": 717,
    "parts": [],
    "scripts": [
-    "enhance-cookie-consent"
+    "enhance-cookie-consent",
+    "consent"
    ],
    "tracked": false,
    "pictures": {}
   },
   "countdown-timer": {
    "html": {
-    "fixed": 205.8,
-    "field": 8.3,
+    "fixed": 211.9,
+    "field": 8.4,
     "repeat": 4
    },
    "css": 351,
@@ -378,8 +394,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 33.8,
-    "field": 4,
+    "fixed": 37.5,
+    "field": 3.6,
     "repeat": 4
    },
    "css": 121,
@@ -392,8 +408,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 151.2,
-    "field": 22.5,
+    "fixed": 157.4,
+    "field": 22.4,
     "repeat": 0.9
    },
    "css": 472,
@@ -415,8 +431,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 37,
-    "field": 12.2,
+    "fixed": 38.8,
+    "field": 12.5,
     "repeat": 4
    },
    "css": 157,
@@ -427,8 +443,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 43.7,
-    "field": 28.2,
+    "fixed": 48,
+    "field": 28.5,
     "repeat": 5.3
    },
    "css": 387,
@@ -441,7 +457,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 76.9,
+    "fixed": 81.3,
     "field": 15,
     "repeat": 0.8
    },
@@ -453,7 +469,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 220.4,
+    "fixed": 224.7,
     "field": 15.9,
     "repeat": 10.1
    },
@@ -472,8 +488,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 9.6,
-    "field": 27.1,
+    "fixed": 9.3,
+    "field": 27,
     "repeat": 1.1
    },
    "css": 620,
@@ -489,8 +505,8 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 118.9,
-    "field": 11.6,
+    "fixed": 122.7,
+    "field": 11.7,
     "repeat": 3.1
    },
    "css": 472,
@@ -521,8 +537,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 15.7,
-    "field": 10.7,
+    "fixed": 19,
+    "field": 11,
     "repeat": 4
    },
    "css": 25,
@@ -533,8 +549,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 46.3,
-    "field": 18.3,
+    "fixed": 50.8,
+    "field": 18.2,
     "repeat": 4
    },
    "css": 473,
@@ -558,8 +574,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 40.9,
-    "field": 12.8,
+    "fixed": 44.1,
+    "field": 12.6,
     "repeat": 4
    },
    "css": 124,
@@ -575,29 +591,31 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3720.3,
+    "fixed": 3839.5,
     "field": 14.8,
     "repeat": 4
    },
-   "css": 1701,
+   "css": 1741,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
     "save-buttons",
+    "opened-list",
     "job-history",
     "visit-source",
-    "job-trail",
-    "saved-jobs",
-    "parse-saved-job"
+    "kept-marks",
+    "preload-helper",
+    "track",
+    "saved-jobs"
    ],
    "tracked": true,
    "pictures": {}
   },
   "job-filter": {
    "html": {
-    "fixed": 1199.3,
-    "field": 17.6,
-    "repeat": 24.3
+    "fixed": 1106.3,
+    "field": 17.8,
+    "repeat": 19.3
    },
    "css": 763,
    "parts": [],
@@ -611,7 +629,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 80.6
+    "repeat": 83.2
    },
    "css": 1197,
    "parts": [
@@ -619,11 +637,10 @@ export const measuredWeights: WeightTable = {
    ],
    "scripts": [
     "enhance-job-list",
-    "applied-jobs",
-    "job-trail",
     "save-buttons",
+    "kept-marks",
+    "opened-list",
     "preload-helper",
-    "parse-saved-job",
     "saved-jobs"
    ],
    "tracked": false,
@@ -631,8 +648,8 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 142.7,
-    "field": 12.7,
+    "fixed": 146.6,
+    "field": 12.8,
     "repeat": 4
    },
    "css": 358,
@@ -646,7 +663,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2069.8,
+    "fixed": 2074.9,
     "field": 12.9,
     "repeat": 0
    },
@@ -666,14 +683,15 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1180.1,
+    "fixed": 1235.8,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1552,
+   "css": 1607,
    "parts": [],
    "scripts": [
     "enhance-job-search",
+    "kept-marks",
     "place-teller",
     "preload-helper",
     "option-list"
@@ -683,9 +701,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 187.3,
+    "fixed": 191.5,
     "field": 15,
-    "repeat": 17.2
+    "repeat": 17.1
    },
    "css": 139,
    "parts": [],
@@ -695,7 +713,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 468.7,
+    "fixed": 473.6,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -709,8 +727,8 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 182.9,
-    "field": 15.7,
+    "fixed": 187.4,
+    "field": 15.6,
     "repeat": 4
    },
    "css": 305,
@@ -725,7 +743,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 161.1,
+    "fixed": 165.3,
     "field": 14.6,
     "repeat": 0
    },
@@ -742,9 +760,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 26.8,
+    "fixed": 31.1,
     "field": 15.6,
-    "repeat": 6.4
+    "repeat": 6.3
    },
    "css": 324,
    "parts": [],
@@ -759,8 +777,8 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 93.6,
-    "field": 18.2,
+    "fixed": 98.3,
+    "field": 18.1,
     "repeat": 0.3
    },
    "css": 476,
@@ -778,8 +796,8 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 151,
-    "field": 14.9,
+    "fixed": 157.5,
+    "field": 15,
     "repeat": 4
    },
    "css": 125,
@@ -793,8 +811,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 22.7,
-    "field": 12.1,
+    "fixed": 22.9,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 44,
@@ -805,7 +823,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 435.1,
+    "fixed": 439.1,
     "field": 15.2,
     "repeat": 4
    },
@@ -830,8 +848,8 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 723.7,
-    "field": 14.9,
+    "fixed": 725.9,
+    "field": 15,
     "repeat": 4
    },
    "css": 757,
@@ -847,9 +865,9 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 346.2,
+    "fixed": 349.4,
     "field": 21.3,
-    "repeat": 6
+    "repeat": 5.9
    },
    "css": 76,
    "parts": [
@@ -873,7 +891,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 17.5,
+    "fixed": 22.5,
     "field": 11.5,
     "repeat": 4
    },
@@ -885,7 +903,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 72.4,
+    "fixed": 76.4,
     "field": 13.9,
     "repeat": 5.3
    },
@@ -897,8 +915,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 241.5,
-    "field": 25.1,
+    "fixed": 246.6,
+    "field": 25,
     "repeat": 1.8
    },
    "css": 237,
@@ -922,8 +940,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 138.9,
-    "field": 17.5,
+    "fixed": 144.3,
+    "field": 17.4,
     "repeat": 3.7
    },
    "css": 8,
@@ -940,7 +958,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 198.1,
+    "fixed": 202.9,
     "field": 21.4,
     "repeat": 2.5
    },
@@ -963,7 +981,7 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 110.1,
+    "fixed": 114.1,
     "field": 16.1,
     "repeat": 3.8
    },
@@ -982,7 +1000,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 39.1,
+    "fixed": 43.2,
     "field": 12.1,
     "repeat": 4
    },
@@ -999,7 +1017,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 215.4,
+    "fixed": 219.3,
     "field": 13.4,
     "repeat": 4
    },

@@ -1,0 +1,43 @@
+// Keys of what a browser keeps for its visitor's own eyes, and what tells the scripts of a page that it has changed.
+// They stand apart from the code that reads them, which is loaded only where there is something to read.
+
+/** Jobs that were opened or applied for. */
+export const JOB_TRAIL = 'rumbo_mine';
+export const TRAIL_CHANGED = 'rumbo:trail';
+
+/** The place that was chosen for a search. */
+export const ZONE = 'rumbo_zone';
+export const ZONE_CHANGED = 'rumbo:zone';
+
+/** Ids of jobs, or of forms without one, that were applied for (spec section 3, "Persistent browser keys"). */
+export const APPLIED = 'applied';
+export const APPLIED_CHANGED = 'rumbo:applied';
+
+/** The list that the last job was opened from, in this tab: hrefs and titles, in their order. */
+export const OPENED_LIST = 'rumbo_list';
+
+export interface WakeOptions {
+  /** Any of them wakes at once. */
+  readonly keys: readonly string[];
+  /** Any of them wakes later, on the document. */
+  readonly events: readonly string[];
+}
+
+/** Runs something once: now where this browser keeps one of some keys, otherwise at the first of some events. */
+export function whenKept({ keys, events }: WakeOptions, run: () => unknown): void {
+  if (keys.some(isKept)) return void run();
+  const waiting = new AbortController();
+  const wake = () => {
+    waiting.abort();
+    run();
+  };
+  for (const name of events) document.addEventListener(name, wake, { signal: waiting.signal });
+}
+
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
