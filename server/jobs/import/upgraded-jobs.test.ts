@@ -14,6 +14,7 @@ import {
   unwrap,
 } from '../../testing/database.ts';
 import { type FeedJob, feedJob, feedXml, imported, resetJobs } from '../../testing/job-imports.ts';
+import { readTermsAgain } from '../read-terms-again.ts';
 import { searchJobs } from '../search/search-jobs.ts';
 import { typeAhead } from '../search/type-ahead.ts';
 
@@ -87,6 +88,8 @@ beforeAll(async () => {
   await migrateTo(upgraded, (name) => OLD_MIGRATIONS.test(name));
   await fillAsBefore(upgraded);
   await migrateTo(upgraded, () => true);
+  // As the server does when it starts.
+  await readTermsAgain(upgraded);
 }, 180_000);
 
 afterAll(async () => {
