@@ -23,8 +23,8 @@ export const measuredWeights: WeightTable = {
  },
  "scripts": {
   "after-pointer": 185,
-  "answer-tree": 6459,
-  "applicant-keys": 2973,
+  "answer-tree": 6458,
+  "applicant-keys": 2972,
   "application-form": 102023,
   "applied-jobs": 625,
   "carousel": 741,
@@ -32,16 +32,16 @@ export const measuredWeights: WeightTable = {
   "constants": 166,
   "count-text": 100,
   "distance": 343,
-  "form-calls": 1947,
+  "draw-bands": 338,
+  "form-calls": 1946,
   "job-history": 453,
   "job-href": 149,
   "job-texts": 380,
   "job-trail": 597,
-  "kept-marks": 270,
+  "kept-marks": 279,
   "location-option": 230,
   "location-text": 241,
-  "my-zone": 501,
-  "opened-list": 465,
+  "my-zone": 499,
   "option-list": 441,
   "parse-saved-job": 405,
   "personal-jobs": 911,
@@ -54,7 +54,7 @@ export const measuredWeights: WeightTable = {
   "resume-file": 185,
   "rolldown-runtime": 429,
   "save-buttons": 394,
-  "save-queue": 2958,
+  "save-queue": 2957,
   "saved-jobs": 505,
   "search-suggestions": 1275,
   "service-url": 99,
@@ -66,8 +66,7 @@ export const measuredWeights: WeightTable = {
   "visitor-place": 1211,
   "undefined": 2512,
   "address-lookup": 755,
-  "ask-applied": 591,
-  "draw-bands": 338,
+  "ask-applied": 590,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 587,
@@ -78,9 +77,9 @@ export const measuredWeights: WeightTable = {
   "enhance-events": 337,
   "enhance-flip-cards": 457,
   "enhance-header": 457,
-  "enhance-job-detail": 1362,
+  "enhance-job-detail": 1293,
   "enhance-job-filter": 434,
-  "enhance-job-list": 687,
+  "enhance-job-list": 857,
   "enhance-job-map": 710,
   "enhance-job-recommendation-wizard": 910,
   "enhance-job-search": 3284,
@@ -93,23 +92,24 @@ export const measuredWeights: WeightTable = {
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 234,
+  "island-application-form-v1": 235,
   "island-application-form-v2": 235,
-  "job-marks": 509,
+  "job-marks": 508,
   "live-map": 291373,
   "loader": 849,
   "map-session": 1807,
   "measuring": 2048,
   "near-me": 612,
+  "neighbours": 417,
   "personal-cards": 1933,
   "prefill-from-resume": 1037,
   "quick-apply-call": 1319,
   "saved-cards": 1386,
-  "serve-applicants": 1562,
-  "tracking": 468,
+  "serve-applicants": 1559,
+  "tracking": 467,
   "trail-cards": 533,
   "wizard": 2672,
-  "zone-distance": 218,
+  "zone-distance": 219,
   "zone-offer": 435
  },
  "pageScripts": {
@@ -133,7 +133,7 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 53.3,
+    "fixed": 49.2,
     "field": 15.4,
     "repeat": 1.1
    },
@@ -150,7 +150,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11326.2,
+    "fixed": 11322.9,
     "field": 15,
     "repeat": 4
    },
@@ -191,7 +191,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11329.2,
+    "fixed": 11325.2,
     "field": 15,
     "repeat": 4
    },
@@ -232,7 +232,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 303.8,
+    "fixed": 299.5,
     "field": 19.3,
     "repeat": 6.1
    },
@@ -254,7 +254,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 289.2,
+    "fixed": 285,
     "field": 15.9,
     "repeat": 4.1
    },
@@ -276,8 +276,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 255.7,
-    "field": 24.5,
+    "fixed": 251,
+    "field": 24.6,
     "repeat": 0.9
    },
    "css": 75,
@@ -300,7 +300,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 152.3,
+    "fixed": 147.8,
     "field": 15,
     "repeat": 5.2
    },
@@ -312,8 +312,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 19.8,
-    "field": 5.4,
+    "fixed": 16.4,
+    "field": 5.3,
     "repeat": 4
    },
    "css": 76,
@@ -324,8 +324,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 95.2,
-    "field": 14.5,
+    "fixed": 90.4,
+    "field": 14.6,
     "repeat": 0.9
    },
    "css": 365,
@@ -343,9 +343,9 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 257.6,
+    "fixed": 252.9,
     "field": 18.6,
-    "repeat": 2.9
+    "repeat": 3
    },
    "css": 696,
    "parts": [
@@ -365,7 +365,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 322.3,
+    "fixed": 318.1,
     "field": 14.1,
     "repeat": 2
    },
@@ -380,8 +380,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 211.9,
-    "field": 8.4,
+    "fixed": 205.9,
+    "field": 8.2,
     "repeat": 4
    },
    "css": 351,
@@ -394,8 +394,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 37.5,
-    "field": 3.6,
+    "fixed": 33.8,
+    "field": 4,
     "repeat": 4
    },
    "css": 121,
@@ -408,8 +408,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 157.4,
-    "field": 22.4,
+    "fixed": 152.4,
+    "field": 22.5,
     "repeat": 0.9
    },
    "css": 472,
@@ -431,8 +431,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 38.8,
-    "field": 12.5,
+    "fixed": 34.7,
+    "field": 12.4,
     "repeat": 4
    },
    "css": 157,
@@ -443,8 +443,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 48,
-    "field": 28.5,
+    "fixed": 42.5,
+    "field": 28.1,
     "repeat": 5.3
    },
    "css": 387,
@@ -457,7 +457,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 81.3,
+    "fixed": 76.9,
     "field": 15,
     "repeat": 0.8
    },
@@ -469,7 +469,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 224.7,
+    "fixed": 220.4,
     "field": 15.9,
     "repeat": 10.1
    },
@@ -488,8 +488,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 9.3,
-    "field": 27,
+    "fixed": 10.4,
+    "field": 27.1,
     "repeat": 1.1
    },
    "css": 620,
@@ -505,8 +505,8 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.7,
-    "field": 11.7,
+    "fixed": 118.8,
+    "field": 11.6,
     "repeat": 3.1
    },
    "css": 472,
@@ -518,8 +518,8 @@ export const measuredWeights: WeightTable = {
   "header": {
    "html": {
     "fixed": 203.5,
-    "field": 30.8,
-    "repeat": 10.9
+    "field": 30.9,
+    "repeat": 11
    },
    "css": 896,
    "parts": [],
@@ -537,8 +537,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19,
-    "field": 11,
+    "fixed": 15.5,
+    "field": 10.7,
     "repeat": 4
    },
    "css": 25,
@@ -549,7 +549,7 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 50.8,
+    "fixed": 46.3,
     "field": 18.2,
     "repeat": 4
    },
@@ -574,7 +574,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 44.1,
+    "fixed": 40.2,
     "field": 12.6,
     "repeat": 4
    },
@@ -591,7 +591,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3839.5,
+    "fixed": 3836.8,
     "field": 14.8,
     "repeat": 4
    },
@@ -600,7 +600,6 @@ export const measuredWeights: WeightTable = {
    "scripts": [
     "enhance-job-detail",
     "save-buttons",
-    "opened-list",
     "job-history",
     "visit-source",
     "kept-marks",
@@ -613,7 +612,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1106.3,
+    "fixed": 1100.4,
     "field": 17.8,
     "repeat": 19.3
    },
@@ -629,7 +628,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 83.2
+    "repeat": 80.8
    },
    "css": 1197,
    "parts": [
@@ -639,7 +638,6 @@ export const measuredWeights: WeightTable = {
     "enhance-job-list",
     "save-buttons",
     "kept-marks",
-    "opened-list",
     "preload-helper",
     "saved-jobs"
    ],
@@ -648,8 +646,8 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 146.6,
-    "field": 12.8,
+    "fixed": 142.7,
+    "field": 12.7,
     "repeat": 4
    },
    "css": 358,
@@ -663,7 +661,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2074.9,
+    "fixed": 2070.7,
     "field": 12.9,
     "repeat": 0
    },
@@ -683,7 +681,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1235.8,
+    "fixed": 1230.6,
     "field": 15.2,
     "repeat": 4
    },
@@ -701,9 +699,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 191.5,
+    "fixed": 186.1,
     "field": 15,
-    "repeat": 17.1
+    "repeat": 17.3
    },
    "css": 139,
    "parts": [],
@@ -713,7 +711,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 473.6,
+    "fixed": 469,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -727,7 +725,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 187.4,
+    "fixed": 181.9,
     "field": 15.6,
     "repeat": 4
    },
@@ -743,7 +741,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 165.3,
+    "fixed": 160.9,
     "field": 14.6,
     "repeat": 0
    },
@@ -760,9 +758,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 31.1,
-    "field": 15.6,
-    "repeat": 6.3
+    "fixed": 27.8,
+    "field": 15.5,
+    "repeat": 6.5
    },
    "css": 324,
    "parts": [],
@@ -777,8 +775,8 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 98.3,
-    "field": 18.1,
+    "fixed": 92.6,
+    "field": 18.2,
     "repeat": 0.3
    },
    "css": 476,
@@ -796,7 +794,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 157.5,
+    "fixed": 153.5,
     "field": 15,
     "repeat": 4
    },
@@ -811,8 +809,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 22.9,
-    "field": 12.2,
+    "fixed": 23.5,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 44,
@@ -823,7 +821,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 439.1,
+    "fixed": 435.1,
     "field": 15.2,
     "repeat": 4
    },
@@ -848,7 +846,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 725.9,
+    "fixed": 721.6,
     "field": 15,
     "repeat": 4
    },
@@ -865,9 +863,9 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 349.4,
-    "field": 21.3,
-    "repeat": 5.9
+    "fixed": 343.9,
+    "field": 21.4,
+    "repeat": 6
    },
    "css": 76,
    "parts": [
@@ -891,7 +889,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 22.5,
+    "fixed": 17.5,
     "field": 11.5,
     "repeat": 4
    },
@@ -903,7 +901,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 76.4,
+    "fixed": 71.5,
     "field": 13.9,
     "repeat": 5.3
    },
@@ -915,8 +913,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 246.6,
-    "field": 25,
+    "fixed": 241.3,
+    "field": 25.1,
     "repeat": 1.8
    },
    "css": 237,
@@ -940,8 +938,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 144.3,
-    "field": 17.4,
+    "fixed": 139.6,
+    "field": 17.5,
     "repeat": 3.7
    },
    "css": 8,
@@ -958,7 +956,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 202.9,
+    "fixed": 198.1,
     "field": 21.4,
     "repeat": 2.5
    },
@@ -981,7 +979,7 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 114.1,
+    "fixed": 110,
     "field": 16.1,
     "repeat": 3.8
    },
@@ -1000,7 +998,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 43.2,
+    "fixed": 39.1,
     "field": 12.1,
     "repeat": 4
    },
@@ -1017,7 +1015,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 219.3,
+    "fixed": 215.4,
     "field": 13.4,
     "repeat": 4
    },

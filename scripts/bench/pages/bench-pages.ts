@@ -13,11 +13,11 @@ export interface BenchPage {
 const MAX_CONTENT_SCRIPT = 6;
 
 /** The search page and a job's page do more, still without a framework. */
-const MAX_SEARCH_SCRIPT = 10.5;
+const MAX_SEARCH_SCRIPT = 11.5;
 const MAX_JOB_SCRIPT = 8;
 
 /** Forms are filled in with React 19.3 and react-hook-form, which are 88.4 KiB of it. The goal is 95. */
-const MAX_FORM_SCRIPT = 122;
+const MAX_FORM_SCRIPT = 126;
 
 /** It shows every widget, so it carries every script: no page for visitors. */
 const STYLE_GUIDE = '/muestrario';
