@@ -293,10 +293,3 @@ export const jobSearchResult = Type.Object(resultMembers, {
   examples: [resultExample],
 });
 export type JobSearchResult = Static<typeof jobSearchResult>;
-
-/** A company's logo, as the sites of an agency know it. */
-export const companyLogo = Type.Object(
-  { name: text, url: text },
-  { $id: 'CompanyLogo', examples: [{ name: 'Envía Norte', url: '/assets/0f3a9c-320.webp' }] },
-);
-export type CompanyLogo = Static<typeof companyLogo>;

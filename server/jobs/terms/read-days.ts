@@ -1,10 +1,27 @@
 /** Work days a week as filters offer them: `4` stands for four or fewer. */
 type Days = '4' | '5' | '6';
 
-const NAMES = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'] as const;
+const NAMES: readonly string[] = [
+  'lunes',
+  'martes',
+  'miercoles',
+  'jueves',
+  'viernes',
+  'sabado',
+  'domingo',
+];
 const NAME = '(lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?';
 const SPAN = new RegExp(`\\b${NAME} (?:a|al|-|–|hasta) (?:los |el )?${NAME}\\b`);
-const NUMBERS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'] as const;
+const NUMBERS: readonly string[] = [
+  'cero',
+  'uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+];
 const NUMBER = `([1-7]|${NUMBERS.slice(2).join('|')})`;
 const DAYS = '(?:dias|noches|tardes|mananas|jornadas)';
 const COUNTED = new RegExp(
@@ -61,10 +78,10 @@ function withOthers(days: number, others: string): number | undefined {
 }
 
 function daysBetween(first: string, last: string): number {
-  const at = (name: string) => NAMES.findIndex((known) => known === name);
+  const at = (name: string) => NAMES.indexOf(name);
   return ((at(last) - at(first) + 7) % 7) + 1;
 }
 
 function toNumber(text: string): number {
-  return /\d/.test(text) ? Number(text) : NUMBERS.findIndex((name) => name === text);
+  return /\d/.test(text) ? Number(text) : NUMBERS.indexOf(text);
 }
