@@ -10,9 +10,9 @@ export const test = base.extend<{ problems: string[] }>({
         problems.push(`console: ${message.text()}`);
     });
     page.on('requestfailed', (request) => {
-      // A page that is left does not wait for its icon.
+      // A page that is left does not wait for its icon, nor for scripts that come after it.
       const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
-      if (!isLeft || !request.url().endsWith('-icon.png'))
+      if (!isLeft || !/-icon\.png$|\/build\/[^/]+\.js$/.test(request.url()))
         problems.push(`failed: ${request.url()}`);
     });
     await use(problems);

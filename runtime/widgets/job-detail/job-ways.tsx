@@ -45,10 +45,10 @@ function Neighbours({ slug }: { readonly slug: string }) {
     >
       <a href=".">
         <Icon name="chevron-left" size={20} />
-        {message('job-detail.previous')}
+        <span>{message('job-detail.previous')}</span>
       </a>
       <a href=".">
-        {message('job-detail.next')}
+        <span>{message('job-detail.next')}</span>
         <Icon name="chevron-right" size={20} />
       </a>
     </nav>
