@@ -43,12 +43,14 @@ for (const { path, ...address } of PAGES) {
     const editor = await openInEditor(await context.newPage(), address);
     for (const width of WIDTHS) {
       const served = await servedNodes(visitor, width);
-      const drawn = await editorNodes(editor, width);
+      await drawAt(editor, width);
       expect(served.length).toBeGreaterThan(30);
-      expect(
-        drawn.map(({ what }) => what),
-        `at ${width} px`,
-      ).toEqual(served.map(({ what }) => what));
+      const whats = (nodes: readonly DrawnNode[]) => nodes.map(({ what }) => what);
+      // What blocks show of jobs comes after the page.
+      await expect
+        .poll(async () => whats(await drawnNodes(editor)), `at ${width} px`)
+        .toEqual(whats(served));
+      const drawn = await drawnNodes(editor);
       expect(
         drawn.flatMap((node, index) => differences(served[index], node)),
         `at ${width} px`,
@@ -139,11 +141,6 @@ async function servedNodes(page: Page, width: number): Promise<DrawnNode[]> {
 async function showAt(page: Page, width: number): Promise<void> {
   await page.bringToFront();
   await page.setViewportSize({ width, height: WINDOW_HEIGHT });
-}
-
-async function editorNodes(page: Page, width: (typeof WIDTHS)[number]): Promise<DrawnNode[]> {
-  await drawAt(page, width);
-  return drawnNodes(page);
 }
 
 async function drawAt(page: Page, width: (typeof WIDTHS)[number]): Promise<void> {

@@ -37,7 +37,8 @@ function paint(): void {
   }
 }
 
-function follow({ target, button }: MouseEvent): void {
+/** Remembers that a way to apply was opened. */
+export function followWay({ target, button }: MouseEvent): void {
   const link = target instanceof Element && target.closest('a[data-event="CTA_Click"]');
   const panel =
     link && link.getAttribute('target') === '_blank' && link.closest('[data-shown-job]');
@@ -51,8 +52,8 @@ document.addEventListener('click', (event) => {
   const job = answer ? jobOf(answer.closest('[data-shown-job]')) : undefined;
   if (answer && job) settleTrail(job, answer.dataset['answer'] === 'yes');
 });
-addEventListener('click', follow, true);
-addEventListener('auxclick', follow, true);
+addEventListener('click', followWay, true);
+addEventListener('auxclick', followWay, true);
 document.addEventListener('rumbo:swap', remember);
 document.addEventListener('rumbo:swap', paint);
 onTrailChange(paint);

@@ -98,10 +98,12 @@ function ReportForm({ job, widgetId, state }: ReportFormProps) {
         aria-describedby={`${noteId}-hint`}
         className={styles.note}
       />
-      <label className={styles.trap} aria-hidden="true">
-        {message('job-report.trap')}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {message('job-report.trap')}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <button type="submit" className={`rb-button rb-button-secondary ${styles.send}`}>
         {message('job-report.send')}
       </button>
