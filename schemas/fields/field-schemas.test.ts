@@ -66,5 +66,5 @@ it('gives the same object at every call, and none for types that do not exist', 
 
 it('stays small enough to come with the editor', () => {
   const text = readFileSync('schemas/generated/field-schemas.ts');
-  expect(gzipSync(text).length).toBeLessThan(14_000);
+  expect(gzipSync(text).length).toBeLessThan(14_500);
 });

@@ -28,6 +28,10 @@ const BODIES: Readonly<Record<string, object | string>> = {
     at: '2030-01-01T00:00:00Z',
   },
   'POST /sites/{siteId}/pages/{pageId}/duplicate': { id: 'copia' },
+  'POST /sites/{siteId}/widget-answers': {
+    url: '/home',
+    widget: { id: 'lista', type: 'job-list', content: {} },
+  },
   'POST /sites/{siteId}/forms': formText,
   'PUT /sites/{siteId}/forms/{formId}/draft': formText,
   'POST /sites/{siteId}/forms/{formId}/schedule': {

@@ -66,7 +66,7 @@ export const measuredWeights: WeightTable = {
   "visitor-place": 1211,
   "undefined": 2512,
   "address-lookup": 755,
-  "ask-applied": 590,
+  "ask-applied": 608,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 587,
@@ -77,7 +77,7 @@ export const measuredWeights: WeightTable = {
   "enhance-events": 337,
   "enhance-flip-cards": 457,
   "enhance-header": 457,
-  "enhance-job-detail": 1293,
+  "enhance-job-detail": 1375,
   "enhance-job-filter": 434,
   "enhance-job-list": 857,
   "enhance-job-map": 710,
@@ -591,11 +591,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3836.8,
+    "fixed": 3841.3,
     "field": 14.8,
     "repeat": 4
    },
-   "css": 1741,
+   "css": 1764,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
