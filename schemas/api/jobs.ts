@@ -269,21 +269,18 @@ export const resultMembers = {
   facets,
   correctedTerm: Type.Optional(
     Type.String({
-      description:
-        'What was searched in the place of a text that finds nothing, such as `repartidor` for `repartdor`.',
+      description: 'What is searched instead of a text that finds nothing, such as `repartdor`.',
     }),
   ),
   leftOut: Type.Optional(
     list(text, {
-      description:
-        'Words of the text, or of the corrected one, that were left out since nothing is found with them.',
+      description: 'Words of the (corrected) text with which nothing is found, left out.',
     }),
   ),
   widened: Type.Optional(widenedPlace),
   relaxations: Type.Optional(
     list(relaxation, {
-      description:
-        'Where nothing is found: what is found with one constraint less, most jobs first.',
+      description: 'Where nothing is found: what one constraint less finds, most jobs first.',
     }),
   ),
 };
@@ -293,3 +290,10 @@ export const jobSearchResult = Type.Object(resultMembers, {
   examples: [resultExample],
 });
 export type JobSearchResult = Static<typeof jobSearchResult>;
+
+/** A company's logo, as the sites of an agency know it. */
+export const companyLogo = Type.Object(
+  { name: text, url: text },
+  { $id: 'CompanyLogo', examples: [{ name: 'Envía Norte', url: '/assets/0f3a9c-320.webp' }] },
+);
+export type CompanyLogo = Static<typeof companyLogo>;

@@ -1,4 +1,4 @@
-import type { CompanyLogo } from '#schemas/api/company-logo.ts';
+import type { CompanyLogo } from '#schemas/api/jobs.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { toAssetUrl } from './asset-address.ts';
 

@@ -57,6 +57,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'POST /sites/{siteId}/assets': '?name=foto.svg',
   'PATCH /sites/{siteId}/assets': '?path=assets/icon.svg',
   'DELETE /sites/{siteId}/assets': '?path=assets/icon.svg',
+  'GET /sites/{siteId}/results/blocks': '?page=home',
 };
 
 const PREFIX = '/content/v1';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompanyLogo } from '#schemas/api/company-logo.ts';
+import type { CompanyLogo } from '#schemas/api/jobs.ts';
 import { AssetStore } from '../assets/asset-store.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Api } from '../http/api.ts';

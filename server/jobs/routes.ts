@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { type CompanyLogo, companyLogo } from '#schemas/api/company-logo.ts';
 import {
+  type CompanyLogo,
+  companyLogo,
   job,
   jobExample,
   jobSearchRequest,
