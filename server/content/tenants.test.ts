@@ -58,6 +58,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'PATCH /sites/{siteId}/assets': '?path=assets/icon.svg',
   'DELETE /sites/{siteId}/assets': '?path=assets/icon.svg',
   'GET /sites/{siteId}/results/blocks': '?page=home',
+  'GET /sites/{siteId}/results.csv': '?table=sources',
 };
 
 const PREFIX = '/content/v1';
