@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
+import { sameDocument } from './documents/document-key.ts';
 import type { SiteKey } from './documents/site-key.ts';
 import type { LeftAddress } from './site-entry.ts';
 
@@ -10,13 +11,7 @@ export async function loadLeftAddresses(
 ): Promise<LeftAddress[]> {
   const rows = await kysely
     .selectFrom('page_redirects as left')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('left.agency_id', '=', 'documents.agency_id')
-        .onRef('left.site_id', '=', 'documents.site_id')
-        .onRef('left.kind', '=', 'documents.kind')
-        .onRef('left.document_id', '=', 'documents.document_id'),
-    )
+    .innerJoin('documents', (join) => join.on(sameDocument('left', 'documents')))
     .select(['left.url', 'left.document_id', 'documents.type'])
     .where('left.agency_id', '=', agencyId)
     .where('left.site_id', '=', siteId)

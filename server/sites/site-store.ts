@@ -9,7 +9,7 @@ import { toReason } from '../base/error-text.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ServerLog } from '../log/server-log.ts';
-import type { KindKey } from './documents/document-key.ts';
+import { type KindKey, sameDocument } from './documents/document-key.ts';
 import { selectLiveDocuments } from './documents/live-documents.ts';
 import type { SiteKey } from './documents/site-key.ts';
 import { loadLeftAddresses } from './left-addresses.ts';
@@ -221,13 +221,7 @@ async function loadWithdrawnPages(
 ): Promise<PageAddresses[]> {
   const rows = await kysely
     .selectFrom('documents')
-    .innerJoin('document_versions as last', (join) =>
-      join
-        .onRef('last.agency_id', '=', 'documents.agency_id')
-        .onRef('last.site_id', '=', 'documents.site_id')
-        .onRef('last.kind', '=', 'documents.kind')
-        .onRef('last.document_id', '=', 'documents.document_id'),
-    )
+    .innerJoin('document_versions as last', (join) => join.on(sameDocument('last', 'documents')))
     .distinctOn('documents.document_id')
     .select('last.document')
     .where('documents.agency_id', '=', agencyId)

@@ -1,11 +1,14 @@
-import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { DatabaseOrTransaction } from '../../assets/asset-rows.ts';
 import type { DocumentKindName } from '../../db/schema.ts';
-import { type DocumentKey, documentColumns } from '../../sites/documents/document-key.ts';
+import {
+  type DocumentKey,
+  documentColumns,
+  sameDocument,
+} from '../../sites/documents/document-key.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { loadSettings } from '../../sites/stored-settings.ts';
-import { newestPublished } from '../documents/last-published.ts';
+import { shownVersion } from '../documents/last-published.ts';
 import type { StoredText } from '../documents/send-stored-text.ts';
 import { type AssetReference, referencesOfSettings } from '../kinds/asset-references.ts';
 import { contentKindOf } from '../kinds/content-kinds.ts';
@@ -68,16 +71,7 @@ async function listVersions(rows: DatabaseOrTransaction, key: SiteKey): Promise<
   const versions = await rows
     .selectFrom('documents')
     .innerJoin('document_versions as shown', (join) =>
-      join
-        .onRef('shown.agency_id', '=', 'documents.agency_id')
-        .onRef('shown.site_id', '=', 'documents.site_id')
-        .onRef('shown.kind', '=', 'documents.kind')
-        .onRef('shown.document_id', '=', 'documents.document_id')
-        .on(
-          'shown.version',
-          '=',
-          sql<number>`coalesce(documents.live_version, ${newestPublished})`,
-        ),
+      join.on(sameDocument('shown', 'documents')).on('shown.version', '=', shownVersion),
     )
     .select([
       'documents.kind',
@@ -103,13 +97,7 @@ async function listVersions(rows: DatabaseOrTransaction, key: SiteKey): Promise<
 async function listDrafts(rows: DatabaseOrTransaction, key: SiteKey): Promise<ShownDocument[]> {
   const drafts = await rows
     .selectFrom('document_drafts as draft')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.agency_id', '=', 'draft.agency_id')
-        .onRef('documents.site_id', '=', 'draft.site_id')
-        .onRef('documents.kind', '=', 'draft.kind')
-        .onRef('documents.document_id', '=', 'draft.document_id'),
-    )
+    .innerJoin('documents', (join) => join.on(sameDocument('documents', 'draft')))
     .select(['draft.kind', 'draft.document_id', 'draft.checksum'])
     .where('draft.agency_id', '=', key.agencyId)
     .where('draft.site_id', '=', key.siteId)

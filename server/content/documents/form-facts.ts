@@ -7,8 +7,9 @@ import {
 } from '#schemas/pages/form-facts.ts';
 import { parseJson } from '#schemas/parse/parse-json.ts';
 import type { DocumentKindName, Tables } from '../../db/schema.ts';
+import { sameDocument } from '../../sites/documents/document-key.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
-import { newestPublished } from './last-published.ts';
+import { shownVersion } from './last-published.ts';
 
 /** A site's forms outside the bin, as pages name them, published or not. */
 export async function loadFormFacts(
@@ -34,24 +35,9 @@ export async function loadApplications(
 function textsOf(rows: Kysely<Tables>, { agencyId, siteId }: SiteKey, kind: DocumentKindName) {
   return rows
     .selectFrom('documents')
-    .leftJoin('document_drafts as draft', (join) =>
-      join
-        .onRef('draft.agency_id', '=', 'documents.agency_id')
-        .onRef('draft.site_id', '=', 'documents.site_id')
-        .onRef('draft.kind', '=', 'documents.kind')
-        .onRef('draft.document_id', '=', 'documents.document_id'),
-    )
+    .leftJoin('document_drafts as draft', (join) => join.on(sameDocument('draft', 'documents')))
     .leftJoin('document_versions as shown', (join) =>
-      join
-        .onRef('shown.agency_id', '=', 'documents.agency_id')
-        .onRef('shown.site_id', '=', 'documents.site_id')
-        .onRef('shown.kind', '=', 'documents.kind')
-        .onRef('shown.document_id', '=', 'documents.document_id')
-        .on(
-          'shown.version',
-          '=',
-          sql<number>`coalesce(documents.live_version, ${newestPublished})`,
-        ),
+      join.on(sameDocument('shown', 'documents')).on('shown.version', '=', shownVersion),
     )
     .select([
       'documents.document_id as id',

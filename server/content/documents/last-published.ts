@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
+import { sameDocument } from '../../sites/documents/document-key.ts';
 
 /** Where a document was when it was published last, of one that is off the site and has no draft. A query on `documents` and `draft`. */
 export const lastUrl = sql<
   string | null
 >`case when documents.live_version is null and draft.document_id is null then (
   select version.document::json ->> 'url' from document_versions version
-  where version.agency_id = documents.agency_id and version.site_id = documents.site_id
-    and version.kind = documents.kind and version.document_id = documents.document_id
+  where ${sameDocument('version', 'documents')}
     and version.reason = 'published'
   order by version.version desc limit 1) end`;
 
 /** The version that a document was published as last. A query on `documents`. */
-export const newestPublished = sql<number>`(select max(newest.version) from document_versions newest
-  where newest.agency_id = documents.agency_id and newest.site_id = documents.site_id
-    and newest.kind = documents.kind and newest.document_id = documents.document_id
-    and newest.reason = 'published')`;
+const newestPublished = sql<number>`(select max(newest.version) from document_versions newest
+  where ${sameDocument('newest', 'documents')} and newest.reason = 'published')`;
+
+/** The version that visitors get, or of a document off the site the one they got last. A query on `documents`. */
+export const shownVersion = sql<number>`coalesce(documents.live_version, ${newestPublished})`;

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ContentPageSummary } from '#schemas/api/content-pages.ts';
 import type { Tables } from '../../db/schema.ts';
 import { toEtag } from '../../http/etag.ts';
-import { type KindKey, kindColumns } from '../../sites/documents/document-key.ts';
+import { type KindKey, kindColumns, sameDocument } from '../../sites/documents/document-key.ts';
 import { shownUrl } from '../../sites/documents/stored-url.ts';
-import { lastUrl, newestPublished } from './last-published.ts';
+import { lastUrl, shownVersion } from './last-published.ts';
 import { loadFormerUrls } from './page-summaries.ts';
 
 export interface DocumentListOptions {
@@ -41,24 +41,9 @@ export async function listDocuments(
 function documentsWithDrafts(kysely: Kysely<Tables>, key: KindKey, isBin: boolean) {
   return kysely
     .selectFrom('documents')
-    .leftJoin('document_drafts as draft', (join) =>
-      join
-        .onRef('draft.agency_id', '=', 'documents.agency_id')
-        .onRef('draft.site_id', '=', 'documents.site_id')
-        .onRef('draft.kind', '=', 'documents.kind')
-        .onRef('draft.document_id', '=', 'documents.document_id'),
-    )
+    .leftJoin('document_drafts as draft', (join) => join.on(sameDocument('draft', 'documents')))
     .leftJoin('document_versions as shown', (join) =>
-      join
-        .onRef('shown.agency_id', '=', 'documents.agency_id')
-        .onRef('shown.site_id', '=', 'documents.site_id')
-        .onRef('shown.kind', '=', 'documents.kind')
-        .onRef('shown.document_id', '=', 'documents.document_id')
-        .on(
-          'shown.version',
-          '=',
-          sql<number>`coalesce(documents.live_version, ${newestPublished})`,
-        ),
+      join.on(sameDocument('shown', 'documents')).on('shown.version', '=', shownVersion),
     )
     .select([
       ...(['documents.document_id', 'documents.url', 'documents.type', 'documents.title'] as const),

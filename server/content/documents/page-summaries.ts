@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PageSummary } from '#schemas/pages/page-summary.ts';
 import type { Tables } from '../../db/schema.ts';
+import { sameDocument } from '../../sites/documents/document-key.ts';
 import type { SiteKey } from '../../sites/documents/site-key.ts';
 import { shownUrl } from '../../sites/documents/stored-url.ts';
 import { loadLeftAddresses } from '../../sites/left-addresses.ts';
@@ -22,13 +23,7 @@ export async function loadPageSummaries(
   const applications = await loadApplications(rows, site);
   const pages = await rows
     .selectFrom('documents')
-    .leftJoin('document_drafts as draft', (join) =>
-      join
-        .onRef('draft.agency_id', '=', 'documents.agency_id')
-        .onRef('draft.site_id', '=', 'documents.site_id')
-        .onRef('draft.kind', '=', 'documents.kind')
-        .onRef('draft.document_id', '=', 'documents.document_id'),
-    )
+    .leftJoin('document_drafts as draft', (join) => join.on(sameDocument('draft', 'documents')))
     .select([
       ...([
         'documents.document_id',

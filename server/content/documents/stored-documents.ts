@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { KindKey } from '../../sites/documents/document-key.ts';
+import { type KindKey, sameDocument } from '../../sites/documents/document-key.ts';
 import { selectLiveDocuments } from '../../sites/documents/live-documents.ts';
 
 /** `working`: the draft, or the newest published version; `live`: what visitors get. */
@@ -46,22 +46,13 @@ function live(rows: Kysely<Tables>, key: KindKey) {
 function working(rows: Kysely<Tables>, { agencyId, siteId, kind }: KindKey) {
   return rows
     .selectFrom('documents')
-    .leftJoin('document_drafts as draft', (join) =>
-      join
-        .onRef('draft.agency_id', '=', 'documents.agency_id')
-        .onRef('draft.site_id', '=', 'documents.site_id')
-        .onRef('draft.kind', '=', 'documents.kind')
-        .onRef('draft.document_id', '=', 'documents.document_id'),
-    )
+    .leftJoin('document_drafts as draft', (join) => join.on(sameDocument('draft', 'documents')))
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('document_versions as version')
           .select('version.document')
-          .whereRef('version.agency_id', '=', 'documents.agency_id')
-          .whereRef('version.site_id', '=', 'documents.site_id')
-          .whereRef('version.kind', '=', 'documents.kind')
-          .whereRef('version.document_id', '=', 'documents.document_id')
+          .where(sameDocument('version', 'documents'))
           .where('version.reason', '=', 'published')
           .orderBy('version.version', 'desc')
           .limit(1)

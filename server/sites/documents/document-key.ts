@@ -1,3 +1,4 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { DocumentKindName } from '../../db/schema.ts';
 import type { SiteKey } from './site-key.ts';
 
@@ -18,4 +19,15 @@ export interface KindKey extends SiteKey {
 
 export function kindColumns({ agencyId, siteId, kind }: KindKey) {
   return { agency_id: agencyId, site_id: siteId, kind };
+}
+
+/** Whether rows of two tables, named by their aliases in the query, belong to the same document. */
+export function sameDocument(one: string, other: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${keyOf(one)}) = (${keyOf(other)})`;
+}
+
+const KEY_COLUMNS = ['agency_id', 'site_id', 'kind', 'document_id'] as const;
+
+function keyOf(alias: string) {
+  return sql.join(KEY_COLUMNS.map((column) => sql.ref(`${alias}.${column}`)));
 }

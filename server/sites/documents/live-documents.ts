@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { KindKey } from './document-key.ts';
+import { type KindKey, sameDocument } from './document-key.ts';
 
 /** A query of the documents of a kind with the versions that visitors get, which it calls `live`. */
 export function selectLiveDocuments(rows: Kysely<Tables>, { agencyId, siteId, kind }: KindKey) {
@@ -8,10 +8,7 @@ export function selectLiveDocuments(rows: Kysely<Tables>, { agencyId, siteId, ki
     .selectFrom('documents')
     .innerJoin('document_versions as live', (join) =>
       join
-        .onRef('live.agency_id', '=', 'documents.agency_id')
-        .onRef('live.site_id', '=', 'documents.site_id')
-        .onRef('live.kind', '=', 'documents.kind')
-        .onRef('live.document_id', '=', 'documents.document_id')
+        .on(sameDocument('live', 'documents'))
         .onRef('live.version', '=', 'documents.live_version'),
     )
     .where('documents.agency_id', '=', agencyId)
