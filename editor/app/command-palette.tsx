@@ -1,14 +1,5 @@
 import { FileText, Plus, TextSearch } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useId, useMemo, useState } from 'react';
 import { showNode } from '../checks/problems/problem-target.ts';
 import { useCommandContext } from '../commands/command.ts';
 import { commandById, commands } from '../commands/commands.ts';
@@ -19,6 +10,7 @@ import { insertItem } from '../palette/use-insertion.ts';
 import { useKnownPages, usePages } from '../service/content-queries.ts';
 import { shortcutFace } from '../ui/controls/shortcut.ts';
 import type { DialogProps } from '../ui/dialogs/dialog.tsx';
+import { useModal } from '../ui/dialogs/use-modal.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toHash } from '../ui/route/route.ts';
 import styles from './command-palette.module.css';
@@ -199,16 +191,7 @@ interface PaletteFrameProps {
 
 /** A dialog without a head, near the top of the window; a click beside it closes it. */
 function PaletteFrame({ label, onClose, children }: PaletteFrameProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const { current } = dialog;
-    const before = document.activeElement;
-    current?.showModal();
-    return () => {
-      current?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const dialog = useModal();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
     <dialog

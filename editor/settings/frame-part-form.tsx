@@ -4,13 +4,13 @@ import type { SiteSummary } from '#schemas/api/content.ts';
 import { contentFieldsOf } from '#schemas/fields/field-schemas.ts';
 import { parseWidget } from '#schemas/parse/parse-widget.ts';
 import { hasErrors, type Problem } from '#schemas/problems/problem.ts';
-import { valueAt, writeAt } from '../document/edits/set-field.ts';
 import { createHistoryStore, type HistoryStore } from '../document/history/history-store.ts';
 import { isSameValue } from '../document/merge/conflict.ts';
 import { widgetKind } from '../document/names/node-names.ts';
 import { FieldList } from '../forms/field/field-list.tsx';
 import type { FieldSource } from '../forms/field/field-source-context.ts';
 import { historyByKey } from '../forms/field/history-by-key.ts';
+import { createStoreFieldSource } from '../forms/field/store-field-source.ts';
 import { FieldForm } from '../forms/field-form.tsx';
 import { usePages } from '../service/content-queries.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -124,38 +124,20 @@ interface FramePartSource extends FieldSource {
 function createFramePartSource({ type, content }: FramePart): FramePartSource {
   const store = createHistoryStore({ content }, { get: () => [], set: () => {} });
   let base = content;
-  let judged: unknown;
-  let problems: readonly Problem[] = [];
   return {
+    ...createStoreFieldSource(store, ({ content: current }) => judgeContent(type, current)),
     store,
     work: () => ({ type, base, content: store.state().content }),
     isChanged: () => !isSameValue(store.state().content, base),
     settle: () => {
       base = store.state().content;
     },
-    read: (pointer) => valueAt(store.state(), pointer),
-    subscribe: (notify) => store.subscribe('', notify),
-    write: (pointer, value, continues = false) => {
-      store.apply({
-        label: 'edit.field',
-        ...(continues && { coalesce: pointer }),
-        change: (draft) => writeAt(draft, pointer, value),
-      });
-    },
-    endStep: store.endStep,
-    undo: store.undo,
-    redo: store.redo,
-    problems() {
-      const { content: current } = store.state();
-      if (judged === current) return problems;
-      judged = current;
-      const judgement = parseWidget({ id: type, type, content: current }, 0);
-      problems = judgement.problems.map((problem) => ({
-        ...problem,
-        pointer: problem.pointer.slice('/widgets/0'.length),
-      }));
-      return problems;
-    },
-    subscribeProblems: (notify) => store.subscribe('', notify),
   };
+}
+
+function judgeContent(type: FramePart['type'], content: FramePart['content']): readonly Problem[] {
+  return parseWidget({ id: type, type, content }, 0).problems.map((problem) => ({
+    ...problem,
+    pointer: problem.pointer.slice('/widgets/0'.length),
+  }));
 }

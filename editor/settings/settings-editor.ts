@@ -5,9 +5,9 @@ import type { Problem } from '#schemas/problems/problem.ts';
 import { ok, type Result } from '#schemas/problems/result.ts';
 import { checkSite } from '#schemas/rules/check-site.ts';
 import { toRuleContext } from '#schemas/rules/to-rule-context.ts';
-import { valueAt, writeAt } from '../document/edits/set-field.ts';
 import { createHistoryStore, type HistoryStore } from '../document/history/history-store.ts';
 import type { FieldSource } from '../forms/field/field-source-context.ts';
+import { createStoreFieldSource } from '../forms/field/store-field-source.ts';
 import type { SettingsText } from '../service/settings-api.ts';
 
 /** The settings of a site while somebody changes them. */
@@ -39,39 +39,12 @@ function createSettingsEditor(first: SettingsBase): SettingsEditor {
   let base = first;
   return {
     store,
-    source: createSettingsSource(store),
+    source: createStoreFieldSource(store, judgeSettings),
     saved: () => base,
     rebase: (next) => {
       base = next;
     },
     isChanged: () => !isEqual(store.state(), base.site),
-  };
-}
-
-function createSettingsSource(store: HistoryStore<SiteDocument>): FieldSource {
-  let judged: SiteDocument | undefined;
-  let problems: readonly Problem[] = [];
-  return {
-    read: (pointer) => valueAt(store.state(), pointer),
-    subscribe: (notify) => store.subscribe('', notify),
-    write: (pointer, value, continues = false) => {
-      store.apply({
-        label: 'edit.field',
-        ...(continues && { coalesce: pointer }),
-        change: (draft) => writeAt(draft, pointer, value),
-      });
-    },
-    endStep: store.endStep,
-    undo: store.undo,
-    redo: store.redo,
-    problems() {
-      if (judged !== store.state()) {
-        judged = store.state();
-        problems = judgeSettings(judged);
-      }
-      return problems;
-    },
-    subscribeProblems: (notify) => store.subscribe('', notify),
   };
 }
 

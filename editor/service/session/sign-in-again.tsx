@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
+import { useModal } from '../../ui/dialogs/use-modal.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { type SessionProblem, session } from './session.ts';
 import styles from './sign-in.module.css';
@@ -13,17 +14,10 @@ export interface SignInAgainProps {
 /** Lies over the work of somebody whose session ended, until they are back. Nothing below it is lost. */
 export function SignInAgain({ problem }: SignInAgainProps) {
   const message = useMessage();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   useEffect(() => {
-    const { current } = dialog;
-    const before = document.activeElement;
-    current?.showModal();
     addEventListener('focus', session.recheck);
-    return () => {
-      removeEventListener('focus', session.recheck);
-      current?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    return () => removeEventListener('focus', session.recheck);
   }, []);
   return (
     <dialog

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { SiteSummary } from '#schemas/api/content.ts';
 import { Button } from '../controls/button.tsx';
 import { useMessage } from '../language/use-message.ts';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 export interface ModalDialogProps {
   readonly title: string;
@@ -25,16 +26,7 @@ export function ModalDialog({
 }: ModalDialogProps) {
   const message = useMessage();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const { current } = dialog;
-    const before = document.activeElement;
-    current?.showModal();
-    return () => {
-      current?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}
