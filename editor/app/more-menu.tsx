@@ -19,6 +19,15 @@ const OFFERED = [
   'commands',
 ] as const;
 
+export const BREAKPOINTS = [
+  'breakpoint.mobile',
+  'breakpoint.tablet',
+  'breakpoint.desktop',
+] as const;
+
+/** Where the top bar has no room for the breakpoints, as its style says too. */
+const NARROW = '(width < 700px)';
+
 /** A door for the mouse to what is otherwise found by who knows its name or keys. */
 export function MoreMenu() {
   const message = useMessage();
@@ -27,7 +36,8 @@ export function MoreMenu() {
   const button = useRef<HTMLSpanElement>(null);
   const [at, setAt] = useState<MenuPlace>();
   const name = message('top-bar.more');
-  const items = OFFERED.map(commandById).map(({ id, label, icon, shortcuts, isEnabled, run }) => ({
+  const offered = matchMedia(NARROW).matches ? [...OFFERED, ...BREAKPOINTS] : OFFERED;
+  const items = offered.map(commandById).map(({ id, label, icon, shortcuts, isEnabled, run }) => ({
     id,
     label: label[language],
     icon,

@@ -8,17 +8,16 @@ import { usePageHead } from '../document/store/page-editor-context.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { setView, useView } from '../ui/view/view-store.ts';
-import { MoreMenu } from './more-menu.tsx';
+import { BREAKPOINTS, MoreMenu } from './more-menu.tsx';
 import { SaveStatus } from './saving/save-status.tsx';
 import styles from './top-bar.module.css';
-
-const BREAKPOINTS = ['breakpoint.mobile', 'breakpoint.tablet', 'breakpoint.desktop'];
 
 /**
  * The open page's name, how it is looked at, and what happens to it. What changes its width grows towards the name in the
  * middle: no button moves under the pointer because of a text.
  */
 export function TopBar() {
+  const message = useMessage();
   return (
     <div className={styles.bar}>
       <PaneButton side="left" />
@@ -29,10 +28,14 @@ export function TopBar() {
       <SaveStatus />
       <PageName />
       <div className={styles.state}>
-        <WeightMeter />
+        <span className={styles.weight}>
+          <WeightMeter />
+        </span>
         <ProblemBadge />
       </div>
-      <Breakpoints />
+      <span className={styles.breakpoints}>
+        <CommandSwitch legend={message('breakpoint')} ids={BREAKPOINTS} />
+      </span>
       <CommandButton id="preview" align="end" />
       <PublishButton />
       <MoreMenu />
@@ -49,11 +52,6 @@ function PageName() {
       <span className={styles.url}>{url}</span>
     </div>
   );
-}
-
-function Breakpoints() {
-  const message = useMessage();
-  return <CommandSwitch legend={message('breakpoint')} ids={BREAKPOINTS} />;
 }
 
 function PublishButton() {
