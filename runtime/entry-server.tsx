@@ -5,14 +5,6 @@ import { createRendererOf } from './server/create-renderer.ts';
 import type { Renderer } from './server/renderer.ts';
 
 export {
-  allowedAttributes,
-  allowedSchemes,
-  allowedTags,
-  externalLink,
-  internalLink,
-} from '#schemas/text/allowed-html.ts';
-export { LINE_BLOCK, toKnownBlocks, toLineBreaks } from '#schemas/text/separate-blocks.ts';
-export {
   type Asset,
   type AssetIndex,
   DERIVATIVE_FORMATS,
@@ -20,7 +12,6 @@ export {
   derivativeWidths,
   isRaster,
 } from './assets/asset-index.ts';
-export { toSitePath } from './context/site-path.ts';
 export type {
   ApiPort,
   AppliedJob,
@@ -38,6 +29,7 @@ export type { FoundPlace } from './search/location-option.ts';
 export { answerTextsOf, createAnswerReader, createAnswerWording } from './server/answer-wording.ts';
 export type { ClientEntries } from './server/client-entries.ts';
 export { type HeadPicture, headPictures } from './server/head-picture.ts';
+export * from './server/html-rules.ts';
 export type {
   PageVersion,
   RenderedFragment,

@@ -13,6 +13,7 @@ const PERIODS: Readonly<Record<NonNullable<JobPay['period']>, string>> = {
   hour: 'por hora',
   day: 'por día',
   week: 'por semana',
+  fortnight: 'por quincena',
   month: 'al mes',
 };
 

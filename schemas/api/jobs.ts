@@ -12,7 +12,7 @@ export const point = Type.Object(
 );
 export type Point = Static<typeof point>;
 
-const payPeriod = Type.Enum(['hour', 'day', 'week', 'month']);
+const payPeriod = Type.Enum(['hour', 'day', 'week', 'fortnight', 'month']);
 export type PayPeriod = Static<typeof payPeriod>;
 
 const pay = Type.Object({

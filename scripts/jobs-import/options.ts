@@ -13,7 +13,7 @@ export interface ImportCommandOptions {
 
 export const JOBS_IMPORT_USAGE = `Usage: npm run jobs:import -- FEED --agency AGENCY --client CLIENT [--close-missing [--yes]]
 
-Takes in a job feed: Indeed-style XML, perhaps compressed with gzip, of any size.
+Takes in a job feed: Indeed-style XML, perhaps in a gzip or zip file, of any size.
 
   FEED             a file, an http or https address, or - for standard input
   --agency         id of the agency whose jobs they are

@@ -2,19 +2,11 @@ import { constants, createReadStream } from 'node:fs';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toSitePath } from '#runtime/context/site-path.ts';
+import * as htmlRules from '#runtime/server/html-rules.ts';
 import type { JobImportReport } from '#schemas/api/job-imports.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
-import {
-  allowedAttributes,
-  allowedSchemes,
-  allowedTags,
-  externalLink,
-  internalLink,
-} from '#schemas/text/allowed-html.ts';
-import { LINE_BLOCK, toKnownBlocks, toLineBreaks } from '#schemas/text/separate-blocks.ts';
 import { toReason } from '#server/base/error-text.ts';
-import { createSanitiser, type HtmlRules } from '#server/base/sanitise.ts';
+import { createSanitiser } from '#server/base/sanitise.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { type FeedSource, importJobs } from '#server/jobs/import/import-jobs.ts';
@@ -39,18 +31,6 @@ const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
 export interface ImportTerminal extends CommandTerminal {
   readonly stdin: AsyncIterable<Uint8Array>;
 }
-
-const HTML_RULES: HtmlRules = {
-  allowedAttributes,
-  allowedSchemes,
-  allowedTags,
-  externalLink,
-  internalLink,
-  LINE_BLOCK,
-  toKnownBlocks,
-  toLineBreaks,
-  toSitePath,
-};
 
 /**
  * The command `npm run jobs:import`.
@@ -94,7 +74,7 @@ async function importHere(
 ): Promise<ExitCode> {
   try {
     const { agencyId, clientId, closeMissing, closeMany } = options;
-    const sanitise = createSanitiser(HTML_RULES, '');
+    const sanitise = createSanitiser(htmlRules, '');
     const result = await importJobs({
       database,
       gazetteer: openGazetteer(),

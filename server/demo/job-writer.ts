@@ -6,12 +6,19 @@ import { drawInteger, type Random } from './random.ts';
 import type { Vacancy } from './vacancy.ts';
 
 /** Pay is advertised in round numbers, rounder the longer the period. */
-const STEPS: Readonly<Record<PayPeriod, number>> = { hour: 1, day: 10, week: 50, month: 100 };
+const STEPS: Readonly<Record<PayPeriod, number>> = {
+  hour: 1,
+  day: 10,
+  week: 50,
+  fortnight: 50,
+  month: 100,
+};
 
 const PERIOD_TEXTS: Readonly<Record<PayPeriod, string>> = {
   hour: 'por hora',
   day: 'al día',
   week: 'a la semana',
+  fortnight: 'a la quincena',
   month: 'al mes',
 };
 

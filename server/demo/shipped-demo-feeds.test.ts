@@ -26,9 +26,9 @@ const SITES = [
  * General minimum wages of 2026 in pesos (CONASAMI): 315.04 a day and 440.87 in the northern border zone, whose
  * cities have a pay factor of 1.35. The month has 365 / 12 days; half-time work is paid by hour or day.
  */
-const LOWEST_PAY = { hour: 39.38, day: 315.04, week: 2205, month: 9582 };
+const LOWEST_PAY = { hour: 39.38, day: 315.04, week: 2205, fortnight: 4791, month: 9582 };
 const BORDER_FACTOR = 1.35;
-const LOWEST_BORDER_PAY = { hour: 55.11, day: 440.87, week: 3086, month: 13_409 };
+const LOWEST_BORDER_PAY = { hour: 55.11, day: 440.87, week: 3086, fortnight: 6705, month: 13_409 };
 
 describe.each(SITES)('the demo jobs of $site', async ({ site, least, untitled, formShare }) => {
   const feed = await feedOf(site);

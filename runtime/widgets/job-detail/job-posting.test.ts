@@ -58,6 +58,10 @@ it.each([
     { min: 50, max: 50, period: 'hour' },
     { value: 50, unitText: 'HOUR' },
   ],
+  [
+    { min: 6000, max: 7500, period: 'fortnight' },
+    { minValue: 12_000, maxValue: 15_000, unitText: 'MONTH' },
+  ],
   [{ text: 'A convenir' }, undefined],
   [{ min: 300 }, undefined],
 ] as const)('gives the pay %j as %j', (pay, value) => {

@@ -9,11 +9,19 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   prácticas: 'INTERN',
 };
 
-const UNITS: Readonly<Record<PayPeriod, string>> = {
-  hour: 'HOUR',
-  day: 'DAY',
-  week: 'WEEK',
-  month: 'MONTH',
+interface Unit {
+  readonly name: string;
+  /** Payments in one. */
+  readonly payments: number;
+}
+
+/** Search engines know no half months. */
+const UNITS: Readonly<Record<PayPeriod, Unit>> = {
+  hour: { name: 'HOUR', payments: 1 },
+  day: { name: 'DAY', payments: 1 },
+  week: { name: 'WEEK', payments: 1 },
+  fortnight: { name: 'MONTH', payments: 2 },
+  month: { name: 'MONTH', payments: 1 },
 };
 
 /** Pay without a currency is in the one that the page shows it in. */
@@ -58,12 +66,14 @@ function toAddress({ city, state, country }: Job): object | undefined {
 
 function toSalary(pay: JobPay | undefined): object | undefined {
   if (pay?.period === undefined || (pay.min ?? pay.max) === undefined) return undefined;
-  const { min, max, currency = CURRENCY, period } = pay;
+  const { currency = CURRENCY, period } = pay;
+  const unit = UNITS[period];
+  const [min, max] = [pay.min, pay.max].map((amount) => amount && amount * unit.payments);
   const isOne = min === undefined || max === undefined || min === max;
   const amount = isOne ? { value: min ?? max } : { minValue: min, maxValue: max };
   return {
     '@type': 'MonetaryAmount',
     currency,
-    value: { '@type': 'QuantitativeValue', ...amount, unitText: UNITS[period] },
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: unit.name },
   };
 }

@@ -120,7 +120,7 @@ function ResultCount({ listing }: { readonly listing: JobListing }) {
   const [city = ''] = (place?.label ?? '').split(',');
   const parts = [
     message(totalRecords === 1 ? 'job-list.count-one' : 'job-list.count-many', count),
-    keyword !== '' && message('job-list.of-keyword', { keyword: correctedTerm }),
+    correctedTerm !== '' && message('job-list.of-keyword', { keyword: correctedTerm }),
     place && message('point' in place ? 'job-list.near' : 'job-list.in', { place: city }),
   ];
   return parts.filter(Boolean).join(' ');

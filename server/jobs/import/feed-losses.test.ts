@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/database.ts';
@@ -120,6 +121,38 @@ describe('values of several kinds', () => {
       [3, 'value-left-out', expect.stringContaining('"Zapopan, Tlaquepaque"')],
       [5, 'value-left-out', expect.stringContaining('"Saltillo"')],
     ]);
+  });
+
+  it('a place may be given in words, and keeps its own state', async () => {
+    const report = await imported(
+      database,
+      feedXml(feedJob('1', { ...WHOLE, city: '' }), feedJob('2', { ...WHOLE, city: '' }))
+        .replace('<city></city>', '<location>Monterrey, N.L.</location>')
+        .replace(
+          '<city></city>',
+          '<location><city>Guadalupe</city></location><location><city>Saltillo</city><state>Coah.</state></location>',
+        ),
+    );
+    const jobs = await loadAllJobs(database);
+    expect(jobs.map(({ city, state }) => [city, state])).toEqual([
+      ['Monterrey', 'Nuevo León'],
+      ['Guadalupe', 'Nuevo León'],
+    ]);
+    expect(report.warnings.map(({ code, reason }) => [code, reason])).toEqual([
+      ['value-left-out', expect.stringContaining('"Saltillo"')],
+    ]);
+  });
+
+  it('pay by the fortnight is kept, and found by its words', async () => {
+    const pay = { min: '6000', currency: 'MXN', period: 'quincenal' };
+    const job = await importOne({ pay });
+    expect(job.details.pay).toEqual({ min: 6000, currency: 'MXN', period: 'fortnight' });
+    expect(job.pay_weekly).toBe(2769);
+    const { rows } = await sql`select 1 from jobs where tsv @@ '''quincenal'':C'`.execute(
+      database.kysely,
+    );
+    expect(rows).toHaveLength(1);
+    expect(await toldOf({ pay })).toEqual([]);
   });
 
   it.each([

@@ -50,7 +50,7 @@ interface Notes {
 export interface FeedSource {
   /** File name or address, for the record. */
   readonly name: string;
-  /** XML, perhaps compressed with gzip. */
+  /** XML, perhaps in a gzip or zip file. */
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 

@@ -1,5 +1,5 @@
 import type { SkippedJob } from '#schemas/api/job-imports.ts';
-import { toLine } from '../text/plain-text.ts';
+import { cutUnits, toLine } from '../text/plain-text.ts';
 import { dropUnseen } from './description-html.ts';
 import {
   type FeedTextField,
@@ -20,6 +20,8 @@ const MAX_OTHER_CHARACTERS = 200;
 /** Elements of a place: a job may be in several. */
 const PLACE_FIELDS = ['city', 'state', 'country'] as const;
 const PLACE_PARENTS: ReadonlySet<string> = new Set(['location', 'locations']);
+/** Of a `<location>` that names its place in words. */
+const MAX_PLACE_TEXT = 200;
 /** Enough to recognise the job in a report. */
 const MAX_REPORTED_REFERENCE = 200;
 
@@ -36,6 +38,8 @@ export class JobBuilder {
   readonly #benefits: string[] = [];
   readonly #others: Partial<Record<FeedTextField, string[]>> = {};
   #parent = '';
+  #places = 0;
+  #placeText = '';
   #slot: Slot | undefined;
   #slotDepth = 0;
   #text = '';
@@ -54,6 +58,8 @@ export class JobBuilder {
     if (this.#slot !== undefined) this.addText(`<${name}>`);
     else {
       if (depth === 1) this.#parent = name;
+      if (name === 'location' && PLACE_PARENTS.has(this.#parent)) this.#places += 1;
+      this.#placeText = '';
       this.#slot = this.#slotOf(name, depth);
       this.#slotDepth = depth;
       this.#text = '';
@@ -62,6 +68,8 @@ export class JobBuilder {
   }
 
   addText(text: string): void {
+    if (this.#slot === undefined && PLACE_PARENTS.has(this.#parent))
+      this.#placeText = cutUnits(this.#placeText + text, MAX_PLACE_TEXT);
     if (this.#slot === undefined || this.#isOversized) return;
     const all = this.#text + text;
     this.#text = all.length > MAX_FIELD_CHARACTERS ? dropUnseen(all) : all;
@@ -73,8 +81,8 @@ export class JobBuilder {
   }
 
   close(name: string, depth: number): void {
-    if (this.#slot === undefined) return;
-    if (depth > this.#slotDepth) this.addText(`</${name}>`);
+    if (this.#slot === undefined) this.#closePlace(name);
+    else if (depth > this.#slotDepth) this.addText(`</${name}>`);
     else {
       this.#store(this.#slot, this.#text);
       this.#slot = undefined;
@@ -114,6 +122,8 @@ export class JobBuilder {
     }
     if (PLACE_PARENTS.has(this.#parent)) {
       const field = PLACE_FIELDS.find((known) => known === name);
+      // The state of a further place says nothing of the first one.
+      if (field !== 'city' && this.#places > 1) return undefined;
       return field && { group: 'field', name: field };
     }
     if (depth !== 2) return undefined;
@@ -126,6 +136,13 @@ export class JobBuilder {
     if (slot.group === 'field') this.#storeField(slot.name, text);
     else if (slot.group === 'pay') this.#pay[slot.name] ??= text;
     else if (this.#benefits.length < MAX_BENEFITS) this.#benefits.push(text);
+  }
+
+  /** Of a place that is given in words, such as `<location>Monterrey, N.L.</location>`. */
+  #closePlace(name: string): void {
+    if (name === 'location' && this.#placeText.trim() !== '')
+      this.#storeField('city', this.#placeText);
+    this.#placeText = '';
   }
 
   #storeField(name: FeedTextField, text: string): void {

@@ -15,7 +15,9 @@ it.each([
   ['x dia', 'day'],
   ['por hora', 'hour'],
   ['hr.', 'hour'],
-  ['quincenal', undefined],
+  ['quincenal', 'fortnight'],
+  ['por quincena', 'fortnight'],
+  ['catorcenal', undefined],
   ['semanalmente no', undefined],
 ])('a pay %s has its period', (period, expected) => {
   const told: string[] = [];

@@ -31,6 +31,10 @@ const PERIODS: readonly (readonly [PayPeriod, RegExp])[] = [
   ['hour', /^(?:(?:per|por|a la|an|la|x) ?)?(?:hour|hourly|hr|h|hora|horas)$/],
   ['day', /^(?:(?:per|por|al|a|el|x) ?)?(?:day|daily|dia|dias|diario|diaria|jornada|jornal)$/],
   ['week', /^(?:(?:per|por|a la|a|la|x) ?)?(?:week|weekly|semana|semanas|semanal|semanales)$/],
+  [
+    'fortnight',
+    /^(?:(?:per|por|a la|a|la|x|cada) ?)?(?:fortnight|fortnightly|biweekly|semimonthly|quincena|quincenas|quincenal|quincenales)$/,
+  ],
   ['month', /^(?:(?:per|por|al|a|el|x) ?)?(?:month|monthly|mes|meses|mensual|mensuales)$/],
 ];
 

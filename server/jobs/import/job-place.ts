@@ -25,7 +25,7 @@ export function toJobPlace(
 ): JobPlace {
   const listed = toLine(fields.city, MAX_NAME);
   const [city = null, ...otherCities] = splitCities(listed, fields.state, gazetteer);
-  const leftOut = [...otherCities, ...(others.city ?? [])];
+  const leftOut = [...otherCities, ...(others.city ?? [])].filter((other) => other !== city);
   if (leftOut.length > 0) warn('value-left-out', 'city', leftOut.join(', '));
   const state = toLine(fields.state, MAX_NAME);
   const country = toLine(fields.country, MAX_NAME);

@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<ImportWarningCode, (element: string, value: strin
   'pay-unreadable': (element, value) =>
     `Its ${element} ${value} cannot be read and was left out. Write 12500.50, or MXN for a currency.`,
   'pay-period-unknown': (element, value) =>
-    `The period of its pay, ${element} ${value}, is not known, so nobody sees what the amount is for. Write hour, day, week or month.`,
+    `The period of its pay, ${element} ${value}, is not known, so nobody sees what the amount is for. Write hour, day, week, fortnight or month.`,
   'apply-address-refused': (element, value) =>
     `Its ${element} ${value} is no web address without a password, and was left out. Write a whole one, beginning with https.`,
   'apply-address-missing': (element) =>

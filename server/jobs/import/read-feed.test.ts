@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { FeedItem, RawJob } from './feed-item.ts';
 import { MAX_FIELD_CHARACTERS } from './job-builder.ts';
@@ -87,6 +88,16 @@ describe('a feed', () => {
 
   it('may be compressed', async () => {
     expect(await readJobs(gzipSync(job('<title>A</title>')), 1)).toHaveLength(1);
+  });
+
+  it('may be in a zip, beside what a system adds', async () => {
+    const zip = zipSync({
+      '__MACOSX/._feed.xml': strToU8('x'),
+      'empleos/.DS_Store': strToU8('x'),
+      'empleos/feed.xml': strToU8(job('<title>A</title>')),
+    });
+    for (const size of [1, 7, zip.length])
+      expect(await readJobs(Buffer.from(zip), size)).toMatchObject([{ fields: { title: 'A' } }]);
   });
 
   it('may have groups around its jobs', async () => {
@@ -230,10 +241,30 @@ describe('a hostile feed', () => {
     },
   );
 
-  it('that is a zip is called one', async () => {
-    expect(await readProblem(Buffer.from('PK\u0003\u0004…'))).toMatchObject({
+  it.each([
+    ['without a feed', { 'leeme.txt': strToU8('Hola') }, 'holds no XML file'],
+    [
+      'of two feeds',
+      { 'a.xml': strToU8('<source/>'), 'b.xml': strToU8('<source/>') },
+      'a.xml, b.xml',
+    ],
+  ])('a zip %s says so', async (_, files, mention) => {
+    expect(await readProblem(Buffer.from(zipSync(files)))).toMatchObject({
       code: 'feed-archive',
-      remedy: expect.stringContaining('gzip'),
+      message: expect.stringContaining(mention),
+    });
+  });
+
+  it('a zip that is cut off or damaged says so', async () => {
+    const zip = Buffer.from(zipSync({ 'feed.xml': strToU8(job('<title>A</title>'.repeat(99))) }));
+    for (const bytes of [zip.subarray(0, 80), Buffer.from('PK\u0003\u0004…'), zip.fill(7, 45, 60)])
+      expect(await readProblem(bytes)).toMatchObject({ code: 'feed-archive' });
+  });
+
+  it('in 7z is called so', async () => {
+    expect(await readProblem(Buffer.from('7z…'))).toMatchObject({
+      code: 'feed-archive',
+      message: expect.stringContaining('7z'),
     });
   });
 

@@ -4,12 +4,13 @@ import { decodeFeed } from './decode-feed.ts';
 import type { FeedItem } from './feed-item.ts';
 import { FeedParser } from './feed-parser.ts';
 import { FeedFault } from './import-problem.ts';
+import { unzipFeed } from './unzip-feed.ts';
 
 const GZIP_MAGIC = [0x1f, 0x8b] as const;
+const ZIP_MAGIC = [0x50, 0x4b] as const;
 
 /** First bytes of what is sent in place of XML. */
 const OTHER_FORMATS = [
-  { name: 'a zip', magic: [0x50, 0x4b] },
   { name: 'a 7z archive', magic: [0x37, 0x7a] },
   { name: 'a RAR archive', magic: [0x52, 0x61] },
   { name: 'compressed with bzip2', magic: [0x42, 0x5a] },
@@ -19,7 +20,7 @@ const OTHER_FORMATS = [
 ] as const;
 
 /**
- * The jobs of an Indeed-style XML feed of any size, perhaps compressed with gzip, in its order. Memory is
+ * The jobs of an Indeed-style XML feed of any size, perhaps in a gzip or zip file, in its order. Memory is
  * bounded whatever the bytes are. A feed that cannot be read to its end gives `broken` as its last item.
  */
 export async function* readFeed(
@@ -35,7 +36,7 @@ export async function* readFeed(
   }
 }
 
-/** The bytes themselves, decompressed when they begin as gzip does: feeds are often files ending in `.gz`. */
+/** The bytes themselves, decompressed when they begin as gzip or zip does: boards ask for files ending in `.gz` and `.zip`. */
 async function* decompress(
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
@@ -45,7 +46,7 @@ async function* decompress(
     if (head === undefined) return;
     refuseOtherFormats(head);
     const whole = joinChunks(head, iterator);
-    yield* isGzip(head) ? gunzip(whole) : whole;
+    yield* unpack(head, whole);
   } finally {
     await iterator.return?.();
   }
@@ -62,8 +63,12 @@ async function readHead(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Array
   return head;
 }
 
-function isGzip(head: Uint8Array): boolean {
-  return beginsWith(head, GZIP_MAGIC);
+function unpack(
+  head: Uint8Array,
+  whole: AsyncGenerator<Uint8Array, void, undefined>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  if (beginsWith(head, GZIP_MAGIC)) return gunzip(whole);
+  return beginsWith(head, ZIP_MAGIC) ? unzipFeed(whole) : whole;
 }
 
 function beginsWith(head: Uint8Array, magic: readonly number[]): boolean {
@@ -76,7 +81,7 @@ function refuseOtherFormats(head: Uint8Array): void {
   throw new FeedFault({
     code: 'feed-archive',
     message: `The feed is ${found.name}, not XML.`,
-    remedy: 'Send the XML itself, or compress it with gzip.',
+    remedy: 'Send the XML itself, or compress it with gzip or zip.',
   });
 }
 

@@ -37,13 +37,14 @@ const FEED_TYPES = [
   'text/xml',
   'application/octet-stream',
   'application/gzip',
+  'application/zip',
 ] as const;
 
 const schema = {
   operationId: 'importJobs',
   tags: ['jobs'],
   security: [{ bearer: [] }],
-  summary: 'Take in a job feed: XML, perhaps compressed with gzip, of any size',
+  summary: 'Take in a job feed: XML, perhaps in a gzip or zip file, of any size',
   description:
     'Jobs of the feed are added or changed, in one step at the end. For the operator and administrators of the agency; one import of an agency at a time.',
   consumes: ['application/xml', 'text/xml', 'application/octet-stream'],

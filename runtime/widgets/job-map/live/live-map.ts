@@ -105,7 +105,7 @@ function createShownJobs(
   }
   return {
     show(jobs) {
-      groups = groupJobs(jobs);
+      groups = groupJobs(jobs, map.getMaxZoom());
       showGroups(map, groups);
       const chosen = find(chosenJob());
       if (chosen) strip.show(chosen, chosenJob());

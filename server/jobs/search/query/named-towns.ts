@@ -17,6 +17,8 @@ export interface NamedTowns {
   readonly places: readonly NamedTown[];
   /** States that share a name with one of them and are not where it is. */
   readonly otherStates: readonly string[];
+  /** Names that those of other towns near them hold too: what is in a town called so must be in one of them. */
+  readonly partNames: readonly string[];
   /** Whether jobs near them are asked for too. */
   readonly isAround: boolean;
   /** So far around them jobs are found as well; only in them without it. */
@@ -76,17 +78,19 @@ function namedTowns(
   const isBetween = (index: number) =>
     JOINT.test(words[index] ?? '') && isNamed(index - 1) && isNamed(index + 1);
   const isOfTown = (index: number) => isNamed(index) || isBetween(index);
+  const exact = towns.filter((town) => isExact(town, words, finder));
   return {
     rest: toText(listed.filter((_, index) => !isOfTown(index))),
     typed: towns.map((town) => typedName(town, words)),
     names: [
       ...new Set(
         towns.flatMap((town) =>
-          isExact(town, words, finder) ? [coreOf(town.place)] : namesOf(town, words),
+          exact.includes(town) ? [coreOf(town.place)] : namesOf(town, words),
         ),
       ),
     ],
-    places: towns.map((town) => toNamedTown(town, isExact(town, words, finder))),
+    places: towns.map((town) => toNamedTown(town, exact.includes(town))),
+    partNames: exact.length === towns.length ? exact.map(({ place }) => coreOf(place)) : [],
     otherStates: towns.flatMap((town) => (town.area === undefined ? statesCalled(town.place) : [])),
     isAround: towns.some(({ isAround }) => isAround),
   };
@@ -153,6 +157,22 @@ function toNamedTown({ place, area }: TownInText, isExactTown: boolean): NamedTo
     isExact: isExactTown,
     isOfRegion: area?.isRegion ?? false,
   };
+}
+
+/**
+ * A text that names one town of several called so, with each of the others in its place, the bigger ones first:
+ * `chofer El Salto` → `chofer El Salto Jalisco`. None where its state is named, and for areas.
+ */
+export function textsOfTwins(term: string, finder: TownFinder): readonly string[] {
+  const towns = readTowns(term, finder);
+  const [town, ...others] = towns?.places ?? [];
+  if (towns === undefined || town === undefined || others.length > 0) return [];
+  if (town.isExact || town.called !== town.city) return [];
+  return stateNames
+    .flatMap((state) => finder.findPlace({ city: town.city, state }) ?? [])
+    .filter(({ id, city }) => id !== town.id && city === town.city)
+    .sort((one, other) => other.population - one.population)
+    .map(({ city, state }) => [towns.rest, city, state].filter((part) => part !== '').join(' '));
 }
 
 /** Whether a text is a part of the name of a town in the whole text: `puerto` of `repartidor puerto escondido`. */

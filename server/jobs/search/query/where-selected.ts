@@ -10,6 +10,7 @@ import {
   type Route,
   type TitleChoice,
 } from './matches-keyword.ts';
+import type { NamedTowns } from './named-towns.ts';
 import { isAroundTowns } from './near-first.ts';
 import type { JobSelection } from './normalise-search.ts';
 import type { PlacedKeyword } from './placed-keyword.ts';
@@ -55,6 +56,9 @@ export function whereSelected(
     ...(towns === undefined || towns.otherStates.length === 0
       ? []
       : [sql<boolean>`coalesce(state, '') <> all(${towns.otherStates}::text[])`]),
+    ...(towns === undefined || towns.partNames.length === 0 || towns.aroundKm !== undefined
+      ? []
+      : [isInNamedTown(towns)]),
     ...(keyword?.town === undefined || towns?.aroundKm === undefined
       ? []
       : [sql<boolean>`(${hasText(keyword.town)} or ${isAroundTowns(towns)})`]),
@@ -70,6 +74,15 @@ function inTurn(first: readonly Condition[], then: readonly Condition[]): readon
 
 function allTrue(conditions: readonly Condition[]): Condition {
   return sql`${sql.join([...conditions], sql` and `)}`;
+}
+
+/** García, not San Pedro Garza García beside it; jobs of other towns may still say that they are for García too. */
+function isInNamedTown({ places, partNames }: NamedTowns): Condition {
+  const ids = places.map(({ id }) => id);
+  const holdsName = partNames.map(
+    (name) => sql`position(${` ${name} `} in ' ' || city || ' ') > 0`,
+  );
+  return sql<boolean>`(place_id is null or place_id = any(${ids}::int[]) or not (${sql.join(holdsName, sql` or `)}))`;
 }
 
 /**

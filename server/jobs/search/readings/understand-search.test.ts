@@ -324,6 +324,8 @@ describe('names that towns share', () => {
       inTown('Ciudad Obregón', 'obregon'),
       inTown('Álvaro Obregón', 'capital'),
       inTown('Puerto Vallarta', 'vallarta'),
+      inTown('San Pedro Garza García', 'garza'),
+      inTown('Tlajomulco de Zúñiga', 'tlajomulco'),
       { ...inTown('Puebla', 'moto', { vehicle: 'Moto de la empresa' }), title: 'Mensajero' },
       {
         ...inTown('Puebla', 'flotilla'),
@@ -336,12 +338,16 @@ describe('names that towns share', () => {
   it.each([
     ['Obregón Sonora', ['obregon']],
     ['Cd. Obregón', ['obregon']],
-    ['Juárez, N.L.', ['monterrey']],
+    ['Juárez, N.L.', ['monterrey', 'garza']],
+    ['García Nuevo León', ['garza', 'monterrey']],
+    ['García, N.L.', ['garza', 'monterrey']],
+    ['El Salto', ['tlajomulco']],
+    ['Repartidor en El Salto', ['tlajomulco']],
     ['Cd. Juárez', ['frontera']],
     ['Pto. Vallarta', ['vallarta']],
-    ['Monterrey, N.L., MX', ['monterrey']],
-    ['Monterrey, Nuevo León, México', ['monterrey']],
-    ['64000', ['monterrey']],
+    ['Monterrey, N.L., MX', ['monterrey', 'garza']],
+    ['Monterrey, Nuevo León, México', ['monterrey', 'garza']],
+    ['64000', ['monterrey', 'garza']],
     ['12000', ['frontera']],
     ['12,000', ['frontera']],
     ['programador', []],
@@ -350,5 +356,10 @@ describe('names that towns share', () => {
   ])('are told apart, and short forms are read: %s', async (typed, references) => {
     const { records } = await search(typed, {}, { agencyId });
     expect(records.map(({ referenceNumber }) => referenceNumber)).toEqual(references);
+  });
+
+  it('are none of a longer name beside it: San Pedro Garza García is not in García', async () => {
+    const { widened } = await search('García, N.L.', {}, { agencyId });
+    expect(widened).toMatchObject({ count: 0, towns: ['García'] });
   });
 });

@@ -1,7 +1,7 @@
 import type { FacetField, JobSearchResult } from '#schemas/api/jobs.ts';
 import type { JobScope } from '../../records/job-scope.ts';
 import type { SearchSummary } from '../query/load-summary.ts';
-import { readTowns } from '../query/named-towns.ts';
+import { readTowns, textsOfTwins } from '../query/named-towns.ts';
 import type { JobSelection, NormalisedSearch } from '../query/normalise-search.ts';
 import { readKeyword } from '../query/placed-keyword.ts';
 import type { SearchTarget } from '../query/where-selected.ts';
@@ -71,12 +71,14 @@ async function* readings(
   if (typed === '') return;
   const town = townOfCode(typed);
   if (town !== undefined) yield { term: town, told: {} };
-  const { kysely, memory = forgetful } = source;
+  const { kysely, memory = forgetful, places } = source;
+  if (places !== undefined)
+    for (const term of textsOfTwins(typed, places)) yield { term, told: {} };
   const correction = await memory.correction(typed, () => correctTerm(kysely, scope, typed));
   const term = correction.term ?? typed;
   const told = term === typed ? {} : { correctedTerm: term };
   if (term !== typed) yield { term, told };
-  if (source.places !== undefined) yield { term, told, leastPeople: 0 };
+  if (places !== undefined) yield { term, told, leastPeople: 0 };
   for (const { text, leftOut } of await shorterTexts(source, scope, term))
     yield { term: text, told: { correctedTerm: text, leftOut }, leastPeople: 0 };
 }

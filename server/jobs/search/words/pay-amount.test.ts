@@ -65,11 +65,14 @@ it('asks for that much or more, as jobs write it, in the period that is named', 
 
 it('also asks for as much in the periods that other jobs pay by', () => {
   const weekly = read('4000 semanales')?.alsoQuery ?? '';
-  expect(weekly).toContain(`'17500':C`);
-  expect(weekly).not.toContain(`'16500':C`);
+  const monthly = weekly.slice(weekly.indexOf('quincenal'));
+  expect(monthly).toContain(`'17500':C`);
+  expect(monthly).not.toContain(`'16500':C`);
   expect(weekly).toContain(`'570':C`);
   expect(weekly).not.toContain(`'560':C`);
-  expect(read('8000 quincenales')?.query).toContain(`('3':C) <-> ('700':C`);
+  expect(read('8000 quincenales')?.query).toMatch(/ & 'quincenal':C$/);
+  expect(weekly).toContain(`& 'quincenal':C`);
+  expect(read('8000 quincenales')?.alsoQuery).toContain(`('3':C) <-> ('700':C`);
   expect(read('60 la hora')?.alsoQuery).toBeUndefined();
   expect(read('10 mil')?.alsoQuery).toBeUndefined();
 });

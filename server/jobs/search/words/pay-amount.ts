@@ -23,11 +23,12 @@ const PERIODS: Readonly<Record<Period, RegExp>> = {
 /** Days of a period of pay, as Mexican pay slips count them; what a job of hours pays in the end nobody knows. */
 const DAYS = { day: 1, week: 30.4 / 4.345, fortnight: 15, month: 30.4 } as const;
 
-/** What migration 0006 writes beside pay of a period; no job of the schema pays by the fortnight. */
-const PERIOD_QUERIES: Readonly<Record<Exclude<Period, 'fortnight'>, string>> = {
+/** What migrations 0006 and 0036 write beside pay of a period. */
+const PERIOD_QUERIES: Readonly<Record<Period, string>> = {
   hour: `'hor':C`,
   day: `'diari':C`,
   week: `'semanal':C`,
+  fortnight: `'quincenal':C`,
   month: `'mensual':C`,
 };
 
@@ -87,14 +88,14 @@ function queriesOf(amount: number, period: Period | undefined): Omit<PayAmount, 
   if (period === 'hour') return { query: payIn('hour', amount) };
   const inPeriod = (other: DayedPeriod) =>
     payIn(other, roundDown((amount * DAYS[other]) / DAYS[period]));
-  const others = (['day', 'week', 'month'] as const).filter((other) => other !== period);
+  const others = (['day', 'week', 'fortnight', 'month'] as const).filter(
+    (other) => other !== period,
+  );
   const converted = others.map((other) => `(${inPeriod(other)})`).join(' | ');
-  return period === 'fortnight'
-    ? { query: converted }
-    : { query: payIn(period, amount), alsoQuery: converted };
+  return { query: payIn(period, amount), alsoQuery: converted };
 }
 
-type DayedPeriod = Exclude<Period, 'hour' | 'fortnight'>;
+type DayedPeriod = Exclude<Period, 'hour'>;
 
 function payIn(period: keyof typeof PERIOD_QUERIES, amount: number): string {
   return `(${amountsFrom(amount)}) & ${PERIOD_QUERIES[period]}`;
