@@ -40,7 +40,7 @@ class DraftSaver implements LivingPageSaver {
   #onSettled: (() => void) | null = null;
 
   constructor(options: PageSaverOptions) {
-    const { editor, opened, copies } = options;
+    const { editor, opened, copies, copyId, pageKey } = options;
     this.#options = options;
     this.#page = new SharedPage(editor, opened);
     this.store = createStore<SaveState>(() => ({
@@ -54,8 +54,8 @@ class DraftSaver implements LivingPageSaver {
     }));
     this.#keeper = createLocalKeeper({
       copies,
-      copyNow: () => this.#page.copy(options),
-      copyIds: () => [options.copyId, ...this.#adopted],
+      copyNow: () => this.#page.copy({ copyId, pageKey, replaces: this.#adopted }),
+      copyIds: () => [copyId, ...this.#adopted],
       onKept: (isKeptLocally) => this.#set({ isKeptLocally }),
     });
     this.#endings.push(

@@ -12,6 +12,8 @@ export interface PageCopy {
   readonly text: string;
   /** What was sent and not answered: the service may have one of these by now, which the work then goes on from. */
   readonly sentTexts?: readonly string[];
+  /** Copies of earlier lives of the page that this one went on with: what was undone since must not come back from them. */
+  readonly replaces?: readonly string[];
   /** When it was kept, in ms since the epoch. */
   readonly keptAt: number;
 }
@@ -31,7 +33,7 @@ export function isPageCopy(value: unknown): value is PageCopy {
     isRecord(value) &&
     texts.every((key) => typeof value[key] === 'string') &&
     typeof value['keptAt'] === 'number' &&
-    (value['sentTexts'] === undefined || isTexts(value['sentTexts']))
+    [value['sentTexts'], value['replaces']].every((list) => list === undefined || isTexts(list))
   );
 }
 

@@ -13,7 +13,7 @@ interface ServicePage {
 
 /** Unsaved work to go on with. */
 export interface RecoveredWork {
-  /** Joined with what the service has by now, or as it was kept where that is disputed. */
+  /** Joined with what the service has by now; what is disputed of it as it was kept. */
   readonly page: EditedPage;
   /** What the work began with. */
   readonly base: EditedPage;
@@ -42,8 +42,10 @@ export function recoverCopies(
   service: ServicePage,
   mergePages: MergePages,
 ): Recovery {
-  const read = copies.flatMap((copy) => readCopy(copy, service));
-  const copyIds = read.map(({ copy }) => copy.copyId);
+  const readable = copies.flatMap((copy) => readCopy(copy, service));
+  const copyIds = readable.map(({ copy }) => copy.copyId);
+  const replaced = new Set(readable.flatMap(({ copy }) => copy.replaces ?? []));
+  const read = readable.filter(({ copy }) => !replaced.has(copy.copyId));
   const newest = read.at(-1);
   if (!newest) return { work: null, copyIds };
   const { base, copy } = newest;
@@ -52,9 +54,9 @@ export function recoverCopies(
     .reduceRight((page, older) => joined(page, older, mergePages), newest.page);
   const { merged, conflicts } = mergePages({ base, mine, theirs: service.page });
   const isDisputed = conflicts.length > 0;
-  const page = isDisputed ? mine : merged;
-  const isNothing = !isDisputed && draftText(page) === draftText(service.page);
-  return { work: isNothing ? null : { page, base, isDisputed, keptAt: copy.keptAt }, copyIds };
+  const isNothing = !isDisputed && draftText(merged) === draftText(service.page);
+  const work = { page: merged, base, isDisputed, keptAt: copy.keptAt };
+  return { work: isNothing ? null : work, copyIds };
 }
 
 function joined(mine: EditedPage, { base, page }: ReadCopy, mergePages: MergePages): EditedPage {

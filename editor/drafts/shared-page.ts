@@ -81,13 +81,13 @@ export class SharedPage {
   }
 
   /** What this browser keeps until the service has it; null where there is nothing to keep. */
-  copy({ copyId, pageKey }: Pick<PageCopy, 'copyId' | 'pageKey'>): PageCopy | null {
+  copy(owner: Pick<PageCopy, 'copyId' | 'pageKey' | 'replaces'>): PageCopy | null {
     if (this.isSettled()) return null;
     const base = this.#dispute
       ? { baseEtag: '', baseText: draftText(this.#dispute.base) }
       : { baseEtag: this.etag, baseText: this.#service.text };
     const sentTexts = [...this.#sent.keys()];
-    return { copyId, pageKey, ...base, sentTexts, text: draftText(this.#mine), keptAt: Date.now() };
+    return { ...owner, ...base, sentTexts, text: draftText(this.#mine), keptAt: Date.now() };
   }
 
   /**

@@ -1,0 +1,414 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isRecord } from '#schemas/json/fields.ts';
+import { serialisePage } from '#schemas/parse/serialise-page.ts';
+import { examplePage } from '#schemas/testing/documents.ts';
+import { setField } from '../document/edits/set-field.ts';
+import { readPage } from '../document/read-page.ts';
+import { createPageEditor, type PageEditor } from '../document/store/page-editor.ts';
+import type { PageText } from '../service/content-api.ts';
+import { ContentError } from '../service/request/content-error.ts';
+import type { DraftToSave } from '../service/saving-api.ts';
+import { createPageSaver } from './create-page-saver.ts';
+import { loadMerging } from './load-merging.ts';
+import type { Moments } from './moments.ts';
+import type { InstantCopies, PageCopy } from './page-copies.ts';
+import type { LivingPageSaver } from './page-saver.ts';
+
+// Two people, one page. Each types in a field of their own and in one that both share; undo, redo, reloads, crashes
+// and lost connections come in between, in any order.
+
+/** All of them: `TWO_PEOPLE_RUNS=10000 npx vitest run editor/drafts/two-people.test.ts`, 20 s. */
+const RUNS = Number(process.env['TWO_PEOPLE_RUNS'] ?? 2_000);
+
+type Name = 'ana' | 'beto';
+const NAMES = ['ana', 'beto'] as const;
+const SHARED = 'shared';
+
+/** What becomes of a request: answered, never sent, or done without an answer. */
+type Luck = 'well' | 'cut' | 'lost' | 'late';
+
+const etagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64')}"`;
+
+const heading = (id: string) => ({ id, type: 'heading' as const, content: { text: id, level: 2 } });
+
+const FIRST_TEXT = serialisePage(
+  examplePage({
+    schemaVersion: 1,
+    id: 'home',
+    url: '/home',
+    type: 'CONTENT',
+    metadata: {
+      title: 'Inicio',
+      description: 'Vacantes',
+      layout: {
+        sectionId: 'root',
+        subSections: [...NAMES, SHARED].map((id) => ({ sectionId: `s-${id}`, widgetId: id })),
+      },
+    },
+    widgets: [...NAMES, SHARED].map(heading),
+  }),
+);
+
+/** What a text of the page says in a field. */
+function fieldOf(text: string, id: string): string {
+  const page = readPage(text);
+  if (!page.ok) throw new Error('What the service has cannot be read.');
+  return String(page.value.widgets[id]?.content['text']);
+}
+
+class Service {
+  text = FIRST_TEXT;
+  /** Drafts that are still on their way. */
+  readonly late: (() => void)[] = [];
+  readonly people: Record<Name, Person>;
+
+  constructor() {
+    this.people = { ana: new Person('ana', this), beto: new Person('beto', this) };
+  }
+
+  load(): PageText {
+    return { text: this.text, etag: etagOf(this.text) };
+  }
+
+  put(name: Name, { text, etag }: DraftToSave): string {
+    const held = this.load();
+    if (etag !== held.etag && text !== held.text) {
+      const details = { theirs: held.text, etag: held.etag, savedBy: null };
+      throw new ContentError('conflict', { details });
+    }
+    this.#check(name, text);
+    this.text = text;
+    return etagOf(text);
+  }
+
+  /** Nobody's save takes away what another person wrote, unless that stood before them. */
+  #check(name: Name, text: string): void {
+    const other = name === 'ana' ? 'beto' : 'ana';
+    expect(fieldOf(text, other), `${name} saved over ${other}`).toBe(fieldOf(this.text, other));
+    const before = fieldOf(this.text, SHARED);
+    if (before !== fieldOf(text, SHARED))
+      expect(this.people[name].seen, `${name} never saw it`).toContain(before);
+  }
+}
+
+class Person {
+  readonly #name: Name;
+  readonly #service: Service;
+  readonly #copies = new Map<string, PageCopy>();
+  /** All that the shared field said before this person, on the page or as the other side of a conflict. */
+  readonly seen = new Set<string>();
+  /** What the own field said after each act. */
+  readonly #said: string[] = [];
+  /** Since when of `#said` the service, or this browser, was said to have it. */
+  #acknowledged = 0;
+  #luck: Luck = 'well';
+  #lives = 0;
+  #texts = 0;
+  #tookTheirs = false;
+  #life: Life | undefined;
+
+  constructor(name: Name, service: Service) {
+    this.#name = name;
+    this.#service = service;
+  }
+
+  get life(): Life {
+    if (this.#life === undefined) throw new Error('Nobody has opened the page.');
+    return this.#life;
+  }
+
+  fail(luck: Luck): void {
+    this.#luck = luck;
+  }
+
+  async open(): Promise<void> {
+    this.#tookTheirs = false;
+    const life = new Life(`${this.#name}-${this.#lives++}`, this.#service.load(), {
+      copies: this.#copies,
+      save: (draft) => this.#save(draft),
+      load: async () => this.#reach(() => this.#service.load()),
+    });
+    this.#life = life;
+    await life.saver.recover([...this.#copies.values()]);
+    this.#note();
+    const kept = this.#said.slice(this.#acknowledged, -1);
+    if (kept.length > 0) expect(kept, `${this.#name} lost a text`).toContain(this.#said.at(-1));
+  }
+
+  type(id: string): void {
+    const text = `${this.#name} ${this.#texts++}`;
+    const owner = { kind: 'widget', id } as const;
+    this.life.editor.edit(() =>
+      setField({ owner, pointer: '/content/text', value: text, continues: true }),
+    );
+    this.#note();
+  }
+
+  /** Goes through one's own steps alone. */
+  travel(direction: 'undo' | 'redo'): void {
+    const before = this.life.state();
+    this.life.editor.page[direction]();
+    const after = this.life.state();
+    const other = this.#name === 'ana' ? 'beto' : 'ana';
+    expect(after[other], `${direction} took back another’s`).toBe(before[other]);
+    // What was chosen of the other side is a step of one's own.
+    if (!this.#tookTheirs && before[SHARED]?.startsWith(other) === true)
+      expect(after[SHARED], `${direction} took back another’s`).toBe(before[SHARED]);
+    this.#note();
+  }
+
+  async save(): Promise<void> {
+    if (await this.life.saver.flush()) this.#acknowledge();
+    this.#note();
+  }
+
+  async secure(): Promise<void> {
+    const isSafe = await this.life.saver.secure();
+    this.#note();
+    if (isSafe) this.#acknowledge();
+  }
+
+  async refresh(): Promise<void> {
+    await this.life.saver.refresh();
+    this.#note();
+  }
+
+  async choose(side: 'mine' | 'theirs'): Promise<void> {
+    const { saver } = this.life;
+    const conflicts = saver.preview(new Map())?.conflicts ?? [];
+    if (conflicts.length === 0) return;
+    for (const { theirs } of conflicts) this.seen.add(String(theirs));
+    if (side === 'theirs') this.#tookTheirs = true;
+    if (await saver.resolve(new Map(conflicts.map(({ key }) => [key, side])))) this.#acknowledge();
+    this.#note();
+  }
+
+  /** The tab goes as browsers let tabs go: nothing of it is lost, whatever becomes of its last request. */
+  async reload(luck: Luck): Promise<void> {
+    this.#luck = luck;
+    this.life.moments.onHide();
+    this.#acknowledge();
+    await this.#leave();
+    await this.open();
+  }
+
+  /** The tab is gone from one moment to the next. */
+  async crash(): Promise<void> {
+    await this.#leave();
+    await this.open();
+  }
+
+  async #leave(): Promise<void> {
+    this.life.isGone = true;
+    this.life.saver.end('unseen');
+    // What was begun is sent before the tab is gone.
+    await setImmediate();
+    this.#luck = 'well';
+  }
+
+  #acknowledge(): void {
+    this.#acknowledged = this.#said.length - 1;
+  }
+
+  #note(): void {
+    const state = this.life.state();
+    this.seen.add(state[SHARED] ?? '');
+    this.#said.push(state[this.#name] ?? '');
+  }
+
+  #reach<Answer>(ask: () => Answer): Answer {
+    if (this.#takeLuck() !== 'well') throw new ContentError('unreachable');
+    return ask();
+  }
+
+  async #save(draft: DraftToSave): Promise<string> {
+    const luck = this.#takeLuck();
+    if (luck === 'cut') throw new ContentError('unreachable');
+    const put = () => this.#service.put(this.#name, draft);
+    if (luck === 'late') {
+      this.#service.late.push(() => ignoringConflicts(put));
+      // The tab that waits for it has gone.
+      return new Promise(() => {});
+    }
+    const etag = put();
+    if (luck === 'lost') throw new ContentError('unreachable');
+    return etag;
+  }
+
+  #takeLuck(): Luck {
+    const luck = this.#luck;
+    this.#luck = 'well';
+    return luck;
+  }
+}
+
+/** Nobody waits for the answer any more. */
+function ignoringConflicts(put: () => void): void {
+  try {
+    put();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+  }
+}
+
+interface Browser {
+  readonly copies: Map<string, PageCopy>;
+  save(draft: DraftToSave): Promise<string>;
+  load(): Promise<PageText>;
+}
+
+/** The page from when it is opened until its tab goes. */
+class Life {
+  readonly editor: PageEditor;
+  readonly saver: LivingPageSaver;
+  /** Nothing that it writes from now on arrives. */
+  isGone = false;
+  #moments: Moments | undefined;
+
+  constructor(copyId: string, opened: PageText, browser: Browser) {
+    const page = readPage(opened.text);
+    if (!page.ok) throw new Error('What the service has cannot be read.');
+    this.editor = createPageEditor('sitio', page.value);
+    this.saver = createPageSaver({
+      editor: this.editor,
+      opened,
+      service: {
+        save: browser.save,
+        load: browser.load,
+        bringBack: () => Promise.reject(new ContentError('missing')),
+        onRefused: () => {},
+        onMissing: () => {},
+      },
+      copies: this.#copiesIn(browser.copies),
+      pageKey: 'agencia/sitio/home',
+      copyId,
+      watch: (moments) => {
+        this.#moments = moments;
+        return () => {};
+      },
+      joinTabs: () => ({ tellSaved: () => {}, leave: () => {} }),
+      onEnd: () => {},
+    });
+    this.saver.enter();
+  }
+
+  get moments(): Moments {
+    if (this.#moments === undefined) throw new Error('The saver listens to nothing.');
+    return this.#moments;
+  }
+
+  state(): Readonly<Record<string, string>> {
+    const { widgets } = this.editor.page.state();
+    return Object.fromEntries(
+      Object.entries(widgets).map(([id, { content }]) => [
+        id,
+        isRecord(content) ? String(content['text']) : '',
+      ]),
+    );
+  }
+
+  #copiesIn(kept: Map<string, PageCopy>): InstantCopies {
+    const writeNow = (copy: PageCopy) => {
+      if (!this.isGone) kept.set(copy.copyId, copy);
+      return !this.isGone;
+    };
+    return {
+      list: async () => [...kept.values()],
+      // Only what is written at once is there before the tab has gone.
+      async write(copy) {
+        await Promise.resolve();
+        const isNewer = copy.keptAt >= (kept.get(copy.copyId)?.keptAt ?? 0);
+        return isNewer ? writeNow(copy) : true;
+      },
+      writeNow,
+      remove: async (copyId) => {
+        if (!this.isGone) kept.delete(copyId);
+      },
+    };
+  }
+}
+
+const luck = fc.constantFrom<Luck>('well', 'cut', 'lost', 'late');
+
+const acts = {
+  own: (person: Person, name: Name) => person.type(name),
+  shared: (person: Person) => person.type(SHARED),
+  pause: (person: Person) => person.life.editor.page.endStep(),
+  undo: (person: Person) => person.travel('undo'),
+  redo: (person: Person) => person.travel('redo'),
+  save: (person: Person) => person.save(),
+  secure: (person: Person) => person.secure(),
+  refresh: (person: Person) => person.refresh(),
+  mine: (person: Person) => person.choose('mine'),
+  theirs: (person: Person) => person.choose('theirs'),
+  crash: (person: Person) => person.crash(),
+} as const;
+type ActName = keyof typeof acts;
+
+const act = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      who: fc.constantFrom(...NAMES),
+      what: fc.constantFrom(...(Object.keys(acts) as ActName[])),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      who: fc.constantFrom(...NAMES),
+      what: fc.constant('reload' as const),
+      luck,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      who: fc.constantFrom(...NAMES),
+      what: fc.constant('fail' as const),
+      luck: fc.constantFrom<Luck>('cut', 'lost'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ what: 'arrive' as const }) },
+);
+type Act = typeof act extends fc.Arbitrary<infer Each> ? Each : never;
+
+async function run(service: Service, each: Act): Promise<void> {
+  if (each.what === 'arrive') return service.late.shift()?.();
+  const person = service.people[each.who];
+  if (each.what === 'reload') return person.reload(each.luck);
+  if (each.what === 'fail') return person.fail(each.luck);
+  await acts[each.what](person, each.who);
+}
+
+it('no order of what two people do loses an acknowledged text or takes back another’s', async () => {
+  await loadMerging();
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 40 }), async (order) => {
+      const service = new Service();
+      const people = Object.values(service.people);
+      for (const person of people) await person.open();
+      try {
+        for (const each of order) await run(service, each);
+        for (const arrive of service.late.splice(0)) arrive();
+        // Once both are in reach again and have chosen, both have everything.
+        for (const side of ['mine', 'theirs', 'mine'] as const)
+          for (const person of people) {
+            person.fail('well');
+            await person.save();
+            await person.choose(side);
+          }
+        for (const person of people) await person.refresh();
+        expect(people.map(({ life }) => life.state())).toEqual(
+          people.map(() => people[0]?.life.state()),
+        );
+      } finally {
+        for (const { life } of people) life.saver.end('unseen');
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
