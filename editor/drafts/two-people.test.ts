@@ -165,6 +165,12 @@ class Person {
     this.#note();
   }
 
+  async settle(side: 'mine' | 'theirs'): Promise<void> {
+    this.#luck = 'well';
+    await this.save();
+    await this.choose(side);
+  }
+
   async secure(): Promise<void> {
     const isSafe = await this.life.saver.secure();
     this.#note();
@@ -384,31 +390,26 @@ async function run(service: Service, each: Act): Promise<void> {
   await acts[each.what](person, each.who);
 }
 
+async function inOrder(order: readonly Act[]): Promise<void> {
+  const service = new Service();
+  const people = Object.values(service.people);
+  for (const person of people) await person.open();
+  try {
+    for (const each of order) await run(service, each);
+    for (const arrive of service.late.splice(0)) arrive();
+    // Once both are in reach again and have chosen, both have the same.
+    for (const side of ['mine', 'theirs', 'mine'] as const)
+      for (const person of people) await person.settle(side);
+    for (const person of people) await person.refresh();
+    const [ana, beto] = people.map(({ life }) => life.state());
+    expect(ana).toEqual(beto);
+  } finally {
+    for (const { life } of people) life.saver.end('unseen');
+  }
+}
+
 it('no order of what two people do loses an acknowledged text or takes back another’s', async () => {
   await loadMerging();
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 40 }), async (order) => {
-      const service = new Service();
-      const people = Object.values(service.people);
-      for (const person of people) await person.open();
-      try {
-        for (const each of order) await run(service, each);
-        for (const arrive of service.late.splice(0)) arrive();
-        // Once both are in reach again and have chosen, both have everything.
-        for (const side of ['mine', 'theirs', 'mine'] as const)
-          for (const person of people) {
-            person.fail('well');
-            await person.save();
-            await person.choose(side);
-          }
-        for (const person of people) await person.refresh();
-        expect(people.map(({ life }) => life.state())).toEqual(
-          people.map(() => people[0]?.life.state()),
-        );
-      } finally {
-        for (const { life } of people) life.saver.end('unseen');
-      }
-    }),
-    { numRuns: RUNS },
-  );
+  const orders = fc.array(act, { minLength: 1, maxLength: 40 });
+  await fc.assert(fc.asyncProperty(orders, inOrder), { numRuns: RUNS });
 });
