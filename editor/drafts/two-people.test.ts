@@ -21,7 +21,7 @@ import type { LivingPageSaver } from './page-saver.ts';
 // and lost connections come in between, in any order.
 
 /** All of them: `TWO_PEOPLE_RUNS=10000 npx vitest run editor/drafts/two-people.test.ts`, 20 s. */
-const RUNS = Number(process.env['TWO_PEOPLE_RUNS'] ?? 2_000);
+const RUNS = Number(process.env['TWO_PEOPLE_RUNS'] ?? 1_000);
 
 type Name = 'ana' | 'beto';
 const NAMES = ['ana', 'beto'] as const;
