@@ -125,8 +125,28 @@ describe('a search', () => {
     await publish();
     await sql`alter table jobs rename to away`.execute(database.kysely);
     await expect(jobs.search(scope, everything)).rejects.toThrow('jobs');
+    await jobs.settled();
+    expect(errors.splice(0)).toEqual([
+      'What filters count of the jobs could not be read; the database counts',
+    ]);
     await sql`alter table away rename to jobs`.execute(database.kysely);
     expect((await jobs.search(scope, everything)).totalRecords).toBe(1);
+  });
+
+  it('is counted without the database once its columns are read, until the jobs change', async () => {
+    await insertJobs(database, [{ city: 'Puebla' }, { city: 'Toluca' }]);
+    await publish();
+    const cities = async (pageSize: number) =>
+      (await jobs.search(scope, { ...everything, facetFields: ['city'], pageSize })).facets['city'];
+    expect(await cities(1)).toHaveLength(2);
+    await jobs.settled();
+    await sql`update jobs set city = 'Puebla'`.execute(database.kysely);
+    const state = { ...everything, filters: [], facetFields: ['city', 'state'] as const };
+    const counted = await jobs.search(scope, { ...state, facetFields: [...state.facetFields] });
+    expect(counted.facets['city']).toHaveLength(2);
+    await bumpJobRevision(database.kysely, TEST_AGENCY);
+    await publish();
+    expect(await cities(2)).toEqual([{ value: 'Puebla', count: 2 }]);
   });
 });
 

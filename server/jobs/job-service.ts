@@ -4,6 +4,7 @@ import { toReason } from '../base/error-text.ts';
 import type { Database } from '../db/open-database.ts';
 import type { ServerLog } from '../log/server-log.ts';
 import type { TownFinder } from '../places/towns-in-text.ts';
+import { ColumnsMemory } from './columns/columns-memory.ts';
 import { JOBS_CHANNEL } from './import/job-revision.ts';
 import type { JobScope } from './records/job-scope.ts';
 import { type JobValues, loadJobValues } from './records/job-values.ts';
@@ -93,11 +94,13 @@ export class JobService {
   readonly #places: TownFinder | undefined;
   readonly #revisions: JobRevisions;
   readonly #cache = new SearchCache();
+  readonly #columns: ColumnsMemory;
 
   constructor(options: JobServiceOptions) {
     this.#database = options.database;
     this.#places = options.places;
     this.#revisions = new JobRevisions(options);
+    this.#columns = new ColumnsMemory(options.database.kysely, options.log);
   }
 
   /** Follows the changes of jobs until `close`. */
@@ -105,13 +108,15 @@ export class JobService {
     return this.#revisions.open();
   }
 
-  close(): Promise<void> {
-    return this.#revisions.close();
+  async close(): Promise<void> {
+    await this.#columns.close();
+    await this.#revisions.close();
   }
 
   /** Resolves when every change told so far has been read. */
-  settled(): Promise<void> {
-    return this.#revisions.settled();
+  async settled(): Promise<void> {
+    await this.#revisions.settled();
+    await this.#columns.settled();
   }
 
   /** Notices changes that were never told. A failure is logged. */
@@ -134,9 +139,11 @@ export class JobService {
   }
 
   #source(scope: JobScope): SearchSource {
-    const memory = this.#cache.at(scope, this.revision(scope.agencyId));
+    const revision = this.revision(scope.agencyId);
+    const memory = this.#cache.at(scope, revision);
+    const columns = this.#columns.at(scope.agencyId, revision);
     const places = this.#places;
-    return { kysely: this.#database.kysely, memory, ...(places && { places }) };
+    return { kysely: this.#database.kysely, memory, columns, ...(places && { places }) };
   }
 
   /** At most ten titles or reference numbers of open jobs. */

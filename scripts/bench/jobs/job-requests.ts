@@ -1,5 +1,5 @@
 import { FACET_FIELDS } from '#schemas/api/constants.ts';
-import type { JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
+import type { JobSearchFilter, JobSearchRequest, TermFacet } from '#schemas/api/jobs.ts';
 import { benchCityPoint } from './synthetic-jobs.ts';
 
 /** From a third of all jobs to a fifteenth, a beginning that most jobs have, and a reference number. */
@@ -35,6 +35,34 @@ export function benchRequests(): JobSearchRequest[] {
 /** Words that are denied or count in some fields alone, and phrases: what the text index has to be asked for in other words. */
 export function boundRequests(): JobSearchRequest[] {
   return BOUND.map((searchTerm) => toRequest({ searchTerm }));
+}
+
+/** Three facets of what decides, each with a filter, alone and beside places, words and other orders. */
+export function termRequests(): JobSearchRequest[] {
+  const chosen = [
+    [says('pay', '3000'), says('shift', 'morning'), says('vehicle', 'company')],
+    [says('pay', '2500', 'unknown'), says('shift', 'night', 'evening'), says('licence', 'b')],
+    [says('days', '5'), says('vehicle', 'own', 'unknown'), says('licence', 'none', 'chofer')],
+    [says('pay', '6000'), says('shift', 'weekend'), says('licence', 'federal-b')],
+  ];
+  return chosen.flatMap((filters) => [
+    toRequest({ filters }),
+    toRequest({ filters, pageNumber: 5 }),
+    toRequest({ filters, orderBy: [{ field: 'pay', direction: 'DESC' }] }),
+    toRequest({ filters: [...filters, isIn('city', cityName(0))] }),
+    toRequest({ filters: [...filters, within(25, 5)], ...nearest }),
+    toRequest({ filters, searchTerm: 'chofer' }),
+    toRequest({ filters: [...filters, within(100, 0)], searchTerm: 'repartidor moto' }),
+  ]);
+}
+
+/** Words and phrases as someone is the first to type them. */
+export function wordRequests(): JobSearchRequest[] {
+  return [...WORDS, ...PHRASES].map((searchTerm) => toRequest({ searchTerm }));
+}
+
+function says(field: TermFacet, ...values: readonly string[]): JobSearchFilter {
+  return { field, type: 'STRING', operator: 'IN', values: [...values] };
 }
 
 function lists(): JobSearchRequest[] {

@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Point } from '#schemas/api/jobs.ts';
 import type { Database } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/schema.ts';
+import { TERMS_READING } from '#server/jobs/terms/job-terms.ts';
+import { maskOf, payBits } from '#server/jobs/terms/term-bits.ts';
 
 export const BENCH_AGENCY = 'bench';
 export const BENCH_CLIENT = 'bench-mx';
@@ -67,6 +69,14 @@ const SENTENCES = [
   'La empresa paga aguinaldo superior al de la ley y prima vacacional.',
   'Tu zona de reparto se asigna cerca de tu casa siempre que se puede.',
 ];
+/** Least pay a week; a third of the jobs does not say it. */
+const PAYS = Array.from({ length: 50 }, (_, step) => 1800 + step * 100);
+const TERMS = {
+  shift: [[], ['morning'], ['evening'], ['night'], ['morning', 'evening'], ['weekend'], ['day']],
+  days: [[], ['5'], ['6'], ['6'], ['4']],
+  vehicle: [[], ['company'], ['own'], ['none']],
+  licence: [[], ['a'], ['b'], ['chofer'], ['a', 'b'], ['federal-b'], ['none']],
+} as const;
 /** Sentences of a description: 1.5 kB. */
 const SENTENCES_EACH = 20;
 const CITIES = 120;
@@ -135,7 +145,10 @@ async function insertBatch(kysely: Kysely<Tables>, first: number, last: number):
         ${pick(STATES, sql`mod(city, 8) / 8.0`)} as state, city as place_id,
         16 + mod(city * 0.6180339887, 1) * 15 + d / 10 as latitude,
         -113 + mod(city * 0.7548776662, 1) * 25 + c / 10 as longitude,
-        ${pick(EMPLOYMENT_TYPES, sql`d * d`)} as employment_type, ${pick(CATEGORIES, sql`c`)} as category
+        ${pick(EMPLOYMENT_TYPES, sql`d * d`)} as employment_type, ${pick(CATEGORIES, sql`c`)} as category,
+        case when mod(n, 3) > 0 then ${picked(PAYS, 'int', 7919)} end as pay_weekly,
+        case when mod(n, 3) > 0 then ${picked(PAYS.map(payBits), 'bigint', 7919)} else 0 end
+          + ${bitsOf('shift', 104_729)} + ${bitsOf('days', 1299)} + ${bitsOf('vehicle', 15_485)} + ${bitsOf('licence', 32_452)} as terms
       from placed
     ), texts as materialized (
       select variant, text, job_tsv(null, null, null, null, null, text, null, null) as words from (
@@ -144,9 +157,9 @@ async function insertBatch(kysely: Kysely<Tables>, first: number, last: number):
         from generate_series(0, ${SENTENCES.length - 1}::bigint) as variant) as written
     )
     insert into jobs (agency_id, client_id, reference_number, url_slug, title, company, city, state, country, place_id,
-      latitude, longitude, employment_type, category, description, tsv, start_date, checksum)
+      latitude, longitude, employment_type, category, pay_weekly, terms, terms_reading, description, tsv, start_date, checksum)
     select ${BENCH_AGENCY}, ${BENCH_CLIENT}, 'REF-' || n, 'vacante-' || n, title, company, city, state, 'México', place_id,
-      latitude, longitude, employment_type, category, text,
+      latitude, longitude, employment_type, category, pay_weekly, terms, ${TERMS_READING}, text,
       job_tsv(title, company, category, city, state, employment_type, null, null, latitude, longitude) || words,
       timestamptz '2026-01-01' + n * interval '3 seconds', md5(n::text)
     from jobs join texts on variant = mod(n, ${SENTENCES.length})`.execute(kysely);
@@ -154,4 +167,14 @@ async function insertBatch(kysely: Kysely<Tables>, first: number, last: number):
 
 function pick(list: readonly string[], share: ReturnType<typeof sql>) {
   return sql`(${[...list]}::text[])[1 + floor(${share} * ${list.length})::int]`;
+}
+
+function bitsOf(field: keyof typeof TERMS, step: number) {
+  const masks = TERMS[field].map((values) => maskOf(field, values));
+  return picked(masks, 'bigint', step);
+}
+
+/** Another one for each job, by multiples of a number that has no part in common with theirs. */
+function picked(list: readonly number[], type: 'int' | 'bigint', step: number) {
+  return sql`(${[...list]}::${sql.raw(type)}[])[1 + mod(n * ${step} / 11, ${list.length})]`;
 }

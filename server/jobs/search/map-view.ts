@@ -12,6 +12,7 @@ import { normaliseSearch } from './query/normalise-search.ts';
 import { NEWEST_FIRST, toOrderBy, usableOrder } from './query/search-order.ts';
 import { type SearchTarget, whereSelected } from './query/where-selected.ts';
 import { type SearchSource, understandSearch } from './readings/understand-search.ts';
+import { findJobs } from './rows/found-rows.ts';
 import { searchJobs } from './search-jobs.ts';
 
 /** What every job on a map is without, see `MapViewResult`. */
@@ -57,13 +58,20 @@ export async function loadMapView(
   const { totalRecords: total } = summary;
   // Which of too many are left out is for their dates to say, unless the nearest are asked for.
   const kept = order[0]?.field === 'distance' ? usableOrder(order, target) : NEWEST_FIRST;
-  const ids = total === 0 ? [] : await selectIds(source, target, { order: kept, limit, total });
+  const { columns, kysely } = source;
+  const found = columns && (await findJobs(kysely, columns, target));
+  const known = found?.sorted(kept, { from: 0, count: limit }, true);
+  const choice = { order: kept, limit, total };
+  const ids = total === 0 ? [] : (known ?? (await selectIds(source, target, choice)));
   return {
     ...summary,
-    records: await loadPlacedJobs(source.kysely, scope, ids),
+    records: await loadPlacedJobs(kysely, scope, ids),
     pageNumber: 0,
     pageSize: limit,
-    unplacedRecords: total <= limit ? total - ids.length : await countUnplaced(source, target),
+    unplacedRecords:
+      total <= limit
+        ? total - ids.length
+        : (found?.unplaced() ?? (await countUnplaced(source, target))),
   };
 }
 

@@ -21,6 +21,7 @@ import {
   type UnderstoodSearch,
   understandSearch,
 } from './readings/understand-search.ts';
+import { findJobs } from './rows/found-rows.ts';
 
 /** More are not counted by themselves: nobody chooses so many, and each costs a query. */
 const MOST_COUNTED = 20;
@@ -59,13 +60,17 @@ async function findPage(
   { target, summary: { total, facets } }: UnderstoodSearch,
   { order, offset, pageSize }: NormalisedSearch,
 ): Promise<Pick<JobSearchResult, 'records' | 'totalRecords' | 'facets'>> {
-  const { kysely, memory = forgetful } = source;
+  const { kysely, columns, memory = forgetful } = source;
   const count = async (of: SearchTarget) => (await summarise(source, of, [])).total;
   const countAll = () => count(everyJob(target.scope));
   const countTitles = () => count({ ...target, titles: 'with' });
   const records = await memory.page(
     JSON.stringify([target.selection, order, pageSize, offset]),
-    () => loadPage(kysely, { ...target, order, offset, pageSize, total, countAll, countTitles }),
+    async () => {
+      const found = columns && (await findJobs(kysely, columns, target));
+      const request = { ...target, found, order, offset, pageSize, total, countAll, countTitles };
+      return loadPage(kysely, request);
+    },
   );
   const ofSelection = (selection: JobSelection) => countJobs(source, target.scope, selection);
   const withChosen = await withChosenValues(facets, target.selection, ofSelection);

@@ -36,6 +36,10 @@ export function maskOf(field: StoredTerm, values: readonly string[] = FIELDS[fie
     .reduce((sum, value) => sum + 2 ** BITS.indexOf(`${field} ${value}`), 0);
 }
 
+export function hasMask(terms: number, mask: number): boolean {
+  return (BigInt(terms) & BigInt(mask)) !== 0n;
+}
+
 function hasBit(terms: number, field: StoredTerm, value: string): boolean {
   return Math.floor(terms / 2 ** BITS.indexOf(`${field} ${value}`)) % 2 === 1;
 }

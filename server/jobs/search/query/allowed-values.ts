@@ -27,8 +27,14 @@ export function isAllowed({ field, values }: AllowedValues, isInKeyword: boolean
 }
 
 function paysFrom(values: readonly string[]): readonly Condition[] {
+  const least = leastPay(values);
+  return least === undefined ? [] : [sql`pay_weekly >= ${least}`];
+}
+
+/** Of the amounts among the values of a filter. */
+export function leastPay(values: readonly string[]): number | undefined {
   const amounts = values.filter((value) => PAY.test(value)).map(Number);
-  return amounts.length === 0 ? [] : [sql`pay_weekly >= ${Math.min(...amounts)}`];
+  return amounts.length === 0 ? undefined : Math.min(...amounts);
 }
 
 function saysOneOf(field: StoredTerm, values: readonly string[]): readonly Condition[] {

@@ -40,7 +40,7 @@ export async function loadPage(kysely: Kysely<Tables>, request: ResultPageReques
   return loadJobs(kysely, scope, ids);
 }
 
-function selectIds(kysely: Kysely<Tables>, request: ResultPageRequest): Promise<string[]> {
+function selectIds(kysely: Kysely<Tables>, request: ResultPageRequest): Promise<readonly string[]> {
   const { order, offset, pageSize } = request;
   const usable = usableOrder(order, request);
   if (usable[0]?.field === 'relevance') return selectRelevant(kysely, request, usable);
@@ -51,7 +51,10 @@ async function selectSorted(
   kysely: Kysely<Tables>,
   request: ResultPageRequest,
   { order, wanted }: Sorting,
-): Promise<string[]> {
+): Promise<readonly string[]> {
+  const slice = { from: request.offset, count: request.pageSize };
+  const known = request.found?.sorted(order, slice, false);
+  if (known !== undefined) return known;
   const matches = await selectMatches(kysely, request, { order, wanted });
   const { rows } = await sql<IdRow>`
     select job_id from (${matches}) as matches order by ${toOrderBy(order, request)}
@@ -67,7 +70,7 @@ async function selectRelevant(
   kysely: Kysely<Tables>,
   request: ResultPageRequest,
   order: readonly JobOrder[],
-): Promise<string[]> {
+): Promise<readonly string[]> {
   const { scope, offset, pageSize, total } = request;
   const ranked = MAX_RANKED - (MAX_RANKED % pageSize);
   const isAllRanked = total <= MAX_ALL_RANKED;
@@ -97,6 +100,8 @@ async function selectMatches(
   request: ResultPageRequest,
   sorting: Sorting,
 ): Promise<RawBuilder<unknown>> {
+  const { found, scope, total } = request;
+  if (found !== undefined && total <= MAX_COLLECTED) return selectRows(isOneOf(scope, found.all()));
   if (await isWalkCheaper(request, sorting)) return selectRows(whereSelected(request, 'walk'));
   // `offset 0` keeps the planner from walking after all.
   return sql`${selectRows(whereSelected(await narrowKeyword(kysely, request)))} offset 0`;

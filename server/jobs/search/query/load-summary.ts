@@ -20,16 +20,19 @@ export interface SummaryRequest extends SearchTarget {
   readonly facetFields: readonly FacetField[];
 }
 
-interface CountRow {
+interface CountRow extends ValueCount {
   /** Bit mask of `grouping`: the columns that are not grouped by. */
   readonly mask: number;
+}
+
+export interface ValueCount {
   /** Of texts the value; of terms their bits, of dates the periods that they are within. */
   readonly value: string | null;
   readonly count: number;
 }
 
 /** Values of a facet that are answered. */
-const MAX_VALUES = 200;
+export const MAX_VALUES = 200;
 
 const byName = new Intl.Collator('es').compare;
 
@@ -87,7 +90,7 @@ function toFacet(field: FacetField, rowsOf: (name: string) => readonly CountRow[
 }
 
 /** What is of today is also of the last three days. */
-function toPostedValues(rows: readonly CountRow[]): FacetValue[] {
+export function toPostedValues(rows: readonly ValueCount[]): FacetValue[] {
   const periods = TERM_VALUES.posted.length;
   return TERM_VALUES.posted
     .map((value, index) => ({
@@ -136,7 +139,7 @@ async function countGroups(
   return rows;
 }
 
-function toFacetValues(rows: readonly CountRow[]): FacetValue[] {
+export function toFacetValues(rows: readonly ValueCount[]): FacetValue[] {
   return rows
     .flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]))
     .sort((a, b) => b.count - a.count || byName(a.value, b.value))

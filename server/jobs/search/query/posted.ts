@@ -19,6 +19,21 @@ export function isPostedWithin(value: string): Condition {
   return known === undefined ? sql`false` : isSince(firstDay(DAYS[known]));
 }
 
+/** From when a job is posted within a value, in milliseconds. */
+export interface PostedSince {
+  /** Midnight in UTC, which is a day without a clock. */
+  readonly day: number;
+  readonly inMexico: number;
+}
+
+/** Undefined where the value is not known. */
+export function postedSince(value: string): PostedSince | undefined {
+  const known = TERM_VALUES.posted.find((name) => name === value);
+  if (known === undefined) return undefined;
+  const day = firstDay(DAYS[known]).getTime();
+  return { day, inMexico: day - MEXICO_OFFSET_MS };
+}
+
 /** Of `TERM_VALUES.posted`, how many a job's date is within: 0 is older than all. */
 export function postedPeriods(): RawBuilder<number> {
   const within = TERM_VALUES.posted.map((value) => sql`(${isPostedWithin(value)})::int`);

@@ -3,13 +3,8 @@ import type { Tables } from '../../../db/schema.ts';
 import type { Condition } from './matches-keyword.ts';
 import { narrowKeyword } from './narrow-keyword.ts';
 import { EVERY_JOB, type JobSelection } from './normalise-search.ts';
-import type { ResultPageRequest } from './page-request.ts';
+import type { ResultPageRequest, Slice } from './page-request.ts';
 import { type SearchTarget, whereSelected } from './where-selected.ts';
-
-export interface Slice {
-  readonly from: number;
-  readonly count: number;
-}
 
 interface IdRow {
   readonly job_id: string;
@@ -28,7 +23,7 @@ export async function selectTitleFirst(
   kysely: Kysely<Tables>,
   request: ResultPageRequest,
   { from, count }: Slice,
-): Promise<string[]> {
+): Promise<readonly string[]> {
   if (request.keyword?.titleQuery === undefined)
     return selectNewest(kysely, request, { from, count });
   const inTitle = await selectNewest(kysely, { ...request, titles: 'with' }, { from, count });
@@ -51,7 +46,9 @@ async function selectNewest(
   kysely: Kysely<Tables>,
   request: ResultPageRequest,
   { from, count }: Slice,
-): Promise<string[]> {
+): Promise<readonly string[]> {
+  const known = await request.found?.newest({ from, count }, request.titles);
+  if (known !== undefined) return known;
   const all = await request.countAll();
   const cost = isNarrowed(request.selection) ? FEW_TEXTS_COST : TEXT_COST;
   const steps = Math.ceil(Math.sqrt(((from + count) * all) / cost));

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { FacetField } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../../db/schema.ts';
+import type { JobColumns } from '../../columns/job-columns.ts';
 import type { JobScope } from '../../records/job-scope.ts';
 import { loadSummary, type SearchSummary } from '../query/load-summary.ts';
 import { EVERY_JOB, type JobSelection } from '../query/normalise-search.ts';
 import { readKeyword } from '../query/placed-keyword.ts';
 import type { SearchTarget } from '../query/where-selected.ts';
+import { countFound } from '../rows/found-rows.ts';
 import { forgetful, type SearchMemory } from './search-memory.ts';
 
 /** Where totals and facets come from. */
@@ -13,6 +15,8 @@ export interface SummarySource {
   readonly kysely: Kysely<Tables>;
   /** Of this scope; nothing is remembered without one. */
   readonly memory?: SearchMemory;
+  /** Of the agency; the database filters and counts without them. */
+  readonly columns?: JobColumns | undefined;
 }
 
 /** All open jobs of a scope. */
@@ -30,10 +34,28 @@ export async function countJobs(
 }
 
 /**
- * Total and facets. A facet with a filter counts what the other filters leave, as if its own were not set: that is the
- * search its visitor most likely comes from, so it is asked for with all its facets, and often remembered.
+ * Total and facets. A facet with a filter counts what the other filters leave, as if its own were not set.
  */
-export async function summarise(
+export function summarise(
+  source: SummarySource,
+  target: SearchTarget,
+  facetFields: readonly FacetField[],
+): Promise<SearchSummary> {
+  const { kysely, columns, memory = forgetful } = source;
+  if (columns === undefined) return countInDatabase(source, target, facetFields);
+  return memory.summary(
+    `columns ${keyOf(target, facetFields)}`,
+    async () =>
+      (await countFound(kysely, columns, { target, facetFields })) ??
+      (await countInDatabase(source, target, facetFields)),
+  );
+}
+
+/**
+ * A facet with a filter is asked for by the search its visitor most likely comes from, with all its facets, and often
+ * remembered.
+ */
+async function countInDatabase(
   source: SummarySource,
   target: SearchTarget,
   facetFields: readonly FacetField[],
@@ -58,7 +80,11 @@ function remembered(
 ): Promise<SearchSummary> {
   const { allowed } = target.selection;
   const facetFields = fields.filter((field) => allowed.every((own) => own.field !== field));
-  return memory.summary(JSON.stringify([target.selection, target.titles, facetFields]), () =>
+  return memory.summary(keyOf(target, facetFields), () =>
     loadSummary(kysely, { ...target, facetFields }),
   );
+}
+
+function keyOf({ selection, titles }: SearchTarget, facetFields: readonly FacetField[]): string {
+  return JSON.stringify([selection, titles, facetFields]);
 }

@@ -1,0 +1,59 @@
+import { TERM_VALUES } from '#schemas/api/constants.ts';
+import type { FacetField, FacetValue } from '#schemas/api/jobs.ts';
+import type { CodedColumn, JobColumns } from '../../columns/job-columns.ts';
+import type { RowSet } from '../../columns/row-set.ts';
+import { countTerm } from '../../terms/term-bits.ts';
+import { isTextFacet } from '../query/allowed-values.ts';
+import {
+  MAX_VALUES,
+  toFacetValues,
+  toPostedValues,
+  type ValueCount,
+} from '../query/load-summary.ts';
+import { postedSince } from '../query/posted.ts';
+import { isSince } from './selected-rows.ts';
+
+/** How rows fall on the values of a facet, as `loadSummary` counts them. */
+export function countFacet(columns: JobColumns, rows: RowSet, field: FacetField): FacetValue[] {
+  if (isTextFacet(field)) return toFacetValues(mostCommon(countValues(columns.texts[field], rows)));
+  if (field === 'posted') return toPostedValues(countPeriods(columns, rows));
+  const groups = countValues(columns.terms, rows);
+  return countTerm(
+    field,
+    groups.map(({ value, count }) => ({ terms: Number(value), count })),
+  );
+}
+
+function countValues({ codes, values }: CodedColumn, rows: RowSet): ValueCount[] {
+  const counts = rows.countCodes(codes, values.length);
+  return values
+    .map((value, code) => ({ value, count: counts[code] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Jobs without a value stand among them. */
+function mostCommon(counted: ValueCount[]): readonly ValueCount[] {
+  return counted
+    .sort((a, b) => b.count - a.count || byText(a.value, b.value))
+    .slice(0, MAX_VALUES + 1);
+}
+
+function byText(a: string | null, b: string | null): number {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? 1 : -1;
+  return a < b ? -1 : 1;
+}
+
+/** The newest come first: behind the first that is older than all periods nothing is within one. */
+function countPeriods({ start }: JobColumns, rows: RowSet): readonly ValueCount[] {
+  const periods = TERM_VALUES.posted.flatMap((value) => postedSince(value) ?? []);
+  const counts = new Uint32Array(periods.length + 1);
+  const oldest = Math.min(...periods.map(({ day }) => day));
+  rows.some((row) => {
+    const micros = start[row] ?? 0;
+    const within = periods.filter((period) => isSince(micros, period)).length;
+    counts[within] = (counts[within] ?? 0) + 1;
+    return micros / 1000 < oldest;
+  });
+  return Array.from(counts, (count, within) => ({ value: String(within), count }));
+}

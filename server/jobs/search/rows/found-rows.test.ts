@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FACET_FIELDS, TERM_VALUES } from '#schemas/api/constants.ts';
+import type { FacetField, JobSearchFilter, JobSearchRequest } from '#schemas/api/jobs.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { openTestDatabase } from '../../../testing/database.ts';
+import { insertJobs, TEST_AGENCY, TEST_CLIENT, type TestJob } from '../../../testing/jobs.ts';
+import type { JobColumns } from '../../columns/job-columns.ts';
+import { loadColumns } from '../../columns/load-columns.ts';
+import { maskOf, payBits } from '../../terms/term-bits.ts';
+import { loadMapView } from '../map-view.ts';
+import { searchJobs } from '../search-jobs.ts';
+
+const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CITIES = ['Puebla', 'Toluca', 'Mérida', null];
+
+const jobs = Array.from({ length: 150 }, (_, n): TestJob => {
+  const pay = n % 3 === 0 ? undefined : 1900 + (n % 45) * 100;
+  const pick = <T>(values: readonly T[], step: number) =>
+    values[Math.floor(n / step) % values.length];
+  const terms = (['shift', 'days', 'vehicle', 'licence'] as const).map((field, index) =>
+    maskOf(field, [pick([...TERM_VALUES[field], 'none'], index + 1) ?? '']),
+  );
+  return {
+    reference_number: String(n),
+    title: `${pick(['Chofer', 'Repartidor en moto', 'Ayudante'], 2)} ${n % 4 === 0 ? 'nocturno' : ''}`,
+    client_id: n % 17 === 0 ? 'otro' : TEST_CLIENT,
+    city: pick(CITIES, 5) ?? null,
+    state: pick(['Puebla', 'México'], 4) ?? null,
+    company: `Empresa ${n % 7}`,
+    employment_type: pick(['Tiempo completo', 'Temporal'], 3) ?? null,
+    category: pick(['Reparto', null], 6) ?? null,
+    latitude: n % 6 === 0 ? null : 19 + (n % 10) / 20,
+    longitude: n % 6 === 0 ? null : -98 - (n % 11) / 20,
+    pay_weekly: pay ?? null,
+    terms: terms.reduce((sum, mask) => sum + mask, payBits(pay)),
+    terms_reading: 1,
+    start_date: new Date(Date.now() - (n % 12) * DAY_MS - n),
+    expires_at: n % 19 === 0 ? new Date(Date.now() - 1000) : null,
+  };
+});
+
+let database: Database;
+let columns: JobColumns;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await insertJobs(database, jobs);
+  const { signal } = new AbortController();
+  const read = await loadColumns(database.kysely, {
+    agencyId: TEST_AGENCY,
+    mostRows: 1000,
+    signal,
+  });
+  if (read === undefined) throw new Error('The jobs changed while they were read.');
+  columns = read;
+});
+
+afterAll(() => database.close());
+
+const VALUES: Readonly<Record<FacetField, readonly string[]>> = {
+  ...{ city: ['Puebla', 'Toluca', 'Nadie'], state: ['Puebla', 'México'] },
+  ...{ company: ['Empresa 1', 'Empresa 5'], employmentType: ['Temporal', 'Tiempo completo'] },
+  category: ['Reparto'],
+  pay: ['2000', '2999', '6000', 'unknown'],
+  shift: [...TERM_VALUES.shift, 'unknown'],
+  days: [...TERM_VALUES.days, 'unknown'],
+  vehicle: [...TERM_VALUES.vehicle, 'unknown'],
+  licence: [...TERM_VALUES.licence, 'unknown'],
+  posted: [...TERM_VALUES.posted],
+};
+
+const filters = fc
+  .subarray([...FACET_FIELDS], { maxLength: 4 })
+  .chain((fields) =>
+    fc.tuple(
+      ...fields.map((field) =>
+        fc
+          .subarray([...VALUES[field]], { minLength: 1 })
+          .map((values): JobSearchFilter => ({ field, type: 'STRING', operator: 'IN', values })),
+      ),
+    ),
+  );
+const radius = fc.record({ distanceInKm: fc.constantFrom(5, 25, 60) }).map(
+  ({ distanceInKm }): JobSearchFilter => ({
+    field: 'point',
+    type: 'GEO',
+    operator: 'GEO_LOCATION_WITHIN',
+    value: { latitude: 19.2, longitude: -98.2, distanceInKm },
+  }),
+);
+const requests = fc
+  .record({
+    filters,
+    radius: fc.option(radius),
+    searchTerm: fc.constantFrom(
+      '',
+      '',
+      'chofer',
+      'repartidor moto',
+      'nocturno',
+      'sin moto',
+      'nada',
+    ),
+    field: fc.constantFrom('relevance', 'startDate', 'pay', 'distance', 'title'),
+    direction: fc.constantFrom('ASC', 'DESC'),
+    box: fc.boolean(),
+    pageNumber: fc.nat(3),
+  })
+  .map(
+    ({ filters, radius, searchTerm, field, direction, box, pageNumber }): JobSearchRequest => ({
+      searchTerm,
+      filters: radius === null ? filters : [...filters, radius],
+      orderBy: [{ field, direction }],
+      facetFields: FACET_FIELDS,
+      pageSize: 10,
+      pageNumber,
+      ...(box && {
+        coordinates: [
+          { latitude: 19.1, longitude: -98.4 },
+          { latitude: 19.4, longitude: -98 },
+        ],
+      }),
+    }),
+  );
+
+it('Columns find and count what the database finds and counts, in the same order', async () => {
+  const { kysely } = database;
+  const check = fc.asyncProperty(requests, async (request) => {
+    const found = await searchJobs({ kysely, columns }, scope, request);
+    expect(found).toEqual(await searchJobs({ kysely }, scope, request));
+  });
+  await fc.assert(check, { numRuns: 100 });
+}, 120_000);
+
+it('A map of columns shows what a map of the database shows', async () => {
+  const { kysely } = database;
+  const check = fc.asyncProperty(requests, async (request) => {
+    const options = { request, limit: 20 };
+    const found = await loadMapView({ kysely, columns }, scope, options);
+    expect(found).toEqual(await loadMapView({ kysely }, scope, options));
+  });
+  await fc.assert(check, { numRuns: 100 });
+}, 120_000);

@@ -1,0 +1,205 @@
+import { type Kysely, sql } from 'kysely';
+import { distanceKm } from '#schemas/api/distance.ts';
+import type { FacetField, Facets, JobOrder } from '#schemas/api/jobs.ts';
+import type { Tables } from '../../../db/schema.ts';
+import type { JobColumns } from '../../columns/job-columns.ts';
+import type { RowSet } from '../../columns/row-set.ts';
+import type { SearchSummary } from '../query/load-summary.ts';
+import type { TitleChoice } from '../query/matches-keyword.ts';
+import { isWidened, searchedPlace } from '../query/near-first.ts';
+import { EVERY_JOB, type JobSelection } from '../query/normalise-search.ts';
+import type { FoundJobs, Slice } from '../query/page-request.ts';
+import { type SearchTarget, whereSelected } from '../query/where-selected.ts';
+import { countFacet } from './count-rows.ts';
+import { filtered, pointOf, selectRows } from './selected-rows.ts';
+
+/** Where filters and places leave fewer, the database finds words among them sooner than everywhere. */
+const FEW_ROWS = 0.02;
+
+/** More are sorted by the database, which walks along an index. */
+const MAX_SORTED = 200_000;
+
+/** What the columns know of a search. */
+interface FoundRows {
+  readonly columns: JobColumns;
+  readonly target: SearchTarget;
+  /** Undefined where nothing but facts is asked for. */
+  readonly words: RowSet | undefined;
+}
+
+/** Undefined where the database answers sooner. */
+export async function countFound(
+  kysely: Kysely<Tables>,
+  columns: JobColumns,
+  { target, facetFields }: { target: SearchTarget; facetFields: readonly FacetField[] },
+): Promise<SearchSummary | undefined> {
+  const found = await findRows(kysely, columns, target);
+  if (found === undefined) return undefined;
+  const selected = selectRows(columns, target.scope, target.selection);
+  const withWords = (rows: RowSet) => (found.words === undefined ? rows : rows.and(found.words));
+  const rows = withWords(filtered(selected));
+  const facets: Facets = Object.fromEntries(
+    facetFields.map((field) => {
+      const own = selected.filters.has(field) ? withWords(filtered(selected, field)) : rows;
+      return [field, countFacet(columns, own, field)];
+    }),
+  );
+  return { total: rows.count, facets };
+}
+
+/** The jobs of a search; undefined where the database answers sooner. */
+export async function findJobs(
+  kysely: Kysely<Tables>,
+  columns: JobColumns,
+  target: SearchTarget,
+): Promise<FoundJobs | undefined> {
+  const rowsOf = async (titles: TitleChoice | undefined) => {
+    const found = await findRows(kysely, columns, { ...target, ...(titles && { titles }) });
+    if (found === undefined) return undefined;
+    const rows = filtered(selectRows(columns, target.scope, target.selection));
+    return found.words === undefined ? rows : rows.and(found.words);
+  };
+  const rows = await rowsOf(undefined);
+  if (rows === undefined) return undefined;
+  return {
+    all: () => columns.idsOf(rows.slice(0, rows.rows)),
+    unplaced: () => rows.count - rows.and(columns.placed).count,
+    async newest({ from, count }, titles) {
+      const withTitles = titles === undefined ? undefined : await rowsOf('with');
+      if (titles !== undefined && withTitles === undefined) return undefined;
+      const chosen = chooseTitles(rows, withTitles, titles);
+      return columns.idsOf(chosen.slice(from, count));
+    },
+    sorted(order, slice, isPlaced) {
+      const chosen = isPlaced ? rows.and(columns.placed) : rows;
+      return sortRows(columns, target.selection, { rows: chosen, order, slice });
+    },
+  };
+}
+
+function chooseTitles(
+  rows: RowSet,
+  withTitles: RowSet | undefined,
+  titles: TitleChoice | undefined,
+): RowSet {
+  if (withTitles === undefined) return rows;
+  return titles === 'with' ? rows.and(withTitles) : rows.without(withTitles);
+}
+
+interface Sorting {
+  readonly rows: RowSet;
+  readonly order: readonly JobOrder[];
+  readonly slice: Slice;
+}
+
+/** Undefined where an order asks for more than columns hold. */
+function sortRows(
+  columns: JobColumns,
+  selection: JobSelection,
+  { rows, order, slice }: Sorting,
+): readonly string[] | undefined {
+  const [first] = order;
+  if (first === undefined || isWidened(selection)) return undefined;
+  const { from, count } = slice;
+  if (first.field === 'startDate' && first.direction === 'DESC')
+    return columns.idsOf(rows.slice(from, count));
+  // The newest of equals come first, as rows do.
+  const isNewestThen = order
+    .slice(1)
+    .every(({ field, direction }) => field === 'startDate' && direction === 'DESC');
+  const key = isNewestThen ? keyOf(columns, selection, first) : undefined;
+  if (key === undefined) return undefined;
+  const { count: found } = rows;
+  if (found > MAX_SORTED) return undefined;
+  return columns.idsOf(leastRows(rows.slice(0, found), key, from + count).slice(from));
+}
+
+/** So many of the rows, sorted; of equals the first. */
+function leastRows(rows: readonly number[], key: (row: number) => number, count: number): number[] {
+  const keys = Float64Array.from(rows, key);
+  const last = keys.slice().sort()[count - 1] ?? Number.POSITIVE_INFINITY;
+  const least = rows.flatMap((row, place) => {
+    const own = keys[place] ?? 0;
+    return own <= last ? [{ row, own }] : [];
+  });
+  return least
+    .sort((a, b) => a.own - b.own || a.row - b.row)
+    .slice(0, count)
+    .map(({ row }) => row);
+}
+
+/** Ascending; what is not known stands last. */
+function keyOf(
+  columns: JobColumns,
+  selection: JobSelection,
+  { field, direction }: JobOrder,
+): ((row: number) => number) | undefined {
+  const sign = direction === 'DESC' ? -1 : 1;
+  if (field === 'pay')
+    return (row) => {
+      const pay = columns.pay[row] ?? -1;
+      return pay < 0 ? Number.MAX_VALUE : sign * pay;
+    };
+  const place = field === 'distance' ? searchedPlace(selection) : undefined;
+  if (place === undefined) return undefined;
+  return (row) => {
+    const km = distanceKm(place, pointOf(columns, row));
+    return Number.isNaN(km) ? Number.MAX_VALUE : sign * km;
+  };
+}
+
+async function findRows(
+  kysely: Kysely<Tables>,
+  columns: JobColumns,
+  target: SearchTarget,
+): Promise<FoundRows | undefined> {
+  const { keyword, selection } = target;
+  const asks = keyword !== undefined || selection.towns !== undefined || selection.area.length > 2;
+  if (!asks) return { columns, target, words: undefined };
+  const key = wordsKey(target);
+  const known = columns.found.get(key);
+  if (known !== undefined) return { columns, target, words: await known };
+  if (isNarrow(columns, target)) return undefined;
+  const loading = loadWords(kysely, columns, target);
+  columns.found.set(key, loading);
+  loading.catch(() => columns.found.delete(key));
+  return { columns, target, words: await loading };
+}
+
+function isNarrow(columns: JobColumns, { scope, selection }: SearchTarget): boolean {
+  if (selection.radii.length === 0 && selection.allowed.length === 0) return false;
+  return filtered(selectRows(columns, scope, selection)).count < columns.size * FEW_ROWS;
+}
+
+function wordsKey({ scope, keyword, selection, titles }: SearchTarget): string {
+  const { towns, area, searchFields } = selection;
+  const texts = keyword && [keyword.query, keyword.titleQuery, keyword.reference, keyword.town];
+  return JSON.stringify([scope.clientId ?? null, texts, towns, area, searchFields, titles]);
+}
+
+/** Of the whole scope, whatever filters and radii say, so that all searches for the words share it. */
+async function loadWords(
+  kysely: Kysely<Tables>,
+  columns: JobColumns,
+  target: SearchTarget,
+): Promise<RowSet> {
+  const { term, searchFields, towns, area } = target.selection;
+  const selection = {
+    ...EVERY_JOB,
+    term,
+    searchFields,
+    area: area.length > 2 ? area : [],
+    ...(towns && { towns }),
+  };
+  const { rows } = await sql<{ ids: Uint8Array | null }>`
+    select string_agg(int8send(job_id), ''::bytea) as ids from jobs where ${whereSelected({ ...target, selection })}`.execute(
+    kysely,
+  );
+  return columns.rowsOf(readIds(rows[0]?.ids ?? new Uint8Array()));
+}
+
+function* readIds(bytes: Uint8Array): Generator<number> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at < bytes.byteLength; at += 8)
+    yield view.getUint32(at) * 2 ** 32 + view.getUint32(at + 4);
+}

@@ -1,0 +1,121 @@
+import { UNKNOWN_TERM } from '#schemas/api/constants.ts';
+import { distanceKm } from '#schemas/api/distance.ts';
+import type { FacetField, Point, RadiusFilter } from '#schemas/api/jobs.ts';
+import type { JobColumns } from '../../columns/job-columns.ts';
+import { RowSet } from '../../columns/row-set.ts';
+import type { JobScope } from '../../records/job-scope.ts';
+import { hasMask, maskOf, type StoredTerm } from '../../terms/term-bits.ts';
+import { isTextFacet, leastPay } from '../query/allowed-values.ts';
+import type { AllowedValues, JobSelection } from '../query/normalise-search.ts';
+import { type PostedSince, postedSince } from '../query/posted.ts';
+import { boxAround } from '../query/radius.ts';
+
+const MICROS_PER_MS = 1000;
+
+/** Of a selection the rows that each of its facts allows; its text is not among them. */
+export interface SelectedRows {
+  /** Listed, of the scope and in the places asked for. */
+  readonly placed: RowSet;
+  readonly filters: ReadonlyMap<FacetField, RowSet>;
+}
+
+export function selectRows(
+  columns: JobColumns,
+  { clientId }: JobScope,
+  { allowed, radii, area }: JobSelection,
+): SelectedRows {
+  const now = Date.now() * MICROS_PER_MS;
+  const open = where(columns, (row) => (columns.expiry[row] ?? 0) > now);
+  const places = [
+    ...radii.map((radius) => rowsWithin(columns, radius)),
+    ...(area.length === 2 ? [rowsInBox(columns, area)] : []),
+    ...(clientId === undefined ? [] : [columns.clients.rowsWith([clientId])]),
+  ];
+  return {
+    placed: places.reduce((rows, other) => rows.and(other), open),
+    filters: new Map(allowed.map((filter) => [filter.field, rowsAllowed(columns, filter)])),
+  };
+}
+
+/** What all filters leave, or all but that of one field. */
+export function filtered({ placed, filters }: SelectedRows, but?: FacetField): RowSet {
+  return [...filters].reduce(
+    (rows, [field, own]) => (field === but ? rows : rows.and(own)),
+    placed,
+  );
+}
+
+function where({ size }: JobColumns, isIn: (row: number) => boolean): RowSet {
+  return RowSet.where(size, isIn);
+}
+
+function rowsAllowed(columns: JobColumns, { field, values }: AllowedValues): RowSet {
+  if (isTextFacet(field)) return columns.texts[field].rowsWith(values);
+  if (field === 'posted') return rowsPosted(columns, values);
+  if (field === 'pay') return rowsPaying(columns, values);
+  const mask = maskOf(field, values);
+  const isUnknownToo = values.includes(UNKNOWN_TERM);
+  return columns.terms.rowsWhere(
+    (terms) => hasMask(Number(terms), mask) || (isUnknownToo && isUnknown(Number(terms), field)),
+  );
+}
+
+function isUnknown(terms: number, field: StoredTerm): boolean {
+  return !hasMask(terms, maskOf(field));
+}
+
+function rowsPaying(columns: JobColumns, values: readonly string[]): RowSet {
+  const least = leastPay(values);
+  const mask = maskOf('pay');
+  const unknown = columns.terms.values.map((terms) => !hasMask(Number(terms), mask));
+  const isUnknownToo = values.includes(UNKNOWN_TERM);
+  return where(columns, (row) => {
+    const pay = columns.pay[row] ?? -1;
+    if (pay >= 0 && least !== undefined && pay >= least) return true;
+    return isUnknownToo && unknown[columns.terms.codes[row] ?? 0] === true;
+  });
+}
+
+function rowsPosted(columns: JobColumns, values: readonly string[]): RowSet {
+  const periods = values.flatMap((value) => postedSince(value) ?? []);
+  return where(columns, (row) => {
+    const start = columns.start[row] ?? 0;
+    return periods.some((period) => isSince(start, period));
+  });
+}
+
+/** As `isPostedWithin` says it to the database. */
+export function isSince(micros: number, { day, inMexico }: PostedSince): boolean {
+  const time = micros / MICROS_PER_MS;
+  return time >= day && (time >= inMexico || time === day);
+}
+
+function rowsWithin(columns: JobColumns, radius: RadiusFilter['value']): RowSet {
+  const { latitudes, longitudes } = boxAround(radius);
+  const [west, east] = longitudes ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  return where(columns, (row) => {
+    const point = pointOf(columns, row);
+    const isInBox =
+      point.latitude >= latitudes[0] &&
+      point.latitude <= latitudes[1] &&
+      point.longitude >= west &&
+      point.longitude <= east;
+    return isInBox && distanceKm(radius, point) <= radius.distanceInKm;
+  });
+}
+
+function rowsInBox(columns: JobColumns, corners: readonly Point[]): RowSet {
+  const latitudes = corners.map(({ latitude }) => latitude);
+  const longitudes = corners.map(({ longitude }) => longitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  return where(columns, (row) => {
+    const { latitude, longitude } = pointOf(columns, row);
+    return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+  });
+}
+
+/** Of a job without a point no comparison is true. */
+export function pointOf({ latitude, longitude }: JobColumns, row: number): Point {
+  return { latitude: latitude[row] ?? Number.NaN, longitude: longitude[row] ?? Number.NaN };
+}
