@@ -142,6 +142,29 @@ test('a list goes into a list and out again, by keys that every keyboard has and
   await expect(nested).toHaveText(['CURP']);
 });
 
+test('what a paste leaves out is told at the field, until it was read', async ({ page }) => {
+  const words = { id: 'words', type: 'rich-text', content: { html: '<p>Turnos</p>' } };
+  await openNewPage(page, { name: 'pegar', widgets: [words] });
+  await page.locator('#s-s-words').click();
+  const text = page.getByRole('textbox', { name: 'Texto' });
+  await text.click();
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    const html =
+      '<p>De noche <img src="turno.png" width="300"><a href="whatsapp://send">escribe</a></p>';
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.locator('#s-s-words')).toContainText('De noche');
+  const notice = page.getByRole('status').filter({ hasText: 'Se quedó fuera' });
+  await expect(notice).toContainText('imágenes (1), enlaces a whatsapp://send');
+  await page.screenshot({ path: '/tmp/wr/paste.png' });
+  await notice.getByRole('button', { name: 'Entendido' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
 /** Uploads are served by what they hold, in the width that they have. */
 const UPLOADED = /-40\.\w+$/;
 

@@ -1,3 +1,5 @@
+import { counterpartOf } from '#schemas/text/separate-blocks.ts';
+import { countLosses, keepWords, type PasteLosses } from './paste-losses.ts';
 import { stripAttributes } from './rich-text-document.ts';
 import { isAllowedLink } from './rich-text-extensions.ts';
 
@@ -28,9 +30,6 @@ const NEW_NAMES: Readonly<Record<string, string>> = {
   DEL: 's',
   STRIKE: 's',
   INS: 'u',
-  H1: 'h2',
-  H5: 'h4',
-  H6: 'h4',
 };
 
 /** Formatting that other programs write as styles. */
@@ -50,27 +49,35 @@ const REFUSED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffc\ufeff]/gu;
  * HTML from the clipboard (Word, Google Docs, pages of the web) as plain structure: no styles, scripts, pictures or
  * layout. What the editor copied itself stays as it is; the schema of the editor bounds it all the same.
  */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string, tell?: (losses: PasteLosses) => void): string {
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(html.slice(0, MAX_PASTED), 'text/html');
+  removeHidden(body);
+  keepWords(body);
+  const counted = countLosses(body);
   removeUnwanted(body);
   toRealLists(body);
   for (const element of body.querySelectorAll('[style]')) readStyles(element);
-  for (const element of body.querySelectorAll(Object.keys(NEW_NAMES).join())) rename(element);
+  for (const element of body.querySelectorAll('*')) rename(element);
   // Headings are bold by themselves.
   for (const bold of body.querySelectorAll(':is(h2, h3, h4) strong'))
     bold.replaceWith(...bold.childNodes);
   nestStrayLists(body);
-  cleanPastedLinks(body);
+  const links = cleanPastedLinks(body);
+  tell?.({ ...counted, links, isCut: html.length > MAX_PASTED });
   cleanTexts(body);
   for (const element of [...body.querySelectorAll('*')]) stripPasted(element);
   return body.innerHTML;
 }
 
+function removeHidden(body: Element): void {
+  for (const element of body.querySelectorAll('[style], [hidden], template, noscript'))
+    if (element.matches('[hidden], template, noscript') || HIDDEN.test(styleOf(element)))
+      element.remove();
+}
+
 function removeUnwanted(body: Element): void {
   for (const element of body.querySelectorAll(UNWANTED)) element.remove();
-  for (const element of body.querySelectorAll('[style], [hidden]'))
-    if (element.hasAttribute('hidden') || HIDDEN.test(styleOf(element))) element.remove();
   // Between blocks, Google Docs writes empty lines.
   for (const line of body.querySelectorAll(':scope > br')) line.remove();
 }
@@ -100,7 +107,7 @@ function wrapContent(element: Element, tag: string): void {
 }
 
 function rename(element: Element): void {
-  const name = NEW_NAMES[element.tagName];
+  const name = NEW_NAMES[element.tagName] ?? counterpartOf(element.localName);
   if (name === undefined) return;
   const renamed = element.ownerDocument.createElement(name);
   renamed.append(...element.childNodes);
@@ -138,13 +145,22 @@ function stripPasted(element: Element): void {
     element.replaceWith(...element.childNodes);
 }
 
-/** Keeps links that pages may have, with addresses as they were meant; of others only the text stays. */
-function cleanPastedLinks(body: Element): void {
+/**
+ * Keeps links that pages may have, with addresses as they were meant; of others only the text stays.
+ * @returns the addresses that do not stay
+ */
+function cleanPastedLinks(body: Element): readonly string[] {
+  const lost = new Set<string>();
   for (const link of body.querySelectorAll('a')) {
-    const href = toPageLink(link.getAttribute('href') ?? '');
-    if (href === undefined) link.replaceWith(...link.childNodes);
-    else link.setAttribute('href', href);
+    const given = (link.getAttribute('href') ?? '').trim();
+    const href = toPageLink(given);
+    if (href !== undefined) link.setAttribute('href', href);
+    else {
+      if (given !== '') lost.add(given);
+      link.replaceWith(...link.childNodes);
+    }
   }
+  return [...lost];
 }
 
 function toPageLink(href: string): string | undefined {

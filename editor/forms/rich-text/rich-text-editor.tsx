@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { ControlProps } from '../field/control-props.ts';
 import { LinkCombobox } from '../links/link-combobox.tsx';
+import { PasteNotice } from './paste-notice.tsx';
 import styles from './rich-text.module.css';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import { useRichTextEditor } from './use-rich-text-editor.ts';
@@ -12,7 +13,9 @@ import { useRichTextEditor } from './use-rich-text-editor.ts';
 /** Toolbar, text and how much of the room is taken. Loaded apart: it is the heaviest control. */
 export function RichTextEditor(props: ControlProps) {
   const [isLinking, setLinking] = useState(false);
-  const { editor, length, leave } = useRichTextEditor(props, () => setLinking(true));
+  const { editor, length, leave, losses, onLossesRead } = useRichTextEditor(props, () =>
+    setLinking(true),
+  );
   const { maxLength } = props.schema;
   return (
     <div className={styles.frame}>
@@ -26,6 +29,7 @@ export function RichTextEditor(props: ControlProps) {
         <RichTextLinkRow editor={editor} onIntent={leave} onClose={() => setLinking(false)} />
       )}
       <EditorContent editor={editor} className={styles.text} />
+      {losses && <PasteNotice losses={losses} onClose={onLossesRead} />}
       <RichTextLength length={length} maxLength={maxLength} />
     </div>
   );

@@ -10,6 +10,7 @@ import { labelIdOf } from '../field/field-label.ts';
 import { type BoundField, useField } from '../field/field-source-context.ts';
 import { isWrong } from '../field/wrong-value.ts';
 import { cleanPastedHtml } from './clean-paste.ts';
+import { losesSomething, NOTHING_LOST, type PasteLosses } from './paste-losses.ts';
 import { pastedSlice } from './pasted-slice.ts';
 import { parseRichText } from './rich-text-document.ts';
 import { RICH_TEXT_INPUT_RULES, richTextExtensions } from './rich-text-extensions.ts';
@@ -17,7 +18,10 @@ import { createRichTextMemory, type RichTextMemory } from './rich-text-memory.ts
 
 const LISTS = ['bulletList', 'orderedList'];
 
-const KEYS: readonly (readonly [shortcut: string, action: keyof RichTextActions])[] = [
+/** What a key or a menu asks for. */
+type Asked = Exclude<keyof RichTextActions, 'lose'>;
+
+const KEYS: readonly (readonly [shortcut: string, action: Asked])[] = [
   ['Mod+Z', 'undo'],
   ['Mod+Shift+Z', 'redo'],
   ['Mod+Y', 'redo'],
@@ -25,7 +29,7 @@ const KEYS: readonly (readonly [shortcut: string, action: keyof RichTextActions]
 ];
 
 /** What the browser's own menus ask for. */
-const INPUTS: Readonly<Record<string, keyof RichTextActions>> = {
+const INPUTS: Readonly<Record<string, Asked>> = {
   historyUndo: 'undo',
   historyRedo: 'redo',
 };
@@ -39,6 +43,9 @@ export interface BoundRichText {
   readonly length: number;
   /** What is done next is a step of its own. */
   readonly leave: () => void;
+  /** What the last paste left out; null where it left nothing out, and once it was read. */
+  readonly losses: PasteLosses | null;
+  readonly onLossesRead: () => void;
 }
 
 /**
@@ -49,7 +56,11 @@ export function useRichTextEditor(props: ControlProps, onLink: () => void): Boun
   const { pointer, schema } = props;
   const field = useField(pointer);
   const html = typeof field.value === 'string' ? field.value : '';
-  const actions = useActions(field, onLink);
+  const [losses, setLosses] = useState<PasteLosses | null>(null);
+  const actions = useActions(field, {
+    link: onLink,
+    lose: (lost) => setLosses(losesSomething(lost) ? lost : null),
+  });
   const [content] = useState(() => parseRichText(richTextSchema, html).toJSON());
   const [memory] = useState(() => createRichTextMemory(html));
   const editorProps = useEditorProps(props, { actions, isInvalid: isWrong(field.problems) });
@@ -68,7 +79,8 @@ export function useRichTextEditor(props: ControlProps, onLink: () => void): Boun
     onBlur: () => actions.current.leave(),
   });
   useShownText(editor, html, memory);
-  return { editor, length: html.length, leave: field.leave };
+  const onLossesRead = () => setLosses(null);
+  return { editor, length: html.length, leave: field.leave, losses, onLossesRead };
 }
 
 /** Shows what was written into the field elsewhere: by undoing, on the canvas, by somebody else. */
@@ -83,9 +95,9 @@ function useShownText(editor: Editor, html: string, memory: RichTextMemory): voi
 /** The newest of what events of the text lead to, for an editor that is made once. */
 function useActions(
   { type, leave, undo, redo }: BoundField,
-  link: () => void,
+  others: Pick<RichTextActions, 'link' | 'lose'>,
 ): RefObject<RichTextActions & Pick<BoundField, 'type' | 'leave'>> {
-  const newest = { type, leave, link, undo, redo };
+  const newest = { type, leave, undo, redo, ...others };
   const actions = useRef(newest);
   useEffect(() => {
     actions.current = newest;
@@ -133,18 +145,23 @@ interface RichTextActions {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly link: () => void;
+  readonly lose: (losses: PasteLosses) => void;
 }
 
 /** Undo and redo are the document's, and what is pasted is cleaned. */
 function richTextEvents(actions: { readonly current: RichTextActions }): EditorProps {
-  const act = (event: Event, action: keyof RichTextActions | undefined) => {
+  const act = (event: Event, action: Asked | undefined) => {
     if (action === undefined) return false;
     event.preventDefault();
     actions.current[action]();
     return true;
   };
   return {
-    transformPastedHTML: cleanPastedHtml,
+    transformPastedHTML: (html) => cleanPastedHtml(html, (lost) => actions.current.lose(lost)),
+    handlePaste: (_view, { clipboardData }) => {
+      actions.current.lose(filesAlone(clipboardData));
+      return false;
+    },
     clipboardTextParser: pastedSlice,
     transformPasted: (slice, { state }) => keepPastedList(slice, state.selection.$from),
     handleKeyDown: (_view, event) =>
@@ -155,6 +172,12 @@ function richTextEvents(actions: { readonly current: RichTextActions }): EditorP
       beforeinput: (_view, event) => act(event, INPUTS[event.inputType]),
     },
   };
+}
+
+/** Pictures of the clipboard that come without a text, such as a screenshot. */
+function filesAlone(clipboard: DataTransfer | null): PasteLosses {
+  const isText = clipboard?.types.some((type) => type.startsWith('text/')) === true;
+  return { ...NOTHING_LOST, pictures: isText ? 0 : (clipboard?.files.length ?? 0) };
 }
 
 /**

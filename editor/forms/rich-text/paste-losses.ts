@@ -1,0 +1,59 @@
+/** What a paste leaves out, so that the field can say it. */
+export interface PasteLosses {
+  readonly pictures: number;
+  /** Videos, sounds, maps and other pages in frames. */
+  readonly media: number;
+  /** Fields to fill in. */
+  readonly inputs: number;
+  /** Addresses that links of a page cannot have, each once. */
+  readonly links: readonly string[];
+  readonly isCut: boolean;
+}
+
+const MEDIA = 'video, audio, iframe, object, embed, canvas';
+const INPUTS = 'input:not([type="hidden"], [type="button"], [type="submit"]), textarea, select';
+/** Mail programs count readers with pictures as small as a point. */
+const UNSEEN_PX = 2;
+const EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+
+export const NOTHING_LOST: PasteLosses = {
+  pictures: 0,
+  media: 0,
+  inputs: 0,
+  links: [],
+  isCut: false,
+};
+
+export function losesSomething({ pictures, media, inputs, links, isCut }: PasteLosses): boolean {
+  return isCut || pictures + media + inputs + links.length > 0;
+}
+
+/** Counts what text cannot hold, where people saw it. */
+export function countLosses(body: Element): Pick<PasteLosses, 'pictures' | 'media' | 'inputs'> {
+  const outer = (selector: string) =>
+    [...body.querySelectorAll(selector)].filter(
+      (element) => !element.parentElement?.closest(`${MEDIA}, svg`),
+    );
+  return {
+    pictures: outer('img, svg').filter(isSeen).length,
+    media: outer(MEDIA).filter(isSeen).length,
+    inputs: outer(INPUTS).length,
+  };
+}
+
+/** Words that stand in elements that do not stay: emoji drawn as pictures, labels of buttons, formulas. */
+export function keepWords(body: Element): void {
+  for (const picture of body.querySelectorAll('img[alt]')) {
+    const text = picture.getAttribute('alt') ?? '';
+    if (EMOJI.test(text)) picture.replaceWith(text);
+  }
+  for (const element of body.querySelectorAll('button, math'))
+    element.replaceWith(` ${element.textContent ?? ''} `);
+}
+
+function isSeen(element: Element): boolean {
+  return ['width', 'height'].every((name) => {
+    const value = element.getAttribute(name);
+    return value === null || Number.parseFloat(value) > UNSEEN_PX;
+  });
+}
