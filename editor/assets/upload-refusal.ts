@@ -39,6 +39,7 @@ function tooLarge(size: number): UploadProblem {
 
 const BY_CODE: Readonly<Record<string, MessageKey>> = {
   'asset-refused': 'assets.refused.damaged',
+  'picture-moves': 'assets.refused.moves',
   'media-type-unsupported': 'assets.refused.bytes',
 };
 

@@ -150,6 +150,32 @@ function pixels(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes).raw().toBuffer();
 }
 
+describe('a picture that moves', () => {
+  const frames = () =>
+    Promise.all(['red', 'blue'].map((color) => plainPicture(8, 8, color).png().toBuffer()));
+
+  it('is no WebP, which pages would show standing still', async () => {
+    const webp = await sharp(await frames(), { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect(await checkAsset(webp, { metadata: 'strip' })).toMatchObject({
+      problems: [{ code: 'picture-moves', remedy: expect.stringContaining('GIF') }],
+    });
+    expect(await checkAsset(webp, { metadata: 'keep' })).toMatchObject({ ok: true });
+  });
+
+  it('is no PNG of several frames, while one frame is taken', async () => {
+    const [png = Buffer.alloc(0)] = await frames();
+    const at = png.indexOf('IDAT') - 4;
+    const control = Buffer.from('000000086163544c000000020000000000000000', 'hex');
+    const moving = Buffer.concat([png.subarray(0, at), control, png.subarray(at)]);
+    expect(await checkAsset(moving, { metadata: 'strip' })).toMatchObject({
+      problems: [{ code: 'picture-moves' }],
+    });
+    expect(await checkAsset(png, { metadata: 'strip' })).toMatchObject({ ok: true });
+  });
+});
+
 describe('a file that is refused', () => {
   it.each(['png', 'jpg', 'webp', 'gif', 'avif'] as const)(
     'is a %s that is cut off',

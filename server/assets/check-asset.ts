@@ -30,7 +30,10 @@ const STRIPPERS: Partial<Record<AssetType, (bytes: Buffer) => Buffer | undefined
 
 /** Why a file of a recruiter is not taken. */
 export interface AssetUploadRefusal extends AssetRefusal {
-  readonly code: Extract<ErrorCode, 'asset-too-large' | 'asset-refused' | 'media-type-unsupported'>;
+  readonly code: Extract<
+    ErrorCode,
+    'asset-too-large' | 'asset-refused' | 'picture-moves' | 'media-type-unsupported'
+  >;
   /** What is wrong, one by one, where it is more than one thing. */
   readonly reasons?: readonly string[];
 }
@@ -90,6 +93,7 @@ async function checkPicture(
   if (metadata === undefined || !isOfType(metadata, type)) return fail(damaged(type));
   const refusal = pixelRefusal(metadata);
   if (refusal !== undefined) return fail(refusal);
+  if (!isKept && movesUnseen(type, metadata, uploaded)) return fail(PICTURE_MOVES);
   if (!(await isWhole(stripped))) return fail(damaged(type));
   const stored = isKept ? uploaded : await withoutTraces(files, metadata);
   if (stored === undefined) return fail(damaged(type));
@@ -168,6 +172,20 @@ function pixelRefusal({ autoOrient, pages = 1 }: Metadata): AssetUploadRefusal |
     remedy: 'Upload it as a video (MP4 or WebM), which weighs a fraction of it.',
   };
 }
+
+/** Pages show pictures in smaller copies, which stand still; a GIF alone is shown as it came. */
+function movesUnseen(type: AssetType, { pages = 1 }: Metadata, bytes: Buffer): boolean {
+  if (type === 'gif') return false;
+  const isMovingPng = type === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
+  const isMovingAvif = type === 'avif' && bytes.toString('latin1', 8, 12) === 'avis';
+  return pages > 1 || isMovingPng || isMovingAvif;
+}
+
+const PICTURE_MOVES: AssetUploadRefusal = {
+  code: 'picture-moves',
+  message: 'The picture moves, and pages would show its first frame alone.',
+  remedy: 'Upload it as a video (MP4 or WebM) or as a GIF, or export one frame of it.',
+};
 
 function tooLong({ width, height }: Dimensions): AssetRefusal {
   return {

@@ -52,6 +52,7 @@ export const errorCatalogue = {
   'media-type-unsupported': { status: 415, title: 'The body has an unsupported media type' },
   'archive-name-refused': { status: 422, title: 'The archive has a file that no site has' },
   'import-refused': { status: 422, title: 'Nothing was imported' },
+  'picture-moves': { status: 422, title: 'The picture moves' },
   'asset-refused': { status: 422, title: 'The file was refused' },
   'file-refused': { status: 422, title: 'The file was refused' },
   'answers-refused': { status: 422, title: 'Answers have to be corrected' },
