@@ -8,6 +8,12 @@ import { expect, test } from '../support/test.ts';
 // The editor speaks the language of the browser, and nothing here is done with a pointer.
 test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
 
+/** Whoever has no pointer is lost where the focus is on nothing. */
+async function expectFocus(page: Page, step: string): Promise<void> {
+  const focused = await page.evaluate(() => document.activeElement?.tagName);
+  expect(focused, `the focus after: ${step}`).not.toBe('BODY');
+}
+
 async function command(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find a command, a block or a page' }).waitFor();
@@ -25,6 +31,7 @@ async function addBlock(page: Page, word: string, found: string): Promise<void> 
   await page.getByRole('button', { name: found, exact: true }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expectFocus(page, `adding ${found}`);
 }
 
 test('a landing page is composed, checked and published by keyboard alone, in English', async ({
@@ -43,6 +50,7 @@ test('a landing page is composed, checked and published by keyboard alone, in En
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/aurora-lands/);
   await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
+  await expect(page.locator('#canvas')).toBeFocused();
 
   await addBlock(page, 'heading', 'Heading');
   await addBlock(page, 'rich', 'Rich text');
@@ -60,6 +68,7 @@ test('a landing page is composed, checked and published by keyboard alone, in En
   // Enter ends a step of typing and Escape leads to the page. In the outline the button goes above the text.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
+  await expectFocus(page, 'leaving a field');
   await page.keyboard.press('l');
   await expect(page.getByRole('treeitem', { name: /Button/ })).toBeFocused();
   const place = () =>
@@ -69,6 +78,7 @@ test('a landing page is composed, checked and published by keyboard alone, in En
   const before = await place();
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(place).toBeLessThan(before ?? 0);
+  await expectFocus(page, 'moving a block');
   expect(await violationsOf(page, { exclude: ['#canvas'] })).toEqual([]);
 
   await command(page, 'publish');
@@ -79,6 +89,10 @@ test('a landing page is composed, checked and published by keyboard alone, in En
   await tabTo(publish);
   await page.keyboard.press('Enter');
   const address = await publishing.getByRole('link').first().getAttribute('href');
+  await expectFocus(page, 'publishing');
+  await page.keyboard.press('Escape');
+  await expect(publishing).toHaveCount(0);
+  await expectFocus(page, 'closing a dialog');
   const visitor = await page.request.get(address ?? '');
   expect(visitor.status()).toBe(200);
   expect(await visitor.text()).toContain('See the jobs');

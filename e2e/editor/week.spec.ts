@@ -160,7 +160,6 @@ test('what a paste leaves out is told at the field, until it was read', async ({
   await expect(page.locator('#s-s-words')).toContainText('De noche');
   const notice = page.getByRole('status').filter({ hasText: 'Se quedó fuera' });
   await expect(notice).toContainText('imágenes (1), enlaces a whatsapp://send');
-  await page.screenshot({ path: '/tmp/wr/paste.png' });
   await notice.getByRole('button', { name: 'Entendido' }).click();
   await expect(notice).toHaveCount(0);
 });

@@ -159,7 +159,8 @@ function richTextEvents(actions: { readonly current: RichTextActions }): EditorP
   return {
     transformPastedHTML: (html) => cleanPastedHtml(html, (lost) => actions.current.lose(lost)),
     handlePaste: (_view, { clipboardData }) => {
-      actions.current.lose(filesAlone(clipboardData));
+      const pictures = filesAlone(clipboardData);
+      if (pictures > 0) actions.current.lose({ ...NOTHING_LOST, pictures });
       return false;
     },
     clipboardTextParser: pastedSlice,
@@ -175,9 +176,9 @@ function richTextEvents(actions: { readonly current: RichTextActions }): EditorP
 }
 
 /** Pictures of the clipboard that come without a text, such as a screenshot. */
-function filesAlone(clipboard: DataTransfer | null): PasteLosses {
+function filesAlone(clipboard: DataTransfer | null): number {
   const isText = clipboard?.types.some((type) => type.startsWith('text/')) === true;
-  return { ...NOTHING_LOST, pictures: isText ? 0 : (clipboard?.files.length ?? 0) };
+  return isText ? 0 : (clipboard?.files.length ?? 0);
 }
 
 /**
