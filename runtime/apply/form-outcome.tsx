@@ -1,13 +1,16 @@
+import { Check } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { usePage, usePageMessage, useSitePath } from '../context/page-context.ts';
 import type { AppliedJob } from '../data/api-port.ts';
 import { WidgetSlot } from '../islands/slot.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Glyph, toMarkup } from '../parts/glyph.tsx';
 import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
 import { myDataAddress } from './filling/applicant-pages.ts';
 import type { FormContent } from './form-props.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
+
+const CHECK = toMarkup(Check);
 
 export interface ErrorWidgetsProps {
   readonly content: FormContent;
@@ -65,7 +68,7 @@ export function SentNote({ job, mayBeDuplicate, myData, onOther }: SentNoteProps
     <div className={styles.card}>
       <div className={styles.sent}>
         <span className={styles.mark}>
-          <Icon name="check" size={28} />
+          <Glyph shapes={CHECK} size={28} />
         </span>
         <ApplyHeading className={styles.title} tabIndex={-1} ref={title}>
           {message('apply.sent')}

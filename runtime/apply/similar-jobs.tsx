@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { usePage, usePageMessage, useSitePath } from '../context/page-context.ts';
-import { jobHref } from '../jobs/job-href.ts';
-import { placeText } from '../jobs/job-texts.ts';
-import type { SavedJob } from '../jobs/saved-job.ts';
 import styles from './apply-form.module.css';
 import { ApplyHeading } from './apply-heading.tsx';
+import type { OfferedJob } from './offered-jobs.ts';
 
 /** Jobs that are offered where one is closed. */
 const MAX_JOBS = 4;
+
+/** Without a connection there are none to offer. */
+const OFFLINE = { loadOfferedJobs: async (): Promise<readonly OfferedJob[]> => [] };
 
 /** Open jobs like one that is closed; nothing where there are none. */
 export function SimilarJobs({ jobId }: { readonly jobId: string }) {
@@ -15,13 +16,13 @@ export function SimilarJobs({ jobId }: { readonly jobId: string }) {
   const { agencyId, id: siteId } = site;
   const message = usePageMessage();
   const sitePath = useSitePath();
-  const [jobs, setJobs] = useState<readonly SavedJob[]>([]);
+  const [jobs, setJobs] = useState<readonly OfferedJob[]>([]);
   useEffect(() => {
     let isShown = true;
     const load = async () => {
-      const { loadSimilarJobs } = await import('../client/memory/personal-jobs.ts');
-      const answer = await loadSimilarJobs({ agencyId, siteId, limit: MAX_JOBS }, jobId);
-      if (isShown && answer.ok) setJobs(answer.jobs.map(({ job }) => job));
+      const { loadOfferedJobs } = await import('./offered-jobs.ts').catch(() => OFFLINE);
+      const offered = await loadOfferedJobs({ agencyId, siteId, limit: MAX_JOBS }, jobId);
+      if (isShown) setJobs(offered);
     };
     void load();
     return () => {
@@ -37,8 +38,8 @@ export function SimilarJobs({ jobId }: { readonly jobId: string }) {
       <ul className={styles.similar}>
         {jobs.map((job) => (
           <li key={job.id}>
-            <a href={sitePath(jobHref(job.urlSlug))}>{job.title}</a>
-            <span>{[placeText(job), job.company].filter(Boolean).join(' · ')}</span>
+            <a href={sitePath(job.path)}>{job.title}</a>
+            <span>{job.about}</span>
           </li>
         ))}
       </ul>

@@ -41,6 +41,7 @@ import {
   X,
 } from 'lucide';
 import type { IconName } from '#schemas/documents/documents.ts';
+import { Glyph, toMarkup } from './glyph.tsx';
 
 const ICONS: Readonly<Record<IconName, IconNode>> = {
   'arrow-left': ArrowLeft,
@@ -90,16 +91,6 @@ const SHAPES = new Map(Object.entries(ICONS).map(([name, node]) => [name, toMark
 /** Icons that point the way people read, or back; pages that read from right to left mirror them. */
 const ONWARD = /-(?:left|right)$/;
 
-function toMarkup(node: IconNode): string {
-  return node.map(([tag, attributes]) => `<${tag}${toAttributes(attributes)}/>`).join('');
-}
-
-function toAttributes(attributes: IconNode[number][1]): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('');
-}
-
 export interface IconProps {
   readonly name: IconName;
   /** In pixels. */
@@ -108,15 +99,5 @@ export interface IconProps {
 
 /** A decorative icon; the text beside it says what it means. */
 export function Icon({ name, size = 24 }: IconProps) {
-  return (
-    <svg
-      className={ONWARD.test(name) ? 'rb-icon rb-onward' : 'rb-icon'}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      dangerouslySetInnerHTML={{ __html: SHAPES.get(name) ?? '' }}
-    />
-  );
+  return <Glyph shapes={SHAPES.get(name) ?? ''} size={size} isOnward={ONWARD.test(name)} />;
 }

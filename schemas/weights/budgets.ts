@@ -6,8 +6,8 @@ const MARKUP_KIB = 30;
 /** Scripts that load before anyone touches the page, KiB gz, by type of page (`docs/adr/0006-search-is-html-first.md`). */
 const SCRIPTS_KIB: Readonly<Record<PageDocument['type'], number>> = {
   CONTENT: 6,
-  // React and the library of the form are 88 of it (`docs/adr/0027-one-form-with-and-without-script.md`).
-  APPLY: 126,
+  // React and the library of the form are 81 of it (`docs/adr/0038-a-form-answers-before-its-queue-comes.md`).
+  APPLY: 113,
   SYSTEM: 6,
   JOB_LISTING: 11.5,
   JOB_DETAIL: 8,

@@ -8,7 +8,7 @@ import {
 import { isApplied } from '#runtime/client/apply/applied-jobs.ts';
 import { type FormSubject, subjectKey } from '#runtime/client/apply/form-subject.ts';
 import { createSaveQueue, type SaveQueue } from '#runtime/client/apply/save-queue.ts';
-import type { SaveRequest } from '#runtime/client/apply/stored-saves.ts';
+import { pendingOf, type SaveRequest } from '#runtime/client/apply/stored-saves.ts';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import {
@@ -138,7 +138,7 @@ describe('with a network', () => {
     );
     expect(refused).toMatchObject({ state: 'refused', problems: [{ keyId: 'telefono' }] });
     expect(sent).toMatchObject({ state: 'saved' });
-    expect(queue.pending(subject())).toBe('none');
+    expect(pendingOf(subject())).toBe('none');
     expect(browser.raised).toEqual(['Form submission error: Status 422']);
   });
 
@@ -148,7 +148,7 @@ describe('with a network', () => {
     expect(await save(queue, saveOf(VALID_ANSWERS, { subject: closed }))).toEqual({
       state: 'job-closed',
     });
-    expect([queue.pending(closed), browser.events]).toEqual(['none', ['formSubmitError']]);
+    expect([pendingOf(closed), browser.events]).toEqual(['none', ['formSubmitError']]);
   });
 
   it('a submission that is no more is begun anew, also where the address names it', async () => {
@@ -176,10 +176,10 @@ describe('with a network', () => {
     );
     const [outcome] = await Promise.all([save(queue, finishOf(VALID_ANSWERS)), ...many]);
     expect(outcome).toEqual({ state: 'waiting' });
-    expect(queue.pending(subject())).toBe('finish');
-    for (let second = 0; second < 20 && queue.pending(subject()) !== 'none'; second += 1)
+    expect(pendingOf(subject())).toBe('finish');
+    for (let second = 0; second < 20 && pendingOf(subject()) !== 'none'; second += 1)
       await browser.pass(1000);
-    expect(queue.pending(subject())).toBe('none');
+    expect(pendingOf(subject())).toBe('none');
     expect(browser.events).toEqual(['formSubmit', 'formSubmit', 'APPLY_FINISH']);
   });
 });
@@ -210,7 +210,7 @@ describe('without one', () => {
     await save(before, saveOf({ nombre: ['Ana Ruiz'] }));
     await save(before, saveOf(VALID_ANSWERS, { page: 1 }));
     await save(before, finishOf(VALID_ANSWERS));
-    expect(before.pending(subject())).toBe('finish');
+    expect(pendingOf(subject())).toBe('finish');
     expect(isApplied('solicitud')).toBe(false);
     before.stop();
     browser.network = 'up';
@@ -256,7 +256,7 @@ describe('without one', () => {
     const queue = openTab();
     await save(queue, finishOf(VALID_ANSWERS));
     await save(queue, saveOf({ ...VALID_ANSWERS, nombre: ['Ana María Ruiz'] }));
-    expect(queue.pending(subject())).toBe('finish');
+    expect(pendingOf(subject())).toBe('finish');
     browser.network = 'up';
     queue.flush();
     await browser.pass(1000);
@@ -389,7 +389,7 @@ describe('the next person', () => {
     await save(queue, saveOf(VALID_ANSWERS, { subject: subject(test.jobs.open) }));
     await save(queue, finishOf(VALID_ANSWERS));
     wipeApplicant();
-    expect(queue.pending(subject())).toBe('none');
+    expect(pendingOf(subject())).toBe('none');
     expect(await save(queue, saveOf({ nombre: ['Eva Luna'] }))).toMatchObject({ state: 'waiting' });
     browser.network = 'up';
     queue.flush();

@@ -2,18 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldHints } from '#schemas/forms/field-hints.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
-import { createCityLookup } from '../../client/search/search-suggestions.ts';
-import { createCombobox } from '../../client/widgets/combobox.ts';
 import { usePage, usePageMessage } from '../../context/page-context.ts';
 import { type FormValues, shownValue } from '../filling/form-values.ts';
 import { type ControlProps, fieldId, useApply, useInitialValues } from './apply-context.ts';
 import fields from './apply-fields.module.css';
+import type { CityOptions } from './city-combobox.ts';
 
 /** In UTF-16 units. */
 const MAX_LOCATION = 300;
-
-/** From the last letter to the request, in ms (spec section 5, "Keyword and city typeahead"). */
-const DEBOUNCE_MS = 400;
 
 /** A city: typed, and chosen from what the gazetteer knows where there is a script. */
 export function LocationControl({ question, isInvalid, describedBy, isDisabled }: ControlProps) {
@@ -51,7 +47,7 @@ export function LocationControl({ question, isInvalid, describedBy, isDisabled }
   );
 }
 
-/** Makes the field a combobox. What it shows of a city is its label; its point goes along. */
+/** Makes the field a combobox, once what does it has come. What it shows of a city is its label; its point goes along. */
 function useCities(keyId: string) {
   const box = useRef<HTMLDivElement>(null);
   const { session, controller } = useApply();
@@ -59,22 +55,33 @@ function useCities(keyId: string) {
   const message = usePageMessage();
   const { country } = usePage().site;
   useEffect(() => {
-    const input = box.current?.querySelector('input');
-    const list = box.current?.querySelector<HTMLElement>('[role="listbox"]');
-    const status = box.current?.querySelector<HTMLElement>('[role="status"]');
-    // Effects may run twice; a field becomes a combobox once.
-    if (!input || !list || !status || input.hasAttribute('aria-controls')) return;
-    createCombobox({
-      ...{ input, list, status },
-      debounceMs: DEBOUNCE_MS,
-      texts: { loading: message('combobox.loading'), empty: message('combobox.empty') },
-      load: createCityLookup(country),
-      choose: ({ label, value }) => {
-        session.choosePlace(label, value);
-        setValue(fieldName(keyId), label);
-        controller.edit(keyId);
-      },
-    });
+    const field = box.current;
+    if (!field) return undefined;
+    const gone = new AbortController();
+    const offer = () =>
+      void offerCities(field, gone.signal, {
+        country,
+        texts: { loading: message('combobox.loading'), empty: message('combobox.empty') },
+        choose: ({ label, value }) => {
+          session.choosePlace(label, value);
+          setValue(fieldName(keyId), label);
+          controller.edit(keyId);
+        },
+      });
+    offer();
+    // Without a connection nothing came; whoever comes to the field tries again.
+    field.addEventListener('focusin', offer, { signal: gone.signal });
+    return () => gone.abort();
   }, [keyId, session, controller, setValue, message, country]);
   return box;
+}
+
+/** Without it the field takes what is typed. */
+async function offerCities(
+  field: HTMLElement,
+  signal: AbortSignal,
+  options: CityOptions,
+): Promise<void> {
+  const late = await import('./city-combobox.ts').catch(() => undefined);
+  if (!signal.aborted) late?.addCities(field, options);
 }

@@ -2,11 +2,7 @@ import type { FormQuestion } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
 import { fieldName } from '#schemas/forms/posted-form.ts';
 import { onResumeFile } from '../../client/apply/resume-file.ts';
-import {
-  type RunningUpload,
-  type UploadResult,
-  uploadFile,
-} from '../../client/apply/upload-file.ts';
+import type { RunningUpload, UploadResult } from '../../client/apply/upload-file.ts';
 import type { SayMessage } from '../../context/page-context.ts';
 import type { ShownForm } from '../../data/api-port.ts';
 import { wordAnswer } from '../../messages/answers/answer-texts.ts';
@@ -14,6 +10,7 @@ import type { FillController } from './fill-controller.ts';
 import type { FillSession } from './fill-session.ts';
 import type { FormControlMethods } from './form-values.ts';
 import type { ResumeStatus } from './prefill-from-resume.tsx';
+import { startUpload } from './start-upload.ts';
 
 /** How far a file has come. */
 export interface UploadState {
@@ -66,7 +63,7 @@ export class FileUploads {
   send(keyId: string, file: File): void {
     const { session, controller } = this.#options;
     this.#running.get(keyId)?.cancel();
-    const started = uploadFile({
+    const started = startUpload({
       subject: session.subject,
       applicationId: session.applicationId,
       file,

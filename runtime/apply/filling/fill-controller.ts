@@ -9,12 +9,8 @@ import {
   createDraftKeeper,
   type DraftKeeper,
 } from '../../client/apply/device-draft.ts';
-import {
-  createSaveQueue,
-  type SaveOutcome,
-  type SaveQueue,
-  type SaveQueueState,
-} from '../../client/apply/save-queue.ts';
+import type { SaveOutcome, SaveQueueState } from '../../client/apply/save-queue.ts';
+import { pendingOf } from '../../client/apply/stored-saves.ts';
 import type { SayMessage } from '../../context/page-context.ts';
 import type { ShownForm } from '../../data/api-port.ts';
 import { wordAnswer } from '../../messages/answers/answer-texts.ts';
@@ -26,6 +22,7 @@ import type { FillState } from './fill-state.ts';
 import { FillSteps } from './fill-steps.ts';
 import { FillStore } from './fill-store.ts';
 import type { FormControlMethods } from './form-values.ts';
+import { LateQueue } from './late-queue.ts';
 import type { Edits, LostAnswer } from './merge-edits.ts';
 import { restoreAnswers } from './restore-answers.ts';
 import { afterSave, inTime } from './save-outcome.ts';
@@ -50,7 +47,7 @@ export class FillController {
   readonly store: FillStore;
   readonly steps: FillSteps;
   readonly #device: DeviceSide;
-  #queue: SaveQueue | undefined;
+  #queue: LateQueue | undefined;
   #keeper: DraftKeeper | undefined;
   #uploads: Promise<unknown> = Promise.resolve();
   /** Resolves when what was kept stands in the fields. */
@@ -78,12 +75,13 @@ export class FillController {
     session.open();
     takeFormToken(shown.token);
     this.#keeper = createDraftKeeper(() => this.#device.keep(this.#state.step));
-    this.#queue = createSaveQueue({
+    this.#queue = new LateQueue({
       onChange: (queue) => this.#hear(queue),
       onResult: (request, result) => {
         if (request.status === 'APPLY_FINISH' && result.state === 'saved') this.#settle(result);
       },
     });
+    void this.#queue.open();
     const onBack = () => this.steps.show(addressedStep() ?? 0);
     addEventListener('popstate', onBack);
     const unwatch = watchDevice(session.subject, {
@@ -102,8 +100,10 @@ export class FillController {
   /** What waited has arrived: the failure is over. */
   #hear(queue: SaveQueueState): void {
     if (queue === 'waiting') this.#change({ waiting: this.#waiting() });
-    if (queue === 'empty' && this.#state.waiting !== 'none')
-      this.#change({ waiting: 'none', isFailed: false });
+    const { waiting, phase } = this.#state;
+    if (queue !== 'empty' || waiting === 'none') return;
+    this.#change({ waiting: 'none', isFailed: false });
+    if (phase === 'filling') this.#change({ announcement: this.#options.say('apply.saved') });
   }
 
   /** Somebody typed or chose: a message goes as soon as its field is right. */
@@ -276,7 +276,8 @@ export class FillController {
     this.#change({ isPrefilled, isChanged, unasked, waiting: this.#waiting() });
     if (isChanged) this.#change({ announcement: this.#options.say('apply.changed') });
     this.#device.lose(kept.lost);
-    const missed = this.#queue?.takeMissed(session.subject);
+    const queue = await this.#queue?.open();
+    const missed = queue?.takeMissed(session.subject);
     if (missed) this.#settle(missed);
   }
 
@@ -288,7 +289,7 @@ export class FillController {
   }
 
   #waiting(): FillState['waiting'] {
-    return this.#queue?.pending(this.#options.session.subject) ?? 'none';
+    return pendingOf(this.#options.session.subject);
   }
 
   #change(change: Partial<FillState>): void {

@@ -9,7 +9,6 @@ import {
 } from '../../client/apply/applicant-keys.ts';
 import { isApplied } from '../../client/apply/applied-jobs.ts';
 import { type DeviceDraft, readDraft } from '../../client/apply/device-draft.ts';
-import { createSession, fetchSubmission } from '../../client/apply/form-calls.ts';
 import { type FormSubject, subjectKey } from '../../client/apply/form-subject.ts';
 import type { FillSession } from './fill-session.ts';
 import type { Edits, LostAnswer } from './merge-edits.ts';
@@ -48,6 +47,7 @@ export async function restoreAnswers(
   if (draft) return restoreDraft(session, form, draft, saved);
   const submissionId = readSubmissionId(subject);
   if (submissionId !== undefined) {
+    const { fetchSubmission } = await import('../../client/apply/form-calls.ts');
     const fetched = await fetchSubmission(subject, submissionId);
     if (fetched.state === 'found') {
       const { answers, editedAt } = readAnswerTree(form, fetched.values);
@@ -90,6 +90,7 @@ function restoreDraft(
 }
 
 async function beginSession(subject: FormSubject): Promise<void> {
+  const { createSession } = await import('../../client/apply/form-calls.ts');
   const submissionId = await createSession(subject);
   if (submissionId !== undefined && readSubmissionId(subject) === undefined)
     rememberSubmission(subject, submissionId, 0);

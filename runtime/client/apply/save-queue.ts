@@ -53,7 +53,6 @@ export interface SaveQueue {
   save(request: SaveRequest): Promise<SaveOutcome>;
   /** Tries everything that waits. */
   flush(): void;
-  pending(subject: FormSubject): 'none' | 'save' | 'finish';
   /** What came of a save after its page had gone, once. */
   takeMissed(subject: FormSubject): SubmitResult | undefined;
   stop(): void;
@@ -68,17 +67,10 @@ export function createSaveQueue(options: SaveQueueOptions = {}): SaveQueue {
   return {
     save: (request) => sender.save(request),
     flush: () => sender.drain('all'),
-    pending: pendingOf,
     takeMissed: (subject) =>
       takeResults(({ lane }) => lane === subjectLane(subject)).at(-1)?.result,
     stop: () => sender.stop(),
   };
-}
-
-function pendingOf(subject: FormSubject): 'none' | 'save' | 'finish' {
-  const waiting = readSaves().filter((save) => laneOf(save) === subjectLane(subject));
-  if (waiting.length === 0) return 'none';
-  return waiting.some(isFinish) ? 'finish' : 'save';
 }
 
 /** What is tried: everything, or what is due by its schedule. */

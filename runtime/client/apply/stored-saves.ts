@@ -67,6 +67,13 @@ export function isFinish({ request }: Pick<StoredSave, 'request'>): boolean {
   return request.status === 'APPLY_FINISH';
 }
 
+/** What of an application waits to be sent. */
+export function pendingOf(subject: FormSubject): 'none' | 'save' | 'finish' {
+  const waiting = readSaves().filter((save) => laneOf(save) === subjectLane(subject));
+  if (waiting.length === 0) return 'none';
+  return waiting.some(isFinish) ? 'finish' : 'save';
+}
+
 /** The save of each lane that goes next, the oldest first. */
 export function firstOfLanes(): StoredSave[] {
   const first = new Map<string, StoredSave>();

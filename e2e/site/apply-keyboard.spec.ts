@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/tab-to.ts';
+import { expect, test } from '../support/test.ts';
+
+const FORM = '/aplicar/web';
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page.getByLabel(label));
+  await page.keyboard.type(text);
+}
+
+async function goOn(button: Locator): Promise<void> {
+  await tabTo(button);
+  await button.page().keyboard.press('Enter');
+}
+
+test('an application is filled in, mended at its errors, reviewed and sent by the keyboard alone', async ({
+  page,
+  problems,
+}) => {
+  await page.goto(FORM);
+  await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+  await tabTo(page.getByLabel('Sí', { exact: true }).first());
+  await page.keyboard.press('Space');
+  await type(page, 'Nombre completo', 'Ana Ruiz Soto');
+  await type(page, 'Teléfono celular', '55 12');
+  await type(page, 'Ciudad donde vives', 'León');
+  await expect(page.getByRole('option', { name: /^León, Guanajuato/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Ciudad donde vives')).toHaveValue(/^León, Guanajuato/);
+  await goOn(next);
+  // The summary has the focus, its links lead to the fields.
+  await expect(page.getByText('Falta corregir una respuesta').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Teléfono celular')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('55 1234 5678');
+  await goOn(next);
+  await expect(heading('Tu licencia y experiencia')).toBeFocused();
+  await tabTo(page.getByLabel('¿Quién la emitió?'));
+  await page.keyboard.type('Jal');
+  await tabTo(page.getByLabel('Tipo de licencia'));
+  await page.keyboard.type('Cho');
+  await goOn(next);
+  await expect(heading('Tu disponibilidad')).toBeFocused();
+  await goOn(next);
+  await expect(heading('Revisa tus respuestas')).toBeFocused();
+  await goOn(page.getByRole('button', { name: 'Cambiar: Tus datos' }));
+  await expect(heading('Tus datos')).toBeFocused();
+  await goOn(next);
+  await expect(heading('Revisa tus respuestas')).toBeFocused();
+  await goOn(page.getByRole('button', { name: 'Enviar solicitud' }));
+  await expect(page.getByRole('heading', { name: '¡Listo! Recibimos tu solicitud' })).toBeFocused();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** An address of each shipped form. */
+const FORMS = ['/aplicar/web', '/aplicar-v1/web', '/norte/aplicar/web', '/norte/aplicar-v1/web'];
+
+/** Wrong answers to questions that the first page of each form asks. */
+const WRONG: readonly (readonly [RegExp, string])[] = [
+  [/^Nombre completo/, '7'],
+  [/^Teléfono/, '55'],
+];
+
+const POINTERS = [
+  { name: 'touch at 390 px', viewport: { width: 390, height: 844 }, hasTouch: true },
+  { name: 'mouse at 390 px', viewport: { width: 390, height: 844 }, hasTouch: false },
+  { name: 'touch at 1280 px', viewport: { width: 1280, height: 900 }, hasTouch: true },
+  { name: 'mouse at 1280 px', viewport: { width: 1280, height: 900 }, hasTouch: false },
+] as const;
+
+async function press(page: Page, target: Locator, hasTouch: boolean): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${target} is not shown.`);
+  // Where the finger aims is where it stood before the field was left.
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (hasTouch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+for (const { name, ...context } of POINTERS)
+  test.describe(name, () => {
+    test.use(context);
+
+    for (const address of FORMS)
+      test(`${address}: from a wrong field one tap on a choice, a box and next acts at once`, async ({
+        page,
+      }) => {
+        for (const [label, text] of WRONG) {
+          await page.goto(address);
+          await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+          const form = page.locator('form[method="post"]').filter({ has: page.getByLabel(label) });
+          const field = form.getByLabel(label);
+          const choice = form.locator('input[type="radio"]').first();
+          const box = form.locator('input[type="checkbox"]').first();
+          await field.fill(text);
+          await press(page, choice.locator('xpath=ancestor::label'), context.hasTouch);
+          await expect(choice).toBeChecked();
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          await field.fill('');
+          await field.fill(text);
+          await press(page, box.locator('xpath=ancestor::label'), context.hasTouch);
+          await expect(box).toBeChecked();
+          await field.fill('');
+          await field.fill(text);
+          await press(page, form.getByRole('button', { name: 'Siguiente' }), context.hasTouch);
+          await expect(form.getByText(/^Falta corregir/).first()).toBeVisible();
+        }
+      });
+
+    test('the sign-up form: from a wrong field one tap on its box and its button acts at once', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/muestrario');
+      await page.locator('#cookies').getByRole('button', { name: 'Rechazar' }).click();
+      const form = page.locator('#muestra-sign-up');
+      const email = form.getByLabel('Correo electrónico');
+      const box = form.getByRole('checkbox');
+      await email.fill('ana');
+      await press(page, box, context.hasTouch);
+      await expect(box).toBeChecked();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await email.fill('');
+      await email.fill('ana@');
+      await press(page, form.getByRole('button', { name: 'Avísenme' }), context.hasTouch);
+      await expect(email).toBeFocused();
+      await expect(
+        form.getByText('Escribe un correo completo, como nombre@ejemplo.com.'),
+      ).toBeVisible();
+    });
+  });
