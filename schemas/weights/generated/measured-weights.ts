@@ -22,39 +22,43 @@ export const measuredWeights: WeightTable = {
   "apply-form": 1771
  },
  "scripts": {
+  "address-lookup": 755,
   "after-pointer": 185,
-  "answer-tree": 6458,
-  "applicant-keys": 2972,
-  "application-form": 102023,
+  "answer-tree": 6471,
+  "applicant-keys": 3021,
+  "application-form": 98304,
   "applied-jobs": 625,
+  "call-address": 314,
+  "call-answer": 389,
   "carousel": 741,
   "consent": 401,
   "constants": 166,
   "count-text": 100,
   "distance": 343,
-  "draw-bands": 338,
-  "form-calls": 1946,
+  "form-calls": 1609,
   "job-history": 453,
   "job-href": 149,
-  "job-texts": 380,
+  "job-texts": 395,
   "job-trail": 597,
   "kept-marks": 279,
   "location-option": 230,
   "location-text": 241,
   "my-zone": 499,
+  "offered-jobs": 263,
   "option-list": 441,
   "parse-saved-job": 405,
-  "personal-jobs": 911,
+  "personal-jobs": 871,
   "phone-number": 483,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
   "preload-helper": 48,
-  "printed-card": 1202,
+  "printed-card": 1204,
+  "quick-apply-call": 1336,
   "resume-file": 185,
   "rolldown-runtime": 429,
   "save-buttons": 394,
-  "save-queue": 2957,
+  "save-queue": 2892,
   "saved-jobs": 505,
   "search-suggestions": 1275,
   "service-url": 99,
@@ -65,8 +69,9 @@ export const measuredWeights: WeightTable = {
   "visitor-id": 322,
   "visitor-place": 1211,
   "undefined": 2512,
-  "address-lookup": 755,
   "ask-applied": 608,
+  "city-combobox": 346,
+  "draw-bands": 338,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 587,
@@ -79,8 +84,8 @@ export const measuredWeights: WeightTable = {
   "enhance-header": 457,
   "enhance-job-detail": 1375,
   "enhance-job-filter": 434,
-  "enhance-job-list": 857,
-  "enhance-job-map": 710,
+  "enhance-job-list": 855,
+  "enhance-job-map": 708,
   "enhance-job-recommendation-wizard": 910,
   "enhance-job-search": 3284,
   "enhance-location-notice": 740,
@@ -95,20 +100,20 @@ export const measuredWeights: WeightTable = {
   "island-application-form-v1": 235,
   "island-application-form-v2": 235,
   "job-marks": 508,
-  "live-map": 291373,
+  "live-map": 291613,
   "loader": 849,
   "map-session": 1807,
   "measuring": 2048,
   "near-me": 612,
   "neighbours": 417,
-  "personal-cards": 1933,
-  "prefill-from-resume": 1037,
-  "quick-apply-call": 1319,
-  "saved-cards": 1386,
-  "serve-applicants": 1559,
-  "tracking": 467,
-  "trail-cards": 533,
-  "wizard": 2672,
+  "personal-cards": 1931,
+  "prefill-from-resume": 1056,
+  "saved-cards": 1384,
+  "serve-applicants": 1552,
+  "tracking": 468,
+  "trail-cards": 531,
+  "upload-file": 1874,
+  "wizard": 2668,
   "zone-distance": 219,
   "zone-offer": 435
  },
@@ -133,9 +138,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 49.2,
+    "fixed": 53.3,
     "field": 15.4,
-    "repeat": 1.1
+    "repeat": 1.2
    },
    "css": 456,
    "parts": [],
@@ -150,7 +155,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11322.9,
+    "fixed": 11346.2,
     "field": 15,
     "repeat": 4
    },
@@ -165,33 +170,22 @@ export const measuredWeights: WeightTable = {
     "rolldown-runtime",
     "preload-helper",
     "resume-file",
-    "type-ahead",
     "after-pointer",
     "answer-tree",
     "location-text",
     "applicant-keys",
-    "form-calls",
     "applied-jobs",
-    "save-queue",
+    "call-answer",
     "constants",
-    "search-suggestions",
-    "job-href",
-    "job-texts",
-    "option-list",
-    "service-url",
     "phone-number",
-    "kept-marks",
-    "visitor-id",
-    "track",
-    "location-option",
-    "place-teller"
+    "kept-marks"
    ],
    "tracked": false,
    "pictures": {}
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11325.2,
+    "fixed": 11349.2,
     "field": 15,
     "repeat": 4
    },
@@ -206,33 +200,22 @@ export const measuredWeights: WeightTable = {
     "rolldown-runtime",
     "preload-helper",
     "resume-file",
-    "type-ahead",
     "after-pointer",
     "answer-tree",
     "location-text",
     "applicant-keys",
-    "form-calls",
     "applied-jobs",
-    "save-queue",
+    "call-answer",
     "constants",
-    "search-suggestions",
-    "job-href",
-    "job-texts",
-    "option-list",
-    "service-url",
     "phone-number",
-    "kept-marks",
-    "visitor-id",
-    "track",
-    "location-option",
-    "place-teller"
+    "kept-marks"
    ],
    "tracked": false,
    "pictures": {}
   },
   "blog-article": {
    "html": {
-    "fixed": 299.5,
+    "fixed": 303.8,
     "field": 19.3,
     "repeat": 6.1
    },
@@ -254,7 +237,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 285,
+    "fixed": 289.2,
     "field": 15.9,
     "repeat": 4.1
    },
@@ -276,8 +259,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 251,
-    "field": 24.6,
+    "fixed": 255.7,
+    "field": 24.5,
     "repeat": 0.9
    },
    "css": 75,
@@ -300,7 +283,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 147.8,
+    "fixed": 151.8,
     "field": 15,
     "repeat": 5.2
    },
@@ -312,8 +295,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 16.4,
-    "field": 5.3,
+    "fixed": 19.6,
+    "field": 5.4,
     "repeat": 4
    },
    "css": 76,
@@ -324,8 +307,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 90.4,
-    "field": 14.6,
+    "fixed": 95.2,
+    "field": 14.5,
     "repeat": 0.9
    },
    "css": 365,
@@ -343,9 +326,9 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 252.9,
+    "fixed": 257.5,
     "field": 18.6,
-    "repeat": 3
+    "repeat": 2.9
    },
    "css": 696,
    "parts": [
@@ -365,7 +348,7 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 318.1,
+    "fixed": 322.3,
     "field": 14.1,
     "repeat": 2
    },
@@ -380,8 +363,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 205.9,
-    "field": 8.2,
+    "fixed": 211.9,
+    "field": 8.4,
     "repeat": 4
    },
    "css": 351,
@@ -394,8 +377,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 33.8,
-    "field": 4,
+    "fixed": 37.5,
+    "field": 3.6,
     "repeat": 4
    },
    "css": 121,
@@ -408,8 +391,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 152.4,
-    "field": 22.5,
+    "fixed": 157.3,
+    "field": 22.4,
     "repeat": 0.9
    },
    "css": 472,
@@ -431,8 +414,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 34.7,
-    "field": 12.4,
+    "fixed": 41.1,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 157,
@@ -443,8 +426,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 42.5,
-    "field": 28.1,
+    "fixed": 48,
+    "field": 28.5,
     "repeat": 5.3
    },
    "css": 387,
@@ -457,7 +440,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 76.9,
+    "fixed": 81.1,
     "field": 15,
     "repeat": 0.8
    },
@@ -469,7 +452,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 220.4,
+    "fixed": 224.7,
     "field": 15.9,
     "repeat": 10.1
    },
@@ -488,7 +471,7 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 10.4,
+    "fixed": 9.3,
     "field": 27.1,
     "repeat": 1.1
    },
@@ -505,7 +488,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 118.8,
+    "fixed": 122.8,
     "field": 11.6,
     "repeat": 3.1
    },
@@ -518,8 +501,8 @@ export const measuredWeights: WeightTable = {
   "header": {
    "html": {
     "fixed": 203.5,
-    "field": 30.9,
-    "repeat": 11
+    "field": 30.8,
+    "repeat": 10.9
    },
    "css": 896,
    "parts": [],
@@ -537,8 +520,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 15.5,
-    "field": 10.7,
+    "fixed": 19,
+    "field": 11,
     "repeat": 4
    },
    "css": 25,
@@ -549,7 +532,7 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 46.3,
+    "fixed": 50.8,
     "field": 18.2,
     "repeat": 4
    },
@@ -574,7 +557,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 40.2,
+    "fixed": 44.1,
     "field": 12.6,
     "repeat": 4
    },
@@ -591,7 +574,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3841.3,
+    "fixed": 3845.3,
     "field": 14.8,
     "repeat": 4
    },
@@ -612,7 +595,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1100.4,
+    "fixed": 1106.3,
     "field": 17.8,
     "repeat": 19.3
    },
@@ -628,7 +611,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 80.8
+    "repeat": 82.6
    },
    "css": 1197,
    "parts": [
@@ -646,8 +629,8 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 142.7,
-    "field": 12.7,
+    "fixed": 145.7,
+    "field": 12.8,
     "repeat": 4
    },
    "css": 358,
@@ -661,7 +644,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2070.7,
+    "fixed": 2074.7,
     "field": 12.9,
     "repeat": 0
    },
@@ -681,7 +664,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1230.6,
+    "fixed": 1235.6,
     "field": 15.2,
     "repeat": 4
    },
@@ -699,9 +682,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 186.1,
+    "fixed": 191.5,
     "field": 15,
-    "repeat": 17.3
+    "repeat": 17.1
    },
    "css": 139,
    "parts": [],
@@ -711,7 +694,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 469,
+    "fixed": 472.9,
     "field": 14.6,
     "repeat": 6.9
    },
@@ -725,7 +708,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 181.9,
+    "fixed": 187.9,
     "field": 15.6,
     "repeat": 4
    },
@@ -741,7 +724,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 160.9,
+    "fixed": 165,
     "field": 14.6,
     "repeat": 0
    },
@@ -758,8 +741,8 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 27.8,
-    "field": 15.5,
+    "fixed": 31.1,
+    "field": 15.6,
     "repeat": 6.5
    },
    "css": 324,
@@ -775,8 +758,8 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 92.6,
-    "field": 18.2,
+    "fixed": 98.2,
+    "field": 18.1,
     "repeat": 0.3
    },
    "css": 476,
@@ -794,7 +777,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 153.5,
+    "fixed": 156.3,
     "field": 15,
     "repeat": 4
    },
@@ -809,7 +792,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.5,
+    "fixed": 23.6,
     "field": 12.1,
     "repeat": 4
    },
@@ -821,9 +804,9 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 435.1,
+    "fixed": 439,
     "field": 15.2,
-    "repeat": 4
+    "repeat": 3.9
    },
    "css": 888,
    "parts": [
@@ -846,7 +829,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 721.6,
+    "fixed": 726,
     "field": 15,
     "repeat": 4
    },
@@ -863,8 +846,8 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 343.9,
-    "field": 21.4,
+    "fixed": 348.7,
+    "field": 21.3,
     "repeat": 6
    },
    "css": 76,
@@ -889,7 +872,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 17.5,
+    "fixed": 22.5,
     "field": 11.5,
     "repeat": 4
    },
@@ -901,7 +884,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 71.5,
+    "fixed": 76.4,
     "field": 13.9,
     "repeat": 5.3
    },
@@ -913,8 +896,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 241.3,
-    "field": 25.1,
+    "fixed": 246.6,
+    "field": 25,
     "repeat": 1.8
    },
    "css": 237,
@@ -938,8 +921,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 139.6,
-    "field": 17.5,
+    "fixed": 144.4,
+    "field": 17.4,
     "repeat": 3.7
    },
    "css": 8,
@@ -956,7 +939,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 198.1,
+    "fixed": 202.8,
     "field": 21.4,
     "repeat": 2.5
    },
@@ -979,8 +962,8 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 110,
-    "field": 16.1,
+    "fixed": 114.4,
+    "field": 16,
     "repeat": 3.8
    },
    "css": 144,
@@ -998,8 +981,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 39.1,
-    "field": 12.1,
+    "fixed": 43,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 379,
@@ -1015,7 +998,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 215.4,
+    "fixed": 219.3,
     "field": 13.4,
     "repeat": 4
    },
