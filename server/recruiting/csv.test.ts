@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { question } from '#schemas/testing/forms.ts';
 import { APPLICATION_FORM, withQuestion } from '../testing/applications.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { xssCorpus } from '../testing/xss-corpus.ts';
 import { toCsvCell, toNationalPhone } from './csv-cell.ts';
 
 describe('a cell', () => {
@@ -36,6 +37,18 @@ describe('a cell', () => {
 
   it.each(['-5', '-5.25', '01000', '12', 'Ñandú', 'a-b', 'a=b'])('stays as it is: %s', (text) => {
     expect(toCsvCell(text)).toBe(text);
+  });
+
+  it('stays one cell without a formula, whatever of 500 hostile texts it holds', () => {
+    const before = ['', '=', '+', '@', '-1+', '\t=cmd|', '＝'];
+    const texts = before.flatMap((sign) => xssCorpus.map((text) => `${sign}${text}`));
+    expect(texts.length).toBeGreaterThanOrEqual(500);
+    for (const text of texts) {
+      const cell = toCsvCell(text);
+      const content = /^"((?:[^"]|"")*)"$|^([^",\r\n]*)$/.exec(cell);
+      expect([text, content !== null]).toEqual([text, true]);
+      expect((content?.[1] ?? content?.[2] ?? '').trimStart()).not.toMatch(/^[=+@＝＋＠]|^-1\+/);
+    }
   });
 
   it('is quoted where it has separators, quotes or lines', () => {

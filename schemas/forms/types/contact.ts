@@ -21,7 +21,8 @@ export const readEmail: AnswerReader = oneLine((line) => {
   if (address !== undefined) return valid(address);
   const signs = line.split('@').length - 1;
   if (signs === 0) return invalid('email-at');
-  return invalid(signs > 1 ? 'email-one' : 'email-format');
+  // A sign that was hit twice is no second address.
+  return invalid(signs > 1 && !line.includes('@@') ? 'email-one' : 'email-format');
 });
 
 /** Digits of a Mexican number. */
