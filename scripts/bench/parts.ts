@@ -10,6 +10,7 @@ import { type MeasuredPage, measureLighthouse } from './browser/lighthouse.ts';
 import { measureTransferredBytes } from './browser/transferred-bytes.ts';
 import { measureEditorBytes } from './editor/editor-bytes.ts';
 import { measureFormEstimates } from './forms/form-estimates.ts';
+import { measureFormValidation } from './forms/form-validation.ts';
 import { measureGeneratedForms } from './forms/generated-forms.ts';
 import { measureImports } from './jobs/job-imports.ts';
 import { measureJobSearch } from './jobs/job-search.ts';
@@ -83,6 +84,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
     },
   },
   { name: 'form-estimates', isBudget: true, measure: () => measureFormEstimates() },
+  { name: 'form-validation', measure: () => measureFormValidation() },
   { name: 'generated-forms', measure: () => measureGeneratedForms() },
   { name: 'relevance', isBudget: true, measure: () => measureRelevance() },
   { name: 'resumes', measure: () => measureResumes() },
