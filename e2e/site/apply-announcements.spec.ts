@@ -59,7 +59,7 @@ test('a screen reader hears each error, page, wait and save, and that the applic
   await page.getByLabel('¿Quién la emitió?').selectOption('none');
   await context.setOffline(true);
   await next(page).click();
-  transcript.push('Sin conexión: guardado en tu teléfono', 'Tu disponibilidad');
+  transcript.push('Tu disponibilidad. Sin conexión: guardado en tu teléfono');
   await expect.poll(() => heard(page)).toEqual(transcript);
 
   await context.setOffline(false);

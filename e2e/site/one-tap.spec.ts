@@ -57,6 +57,20 @@ for (const { name, ...context } of POINTERS)
         }
       });
 
+    for (const address of FORMS)
+      test(`${address}: from a wrong field one tap removes a file`, async ({ page }) => {
+        await page.goto(address);
+        await page.locator('[data-island^="application-form"]:not([data-on])').waitFor();
+        const buffer = Buffer.from('Ana Ruiz');
+        const file = { name: 'mi cv.txt', mimeType: 'text/plain', buffer };
+        await page.locator('main input[type="file"]').first().setInputFiles(file);
+        const remove = page.getByRole('button', { name: 'Quitar' }).first();
+        await expect(remove).toBeVisible();
+        await page.getByLabel(/^Teléfono/).fill('55');
+        await press(page, remove, context.hasTouch);
+        await expect(page.getByText('mi cv.txt')).toBeHidden();
+      });
+
     test('the sign-up form: from a wrong field one tap on its box and its button acts at once', async ({
       page,
     }) => {

@@ -58,7 +58,8 @@ function ShownPage({ form, step, answers, presentation }: FormPreviewProps) {
         className={styles.root}
         data-plain={presentation === 'plain' ? '' : undefined}
         onSubmitCapture={stop}
-        onClickCapture={(event) => event.stopPropagation()}
+        onClickCapture={holdBack}
+        onChangeCapture={holdBack}
       >
         <ApplyContext value={fields}>
           <FormProvider {...methods}>
@@ -68,6 +69,14 @@ function ShownPage({ form, step, answers, presentation }: FormPreviewProps) {
       </div>
     </TitleLevel>
   );
+}
+
+/** Nothing that is clicked acts, and no file is chosen; fields can be tried. */
+function holdBack(event: SyntheticEvent): void {
+  const { target } = event;
+  const isPicker = target instanceof HTMLInputElement && target.type === 'file';
+  if (isPicker || event.type === 'click') event.stopPropagation();
+  if (isPicker) event.preventDefault();
 }
 
 function stop(event: SyntheticEvent): void {

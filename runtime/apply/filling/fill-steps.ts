@@ -89,7 +89,11 @@ export class FillSteps {
     // What was said of the device or the form has been read.
     const read =
       step === this.#state.step ? {} : { isUnkept: false, isChanged: false, unasked: [] };
-    store.change({ step, ...this.turnOf(step), ...read, summary: [], announcement: title });
+    const { waiting } = this.#state;
+    // One region says one thing: where answers wait is heard with the page that follows.
+    const announcement =
+      waiting === 'none' ? title : `${title}. ${say(`apply.waiting.${waiting}`)}`;
+    store.change({ step, ...this.turnOf(step), ...read, summary: [], announcement });
     session.keep(step);
   }
 
