@@ -18,6 +18,8 @@ export interface ColumnRow extends Readonly<Record<TextFacet, string | null>> {
 const NO_PAY = -1;
 /** Of sets that texts find. */
 const MAX_WORDS_BYTES = 32 * 1024 * 1024;
+/** Of sets that filters and radii leave. */
+const MAX_FACTS_BYTES = 16 * 1024 * 1024;
 /** A table of ids holds at most so many places for each row. */
 const MOST_PLACES = 8;
 
@@ -59,12 +61,15 @@ export class CodedColumn {
   /** Rows with one of the values. */
   rowsWith(values: readonly string[]): RowSet {
     const wanted = new Set(values);
-    return this.rowsWhere((value) => value !== null && wanted.has(value));
+    return this.rowsWhere((code) => {
+      const value = this.values[code] ?? null;
+      return value !== null && wanted.has(value);
+    });
   }
 
-  rowsWhere(isWanted: (value: string | null) => boolean): RowSet {
-    const wanted = Uint8Array.from(this.values, (value) => Number(isWanted(value)));
-    return RowSet.where(this.codes.length, (row) => wanted[this.codes[row] ?? 0] === 1);
+  rowsWhere(isWanted: (code: number) => boolean): RowSet {
+    const wanted = Uint8Array.from(this.values, (_, code) => Number(isWanted(code)));
+    return RowSet.ofCodes(this.codes, wanted);
   }
 }
 
@@ -76,6 +81,8 @@ export class JobColumns {
   readonly texts: Readonly<Record<TextFacet, CodedColumn>>;
   readonly clients: CodedColumn;
   readonly terms: CodedColumn;
+  /** Bits of terms, by their code. */
+  readonly termBits: Float64Array;
   /** Pesos a week, below 0 where a job names none. */
   readonly pay: Int32Array;
   /** Not a number where a job has no point. */
@@ -88,6 +95,7 @@ export class JobColumns {
   readonly placed: RowSet;
   /** What texts find, by what was asked. */
   readonly found: LRUCache<string, Promise<RowSet>>;
+  readonly #facts: LRUCache<string, RowSet>;
   readonly #rowOf: (id: number) => number | undefined;
 
   /** @param rows the newest first */
@@ -107,17 +115,24 @@ export class JobColumns {
     };
     this.clients = texts(({ client_id }) => client_id);
     this.terms = texts(({ terms }) => terms);
+    this.termBits = Float64Array.from(this.terms.values, Number);
     this.pay = Int32Array.from(rows, ({ pay_weekly }) => pay_weekly ?? NO_PAY);
     this.latitude = numbers(({ latitude }) => latitude ?? Number.NaN);
     this.longitude = numbers(({ longitude }) => longitude ?? Number.NaN);
     this.placed = RowSet.where(rows.length, (row) => !Number.isNaN(this.latitude[row]));
     this.start = numbers(({ start }) => start);
     this.expiry = numbers(({ expiry }) => expiry ?? Number.POSITIVE_INFINITY);
-    this.found = new LRUCache({
-      maxSize: MAX_WORDS_BYTES,
-      sizeCalculation: () => Math.ceil(rows.length / 8) + 1024,
-    });
+    const sizeCalculation = () => Math.ceil(rows.length / 8) + 1024;
+    this.found = new LRUCache({ maxSize: MAX_WORDS_BYTES, sizeCalculation });
+    this.#facts = new LRUCache({ maxSize: MAX_FACTS_BYTES, sizeCalculation });
     this.#rowOf = placesOf(this.ids);
+  }
+
+  /** Rows that a fact leaves whatever the time is, found once. */
+  fact(key: string, find: () => RowSet): RowSet {
+    const known = this.#facts.get(key) ?? find();
+    this.#facts.set(key, known);
+    return known;
   }
 
   /** Rows of jobs; of those that are not listed there is none. */

@@ -25,23 +25,49 @@ export class RowSet {
     return new RowSet(rows, words);
   }
 
+  /** Rows whose code is wanted: 1 at its place. */
+  static ofCodes(codes: Uint32Array, wanted: Uint8Array): RowSet {
+    const words = new Uint32Array(Math.ceil(codes.length / BITS));
+    for (let row = 0; row < codes.length; row++) {
+      const bit = wanted[codes[row] ?? 0] ?? 0;
+      words[row >>> 5] = (words[row >>> 5] ?? 0) | (bit << (row & 31));
+    }
+    return new RowSet(codes.length, words);
+  }
+
+  /** Rows whose number is above another. */
+  static above(numbers: Float64Array | Int32Array, least: number): RowSet {
+    const words = new Uint32Array(Math.ceil(numbers.length / BITS));
+    for (let row = 0; row < numbers.length; row++)
+      if ((numbers[row] ?? 0) > least)
+        words[row >>> 5] = (words[row >>> 5] ?? 0) | (1 << (row & 31));
+    return new RowSet(numbers.length, words);
+  }
+
   add(row: number): void {
     const word = row >>> 5;
     this.#words[word] = (this.#words[word] ?? 0) | (1 << (row & 31));
   }
 
   and(other: RowSet): RowSet {
-    return new RowSet(
-      this.rows,
-      this.#words.map((word, index) => word & (other.#words[index] ?? 0)),
-    );
+    const words = this.#words.slice();
+    for (let index = 0; index < words.length; index++)
+      words[index] = (words[index] ?? 0) & (other.#words[index] ?? 0);
+    return new RowSet(this.rows, words);
+  }
+
+  or(other: RowSet): RowSet {
+    const words = this.#words.slice();
+    for (let index = 0; index < words.length; index++)
+      words[index] = (words[index] ?? 0) | (other.#words[index] ?? 0);
+    return new RowSet(this.rows, words);
   }
 
   without(other: RowSet): RowSet {
-    return new RowSet(
-      this.rows,
-      this.#words.map((word, index) => word & ~(other.#words[index] ?? 0)),
-    );
+    const words = this.#words.slice();
+    for (let index = 0; index < words.length; index++)
+      words[index] = (words[index] ?? 0) & ~(other.#words[index] ?? 0);
+    return new RowSet(this.rows, words);
   }
 
   get count(): number {

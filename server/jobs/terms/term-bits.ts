@@ -36,12 +36,12 @@ export function maskOf(field: StoredTerm, values: readonly string[] = FIELDS[fie
     .reduce((sum, value) => sum + 2 ** BITS.indexOf(`${field} ${value}`), 0);
 }
 
-export function hasMask(terms: number, mask: number): boolean {
-  return (BigInt(terms) & BigInt(mask)) !== 0n;
-}
+/** Bitwise operators know 32 bits: the others are compared by themselves. */
+const HIGH = 2 ** 32;
 
-function hasBit(terms: number, field: StoredTerm, value: string): boolean {
-  return Math.floor(terms / 2 ** BITS.indexOf(`${field} ${value}`)) % 2 === 1;
+/** Whether terms have one of the bits. */
+export function hasMask(terms: number, mask: number): boolean {
+  return ((terms | 0) & (mask | 0)) !== 0 || ((terms / HIGH) & (mask / HIGH)) !== 0;
 }
 
 /** @param pay whole pesos a week; undefined where it is not known */
@@ -57,14 +57,15 @@ export interface CountedTerms {
 
 /** Values of a term with the number of jobs that have them, in their order, and of those that do not say it. */
 export function countTerm(field: StoredTerm, groups: readonly CountedTerms[]): FacetValue[] {
-  const count = (has: (terms: number) => boolean) =>
+  const countWhere = (has: (terms: number) => boolean) =>
     groups.reduce((sum, group) => sum + (has(group.terms) ? group.count : 0), 0);
   const values = FIELDS[field].filter((value) => value !== ANY_PAY);
+  const all = maskOf(field);
   return [
-    ...values.map((value) => ({ value, count: count((terms) => hasBit(terms, field, value)) })),
-    {
-      value: UNKNOWN_TERM,
-      count: count((terms) => FIELDS[field].every((value) => !hasBit(terms, field, value))),
-    },
+    ...values.map((value) => {
+      const mask = maskOf(field, [value]);
+      return { value, count: countWhere((terms) => hasMask(terms, mask)) };
+    }),
+    { value: UNKNOWN_TERM, count: countWhere((terms) => !hasMask(terms, all)) },
   ].filter((value) => value.count > 0);
 }

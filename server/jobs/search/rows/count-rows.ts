@@ -2,7 +2,7 @@ import { TERM_VALUES } from '#schemas/api/constants.ts';
 import type { FacetField, FacetValue } from '#schemas/api/jobs.ts';
 import type { CodedColumn, JobColumns } from '../../columns/job-columns.ts';
 import type { RowSet } from '../../columns/row-set.ts';
-import { countTerm } from '../../terms/term-bits.ts';
+import { type CountedTerms, countTerm } from '../../terms/term-bits.ts';
 import { isTextFacet } from '../query/allowed-values.ts';
 import {
   MAX_VALUES,
@@ -17,11 +17,21 @@ import { isSince } from './selected-rows.ts';
 export function countFacet(columns: JobColumns, rows: RowSet, field: FacetField): FacetValue[] {
   if (isTextFacet(field)) return toFacetValues(mostCommon(countValues(columns.texts[field], rows)));
   if (field === 'posted') return toPostedValues(countPeriods(columns, rows));
-  const groups = countValues(columns.terms, rows);
-  return countTerm(
-    field,
-    groups.map(({ value, count }) => ({ terms: Number(value), count })),
-  );
+  return countTerm(field, countTerms(columns, rows));
+}
+
+/** Facets of terms that count the same rows share what was counted. */
+const counted = new WeakMap<RowSet, readonly CountedTerms[]>();
+
+function countTerms({ terms, termBits }: JobColumns, rows: RowSet): readonly CountedTerms[] {
+  const known = counted.get(rows);
+  if (known !== undefined) return known;
+  const counts = rows.countCodes(terms.codes, terms.values.length);
+  const groups: CountedTerms[] = [];
+  for (const [code, count] of counts.entries())
+    if (count > 0) groups.push({ terms: termBits[code] ?? 0, count });
+  counted.set(rows, groups);
+  return groups;
 }
 
 function countValues({ codes, values }: CodedColumn, rows: RowSet): ValueCount[] {
@@ -32,8 +42,8 @@ function countValues({ codes, values }: CodedColumn, rows: RowSet): ValueCount[]
 }
 
 /** Jobs without a value stand among them. */
-function mostCommon(counted: ValueCount[]): readonly ValueCount[] {
-  return counted
+function mostCommon(groups: ValueCount[]): readonly ValueCount[] {
+  return groups
     .sort((a, b) => b.count - a.count || byText(a.value, b.value))
     .slice(0, MAX_VALUES + 1);
 }

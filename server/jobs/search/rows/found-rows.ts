@@ -53,19 +53,17 @@ export async function findJobs(
   columns: JobColumns,
   target: SearchTarget,
 ): Promise<FoundJobs | undefined> {
-  const rowsOf = async (titles: TitleChoice | undefined) => {
-    const found = await findRows(kysely, columns, { ...target, ...(titles && { titles }) });
-    if (found === undefined) return undefined;
-    const rows = filtered(selectRows(columns, target.scope, target.selection));
-    return found.words === undefined ? rows : rows.and(found.words);
-  };
-  const rows = await rowsOf(undefined);
-  if (rows === undefined) return undefined;
+  const found = await findRows(kysely, columns, target);
+  if (found === undefined) return undefined;
+  const selected = filtered(selectRows(columns, target.scope, target.selection));
+  const rows = found.words === undefined ? selected : selected.and(found.words);
   return {
     all: () => columns.idsOf(rows.slice(0, rows.rows)),
     unplaced: () => rows.count - rows.and(columns.placed).count,
     async newest({ from, count }, titles) {
-      const withTitles = titles === undefined ? undefined : await rowsOf('with');
+      // Walking along the newest is sooner done than to ask for all of them.
+      const key = wordsKey({ ...target, titles: 'with' });
+      const withTitles = titles === undefined ? undefined : await columns.found.get(key);
       if (titles !== undefined && withTitles === undefined) return undefined;
       const chosen = chooseTitles(rows, withTitles, titles);
       return columns.idsOf(chosen.slice(from, count));

@@ -4,7 +4,7 @@ import type { FacetField, Point, RadiusFilter } from '#schemas/api/jobs.ts';
 import type { JobColumns } from '../../columns/job-columns.ts';
 import { RowSet } from '../../columns/row-set.ts';
 import type { JobScope } from '../../records/job-scope.ts';
-import { hasMask, maskOf, type StoredTerm } from '../../terms/term-bits.ts';
+import { hasMask, maskOf } from '../../terms/term-bits.ts';
 import { isTextFacet, leastPay } from '../query/allowed-values.ts';
 import type { AllowedValues, JobSelection } from '../query/normalise-search.ts';
 import { type PostedSince, postedSince } from '../query/posted.ts';
@@ -25,11 +25,19 @@ export function selectRows(
   { allowed, radii, area }: JobSelection,
 ): SelectedRows {
   const now = Date.now() * MICROS_PER_MS;
-  const open = where(columns, (row) => (columns.expiry[row] ?? 0) > now);
+  const open = RowSet.above(columns.expiry, now);
   const places = [
-    ...radii.map((radius) => rowsWithin(columns, radius)),
+    ...radii.map((radius) =>
+      columns.fact(JSON.stringify(['within', radius]), () => rowsWithin(columns, radius)),
+    ),
     ...(area.length === 2 ? [rowsInBox(columns, area)] : []),
-    ...(clientId === undefined ? [] : [columns.clients.rowsWith([clientId])]),
+    ...(clientId === undefined
+      ? []
+      : [
+          columns.fact(JSON.stringify(['client', clientId]), () =>
+            columns.clients.rowsWith([clientId]),
+          ),
+        ]),
   ];
   return {
     placed: places.reduce((rows, other) => rows.and(other), open),
@@ -50,30 +58,33 @@ function where({ size }: JobColumns, isIn: (row: number) => boolean): RowSet {
 }
 
 function rowsAllowed(columns: JobColumns, { field, values }: AllowedValues): RowSet {
-  if (isTextFacet(field)) return columns.texts[field].rowsWith(values);
   if (field === 'posted') return rowsPosted(columns, values);
+  return columns.fact(JSON.stringify([field, values]), () => rowsSaying(columns, field, values));
+}
+
+function rowsSaying(
+  columns: JobColumns,
+  field: Exclude<FacetField, 'posted'>,
+  values: readonly string[],
+): RowSet {
+  if (isTextFacet(field)) return columns.texts[field].rowsWith(values);
   if (field === 'pay') return rowsPaying(columns, values);
   const mask = maskOf(field, values);
   const isUnknownToo = values.includes(UNKNOWN_TERM);
-  return columns.terms.rowsWhere(
-    (terms) => hasMask(Number(terms), mask) || (isUnknownToo && isUnknown(Number(terms), field)),
-  );
-}
-
-function isUnknown(terms: number, field: StoredTerm): boolean {
-  return !hasMask(terms, maskOf(field));
+  const all = maskOf(field);
+  return columns.terms.rowsWhere((code) => {
+    const terms = columns.termBits[code] ?? 0;
+    return hasMask(terms, mask) || (isUnknownToo && !hasMask(terms, all));
+  });
 }
 
 function rowsPaying(columns: JobColumns, values: readonly string[]): RowSet {
   const least = leastPay(values);
   const mask = maskOf('pay');
-  const unknown = columns.terms.values.map((terms) => !hasMask(Number(terms), mask));
-  const isUnknownToo = values.includes(UNKNOWN_TERM);
-  return where(columns, (row) => {
-    const pay = columns.pay[row] ?? -1;
-    if (pay >= 0 && least !== undefined && pay >= least) return true;
-    return isUnknownToo && unknown[columns.terms.codes[row] ?? 0] === true;
-  });
+  const paying =
+    least === undefined ? RowSet.none(columns.size) : RowSet.above(columns.pay, least - 1);
+  if (!values.includes(UNKNOWN_TERM)) return paying;
+  return paying.or(columns.terms.rowsWhere((code) => !hasMask(columns.termBits[code] ?? 0, mask)));
 }
 
 function rowsPosted(columns: JobColumns, values: readonly string[]): RowSet {
