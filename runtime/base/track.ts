@@ -4,6 +4,8 @@ export interface TrackedEvent {
   readonly eventName: EventName;
   readonly widgetId: string;
   readonly eventData: Readonly<Record<string, string | number | boolean>>;
+  /** What a search looked for; the server keeps only words that jobs use too. */
+  readonly search?: { readonly keyword: string; readonly depth: number };
 }
 
 /** Name of the DOM event on `document` by which tracked events travel to whoever sends them. */

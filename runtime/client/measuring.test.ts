@@ -23,6 +23,8 @@ beforeEach(() => {
   emptyWindow = watchWindow();
   sent = [];
   isHidden = false;
+  // Not one of those whose quickness is told.
+  vi.spyOn(Math, 'random').mockReturnValue(0.99);
   history.replaceState(null, '', '/buscar?q=Juana+5512345678');
   vi.stubGlobal(
     'IntersectionObserver',
@@ -45,10 +47,13 @@ async function open(site: Parameters<typeof renderTestPage>[0]['site'] = SITE): 
   document.body.replaceChildren(...toDocument(renderTestPage({ site, widgets })).body.children);
   vi.resetModules();
   await import('./measuring.ts');
+  await vi.dynamicImportSettled();
 }
 
-const press = (button: string) =>
+async function press(button: 'agree' | 'withdraw'): Promise<void> {
   document.querySelector<HTMLElement>(`[data-measuring="${button}"]`)?.click();
+  await vi.dynamicImportSettled();
+}
 
 /** The page is put away, which sends what waits. */
 function leave(): void {
@@ -78,7 +83,7 @@ it('before a choice nothing is kept or sent', async () => {
 
 it('one press agrees; what happens then is sent as records of the list, without what was typed', async () => {
   await open();
-  press('agree');
+  await press('agree');
   track({ eventName: 'Tab_Change', widgetId: 'w', eventData: { name: 'x'.repeat(300) } });
   leave();
   const names = events().map(({ eventName }) => eventName);
@@ -89,7 +94,7 @@ it('one press agrees; what happens then is sent as records of the list, without 
 
 it('the next page goes on without being asked', async () => {
   await open();
-  press('agree');
+  await press('agree');
   await open();
   leave();
   expect(new Set(events().map(({ sessionId }) => sessionId)).size).toBe(1);
@@ -99,7 +104,7 @@ it('what the browser could not send waits for the next page', async () => {
   const sendBeacon = navigator.sendBeacon;
   navigator.sendBeacon = () => false;
   await open();
-  press('agree');
+  await press('agree');
   leave();
   expect(sent).toEqual([]);
   navigator.sendBeacon = sendBeacon;
@@ -111,9 +116,9 @@ it('what the browser could not send waits for the next page', async () => {
 
 it('taking it back ends sending at once, deletes the ids and asks the server to forget', async () => {
   await open();
-  press('agree');
+  await press('agree');
   const userId = localStorage.getItem('_juid');
-  press('withdraw');
+  await press('withdraw');
   track({ eventName: 'CTA_Click', widgetId: 'w', eventData: {} });
   leave();
   expect(sent).toEqual([{ url: '/events/v2/agencies/agency/forget-visitor', body: { userId } }]);
@@ -121,11 +126,74 @@ it('taking it back ends sending at once, deletes the ids and asks the server to 
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('what widgets told while the collector was on its way is sent after the page itself', async () => {
+  await open();
+  document.querySelector<HTMLElement>('[data-measuring="agree"]')?.click();
+  track({ eventName: 'CTA_Click', widgetId: 'w', eventData: {} });
+  await vi.dynamicImportSettled();
+  leave();
+  expect(events().map(({ eventName }) => eventName)).toEqual(['Page_View', 'CTA_Click']);
+});
+
+it('what was only looked at is forgotten too, unless there is a list of the visitor', async () => {
+  await open();
+  await press('agree');
+  localStorage.setItem('rumbo_jobs', '[]');
+  await press('withdraw');
+  expect(localStorage.getItem('rumbo_jobs')).toBeNull();
+});
+
+it('a search is told with its words, its depth and how many jobs there were', async () => {
+  history.replaceState(null, '', '/buscar?keyword=chofer&city=Monterrey&page=2');
+  await open();
+  document.body.insertAdjacentHTML('beforeend', '<p data-part="count"><b data-total="7"></b></p>');
+  await press('agree');
+  leave();
+  expect(events()[1]).toMatchObject({
+    ...{ eventName: 'Search', keywordSearched: 'chofer', searchDepth: 2 },
+    eventData: { results: 7 },
+  });
+});
+
+it('a changed filter is told by its field alone, another field of a form not at all', async () => {
+  await open();
+  await press('agree');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<form data-search-form="instant"><input name="city" value="x"><input name="keyword"></form>',
+  );
+  for (const input of document.querySelectorAll('[data-search-form] input'))
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  leave();
+  const [, ...others] = events();
+  expect(others).toMatchObject([{ eventName: 'Facet_Change', eventData: { field: 'city' } }]);
+});
+
+it('the source is what a campaign or a site calls itself, whatever stands before it', async () => {
+  history.replaceState(null, '', '/buscar?utm_medium=volante&utm_source=facebook');
+  await open();
+  await press('agree');
+  leave();
+  expect(events()[0]?.source).toBe('facebook');
+});
+
+it('the parameters of the site that the head lists go with each event', async () => {
+  const customParameters = [{ key: 'campaña', value: 'otoño' }];
+  await open({ ...SITE, customParameters });
+  document.head.innerHTML = toDocument(
+    renderTestPage({ site: { ...SITE, customParameters }, widgets: [] }),
+  ).head.innerHTML;
+  await press('agree');
+  leave();
+  expect(events()[0]?.customParameters).toEqual([{ name: 'campaña', parameterValue: 'otoño' }]);
+  document.head.replaceChildren();
+});
+
 it('a saved list keeps the id of the visitor', async () => {
   await open();
-  press('agree');
+  await press('agree');
   localStorage.setItem('SAVED_JOBS', '[]');
-  press('withdraw');
+  await press('withdraw');
   expect(localStorage.getItem('_juid')).not.toBeNull();
 });
 

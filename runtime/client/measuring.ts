@@ -1,11 +1,10 @@
 import { MEASURING } from '../base/measuring.ts';
-import { EventQueue } from './events/event-queue.ts';
-import { forgetMeasuring } from './events/forget-measuring.ts';
-import { watchPage } from './events/watch-page.ts';
+import { onTracked, type TrackedEvent } from '../base/track.ts';
+import type { Collector } from './events/collector.ts';
 import { giveConsent, onConsent, onConsentElsewhere, readConsent } from './memory/consent.ts';
 
-// Sends what the visitor does, from the moment that the visitor agreed. Until then it keeps nothing and sends nothing. The line at
-// the end of the page agrees, or takes that back, with one press.
+// Loads what sends what the visitor does, from the moment that the visitor agreed. Until then nothing is kept or sent, and nothing is
+// loaded that could. The line at the end of the page agrees, or takes that back, with one press.
 
 const root = document.querySelector<HTMLElement>('[data-consent-site]');
 if (root) measure(root);
@@ -13,21 +12,32 @@ if (root) measure(root);
 function measure({ dataset: { consentSite: site = '', consentVersion } }: HTMLElement): void {
   const version = Number(consentVersion);
   const [agencyId = '', websiteId = ''] = site.split('/');
-  let queue: EventQueue | undefined;
+  let isMeasuring = false;
+  let loading: Promise<Collector> | undefined;
+  // What happens while the collector is on its way.
+  let early: TrackedEvent[] = [];
+  onTracked((event) => isMeasuring && early.push(event));
 
   function follow(): void {
     const isAllowed = readConsent(site, version)?.categories.includes(MEASURING) ?? false;
     for (const button of document.querySelectorAll<HTMLElement>('[data-measuring]'))
       button.hidden = (button.dataset['measuring'] === 'agree') === isAllowed;
-    if (isAllowed === (queue !== undefined)) return;
-    if (queue) {
-      queue.drop();
-      queue = undefined;
-      forgetMeasuring(agencyId);
-    } else {
-      queue = new EventQueue(agencyId, websiteId);
-      watchPage((event) => queue?.add(event));
-    }
+    if (isAllowed === isMeasuring) return;
+    isMeasuring = isAllowed;
+    early = [];
+    loading ??= import('./events/collector.ts').then(({ createCollector }) =>
+      createCollector(agencyId, websiteId),
+    );
+    loading.then(
+      (collector) => {
+        if (isMeasuring) collector.start(early);
+        else collector.forget();
+      },
+      // Without the network the next choice, or the next page, tries again.
+      () => {
+        loading = undefined;
+      },
+    );
   }
 
   document.addEventListener('click', ({ target }) => {

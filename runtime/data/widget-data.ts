@@ -36,6 +36,8 @@ export interface PageDescription {
   readonly noindex?: boolean;
   /** `404` where the page has nothing to show. */
   readonly status?: 404;
+  /** The job that the page is about, for what the site says of it in parameters of its own. */
+  readonly job?: object;
   /** schema.org data about what the page shows. */
   readonly structuredData?: object;
 }

@@ -7,6 +7,7 @@ import type { PageDescription } from '../data/widget-data.ts';
 import { toScriptJson } from '../html/script-json.ts';
 import { toSrcSet } from '../picture/picture.tsx';
 import { fontUrl } from '../style/fonts.ts';
+import { customParametersOn } from './custom-parameters.ts';
 import { sharePicture, tabIcon, touchIcon } from './head-picture.ts';
 import type { FirstPicture } from './picture-keeper.ts';
 import type { RenderInput } from './renderer.ts';
@@ -56,6 +57,9 @@ export function DocumentHead(props: DocumentHeadProps) {
           dangerouslySetInnerHTML={{ __html: toScriptJson(structuredData) }}
         />
       )}
+      {customParametersOn(site, props.description.job).map(({ name, value }) => (
+        <meta key={name} name={name} content={value} data-parameter="" />
+      ))}
       <meta name="theme-color" content={site.theme.colors.paper} />
       <Icons {...input} />
       {scripts.map((src) => (

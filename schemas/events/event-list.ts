@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
+import { FACET_FIELDS } from './facet-fields.ts';
 
 /** What an event is about; `eventType` of its record (spec section 3, "Event tracking record"). */
 export type EventType = 'page' | 'widget' | 'search' | 'job' | 'form' | 'sign-up' | 'vital';
@@ -108,15 +109,7 @@ export const EVENTS = {
   Facet_Change: {
     type: 'search',
     data: data({
-      field: Type.Enum([
-        'city',
-        'state',
-        'company',
-        'employmentType',
-        'category',
-        'radius',
-        'order',
-      ]),
+      field: Type.Enum([...FACET_FIELDS]),
     }),
     records: {
       es: 'Qué filtro de la búsqueda cambiaste, no a qué.',

@@ -158,6 +158,7 @@ function settle({ subject, page, status }: SubmitCall, result: SubmitResult): Qu
     markApplied(jobId);
     emit('formSubmit');
     emit('APPLY_FINISH');
+    track({ eventName: 'Quick_Apply', widgetId: '', eventData: { jobId } });
     return 'applied';
   }
   if (result.state !== 'failed' && result.state !== 'busy') return 'normal';

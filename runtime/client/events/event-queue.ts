@@ -12,6 +12,7 @@ const MAX_WAITING = 100;
 const WAITING_EVENTS = 'rumbo_events';
 /** Of the event's schema. */
 const MAX_LABEL = 100;
+const MAX_KEYWORD = 200;
 
 interface QueuedEvent {
   readonly eventId: string;
@@ -33,7 +34,7 @@ export class EventQueue {
     document.addEventListener('visibilitychange', this.#leave);
   }
 
-  add({ eventName, widgetId, eventData }: TrackedEvent): void {
+  add({ eventName, widgetId, eventData, search }: TrackedEvent): void {
     const { name } = eventData;
     const time = Date.now();
     const eventId = createEventId(time);
@@ -43,14 +44,21 @@ export class EventQueue {
       // The server keeps the path alone: what follows it may hold what somebody typed.
       pageUrl: location.pathname,
       websiteId: this.#websiteId,
+      ...(search && {
+        keywordSearched: search.keyword.slice(0, MAX_KEYWORD),
+        searchDepth: search.depth,
+      }),
       widgetId,
       ipAddress: null,
       eventName,
       eventData: name === undefined ? eventData : { name: `${name}`.slice(0, MAX_LABEL) },
-      source: visitSource()[0]?.[1] ?? null,
+      customParameters: customParameters(),
+      source: sourceName(),
     };
     this.#events.push(event);
-    if (this.#events.length >= BATCH) this.#send();
+    // A page that is put away is not asked again.
+    const isLeaving = document.visibilityState === 'hidden';
+    if (isLeaving || this.#events.length >= BATCH) this.#send();
     else this.#timer ??= setTimeout(() => this.#send(), WAIT_MS);
   }
 
@@ -107,4 +115,16 @@ function readWaiting(): QueuedEvent[] {
 function isQueued(value: unknown): value is QueuedEvent {
   const { eventId, time } = Object(value) as Partial<Record<keyof QueuedEvent, unknown>>;
   return typeof eventId === 'string' && typeof time === 'number';
+}
+
+/** Those of the site that have a value on this page, as its head lists them. */
+function customParameters() {
+  const found = document.querySelectorAll<HTMLMetaElement>('meta[data-parameter]');
+  return [...found].map(({ name, content }) => ({ name, parameterValue: content }));
+}
+
+/** Who sent the visitor here: what campaigns and sites call themselves. */
+function sourceName(): string | null {
+  const params = new Map(visitSource());
+  return params.get('utm_source') ?? params.get('source') ?? null;
 }

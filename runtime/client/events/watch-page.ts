@@ -1,28 +1,21 @@
-import { onTracked, type TrackedEvent } from '../../base/track.ts';
+import type { Tell } from './tell.ts';
 
 /** A block counts as seen when half of it was in view for so long (design, "The record"). */
 const SEEN_PART = 0.5;
 const SEEN_MS = 1000;
 
-let tell: (event: TrackedEvent) => void = () => undefined;
-let isWatching = false;
-
-/** Tells what happens on the page from now on: that it is open, which blocks are seen, and what widgets report. */
-export function watchPage(listener: (event: TrackedEvent) => void): void {
-  tell = listener;
+/** Tells that the page is open, which of its blocks are seen, and which links lead to an application. */
+export function watchPage(tell: Tell): void {
   tell({ eventName: 'Page_View', widgetId: '', eventData: {} });
-  if (isWatching) return;
-  isWatching = true;
-  onTracked((event) => tell(event));
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const jobId = target.closest<HTMLElement>('a[data-apply-job]')?.dataset['applyJob'];
     if (jobId !== undefined) tell({ eventName: 'Apply_Click', widgetId: '', eventData: { jobId } });
   });
-  watchBlocks();
+  watchBlocks(tell);
 }
 
-function watchBlocks(): void {
+function watchBlocks(tell: Tell): void {
   const { blocks = '' } = document.querySelector<HTMLElement>('[data-blocks]')?.dataset ?? {};
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const widgets = new Map<Element, string>();

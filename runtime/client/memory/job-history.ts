@@ -1,8 +1,4 @@
-/** Key of what this browser has looked at and applied for, newest first; ids of jobs only. */
-const JOB_HISTORY = 'rumbo_jobs';
-
-/** Key of the jobs and forms that were applied for on this site, oldest first (spec section 3, "Persistent browser keys"). */
-const APPLIED = 'applied';
+import { APPLIED, JOB_HISTORY } from './kept-marks.ts';
 
 /** Entries that are read: what lies behind was written by somebody else. */
 const MAX_ENTRIES = 500;

@@ -75,7 +75,8 @@ function parseEntry(value: unknown): TrailEntry[] {
 
 function store(entries: readonly TrailEntry[]): void {
   try {
-    localStorage.setItem(JOB_TRAIL, JSON.stringify(entries.slice(0, MAX_JOBS)));
+    if (entries.length === 0) localStorage.removeItem(JOB_TRAIL);
+    else localStorage.setItem(JOB_TRAIL, JSON.stringify(entries.slice(0, MAX_JOBS)));
   } catch {
     // Without storage nothing is marked, and nothing else is missing.
     return;

@@ -1,6 +1,13 @@
 // Keys of what a browser keeps for its visitor's own eyes, and what tells the scripts of a page that it has changed.
 // They stand apart from the code that reads them, which is loaded only where there is something to read.
 
+/** Jobs that were saved (spec section 3, "Persistent browser keys"), and what tells of a change of them. */
+export const SAVED_JOBS = 'SAVED_JOBS';
+export const SAVED_JOBS_CHANGED = 'rumbo:saved-jobs';
+
+/** Ids of jobs that were looked at or applied for, for recommendations. */
+export const JOB_HISTORY = 'rumbo_jobs';
+
 /** Jobs that were opened or applied for. */
 export const JOB_TRAIL = 'rumbo_mine';
 export const TRAIL_CHANGED = 'rumbo:trail';
@@ -34,7 +41,7 @@ export function whenKept({ keys, events }: WakeOptions, run: () => unknown): voi
   for (const name of events) document.addEventListener(name, wake, { signal: waiting.signal });
 }
 
-function isKept(key: string): boolean {
+export function isKept(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {

@@ -4,7 +4,7 @@ import { fieldsOf, parseSavedJob } from '../../jobs/parse-saved-job.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
 import type { LocationOption } from '../../search/location-option.ts';
 import { rememberedJobs } from './job-history.ts';
-import { visitorId } from './visitor-id.ts';
+import { passingVisitorId } from './visitor-id.ts';
 
 /** How far nearby jobs may be, in miles (spec section 9, "Nearby jobs"). */
 const NEARBY_MILES = 1000;
@@ -79,7 +79,7 @@ export function loadRememberedJobs(
     numberOfRecommendedJobs: limit,
   };
   const [agency, site] = [agencyId, siteId].map(encodeURIComponent);
-  const path = `jobs/${kind}/agency/${agency}/site/${site}/candidateId/${visitorId()}`;
+  const path = `jobs/${kind}/agency/${agency}/site/${site}/candidateId/${passingVisitorId()}`;
   return ask(path, request, limit);
 }
 

@@ -1,10 +1,6 @@
+import { track } from '../../base/track.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
-
-/** Key of the list of saved jobs in localStorage (spec section 3, "Persistent browser keys"). */
-const SAVED_JOBS = 'SAVED_JOBS';
-
-/** Tells the scripts of this page that the list has changed; other tabs hear of it through `storage`. */
-const CHANGED = 'rumbo:saved-jobs';
+import { SAVED_JOBS, SAVED_JOBS_CHANGED } from './kept-marks.ts';
 
 /**
  * The jobs that this browser has saved, of every agency, newest first. Anyone may write to the storage and it
@@ -38,9 +34,11 @@ export function isSaved(agencyId: string, urlSlug: string): boolean {
 
 /** Saves a job or takes it out again. False when the browser lets nothing be stored. */
 export function toggleSavedJob(job: SavedJob): boolean {
-  const others = readSavedJobs().filter((saved) => !isSame(saved, job));
-  const after = isSaved(job.agencyId, job.urlSlug) ? others : [job, ...others];
-  return store(after);
+  const others = readSavedJobs().filter((known) => !isSame(known, job));
+  const saved = !isSaved(job.agencyId, job.urlSlug);
+  const isStored = store(saved ? [job, ...others] : others);
+  if (isStored) track({ eventName: 'Job_Save', widgetId: '', eventData: { jobId: job.id, saved } });
+  return isStored;
 }
 
 /** Takes jobs out of the list, by their slugs. */
@@ -60,7 +58,7 @@ export function onSavedJobsChange(listener: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();
   });
-  document.addEventListener(CHANGED, listener);
+  document.addEventListener(SAVED_JOBS_CHANGED, listener);
 }
 
 function store(jobs: readonly SavedJob[]): boolean {
@@ -69,7 +67,7 @@ function store(jobs: readonly SavedJob[]): boolean {
   } catch {
     return false;
   }
-  document.dispatchEvent(new Event(CHANGED));
+  document.dispatchEvent(new Event(SAVED_JOBS_CHANGED));
   return true;
 }
 

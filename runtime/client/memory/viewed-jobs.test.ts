@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { giveConsent } from './consent.ts';
 import { rememberedJobs } from './job-history.ts';
 
 await import('./viewed-jobs.ts');
@@ -8,6 +9,8 @@ const PANEL = '<article data-shown-job="7" data-slug="chofer-1" data-agency="ent
 
 beforeEach(() => {
   localStorage.clear();
+  // Somebody with a list of their own.
+  localStorage.setItem('SAVED_JOBS', '[]');
   vi.unstubAllGlobals();
 });
 
@@ -27,6 +30,22 @@ it('remembers the job that was chosen beside a list, not the first that stands t
   expect(show(beside)).toEqual([]);
   expect(show(beside, '?job=otra')).toEqual([]);
   expect(show(beside, '?keyword=moto&job=chofer-1')).toEqual(['7']);
+});
+
+it('keeps nothing before the visitor agrees or has a list of their own', () => {
+  localStorage.clear();
+  expect(show(PANEL)).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+  localStorage.setItem('SAVED_JOBS', '[]');
+  document.dispatchEvent(new Event('rumbo:saved-jobs'));
+  expect(rememberedJobs('entregas', 'viewed')).toEqual(['7']);
+});
+
+it('keeps it once the visitor agrees to measuring', () => {
+  localStorage.clear();
+  show(`${PANEL}<section data-consent-site="a/s" data-consent-version="1"></section>`);
+  giveConsent('a/s', { version: 1, time: '2026-01-01T00:00:00Z', categories: ['measuring'] });
+  expect(rememberedJobs('entregas', 'viewed')).toEqual(['7']);
 });
 
 it('does no harm where nothing can be stored', () => {

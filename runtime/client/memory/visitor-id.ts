@@ -5,20 +5,33 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 let forThisPage: string | undefined;
 
+/** The visitor's id for a call that needs none: the one that is kept, else one that lasts as long as the page. */
+export function passingVisitorId(): string {
+  const kept = keptId();
+  forThisPage ??= randomId();
+  return kept ?? forThisPage;
+}
+
 /**
  * Tells this browser from others, nothing more; made on first use. A browser that lets nothing be stored gets one
  * that lasts as long as the page.
  */
 export function visitorId(): string {
+  const id = passingVisitorId();
+  try {
+    if (keptId() === undefined) localStorage.setItem(VISITOR_ID, id);
+  } catch {
+    // It lasts as long as the page.
+  }
+  return id;
+}
+
+function keptId(): string | undefined {
   try {
     const stored = localStorage.getItem(VISITOR_ID) ?? '';
-    if (UUID.test(stored)) return stored;
-    const made = randomId();
-    localStorage.setItem(VISITOR_ID, made);
-    return made;
+    return UUID.test(stored) ? stored : undefined;
   } catch {
-    forThisPage ??= randomId();
-    return forThisPage;
+    return undefined;
   }
 }
 

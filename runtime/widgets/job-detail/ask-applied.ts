@@ -1,9 +1,12 @@
+import { onConsent } from '../../client/memory/consent.ts';
 import {
   deedOf,
   onTrailChange,
   rememberTrail,
   settleTrail,
 } from '../../client/memory/job-trail.ts';
+import { SAVED_JOBS_CHANGED } from '../../client/memory/kept-marks.ts';
+import { mayRemember } from '../../client/memory/may-remember.ts';
 import { findPageJob } from '../../client/memory/page-jobs.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
 
@@ -25,7 +28,7 @@ function remember(): void {
   for (const panel of panels()) {
     const job = jobOf(panel);
     const isOwnPage = panel.closest('[data-panel]') === null;
-    if (job && (isOwnPage || chosen === job.urlSlug)) rememberTrail(job, 'viewed');
+    if (job && (isOwnPage || chosen === job.urlSlug) && mayRemember()) rememberTrail(job, 'viewed');
   }
 }
 
@@ -55,6 +58,8 @@ document.addEventListener('click', (event) => {
 addEventListener('click', followWay, true);
 addEventListener('auxclick', followWay, true);
 document.addEventListener('rumbo:swap', remember);
+document.addEventListener(SAVED_JOBS_CHANGED, remember);
+onConsent(remember);
 document.addEventListener('rumbo:swap', paint);
 onTrailChange(paint);
 remember();

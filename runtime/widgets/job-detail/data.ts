@@ -34,6 +34,7 @@ function describeJob(job: SafeJob): PageDescription {
   const start = plainStart(`${description} ${jobPosting}`, DESCRIPTION_LENGTH);
   const structuredData = toJobPosting(job);
   return {
+    job,
     title: company ? `${name} – ${company}` : name,
     ...(start !== '' && { description: start }),
     ...(isClosed(job) && { noindex: true }),

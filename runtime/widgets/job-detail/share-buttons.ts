@@ -1,7 +1,7 @@
 // Sharing a job: copying its address, WhatsApp, the phone's own sheet. One listener serves all buttons, also
 // those that come later. What is shared is the job's address alone: not where someone came from.
 
-export {};
+import { track } from '../../base/track.ts';
 
 /** How long the message that it was copied stays, in ms. */
 const TOAST_MS = 4000;
@@ -17,6 +17,8 @@ document.addEventListener('click', ({ target }) => {
   const root = button ? button.closest<HTMLElement>('[data-share-href]') : null;
   if (!button || !root) return;
   const { shareHref = '', shareTitle = '' } = root.dataset;
+  const { shownJob: jobId } = root.closest<HTMLElement>('[data-shown-job]')?.dataset ?? {};
+  if (jobId !== undefined) track({ eventName: 'Job_Share', widgetId: '', eventData: { jobId } });
   const share = { root, title: shareTitle, url: new URL(shareHref, location.origin).href };
   if (button.dataset['share'] === 'copy') void copy(share);
   if (button.dataset['share'] === 'whatsapp') openWhatsApp(share);

@@ -123,7 +123,7 @@ function ResultCount({ listing }: { readonly listing: JobListing }) {
     correctedTerm !== '' && message('job-list.of-keyword', { keyword: correctedTerm }),
     place && message('point' in place ? 'job-list.near' : 'job-list.in', { place: city }),
   ];
-  return parts.filter(Boolean).join(' ');
+  return <span data-total={totalRecords}>{parts.filter(Boolean).join(' ')}</span>;
 }
 
 interface SortLinksProps {
