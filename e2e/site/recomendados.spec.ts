@@ -26,7 +26,8 @@ async function rememberOldJobs(page: Page, count: number): Promise<void> {
       id: `${9_000_000 + index}`,
       deed: 'viewed',
     }));
-    if (localStorage.length === 0) localStorage.setItem('rumbo_jobs', JSON.stringify(old));
+    if (localStorage.getItem('rumbo_jobs') === null)
+      localStorage.setItem('rumbo_jobs', JSON.stringify(old));
   }, count);
 }
 

@@ -1,7 +1,24 @@
 import { test as base, expect } from '@playwright/test';
 
-/** A page that collects what a visitor never sees: script errors, refused resources, CSP violations. */
-export const test = base.extend<{ problems: string[] }>({
+/** Sites of the tests that ask before they measure, as `{agencyId}/{siteId}`. */
+const ASKING_SITES = ['entregas/repartidores-mx', 'almacenes/almacenes-norte', 'medida/medido'];
+
+interface TestOptions {
+  /** Whether visitors have not been asked yet; otherwise they have said no. */
+  readonly isFirstVisit: boolean;
+}
+
+interface TestFixtures {
+  /** What a visitor never sees: script errors, refused resources, CSP violations. */
+  readonly problems: string[];
+}
+
+export const test = base.extend<TestOptions & TestFixtures>({
+  isFirstVisit: [false, { option: true }],
+  context: async ({ context, isFirstVisit }, use) => {
+    if (!isFirstVisit) await context.addInitScript(sayNo, ASKING_SITES);
+    await use(context);
+  },
   problems: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(`script error: ${error.message}`));
@@ -18,5 +35,17 @@ export const test = base.extend<{ problems: string[] }>({
     await use(problems);
   },
 });
+
+/** Runs in each page before its scripts. */
+function sayNo(sites: readonly string[]): void {
+  try {
+    const no = { version: 1, time: '2026-01-01T00:00:00Z', categories: ['needed'] };
+    const choices = Object.fromEntries(sites.map((site) => [site, no]));
+    if (localStorage.getItem('rumbo_consent') === null)
+      localStorage.setItem('rumbo_consent', JSON.stringify(choices));
+  } catch {
+    // A frame without storage of its own.
+  }
+}
 
 export { expect };

@@ -39,6 +39,7 @@ import { LineGraph } from '../widgets/line-graph/line-graph.tsx';
 import { LocationNotice } from '../widgets/location-notice/location-notice.tsx';
 import { LogoStrip } from '../widgets/logo-strip/logo-strip.tsx';
 import { MeetTheTeam } from '../widgets/meet-the-team/meet-the-team.tsx';
+import { RecordedEvents } from '../widgets/recorded-events/recorded-events.tsx';
 import { ResumeUpload } from '../widgets/resume-upload/resume-upload.tsx';
 import { SearchHero } from '../widgets/search-hero/search-hero.tsx';
 import { SignUp } from '../widgets/sign-up/sign-up.tsx';
@@ -76,6 +77,7 @@ export const laterEditorRegistry = toRegistry([
   register('location-notice', LocationNotice),
   register('logo-strip', LogoStrip),
   register('meet-the-team', MeetTheTeam),
+  register('recorded-events', RecordedEvents),
   register('resume-upload', ResumeUpload),
   register('search-hero', SearchHero),
   register('sign-up', SignUp, { data: signUpData }),

@@ -36,6 +36,7 @@ import { samples as locationNotice } from '../widgets/location-notice/samples.ts
 import { samples as logoStrip } from '../widgets/logo-strip/samples.ts';
 import { samples as mediaText } from '../widgets/media-text/samples.ts';
 import { samples as meetTheTeam } from '../widgets/meet-the-team/samples.ts';
+import { samples as recordedEvents } from '../widgets/recorded-events/samples.ts';
 import { samples as resumeUpload } from '../widgets/resume-upload/samples.ts';
 import { samples as richText } from '../widgets/rich-text/samples.ts';
 import { samples as searchHero } from '../widgets/search-hero/samples.ts';
@@ -87,6 +88,7 @@ export const sampleRegistry: Readonly<Record<string, readonly WidgetSample[]>> =
   'logo-strip': logoStrip,
   'media-text': mediaText,
   'meet-the-team': meetTheTeam,
+  'recorded-events': recordedEvents,
   'resume-upload': resumeUpload,
   'rich-text': richText,
   'search-hero': searchHero,

@@ -98,6 +98,8 @@ import { MediaText } from '../widgets/media-text/media-text.tsx';
 import mediaTextCss from '../widgets/media-text/media-text.module.css?inline';
 import { MeetTheTeam } from '../widgets/meet-the-team/meet-the-team.tsx';
 import meetTheTeamCss from '../widgets/meet-the-team/meet-the-team.module.css?inline';
+import { RecordedEvents } from '../widgets/recorded-events/recorded-events.tsx';
+import recordedEventsCss from '../widgets/recorded-events/recorded-events.module.css?inline';
 import { ResumeUpload } from '../widgets/resume-upload/resume-upload.tsx';
 import resumeUploadCss from '../widgets/resume-upload/resume-upload.module.css?inline';
 import { RichText } from '../widgets/rich-text/rich-text.tsx';
@@ -163,6 +165,7 @@ export const serverRegistry = toRegistry([
   register('logo-strip', LogoStrip, { css: logoStripCss, enhanced: false }),
   register('media-text', MediaText, { css: mediaTextCss, enhanced: false }),
   register('meet-the-team', MeetTheTeam, { css: meetTheTeamCss, enhanced: false }),
+  register('recorded-events', RecordedEvents, { css: recordedEventsCss, enhanced: false }),
   register('resume-upload', ResumeUpload, { css: resumeUploadCss, enhanced: true }),
   register('rich-text', RichText, { css: richTextCss, enhanced: false }),
   register('search-hero', SearchHero, { css: searchHeroCss, enhanced: true }),

@@ -216,6 +216,7 @@ export type Widget =
   | LogoStripWidget
   | MediaTextWidget
   | MeetTheTeamWidget
+  | RecordedEventsWidget
   | ResumeUploadWidget
   | RichTextWidget
   | SearchHeroWidget
@@ -1524,6 +1525,20 @@ export interface MeetTheTeamWidget {
   type: 'meet-the-team';
   version?: number;
   content: MeetTheTeamContent;
+  variants?: WidgetVariants;
+}
+/**
+ * What the site records of its visitors, from the list that the collector itself follows.
+ */
+export interface RecordedEventsContent {
+  heading: Text;
+  subheading?: LongText;
+}
+export interface RecordedEventsWidget {
+  id: Id;
+  type: 'recorded-events';
+  version?: number;
+  content: RecordedEventsContent;
   variants?: WidgetVariants;
 }
 /**

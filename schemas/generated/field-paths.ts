@@ -38,6 +38,7 @@ export const widgetTypes = [
   "logo-strip",
   "media-text",
   "meet-the-team",
+  "recorded-events",
   "resume-upload",
   "rich-text",
   "search-hero",
@@ -355,6 +356,7 @@ export const fieldPaths: FieldPaths = {
       "people.*.image.src"
     ]
   },
+  "recorded-events": {},
   "resume-upload": {},
   "rich-text": {
     "RichText": [

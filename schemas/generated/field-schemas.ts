@@ -4558,6 +4558,15 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, FieldNo
    "defaultValue": "start"
   }
  },
+ RecordedEventsContent: {
+  "heading": {
+   "value": "Text",
+   "isRequired": true
+  },
+  "subheading": {
+   "value": "LongText"
+  }
+ },
  ResumeUploadContent: {
   "heading": {
    "value": "Text",

@@ -295,6 +295,12 @@ export const headingNotes: HeadingNotes = {
    ]
   }
  ],
+ "recorded-events": [
+  {
+   "text": "heading",
+   "level": 2
+  }
+ ],
  "resume-upload": [
   {
    "text": "heading",

@@ -42,6 +42,7 @@ export const widgetVersions: Readonly<Record<string, number>> = {
   'logo-strip': 1,
   'media-text': 1,
   'meet-the-team': 1,
+  'recorded-events': 1,
   'resume-upload': 1,
   'rich-text': 1,
   'search-hero': 1,

@@ -4085,6 +4085,26 @@ export const shapes: Readonly<Record<string, Shape>> = {
    }
   }
  },
+ "RecordedEventsContent": {
+  "label": {
+   "es": "Lo que se mide",
+   "en": "What is measured"
+  },
+  "fields": {
+   "heading": {
+    "label": {
+     "es": "Título",
+     "en": "Heading"
+    }
+   },
+   "subheading": {
+    "label": {
+     "es": "Subtítulo",
+     "en": "Subheading"
+    }
+   }
+  }
+ },
  "ResumeUploadContent": {
   "label": {
    "es": "Carga de CV",

@@ -702,6 +702,11 @@ export const starters: Readonly<Record<string, WidgetStarter<SectionOptions>>> =
    ]
   }
  },
+ "recorded-events": {
+  "content": {
+   "heading": "Qué anotamos si aceptas la medición"
+  }
+ },
  "resume-upload": {
   "content": {
    "heading": "Sube tu CV (opcional)",

@@ -502,6 +502,20 @@ export const widgetCatalogue: Readonly<Record<string, WidgetOffer>> = {
    "colleagues"
   ]
  },
+ "recorded-events": {
+  "summary": {
+   "es": "Cada acción que el sitio anota, siempre al día",
+   "en": "Each act that the site records, always up to date"
+  },
+  "words": [
+   "privacidad",
+   "medición",
+   "eventos",
+   "rastreo",
+   "privacy",
+   "tracking"
+  ]
+ },
  "resume-upload": {
   "summary": {
    "es": "Sube tu CV",

@@ -38,6 +38,7 @@ export const widgetCategories: Readonly<Record<string, WidgetCategory>> = {
  "logo-strip": "content",
  "media-text": "content",
  "meet-the-team": "content",
+ "recorded-events": "content",
  "resume-upload": "jobs",
  "rich-text": "basic",
  "search-hero": "jobs",

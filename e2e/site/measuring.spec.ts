@@ -1,0 +1,230 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { watchEvents } from '../support/sent-events.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ isFirstVisit: true, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** What works without agreement, on use: the keys of a form that was opened. */
+const FORM_KEYS = /^(?:submissions?(?:Id)?|rumbo_draft\..*)$/;
+/** Calls that a page needs to show itself, none of which tells what somebody did. */
+const SERVICES =
+  /^\/(?:v1\/personalisation\/|v4\/agencies\/|api\/v1\/application\/session\/create)/;
+
+interface Kept {
+  readonly local: readonly string[];
+  readonly session: readonly string[];
+}
+
+function keptBy(page: Page): Promise<Kept> {
+  return page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }));
+}
+
+/** Calls that carry something to a server. */
+function watchCalls(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && !SERVICES.test(pathname)) calls.push(pathname);
+  });
+  return calls;
+}
+
+async function addressesOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const sitemap of ['/sitemap.xml', '/norte/sitemap.xml']) {
+    const xml = await (await page.request.get(sitemap)).text();
+    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
+    found.push(...locations.map(({ pathname }) => pathname));
+  }
+  return [...new Set(found)].filter((path) => !/\/job\/|\.xml$/.test(path));
+}
+
+const OTHERS = [
+  '/buscar-empleos?keyword=chofer&city=Monterrey',
+  '/buscar-empleos?view=map',
+  '/aplicar/web',
+  '/aplicar-v1/web',
+  '/aplicar/cb',
+  '/norte/aplicar/web',
+  '/no-existe',
+];
+
+async function openJob(page: Page): Promise<void> {
+  await page.goto('/buscar-empleos');
+  const href = await page.locator('[data-card] a[data-job]').first().getAttribute('href');
+  await page.goto(href ?? '');
+  await expect(page.locator('[data-shown-job]').first()).toBeVisible();
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: '¿Nos dejas medir tu visita?' });
+
+async function agree(page: Page): Promise<void> {
+  await banner(page).getByRole('button', { name: 'Aceptar' }).click();
+  await expect(banner(page)).toBeHidden();
+}
+
+/** Leaves for something without scripts, so that what waits is sent. */
+async function leave(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+}
+
+async function namesOf(events: () => Promise<{ readonly eventName: string }[]>): Promise<string[]> {
+  return [...new Set((await events()).map(({ eventName }) => eventName))];
+}
+
+test('no page of either site writes or sends anything before a choice', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const calls = watchCalls(context);
+  await openJob(page);
+  const addresses = [...(await addressesOf(page)), ...OTHERS];
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await sleep(300);
+    const { local, session } = await keptBy(page);
+    const unasked = [...local, ...session].filter((key) => !FORM_KEYS.test(key));
+    expect(unasked, address).toEqual([]);
+    expect(await context.cookies(), address).toEqual([]);
+  }
+  expect(calls).toEqual([]);
+});
+
+test('where the visit came from stays in the tab, and a refusal leaves nothing but itself', async ({
+  page,
+  context,
+}) => {
+  const calls = watchCalls(context);
+  await page.goto('/home?utm_source=volante&x=1');
+  expect(await keptBy(page)).toEqual({ local: [], session: ['rumbo_source'] });
+  await banner(page).getByRole('button', { name: 'Rechazar' }).click();
+  await openJob(page);
+  await leave(page);
+  await page.goto('/home');
+  expect(await keptBy(page)).toEqual({ local: ['rumbo_consent'], session: ['rumbo_source'] });
+  expect(calls).toEqual([]);
+  await expect(banner(page)).toBeHidden();
+});
+
+test('with Global Privacy Control nobody is asked, and the end of the page lets one agree', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  const events = await watchEvents(page);
+  await page.goto('/home');
+  const line = page.getByRole('complementary', { name: 'Privacidad y medición' });
+  await line.getByRole('button', { name: 'Permitir que se mida mi visita' }).click();
+  await expect(line.getByRole('button', { name: 'Dejar de medir y borrar lo mío' })).toBeFocused();
+  await expect(banner(page)).toBeHidden();
+  await leave(page);
+  expect(await namesOf(events)).toContain('Page_View');
+});
+
+test('searching, filtering, the map, a job, saving, sharing and applying are told as they happen', async ({
+  page,
+}) => {
+  const events = await watchEvents(page);
+  await page.goto('/home?utm_medium=papel&utm_source=volante');
+  await agree(page);
+  await page.goto('/buscar-empleos?keyword=chofer');
+  await page.getByText('Filtros', { exact: true }).click();
+  await page.getByRole('checkbox', { name: /Noche/ }).check();
+  await expect(page).toHaveURL(/shift=/);
+  await page.goto('/buscar-empleos?keyword=chofer');
+  await page.getByRole('link', { name: 'Mapa' }).click();
+  await openJob(page);
+  await page
+    .getByRole('button', { name: /^Guardar/ })
+    .first()
+    .click();
+  await page.locator('[data-share="copy"]').first().click();
+  await page.evaluate(() => {
+    // The contractor's page is not opened.
+    addEventListener('click', (event) => event.preventDefault());
+    document
+      .querySelector<HTMLElement>('a[data-apply-job], [data-shown-job] a[data-event]')
+      ?.click();
+  });
+  await leave(page);
+  const wanted = [
+    'Page_View',
+    'Search',
+    'Facet_Change',
+    'Map_Open',
+    'Job_View',
+    'Job_Save',
+    'Job_Share',
+    'CTA_Click',
+  ];
+  expect(await namesOf(events)).toEqual(expect.arrayContaining(wanted));
+  const search = (await events()).find(({ eventName }) => eventName === 'Search');
+  expect(search).toMatchObject({ keywordSearched: 'chofer', searchDepth: 1, source: 'volante' });
+});
+
+test('what blocks are for, and how quick the page was, is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Every visit is one of the sampled.
+    Math.random = () => 0.1;
+  });
+  const events = await watchEvents(page);
+  await page.goto('/home');
+  await agree(page);
+  await page.goto('/muestrario');
+  await page.getByRole('tab', { selected: false }).first().click();
+  await sleep(1500);
+  await leave(page);
+  expect(await namesOf(events)).toEqual(
+    expect.arrayContaining(['Page_View', 'Widget_View', 'Tab_Change', 'Web_Vitals']),
+  );
+});
+
+test('taking it back ends sending at once and empties what it kept', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await agree(page);
+  await openJob(page);
+  await expect.poll(async () => (await keptBy(page)).local).toContain('rumbo_jobs');
+  const forgotten = page.waitForRequest(/\/forget-visitor$/);
+  await page.getByRole('button', { name: 'Dejar de medir y borrar lo mío' }).click();
+  expect((await forgotten).postDataJSON()).toEqual({ userId: expect.any(String) });
+  await expect.poll(() => keptBy(page)).toEqual({ local: ['rumbo_consent'], session: [] });
+  const events = await watchEvents(page);
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Guardar/ })
+    .first()
+    .click();
+  await leave(page);
+  expect(await events()).toEqual([]);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`at ${width} px the question leaves the page usable and is well made`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/buscar-empleos');
+    await expect(banner(page)).toBeVisible();
+    expect(await violationsOf(page, { include: 'body', tags: WCAG })).toEqual([]);
+    await page.getByPlaceholder('Buscar por palabra clave').fill('chofer');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/keyword=chofer/);
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const [link, question] = await Promise.all([
+      page.getByRole('contentinfo').getByRole('link').last().boundingBox(),
+      banner(page).boundingBox(),
+    ]);
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+  });

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { Compile } from 'typebox/compile';
+import { EVENTS, type EventName } from '#schemas/events/event-list.ts';
+import { type TrackingRecord, trackingRecord } from '#schemas/events/tracking-record.ts';
+
+const checkRecord = Compile(trackingRecord);
+
+/** Where the tab notes what it sends: a beacon of a page that is left is seen nowhere else. */
+const NOTED = 'test-sent';
+
+/**
+ * Notes the events that a page's browser sends from its next document on.
+ * @returns reads them, on any page of the same address; each is a record of the list, or the reading throws
+ */
+export async function watchEvents(page: Page): Promise<() => Promise<TrackingRecord[]>> {
+  await page.addInitScript((key) => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      const noted = sessionStorage.getItem(key) ?? '';
+      if (`${url}`.endsWith('/handle-events')) sessionStorage.setItem(key, `${noted}\n${body}`);
+      return send(url, body);
+    };
+  }, NOTED);
+  return async () => {
+    const noted = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', NOTED);
+    const bodies = noted.split('\n').filter(Boolean);
+    return bodies.flatMap((body) => (JSON.parse(body) as unknown[]).map(toRecord));
+  };
+}
+
+function toRecord(value: unknown): TrackingRecord {
+  if (!checkRecord.Check(value)) throw new Error(`No record: ${JSON.stringify(value)}`);
+  const kind = EVENTS[value.eventName as EventName];
+  if (!Compile(kind.data).Check(value.eventData))
+    throw new Error(`Not the data of ${value.eventName}: ${JSON.stringify(value.eventData)}`);
+  return value;
+}
