@@ -3,74 +3,74 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 647.1,
-  "css": 3086,
-  "sectionHtml": 3.1,
-  "sectionCss": 2.2,
-  "vectorHtml": 15.6,
-  "rasterHtml": 95.4,
-  "iconHtml": 66
+  "html": 1480.1,
+  "css": 3891,
+  "sectionHtml": 3.5,
+  "sectionCss": 2.6,
+  "vectorHtml": 16,
+  "rasterHtml": 98.4,
+  "iconHtml": 67.1
  },
  "parts": {
-  "carousel": 501,
-  "sort-bar": 100,
-  "tabbed-panels": 299,
-  "linked-card": 363,
-  "hero-stage": 83,
-  "disclosure": 183,
-  "job-card": 714,
-  "apply-form": 1771
+  "carousel": 454,
+  "sort-bar": 91,
+  "tabbed-panels": 280,
+  "linked-card": 342,
+  "hero-stage": 74,
+  "disclosure": 152,
+  "job-card": 693,
+  "apply-form": 1680
  },
  "scripts": {
-  "address-lookup": 755,
   "after-pointer": 185,
-  "answer-tree": 6471,
-  "applicant-keys": 3021,
-  "application-form": 98304,
+  "answer-tree": 6459,
+  "applicant-keys": 2973,
+  "application-form": 102142,
   "applied-jobs": 625,
-  "call-address": 314,
-  "call-answer": 389,
   "carousel": 741,
   "consent": 401,
   "constants": 166,
   "count-text": 100,
   "distance": 343,
-  "form-calls": 1609,
-  "job-history": 453,
+  "form-calls": 1948,
+  "job-history": 489,
   "job-href": 149,
-  "job-texts": 395,
-  "job-trail": 597,
-  "kept-marks": 279,
+  "job-texts": 380,
+  "job-trail": 618,
+  "kept-marks": 320,
   "location-option": 230,
   "location-text": 241,
-  "my-zone": 499,
-  "offered-jobs": 263,
+  "measuring": 682,
+  "my-zone": 504,
   "option-list": 441,
   "parse-saved-job": 405,
-  "personal-jobs": 871,
+  "personal-jobs": 912,
   "phone-number": 483,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
+  "prefill-from-resume": 1041,
   "preload-helper": 48,
-  "printed-card": 1204,
-  "quick-apply-call": 1336,
+  "printed-card": 1202,
+  "quick-apply-call": 1340,
   "resume-file": 185,
   "rolldown-runtime": 429,
-  "save-buttons": 394,
-  "save-queue": 2892,
-  "saved-jobs": 505,
+  "save-buttons": 397,
+  "save-queue": 2960,
+  "saved-jobs": 607,
   "search-suggestions": 1275,
+  "serve-applicants": 1560,
   "service-url": 99,
   "tab-list": 854,
   "track": 155,
   "type-ahead": 1268,
   "visit-source": 332,
-  "visitor-id": 322,
+  "visitor-id": 355,
   "visitor-place": 1211,
   "undefined": 2512,
-  "ask-applied": 608,
-  "city-combobox": 346,
+  "address-lookup": 755,
+  "ask-applied": 676,
+  "collector": 2602,
   "draw-bands": 338,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
@@ -81,12 +81,12 @@ export const measuredWeights: WeightTable = {
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 457,
-  "enhance-job-detail": 1375,
+  "enhance-header": 459,
+  "enhance-job-detail": 1594,
   "enhance-job-filter": 434,
-  "enhance-job-list": 855,
-  "enhance-job-map": 708,
-  "enhance-job-recommendation-wizard": 910,
+  "enhance-job-list": 854,
+  "enhance-job-map": 710,
+  "enhance-job-recommendation-wizard": 908,
   "enhance-job-search": 3284,
   "enhance-location-notice": 740,
   "enhance-resume-upload": 178,
@@ -97,25 +97,22 @@ export const measuredWeights: WeightTable = {
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 235,
-  "island-application-form-v2": 235,
-  "job-marks": 508,
-  "live-map": 291613,
+  "island-application-form-v1": 237,
+  "island-application-form-v2": 236,
+  "job-marks": 507,
+  "live-map": 291373,
   "loader": 849,
   "map-session": 1807,
-  "measuring": 2048,
   "near-me": 612,
-  "neighbours": 417,
-  "personal-cards": 1931,
-  "prefill-from-resume": 1056,
-  "saved-cards": 1384,
-  "serve-applicants": 1552,
-  "tracking": 468,
-  "trail-cards": 531,
-  "upload-file": 1874,
-  "wizard": 2668,
+  "neighbours": 418,
+  "personal-cards": 1933,
+  "saved-cards": 1388,
+  "tracking": 469,
+  "trail-cards": 533,
+  "web-vitals": 2229,
+  "wizard": 2672,
   "zone-distance": 219,
-  "zone-offer": 435
+  "zone-offer": 433
  },
  "pageScripts": {
   "tracking": [
@@ -138,11 +135,11 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 53.3,
-    "field": 15.4,
-    "repeat": 1.2
+    "fixed": 48.1,
+    "field": 15.6,
+    "repeat": 1.4
    },
-   "css": 456,
+   "css": 427,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -155,11 +152,11 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11346.2,
+    "fixed": 11258.5,
     "field": 15,
     "repeat": 4
    },
-   "css": 19,
+   "css": 20,
    "parts": [
     "apply-form"
    ],
@@ -168,24 +165,35 @@ export const measuredWeights: WeightTable = {
     "island-application-form-v1",
     "application-form",
     "rolldown-runtime",
+    "track",
     "preload-helper",
     "resume-file",
+    "type-ahead",
     "after-pointer",
     "answer-tree",
     "location-text",
     "applicant-keys",
+    "form-calls",
     "applied-jobs",
-    "call-answer",
+    "save-queue",
     "constants",
+    "search-suggestions",
+    "job-href",
+    "job-texts",
+    "option-list",
+    "service-url",
     "phone-number",
-    "kept-marks"
+    "kept-marks",
+    "visitor-id",
+    "location-option",
+    "place-teller"
    ],
    "tracked": false,
    "pictures": {}
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11349.2,
+    "fixed": 11258.8,
     "field": 15,
     "repeat": 4
    },
@@ -198,28 +206,39 @@ export const measuredWeights: WeightTable = {
     "island-application-form-v2",
     "application-form",
     "rolldown-runtime",
+    "track",
     "preload-helper",
     "resume-file",
+    "type-ahead",
     "after-pointer",
     "answer-tree",
     "location-text",
     "applicant-keys",
+    "form-calls",
     "applied-jobs",
-    "call-answer",
+    "save-queue",
     "constants",
+    "search-suggestions",
+    "job-href",
+    "job-texts",
+    "option-list",
+    "service-url",
     "phone-number",
-    "kept-marks"
+    "kept-marks",
+    "visitor-id",
+    "location-option",
+    "place-teller"
    ],
    "tracked": false,
    "pictures": {}
   },
   "blog-article": {
    "html": {
-    "fixed": 303.8,
-    "field": 19.3,
-    "repeat": 6.1
+    "fixed": 303.2,
+    "field": 19.4,
+    "repeat": 6.7
    },
-   "css": 707,
+   "css": 654,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -237,11 +256,11 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 289.2,
-    "field": 15.9,
-    "repeat": 4.1
+    "fixed": 279.7,
+    "field": 15.8,
+    "repeat": 4.9
    },
-   "css": 153,
+   "css": 125,
    "parts": [
     "sort-bar",
     "linked-card"
@@ -259,11 +278,11 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 255.7,
-    "field": 24.5,
-    "repeat": 0.9
+    "fixed": 248.2,
+    "field": 24.4,
+    "repeat": 1.4
    },
-   "css": 75,
+   "css": 71,
    "parts": [
     "carousel",
     "linked-card"
@@ -283,11 +302,11 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 151.8,
+    "fixed": 152.1,
     "field": 15,
-    "repeat": 5.2
+    "repeat": 5.7
    },
-   "css": 273,
+   "css": 254,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -295,11 +314,11 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 19.6,
-    "field": 5.4,
+    "fixed": 17.5,
+    "field": 4.9,
     "repeat": 4
    },
-   "css": 76,
+   "css": 74,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -307,11 +326,11 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 95.2,
-    "field": 14.5,
-    "repeat": 0.9
+    "fixed": 87.3,
+    "field": 14.8,
+    "repeat": 1.3
    },
-   "css": 365,
+   "css": 330,
    "parts": [
     "linked-card"
    ],
@@ -326,11 +345,11 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 257.5,
-    "field": 18.6,
-    "repeat": 2.9
+    "fixed": 255.4,
+    "field": 18,
+    "repeat": 3.4
    },
-   "css": 696,
+   "css": 642,
    "parts": [
     "sort-bar"
    ],
@@ -348,11 +367,11 @@ export const measuredWeights: WeightTable = {
   },
   "cookie-consent": {
    "html": {
-    "fixed": 322.3,
-    "field": 14.1,
-    "repeat": 2
+    "fixed": 0,
+    "field": 0,
+    "repeat": 0.1
    },
-   "css": 717,
+   "css": 0,
    "parts": [],
    "scripts": [
     "enhance-cookie-consent",
@@ -363,11 +382,11 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 211.9,
+    "fixed": 210.2,
     "field": 8.4,
     "repeat": 4
    },
-   "css": 351,
+   "css": 324,
    "parts": [],
    "scripts": [
     "enhance-countdown-timer"
@@ -377,11 +396,11 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 37.5,
-    "field": 3.6,
+    "fixed": 34.3,
+    "field": 4,
     "repeat": 4
    },
-   "css": 121,
+   "css": 123,
    "parts": [],
    "scripts": [
     "enhance-custom-html"
@@ -391,11 +410,11 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 157.3,
-    "field": 22.4,
-    "repeat": 0.9
+    "fixed": 149.3,
+    "field": 22.3,
+    "repeat": 1.6
    },
-   "css": 472,
+   "css": 455,
    "parts": [
     "carousel"
    ],
@@ -414,11 +433,11 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 41.1,
-    "field": 12.1,
+    "fixed": 38.3,
+    "field": 12.3,
     "repeat": 4
    },
-   "css": 157,
+   "css": 155,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -427,10 +446,10 @@ export const measuredWeights: WeightTable = {
   "events": {
    "html": {
     "fixed": 48,
-    "field": 28.5,
-    "repeat": 5.3
+    "field": 28.1,
+    "repeat": 6.6
    },
-   "css": 387,
+   "css": 335,
    "parts": [],
    "scripts": [
     "enhance-events"
@@ -440,11 +459,11 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 81.1,
-    "field": 15,
-    "repeat": 0.8
+    "fixed": 72,
+    "field": 14.8,
+    "repeat": 1.3
    },
-   "css": 421,
+   "css": 395,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -452,11 +471,11 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 224.7,
+    "fixed": 211.9,
     "field": 15.9,
-    "repeat": 10.1
+    "repeat": 11.2
    },
-   "css": 1070,
+   "css": 1024,
    "parts": [],
    "scripts": [
     "enhance-flip-cards"
@@ -471,11 +490,11 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 9.3,
-    "field": 27.1,
-    "repeat": 1.1
+    "fixed": 4.4,
+    "field": 26.3,
+    "repeat": 1.4
    },
-   "css": 620,
+   "css": 552,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -488,11 +507,11 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.8,
+    "fixed": 122,
     "field": 11.6,
     "repeat": 3.1
    },
-   "css": 472,
+   "css": 441,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -500,15 +519,17 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 203.5,
-    "field": 30.8,
-    "repeat": 10.9
+    "fixed": 155.1,
+    "field": 32,
+    "repeat": 10.7
    },
-   "css": 896,
+   "css": 824,
    "parts": [],
    "scripts": [
     "enhance-header",
-    "saved-jobs"
+    "saved-jobs",
+    "track",
+    "kept-marks"
    ],
    "tracked": true,
    "pictures": {
@@ -520,11 +541,11 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19,
-    "field": 11,
+    "fixed": 19.2,
+    "field": 10.4,
     "repeat": 4
    },
-   "css": 25,
+   "css": 24,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -532,11 +553,11 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 50.8,
-    "field": 18.2,
+    "fixed": 48.7,
+    "field": 17.7,
     "repeat": 4
    },
-   "css": 473,
+   "css": 456,
    "parts": [
     "hero-stage"
    ],
@@ -557,11 +578,11 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 44.1,
-    "field": 12.6,
+    "fixed": 47.3,
+    "field": 11.9,
     "repeat": 4
    },
-   "css": 124,
+   "css": 117,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -574,20 +595,22 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3845.3,
+    "fixed": 3829.3,
     "field": 14.8,
     "repeat": 4
    },
-   "css": 1764,
+   "css": 1628,
    "parts": [],
    "scripts": [
     "enhance-job-detail",
     "save-buttons",
+    "track",
     "job-history",
     "visit-source",
     "kept-marks",
     "preload-helper",
-    "track",
+    "consent",
+    "measuring",
     "saved-jobs"
    ],
    "tracked": true,
@@ -595,11 +618,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1106.3,
-    "field": 17.8,
-    "repeat": 19.3
+    "fixed": 1090.6,
+    "field": 17.9,
+    "repeat": 19.8
    },
-   "css": 763,
+   "css": 675,
    "parts": [],
    "scripts": [
     "enhance-job-filter"
@@ -611,9 +634,9 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 82.6
+    "repeat": 83.4
    },
-   "css": 1197,
+   "css": 1131,
    "parts": [
     "job-card"
    ],
@@ -622,18 +645,19 @@ export const measuredWeights: WeightTable = {
     "save-buttons",
     "kept-marks",
     "preload-helper",
-    "saved-jobs"
+    "saved-jobs",
+    "track"
    ],
    "tracked": false,
    "pictures": {}
   },
   "job-map": {
    "html": {
-    "fixed": 145.7,
-    "field": 12.8,
+    "fixed": 142.3,
+    "field": 12.7,
     "repeat": 4
    },
-   "css": 358,
+   "css": 341,
    "parts": [],
    "scripts": [
     "enhance-job-map",
@@ -644,11 +668,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2074.7,
-    "field": 12.9,
+    "fixed": 2058.6,
+    "field": 12.8,
     "repeat": 0
    },
-   "css": 1187,
+   "css": 1125,
    "parts": [
     "job-card",
     "search-field"
@@ -657,18 +681,20 @@ export const measuredWeights: WeightTable = {
     "enhance-job-recommendation-wizard",
     "save-buttons",
     "preload-helper",
-    "saved-jobs"
+    "saved-jobs",
+    "track",
+    "kept-marks"
    ],
    "tracked": false,
    "pictures": {}
   },
   "job-search": {
    "html": {
-    "fixed": 1235.6,
+    "fixed": 1214.7,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1607,
+   "css": 1526,
    "parts": [],
    "scripts": [
     "enhance-job-search",
@@ -682,11 +708,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 191.5,
+    "fixed": 195.2,
     "field": 15,
-    "repeat": 17.1
+    "repeat": 17.2
    },
-   "css": 139,
+   "css": 127,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -694,11 +720,11 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 472.9,
-    "field": 14.6,
-    "repeat": 6.9
+    "fixed": 475.7,
+    "field": 14.8,
+    "repeat": 7.2
    },
-   "css": 755,
+   "css": 729,
    "parts": [
     "disclosure"
    ],
@@ -708,11 +734,11 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 187.9,
-    "field": 15.6,
+    "fixed": 178.4,
+    "field": 15.5,
     "repeat": 4
    },
-   "css": 305,
+   "css": 215,
    "parts": [],
    "scripts": [
     "enhance-location-notice",
@@ -724,11 +750,11 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 165,
-    "field": 14.6,
-    "repeat": 0
+    "fixed": 155.4,
+    "field": 14.5,
+    "repeat": 0.5
    },
-   "css": 619,
+   "css": 589,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -741,11 +767,11 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 31.1,
+    "fixed": 29.6,
     "field": 15.6,
-    "repeat": 6.5
+    "repeat": 6.4
    },
-   "css": 324,
+   "css": 290,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -758,11 +784,11 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 98.2,
+    "fixed": 91.8,
     "field": 18.1,
-    "repeat": 0.3
+    "repeat": 0.8
    },
-   "css": 476,
+   "css": 436,
    "parts": [
     "disclosure"
    ],
@@ -775,13 +801,25 @@ export const measuredWeights: WeightTable = {
     }
    }
   },
-  "resume-upload": {
+  "recorded-events": {
    "html": {
-    "fixed": 156.3,
+    "fixed": 790.3,
     "field": 15,
     "repeat": 4
    },
-   "css": 125,
+   "css": 32,
+   "parts": [],
+   "scripts": [],
+   "tracked": false,
+   "pictures": {}
+  },
+  "resume-upload": {
+   "html": {
+    "fixed": 145.9,
+    "field": 15.1,
+    "repeat": 4
+   },
+   "css": 120,
    "parts": [],
    "scripts": [
     "enhance-resume-upload",
@@ -792,11 +830,11 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.6,
-    "field": 12.1,
+    "fixed": 23.1,
+    "field": 11.9,
     "repeat": 4
    },
-   "css": 44,
+   "css": 36,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -804,11 +842,11 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 439,
+    "fixed": 421.5,
     "field": 15.2,
-    "repeat": 3.9
+    "repeat": 4.4
    },
-   "css": 888,
+   "css": 837,
    "parts": [
     "hero-stage"
    ],
@@ -829,11 +867,11 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 726,
-    "field": 15,
+    "fixed": 687.4,
+    "field": 15.1,
     "repeat": 4
    },
-   "css": 757,
+   "css": 693,
    "parts": [],
    "scripts": [
     "enhance-sign-up",
@@ -846,11 +884,11 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 348.7,
-    "field": 21.3,
-    "repeat": 6
+    "fixed": 344.8,
+    "field": 21.1,
+    "repeat": 7
    },
-   "css": 76,
+   "css": 74,
    "parts": [
     "carousel",
     "tabbed-panels",
@@ -872,11 +910,11 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 22.5,
+    "fixed": 23.1,
     "field": 11.5,
     "repeat": 4
    },
-   "css": 146,
+   "css": 141,
    "parts": [],
    "scripts": [],
    "tracked": false,
@@ -884,11 +922,11 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 76.4,
-    "field": 13.9,
-    "repeat": 5.3
+    "fixed": 66.7,
+    "field": 13.6,
+    "repeat": 5.6
    },
-   "css": 461,
+   "css": 427,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -896,11 +934,11 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 246.6,
-    "field": 25,
-    "repeat": 1.8
+    "fixed": 241.6,
+    "field": 25.2,
+    "repeat": 2
    },
-   "css": 237,
+   "css": 219,
    "parts": [
     "carousel",
     "tabbed-panels"
@@ -921,9 +959,9 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 144.4,
+    "fixed": 132.1,
     "field": 17.4,
-    "repeat": 3.7
+    "repeat": 4.2
    },
    "css": 8,
    "parts": [
@@ -939,11 +977,11 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 202.8,
-    "field": 21.4,
-    "repeat": 2.5
+    "fixed": 190.2,
+    "field": 21.5,
+    "repeat": 3
    },
-   "css": 257,
+   "css": 247,
    "parts": [
     "carousel"
    ],
@@ -962,11 +1000,11 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 114.4,
-    "field": 16,
-    "repeat": 3.8
+    "fixed": 114.5,
+    "field": 15.7,
+    "repeat": 3.9
    },
-   "css": 144,
+   "css": 139,
    "parts": [
     "disclosure"
    ],
@@ -981,11 +1019,11 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 43,
-    "field": 12.2,
+    "fixed": 40.7,
+    "field": 12.1,
     "repeat": 4
    },
-   "css": 379,
+   "css": 343,
    "parts": [],
    "scripts": [],
    "tracked": true,
@@ -998,11 +1036,11 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 219.3,
-    "field": 13.4,
+    "fixed": 216.1,
+    "field": 13.2,
     "repeat": 4
    },
-   "css": 247,
+   "css": 230,
    "parts": [],
    "scripts": [],
    "tracked": false,
