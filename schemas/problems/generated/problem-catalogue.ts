@@ -82,6 +82,7 @@ export const problemCatalogue = {
   'form-estimate-long': 'warning',
   'message-placeholder': 'warning',
   'message-untranslated': 'warning',
+  'measuring-unasked': 'error',
 } as const;
 
 export type ProblemCode = keyof typeof problemCatalogue;

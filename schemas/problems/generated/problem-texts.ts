@@ -321,6 +321,10 @@ export const problemTexts = {
   "message-untranslated": {
    "message": "Quedan {count} textos de la interfaz en otro idioma que el del sitio ({locale}).",
    "remedy": "Escríbelos en los ajustes del sitio, en «Textos»."
+  },
+  "measuring-unasked": {
+   "message": "El sitio mide lo que hacen sus visitantes sin preguntarles antes.",
+   "remedy": "Escribe en «Permiso para medir» con qué se les pregunta, o apaga la medición."
   }
  },
  "en": {
@@ -643,6 +647,10 @@ export const problemTexts = {
   "message-untranslated": {
    "message": "{count} interface texts are left in another language than the site’s ({locale}).",
    "remedy": "Write them in the settings of the site, under \"Texts\"."
+  },
+  "measuring-unasked": {
+   "message": "The site measures what its visitors do without asking them first.",
+   "remedy": "Say under “Leave to measure” what they are asked with, or turn measuring off."
   }
  }
 };

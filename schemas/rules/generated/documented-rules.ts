@@ -54,6 +54,7 @@ import * as formQuestionsMany from '../forms/form-questions-many.ts';
 import * as formEstimateLong from '../forms/form-estimate-long.ts';
 import * as messagePlaceholder from '../content/message-placeholder.ts';
 import * as messageUntranslated from '../content/message-untranslated.ts';
+import * as measuringUnasked from '../content/measuring-unasked.ts';
 
 export interface DocumentedRule {
   readonly rule: PageRule | SiteRule | FormRule;
@@ -114,4 +115,5 @@ export const documentedRules: readonly DocumentedRule[] = [
   { rule: formEstimateLong.formEstimateLong, texts: formEstimateLong.texts, documentation: formEstimateLong.documentation },
   { rule: messagePlaceholder.messagePlaceholder, texts: messagePlaceholder.texts, documentation: messagePlaceholder.documentation },
   { rule: messageUntranslated.messageUntranslated, texts: messageUntranslated.texts, documentation: messageUntranslated.documentation },
+  { rule: measuringUnasked.measuringUnasked, texts: measuringUnasked.texts, documentation: measuringUnasked.documentation },
 ];

@@ -7,6 +7,7 @@ import { assetMissing } from '../links/asset-missing.ts';
 import { contrastLow } from '../contrast/contrast-low.ts';
 import { messagePlaceholder } from '../content/message-placeholder.ts';
 import { messageUntranslated } from '../content/message-untranslated.ts';
+import { measuringUnasked } from '../content/measuring-unasked.ts';
 
 export const siteRules: readonly SiteRule[] = [
   urlReserved,
@@ -16,4 +17,5 @@ export const siteRules: readonly SiteRule[] = [
   contrastLow,
   messagePlaceholder,
   messageUntranslated,
+  measuringUnasked,
 ];
