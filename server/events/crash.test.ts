@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../db/open-database.ts';
 import { openTestDatabase, silentLog, unwrap } from '../testing/database.ts';
 import { queriesEnded } from '../testing/queries-ended.ts';
 import { ServerProcess, urlOf } from '../testing/server-process.ts';
-import { createTestPages, pageJson, siteJson, type TestPages } from '../testing/sites.ts';
+import { createTestPages, MEASURED, pageJson, siteJson, type TestPages } from '../testing/sites.ts';
 import { fillDataDir } from '../testing/template-database.ts';
 import { createEventId } from './event-id.ts';
 
@@ -31,7 +31,7 @@ const processes: ServerProcess[] = [];
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rumbo-events-'));
   pages = await createTestPages();
-  await pages.write('uno/site.json', siteJson('uno', { enableWidgetTracking: true }));
+  await pages.write('uno/site.json', siteJson('uno', MEASURED));
   await pages.write('uno/home.page.json', pageJson('home'));
   if (isEmbedded) await fillDataDir(dataDir);
   else {

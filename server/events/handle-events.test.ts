@@ -2,7 +2,7 @@ import { shuffle } from 'lodash-es';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FilledServer, openFilledServer } from '../testing/filled-server.ts';
 import { insertJobs } from '../testing/jobs.ts';
-import { pageJson, siteJson } from '../testing/sites.ts';
+import { MEASURED, pageJson, siteJson } from '../testing/sites.ts';
 import { createEventId } from './event-id.ts';
 import { expireEvents } from './event-partitions.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
       await pages.write(
         'uno/site.json',
         siteJson('uno', {
-          enableWidgetTracking: true,
+          ...MEASURED,
           customParameters: [{ key: 'campaign', value: 'verano' }],
         }),
       );

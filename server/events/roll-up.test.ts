@@ -2,7 +2,7 @@ import { chunk, shuffle } from 'lodash-es';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type FilledServer, openFilledServer } from '../testing/filled-server.ts';
 import { insertJobs } from '../testing/jobs.ts';
-import { pageJson, siteJson } from '../testing/sites.ts';
+import { MEASURED, pageJson, siteJson } from '../testing/sites.ts';
 import { createEventId } from './event-id.ts';
 import { expireRollups, rollUp } from './roll-up.ts';
 
@@ -19,7 +19,7 @@ let filled: FilledServer;
 beforeAll(async () => {
   filled = await openFilledServer(
     async (pages, database) => {
-      await pages.write('uno/site.json', siteJson('uno', { enableWidgetTracking: true }));
+      await pages.write('uno/site.json', siteJson('uno', MEASURED));
       await pages.write('uno/home.page.json', pageJson('home'));
       await pages.write(
         'uno/vacante.page.json',

@@ -9,7 +9,7 @@ import type {
 import { createEventId } from '../events/event-id.ts';
 import { createTestToken } from '../testing/access.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
-import { siteJson } from '../testing/sites.ts';
+import { MEASURED, siteJson } from '../testing/sites.ts';
 
 /** Noon in Mexico. */
 const clock = { now: Date.UTC(2030, 0, 15, 18) };
@@ -26,10 +26,7 @@ let reader: string;
 beforeAll(async () => {
   test = await openTestRecruiting(clock);
   const settings = { agencyId: 'agency-a', clientId: 'agency-a-mx', sitePrefix: 'uno' };
-  await test.pages.write(
-    'uno/site.json',
-    siteJson('uno', { ...settings, enableWidgetTracking: true }),
-  );
+  await test.pages.write('uno/site.json', siteJson('uno', { ...settings, ...MEASURED }));
   await test.server.reimport();
   reader = await createTestToken(test.database, { agencyId: 'agency-a', scopes: ['read'] });
 }, 120_000);

@@ -52,6 +52,12 @@ export function siteJson(id: string, changes: object = {}): object {
   };
 }
 
+/** Settings of a site that measures. */
+export const MEASURED = {
+  enableWidgetTracking: true,
+  consent: { heading: '¿Podemos medir?', text: 'Solo qué páginas ves.', version: 1 },
+} as const;
+
 /** A page with one rich text; the changes win. */
 export function pageJson(id: string, changes: object = {}, html = `<p>Texto de ${id}</p>`): object {
   return {

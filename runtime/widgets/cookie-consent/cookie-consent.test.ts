@@ -34,6 +34,7 @@ async function show(version = 1): Promise<void> {
   document.body.replaceChildren(...toDocument(page).body.children);
   vi.resetModules();
   await import('./enhance.ts');
+  await vi.dynamicImportSettled();
 }
 
 function region(): HTMLElement {
@@ -112,6 +113,7 @@ describe('cookie consent', () => {
     it('lets somebody agree from the footer', async () => {
       await show();
       footerLink()?.click();
+      await vi.dynamicImportSettled();
       expect(isOpen()).toBe(true);
       expect(box('medicion')?.checked).toBe(false);
       press('accept');
@@ -128,6 +130,7 @@ describe('cookie consent', () => {
     await show();
     expect(isOpen()).toBe(false);
     footerLink()?.click();
+    await vi.dynamicImportSettled();
     expect(isOpen()).toBe(true);
     expect([box('medicion')?.checked, box('publicidad')?.checked]).toEqual([true, false]);
     expect(document.activeElement).toBe(region());
@@ -137,6 +140,7 @@ describe('cookie consent', () => {
     await show();
     press('reject');
     footerLink()?.click();
+    await vi.dynamicImportSettled();
     region().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(footerLink());
@@ -218,6 +222,7 @@ describe('cookie consent', () => {
       expect(isOpen()).toBe(false);
       localStorage.clear();
       tellTab(null);
+      await vi.dynamicImportSettled();
       expect(isOpen()).toBe(true);
     });
 
@@ -225,6 +230,7 @@ describe('cookie consent', () => {
       store(1);
       await show();
       footerLink()?.click();
+      await vi.dynamicImportSettled();
       box('medicion')?.click();
       tellTab('rumbo_saved');
       comeBack(false);
