@@ -1,7 +1,13 @@
 import { MEASURING } from '../base/measuring.ts';
 import { onTracked, type TrackedEvent } from '../base/track.ts';
 import type { Collector } from './events/collector.ts';
-import { giveConsent, onConsent, onConsentElsewhere, readConsent } from './memory/consent.ts';
+import {
+  allowsMeasuring,
+  giveConsent,
+  onConsent,
+  onConsentElsewhere,
+  readConsent,
+} from './memory/consent.ts';
 
 // Loads what sends what the visitor does, from the moment that the visitor agreed. Until then nothing is kept or sent, and nothing is
 // loaded that could. The line at the end of the page agrees, or takes that back, with one press.
@@ -19,7 +25,7 @@ function measure({ dataset: { consentSite: site = '', consentVersion } }: HTMLEl
   onTracked((event) => isMeasuring && early.push(event));
 
   function follow(): void {
-    const isAllowed = readConsent(site, version)?.categories.includes(MEASURING) ?? false;
+    const isAllowed = allowsMeasuring(site, version);
     for (const button of document.querySelectorAll<HTMLElement>('[data-measuring]'))
       button.hidden = (button.dataset['measuring'] === 'agree') === isAllowed;
     if (isAllowed === isMeasuring) return;

@@ -10,6 +10,10 @@ it('allows pages that search jobs more scripts', () => {
   expect(budgetsOf(undefined, { type: 'JOB_LISTING', metadata: {} }).scripts).toBe(11.5);
 });
 
+it('adds what measuring takes on a site that measures', () => {
+  expect(budgetsOf({ enableWidgetTracking: true }).scripts).toBe(7.5);
+});
+
 it('takes what a site says, and the rest as it is', () => {
   const site = exampleSite({ budgets: { image: 60, scripts: 4 } });
   expect(budgetsOf(site, { type: 'JOB_LISTING', metadata: {} })).toEqual({

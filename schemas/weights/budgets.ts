@@ -13,13 +13,16 @@ const SCRIPTS_KIB: Readonly<Record<PageDocument['type'], number>> = {
   JOB_DETAIL: 8,
 };
 
+/** What asking and measuring add to each page of a site that measures, KiB gz (`docs/adr/0036-visitors-are-asked-first.md`). */
+export const MEASURING_KIB = 1.5;
+
 /** One picture, KiB: half a second of slow 4G, which carries 1.6 Mbit/s (Lighthouse's mobile profile). */
 const IMAGE_KIB = 100;
 
 /** Everything that a page loads, pictures further down included, KiB: two seconds of slow 4G. */
 const PAGE_KIB = 400;
 
-type WithBudgets = Pick<SiteDocument, 'budgets'>;
+type WithBudgets = Pick<SiteDocument, 'budgets' | 'enableWidgetTracking'>;
 
 type WeighedPage = Pick<PageDocument, 'type'> & {
   readonly metadata: Pick<PageDocument['metadata'], 'budgets'>;
@@ -27,10 +30,11 @@ type WeighedPage = Pick<PageDocument, 'type'> & {
 
 /** What a page may weigh, in KiB: as it says itself, else as its site says, else what the product holds itself to. */
 export function budgetsOf(site: WithBudgets | undefined, page?: WeighedPage): Required<Budgets> {
+  const isMeasured = site?.enableWidgetTracking === true;
   return {
     page: PAGE_KIB,
     markup: MARKUP_KIB,
-    scripts: SCRIPTS_KIB[page?.type ?? 'CONTENT'],
+    scripts: SCRIPTS_KIB[page?.type ?? 'CONTENT'] + (isMeasured ? MEASURING_KIB : 0),
     image: IMAGE_KIB,
     ...site?.budgets,
     ...page?.metadata.budgets,

@@ -1,3 +1,5 @@
+import { MEASURING } from '../../base/measuring.ts';
+
 /** Key of the choices in localStorage: JSON of `{ [site]: Consent }`, since one address may hold several sites. */
 const STORAGE_KEY = 'rumbo_consent';
 
@@ -24,6 +26,11 @@ export interface Consent {
 export function readConsent(site: string, version: number): Consent | undefined {
   const { [site]: stored } = readAll();
   return isConsent(stored) && stored.version === version ? stored : undefined;
+}
+
+/** Whether the visitor of a site agreed to be measured. */
+export function allowsMeasuring(site: string, version: number): boolean {
+  return readConsent(site, version)?.categories.includes(MEASURING) ?? false;
 }
 
 /** Keeps a choice for later pages, as far as the browser lets it, and tells it to this one. */

@@ -1,5 +1,4 @@
-import { MEASURING } from '../../base/measuring.ts';
-import { readConsent } from './consent.ts';
+import { allowsMeasuring } from './consent.ts';
 import { APPLIED, isKept, JOB_HISTORY, JOB_TRAIL, SAVED_JOBS } from './kept-marks.ts';
 
 /** Lists of the visitor's own; who has one wants to find again what they saw. */
@@ -16,5 +15,5 @@ export function mayRemember(): boolean {
 function isAgreed(): boolean {
   const { consentSite = '', consentVersion } =
     document.querySelector<HTMLElement>('[data-consent-site]')?.dataset ?? {};
-  return readConsent(consentSite, Number(consentVersion))?.categories.includes(MEASURING) ?? false;
+  return allowsMeasuring(consentSite, Number(consentVersion));
 }

@@ -3,12 +3,12 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 1480.1,
+  "html": 1479.1,
   "css": 3891,
-  "sectionHtml": 3.5,
+  "sectionHtml": 3.6,
   "sectionCss": 2.6,
-  "vectorHtml": 16,
-  "rasterHtml": 98.4,
+  "vectorHtml": 15.9,
+  "rasterHtml": 98.1,
   "iconHtml": 67.1
  },
  "parts": {
@@ -25,17 +25,18 @@ export const measuredWeights: WeightTable = {
   "after-pointer": 185,
   "answer-tree": 6459,
   "applicant-keys": 2973,
-  "application-form": 102142,
+  "application-form": 102143,
   "applied-jobs": 625,
   "carousel": 741,
   "consent": 401,
   "constants": 166,
   "count-text": 100,
   "distance": 343,
+  "draw-bands": 338,
   "form-calls": 1948,
   "job-history": 489,
   "job-href": 149,
-  "job-texts": 380,
+  "job-texts": 395,
   "job-trail": 618,
   "kept-marks": 320,
   "location-option": 230,
@@ -49,9 +50,9 @@ export const measuredWeights: WeightTable = {
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1041,
+  "prefill-from-resume": 1039,
   "preload-helper": 48,
-  "printed-card": 1202,
+  "printed-card": 1204,
   "quick-apply-call": 1340,
   "resume-file": 185,
   "rolldown-runtime": 429,
@@ -69,13 +70,13 @@ export const measuredWeights: WeightTable = {
   "visitor-place": 1211,
   "undefined": 2512,
   "address-lookup": 755,
+  "ask": 828,
   "ask-applied": 676,
   "collector": 2602,
-  "draw-bands": 338,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 587,
-  "enhance-cookie-consent": 897,
+  "enhance-cookie-consent": 549,
   "enhance-countdown-timer": 690,
   "enhance-custom-html": 337,
   "enhance-department-carousel": 82,
@@ -84,9 +85,9 @@ export const measuredWeights: WeightTable = {
   "enhance-header": 459,
   "enhance-job-detail": 1594,
   "enhance-job-filter": 434,
-  "enhance-job-list": 854,
-  "enhance-job-map": 710,
-  "enhance-job-recommendation-wizard": 908,
+  "enhance-job-list": 853,
+  "enhance-job-map": 708,
+  "enhance-job-recommendation-wizard": 906,
   "enhance-job-search": 3284,
   "enhance-location-notice": 740,
   "enhance-resume-upload": 178,
@@ -97,20 +98,20 @@ export const measuredWeights: WeightTable = {
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 237,
-  "island-application-form-v2": 236,
+  "island-application-form-v1": 234,
+  "island-application-form-v2": 234,
   "job-marks": 507,
-  "live-map": 291373,
+  "live-map": 291613,
   "loader": 849,
   "map-session": 1807,
   "near-me": 612,
   "neighbours": 418,
-  "personal-cards": 1933,
-  "saved-cards": 1388,
+  "personal-cards": 1931,
+  "saved-cards": 1389,
   "tracking": 469,
-  "trail-cards": 533,
+  "trail-cards": 531,
   "web-vitals": 2229,
-  "wizard": 2672,
+  "wizard": 2669,
   "zone-distance": 219,
   "zone-offer": 433
  },
@@ -135,7 +136,7 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 48.1,
+    "fixed": 48.3,
     "field": 15.6,
     "repeat": 1.4
    },
@@ -152,7 +153,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11258.5,
+    "fixed": 11259.4,
     "field": 15,
     "repeat": 4
    },
@@ -193,7 +194,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11258.8,
+    "fixed": 11258.7,
     "field": 15,
     "repeat": 4
    },
@@ -234,8 +235,8 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 303.2,
-    "field": 19.4,
+    "fixed": 304,
+    "field": 19.3,
     "repeat": 6.7
    },
    "css": 654,
@@ -256,8 +257,8 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 279.7,
-    "field": 15.8,
+    "fixed": 280.1,
+    "field": 15.9,
     "repeat": 4.9
    },
    "css": 125,
@@ -278,9 +279,9 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 248.2,
+    "fixed": 248.9,
     "field": 24.4,
-    "repeat": 1.4
+    "repeat": 1.5
    },
    "css": 71,
    "parts": [
@@ -302,7 +303,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 152.1,
+    "fixed": 152.6,
     "field": 15,
     "repeat": 5.7
    },
@@ -314,8 +315,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 17.5,
-    "field": 4.9,
+    "fixed": 17.3,
+    "field": 5.1,
     "repeat": 4
    },
    "css": 74,
@@ -345,7 +346,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 255.4,
+    "fixed": 255.2,
     "field": 18,
     "repeat": 3.4
    },
@@ -375,14 +376,15 @@ export const measuredWeights: WeightTable = {
    "parts": [],
    "scripts": [
     "enhance-cookie-consent",
-    "consent"
+    "consent",
+    "preload-helper"
    ],
    "tracked": false,
    "pictures": {}
   },
   "countdown-timer": {
    "html": {
-    "fixed": 210.2,
+    "fixed": 210.3,
     "field": 8.4,
     "repeat": 4
    },
@@ -410,8 +412,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 149.3,
-    "field": 22.3,
+    "fixed": 149.8,
+    "field": 22.4,
     "repeat": 1.6
    },
    "css": 455,
@@ -433,7 +435,7 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 38.3,
+    "fixed": 38.2,
     "field": 12.3,
     "repeat": 4
    },
@@ -445,8 +447,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 48,
-    "field": 28.1,
+    "fixed": 48.9,
+    "field": 28.2,
     "repeat": 6.6
    },
    "css": 335,
@@ -459,7 +461,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 72,
+    "fixed": 71.9,
     "field": 14.8,
     "repeat": 1.3
    },
@@ -471,9 +473,9 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 211.9,
+    "fixed": 211.7,
     "field": 15.9,
-    "repeat": 11.2
+    "repeat": 11.1
    },
    "css": 1024,
    "parts": [],
@@ -490,8 +492,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 4.4,
-    "field": 26.3,
+    "fixed": 2.7,
+    "field": 26.2,
     "repeat": 1.4
    },
    "css": 552,
@@ -507,7 +509,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122,
+    "fixed": 121.8,
     "field": 11.6,
     "repeat": 3.1
    },
@@ -520,8 +522,8 @@ export const measuredWeights: WeightTable = {
   "header": {
    "html": {
     "fixed": 155.1,
-    "field": 32,
-    "repeat": 10.7
+    "field": 32.1,
+    "repeat": 10.8
    },
    "css": 824,
    "parts": [],
@@ -541,8 +543,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.2,
-    "field": 10.4,
+    "fixed": 18.5,
+    "field": 10.6,
     "repeat": 4
    },
    "css": 24,
@@ -553,8 +555,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 48.7,
-    "field": 17.7,
+    "fixed": 47.9,
+    "field": 17.9,
     "repeat": 4
    },
    "css": 456,
@@ -579,7 +581,7 @@ export const measuredWeights: WeightTable = {
   "image": {
    "html": {
     "fixed": 47.3,
-    "field": 11.9,
+    "field": 12,
     "repeat": 4
    },
    "css": 117,
@@ -595,7 +597,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3829.3,
+    "fixed": 3829.9,
     "field": 14.8,
     "repeat": 4
    },
@@ -618,7 +620,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1090.6,
+    "fixed": 1090.5,
     "field": 17.9,
     "repeat": 19.8
    },
@@ -634,7 +636,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 83.4
+    "repeat": 83.9
    },
    "css": 1131,
    "parts": [
@@ -653,7 +655,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 142.3,
+    "fixed": 141.3,
     "field": 12.7,
     "repeat": 4
    },
@@ -668,7 +670,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2058.6,
+    "fixed": 2058.2,
     "field": 12.8,
     "repeat": 0
    },
@@ -690,7 +692,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1214.7,
+    "fixed": 1214.9,
     "field": 15.2,
     "repeat": 4
    },
@@ -708,7 +710,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 195.2,
+    "fixed": 195.6,
     "field": 15,
     "repeat": 17.2
    },
@@ -720,7 +722,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 475.7,
+    "fixed": 475.8,
     "field": 14.8,
     "repeat": 7.2
    },
@@ -734,8 +736,8 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 178.4,
-    "field": 15.5,
+    "fixed": 178.7,
+    "field": 15.6,
     "repeat": 4
    },
    "css": 215,
@@ -750,7 +752,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 155.4,
+    "fixed": 155.7,
     "field": 14.5,
     "repeat": 0.5
    },
@@ -769,7 +771,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 29.6,
     "field": 15.6,
-    "repeat": 6.4
+    "repeat": 6.3
    },
    "css": 290,
    "parts": [],
@@ -784,8 +786,8 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 91.8,
-    "field": 18.1,
+    "fixed": 91.7,
+    "field": 18.2,
     "repeat": 0.8
    },
    "css": 436,
@@ -803,7 +805,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 790.3,
+    "fixed": 789.8,
     "field": 15,
     "repeat": 4
    },
@@ -815,7 +817,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 145.9,
+    "fixed": 146.1,
     "field": 15.1,
     "repeat": 4
    },
@@ -830,8 +832,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.1,
-    "field": 11.9,
+    "fixed": 22.7,
+    "field": 11.8,
     "repeat": 4
    },
    "css": 36,
@@ -842,7 +844,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 421.5,
+    "fixed": 421.7,
     "field": 15.2,
     "repeat": 4.4
    },
@@ -867,7 +869,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 687.4,
+    "fixed": 686.4,
     "field": 15.1,
     "repeat": 4
    },
@@ -884,7 +886,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 344.8,
+    "fixed": 344.7,
     "field": 21.1,
     "repeat": 7
    },
@@ -910,7 +912,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 23.1,
+    "fixed": 23,
     "field": 11.5,
     "repeat": 4
    },
@@ -922,7 +924,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 66.7,
+    "fixed": 66.5,
     "field": 13.6,
     "repeat": 5.6
    },
@@ -934,8 +936,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 241.6,
-    "field": 25.2,
+    "fixed": 241.5,
+    "field": 25.3,
     "repeat": 2
    },
    "css": 219,
@@ -959,7 +961,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 132.1,
+    "fixed": 132,
     "field": 17.4,
     "repeat": 4.2
    },
@@ -977,7 +979,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 190.2,
+    "fixed": 190.1,
     "field": 21.5,
     "repeat": 3
    },
@@ -1000,9 +1002,9 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 114.5,
-    "field": 15.7,
-    "repeat": 3.9
+    "fixed": 115.2,
+    "field": 15.6,
+    "repeat": 3.8
    },
    "css": 139,
    "parts": [
@@ -1019,8 +1021,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 40.7,
-    "field": 12.1,
+    "fixed": 41.3,
+    "field": 12,
     "repeat": 4
    },
    "css": 343,
@@ -1036,7 +1038,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 216.1,
+    "fixed": 216.4,
     "field": 13.2,
     "repeat": 4
    },
