@@ -5,11 +5,11 @@ export const measuredWeights: WeightTable = {
  "page": {
   "html": 1479.1,
   "css": 3891,
-  "sectionHtml": 3.6,
+  "sectionHtml": 3.5,
   "sectionCss": 2.6,
   "vectorHtml": 15.9,
   "rasterHtml": 98.1,
-  "iconHtml": 67.1
+  "iconHtml": 67.7
  },
  "parts": {
   "carousel": 454,
@@ -28,7 +28,7 @@ export const measuredWeights: WeightTable = {
   "application-form": 102143,
   "applied-jobs": 625,
   "carousel": 741,
-  "consent": 401,
+  "consent": 438,
   "constants": 166,
   "count-text": 100,
   "distance": 343,
@@ -41,7 +41,6 @@ export const measuredWeights: WeightTable = {
   "kept-marks": 320,
   "location-option": 230,
   "location-text": 241,
-  "measuring": 682,
   "my-zone": 504,
   "option-list": 441,
   "parse-saved-job": 405,
@@ -70,20 +69,20 @@ export const measuredWeights: WeightTable = {
   "visitor-place": 1211,
   "undefined": 2512,
   "address-lookup": 755,
-  "ask": 828,
-  "ask-applied": 676,
+  "ask": 827,
+  "ask-applied": 677,
   "collector": 2602,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 587,
-  "enhance-cookie-consent": 549,
+  "enhance-cookie-consent": 551,
   "enhance-countdown-timer": 690,
   "enhance-custom-html": 337,
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
   "enhance-header": 459,
-  "enhance-job-detail": 1594,
+  "enhance-job-detail": 1548,
   "enhance-job-filter": 434,
   "enhance-job-list": 853,
   "enhance-job-map": 708,
@@ -104,6 +103,7 @@ export const measuredWeights: WeightTable = {
   "live-map": 291613,
   "loader": 849,
   "map-session": 1807,
+  "measuring": 656,
   "near-me": 612,
   "neighbours": 418,
   "personal-cards": 1931,
@@ -136,7 +136,7 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 48.3,
+    "fixed": 48.1,
     "field": 15.6,
     "repeat": 1.4
    },
@@ -153,7 +153,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11259.4,
+    "fixed": 11258.8,
     "field": 15,
     "repeat": 4
    },
@@ -194,7 +194,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11258.7,
+    "fixed": 11256.8,
     "field": 15,
     "repeat": 4
    },
@@ -235,7 +235,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 304,
+    "fixed": 303.8,
     "field": 19.3,
     "repeat": 6.7
    },
@@ -257,8 +257,8 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 280.1,
-    "field": 15.9,
+    "fixed": 279.8,
+    "field": 15.8,
     "repeat": 4.9
    },
    "css": 125,
@@ -279,9 +279,9 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 248.9,
+    "fixed": 248.3,
     "field": 24.4,
-    "repeat": 1.5
+    "repeat": 1.4
    },
    "css": 71,
    "parts": [
@@ -303,7 +303,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 152.6,
+    "fixed": 152.7,
     "field": 15,
     "repeat": 5.7
    },
@@ -315,8 +315,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 17.3,
-    "field": 5.1,
+    "fixed": 17.2,
+    "field": 5,
     "repeat": 4
    },
    "css": 74,
@@ -327,8 +327,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 87.3,
-    "field": 14.8,
+    "fixed": 86.9,
+    "field": 14.5,
     "repeat": 1.3
    },
    "css": 330,
@@ -346,7 +346,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 255.2,
+    "fixed": 255.3,
     "field": 18,
     "repeat": 3.4
    },
@@ -384,7 +384,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 210.3,
+    "fixed": 210.4,
     "field": 8.4,
     "repeat": 4
    },
@@ -398,8 +398,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 34.3,
-    "field": 4,
+    "fixed": 35.2,
+    "field": 3.9,
     "repeat": 4
    },
    "css": 123,
@@ -412,8 +412,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 149.8,
-    "field": 22.4,
+    "fixed": 148.9,
+    "field": 22.3,
     "repeat": 1.6
    },
    "css": 455,
@@ -436,7 +436,7 @@ export const measuredWeights: WeightTable = {
   "divider": {
    "html": {
     "fixed": 38.2,
-    "field": 12.3,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 155,
@@ -447,7 +447,7 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 48.9,
+    "fixed": 49,
     "field": 28.2,
     "repeat": 6.6
    },
@@ -461,7 +461,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 71.9,
+    "fixed": 72,
     "field": 14.8,
     "repeat": 1.3
    },
@@ -473,7 +473,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 211.7,
+    "fixed": 212.4,
     "field": 15.9,
     "repeat": 11.1
    },
@@ -492,8 +492,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 2.7,
-    "field": 26.2,
+    "fixed": 2.2,
+    "field": 26.3,
     "repeat": 1.4
    },
    "css": 552,
@@ -509,8 +509,8 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 121.8,
-    "field": 11.6,
+    "fixed": 121.7,
+    "field": 11.5,
     "repeat": 3.1
    },
    "css": 441,
@@ -521,8 +521,8 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 155.1,
-    "field": 32.1,
+    "fixed": 147.8,
+    "field": 32.4,
     "repeat": 10.8
    },
    "css": 824,
@@ -555,8 +555,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 47.9,
-    "field": 17.9,
+    "fixed": 48.7,
+    "field": 17.7,
     "repeat": 4
    },
    "css": 456,
@@ -580,8 +580,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 47.3,
-    "field": 12,
+    "fixed": 47.4,
+    "field": 11.9,
     "repeat": 4
    },
    "css": 117,
@@ -597,7 +597,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3829.9,
+    "fixed": 3828.3,
     "field": 14.8,
     "repeat": 4
    },
@@ -612,7 +612,6 @@ export const measuredWeights: WeightTable = {
     "kept-marks",
     "preload-helper",
     "consent",
-    "measuring",
     "saved-jobs"
    ],
    "tracked": true,
@@ -620,7 +619,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1090.5,
+    "fixed": 1090.2,
     "field": 17.9,
     "repeat": 19.8
    },
@@ -636,7 +635,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 83.9
+    "repeat": 84
    },
    "css": 1131,
    "parts": [
@@ -655,7 +654,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 141.3,
+    "fixed": 142.3,
     "field": 12.7,
     "repeat": 4
    },
@@ -670,7 +669,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2058.2,
+    "fixed": 2058.6,
     "field": 12.8,
     "repeat": 0
    },
@@ -692,7 +691,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1214.9,
+    "fixed": 1215.7,
     "field": 15.2,
     "repeat": 4
    },
@@ -710,7 +709,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 195.6,
+    "fixed": 195.7,
     "field": 15,
     "repeat": 17.2
    },
@@ -722,7 +721,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 475.8,
+    "fixed": 475.7,
     "field": 14.8,
     "repeat": 7.2
    },
@@ -736,8 +735,8 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 178.7,
-    "field": 15.6,
+    "fixed": 178.4,
+    "field": 15.5,
     "repeat": 4
    },
    "css": 215,
@@ -752,7 +751,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 155.7,
+    "fixed": 155.4,
     "field": 14.5,
     "repeat": 0.5
    },
@@ -769,8 +768,8 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 29.6,
-    "field": 15.6,
+    "fixed": 29.8,
+    "field": 15.5,
     "repeat": 6.3
    },
    "css": 290,
@@ -786,7 +785,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 91.7,
+    "fixed": 91.8,
     "field": 18.2,
     "repeat": 0.8
    },
@@ -805,7 +804,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 789.8,
+    "fixed": 790.6,
     "field": 15,
     "repeat": 4
    },
@@ -817,7 +816,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 146.1,
+    "fixed": 146.6,
     "field": 15.1,
     "repeat": 4
    },
@@ -832,7 +831,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 22.7,
+    "fixed": 23.4,
     "field": 11.8,
     "repeat": 4
    },
@@ -844,8 +843,8 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 421.7,
-    "field": 15.2,
+    "fixed": 422,
+    "field": 15.3,
     "repeat": 4.4
    },
    "css": 837,
@@ -869,7 +868,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 686.4,
+    "fixed": 687.4,
     "field": 15.1,
     "repeat": 4
    },
@@ -886,7 +885,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 344.7,
+    "fixed": 344.8,
     "field": 21.1,
     "repeat": 7
    },
@@ -912,7 +911,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 23,
+    "fixed": 23.1,
     "field": 11.5,
     "repeat": 4
    },
@@ -924,9 +923,9 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 66.5,
+    "fixed": 65.8,
     "field": 13.6,
-    "repeat": 5.6
+    "repeat": 5.7
    },
    "css": 427,
    "parts": [],
@@ -936,8 +935,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 241.5,
-    "field": 25.3,
+    "fixed": 242.7,
+    "field": 25.2,
     "repeat": 2
    },
    "css": 219,
@@ -961,7 +960,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 132,
+    "fixed": 132.1,
     "field": 17.4,
     "repeat": 4.2
    },
@@ -979,8 +978,8 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 190.1,
-    "field": 21.5,
+    "fixed": 191,
+    "field": 21.4,
     "repeat": 3
    },
    "css": 247,
@@ -1002,8 +1001,8 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 115.2,
-    "field": 15.6,
+    "fixed": 114.5,
+    "field": 15.7,
     "repeat": 3.8
    },
    "css": 139,
@@ -1021,7 +1020,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 41.3,
+    "fixed": 41,
     "field": 12,
     "repeat": 4
    },
@@ -1038,7 +1037,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 216.4,
+    "fixed": 216.5,
     "field": 13.2,
     "repeat": 4
    },
