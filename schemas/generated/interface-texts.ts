@@ -449,4 +449,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 473;
+export const SPANISH_TEXTS = 474;

@@ -23,17 +23,19 @@ export const measuredWeights: WeightTable = {
  },
  "scripts": {
   "after-pointer": 185,
-  "answer-tree": 6459,
-  "applicant-keys": 2973,
-  "application-form": 102143,
+  "answer-tree": 6471,
+  "applicant-keys": 3022,
+  "application-form": 98444,
   "applied-jobs": 625,
+  "call-address": 312,
+  "call-answer": 389,
   "carousel": 741,
+  "city-combobox": 346,
   "consent": 438,
   "constants": 166,
   "count-text": 100,
   "distance": 343,
-  "draw-bands": 338,
-  "form-calls": 1948,
+  "form-calls": 1606,
   "job-history": 489,
   "job-href": 149,
   "job-texts": 395,
@@ -42,24 +44,25 @@ export const measuredWeights: WeightTable = {
   "location-option": 230,
   "location-text": 241,
   "my-zone": 504,
+  "offered-jobs": 264,
   "option-list": 441,
   "parse-saved-job": 405,
-  "personal-jobs": 912,
+  "personal-jobs": 871,
   "phone-number": 483,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1039,
+  "prefill-from-resume": 1056,
   "preload-helper": 48,
   "printed-card": 1204,
-  "quick-apply-call": 1340,
+  "quick-apply-call": 1357,
   "resume-file": 185,
   "rolldown-runtime": 429,
   "save-buttons": 397,
-  "save-queue": 2960,
+  "save-queue": 2893,
   "saved-jobs": 607,
   "search-suggestions": 1275,
-  "serve-applicants": 1560,
+  "serve-applicants": 1555,
   "service-url": 99,
   "tab-list": 854,
   "track": 155,
@@ -72,6 +75,7 @@ export const measuredWeights: WeightTable = {
   "ask": 827,
   "ask-applied": 677,
   "collector": 2602,
+  "draw-bands": 338,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 587,
@@ -84,7 +88,7 @@ export const measuredWeights: WeightTable = {
   "enhance-header": 459,
   "enhance-job-detail": 1548,
   "enhance-job-filter": 434,
-  "enhance-job-list": 853,
+  "enhance-job-list": 852,
   "enhance-job-map": 708,
   "enhance-job-recommendation-wizard": 906,
   "enhance-job-search": 3284,
@@ -97,8 +101,8 @@ export const measuredWeights: WeightTable = {
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 234,
-  "island-application-form-v2": 234,
+  "island-application-form-v1": 235,
+  "island-application-form-v2": 236,
   "job-marks": 507,
   "live-map": 291613,
   "loader": 849,
@@ -106,12 +110,13 @@ export const measuredWeights: WeightTable = {
   "measuring": 656,
   "near-me": 612,
   "neighbours": 418,
-  "personal-cards": 1931,
+  "personal-cards": 1932,
   "saved-cards": 1389,
-  "tracking": 469,
+  "tracking": 467,
   "trail-cards": 531,
+  "upload-file": 1872,
   "web-vitals": 2229,
-  "wizard": 2669,
+  "wizard": 2670,
   "zone-distance": 219,
   "zone-offer": 433
  },
@@ -136,7 +141,7 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 48.1,
+    "fixed": 49.2,
     "field": 15.6,
     "repeat": 1.4
    },
@@ -153,7 +158,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11258.8,
+    "fixed": 11278.5,
     "field": 15,
     "repeat": 4
    },
@@ -169,32 +174,22 @@ export const measuredWeights: WeightTable = {
     "track",
     "preload-helper",
     "resume-file",
-    "type-ahead",
     "after-pointer",
     "answer-tree",
     "location-text",
     "applicant-keys",
-    "form-calls",
     "applied-jobs",
-    "save-queue",
+    "call-answer",
     "constants",
-    "search-suggestions",
-    "job-href",
-    "job-texts",
-    "option-list",
-    "service-url",
     "phone-number",
-    "kept-marks",
-    "visitor-id",
-    "location-option",
-    "place-teller"
+    "kept-marks"
    ],
    "tracked": false,
    "pictures": {}
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11256.8,
+    "fixed": 11277.8,
     "field": 15,
     "repeat": 4
    },
@@ -210,33 +205,23 @@ export const measuredWeights: WeightTable = {
     "track",
     "preload-helper",
     "resume-file",
-    "type-ahead",
     "after-pointer",
     "answer-tree",
     "location-text",
     "applicant-keys",
-    "form-calls",
     "applied-jobs",
-    "save-queue",
+    "call-answer",
     "constants",
-    "search-suggestions",
-    "job-href",
-    "job-texts",
-    "option-list",
-    "service-url",
     "phone-number",
-    "kept-marks",
-    "visitor-id",
-    "location-option",
-    "place-teller"
+    "kept-marks"
    ],
    "tracked": false,
    "pictures": {}
   },
   "blog-article": {
    "html": {
-    "fixed": 303.8,
-    "field": 19.3,
+    "fixed": 303.9,
+    "field": 19.4,
     "repeat": 6.7
    },
    "css": 654,
@@ -257,7 +242,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 279.8,
+    "fixed": 280.5,
     "field": 15.8,
     "repeat": 4.9
    },
@@ -279,7 +264,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 248.3,
+    "fixed": 249.2,
     "field": 24.4,
     "repeat": 1.4
    },
@@ -303,7 +288,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 152.7,
+    "fixed": 153.5,
     "field": 15,
     "repeat": 5.7
    },
@@ -315,8 +300,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 17.2,
-    "field": 5,
+    "fixed": 18,
+    "field": 4.9,
     "repeat": 4
    },
    "css": 74,
@@ -327,7 +312,7 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 86.9,
+    "fixed": 87,
     "field": 14.5,
     "repeat": 1.3
    },
@@ -346,7 +331,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 255.3,
+    "fixed": 256.5,
     "field": 18,
     "repeat": 3.4
    },
@@ -384,7 +369,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 210.4,
+    "fixed": 210.7,
     "field": 8.4,
     "repeat": 4
    },
@@ -412,7 +397,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 148.9,
+    "fixed": 149.7,
     "field": 22.3,
     "repeat": 1.6
    },
@@ -435,7 +420,7 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 38.2,
+    "fixed": 39.1,
     "field": 12.2,
     "repeat": 4
    },
@@ -447,8 +432,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 49,
-    "field": 28.2,
+    "fixed": 50.5,
+    "field": 28.3,
     "repeat": 6.6
    },
    "css": 335,
@@ -461,7 +446,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 72,
+    "fixed": 73.1,
     "field": 14.8,
     "repeat": 1.3
    },
@@ -473,7 +458,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 212.4,
+    "fixed": 213,
     "field": 15.9,
     "repeat": 11.1
    },
@@ -492,7 +477,7 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 2.2,
+    "fixed": 1.5,
     "field": 26.3,
     "repeat": 1.4
    },
@@ -509,7 +494,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 121.7,
+    "fixed": 122.7,
     "field": 11.5,
     "repeat": 3.1
    },
@@ -522,7 +507,7 @@ export const measuredWeights: WeightTable = {
   "header": {
    "html": {
     "fixed": 147.8,
-    "field": 32.4,
+    "field": 32.3,
     "repeat": 10.8
    },
    "css": 824,
@@ -543,8 +528,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 18.5,
-    "field": 10.6,
+    "fixed": 18.9,
+    "field": 10.7,
     "repeat": 4
    },
    "css": 24,
@@ -555,8 +540,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 48.7,
-    "field": 17.7,
+    "fixed": 49.1,
+    "field": 17.8,
     "repeat": 4
    },
    "css": 456,
@@ -580,8 +565,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 47.4,
-    "field": 11.9,
+    "fixed": 48.4,
+    "field": 12,
     "repeat": 4
    },
    "css": 117,
@@ -597,7 +582,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3828.3,
+    "fixed": 3828.6,
     "field": 14.8,
     "repeat": 4
    },
@@ -619,7 +604,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1090.2,
+    "fixed": 1091.7,
     "field": 17.9,
     "repeat": 19.8
    },
@@ -669,7 +654,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2058.6,
+    "fixed": 2059.6,
     "field": 12.8,
     "repeat": 0
    },
@@ -691,7 +676,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1215.7,
+    "fixed": 1215.5,
     "field": 15.2,
     "repeat": 4
    },
@@ -721,7 +706,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 475.7,
+    "fixed": 476.8,
     "field": 14.8,
     "repeat": 7.2
    },
@@ -735,7 +720,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 178.4,
+    "fixed": 179.3,
     "field": 15.5,
     "repeat": 4
    },
@@ -751,7 +736,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 155.4,
+    "fixed": 156.4,
     "field": 14.5,
     "repeat": 0.5
    },
@@ -768,9 +753,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 29.8,
+    "fixed": 31.4,
     "field": 15.5,
-    "repeat": 6.3
+    "repeat": 6.2
    },
    "css": 290,
    "parts": [],
@@ -785,8 +770,8 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 91.8,
-    "field": 18.2,
+    "fixed": 93,
+    "field": 18.1,
     "repeat": 0.8
    },
    "css": 436,
@@ -804,7 +789,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 790.6,
+    "fixed": 790.9,
     "field": 15,
     "repeat": 4
    },
@@ -816,7 +801,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 146.6,
+    "fixed": 147.6,
     "field": 15.1,
     "repeat": 4
    },
@@ -831,7 +816,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.4,
+    "fixed": 23.8,
     "field": 11.8,
     "repeat": 4
    },
@@ -843,8 +828,8 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 422,
-    "field": 15.3,
+    "fixed": 422.6,
+    "field": 15.2,
     "repeat": 4.4
    },
    "css": 837,
@@ -868,7 +853,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 687.4,
+    "fixed": 687.9,
     "field": 15.1,
     "repeat": 4
    },
@@ -885,7 +870,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 344.8,
+    "fixed": 345.2,
     "field": 21.1,
     "repeat": 7
    },
@@ -911,7 +896,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 23.1,
+    "fixed": 24.1,
     "field": 11.5,
     "repeat": 4
    },
@@ -923,9 +908,9 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 65.8,
+    "fixed": 66.7,
     "field": 13.6,
-    "repeat": 5.7
+    "repeat": 5.6
    },
    "css": 427,
    "parts": [],
@@ -935,8 +920,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 242.7,
-    "field": 25.2,
+    "fixed": 243.9,
+    "field": 25.1,
     "repeat": 2
    },
    "css": 219,
@@ -960,7 +945,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 132.1,
+    "fixed": 133.2,
     "field": 17.4,
     "repeat": 4.2
    },
@@ -978,8 +963,8 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 191,
-    "field": 21.4,
+    "fixed": 191.6,
+    "field": 21.5,
     "repeat": 3
    },
    "css": 247,
@@ -1001,7 +986,7 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 114.5,
+    "fixed": 115.1,
     "field": 15.7,
     "repeat": 3.8
    },
@@ -1020,8 +1005,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 41,
-    "field": 12,
+    "fixed": 41.2,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 343,
@@ -1037,7 +1022,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 216.5,
+    "fixed": 217.5,
     "field": 13.2,
     "repeat": 4
    },
