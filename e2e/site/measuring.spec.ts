@@ -188,9 +188,7 @@ test('what blocks are for, and how quick the page was, is told', async ({ page }
   );
 });
 
-test('taking it back ends sending at once and empties what it kept', async ({
-  page,
-}) => {
+test('taking it back ends sending at once and empties what it kept', async ({ page }) => {
   await page.goto('/home');
   await agree(page);
   await openJob(page);

@@ -4,6 +4,7 @@ import { usePage, usePageMessage } from '../context/page-context.ts';
 import { ApplyContext } from './fields/apply-context.ts';
 import { setUpFilling } from './fill-setup.ts';
 import type { FormValues } from './filling/form-values.ts';
+import { tellPages } from './filling/tell-pages.ts';
 import { FormBody } from './form-body.tsx';
 import { ClosedNote, EndedNote, ErrorWidgets, SentNote, SuccessWidgets } from './form-outcome.tsx';
 import type { OpenFormProps } from './form-props.ts';
@@ -18,6 +19,7 @@ export function FormFill(props: OpenFormProps) {
   const { subscribe, getState } = controller.store;
   const state = useSyncExternalStore(subscribe, getState, getState);
   useEffect(() => controller.start(), [controller]);
+  useEffect(() => tellPages(controller), [controller]);
   useEffect(() => fields.uploads.start(), [fields]);
   const isOpen = state.phase === 'filling' || state.phase === 'busy';
   return (

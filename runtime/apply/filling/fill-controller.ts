@@ -27,7 +27,6 @@ import type { Edits, LostAnswer } from './merge-edits.ts';
 import { restoreAnswers } from './restore-answers.ts';
 import { afterSave, inTime } from './save-outcome.ts';
 import { addressedStep, writeStep } from './step-address.ts';
-import { tellPages } from './tell-pages.ts';
 
 export interface FillControllerOptions {
   readonly session: FillSession;
@@ -90,11 +89,9 @@ export class FillController {
       onPerson: () => this.#leaveToNext(),
     });
     this.restored = this.#restore();
-    const untell = this.restored.then(() => tellPages(this.store));
     return () => {
       removeEventListener('popstate', onBack);
       unwatch();
-      void untell.then((end) => end());
       this.#keeper?.stop();
       this.#queue?.stop();
     };
