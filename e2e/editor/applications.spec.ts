@@ -123,6 +123,8 @@ test('of two recruiters the second is told what the first did, and decides', asy
   const name = newName('Caro');
   await apply(page.request, name);
   const query = `?q=${encodeURIComponent(name)}`;
+  // News that comes too late.
+  await page.route('**/application-events', (route) => route.abort());
   await openWorkspace(page, query);
   const other = await context.newPage();
   await openWorkspace(other, query);
@@ -135,6 +137,43 @@ test('of two recruiters the second is told what the first did, and decides', asy
   await expect(step).toHaveValue('entrevista');
   await page.getByRole('button', { name: 'Moverla de todos modos' }).click();
   await expect(step).toHaveValue('contactada');
+});
+
+test('who arrives is announced and moves nothing; moves, notes and deletions of others are seen', async ({
+  page,
+  context,
+}) => {
+  const name = newName('Eva');
+  await apply(page.request, `${name} Uno`);
+  const query = `?q=${encodeURIComponent(name)}`;
+  await openWorkspace(page, query);
+  const other = await context.newPage();
+  await openWorkspace(other, query);
+  const rows = page.getByRole('list', { name: 'Solicitudes' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await apply(page.request, `${name} Dos`);
+  const news = page.getByRole('button', { name: '1 nueva: mostrarla' });
+  await expect(news).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+  await news.focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(`${name} Dos`);
+  await expect(page.getByText('2 solicitudes')).toBeVisible();
+  await expect(news).toBeHidden();
+
+  await other.getByLabel(`Etapa de ${name} Uno`).selectOption('entrevista');
+  await expect(page.getByLabel(`Etapa de ${name} Uno`)).toHaveValue('entrevista');
+  await page.getByRole('link', { name: `${name} Uno` }).click();
+  await other.getByRole('link', { name: `${name} Uno` }).click();
+  await person(other).getByLabel('Nota nueva').fill('Llamar el lunes');
+  await person(other).getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(person(page).getByText('Llamar el lunes')).toBeVisible();
+  await person(other).getByRole('button', { name: 'Eliminar…' }).click();
+  await other.getByRole('button', { name: 'Eliminar para siempre' }).click();
+  await expect(person(page).getByText('Llamar el lunes')).toBeHidden();
+  await expect(rows).toHaveCount(1);
 });
 
 test('what somebody sends runs nothing, and a key without the permission sees why', async ({

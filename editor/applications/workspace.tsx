@@ -13,10 +13,12 @@ import { toHash } from '../ui/route/route.ts';
 import styles from './applications.module.css';
 import { useApplicationChanges } from './base/application-changes.ts';
 import type { ListAddress } from './base/list-address.ts';
+import { useLiveList } from './base/live-list.ts';
 import { type Asking, ReasonDialog } from './base/reason-dialog.tsx';
 import { WorkspaceContext, type WorkspaceValue } from './base/workspace-context.ts';
 import { BoardPart } from './board/board-part.ts';
 import { ApplicationList } from './list/application-list.tsx';
+import { LiveNews } from './list/live-news.tsx';
 import { WorkspaceBar } from './list/workspace-bar.tsx';
 import { PersonPane } from './person/person-pane.tsx';
 
@@ -32,6 +34,7 @@ export function Workspace({ site, address }: WorkspaceProps) {
   const settings = useApplicationSettings(siteId);
   const list = useApplications(siteId, filters);
   const { workspace, asking, stopAsking } = useWorkspaceValue(siteId, settings.data);
+  const live = useLiveList(siteId, filters, workspace.changes);
   const error = list.error ?? settings.error;
   if (error && !list.data) return <Failed error={error} siteId={siteId} onRetry={list.refetch} />;
   return (
@@ -39,6 +42,7 @@ export function Workspace({ site, address }: WorkspaceProps) {
       <div className={styles.workspace} data-person={applicationId !== undefined || undefined}>
         <WorkspaceBar site={site} address={address} total={list.data?.pages[0]?.total} />
         <main className={styles.main} aria-busy={list.isPending}>
+          <LiveNews live={live} />
           {view === 'board' ? (
             <BoardPart address={address} list={list} />
           ) : (

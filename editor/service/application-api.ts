@@ -80,7 +80,8 @@ interface ListRequest {
   readonly signal: AbortSignal;
 }
 
-async function listApplications(
+/** One page of the list. */
+export async function listApplications(
   siteId: string,
   { filters, cursor, signal }: ListRequest,
 ): Promise<ApplicationsAnswer> {

@@ -19,7 +19,7 @@ import { markup } from './applicant-page.ts';
 import { parsePlainForm } from './plain-form.ts';
 
 export interface LinkContext {
-  readonly database: Pick<Database, 'kysely'>;
+  readonly database: Pick<Database, 'kysely' | 'publish'>;
   readonly store: Pick<SiteStore, 'sites'>;
   readonly applicantLinks: ApplicantLinks;
   readonly callGuard: CallGuard;

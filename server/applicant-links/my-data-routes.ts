@@ -103,7 +103,7 @@ async function act(
         body: markup`<p>Se borran tu solicitud, tus respuestas y tus archivos, y no se pueden recuperar. Quien contrata ya no podrá contactarte por esta solicitud.</p><form method="post">${button('delete-all', 'Borrar todo', 'risky')}${button('view', 'No, volver', 'plain')}</form>`,
       });
     case 'delete-all':
-      await deleteSent(context.database.kysely, key, context.now());
+      await deleteSent(context.database, key, context.now());
       return sendApplicantPage(reply, {
         title: 'Tus datos se borraron',
         body: markup`<p>Borramos tu solicitud, tus respuestas y tus archivos. Las copias de seguridad se borran solas después.</p>`,

@@ -4,9 +4,11 @@ import type { Answers } from '#schemas/forms/base/answers.ts';
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { type AnswerProblem, interpretForm } from '#schemas/forms/interpret-form.ts';
 import { recordChange } from '../access/record-change.ts';
+import { publishNews } from '../applications/application-channel.ts';
 import { contactOf } from '../applications/contact-of.ts';
 import { deleteApplications } from '../applications/delete-application.ts';
 import type { ApplicationsTable } from '../db/application-tables.ts';
+import type { Database } from '../db/open-database.ts';
 import type { Tables } from '../db/schema.ts';
 import { loadFormVersion } from '../recruiting/application-answers.ts';
 import { applicationColumns } from '../recruiting/application-state.ts';
@@ -41,10 +43,16 @@ export function formOf(
   return loadFormVersion(kysely, key, sent);
 }
 
-export function deleteSent(kysely: Kysely<Tables>, key: SentKey, now: number): Promise<void> {
-  return kysely.transaction().execute(async (rows) => {
+export function deleteSent(
+  database: Pick<Database, 'kysely' | 'publish'>,
+  key: SentKey,
+  now: number,
+): Promise<void> {
+  return database.kysely.transaction().execute(async (rows) => {
     await deleteApplications(rows, key, { ids: [key.applicationId], now });
     await record(rows, key, 'application-deleted');
+    const { applicationId } = key;
+    await publishNews(database, { site: key, kind: 'gone', applicationId }, rows);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { RuntimeSource } from '../base/runtime-door.ts';
+import type { Database } from '../db/open-database.ts';
 import type { ApplicantLinks } from '../form-calls/applicant-links.ts';
 import type { CallGuard } from '../form-calls/call-guard.ts';
 import type { FormCallOptions } from '../form-calls/find-form-call.ts';
@@ -9,6 +10,8 @@ export interface ApplicationContext extends FormCallOptions {
   /** Words what is wrong with answers. */
   readonly runtime: RuntimeSource;
   readonly guard: CallGuard;
+  /** Tells recruiters who look. */
+  readonly database: Pick<Database, 'publish'>;
   readonly uploads: Uploads;
   readonly applicantLinks: Pick<ApplicantLinks, 'make'>;
 }

@@ -13,7 +13,7 @@ import { addSessionRoute } from './session-route.ts';
 import { addSubmitRoutes } from './submit-routes.ts';
 
 export interface ApplicationsOptions {
-  readonly database: Pick<Database, 'kysely'>;
+  readonly database: Pick<Database, 'kysely' | 'publish'>;
   readonly store: Pick<SiteStore, 'sites'>;
   readonly publishedForms: PublishedForms;
   readonly runtime: RuntimeSource;
@@ -39,7 +39,7 @@ export async function applicationsPlugin(api: Api, options: ApplicationsOptions)
     now,
   } = options;
   const { kysely } = database;
-  const context = { kysely, store, forms, runtime, now, guard, uploads, applicantLinks };
+  const context = { database, kysely, store, forms, runtime, now, guard, uploads, applicantLinks };
   addSessionRoute(api, context);
   addSubmitRoutes(api, context);
   addFetchRoutes(api, context);

@@ -15,6 +15,7 @@ import { createSubmissionId, hashSubmissionId } from '../form-calls/submission-i
 import { findSubmission } from '../form-calls/submission-rows.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
+import { publishNews } from './application-channel.ts';
 import type { ApplicationContext } from './application-context.ts';
 import { findResume } from './find-resume.ts';
 import { saveSubmission } from './save-submission.ts';
@@ -76,6 +77,8 @@ export async function submitApplication(
   });
   switch (outcome.state) {
     case 'saved':
+      if (call.status === 'APPLY_FINISH' || submission === undefined)
+        await publishNews(context.database, { site, kind: 'arrived', applicationId: null });
       return {
         ...savedAs(id),
         ignored: tree.ignored,

@@ -44,7 +44,7 @@ export interface ApplyPagesOptions
       PostPageOptions,
       'pageForms' | 'runtime' | 'store' | 'uploads' | 'applicantLinks' | 'now'
     > {
-  readonly database: Pick<Database, 'kysely'>;
+  readonly database: Pick<Database, 'kysely' | 'publish'>;
   readonly publishedForms: PublishedForms;
   readonly callGuard: CallGuard;
 }

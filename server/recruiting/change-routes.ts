@@ -1,10 +1,13 @@
 import type { FastifyReply } from 'fastify';
+import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { applicationParams } from '#schemas/api/recruiting/applications.ts';
 import { applicationPatch, mergeRequest, noteRequest } from '#schemas/api/recruiting/changes.ts';
 import { recordChange } from '../access/record-change.ts';
+import { type ApplicationNews, publishNews } from '../applications/application-channel.ts';
 import { requireIfMatch } from '../content/documents/content-request.ts';
 import { NO_BODY } from '../content/documents/route-words.ts';
+import type { Tables } from '../db/schema.ts';
 import { type Api, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { type ApplicationState, toStateEtag } from './application-state.ts';
@@ -84,9 +87,11 @@ export function addApplicationChangeRoutes(content: Api, context: RecruitingCont
     if (found === undefined || ifMatch === undefined) return reply;
     const { scope } = found;
     const change = { ...toChange(found), actor: request.actor };
-    const patched = await kysely
-      .transaction()
-      .execute((rows) => patchApplication(rows, change, { ifMatch, patch: request.body, scope }));
+    const patched = await kysely.transaction().execute(async (rows) => {
+      const done = await patchApplication(rows, change, { ifMatch, patch: request.body, scope });
+      if (done.ok) await tell(context, found, { kind: 'changed', rows });
+      return done;
+    });
     if (!patched.ok) return sendChangeRefusal(reply, change.key.applicationId, patched.problems[0]);
     const { etag } = patched.value;
     reply.header('etag', etag);
@@ -100,9 +105,10 @@ export function addApplicationChangeRoutes(content: Api, context: RecruitingCont
       const found = await requireApplication(context, request, reply);
       if (found === undefined) return reply;
       const change = { ...toChange(found), actor: request.actor };
-      const noteId = await kysely
-        .transaction()
-        .execute((rows) => addNote(rows, change, { ...request.body, scope: found.scope }));
+      const noteId = await kysely.transaction().execute(async (rows) => {
+        await tell(context, found, { kind: 'noted', rows });
+        return addNote(rows, change, { ...request.body, scope: found.scope });
+      });
       if (noteId === undefined) return sendApplicationUnknown(reply, change.key.applicationId);
       return reply.code(201).send({ noteId });
     },
@@ -113,6 +119,7 @@ export function addApplicationChangeRoutes(content: Api, context: RecruitingCont
     if (found === undefined) return reply;
     const { scope, row } = found;
     await kysely.transaction().execute(async (rows) => {
+      await tell(context, found, { kind: 'gone', rows });
       await deleteWithMerged(rows, scope, [row.application_id]);
       await recordChange(rows, request.actor, {
         ...scope.site,
@@ -142,9 +149,13 @@ function addMergeRoute(content: Api, context: RecruitingContext): void {
       if (other === row.application_id || row.finished_at === null)
         return sendProblem(reply, createHttpProblem('request-invalid', CANNOT_MERGE));
       const change = { ...toChange(found), actor: request.actor };
-      const done = await kysely
-        .transaction()
-        .execute((rows) => mergeApplication(rows, change, { other, ifMatch, scope }));
+      const done = await kysely.transaction().execute(async (rows) => {
+        const outcome = await mergeApplication(rows, change, { other, ifMatch, scope });
+        if (!outcome.ok) return outcome;
+        await tell(context, { scope, row: merged }, { kind: 'gone', rows });
+        await tell(context, found, { kind: 'changed', rows });
+        return outcome;
+      });
       if (!done.ok) return sendChangeRefusal(reply, other, done.problems[0]);
       reply.header('etag', done.value.etag);
       return done.value;
@@ -154,6 +165,21 @@ function addMergeRoute(content: Api, context: RecruitingContext): void {
 
 const CANNOT_MERGE =
   'An application is merged once, and into another one that was sent. Read both again: somebody may have merged them.';
+
+interface Told {
+  readonly kind: ApplicationNews['kind'];
+  readonly rows: Transaction<Tables>;
+}
+
+/** The news goes out with the transaction, or not at all. */
+function tell(
+  { database }: RecruitingContext,
+  { scope, row }: FoundApplication,
+  { kind, rows }: Told,
+): Promise<void> {
+  const news = { site: scope.site, kind, applicationId: row.application_id };
+  return publishNews(database, news, rows);
+}
 
 function toChange({ scope, row }: FoundApplication) {
   return { key: { ...scope.site, applicationId: row.application_id }, now: scope.now };

@@ -5,7 +5,7 @@ import type { Uploads } from '../uploads/uploads.ts';
 
 /** What the routes of recruiters work with. */
 export interface RecruitingContext {
-  readonly database: Pick<Database, 'kysely'>;
+  readonly database: Pick<Database, 'kysely' | 'publish'>;
   readonly uploads: Pick<Uploads, 'store'>;
   readonly resumeReader: ResumeReader;
   readonly runtime: RuntimeSource;

@@ -1,9 +1,6 @@
-import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type {
-  ApplicationSummary,
-  ApplicationsAnswer,
-} from '#schemas/api/recruiting/applications.ts';
+import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { ApplicationPatch } from '#schemas/api/recruiting/changes.ts';
 import { isRecord } from '#schemas/json/fields.ts';
 import { patchApplication } from '../../service/application-api.ts';
@@ -11,6 +8,7 @@ import { toContentError } from '../../service/request/content-error.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { showToast } from '../../ui/controls/toast-store.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { editLists } from './application-lists.ts';
 
 /** What recruiters decide of an application, as the service has it. */
 type Decision = Pick<ApplicationSummary, 'step' | 'stepReason' | 'assignee' | 'etag'>;
@@ -75,7 +73,7 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
       update,
       drop: (ids) => {
         const gone = new Set(ids);
-        editLists(queries, siteId, (data) => data.filter(({ id }) => !gone.has(id)), gone.size);
+        editLists(queries, siteId, (data) => data.filter(({ id }) => !gone.has(id)));
       },
       refresh: () => void queries.invalidateQueries({ queryKey: ['applications', siteId] }),
     };
@@ -89,26 +87,4 @@ function stateOf(error: unknown): Pick<Decision, 'step' | 'assignee' | 'etag'> |
   const { step, assignee, etag } = details;
   if (typeof step !== 'string' || typeof etag !== 'string') return undefined;
   return { step, etag, assignee: typeof assignee === 'string' ? assignee : null };
-}
-
-type ListData = InfiniteData<ApplicationsAnswer, string>;
-
-function editLists(
-  queries: QueryClient,
-  siteId: string,
-  edit: (data: ApplicationsAnswer['data']) => ApplicationsAnswer['data'],
-  gone = 0,
-): void {
-  queries.setQueriesData<ListData>({ queryKey: ['applications', siteId] }, (list) =>
-    list === undefined
-      ? undefined
-      : {
-          ...list,
-          pages: list.pages.map((page) => ({
-            ...page,
-            data: edit(page.data),
-            total: Math.max(0, page.total - gone),
-          })),
-        },
-  );
 }

@@ -1,0 +1,28 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type {
+  ApplicationSummary,
+  ApplicationsAnswer,
+} from '#schemas/api/recruiting/applications.ts';
+
+export type ListData = InfiniteData<ApplicationsAnswer, string>;
+
+/** Changes the rows of every list of a site; what leaves them is counted no longer. */
+export function editLists(
+  queries: QueryClient,
+  siteId: string,
+  edit: (rows: readonly ApplicationSummary[]) => ApplicationSummary[],
+): void {
+  queries.setQueriesData<ListData>({ queryKey: ['applications', siteId] }, (list) => {
+    if (list === undefined) return undefined;
+    const pages = list.pages.map((page) => ({ ...page, data: edit(page.data) }));
+    const gone = rowsOf(list).length - rowsOf({ pages }).length;
+    return {
+      ...list,
+      pages: pages.map((page) => ({ ...page, total: Math.max(0, page.total - gone) })),
+    };
+  });
+}
+
+export function rowsOf({ pages }: Pick<ListData, 'pages'>): ApplicationSummary[] {
+  return pages.flatMap(({ data }) => data);
+}

@@ -1,0 +1,73 @@
+import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
+import { isRecord } from '#schemas/json/fields.ts';
+import { contentUrl } from '../../service/request/content-request.ts';
+
+/** What recruiters decided of an application, as news has it. */
+type Decided = Pick<ApplicationSummary, 'id' | 'step' | 'stepReason' | 'assignee' | 'etag'>;
+
+export interface NewsHandlers {
+  readonly onArrived: () => void;
+  readonly onChanged: (decided: Decided) => void;
+  readonly onNoted: (id: string) => void;
+  readonly onGone: (id: string) => void;
+  /** News may have been missed. */
+  readonly onGap: () => void;
+}
+
+/** Browsers come back by themselves after a break, but not after a refusal. */
+const RETRY_MS = 30_000;
+
+/**
+ * Tells what becomes of a site's applications while this window is seen: browsers have few connections to a server, and
+ * all windows share them. @returns what ends it
+ */
+export function watchApplications(siteId: string, handlers: NewsHandlers): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasOpen = false;
+  const close = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = undefined;
+  };
+  const open = () => {
+    close();
+    if (document.hidden) return;
+    source = new EventSource(contentUrl({ path: [siteId, 'application-events'] }));
+    source.onopen = () => {
+      if (wasOpen) handlers.onGap();
+      wasOpen = true;
+    };
+    source.onerror = () => {
+      if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MS);
+    };
+    hear(source, handlers);
+  };
+  document.addEventListener('visibilitychange', open);
+  open();
+  return () => {
+    document.removeEventListener('visibilitychange', open);
+    close();
+  };
+}
+
+function hear(source: EventSource, handlers: NewsHandlers): void {
+  const { onArrived, onChanged, onNoted, onGone, onGap } = handlers;
+  source.addEventListener('arrived', onArrived);
+  source.addEventListener('reload', onGap);
+  const withId = (kind: string, run: (id: string, data: Record<string, unknown>) => void) =>
+    source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
+      const told: unknown = JSON.parse(data);
+      if (isRecord(told) && typeof told['id'] === 'string') run(told['id'], told);
+    });
+  withId('noted', onNoted);
+  withId('gone', onGone);
+  withId('changed', (id, { step, stepReason, assignee, etag }) => {
+    if (typeof step !== 'string' || typeof etag !== 'string') return;
+    onChanged({ id, step, etag, stepReason: textOf(stepReason), assignee: textOf(assignee) });
+  });
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,149 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type {
+  ApplicationFilters,
+  ApplicationSummary,
+  ApplicationsAnswer,
+} from '#schemas/api/recruiting/applications.ts';
+import { listApplications } from '../../service/application-api.ts';
+import type { ApplicationChanges } from './application-changes.ts';
+import { editLists, type ListData, rowsOf } from './application-lists.ts';
+import { watchApplications } from './application-news.ts';
+
+/** News within this time is asked for at once: each request leaves a line in the record of changes. */
+const PAUSE_MS = 400;
+
+/** Pages of the list that are read again after a break. */
+const MOST_PAGES = 10;
+
+export interface LiveList {
+  /** Applications that arrived and are not in the list yet: it does not move under the pointer by itself. */
+  readonly arrived: number;
+  readonly showArrived: () => void;
+}
+
+interface Found {
+  readonly rows: readonly ApplicationSummary[];
+  readonly total: number;
+  /** Whether there are more than these. */
+  readonly hasMore: boolean;
+}
+
+/** Keeps what is shown of a site's applications as it is there, while others work on them. */
+export function useLiveList(
+  siteId: string,
+  filters: ApplicationFilters,
+  { update, drop }: ApplicationChanges,
+): LiveList {
+  const queries = useQueryClient();
+  const name = JSON.stringify(filters);
+  const key = useMemo(() => ['applications', siteId, JSON.parse(name)], [siteId, name]);
+  const [found, setFound] = useState<{ readonly key: typeof key; readonly answer: Found }>();
+  useEffect(() => {
+    const stopping = new AbortController();
+    let pages = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const wanted = pages;
+      pages = 0;
+      if (queries.getQueryData(key) === undefined) return;
+      try {
+        const request = { filters: JSON.parse(name), signal: stopping.signal };
+        const answer = await readPages(siteId, request, wanted);
+        takeOver(queries, siteId, key, answer);
+        setFound({ key, answer });
+      } catch {
+        // What is missed now is told by the next news, and 'Buscar nuevas' says what is wrong.
+      }
+    };
+    const lookSoon = (atLeast: number) => {
+      pages = Math.max(pages, atLeast);
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), PAUSE_MS);
+    };
+    const forget = (id: string) =>
+      void queries.resetQueries({ queryKey: ['application', siteId, id] });
+    const stop = watchApplications(siteId, {
+      onArrived: () => lookSoon(1),
+      onGap: () => lookSoon(queries.getQueryData<ListData>(key)?.pages.length ?? 1),
+      onChanged: ({ id, ...decided }) => {
+        const rows = queries
+          .getQueriesData<ListData>({ queryKey: ['applications', siteId] })
+          .flatMap(([, list]) => (list === undefined ? [] : rowsOf(list)));
+        // What this window did itself is there already.
+        if (!rows.some((row) => row.id === id && row.etag === decided.etag)) update(id, decided);
+      },
+      onNoted: (id) => update(id, {}),
+      onGone: (id) => {
+        drop([id]);
+        forget(id);
+      },
+    });
+    return () => {
+      stop();
+      stopping.abort();
+      clearTimeout(timer);
+    };
+  }, [queries, siteId, key, name, update, drop]);
+  const list = queries.getQueryData<ListData>(key);
+  const arrived = found?.key === key && list ? unknownOf(found.answer, list) : [];
+  const showArrived = () => {
+    if (found === undefined || list === undefined) return;
+    // So many that the list begins anew.
+    if (arrived.length === found.answer.rows.length && found.answer.hasMore)
+      return void queries.resetQueries({ queryKey: key });
+    queries.setQueryData<ListData>(key, {
+      ...list,
+      pages: list.pages.map((page, index) => ({
+        ...page,
+        data: index === 0 ? [...arrived, ...page.data] : page.data,
+        total: found.answer.total,
+      })),
+    });
+    setFound(undefined);
+  };
+  return { arrived: arrived.length, showArrived };
+}
+
+async function readPages(
+  siteId: string,
+  request: { readonly filters: ApplicationFilters; readonly signal: AbortSignal },
+  wanted: number,
+): Promise<Found> {
+  const pages: ApplicationsAnswer[] = [];
+  let next: string | null = '';
+  while (next !== null && pages.length < Math.min(wanted, MOST_PAGES)) {
+    const page: ApplicationsAnswer = await listApplications(siteId, { ...request, cursor: next });
+    pages.push(page);
+    next = page.next;
+  }
+  return {
+    rows: pages.flatMap(({ data }) => data),
+    total: pages[0]?.total ?? 0,
+    hasMore: next !== null,
+  };
+}
+
+/** Rows that are shown become what was found; those that would stand among it and do not are gone. */
+function takeOver(
+  queries: QueryClient,
+  siteId: string,
+  key: readonly unknown[],
+  { rows, hasMore }: Found,
+): void {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const oldest = rows.at(-1)?.at ?? '';
+  const list = queries.getQueryData<ListData>(key);
+  const shown = list === undefined ? [] : rowsOf(list);
+  const gone = new Set(
+    shown.filter(({ id, at }) => !byId.has(id) && (!hasMore || at > oldest)).map(({ id }) => id),
+  );
+  editLists(queries, siteId, (before) =>
+    before.filter(({ id }) => !gone.has(id)).map((row) => byId.get(row.id) ?? row),
+  );
+}
+
+function unknownOf({ rows }: Found, list: ListData): ApplicationSummary[] {
+  const known = new Set(rowsOf(list).map(({ id }) => id));
+  return rows.filter(({ id }) => !known.has(id));
+}
