@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type {
   ApplicationFilters,
   ApplicationSummary,
@@ -33,12 +33,15 @@ interface Found {
 export function useLiveList(
   siteId: string,
   filters: ApplicationFilters,
-  { update, drop }: ApplicationChanges,
+  changes: Pick<ApplicationChanges, 'update' | 'drop'>,
 ): LiveList {
   const queries = useQueryClient();
   const name = JSON.stringify(filters);
   const key = useMemo(() => ['applications', siteId, JSON.parse(name)], [siteId, name]);
   const [found, setFound] = useState<{ readonly key: typeof key; readonly answer: Found }>();
+  // Others at every rendering, which must not end the connection.
+  const update = useEffectEvent(changes.update);
+  const drop = useEffectEvent(changes.drop);
   useEffect(() => {
     const stopping = new AbortController();
     let pages = 0;
@@ -84,7 +87,7 @@ export function useLiveList(
       stopping.abort();
       clearTimeout(timer);
     };
-  }, [queries, siteId, key, name, update, drop]);
+  }, [queries, siteId, key, name]);
   const list = queries.getQueryData<ListData>(key);
   const arrived = found?.key === key && list ? unknownOf(found.answer, list) : [];
   const showArrived = () => {
