@@ -126,6 +126,8 @@ test('of two recruiters the second is told what the first did, and decides', asy
   // News that comes too late.
   await page.route('**/application-events', (route) => route.abort());
   await openWorkspace(page, query);
+  // Signing in for the other window ends the session that this one has until then.
+  await expect(page.getByLabel(`Etapa de ${name}`)).toBeVisible();
   const other = await context.newPage();
   await openWorkspace(other, query);
   await other.getByLabel(`Etapa de ${name}`).selectOption('entrevista');
