@@ -3,7 +3,7 @@ import type { SafeHtml, Sanitise } from '#runtime/entry-server.tsx';
 import type { RuntimeDoor } from './runtime-door.ts';
 
 /** The rules that the runtime gives both sanitisers. */
-type HtmlRules = Pick<
+export type HtmlRules = Pick<
   RuntimeDoor,
   | 'allowedAttributes'
   | 'allowedSchemes'

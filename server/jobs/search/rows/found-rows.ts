@@ -4,6 +4,7 @@ import type { FacetField, Facets, JobOrder } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../../db/schema.ts';
 import type { JobColumns } from '../../columns/job-columns.ts';
 import type { RowSet } from '../../columns/row-set.ts';
+import { isTextFacet } from '../query/allowed-values.ts';
 import type { SearchSummary } from '../query/load-summary.ts';
 import type { TitleChoice } from '../query/matches-keyword.ts';
 import { isWidened, searchedPlace } from '../query/near-first.ts';
@@ -165,8 +166,11 @@ async function findRows(
 }
 
 function isNarrow(columns: JobColumns, { scope, selection }: SearchTarget): boolean {
-  if (selection.radii.length === 0 && selection.allowed.length === 0) return false;
-  return filtered(selectRows(columns, scope, selection)).count < columns.size * FEW_ROWS;
+  // The text index knows places and names, and no terms.
+  const allowed = selection.allowed.filter(({ field }) => isTextFacet(field));
+  if (selection.radii.length === 0 && allowed.length === 0) return false;
+  const rows = filtered(selectRows(columns, scope, { ...selection, allowed }));
+  return rows.count < columns.size * FEW_ROWS;
 }
 
 function wordsKey({ scope, keyword, selection, titles }: SearchTarget): string {
