@@ -12,6 +12,7 @@ import { useMessage } from '../ui/language/use-message.ts';
 import { toFormsHash } from '../ui/route/forms-route.ts';
 import styles from './composer.module.css';
 import { Composer } from './composer.tsx';
+import type { FormAddress } from './session/form-copies.ts';
 import { type FormSession, openFormSession } from './session/form-session.ts';
 import { FormSessionContext } from './session/form-session-context.ts';
 
@@ -21,9 +22,9 @@ interface OpenFormProps {
 }
 
 /** A form to work on, or why it does not open. */
-export function OpenForm({ site: { siteId }, formId }: OpenFormProps) {
+export function OpenForm({ site: { agencyId, siteId }, formId }: OpenFormProps) {
   const message = useMessage();
-  const form = useSession(siteId, formId);
+  const form = useSession({ agencyId, siteId, formId });
   const settings = useSiteDocument(siteId);
   const assets = useAssetIndex(siteId);
   const openSite = useMemo<OpenSite | null>(
@@ -59,12 +60,12 @@ export function OpenForm({ site: { siteId }, formId }: OpenFormProps) {
 }
 
 /** Opens a form once: from then on its session knows better than the service what it says. */
-function useSession(siteId: string, formId: string) {
+function useSession(address: FormAddress) {
   const { onRefused } = useVisit();
   return useQuery({
-    queryKey: ['open-form', siteId, formId],
-    queryFn: async ({ signal }) =>
-      openFormSession(siteId, await loadForm(siteId, formId, signal), onRefused) ?? null,
+    queryKey: ['open-form', address],
+    queryFn: ({ signal }) =>
+      openFormSession(address, () => loadForm(address.siteId, address.formId, signal), onRefused),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     structuralSharing: false,
@@ -74,11 +75,12 @@ function useSession(siteId: string, formId: string) {
 /** Whoever leaves the form, signs out or closes the window loses nothing of it. */
 function Living({ session }: { readonly session: FormSession }) {
   useEffect(() => {
+    session.enter();
     const stop = visitSession.beforeSignOut(() => session.flush());
     const warn = (event: BeforeUnloadEvent) => {
       if (session.saving.getState().step === 'saved') return;
-      session.leave();
-      event.preventDefault();
+      void session.flush();
+      if (!session.keepAtOnce()) event.preventDefault();
     };
     addEventListener('beforeunload', warn);
     return () => {

@@ -8,6 +8,14 @@ import { type ContentError, toContentError } from '../../service/request/content
 import { othersPageOf } from '../../service/saving-api.ts';
 import { type EditedForm, formText, readForm } from '../document/edited-form.ts';
 import type { FormEdit } from '../document/form-edits.ts';
+import {
+  createFormKeeper,
+  type FormAddress,
+  type FormKeeper,
+  findKeptForm,
+  type KeptForm,
+  type UnsavedForm,
+} from './form-copies.ts';
 import { createPreviewStore, type FormView } from './preview-store.ts';
 
 /** Where the work on an open form is. */
@@ -32,7 +40,11 @@ export interface FormSession {
   flush(): Promise<boolean>;
   /** Ends a conflict: with what is here, or as a step that can be undone with what others saved. */
   settle(choice: 'mine' | 'theirs'): Promise<boolean>;
-  /** Nobody works on it any more: what is unsaved is sent. */
+  /** For a tab that goes away: what is unsaved is kept in this browser. @returns whether nothing would be lost */
+  keepAtOnce(): boolean;
+  /** Somebody works on it. */
+  enter(): void;
+  /** Nobody works on it any more: what is unsaved is sent, and goes on being sent. */
   leave(): void;
 }
 
@@ -41,13 +53,37 @@ const SAVE_AFTER = 1_000;
 /** After a save that failed, in ms. */
 const RETRY_AFTER = 5_000;
 
-export function openFormSession(
-  siteId: string,
-  opened: PageText,
+/** Forms of this visit that somebody looks at or that have something unsaved. */
+const living = new Map<string, OpenForm>();
+
+/**
+ * Opens a form with the work that this browser kept of it. Whoever comes back to one that is still being saved goes on
+ * with that very session.
+ * @returns null where the form cannot be worked on
+ */
+export async function openFormSession(
+  address: FormAddress,
+  load: () => Promise<PageText>,
   onRefused: (error: ContentError) => void,
-): FormSession | undefined {
+): Promise<FormSession | null> {
+  const name = JSON.stringify(address);
+  const known = living.get(name);
+  if (known) return known;
+  const opened = await load();
   const initial = readForm(opened.text);
-  return initial && new OpenForm(siteId, initial, opened, onRefused);
+  if (initial === undefined) return null;
+  const kept = await findKeptForm(address, opened);
+  const session = new OpenForm({ address, initial, opened, kept, onRefused });
+  living.set(name, session);
+  return session;
+}
+
+interface OpenFormOptions {
+  readonly address: FormAddress;
+  readonly initial: EditedForm;
+  readonly opened: PageText;
+  readonly kept: KeptForm;
+  readonly onRefused: (error: ContentError) => void;
 }
 
 class OpenForm implements FormSession {
@@ -57,25 +93,27 @@ class OpenForm implements FormSession {
   readonly selection = createSelectionStore();
   readonly view = createPreviewStore();
   readonly saving: StoreApi<FormSaving>;
+  readonly #address: FormAddress;
   readonly #onRefused: (error: ContentError) => void;
+  readonly #keeper: FormKeeper;
+  #isWorkedOn = false;
   #saved: EditedForm;
   #theirs: PageText | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | undefined;
 
-  constructor(
-    siteId: string,
-    initial: EditedForm,
-    { etag }: PageText,
-    onRefused: (error: ContentError) => void,
-  ) {
-    this.siteId = siteId;
+  constructor({ address, initial, opened, kept, onRefused }: OpenFormOptions) {
+    this.#address = address;
+    this.siteId = address.siteId;
     this.formId = initial.id;
     this.#saved = initial;
     this.#onRefused = onRefused;
     this.form = createHistoryStore(initial, this.selection);
+    const { etag } = opened;
     this.saving = createStore<FormSaving>(() => ({ step: 'saved', etag, error: null }));
+    this.#keeper = createFormKeeper(address, kept, () => this.#unsaved());
     this.form.subscribe('', () => this.#note());
+    this.#goOn(kept, opened);
   }
 
   edit(make: (form: EditedForm) => FormEdit | undefined): boolean {
@@ -88,6 +126,7 @@ class OpenForm implements FormSession {
     while (this.#running) await this.#running;
     if (this.form.state() === this.#saved && !this.#theirs) {
       this.#show('saved');
+      void this.#keeper.keepNow();
       return true;
     }
     if (this.#theirs) return false;
@@ -111,11 +150,39 @@ class OpenForm implements FormSession {
     return this.flush();
   }
 
+  keepAtOnce(): boolean {
+    return this.#keeper.keepAtOnce();
+  }
+
+  enter(): void {
+    this.#isWorkedOn = true;
+  }
+
   leave(): void {
-    void this.flush();
+    this.#isWorkedOn = false;
+    void this.flush().then((isSaved) => {
+      if (!isSaved || this.#isWorkedOn) return;
+      this.#keeper.end();
+      living.delete(JSON.stringify(this.#address));
+    });
+  }
+
+  /** With unsaved work of an earlier life, as a step that can be undone; where others saved since, somebody decides. */
+  #goOn({ form, isOnBase }: KeptForm, opened: PageText): void {
+    if (form === undefined || isEqual(form, this.#saved)) return void this.#keeper.keepNow();
+    if (!isOnBase) this.#theirs = opened;
+    this.form.replace(form, 'composer.edit.kept');
+    if (this.#theirs) this.#show('conflict');
+  }
+
+  #unsaved(): UnsavedForm | null {
+    const form = this.form.state();
+    const { etag } = this.saving.getState();
+    return form === this.#saved && !this.#theirs ? null : { form, base: this.#saved, etag };
   }
 
   #note(): void {
+    this.#keeper.touch();
     if (this.#theirs) return;
     this.#show(this.form.state() === this.#saved ? 'saved' : 'pending');
     this.#saveIn(SAVE_AFTER);
@@ -139,6 +206,7 @@ class OpenForm implements FormSession {
       const next = await saveForm({ siteId, formId, etag }, formText(form));
       this.#saved = form;
       this.saving.setState({ etag: next, step: this.form.state() === form ? 'saved' : 'pending' });
+      void this.#keeper.keepNow();
       return true;
     } catch (error) {
       this.#fail(toContentError(error));
