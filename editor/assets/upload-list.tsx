@@ -29,7 +29,7 @@ function UploadItem({ upload }: { readonly upload: ShownUpload }) {
           <div>
             {message(refusal.key, refusal.params)}
             {refusal.reasons && (
-              <ul className={styles.reasons} lang="en">
+              <ul className={styles.reasons}>
                 {refusal.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
                 ))}

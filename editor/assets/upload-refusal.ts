@@ -7,7 +7,7 @@ import { type AssetKind, fileExtension, kindOfName } from './asset-facts.tsx';
 export interface UploadProblem {
   readonly key: MessageKey;
   readonly params?: MessageParams;
-  /** What the server found wrong one by one, in its own words (English). */
+  /** What the server found wrong one by one, in the reader's language. */
   readonly reasons?: readonly string[];
 }
 

@@ -91,6 +91,8 @@ function sendFile({ siteId, file, name, signal, onProgress }: AssetUpload) {
     request.onloadend = () => signal.removeEventListener('abort', stop);
     request.open('POST', contentUrl({ path: [siteId, 'assets'], query: { name } }));
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    // What is wrong with a drawing is told one by one, in words.
+    request.setRequestHeader('accept-language', document.documentElement.lang);
     if (signal.aborted) reject(signal.reason);
     else {
       signal.addEventListener('abort', stop);

@@ -223,7 +223,13 @@ describe('a file that is refused', () => {
   it('is a drawing that does more than drawing, with every reason', async () => {
     expect(await refusalOf(svgDrawing('<script/><g onload="x"/>'))).toMatchObject({
       code: 'asset-refused',
-      reasons: ['Line 1 has the element <script>.', 'Line 1 has the event handler onload.'],
+      reasons: [
+        { es: 'El renglón 1 tiene el elemento <script>.', en: 'Line 1 has the element <script>.' },
+        {
+          es: 'El renglón 1 tiene el manejador de eventos onload.',
+          en: 'Line 1 has the event handler onload.',
+        },
+      ],
     });
   });
 

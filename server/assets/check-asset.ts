@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Label } from '#schemas/definitions/object-shape.ts';
 import { fail, ok, type Result } from '#schemas/problems/result.ts';
 import type { ErrorCode } from '../http/error-catalogue.ts';
 import {
@@ -35,7 +36,7 @@ export interface AssetUploadRefusal extends AssetRefusal {
     'asset-too-large' | 'asset-refused' | 'picture-moves' | 'media-type-unsupported'
   >;
   /** What is wrong, one by one, where it is more than one thing. */
-  readonly reasons?: readonly string[];
+  readonly reasons?: readonly Label[];
 }
 
 /** A file that may be shown on a page, as it is stored. */
@@ -56,6 +57,11 @@ const MAX_SIDE = 10_000;
 const MAX_ANIMATED_PIXELS = 500_000_000;
 /** At which a picture that has to be turned upright, or an AVIF with metadata, loses nothing that can be seen. */
 const QUALITY = 90;
+
+const NO_DRAWN_SIZE: Label = {
+  es: 'No tiene tamaño: ni width y height ni un viewBox.',
+  en: 'It has no size: neither width and height nor a viewBox.',
+};
 
 const NO_SIZE: Dimensions = { width: 0, height: 0 };
 
@@ -130,7 +136,7 @@ async function checkVector(bytes: Buffer): Promise<Result<CheckedAsset, AssetUpl
   if (reasons.length > 0) return fail(unfitDrawing(reasons));
   const metadata = await readMetadata(bytes);
   if (metadata?.format === 'svg') return ok(toChecked('svg', bytes, metadata.autoOrient));
-  return fail(unfitDrawing(['It has no size: neither width and height nor a viewBox.']));
+  return fail(unfitDrawing([NO_DRAWN_SIZE]));
 }
 
 function checkCaptions(bytes: Buffer): Result<CheckedAsset, AssetUploadRefusal> {
@@ -240,7 +246,7 @@ function damaged(type: AssetType): AssetUploadRefusal {
   };
 }
 
-function unfitDrawing(reasons: readonly string[]): AssetUploadRefusal {
+function unfitDrawing(reasons: readonly Label[]): AssetUploadRefusal {
   return {
     code: 'asset-refused',
     message: 'The drawing has more than shapes, colours and texts.',

@@ -15,7 +15,7 @@ function svg(content: string, attributes = ''): string {
 }
 
 function faultsOf(text: string | Buffer): string[] {
-  return checkDrawing(Buffer.from(text));
+  return checkDrawing(Buffer.from(text)).map(({ en }) => en);
 }
 
 describe('a drawing that is refused', () => {

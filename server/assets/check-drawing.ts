@@ -1,58 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import type { Label } from '#schemas/definitions/object-shape.ts';
 import { toReason } from '../base/error-text.ts';
-
-/** Elements that a browser would draw for one picture. The heaviest of the drawings that ship has some hundreds. */
-const MAX_DRAWN_ELEMENTS = 100_000;
-
-const MAX_ELEMENTS = 20_000;
-
-/** Levels and references from the root to the last part; counting recurses. */
-const MAX_CHAIN = 1000;
-
-/** Counts what a drawing amounts to once every reference shows what it names: a few lines can mean billions. */
-class DrawingWeight {
-  readonly #root: Node = { parent: undefined, children: [], references: [] };
-  readonly #byId = new Map<string, Node>();
-  #open: Node = this.#root;
-  #elements = 0;
-
-  open(id: string | undefined, references: readonly string[]): void {
-    this.#elements += 1;
-    const node: Node = { parent: this.#open, children: [], references };
-    if (this.#elements <= MAX_ELEMENTS) this.#open.children.push(node);
-    if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, node);
-    this.#open = node;
-  }
-
-  close(): void {
-    this.#open = this.#open.parent ?? this.#root;
-  }
-
-  faults(): string[] {
-    if (this.#elements > MAX_ELEMENTS)
-      return [`It has ${this.#elements} elements; the limit is ${MAX_ELEMENTS}.`];
-    const drawn = this.#drawnBy(this.#root, new Map(), 0);
-    if (drawn === Number.POSITIVE_INFINITY)
-      return [`Its parts show themselves, or one another through more than ${MAX_CHAIN} others.`];
-    return drawn > MAX_DRAWN_ELEMENTS
-      ? [`With every reference it draws ${drawn} elements; the limit is ${MAX_DRAWN_ELEMENTS}.`]
-      : [];
-  }
-
-  /** Infinite while the node is being counted: whoever asks then asks from inside it. */
-  #drawnBy(node: Node, known: Map<Node, number>, depth: number): number {
-    const before = known.get(node);
-    if (before !== undefined) return before;
-    if (depth > MAX_CHAIN) return Number.POSITIVE_INFINITY;
-    known.set(node, Number.POSITIVE_INFINITY);
-    const shown = node.references.flatMap((id) => this.#byId.get(id) ?? []);
-    let drawn = 1;
-    for (const part of [...node.children, ...shown]) drawn += this.#drawnBy(part, known, depth + 1);
-    known.set(node, drawn);
-    return drawn;
-  }
-}
+import { DrawingWeight } from './drawing-weight.ts';
 
 /** What a drawing may consist of (SVG 2): shapes, paints, texts and movement, and nothing that loads, links or runs. */
 const DRAWING_ELEMENTS: ReadonlySet<string> = new Set([
@@ -108,8 +58,9 @@ const MAX_DEPTH = 64;
 const MAX_FAULTS = 20;
 
 /** What makes a drawing unfit to be shown on a page, each with the line where it stands; none when it is fit. */
-export function checkDrawing(bytes: Buffer): string[] {
-  if (!isUtf8(bytes)) return ['It is not encoded in UTF-8.'];
+export function checkDrawing(bytes: Buffer): Label[] {
+  if (!isUtf8(bytes))
+    return [{ es: 'No está codificado en UTF-8.', en: 'It is not encoded in UTF-8.' }];
   return new DrawingCheck().run(new TextDecoder().decode(bytes));
 }
 
@@ -118,7 +69,8 @@ class Enough extends Error {}
 
 class DrawingCheck {
   readonly #parser = new SaxesParser({ xmlns: true, position: true });
-  readonly #faults = new Set<string>();
+  /** By their words: what stands twice in a line is told once. */
+  readonly #faults = new Map<string, Label>();
   readonly #weight = new DrawingWeight();
   #depth = 0;
   #style: string | undefined;
@@ -126,30 +78,47 @@ class DrawingCheck {
   constructor() {
     const parser = this.#parser;
     parser.on('xmldecl', ({ encoding }) => this.#judgeEncoding(encoding));
-    parser.on('doctype', () => this.#stop('It has a DOCTYPE, which may define entities.'));
+    parser.on('doctype', () =>
+      this.#stop({
+        es: 'Tiene un DOCTYPE, que puede definir entidades.',
+        en: 'It has a DOCTYPE, which may define entities.',
+      }),
+    );
     parser.on('processinginstruction', ({ target }) =>
-      this.#add(`has the instruction <?${target}?>`),
+      this.#add({
+        es: `tiene la instrucción <?${target}?>`,
+        en: `has the instruction <?${target}?>`,
+      }),
     );
     parser.on('opentag', (tag) => this.#open(tag));
     parser.on('closetag', () => this.#close());
     parser.on('text', (text) => this.#addText(text));
     parser.on('cdata', (text) => this.#addText(text));
-    parser.on('error', (error) => this.#stop(`It is no valid XML: ${toReason(error)}`));
+    parser.on('error', (error) =>
+      this.#stop({
+        es: `No es XML válido: ${toReason(error)}`,
+        en: `It is no valid XML: ${toReason(error)}`,
+      }),
+    );
   }
 
-  run(text: string): string[] {
+  run(text: string): Label[] {
     try {
       this.#parser.write(text).close();
-      for (const fault of this.#weight.faults()) this.#faults.add(fault);
+      for (const fault of this.#weight.faults()) this.#faults.set(fault.en, fault);
     } catch (error) {
       if (!(error instanceof Enough)) throw error;
     }
-    return [...this.#faults];
+    return [...this.#faults.values()];
   }
 
   #open(tag: SaxesTagNS): void {
     this.#depth += 1;
-    if (this.#depth > MAX_DEPTH) this.#stop(`It is nested deeper than ${MAX_DEPTH} levels.`);
+    if (this.#depth > MAX_DEPTH)
+      this.#stop({
+        es: `Está anidado a más de ${MAX_DEPTH} niveles.`,
+        en: `It is nested deeper than ${MAX_DEPTH} levels.`,
+      });
     this.#judgeElement(tag);
     this.#weight.open(tag.attributes['id']?.value, referencesOf(tag));
     for (const attribute of Object.values(tag.attributes)) this.#judgeAttribute(tag, attribute);
@@ -161,46 +130,61 @@ class DrawingCheck {
     this.#weight.close();
     if (this.#style === undefined) return;
     const fault = cssFault(this.#style);
-    if (fault !== undefined) this.#add(`has a <style> with ${fault}`);
+    if (fault !== undefined)
+      this.#add({ es: `tiene un <style> con ${fault.es}`, en: `has a <style> with ${fault.en}` });
     this.#style = undefined;
   }
 
   #judgeElement({ name, local, uri }: SaxesTagNS): void {
     if (this.#depth === 1 && (local !== 'svg' || uri !== SVG))
-      this.#stop('Its first element is no <svg xmlns="http://www.w3.org/2000/svg">.');
-    if (this.#style !== undefined) this.#add('has elements inside <style>');
-    if (uri !== SVG || !DRAWING_ELEMENTS.has(local)) this.#add(`has the element <${short(name)}>`);
+      this.#stop({
+        es: 'Su primer elemento no es <svg xmlns="http://www.w3.org/2000/svg">.',
+        en: 'Its first element is no <svg xmlns="http://www.w3.org/2000/svg">.',
+      });
+    if (this.#style !== undefined)
+      this.#add({ es: 'tiene elementos dentro de <style>', en: 'has elements inside <style>' });
+    if (uri !== SVG || !DRAWING_ELEMENTS.has(local))
+      this.#add({
+        es: `tiene el elemento <${short(name)}>`,
+        en: `has the element <${short(name)}>`,
+      });
   }
 
   #judgeAttribute(tag: SaxesTagNS, attribute: SaxesTagNS['attributes'][string]): void {
-    const { name, local, uri, value } = attribute;
+    const { name, uri, value } = attribute;
     if (uri === 'http://www.w3.org/2000/xmlns/') return;
-    if (/^on/i.test(local)) this.#add(`has the event handler ${short(name)}`);
-    else if (!isAllowedName(local, uri)) this.#add(`has the attribute ${short(name)}`);
-    else if (local === 'href' && !/^\s*#[^\s%]+\s*$/.test(value))
-      this.#add(`refers to something outside with ${short(name)}="${short(value)}"`);
-    else if (local === 'attributeName' && !isAnimatable(value.trim()))
-      this.#add(`animates ${short(value)}`);
+    const own = attributeFault(attribute);
+    if (own !== undefined) this.#add(own);
     const fault = cssFault(value);
-    if (fault !== undefined) this.#add(`has ${fault} in ${short(name)} of <${short(tag.name)}>`);
+    if (fault === undefined) return;
+    const [at, of] = [short(name), short(tag.name)];
+    this.#add({
+      es: `tiene ${fault.es} en ${at} de <${of}>`,
+      en: `has ${fault.en} in ${at} of <${of}>`,
+    });
   }
 
   #judgeEncoding(encoding: string | undefined): void {
     if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
-      this.#stop(`It declares the encoding ${short(encoding)}; only UTF-8 is read.`);
+      this.#stop({
+        es: `Declara la codificación ${short(encoding)}; solo se lee UTF-8.`,
+        en: `It declares the encoding ${short(encoding)}; only UTF-8 is read.`,
+      });
   }
 
   #addText(text: string): void {
     if (this.#style !== undefined) this.#style += text;
   }
 
-  #add(fault: string): void {
-    this.#faults.add(`Line ${this.#parser.line} ${fault}.`);
+  #add(fault: Label): void {
+    const { line } = this.#parser;
+    const en = `Line ${line} ${fault.en}.`;
+    this.#faults.set(en, { es: `El renglón ${line} ${fault.es}.`, en });
     if (this.#faults.size >= MAX_FAULTS) throw new Enough();
   }
 
-  #stop(fault: string): never {
-    this.#faults.add(fault);
+  #stop(fault: Label): never {
+    this.#faults.set(fault.en, fault);
     throw new Enough();
   }
 }
@@ -227,17 +211,42 @@ function referencesOf({ attributes }: SaxesTagNS): string[] {
   return [...hrefs, ...paints.map(([, id = '']) => id)];
 }
 
+/** What is wrong with an attribute itself, whatever its value hides. */
+function attributeFault({
+  name,
+  local,
+  uri,
+  value,
+}: SaxesTagNS['attributes'][string]): Label | undefined {
+  const shown = short(name);
+  if (/^on/i.test(local))
+    return { es: `tiene el manejador de eventos ${shown}`, en: `has the event handler ${shown}` };
+  if (!isAllowedName(local, uri))
+    return { es: `tiene el atributo ${shown}`, en: `has the attribute ${shown}` };
+  if (local === 'href' && !/^\s*#[^\s%]+\s*$/.test(value))
+    return {
+      es: `apunta a algo de fuera con ${shown}="${short(value)}"`,
+      en: `refers to something outside with ${shown}="${short(value)}"`,
+    };
+  if (local === 'attributeName' && !isAnimatable(value.trim()))
+    return { es: `anima ${short(value)}`, en: `animates ${short(value)}` };
+  return undefined;
+}
+
 /** What a declaration, a style sheet or any attribute must not have: ways to load, to run or to hide either. */
-function cssFault(text: string): string | undefined {
+function cssFault(text: string): Label | undefined {
   const plain = text.replace(/[\s\p{Cc}]+/gu, '').toLowerCase();
-  if (plain.includes('\\')) return 'an escape (\\)';
-  if (/(?:java|vb|live)script:/.test(plain)) return 'a script';
-  if (plain.includes('expression(')) return 'an expression';
+  if (plain.includes('\\')) return { es: 'un escape (\\)', en: 'an escape (\\)' };
+  if (/(?:java|vb|live)script:/.test(plain)) return { es: 'un script', en: 'a script' };
+  if (plain.includes('expression(')) return { es: 'una expresión', en: 'an expression' };
   const rule = /@(?:import|font-face|namespace|charset|document)/.exec(plain)?.[0];
-  if (rule !== undefined) return rule;
-  if (/(?:image|image-set|cross-fade|element|src)\(/.test(plain)) return 'a reference to a file';
+  if (rule !== undefined) return { es: rule, en: rule };
+  if (/(?:image|image-set|cross-fade|element|src)\(/.test(plain))
+    return { es: 'una referencia a un archivo', en: 'a reference to a file' };
   // Only a paint, mask, clip path or filter of the drawing itself.
-  return /url\((?!['"]?#)/.test(plain) ? 'a url() that leads outside' : undefined;
+  return /url\((?!['"]?#)/.test(plain)
+    ? { es: 'un url() que lleva afuera', en: 'a url() that leads outside' }
+    : undefined;
 }
 
 function short(text: string): string {
@@ -247,10 +256,4 @@ function short(text: string): string {
 /** Whether a drawing may have an attribute of this name, without its namespace's prefix. */
 function isDrawingAttribute(name: string): boolean {
   return ATTRIBUTES.has(name) || /^(?:data|aria)-[a-z0-9-]{1,60}$/.test(name);
-}
-
-interface Node {
-  readonly parent: Node | undefined;
-  readonly children: Node[];
-  readonly references: readonly string[];
 }

@@ -9,6 +9,7 @@ import { etagOf, type LibraryAsset } from '../../assets/asset-library.ts';
 import type { AssetUploadRefusal } from '../../assets/check-asset.ts';
 import { createHttpProblem, sendProblem } from '../../http/http-problem.ts';
 import { mediaTypeOf } from '../../http/media-type.ts';
+import { readerLanguage } from '../../http/reader-language.ts';
 import type { AssetUse } from './asset-usage.ts';
 import type { AssetChangeRefusal } from './change-asset.ts';
 
@@ -54,7 +55,8 @@ export function sendAssetUnknown(reply: FastifyReply, path: string): FastifyRepl
 /** Answers with why a file was not taken, one by one where there are several reasons. */
 export function sendUploadRefusal(reply: FastifyReply, refusal: AssetUploadRefusal): FastifyReply {
   const { code, message, remedy, reasons } = refusal;
-  const problems = reasons?.map((reason) => ({ pointer: '', message: reason }));
+  const language = readerLanguage(reply.request);
+  const problems = reasons?.map((reason) => ({ pointer: '', message: reason[language] }));
   return sendProblem(reply, createHttpProblem(code, `${message} ${remedy}`, problems));
 }
 

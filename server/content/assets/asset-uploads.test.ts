@@ -205,6 +205,16 @@ describe('an upload that is refused', () => {
     ]);
   });
 
+  it('says it in Spanish to who reads Spanish', async () => {
+    const headers = { 'accept-language': 'es-MX' };
+    const path = '/uno/assets?name=a.svg';
+    const payload = svgDrawing('<script/>');
+    const answer = await test.ask(path, { method: 'POST', headers, payload });
+    expect(answer.json().problems).toEqual([
+      { pointer: '', message: 'El renglón 1 tiene el elemento <script>.' },
+    ]);
+  });
+
   it('has no name', async () => {
     const answer = await test.ask('/uno/assets', { method: 'POST', payload: svgDrawing() });
     expect(answer.json()).toMatchObject({ status: 400, code: 'request-invalid' });

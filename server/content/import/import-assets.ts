@@ -104,7 +104,11 @@ async function planAddition(asset: ImportAsset, path: string, bytes: Buffer): Pr
   if (!checked.ok) {
     const [reason = SAME_HASH] = checked.problems;
     const { code, message, remedy, reasons = [] } = reason;
-    return refused(asset, { code, message: [message, ...reasons].join(' '), remedy });
+    return refused(asset, {
+      code,
+      message: [message, ...reasons.map(({ en }) => en)].join(' '),
+      remedy,
+    });
   }
   const { type, hash, width, height } = checked.value;
   if (extensionOf(asset.path) !== type) return refused(asset, otherType(type));
