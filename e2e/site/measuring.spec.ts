@@ -126,6 +126,8 @@ test('with Global Privacy Control nobody is asked, and the end of the page lets 
   await line.getByRole('button', { name: 'Permitir que se mida mi visita' }).click();
   await expect(line.getByRole('button', { name: 'Dejar de medir y borrar lo mío' })).toBeFocused();
   await expect(banner(page)).toBeHidden();
+  // What measures is loaded after agreement; who leaves before it is there tells nothing.
+  await expect.poll(async () => (await keptBy(page)).session).toContain('_jpeid');
   await leave(page);
   expect(await namesOf(events)).toContain('Page_View');
 });
