@@ -27,8 +27,8 @@ async function openForm(page: Page, id: string): Promise<void> {
 }
 
 /** The service takes no form from this window. */
-function refuseSaves(page: Page, id: string): Promise<void> {
-  return page.route(`**/forms/${id}/draft`, (route) =>
+async function refuseSaves(page: Page, id: string): Promise<void> {
+  await page.route(`**/forms/${id}/draft`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
 }

@@ -73,6 +73,15 @@ async function leave(page: Page): Promise<void> {
   await page.goto('/robots.txt');
 }
 
+/** Opens a page of a visitor who agreed, until what measures is there: it comes after the page. */
+async function openFollowed(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/collector-')),
+  );
+  await sleep(200);
+}
+
 async function namesOf(events: () => Promise<{ readonly eventName: string }[]>): Promise<string[]> {
   return [...new Set((await events()).map(({ eventName }) => eventName))];
 }
@@ -132,19 +141,20 @@ test('with Global Privacy Control nobody is asked, and the end of the page lets 
   expect(await namesOf(events)).toContain('Page_View');
 });
 
-test('searching, filtering, the map, a job, saving, sharing and applying are told as they happen', async ({
+test('searching, filtering, the map, a job, saving, sharing and the way to apply are told as they happen', async ({
   page,
 }) => {
   const events = await watchEvents(page);
   await page.goto('/home?utm_medium=papel&utm_source=volante');
   await agree(page);
-  await page.goto('/buscar-empleos?keyword=chofer');
+  await openFollowed(page, '/buscar-empleos?keyword=chofer');
   await page.getByText('Filtros', { exact: true }).click();
   await page.getByRole('checkbox', { name: /Noche/ }).check();
   await expect(page).toHaveURL(/shift=/);
-  await page.goto('/buscar-empleos?keyword=chofer');
+  await openFollowed(page, '/buscar-empleos?keyword=chofer');
   await page.getByRole('link', { name: 'Mapa' }).click();
   await openJob(page);
+  await openFollowed(page, page.url());
   await page
     .getByRole('button', { name: /^Guardar/ })
     .first()
@@ -181,8 +191,9 @@ test('what blocks are for, and how quick the page was, is told', async ({ page }
   const events = await watchEvents(page);
   await page.goto('/home');
   await agree(page);
-  await page.goto('/muestrario');
+  await openFollowed(page, '/muestrario');
   await page.getByRole('tab', { selected: false }).first().click();
+  // A block counts once it was in view for a second.
   await sleep(1500);
   await leave(page);
   expect(await namesOf(events)).toEqual(
