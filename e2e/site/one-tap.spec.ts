@@ -76,7 +76,6 @@ for (const { name, ...context } of POINTERS)
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/muestrario');
-      await page.locator('#cookies').getByRole('button', { name: 'Rechazar' }).click();
       const form = page.locator('#muestra-sign-up');
       const email = form.getByLabel('Correo electrónico');
       const box = form.getByRole('checkbox');

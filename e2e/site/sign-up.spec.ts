@@ -3,11 +3,10 @@ import { expect, test } from '../support/test.ts';
 
 const DONE = '¡Listo! Te avisamos en cuanto haya una vacante cerca de ti.';
 
-/** The sign-up of the style guide, with the question about cookies answered. */
+/** The sign-up of the style guide. */
 async function open(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/muestrario');
-  await page.locator('#cookies').getByRole('button', { name: 'Rechazar' }).click();
 }
 
 test('a sign-up is filled in and sent by keyboard, and mistakes are named', async ({ page }) => {
