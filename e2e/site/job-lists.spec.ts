@@ -25,6 +25,10 @@ function told(page: Page) {
 
 /** Looks at the first job of a search, and gives its title. */
 async function viewJob(page: Page): Promise<void> {
+  // Who has had a list of their own wants to find again what they saw.
+  await page.addInitScript(() => {
+    if (localStorage.getItem('SAVED_JOBS') === null) localStorage.setItem('SAVED_JOBS', '[]');
+  });
   // Where there is room for it, the page goes on to ask for the details of its first job.
   await page.goto('/buscar-empleos?keyword=repartidor', { waitUntil: 'networkidle' });
   const href = await page.locator('[data-part="results"] [data-job]').first().getAttribute('href');
