@@ -37,6 +37,9 @@ test('a job that was opened and applied for in a chat says so on its card and am
 
   await card.locator('[data-job]').click();
   const question = page.getByText('¿Aplicaste a esta vacante?');
+  await expect(page.getByText('Abre un chat con')).toBeVisible();
+  // Its script hears of the way that is opened.
+  await page.waitForLoadState('networkidle');
   await expect(question).toBeHidden();
   const chat = context.waitForEvent('page');
   await page
