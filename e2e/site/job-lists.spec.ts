@@ -27,7 +27,11 @@ function told(page: Page) {
 async function viewJob(page: Page): Promise<void> {
   // Who has had a list of their own wants to find again what they saw.
   await page.addInitScript(() => {
-    if (localStorage.getItem('SAVED_JOBS') === null) localStorage.setItem('SAVED_JOBS', '[]');
+    try {
+      if (localStorage.getItem('SAVED_JOBS') === null) localStorage.setItem('SAVED_JOBS', '[]');
+    } catch {
+      // A browser that stores nothing.
+    }
   });
   // Where there is room for it, the page goes on to ask for the details of its first job.
   await page.goto('/buscar-empleos?keyword=repartidor', { waitUntil: 'networkidle' });
