@@ -135,6 +135,28 @@ it('what widgets told while the collector was on its way is sent after the page 
   expect(events().map(({ eventName }) => eventName)).toEqual(['Page_View', 'CTA_Click']);
 });
 
+it('who changes their mind while the collector is on its way is counted once', async () => {
+  await open();
+  const button = (name: string) =>
+    document.querySelector<HTMLElement>(`[data-measuring="${name}"]`)?.click();
+  button('agree');
+  button('withdraw');
+  button('agree');
+  track({ eventName: 'CTA_Click', widgetId: 'w', eventData: {} });
+  await vi.dynamicImportSettled();
+  leave();
+  expect(events().map(({ eventName }) => eventName)).toEqual(['Page_View', 'CTA_Click']);
+});
+
+it('who takes it back and agrees again is on the page again', async () => {
+  await open();
+  await press('agree');
+  await press('withdraw');
+  await press('agree');
+  leave();
+  expect(events().map(({ eventName }) => eventName)).toEqual(['Page_View']);
+});
+
 it('what was only looked at is forgotten too, unless there is a list of the visitor', async () => {
   await open();
   await press('agree');

@@ -22,7 +22,8 @@ function measure({ dataset: { consentSite: site = '', consentVersion } }: HTMLEl
   let loading: Promise<Collector> | undefined;
   // What happens while the collector is on its way.
   let early: TrackedEvent[] = [];
-  onTracked((event) => isMeasuring && early.push(event));
+  let isCollecting = false;
+  onTracked((event) => isMeasuring && !isCollecting && early.push(event));
 
   function follow(): void {
     const isAllowed = allowsMeasuring(site, version);
@@ -30,12 +31,14 @@ function measure({ dataset: { consentSite: site = '', consentVersion } }: HTMLEl
       button.hidden = (button.dataset['measuring'] === 'agree') === isAllowed;
     if (isAllowed === isMeasuring) return;
     isMeasuring = isAllowed;
+    isCollecting = false;
     early = [];
     loading ??= import('./events/collector.ts').then(({ createCollector }) =>
       createCollector(agencyId, websiteId),
     );
     loading.then(
       (collector) => {
+        isCollecting = isMeasuring;
         if (isMeasuring) collector.start(early);
         else collector.forget();
       },

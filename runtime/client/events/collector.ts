@@ -7,8 +7,8 @@ import { watchVitals } from './watch-vitals.ts';
 
 /** Sends what the visitor of an agency's site does, while that is allowed. */
 export interface Collector {
-  /** @param early what widgets have told since it was allowed */
-  start(early: readonly TrackedEvent[]): void;
+  /** Begins with the page itself. @param early what widgets have told since it was allowed; it is emptied */
+  start(early: TrackedEvent[]): void;
   /** Sends and keeps nothing any more, and asks the server to forget. */
   forget(): void;
 }
@@ -28,9 +28,11 @@ export function createCollector(agencyId: string, websiteId: string): Collector 
 
   return {
     start(early) {
+      if (queue) return;
       queue = new EventQueue(agencyId, websiteId);
+      tell({ eventName: 'Page_View', widgetId: '', eventData: {} });
       if (!isWatching) watch();
-      for (const event of early) tell(event);
+      for (const event of early.splice(0)) tell(event);
     },
     forget() {
       queue?.drop();

@@ -4,9 +4,8 @@ import type { Tell } from './tell.ts';
 const SEEN_PART = 0.5;
 const SEEN_MS = 1000;
 
-/** Tells that the page is open, which of its blocks are seen, and which links lead to an application. */
+/** Tells which blocks of the page are seen, and which links lead to an application. */
 export function watchPage(tell: Tell): void {
-  tell({ eventName: 'Page_View', widgetId: '', eventData: {} });
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const jobId = target.closest<HTMLElement>('a[data-apply-job]')?.dataset['applyJob'];
