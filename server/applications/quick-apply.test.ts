@@ -69,7 +69,7 @@ describe('an application by a tap', () => {
       },
     ]);
     expect(isApplied(other)).toBe(true);
-    expect(browser.events).toEqual(['formSubmit', 'APPLY_FINISH']);
+    expect(browser.events).toEqual(['formSubmit', 'APPLY_FINISH', 'Quick_Apply']);
   });
 
   it('is one, also where its answer was lost', async () => {
