@@ -15,6 +15,7 @@ import type { Api } from './api.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 import { addErrorHandler } from './error-handler.ts';
 import { createHttpProblem, PROBLEM_TYPE } from './http-problem.ts';
+import { buildLazySerialisers } from './lazy-serialisers.ts';
 import { mendEscapes } from './mend-escapes.ts';
 import { refuseNul } from './refuse-nul.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -59,6 +60,7 @@ export function createApp({ config, database, logger }: AppOptions): Api {
     http: { maxHeaderSize: HEADER_LIMIT_BYTES, headersTimeout: HEADERS_TIMEOUT_MS },
     clientErrorHandler: answerClientError,
     rewriteUrl: ({ url = '/' }) => mendEscapes(url),
+    schemaController: { compilersFactory: { buildSerializer: buildLazySerialisers } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   addSecurityHeaders(app, config);
   addJsonParser(app);

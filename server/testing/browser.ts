@@ -41,6 +41,9 @@ const { setTimeout: realTimeout } = globalThis;
 /** Ms of the faked clock between two looks. */
 const STEP_MS = 20;
 
+/** Real ms that the faked clock stands still for calls under way: a slow machine is no slow network. */
+const LONGEST_WAIT_MS = 100;
+
 /**
  * A browser's globals around modules of pages, whose form calls go to a server that listens. Timers and clock are
  * faked, so that schedules take no time; HTTP is real. Tabs of a test share the window; each hears what any of them stores.
@@ -59,6 +62,8 @@ export async function openTestBrowser(server: Pick<TestServer, 'app'>): Promise<
   const asked: AskedCall[] = [];
   const events: string[] = [];
   const raised: string[] = [];
+  const underWay = new Set<Promise<Response>>();
+  const step = (ms = STEP_MS) => goOn(ms, underWay);
   const browser: TestBrowser = {
     origin,
     network: 'up',
@@ -86,7 +91,7 @@ export async function openTestBrowser(server: Pick<TestServer, 'app'>): Promise<
       for (let turn = 0; turn < 5; turn++) await step();
     },
   };
-  const fetchByNetwork = faultyFetch(browser, asked);
+  const fetchByNetwork = kept(faultyFetch(browser, asked), underWay);
   document.addEventListener('rumbo:event', (event) => {
     if ('detail' in event && isRecord(event.detail)) events.push(String(event.detail['eventName']));
   });
@@ -109,9 +114,26 @@ export async function openTestBrowser(server: Pick<TestServer, 'app'>): Promise<
   return browser;
 }
 
-async function step(ms = STEP_MS): Promise<void> {
+/** Time goes on by so many ms, and calls under way are answered. */
+async function goOn(ms: number, underWay: ReadonlySet<Promise<Response>>): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
-  await new Promise((done) => realTimeout(done, 1));
+  await realPause(1);
+  await Promise.race([Promise.allSettled(underWay), realPause(LONGEST_WAIT_MS)]);
+}
+
+function realPause(ms: number): Promise<void> {
+  return new Promise((done) => realTimeout(done, ms));
+}
+
+/** The same, with its calls in the set until they are answered. */
+function kept(call: typeof fetch, underWay: Set<Promise<Response>>): typeof fetch {
+  return (...request) => {
+    const answer = call(...request);
+    underWay.add(answer);
+    const end = () => underWay.delete(answer);
+    answer.then(end, end);
+    return answer;
+  };
 }
 
 function faultyFetch(browser: Pick<TestBrowser, 'network'>, asked: AskedCall[]): typeof fetch {
