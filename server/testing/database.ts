@@ -20,9 +20,7 @@ export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} };
  */
 export async function openTestDatabase(): Promise<Database> {
   if (!serverUrl) return openMemory(await findDump());
-  const database = await openServerDatabase(serverUrl);
-  unwrap(await migrate(database, { migrationsDir, log: silentLog }));
-  return database;
+  return openServerDatabase(serverUrl, await findServerTemplate(serverUrl));
 }
 
 /** The same without the tables. */
@@ -40,14 +38,10 @@ export function unwrap<T>(result: Result<T, StartProblem>): T {
   throw new Error(result.problems.map(({ message }) => message).join('\n'));
 }
 
-async function openServerDatabase(serverUrl: string): Promise<Database> {
+async function openServerDatabase(serverUrl: string, template = 'template1'): Promise<Database> {
   const name = `rumbo_test_${randomUUID().replaceAll('-', '')}`;
-  await query(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = unwrap(
-    await openDatabase({ url: url.href, dataDir: ':memory:', log: silentLog }),
-  );
+  await query(serverUrl, `create database ${name} template ${template}`);
+  const database = await openNamed(serverUrl, name);
   return {
     ...database,
     async close() {
@@ -55,6 +49,29 @@ async function openServerDatabase(serverUrl: string): Promise<Database> {
       await query(serverUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+async function openNamed(serverUrl: string, name: string): Promise<Database> {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return unwrap(await openDatabase({ url: url.href, dataDir: ':memory:', log: silentLog }));
+}
+
+let serverTemplate: Promise<string> | undefined;
+
+/** Name of a migrated database without rows, which each process makes once: copying it is faster than migrating. */
+function findServerTemplate(serverUrl: string): Promise<string> {
+  serverTemplate ??= makeServerTemplate(serverUrl);
+  return serverTemplate;
+}
+
+async function makeServerTemplate(serverUrl: string): Promise<string> {
+  const name = `rumbo_template_${randomUUID().replaceAll('-', '')}`;
+  await query(serverUrl, `create database ${name}`);
+  const database = await openNamed(serverUrl, name);
+  unwrap(await migrate(database, { migrationsDir, log: silentLog }));
+  await database.close();
+  return name;
 }
 
 async function query(url: string, text: string): Promise<void> {
