@@ -42,7 +42,7 @@ async function openWorkspace(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Solicitudes/ })).toBeVisible();
 }
 
-const person = (page: Page) => page.getByRole('complementary', { name: 'Persona' });
+const person = (page: Page) => page.getByRole('region', { name: 'Persona' });
 
 test('an application is read, moved with a reason, noted, contacted and deleted', async ({
   page,

@@ -41,17 +41,19 @@ export function Workspace({ site, address }: WorkspaceProps) {
     <WorkspaceContext value={workspace}>
       <div className={styles.workspace} data-person={applicationId !== undefined || undefined}>
         <WorkspaceBar site={site} address={address} total={list.data?.pages[0]?.total} />
-        <main className={styles.main} aria-busy={list.isPending}>
-          <LiveNews live={live} />
-          {view === 'board' ? (
-            <BoardPart address={address} list={list} />
-          ) : (
-            <ApplicationList address={address} list={list} />
+        <main className={styles.panes}>
+          <div className={styles.list} aria-busy={list.isPending}>
+            <LiveNews live={live} />
+            {view === 'board' ? (
+              <BoardPart address={address} list={list} />
+            ) : (
+              <ApplicationList address={address} list={list} />
+            )}
+          </div>
+          {applicationId !== undefined && (
+            <PersonPane key={applicationId} id={applicationId} address={address} />
           )}
         </main>
-        {applicationId !== undefined && (
-          <PersonPane key={applicationId} id={applicationId} address={address} />
-        )}
       </div>
       {asking && <ReasonDialog asking={asking} onClose={stopAsking} />}
     </WorkspaceContext>

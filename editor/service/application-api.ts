@@ -15,7 +15,7 @@ import {
   resumeReadingAnswer,
 } from '#schemas/generated/recruiting-answers.ts';
 import { ContentError } from './request/content-error.ts';
-import { contentUrl, sendContent } from './request/content-request.ts';
+import { contentUrl, fetchContentBytes, sendContent } from './request/content-request.ts';
 import { readResponse } from './request/read-response.ts';
 
 /** One application, and the state of it that a change is based on. */
@@ -60,17 +60,37 @@ export function useApplicationSettings(siteId: string) {
 export function useResumeReading(siteId: string, id: string, fileId: string) {
   return useQuery({
     queryKey: ['resume-reading', siteId, id, fileId],
-    queryFn: ({ signal }) => readResume([siteId, 'applications', id, 'files', fileId], signal),
+    queryFn: ({ signal }) => readResume(pathOfFile({ siteId, id, fileId }), signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
 async function readResume(
-  file: readonly string[],
+  path: readonly string[],
   signal: AbortSignal,
 ): Promise<ResumeReadingAnswer> {
-  const { text } = await sendContent({ path: [...file, 'reading'], signal });
+  const { text } = await sendContent({ path: [...path, 'reading'], signal });
   return readResponse(resumeReadingAnswer, text);
+}
+
+export interface SentFileKey {
+  readonly siteId: string;
+  /** Of the application. */
+  readonly id: string;
+  readonly fileId: string;
+}
+
+/** What a file is made of. Each fetch leaves a line in the record of changes. */
+export function useFileBytes(file: SentFileKey) {
+  return useQuery({
+    queryKey: ['application-file', file.siteId, file.id, file.fileId],
+    queryFn: ({ signal }) => fetchContentBytes({ path: pathOfFile(file), signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+function pathOfFile({ siteId, id, fileId }: SentFileKey): readonly string[] {
+  return [siteId, 'applications', id, 'files', fileId];
 }
 
 interface ListRequest {
@@ -144,7 +164,7 @@ export async function changeApplications(siteId: string, body: BulkRequest): Pro
 
 /** The address of a file that somebody sent; browsers download it and show nothing of it. */
 export function applicationFileUrl(siteId: string, id: string, fileId: string): string {
-  return contentUrl({ path: [siteId, 'applications', id, 'files', fileId] });
+  return contentUrl({ path: pathOfFile({ siteId, id, fileId }) });
 }
 
 /** The address of the applications as a spreadsheet. */

@@ -11,7 +11,7 @@ import { StepChoice } from '../base/step-choice.tsx';
 import { Answers } from './answers.tsx';
 import { Contact } from './contact.tsx';
 import { DeleteButton } from './delete-button.tsx';
-import { Files } from './files.tsx';
+import { Files } from './files/files.tsx';
 import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
 import styles from './person.module.css';
@@ -32,7 +32,7 @@ export function PersonPane({ id, address }: PersonPaneProps) {
     if (isHere) markRead(id);
   }, [isHere, id]);
   return (
-    <aside
+    <section
       className={styles.pane}
       aria-label={message('applications.person')}
       aria-busy={!data && !error}
@@ -41,12 +41,13 @@ export function PersonPane({ id, address }: PersonPaneProps) {
           location.assign(close);
       }}
     >
+      <h1 className={styles.place}>{message('applications.title')}</h1>
       <a className={styles.close} href={close} aria-label={message('applications.person.close')}>
         <X size={16} aria-hidden="true" />
       </a>
       {error && !data && <QueryFailure error={error} onRetry={refetch} />}
       {data && <Person application={data} address={address} />}
-    </aside>
+    </section>
   );
 }
 

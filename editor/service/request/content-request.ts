@@ -25,15 +25,29 @@ export interface ContentAnswer {
 const SITES = '/content/v1/sites';
 
 /** Asks the content service as the session of this browser. Rejects with a `ContentError` where it did not do it. */
-export async function sendContent(request: ContentRequest): Promise<ContentAnswer> {
-  const { signal } = request;
+export function sendContent(request: ContentRequest): Promise<ContentAnswer> {
+  return ask(request, async (answer) => ({
+    status: answer.status,
+    text: await answer.text(),
+    etag: answer.headers.get('etag'),
+  }));
+}
+
+/** The same for what is no text. */
+export function fetchContentBytes(request: ContentRequest): Promise<ArrayBuffer> {
+  return ask(request, (answer) => answer.arrayBuffer());
+}
+
+async function ask<Value>(
+  request: ContentRequest,
+  read: (answer: Response) => Promise<Value>,
+): Promise<Value> {
   try {
     const answer = await fetch(contentUrl(request), toInit(request));
-    const text = await answer.text();
-    if (!answer.ok) throw refusalOf(answer.status, text);
-    return { status: answer.status, text, etag: answer.headers.get('etag') };
+    if (!answer.ok) throw refusalOf(answer.status, await answer.text());
+    return await read(answer);
   } catch (error) {
-    if (error instanceof ContentError || signal?.aborted) throw error;
+    if (error instanceof ContentError || request.signal?.aborted) throw error;
     throw new ContentError('unreachable', { cause: error });
   }
 }

@@ -27,8 +27,10 @@ export const SIZE_REPORTER = `(() => {
   });
   new ResizeObserver(() => {
     const isEcho = performance.now() - resized < SETTLE_MS;
+    const { height } = root.getBoundingClientRect();
     if (!isEcho) maySettle = true;
-    else if (root.getBoundingClientRect().height > told) {
+    if (height === told) return;
+    if (isEcho && height > told) {
       clearTimeout(settling);
       if (maySettle) settling = setTimeout(settle, SETTLE_MS);
       return;

@@ -3,13 +3,13 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 1479.1,
+  "html": 1478.1,
   "css": 3891,
   "sectionHtml": 3.5,
   "sectionCss": 2.6,
   "vectorHtml": 15.9,
   "rasterHtml": 98.1,
-  "iconHtml": 67.7
+  "iconHtml": 67.1
  },
  "parts": {
   "carousel": 454,
@@ -25,7 +25,7 @@ export const measuredWeights: WeightTable = {
   "after-pointer": 185,
   "answer-tree": 6471,
   "applicant-keys": 3022,
-  "application-form": 98444,
+  "application-form": 98448,
   "applied-jobs": 625,
   "call-address": 312,
   "call-answer": 389,
@@ -52,7 +52,7 @@ export const measuredWeights: WeightTable = {
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1056,
+  "prefill-from-resume": 1057,
   "preload-helper": 48,
   "printed-card": 1204,
   "quick-apply-call": 1357,
@@ -74,7 +74,7 @@ export const measuredWeights: WeightTable = {
   "address-lookup": 755,
   "ask": 827,
   "ask-applied": 677,
-  "collector": 2602,
+  "collector": 2608,
   "draw-bands": 338,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
@@ -101,13 +101,13 @@ export const measuredWeights: WeightTable = {
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 235,
-  "island-application-form-v2": 236,
+  "island-application-form-v1": 239,
+  "island-application-form-v2": 238,
   "job-marks": 507,
   "live-map": 291613,
   "loader": 849,
   "map-session": 1807,
-  "measuring": 656,
+  "measuring": 663,
   "near-me": 612,
   "neighbours": 418,
   "personal-cards": 1932,
@@ -141,7 +141,7 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 49.2,
+    "fixed": 48.4,
     "field": 15.6,
     "repeat": 1.4
    },
@@ -158,7 +158,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11278.5,
+    "fixed": 11303.1,
     "field": 15,
     "repeat": 4
    },
@@ -189,7 +189,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11277.8,
+    "fixed": 11302.8,
     "field": 15,
     "repeat": 4
    },
@@ -220,8 +220,8 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 303.9,
-    "field": 19.4,
+    "fixed": 303.8,
+    "field": 19.3,
     "repeat": 6.7
    },
    "css": 654,
@@ -242,7 +242,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 280.5,
+    "fixed": 279.4,
     "field": 15.8,
     "repeat": 4.9
    },
@@ -264,7 +264,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 249.2,
+    "fixed": 248.3,
     "field": 24.4,
     "repeat": 1.4
    },
@@ -288,7 +288,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 153.5,
+    "fixed": 152.7,
     "field": 15,
     "repeat": 5.7
    },
@@ -300,8 +300,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 18,
-    "field": 4.9,
+    "fixed": 17.4,
+    "field": 5,
     "repeat": 4
    },
    "css": 74,
@@ -312,8 +312,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 87,
-    "field": 14.5,
+    "fixed": 87.1,
+    "field": 14.7,
     "repeat": 1.3
    },
    "css": 330,
@@ -331,7 +331,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 256.5,
+    "fixed": 255.3,
     "field": 18,
     "repeat": 3.4
    },
@@ -369,8 +369,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 210.7,
-    "field": 8.4,
+    "fixed": 209.3,
+    "field": 8.3,
     "repeat": 4
    },
    "css": 324,
@@ -383,8 +383,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 35.2,
-    "field": 3.9,
+    "fixed": 34.3,
+    "field": 4,
     "repeat": 4
    },
    "css": 123,
@@ -397,8 +397,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 149.7,
-    "field": 22.3,
+    "fixed": 149.2,
+    "field": 22.4,
     "repeat": 1.6
    },
    "css": 455,
@@ -420,8 +420,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.1,
-    "field": 12.2,
+    "fixed": 38.3,
+    "field": 12.3,
     "repeat": 4
    },
    "css": 155,
@@ -432,8 +432,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 50.5,
-    "field": 28.3,
+    "fixed": 49,
+    "field": 28.2,
     "repeat": 6.6
    },
    "css": 335,
@@ -446,7 +446,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 73.1,
+    "fixed": 72,
     "field": 14.8,
     "repeat": 1.3
    },
@@ -458,9 +458,9 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 213,
-    "field": 15.9,
-    "repeat": 11.1
+    "fixed": 211.5,
+    "field": 16,
+    "repeat": 11.2
    },
    "css": 1024,
    "parts": [],
@@ -477,8 +477,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 1.5,
-    "field": 26.3,
+    "fixed": 2.3,
+    "field": 26.2,
     "repeat": 1.4
    },
    "css": 552,
@@ -494,7 +494,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.7,
+    "fixed": 122.1,
     "field": 11.5,
     "repeat": 3.1
    },
@@ -506,8 +506,8 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 147.8,
-    "field": 32.3,
+    "fixed": 148.1,
+    "field": 32.4,
     "repeat": 10.8
    },
    "css": 824,
@@ -528,7 +528,7 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 18.9,
+    "fixed": 18.4,
     "field": 10.7,
     "repeat": 4
    },
@@ -540,8 +540,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 49.1,
-    "field": 17.8,
+    "fixed": 48.7,
+    "field": 17.7,
     "repeat": 4
    },
    "css": 456,
@@ -565,7 +565,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 48.4,
+    "fixed": 47.4,
     "field": 12,
     "repeat": 4
    },
@@ -582,7 +582,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3828.6,
+    "fixed": 3827.6,
     "field": 14.8,
     "repeat": 4
    },
@@ -604,7 +604,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1091.7,
+    "fixed": 1090.3,
     "field": 17.9,
     "repeat": 19.8
    },
@@ -639,7 +639,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 142.3,
+    "fixed": 141.4,
     "field": 12.7,
     "repeat": 4
    },
@@ -654,7 +654,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2059.6,
+    "fixed": 2059.1,
     "field": 12.8,
     "repeat": 0
    },
@@ -676,7 +676,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1215.5,
+    "fixed": 1215,
     "field": 15.2,
     "repeat": 4
    },
@@ -694,7 +694,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 195.7,
+    "fixed": 195.2,
     "field": 15,
     "repeat": 17.2
    },
@@ -706,7 +706,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 476.8,
+    "fixed": 475.7,
     "field": 14.8,
     "repeat": 7.2
    },
@@ -720,8 +720,8 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 179.3,
-    "field": 15.5,
+    "fixed": 178.2,
+    "field": 15.6,
     "repeat": 4
    },
    "css": 215,
@@ -736,7 +736,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 156.4,
+    "fixed": 155.5,
     "field": 14.5,
     "repeat": 0.5
    },
@@ -753,9 +753,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 31.4,
-    "field": 15.5,
-    "repeat": 6.2
+    "fixed": 29.9,
+    "field": 15.6,
+    "repeat": 6.4
    },
    "css": 290,
    "parts": [],
@@ -770,8 +770,8 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 93,
-    "field": 18.1,
+    "fixed": 91.8,
+    "field": 18.2,
     "repeat": 0.8
    },
    "css": 436,
@@ -789,7 +789,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 790.9,
+    "fixed": 790.3,
     "field": 15,
     "repeat": 4
    },
@@ -801,7 +801,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 147.6,
+    "fixed": 146.6,
     "field": 15.1,
     "repeat": 4
    },
@@ -816,8 +816,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.8,
-    "field": 11.8,
+    "fixed": 23.6,
+    "field": 12,
     "repeat": 4
    },
    "css": 36,
@@ -828,7 +828,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 422.6,
+    "fixed": 421.7,
     "field": 15.2,
     "repeat": 4.4
    },
@@ -853,7 +853,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 687.9,
+    "fixed": 687.1,
     "field": 15.1,
     "repeat": 4
    },
@@ -870,7 +870,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 345.2,
+    "fixed": 344,
     "field": 21.1,
     "repeat": 7
    },
@@ -896,7 +896,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 24.1,
+    "fixed": 23.1,
     "field": 11.5,
     "repeat": 4
    },
@@ -908,9 +908,9 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 66.7,
+    "fixed": 65.7,
     "field": 13.6,
-    "repeat": 5.6
+    "repeat": 5.7
    },
    "css": 427,
    "parts": [],
@@ -920,8 +920,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 243.9,
-    "field": 25.1,
+    "fixed": 242.8,
+    "field": 25.2,
     "repeat": 2
    },
    "css": 219,
@@ -945,8 +945,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 133.2,
-    "field": 17.4,
+    "fixed": 132.3,
+    "field": 17.5,
     "repeat": 4.2
    },
    "css": 8,
@@ -963,7 +963,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 191.6,
+    "fixed": 190.4,
     "field": 21.5,
     "repeat": 3
    },
@@ -986,9 +986,9 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 115.1,
+    "fixed": 114.6,
     "field": 15.7,
-    "repeat": 3.8
+    "repeat": 3.9
    },
    "css": 139,
    "parts": [
@@ -1005,7 +1005,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 41.2,
+    "fixed": 40.2,
     "field": 12.1,
     "repeat": 4
    },
@@ -1022,7 +1022,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 217.5,
+    "fixed": 215.9,
     "field": 13.2,
     "repeat": 4
    },
