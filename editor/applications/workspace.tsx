@@ -4,7 +4,8 @@ import {
   type ApplicationSettings,
   DEFAULT_APPLICATION_SETTINGS,
 } from '#schemas/api/recruiting/settings.ts';
-import { useApplicationSettings, useApplications } from '../service/application-api.ts';
+import { useApplications } from '../service/recruiting/application-api.ts';
+import { useApplicationSettings } from '../service/recruiting/application-settings-api.ts';
 import { toContentError } from '../service/request/content-error.ts';
 import { QueryFailure } from '../service/request/query-failure.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';
@@ -21,6 +22,7 @@ import { ApplicationList } from './list/application-list.tsx';
 import { LiveNews } from './list/live-news.tsx';
 import { WorkspaceBar } from './list/workspace-bar.tsx';
 import { PersonPane } from './person/person-pane.tsx';
+import { SettingsPart } from './settings/settings-part.ts';
 
 export interface WorkspaceProps {
   readonly site: SiteSummary;
@@ -33,14 +35,20 @@ export function Workspace({ site, address }: WorkspaceProps) {
   const { filters, view, applicationId } = address;
   const settings = useApplicationSettings(siteId);
   const list = useApplications(siteId, filters);
-  const { workspace, asking, stopAsking } = useWorkspaceValue(siteId, settings.data);
+  const { workspace, asking, stopAsking } = useWorkspaceValue(siteId, settings.data?.settings);
   const live = useLiveList(siteId, filters, workspace.changes);
+  const [isSettling, setSettling] = useState(false);
   const error = list.error ?? settings.error;
   if (error && !list.data) return <Failed error={error} siteId={siteId} onRetry={list.refetch} />;
   return (
     <WorkspaceContext value={workspace}>
       <div className={styles.workspace} data-person={applicationId !== undefined || undefined}>
-        <WorkspaceBar site={site} address={address} total={list.data?.pages[0]?.total} />
+        <WorkspaceBar
+          site={site}
+          address={address}
+          total={list.data?.pages[0]?.total}
+          onSettings={() => setSettling(true)}
+        />
         <main className={styles.panes}>
           <div className={styles.list} aria-busy={list.isPending}>
             <LiveNews live={live} />
@@ -55,6 +63,7 @@ export function Workspace({ site, address }: WorkspaceProps) {
           )}
         </main>
       </div>
+      {isSettling && <SettingsPart site={site} onClose={() => setSettling(false)} />}
       {asking && <ReasonDialog asking={asking} onClose={stopAsking} />}
     </WorkspaceContext>
   );

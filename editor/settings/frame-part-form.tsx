@@ -16,10 +16,10 @@ import { usePages } from '../service/content-queries.ts';
 import { Button } from '../ui/controls/button.tsx';
 import disclosure from '../ui/controls/disclosure.module.css';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { createKeptWork } from '../ui/storage/kept-work.ts';
 import type { FrameOutcomes, FrameWork } from './apply-frame-part.ts';
 import { type FramePart, type FrameUse, framePartKey } from './frame-part.ts';
 import styles from './frame-settings.module.css';
-import { createKeptWork } from './kept-work.ts';
 import { useFrameWork } from './use-frame-work.ts';
 
 const kept = createKeptWork<FramePartSource>();

@@ -6,7 +6,7 @@ import { QueryFailure } from '../service/request/query-failure.tsx';
 import { loadSettings } from '../service/settings-api.ts';
 import { type DialogProps, ModalDialog } from '../ui/dialogs/dialog.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
-import { createKeptWork } from './kept-work.ts';
+import { createKeptWork } from '../ui/storage/kept-work.ts';
 import { openSettings, type SettingsEditor } from './settings-editor.ts';
 import { SettingsForm } from './settings-form.tsx';
 

@@ -379,6 +379,14 @@ describe('settings of applications', () => {
     expect((await test.send('GET', '/application-settings')).json().retentionDays).toBe(90);
   });
 
+  it('are the same in whatever order their members were sent', async () => {
+    const { steps, ...others } = DEFAULT_APPLICATION_SETTINGS;
+    const body = { ...others, retentionDays: 91, steps };
+    const saved = await test.send('PUT', '/application-settings', { match: '*', body });
+    const read = await test.send('GET', '/application-settings');
+    expect(read.headers.etag).toBe(saved.headers.etag);
+  });
+
   it('keep steps that applications have, and name only steps that exist', async () => {
     const { id } = await test.apply();
     await test.send('PATCH', `/applications/${id}`, { match: '*', body: { step: 'entrevista' } });

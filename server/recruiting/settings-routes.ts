@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { siteParams } from '#schemas/api/content.ts';
 import { applicationSettings } from '#schemas/api/recruiting/settings.ts';
+import { isRecord } from '#schemas/json/fields.ts';
 import { recordChange } from '../access/record-change.ts';
 import { requireIfMatch } from '../content/documents/content-request.ts';
 import { READ_PROBLEMS } from '../content/documents/route-words.ts';
@@ -85,7 +86,14 @@ const WHY = {
 } as const;
 
 function etagOf(settings: StoredSettings): string {
-  return toEtag(createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16));
+  const text = JSON.stringify(settings, sortMembers);
+  return toEtag(createHash('sha256').update(text).digest('hex').slice(0, 16));
+}
+
+/** Settings are what they say, in whatever order clients write it. */
+function sortMembers(_: string, value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** What a schema cannot say. */

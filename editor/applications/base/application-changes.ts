@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { ApplicationPatch } from '#schemas/api/recruiting/changes.ts';
 import { isRecord } from '#schemas/json/fields.ts';
-import { patchApplication } from '../../service/application-api.ts';
+import { patchApplication } from '../../service/recruiting/application-api.ts';
 import { toContentError } from '../../service/request/content-error.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { showToast } from '../../ui/controls/toast-store.ts';

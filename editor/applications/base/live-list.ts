@@ -5,7 +5,7 @@ import type {
   ApplicationSummary,
   ApplicationsAnswer,
 } from '#schemas/api/recruiting/applications.ts';
-import { listApplications } from '../../service/application-api.ts';
+import { listApplications } from '../../service/recruiting/application-api.ts';
 import type { ApplicationChanges } from './application-changes.ts';
 import { editLists, type ListData, rowsOf } from './application-lists.ts';
 import { watchApplications } from './application-news.ts';

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
-import type { useApplications } from '../../service/application-api.ts';
+import type { useApplications } from '../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { StateMessage } from '../../ui/controls/state-message.tsx';

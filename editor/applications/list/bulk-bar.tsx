@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { BulkAnswer, BulkRequest } from '#schemas/api/recruiting/changes.ts';
 import type { ApplicationStep } from '#schemas/api/recruiting/settings.ts';
-import { changeApplications } from '../../service/application-api.ts';
+import { changeApplications } from '../../service/recruiting/application-api.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/controls/toast-store.ts';

@@ -1,6 +1,6 @@
-import { ArrowLeft, Columns3, RefreshCw, Rows3 } from 'lucide-react';
+import { ArrowLeft, Columns3, RefreshCw, Rows3, Settings } from 'lucide-react';
 import type { SiteSummary } from '#schemas/api/content.ts';
-import { applicationsCsvUrl } from '../../service/application-api.ts';
+import { applicationsCsvUrl } from '../../service/recruiting/application-api.ts';
 import { Button, Tooltip } from '../../ui/controls/button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { LanguageSwitch } from '../../ui/language/choice/language-provider.tsx';
@@ -16,10 +16,11 @@ export interface WorkspaceBarProps {
   readonly address: ListAddress;
   /** Applications that the filters find; undefined until it is known. */
   readonly total: number | undefined;
+  readonly onSettings: () => void;
 }
 
 /** Way back, how the applications are shown, what narrows them, and the spreadsheet of them. */
-export function WorkspaceBar({ site, address, total }: WorkspaceBarProps) {
+export function WorkspaceBar({ site, address, total, onSettings }: WorkspaceBarProps) {
   const message = useMessage();
   const { changes } = useWorkspace();
   const { siteId, name } = site;
@@ -60,6 +61,11 @@ export function WorkspaceBar({ site, address, total }: WorkspaceBarProps) {
         <Tooltip text={message('applications.refresh')} align="end">
           <Button variant="quiet" label={message('applications.refresh')} onClick={changes.refresh}>
             <RefreshCw size={14} aria-hidden="true" />
+          </Button>
+        </Tooltip>
+        <Tooltip text={message('applications.settings')} align="end">
+          <Button variant="quiet" label={message('applications.settings')} onClick={onSettings}>
+            <Settings size={14} aria-hidden="true" />
           </Button>
         </Tooltip>
         <a className={styles.csv} href={applicationsCsvUrl(siteId, filters)} download="">

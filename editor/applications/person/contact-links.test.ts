@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillTemplate, mailUrl, whatsAppUrl } from './contact-links.ts';
+import { fillTemplate, mailUrl, missingWords, UNKNOWN_WORD, whatsAppUrl } from './contact-links.ts';
 
 const ANA = {
   name: 'Ana Ruiz Soto',
@@ -22,6 +22,16 @@ it('leaves out what is not known, with the words that lead to it', () => {
   expect(fillTemplate(TEXT, { ...ANA, name: null, jobTitle: null, place: null })).toBe(
     'Hola. Recibimos tu solicitud. ¿Cuándo te llamamos?',
   );
+});
+
+it('names the words that nothing is known for, and those that are never filled in', () => {
+  expect(missingWords(TEXT, { ...ANA, jobTitle: null, place: ' , México' })).toEqual([
+    'vacante',
+    'ciudad',
+  ]);
+  expect(missingWords('Hola', { ...ANA, name: null })).toEqual([]);
+  expect(UNKNOWN_WORD.test(TEXT)).toBe(false);
+  expect(UNKNOWN_WORD.test('Hola {Nombre}')).toBe(true);
 });
 
 it('fills in nothing twice: what a person is called is no template', () => {

@@ -1,25 +1,45 @@
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 
-type Contacted = Pick<ApplicationSummary, 'name' | 'jobTitle' | 'place' | 'phone' | 'email'>;
+type Contacted = Pick<ApplicationSummary, 'name' | 'jobTitle' | 'place'>;
+
+/** What a message may have in braces, to be filled in. */
+export const TEMPLATE_WORDS = ['nombre', 'vacante', 'ciudad'] as const;
+type TemplateWord = (typeof TEMPLATE_WORDS)[number];
+
+/** Something in braces that is nothing to be filled in, and would be sent as it is. */
+export const UNKNOWN_WORD = /\{(?!(?:nombre|vacante|ciudad)\})[^{}]*\}/;
 
 /**
  * A message with `{nombre}`, `{vacante}` and `{ciudad}` filled in: the first name, the job, and the place up to its
  * first comma. What is not known is left out with the words that only lead to it.
  */
-export function fillTemplate(text: string, { name, jobTitle, place }: Contacted): string {
-  const values: Readonly<Record<string, string>> = {
+export function fillTemplate(text: string, contacted: Contacted): string {
+  const values = valuesOf(contacted);
+  return text
+    .replace(
+      /(?: (?:en|para|de|in|for))? ?\{(nombre|vacante|ciudad)\}/g,
+      (whole, key: TemplateWord) => {
+        const value = values[key];
+        return value === '' ? '' : whole.replace(`{${key}}`, value);
+      },
+    )
+    .replace(/[ ,]+([,.;:!?])/g, '$1')
+    .replace(/^[ ,]+/, '')
+    .trim();
+}
+
+/** Words of a message that nothing is known for. */
+export function missingWords(text: string, contacted: Contacted): readonly TemplateWord[] {
+  const values = valuesOf(contacted);
+  return TEMPLATE_WORDS.filter((word) => text.includes(`{${word}}`) && values[word] === '');
+}
+
+function valuesOf({ name, jobTitle, place }: Contacted): Readonly<Record<TemplateWord, string>> {
+  return {
     nombre: name?.trim().split(/\s+/)[0] ?? '',
     vacante: jobTitle ?? '',
     ciudad: place?.split(',')[0]?.trim() ?? '',
   };
-  return text
-    .replace(/(?: (?:en|para|de|in|for))? ?\{(nombre|vacante|ciudad)\}/g, (whole, key: string) => {
-      const value = values[key] ?? '';
-      return value === '' ? '' : whole.replace(`{${key}}`, value);
-    })
-    .replace(/[ ,]+([,.;:!?])/g, '$1')
-    .replace(/^[ ,]+/, '')
-    .trim();
 }
 
 /** Opens a chat with the text written and not sent. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
-import { fillTemplate, mailUrl, whatsAppUrl } from './contact-links.ts';
+import { fillTemplate, mailUrl, missingWords, whatsAppUrl } from './contact-links.ts';
 import styles from './person.module.css';
 
 /** Ways to write or call. Whoever uses one moves a new application on, unless told otherwise. */
@@ -23,6 +23,7 @@ export function Contact({ application }: { readonly application: ApplicationDeta
   if (phone === null && email === null) return <p>{message('applications.contact.none')}</p>;
   const template = templates.find(({ id }) => id === chosen);
   const text = template ? fillTemplate(template.text, application) : '';
+  const missing = template ? missingWords(template.text, application) : [];
   const subject = application.jobTitle ?? message('applications.contact.subject');
   return (
     <section className={styles.part}>
@@ -68,6 +69,11 @@ export function Contact({ application }: { readonly application: ApplicationDeta
         </label>
       )}
       {text !== '' && <p className={styles.preview}>{text}</p>}
+      {missing.length > 0 && (
+        <p className={styles.soft}>
+          {message('applications.template.without', { words: missing.join(', ') })}
+        </p>
+      )}
       {goesOn && (
         <label className={styles.check}>
           <input

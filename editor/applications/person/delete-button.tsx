@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deleteApplication } from '../../service/application-api.ts';
+import { deleteApplication } from '../../service/recruiting/application-api.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/controls/toast-store.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
-import { addApplicationNote } from '../../service/application-api.ts';
+import { addApplicationNote } from '../../service/recruiting/application-api.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../../ui/controls/form-field.tsx';

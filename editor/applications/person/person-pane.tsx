@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
-import { useApplication } from '../../service/application-api.ts';
+import { useApplication } from '../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
 import { formatMoment } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';

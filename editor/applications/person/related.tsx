@@ -3,7 +3,7 @@ import type {
   ApplicationDetail,
   ApplicationSummary,
 } from '#schemas/api/recruiting/applications.ts';
-import { mergeApplication } from '../../service/application-api.ts';
+import { mergeApplication } from '../../service/recruiting/application-api.ts';
 import { failureText } from '../../service/request/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/controls/toast-store.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ApplicationFile } from '#schemas/api/recruiting/applications.ts';
-import { applicationFileUrl } from '../../../service/application-api.ts';
+import { applicationFileUrl } from '../../../service/recruiting/application-api.ts';
 import { useMessage } from '../../../ui/language/use-message.ts';
 import { useWorkspace } from '../../base/workspace-context.ts';
 import styles from './files.module.css';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicationDetail, ApplicationFile } from '#schemas/api/recruiting/applications.ts';
-import { applicationFileUrl } from '../../../service/application-api.ts';
+import { applicationFileUrl } from '../../../service/recruiting/application-api.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useMessage } from '../../../ui/language/use-message.ts';
 import { useWorkspace } from '../../base/workspace-context.ts';

@@ -1,5 +1,5 @@
 import type { ReadField } from '#schemas/api/resumes.ts';
-import { useResumeReading } from '../../../service/application-api.ts';
+import { useResumeReading } from '../../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../../service/request/query-failure.tsx';
 import { useLanguage, useMessage } from '../../../ui/language/use-message.ts';
 import { useWorkspace } from '../../base/workspace-context.ts';

@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { MAX_RESUME_PAGES } from '#schemas/api/resumes.ts';
-import { type SentFileKey, useFileBytes } from '../../../../service/application-api.ts';
+import { type SentFileKey, useFileBytes } from '../../../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../../../service/request/query-failure.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { useMessage } from '../../../../ui/language/use-message.ts';

@@ -5,18 +5,16 @@ import type {
   ApplicationsAnswer,
 } from '#schemas/api/recruiting/applications.ts';
 import type { ApplicationPatch, BulkAnswer, BulkRequest } from '#schemas/api/recruiting/changes.ts';
-import type { ApplicationSettings } from '#schemas/api/recruiting/settings.ts';
 import type { ResumeReadingAnswer } from '#schemas/api/resumes.ts';
 import {
   applicationDetail,
-  applicationSettings,
   applicationsAnswer,
   bulkAnswer,
   resumeReadingAnswer,
 } from '#schemas/generated/recruiting-answers.ts';
-import { ContentError } from './request/content-error.ts';
-import { contentUrl, fetchContentBytes, sendContent } from './request/content-request.ts';
-import { readResponse } from './request/read-response.ts';
+import { ContentError } from '../request/content-error.ts';
+import { contentUrl, fetchContentBytes, sendContent } from '../request/content-request.ts';
+import { readResponse } from '../request/read-response.ts';
 
 /** One application, and the state of it that a change is based on. */
 export interface ApplicationTarget {
@@ -46,13 +44,6 @@ export function useApplication(siteId: string, id: string) {
     queryKey: ['application', siteId, id],
     queryFn: ({ signal }) => loadApplication(siteId, id, signal),
     staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-export function useApplicationSettings(siteId: string) {
-  return useQuery({
-    queryKey: ['application-settings', siteId],
-    queryFn: ({ signal }) => loadApplicationSettings(siteId, signal),
   });
 }
 
@@ -117,14 +108,6 @@ async function loadApplication(
 ): Promise<ApplicationDetail> {
   const { text } = await sendContent({ path: [siteId, 'applications', id], signal });
   return readResponse(applicationDetail, text);
-}
-
-async function loadApplicationSettings(
-  siteId: string,
-  signal: AbortSignal,
-): Promise<ApplicationSettings> {
-  const { text } = await sendContent({ path: [siteId, 'application-settings'], signal });
-  return readResponse(applicationSettings, text);
 }
 
 /** @returns the new entity tag. Rejects with a `ContentError`, as all calls here do. */

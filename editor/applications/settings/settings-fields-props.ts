@@ -1,0 +1,8 @@
+import type { ApplicationSettings } from '#schemas/api/recruiting/settings.ts';
+import type { SettingsProblems } from './judge-settings.ts';
+
+export interface SettingsFieldsProps {
+  readonly settings: ApplicationSettings;
+  readonly problems: SettingsProblems;
+  readonly onChange: (part: Partial<ApplicationSettings>) => void;
+}
