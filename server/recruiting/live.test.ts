@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
+import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/applications.ts';
+import { ContentClient } from '../testing/content/client.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
+import { ServerProcess, urlOf } from '../testing/server-process.ts';
 
 const SOON = { timeout: 15_000, interval: 20 };
 
@@ -24,9 +28,13 @@ interface Watching {
   readonly stop: () => Promise<void>;
 }
 
-async function watch(site = 'uno', token = test.tokens.recruiter): Promise<Watching> {
+async function watch(
+  site = 'uno',
+  token = test.tokens.recruiter,
+  server = origin,
+): Promise<Watching> {
   const stopping = new AbortController();
-  const answer = await fetch(`${origin}/content/v1/sites/${site}/application-events`, {
+  const answer = await fetch(`${server}/content/v1/sites/${site}/application-events`, {
     headers: { authorization: `Bearer ${token}` },
     signal: stopping.signal,
   });
@@ -116,5 +124,87 @@ describe('who watches the applications of a site', () => {
     await closing.close();
     await closed;
     expect(await ended).toBe('retry: 3000\n\n');
+  });
+});
+
+const isShared = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
+
+// An embedded database has one process.
+describe.runIf(isShared)('two recruiters at two processes', { timeout: 120_000 }, () => {
+  let otherProcess: ServerProcess;
+  let there: string;
+
+  beforeAll(async () => {
+    otherProcess = new ServerProcess();
+    there = await otherProcess.start({
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      RUMBO_DATA_DIR: test.server.dataDir,
+      RUMBO_PAGES_DIR: test.pages.pagesDir,
+      DATABASE_URL: await urlOf(test.database),
+    });
+  });
+
+  afterAll(() => otherProcess.kill());
+
+  const clientOf = (server: string) => new ContentClient(server, test.tokens.recruiter);
+
+  async function applyThere(): Promise<void> {
+    const query = `websiteId=uno&applicationStatus=APPLY_FINISH&jobId=${test.jobs.open}`;
+    const values = toAnswerTree(APPLICATION_FORM, VALID_ANSWERS);
+    const answer = await fetch(`${there}/api/v2/forms/web/submit?${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ values, notice: { version: '1', voluntary: [] } }),
+    });
+    expect(answer.status, await answer.text()).toBe(200);
+  }
+
+  it('see who arrives at the other', async () => {
+    const watching = await watch();
+    await applyThere();
+    await expect.poll(watching.told, SOON).toContain('event: arrived');
+    await watching.stop();
+    const listed = await clientOf(origin).list('/sites/uno/applications');
+    expect(listed).toHaveLength(1);
+  });
+
+  it('see what the other decides, notes and deletes, in both directions', async () => {
+    const { id } = await test.apply();
+    const path = `/sites/uno/applications/${id}`;
+    for (const [mine, other] of [
+      [origin, there],
+      [there, origin],
+    ] as const) {
+      const watching = await watch('uno', test.tokens.recruiter, mine);
+      const body = { step: mine === origin ? 'contactada' : 'entrevista' };
+      const { etag } = await clientOf(other).send(path, { method: 'PATCH', body, match: '*' });
+      const decided = { id, ...body, stepReason: null, assignee: null, etag };
+      await expect.poll(watching.told, SOON).toContain(`changed\ndata: ${JSON.stringify(decided)}`);
+      await clientOf(other).send(`${path}/notes`, { method: 'POST', body: { text: 'Llamar' } });
+      await expect.poll(watching.told, SOON).toContain(`noted\ndata: {"id":"${id}"}`);
+      await watching.stop();
+    }
+    const watching = await watch();
+    await clientOf(there).send(path, { method: 'DELETE' });
+    await expect.poll(watching.told, SOON).toContain(`gone\ndata: {"id":"${id}"}`);
+    await watching.stop();
+  });
+
+  it('never overwrite: of two moves at once one is refused and told what is there', async () => {
+    const { id } = await test.apply();
+    const path = `/sites/uno/applications/${id}`;
+    for (let round = 0; round < 10; round += 1) {
+      // What is there already is no change, and refused to nobody.
+      const body = { step: 'nueva' };
+      const { etag } = await clientOf(origin).send(path, { method: 'PATCH', body, match: '*' });
+      const move = (server: string, step: string) =>
+        clientOf(server).ask(path, { method: 'PATCH', body: { step }, match: etag });
+      const answers = await Promise.all([move(origin, 'contactada'), move(there, 'entrevista')]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+      const refused = answers.find(({ status }) => status === 412);
+      const winner = answers[0]?.status === 200 ? 'contactada' : 'entrevista';
+      expect(JSON.parse(refused?.text ?? '')).toMatchObject({ step: winner });
+    }
   });
 });
