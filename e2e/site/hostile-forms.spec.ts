@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { xssCorpus } from '#server/testing/xss-corpus.ts';
+import type { APIRequestContext } from '@playwright/test';
 import { EDITED_SITE, HEADERS } from '../support/edited-page.ts';
+import { HARMLESS, HOSTILE_TEXTS, watchForHarm } from '../support/hostile-texts.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Ways out of where a text may stand: a tag, an attribute, a script, a title. */
-const BEFORE = ['', '">', "'>", '</script>', '</textarea></title>', '--><!--'];
-
-const PAYLOADS = BEFORE.flatMap((before) =>
-  xssCorpus.map((payload) => `${before}${payload}`.replaceAll('\0', '')),
-).filter((payload) => payload.length <= 200);
 
 const TYPES = [
   ...['short-text', 'long-text', 'full-name', 'email', 'phone', 'number', 'date'],
@@ -80,34 +73,18 @@ async function answer(request: APIRequestContext, { id, questions }: HostileForm
   return submissionId;
 }
 
-/** What a payload would do: it says so in the page, or the page's policy refuses it aloud. */
-async function watch(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { hurt: 0, alert: () => Reflect.set(window, 'hurt', 1) });
-  });
-  return () =>
-    page.evaluate(() => ({
-      hurt: Reflect.get(window, 'hurt'),
-      scripted: document.querySelectorAll(
-        'main :is([onerror], [onload], [onclick], [onfocus], [onmouseover], [ontoggle])',
-      ).length,
-      brought: document.querySelectorAll(
-        'main :is(iframe, object, embed, base, meta, a[href^="javascript:" i], img[src="x"])',
-      ).length,
-    }));
-}
-
-const HARMLESS = { hurt: 0, scripted: 0, brought: 0 };
-
 test('of 500 hostile texts in every field of forms and answers none runs, with or without answers', async ({
   page,
   problems,
 }) => {
   test.slow();
-  expect(PAYLOADS.length).toBeGreaterThanOrEqual(500);
-  const seen = await watch(page);
-  for (let from = 0; from < PAYLOADS.length; from += MAX_QUESTIONS) {
-    const form = await publishHostile(page.request, PAYLOADS.slice(from, from + MAX_QUESTIONS));
+  expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(500);
+  const seen = await watchForHarm(page);
+  for (let from = 0; from < HOSTILE_TEXTS.length; from += MAX_QUESTIONS) {
+    const form = await publishHostile(
+      page.request,
+      HOSTILE_TEXTS.slice(from, from + MAX_QUESTIONS),
+    );
     const address = `/aplicar/cb?formId=${form.id}&stage=9`;
     for (const query of ['', `&submissionId=${await answer(page.request, form)}&check=1`]) {
       await page.goto(`${address}${query}`);

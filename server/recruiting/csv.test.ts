@@ -1,9 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { question } from '#schemas/testing/forms.ts';
 import { APPLICATION_FORM, withQuestion } from '../testing/applications.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
 import { xssCorpus } from '../testing/xss-corpus.ts';
-import { toCsvCell, toNationalPhone } from './csv-cell.ts';
+import { toCsvCell, toCsvLine, toNationalPhone } from './csv-cell.ts';
 
 describe('a cell', () => {
   it.each([
@@ -53,6 +59,49 @@ describe('a cell', () => {
 
   it('is quoted where it has separators, quotes or lines', () => {
     expect(toCsvCell('a\nb;"c",d')).toBe('"a\nb;""c"",d"');
+  });
+});
+
+const OFFICE = '/usr/bin/soffice';
+
+const FORMULAS = [
+  '=1+1',
+  '=HYPERLINK("https://x.example","ver")',
+  ' =1+1',
+  '\t=1+1',
+  'Ana;=1+1',
+  'Ana\t=1+1',
+  'Ana;\u200b=1+1',
+  '"x";=1+1',
+  '\n=1+1',
+];
+
+/** As a spreadsheet takes a file whose cells end at commas, or at semicolons and tabs too. @returns its formulas */
+async function formulasOf(csv: string, separators: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'rumbo-csv-'));
+  try {
+    await writeFile(join(folder, 'all.csv'), `\ufeff${csv}`);
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
+    const read = `--infilter=CSV:${separators},34,76`;
+    const convert = ['--headless', read, '--convert-to', 'fods', '--outdir', folder];
+    execFileSync(OFFICE, [profile, ...convert, join(folder, 'all.csv')], { stdio: 'ignore' });
+    const opened = await readFile(join(folder, 'all.fods'), 'utf8');
+    return opened.match(/table:formula="[^"]*"/g) ?? [];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+describe.runIf(existsSync(OFFICE))('a file that LibreOffice opens', { timeout: 120_000 }, () => {
+  it.each(['44', '44/59/9'])('calculates nothing where cells end at %s', async (separators) => {
+    const texts = [...FORMULAS, ...xssCorpus.map((text) => `=${text}`), ...xssCorpus];
+    const csv = texts.map((text) => toCsvLine([text, text])).join('');
+    expect(await formulasOf(csv, separators)).toEqual([]);
+  });
+
+  it('would calculate what nobody defused', async () => {
+    const csv = FORMULAS.map((text) => `"${text.replaceAll('"', '""')}"\r\n`).join('');
+    expect((await formulasOf(csv, '44')).length).toBeGreaterThanOrEqual(2);
   });
 });
 

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
+import { HARMLESS, HOSTILE_TEXTS, watchForHarm } from '../support/hostile-texts.ts';
+import { expect, test } from '../support/test.ts';
+
+const SITE = `/content/v1/sites/${EDITED_SITE}`;
+
+/** Of a form, so that it stays within its size. */
+const QUESTIONS = 130;
+
+interface HostileApplication {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A form whose texts are payloads, and somebody who answers it with payloads. */
+async function applyHostile(
+  request: APIRequestContext,
+  payloads: readonly string[],
+): Promise<HostileApplication> {
+  // Texts of documents are one line.
+  const line = (index: number) => (payloads[index] ?? '').replace(/\p{Cc}/gu, ' ');
+  const id = `hostil-${randomUUID().slice(0, 8)}`;
+  const questions = payloads.map((_payload, index) => {
+    return { keyId: `q${index}`, type: 'long-text', label: line(index), help: line(index) };
+  });
+  const who = { keyId: 'nombre', type: 'full-name', label: line(0), required: true };
+  const form = {
+    ...{ schemaVersion: 1, id, version: 'v2', title: line(1), channels: ['cb'], stage: 9 },
+    pages: [
+      {
+        keyId: 'p',
+        title: line(2),
+        sections: [{ keyId: 's', questions: [who, ...questions] }],
+      },
+    ],
+    clientConfig: { enableResumeParsing: false },
+    notice: { version: '1', text: line(3), voluntary: [{ key: 'v', text: line(4) }] },
+  };
+  const forms = `${SITE}/forms`;
+  const made = await request.post(forms, { headers: HEADERS, data: form });
+  expect(made.status(), await made.text()).toBe(201);
+  const headers = { ...HEADERS, 'if-match': made.headers()['etag'] ?? '' };
+  const published = await request.post(`${forms}/${id}/publish`, { headers, data: {} });
+  expect(published.status(), await published.text()).toBe(200);
+
+  const name = `Gael ${randomUUID().replace(/[^a-f]/g, '')}`;
+  const answers = payloads.map((payload, index) => ({ keyId: `q${index}`, values: [payload] }));
+  const section = { keyId: 's', questions: [{ keyId: 'nombre', values: [name] }, ...answers] };
+  const query = new URLSearchParams({
+    ...{ websiteId: EDITED_SITE, formId: id, stage: '9', applicationStatus: 'APPLY_FINISH' },
+    source: payloads[7] ?? '',
+  });
+  const sent = await request.post(`/api/v2/forms/cb/submit?${query}`, {
+    data: {
+      values: { pages: [{ keyId: 'p', sections: [section] }] },
+      notice: { version: '1', voluntary: ['v'] },
+    },
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+  const listed = await request.get(`${SITE}/applications?q=${encodeURIComponent(name)}`, {
+    headers: HEADERS,
+  });
+  const { data } = (await listed.json()) as { data: { id: string }[] };
+  return { id: data[0]?.id ?? '', name };
+}
+
+/** Recruiters write the payloads: as notes, as a reason, as who is in charge. */
+async function noteHostile(
+  request: APIRequestContext,
+  { id }: HostileApplication,
+  payloads: readonly string[],
+): Promise<void> {
+  const path = `${SITE}/applications/${id}`;
+  for (const text of payloads) {
+    const noted = await request.post(`${path}/notes`, { headers: HEADERS, data: { text } });
+    expect(noted.status(), await noted.text()).toBe(201);
+  }
+  const moved = await request.patch(path, {
+    headers: { ...HEADERS, 'if-match': '*' },
+    data: { step: 'descartada', reason: payloads[5], assignee: payloads[6]?.slice(0, 100) },
+  });
+  expect(moved.status(), await moved.text()).toBe(200);
+}
+
+/** A script that failed or was refused aloud; requests end by themselves where an address is left. */
+function isOfScript(problem: string): boolean {
+  return !problem.startsWith('failed: ');
+}
+
+const person = (page: Page) => page.getByRole('region', { name: 'Persona' });
+
+function open(page: Page, query: string): Promise<unknown> {
+  return page.goto(`/editor#/~applications/${EDITED_SITE}${query}`);
+}
+
+test('of 500 hostile texts in forms, answers, notes, reasons and origins none runs in the workspace', async ({
+  page,
+  problems,
+}) => {
+  test.slow();
+  expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(500);
+  const seen = await watchForHarm(page);
+  await signIn(page.request);
+  for (let from = 0; from < HOSTILE_TEXTS.length; from += QUESTIONS) {
+    const payloads = HOSTILE_TEXTS.slice(from, from + QUESTIONS);
+    const application = await applyHostile(page.request, payloads);
+    await noteHostile(page.request, application, payloads);
+    await open(page, `/${application.id}?q=${encodeURIComponent(application.name)}`);
+    const pane = person(page);
+    await expect(pane.getByRole('heading', { level: 2 })).toHaveText(application.name);
+    const text = (await pane.textContent()) ?? '';
+    const shown = (payload: string) => text.split(payload.trim()).length > 3;
+    // As a question, as its answer and as a note.
+    expect(payloads.filter((payload) => !/\p{Cc}/u.test(payload) && !shown(payload))).toEqual([]);
+    expect(await seen()).toEqual(HARMLESS);
+  }
+  expect(problems.filter(isOfScript)).toEqual([]);
+});
+
+/** Every text of an application that people write, one payload for each. */
+function withHostile<Known extends object>(known: Known, text: string): Known {
+  const texts = ['name', 'place', 'source', 'jobTitle', 'stepReason', 'assignee', 'email', 'phone'];
+  return { ...known, ...Object.fromEntries(texts.map((key) => [key, text])) };
+}
+
+function idOf(index: number): string {
+  return `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+}
+
+// Services refuse such names and phones, and clean names of files: what if one did not?
+test('of 500 hostile names, places, phones and names of files none runs, even where a service let them through', async ({
+  page,
+  problems,
+}) => {
+  const { id } = await applyHostile(page.request, HOSTILE_TEXTS.slice(0, 10));
+  const seen = await watchForHarm(page);
+  await page.route(`**${SITE}/applications?*`, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const [first] = answer.data;
+    const data = HOSTILE_TEXTS.map((text, index) =>
+      withHostile({ ...first, id: idOf(index) }, text),
+    );
+    await route.fulfill({ json: { data, next: null, total: data.length } });
+  });
+  await page.route(`**${SITE}/applications/${id}`, async (route) => {
+    const detail = await (await route.fetch()).json();
+    const others = HOSTILE_TEXTS.map((text, index) =>
+      withHostile({ ...detail, id: idOf(index) }, text),
+    );
+    const files = HOSTILE_TEXTS.map((name, index) => {
+      const fileId = index.toString(16).padStart(32, '0');
+      return { fileId, name, type: 'application/pdf', bytes: 9, createdAt: detail.createdAt };
+    });
+    const changes = HOSTILE_TEXTS.map((text) => {
+      return { at: detail.at, actor: text, action: 'step-changed', detail: text, reason: text };
+    });
+    await route.fulfill({
+      json: { ...withHostile(detail, '"><img src=x>'), others, files, changes },
+    });
+  });
+  await signIn(page.request);
+  await open(page, `/${id}?view=board&q=Gael`);
+  const pane = person(page);
+  await expect(pane.getByRole('heading', { level: 2 })).toHaveText('"><img src=x>');
+  const cards = page.getByRole('region', { name: 'Nueva' }).getByRole('listitem');
+  await expect(cards).toHaveCount(HOSTILE_TEXTS.length);
+  expect(await seen()).toEqual(HARMLESS);
+  const links = await pane
+    .locator('a')
+    .evaluateAll((all) =>
+      all.map((link) => (link instanceof HTMLAnchorElement ? link.protocol : '')),
+    );
+  expect(links.length).toBeGreaterThan(HOSTILE_TEXTS.length);
+  expect(new Set(links)).toEqual(new Set(['http:', 'https:', 'mailto:', 'tel:']));
+
+  await page.getByRole('radio', { name: 'Lista' }).check({ force: true });
+  const rows = page.getByRole('list', { name: 'Solicitudes' });
+  await expect(rows.getByRole('listitem').first()).toBeVisible();
+  const end = page.locator(`[aria-posinset="${HOSTILE_TEXTS.length}"]`);
+  while (!(await end.isVisible())) {
+    await rows.evaluate((list) => list.parentElement?.scrollBy(0, 800));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await seen()).toEqual(HARMLESS);
+  }
+  expect(problems.filter(isOfScript)).toEqual([]);
+});
