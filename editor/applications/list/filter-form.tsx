@@ -14,6 +14,7 @@ import {
   replaceAddress,
 } from '../base/list-address.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
+import { SavedFilters } from './saved-filters.tsx';
 import styles from './workspace-bar.module.css';
 
 /** After so many ms without a key the list is asked for: each request is written down. */
@@ -61,6 +62,7 @@ export function FilterForm({ address }: { readonly address: ListAddress }) {
           <X size={14} aria-hidden="true" />
         </Button>
       )}
+      <SavedFilters address={address} />
       {isFiltered && (
         <Button
           variant="quiet"

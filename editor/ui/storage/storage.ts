@@ -7,6 +7,7 @@ export interface Storage {
 export type StorageKey =
   | 'rumbo-editor-language'
   | 'rumbo-editor-read-applications'
+  | 'rumbo-editor-saved-filters'
   | 'rumbo-editor-single-keys';
 
 /** Stays on the machine: harmless preferences only. */

@@ -1,0 +1,153 @@
+import { Bookmark, BookmarkPlus, BookmarkX, Check } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../ui/controls/button.tsx';
+import { FormField } from '../../ui/controls/form-field.tsx';
+import { Menu, type MenuItem, type MenuPlace, placeBelow } from '../../ui/controls/menu.tsx';
+import { showToast } from '../../ui/controls/toast-store.ts';
+import { ModalDialog } from '../../ui/dialogs/dialog.tsx';
+import { useMessage } from '../../ui/language/use-message.ts';
+import { changedAddress, type ListAddress } from '../base/list-address.ts';
+import {
+  findSaved,
+  MOST_SAVED,
+  removeFilter,
+  type SavedFilter,
+  saveFilter,
+  useSavedFilters,
+} from '../base/saved-filters.ts';
+import { useWorkspace } from '../base/workspace-context.ts';
+import styles from './workspace-bar.module.css';
+
+const MAX_NAME = 60;
+
+/** Filters that somebody comes back to, under names of their own. */
+export function SavedFilters({ address }: { readonly address: ListAddress }) {
+  const message = useMessage();
+  const { siteId } = useWorkspace();
+  const saved = useSavedFilters(siteId);
+  const button = useRef<HTMLSpanElement>(null);
+  const [at, setAt] = useState<MenuPlace>();
+  const [isNaming, setNaming] = useState(false);
+  const { filters } = address;
+  const isFiltered = Object.keys(filters).length > 0;
+  if (saved.length === 0 && !isFiltered) return null;
+  const current = isFiltered ? findSaved(saved, filters) : undefined;
+  const name = message('applications.saved');
+  const leave = ({ name: left, ...rest }: SavedFilter) => {
+    removeFilter(siteId, left);
+    showToast({
+      text: message('applications.saved.removed', { name: left }),
+      action: {
+        label: message('applications.undo'),
+        run: () => saveFilter(siteId, { name: left, ...rest }),
+      },
+    });
+  };
+  const change: MenuItem = current
+    ? {
+        id: '~remove',
+        label: message('applications.saved.remove', { name: current.name }),
+        icon: BookmarkX,
+        run: () => leave(current),
+      }
+    : {
+        id: '~add',
+        label: message('applications.saved.add'),
+        icon: BookmarkPlus,
+        isDisabled: !isFiltered || saved.length >= MOST_SAVED,
+        run: () => setNaming(true),
+      };
+  const items = saved.map((one) => ({
+    id: one.name,
+    label: one.name,
+    icon: one === current ? Check : undefined,
+    run: () => location.assign(changedAddress(address, { filters: one.filters })),
+  }));
+  const groups = [
+    ...(items.length > 0 ? [{ label: name, items }] : []),
+    { label: message('applications.saved.change'), items: [change] },
+  ];
+  return (
+    <span ref={button}>
+      <Button
+        variant="quiet"
+        expanded={at !== undefined}
+        onClick={() => button.current && setAt(placeBelow(button.current))}
+      >
+        <Bookmark size={14} aria-hidden="true" />
+        <span className={styles.savedName}>{current?.name ?? name}</span>
+      </Button>
+      {at && <Menu label={name} items={groups} at={at} onClose={() => setAt(undefined)} />}
+      {isNaming &&
+        // The bar is a landmark, and so would the head of a dialog in it be.
+        createPortal(
+          <NameDialog
+            taken={saved}
+            onSave={(given) => saveFilter(siteId, { name: given, filters })}
+            onClose={() => setNaming(false)}
+          />,
+          document.body,
+        )}
+    </span>
+  );
+}
+
+interface NameDialogProps {
+  readonly taken: readonly SavedFilter[];
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+function NameDialog({ taken, onSave, onClose }: NameDialogProps) {
+  const message = useMessage();
+  const form = useId();
+  const [text, setText] = useState('');
+  const [isTried, setTried] = useState(false);
+  const name = text.trim();
+  const problem = problemOf(name, taken);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem !== undefined) return;
+    onSave(name);
+    onClose();
+  };
+  return (
+    <ModalDialog
+      size="small"
+      title={message('applications.saved.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{message('applications.cancel')}</Button>
+          <Button type="submit" variant="primary" form={form}>
+            {message('applications.saved.run')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <FormField
+          label={message('applications.saved.name')}
+          help={message('applications.saved.help')}
+          problem={isTried && problem ? message(problem) : undefined}
+        >
+          {(input) => (
+            <input
+              {...input}
+              maxLength={MAX_NAME}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </FormField>
+      </form>
+    </ModalDialog>
+  );
+}
+
+function problemOf(name: string, taken: readonly SavedFilter[]) {
+  if (name === '') return 'applications.saved.empty';
+  return taken.some((saved) => saved.name === name) ? 'applications.saved.taken' : undefined;
+}
