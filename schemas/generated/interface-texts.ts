@@ -201,6 +201,9 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   "job-list.nearby-place": [
     "place"
   ],
+  "job-list.saved-offline": [
+    "date"
+  ],
   "job-list.closed-many": [
     "count"
   ],
@@ -449,4 +452,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 474;
+export const SPANISH_TEXTS = 475;

@@ -78,6 +78,15 @@ const EDITOR_PAGE: Headers = {
   'cache-control': 'no-cache',
 };
 
+/** How the name of the script begins that answers for saved jobs without a network. */
+const SAVED_PAGES_WORKER = 'saved-pages-worker-';
+
+/** It stands below `/build`, and asks this server for pages that stand elsewhere. */
+const WORKER_HEADERS: Headers = {
+  'service-worker-allowed': '/',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+};
+
 const HIDDEN = { schema: { hide: true } };
 
 /** `/build`, `/fonts` and `/editor`. */
@@ -117,7 +126,11 @@ async function sendFile(
   const bodies = await folder.load(name);
   if (bodies === undefined) return sendUnknown(reply);
   const extension = extname(name).slice(1);
-  const headers = { 'content-type': mediaTypeOf(extension), 'cache-control': IMMUTABLE };
+  const headers = {
+    'content-type': mediaTypeOf(extension),
+    'cache-control': IMMUTABLE,
+    ...(name.startsWith(SAVED_PAGES_WORKER) && WORKER_HEADERS),
+  };
   // The editor's pages are the only HTML of any build, and the only names without a hash.
   return sendEncoded(request, reply, {
     bodies,

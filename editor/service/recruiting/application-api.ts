@@ -1,10 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { chunk } from 'lodash-es';
 import type {
   ApplicationDetail,
   ApplicationFilters,
   ApplicationsAnswer,
 } from '#schemas/api/recruiting/applications.ts';
-import type { ApplicationPatch, BulkAnswer, BulkRequest } from '#schemas/api/recruiting/changes.ts';
+import {
+  type ApplicationPatch,
+  type BulkAnswer,
+  type BulkRequest,
+  MAX_BULK,
+} from '#schemas/api/recruiting/changes.ts';
 import type { ResumeReadingAnswer } from '#schemas/api/resumes.ts';
 import {
   applicationDetail,
@@ -139,8 +145,23 @@ export async function deleteApplication(siteId: string, id: string): Promise<voi
   await sendContent({ method: 'DELETE', path: [siteId, 'applications', id] });
 }
 
-/** Moves or deletes many; tells of each whether it was done. */
+/**
+ * Moves or deletes many, in as many requests as that takes; tells of each whether it was done. Where a later request
+ * fails, what was done before it stays, and the rest counts as refused.
+ */
 export async function changeApplications(siteId: string, body: BulkRequest): Promise<BulkAnswer> {
+  const [first = [], ...rest] = chunk(body.items, MAX_BULK);
+  let { changed, refused } = await changeSome(siteId, { ...body, items: first });
+  for (const items of rest) {
+    const answer = await changeSome(siteId, { ...body, items }).catch(() => undefined);
+    const unasked = items.map(({ id }) => ({ id, code: 'unreachable' }));
+    changed = [...changed, ...(answer?.changed ?? [])];
+    refused = [...refused, ...(answer?.refused ?? unasked)];
+  }
+  return { changed, refused };
+}
+
+async function changeSome(siteId: string, body: BulkRequest): Promise<BulkAnswer> {
   const path = [siteId, 'applications', 'bulk'];
   return readResponse(bulkAnswer, (await sendContent({ method: 'POST', path, body })).text);
 }

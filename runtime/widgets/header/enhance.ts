@@ -1,3 +1,4 @@
+import { SAVED_JOBS_CHANGED } from '../../client/memory/kept-marks.ts';
 import { onSavedJobsChange, savedJobsOf } from '../../client/memory/saved-jobs.ts';
 
 // Comfort for the header: the menu closes on Escape, on a click elsewhere and when the focus leaves
@@ -8,7 +9,10 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-widget="header"
   const badge = root.querySelector<HTMLElement>('[data-count-label]');
   const { agency = '' } = root.querySelector<HTMLElement>('[data-agency]')?.dataset ?? {};
   if (menu) closeOnLeaving(menu);
-  if (badge) keepInStep(() => showCount(badge, savedJobsOf(agency).length));
+  if (badge) {
+    keepInStep(() => showCount(badge, savedJobsOf(agency).length));
+    keepReadable(agency, badge.closest('a'));
+  }
 }
 
 function closeOnLeaving(menu: HTMLDetailsElement): void {
@@ -22,6 +26,21 @@ function closeOnLeaving(menu: HTMLDetailsElement): void {
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
+}
+
+/** What is saved is readable without a network: from the moment of saving, and as the list was when it was last open. */
+function keepReadable(agency: string, link: HTMLAnchorElement | null): void {
+  if (link === null) return;
+  const keep = () => {
+    // Without a network there is nothing to copy, and the list is copied at its next visit.
+    import('../../client/offline/keep-saved-pages.ts').then(
+      ({ keepSavedPages }) => keepSavedPages(agency, link.pathname),
+      () => undefined,
+    );
+  };
+  document.addEventListener(SAVED_JOBS_CHANGED, keep);
+  const isList = link.pathname === location.pathname;
+  if (isList && savedJobsOf(agency).length > 0) addEventListener('load', keep);
 }
 
 /** First in a task of its own: on slow phones the first look into the storage takes as long as all the rest. */

@@ -107,6 +107,7 @@ function SavedList({ content }: ListContentProps) {
       data-closed-one={message('job-list.closed-one')}
       data-closed-many={message('job-list.closed-many')}
       data-removed={message('job-list.removed')}
+      data-offline={message('job-list.saved-offline')}
       data-blocked={message('job-list.saved-blocked')}
       data-blocked-text={message('job-list.saved-blocked-text')}
     >

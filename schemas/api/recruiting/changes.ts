@@ -3,7 +3,8 @@ import { id, list, nullable, STORABLE } from '../shapes.ts';
 import { applicationId } from './applications.ts';
 
 /** Applications that one request changes. */
-const MAX_BULK = 500;
+/** Applications that one request changes. */
+export const MAX_BULK = 500;
 const MAX_NOTE = 4000;
 const MAX_REASON = 500;
 /** With something to be seen. */

@@ -3,13 +3,13 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 1478.1,
+  "html": 1479.1,
   "css": 3891,
   "sectionHtml": 3.5,
   "sectionCss": 2.6,
   "vectorHtml": 15.9,
-  "rasterHtml": 98.1,
-  "iconHtml": 67.1
+  "rasterHtml": 98.2,
+  "iconHtml": 67
  },
  "parts": {
   "carousel": 454,
@@ -36,23 +36,24 @@ export const measuredWeights: WeightTable = {
   "count-text": 100,
   "distance": 343,
   "form-calls": 1606,
+  "is-drawable": 149,
   "job-history": 489,
   "job-href": 149,
   "job-texts": 395,
-  "job-trail": 618,
+  "job-trail": 620,
   "kept-marks": 320,
   "location-option": 230,
   "location-text": 241,
   "my-zone": 504,
-  "offered-jobs": 264,
+  "offered-jobs": 263,
   "option-list": 441,
-  "parse-saved-job": 405,
-  "personal-jobs": 871,
+  "parse-saved-job": 373,
+  "personal-jobs": 872,
   "phone-number": 483,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1057,
+  "prefill-from-resume": 1054,
   "preload-helper": 48,
   "printed-card": 1204,
   "quick-apply-call": 1357,
@@ -73,8 +74,8 @@ export const measuredWeights: WeightTable = {
   "undefined": 2512,
   "address-lookup": 755,
   "ask": 827,
-  "ask-applied": 677,
-  "collector": 2608,
+  "ask-applied": 676,
+  "collector": 2607,
   "draw-bands": 338,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
@@ -85,12 +86,12 @@ export const measuredWeights: WeightTable = {
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 459,
-  "enhance-job-detail": 1548,
+  "enhance-header": 689,
+  "enhance-job-detail": 1549,
   "enhance-job-filter": 434,
-  "enhance-job-list": 852,
+  "enhance-job-list": 851,
   "enhance-job-map": 708,
-  "enhance-job-recommendation-wizard": 906,
+  "enhance-job-recommendation-wizard": 908,
   "enhance-job-search": 3284,
   "enhance-location-notice": 740,
   "enhance-resume-upload": 178,
@@ -101,22 +102,23 @@ export const measuredWeights: WeightTable = {
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 239,
-  "island-application-form-v2": 238,
-  "job-marks": 507,
+  "island-application-form-v1": 236,
+  "island-application-form-v2": 237,
+  "job-marks": 506,
+  "keep-saved-pages": 1253,
   "live-map": 291613,
   "loader": 849,
   "map-session": 1807,
-  "measuring": 663,
+  "measuring": 668,
   "near-me": 612,
   "neighbours": 418,
   "personal-cards": 1932,
-  "saved-cards": 1389,
+  "saved-cards": 1409,
   "tracking": 467,
-  "trail-cards": 531,
+  "trail-cards": 530,
   "upload-file": 1872,
   "web-vitals": 2229,
-  "wizard": 2670,
+  "wizard": 2671,
   "zone-distance": 219,
   "zone-offer": 433
  },
@@ -141,8 +143,8 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 48.4,
-    "field": 15.6,
+    "fixed": 48.5,
+    "field": 15.7,
     "repeat": 1.4
    },
    "css": 427,
@@ -158,7 +160,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11303.1,
+    "fixed": 11322.5,
     "field": 15,
     "repeat": 4
    },
@@ -189,7 +191,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11302.8,
+    "fixed": 11322.5,
     "field": 15,
     "repeat": 4
    },
@@ -220,8 +222,8 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 303.8,
-    "field": 19.3,
+    "fixed": 304.1,
+    "field": 19.4,
     "repeat": 6.7
    },
    "css": 654,
@@ -242,7 +244,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 279.4,
+    "fixed": 280.1,
     "field": 15.8,
     "repeat": 4.9
    },
@@ -264,9 +266,9 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 248.3,
+    "fixed": 249.1,
     "field": 24.4,
-    "repeat": 1.4
+    "repeat": 1.5
    },
    "css": 71,
    "parts": [
@@ -288,7 +290,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 152.7,
+    "fixed": 153.1,
     "field": 15,
     "repeat": 5.7
    },
@@ -300,7 +302,7 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 17.4,
+    "fixed": 17.9,
     "field": 5,
     "repeat": 4
    },
@@ -312,8 +314,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 87.1,
-    "field": 14.7,
+    "fixed": 87.4,
+    "field": 14.8,
     "repeat": 1.3
    },
    "css": 330,
@@ -331,7 +333,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 255.3,
+    "fixed": 256.3,
     "field": 18,
     "repeat": 3.4
    },
@@ -369,8 +371,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 209.3,
-    "field": 8.3,
+    "fixed": 211.6,
+    "field": 8.4,
     "repeat": 4
    },
    "css": 324,
@@ -383,8 +385,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 34.3,
-    "field": 4,
+    "fixed": 35.2,
+    "field": 3.9,
     "repeat": 4
    },
    "css": 123,
@@ -397,7 +399,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 149.2,
+    "fixed": 150,
     "field": 22.4,
     "repeat": 1.6
    },
@@ -420,7 +422,7 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 38.3,
+    "fixed": 39.3,
     "field": 12.3,
     "repeat": 4
    },
@@ -432,8 +434,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 49,
-    "field": 28.2,
+    "fixed": 50.5,
+    "field": 28.3,
     "repeat": 6.6
    },
    "css": 335,
@@ -446,8 +448,8 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 72,
-    "field": 14.8,
+    "fixed": 72.8,
+    "field": 14.7,
     "repeat": 1.3
    },
    "css": 395,
@@ -458,9 +460,9 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 211.5,
-    "field": 16,
-    "repeat": 11.2
+    "fixed": 212.4,
+    "field": 15.9,
+    "repeat": 11.1
    },
    "css": 1024,
    "parts": [],
@@ -477,8 +479,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 2.3,
-    "field": 26.2,
+    "fixed": 1.7,
+    "field": 26.3,
     "repeat": 1.4
    },
    "css": 552,
@@ -494,8 +496,8 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.1,
-    "field": 11.5,
+    "fixed": 122.4,
+    "field": 11.6,
     "repeat": 3.1
    },
    "css": 441,
@@ -506,17 +508,18 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 148.1,
-    "field": 32.4,
-    "repeat": 10.8
+    "fixed": 153.6,
+    "field": 32.1,
+    "repeat": 10.7
    },
    "css": 824,
    "parts": [],
    "scripts": [
     "enhance-header",
+    "kept-marks",
     "saved-jobs",
-    "track",
-    "kept-marks"
+    "preload-helper",
+    "track"
    ],
    "tracked": true,
    "pictures": {
@@ -528,8 +531,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 18.4,
-    "field": 10.7,
+    "fixed": 19.3,
+    "field": 10.5,
     "repeat": 4
    },
    "css": 24,
@@ -540,8 +543,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 48.7,
-    "field": 17.7,
+    "fixed": 49.1,
+    "field": 17.8,
     "repeat": 4
    },
    "css": 456,
@@ -565,7 +568,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 47.4,
+    "fixed": 48.3,
     "field": 12,
     "repeat": 4
    },
@@ -582,7 +585,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3827.6,
+    "fixed": 3831.4,
     "field": 14.8,
     "repeat": 4
    },
@@ -604,7 +607,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1090.3,
+    "fixed": 1090.7,
     "field": 17.9,
     "repeat": 19.8
    },
@@ -639,7 +642,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 141.4,
+    "fixed": 142.3,
     "field": 12.7,
     "repeat": 4
    },
@@ -654,7 +657,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2059.1,
+    "fixed": 2059.6,
     "field": 12.8,
     "repeat": 0
    },
@@ -694,7 +697,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 195.2,
+    "fixed": 195.7,
     "field": 15,
     "repeat": 17.2
    },
@@ -706,7 +709,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 475.7,
+    "fixed": 476.2,
     "field": 14.8,
     "repeat": 7.2
    },
@@ -720,7 +723,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 178.2,
+    "fixed": 179.2,
     "field": 15.6,
     "repeat": 4
    },
@@ -736,7 +739,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 155.5,
+    "fixed": 156.4,
     "field": 14.5,
     "repeat": 0.5
    },
@@ -753,7 +756,7 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 29.9,
+    "fixed": 30.5,
     "field": 15.6,
     "repeat": 6.4
    },
@@ -770,8 +773,8 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 91.8,
-    "field": 18.2,
+    "fixed": 93,
+    "field": 18.1,
     "repeat": 0.8
    },
    "css": 436,
@@ -789,7 +792,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 790.3,
+    "fixed": 790.9,
     "field": 15,
     "repeat": 4
    },
@@ -801,7 +804,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 146.6,
+    "fixed": 146.9,
     "field": 15.1,
     "repeat": 4
    },
@@ -816,8 +819,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.6,
-    "field": 12,
+    "fixed": 22,
+    "field": 11.9,
     "repeat": 4
    },
    "css": 36,
@@ -828,8 +831,8 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 421.7,
-    "field": 15.2,
+    "fixed": 422.2,
+    "field": 15.3,
     "repeat": 4.4
    },
    "css": 837,
@@ -853,7 +856,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 687.1,
+    "fixed": 687.4,
     "field": 15.1,
     "repeat": 4
    },
@@ -870,7 +873,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 344,
+    "fixed": 345,
     "field": 21.1,
     "repeat": 7
    },
@@ -896,7 +899,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 23.1,
+    "fixed": 24.1,
     "field": 11.5,
     "repeat": 4
    },
@@ -908,9 +911,9 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 65.7,
+    "fixed": 66.6,
     "field": 13.6,
-    "repeat": 5.7
+    "repeat": 5.6
    },
    "css": 427,
    "parts": [],
@@ -963,7 +966,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 190.4,
+    "fixed": 191.5,
     "field": 21.5,
     "repeat": 3
    },
@@ -986,7 +989,7 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 114.6,
+    "fixed": 114.7,
     "field": 15.7,
     "repeat": 3.9
    },
@@ -1005,7 +1008,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 40.2,
+    "fixed": 40.9,
     "field": 12.1,
     "repeat": 4
    },
@@ -1022,7 +1025,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 215.9,
+    "fixed": 217.5,
     "field": 13.2,
     "repeat": 4
    },

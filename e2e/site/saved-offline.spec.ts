@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const LIST = '/empleos-guardados';
+
+/** Opens the first job of a search and saves it. @returns its title */
+async function saveJob(page: Page): Promise<string> {
+  await page.goto('/buscar-empleos');
+  await page.locator('article a[href^="/job/"]').first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = (await heading.textContent())?.trim() ?? '';
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  return title;
+}
+
+const heart = (page: Page) => page.locator('.rb-save').filter({ visible: true }).first();
+
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('rumbo-saved');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  });
+
+test('a job that was saved is read without a network, and so is the list that was never open', async ({
+  page,
+  context,
+}) => {
+  const title = await saveJob(page);
+  const job = new URL(page.url()).pathname;
+  await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([LIST, job]));
+
+  await context.setOffline(true);
+  await page.goto(LIST);
+  await expect(page.getByText(/^Sin conexión: así estaba el \d/)).toBeVisible();
+  const link = page.locator('[data-saved-cards]').getByRole('link', { name: title }).first();
+  await expect(link).toBeVisible();
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+  await page.screenshot({ path: '/tmp/shots/off-list.png' });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(/^Sin conexión: así estaba el \d/)).toBeVisible();
+  await page.screenshot({ path: '/tmp/shots/off-job.png' });
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+
+  await context.setOffline(false);
+  await page.goto(LIST);
+  await expect(page.getByText(/^Sin conexión/)).toBeHidden();
+});
+
+test('with nothing saved any more nothing is kept, and nobody stands between pages and network', async ({
+  page,
+}) => {
+  await saveJob(page);
+  await expect.poll(() => keptPages(page)).toHaveLength(2);
+  await heart(page).click();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        await caches.has('rumbo-saved'),
+        (await navigator.serviceWorker.getRegistrations()).length,
+      ]),
+    )
+    .toEqual([false, 0]);
+});
+
+test('before anything is saved there is no worker and no cache', async ({ page }) => {
+  await page.goto(LIST);
+  await page.goto('/buscar-empleos');
+  expect(
+    await page.evaluate(async () => [
+      await caches.keys(),
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]),
+  ).toEqual([[], 0]);
+});

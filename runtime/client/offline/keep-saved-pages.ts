@@ -1,0 +1,124 @@
+import { isDrawable } from '../../jobs/is-drawable.ts';
+import { savedJobsOf } from '../memory/saved-jobs.ts';
+import { createPrintedCard } from '../widgets/printed-card.ts';
+import { KEPT_PAGES } from './kept-pages.ts';
+import workerUrl from './saved-pages-worker.ts?worker&url';
+
+/** Newest saved jobs whose pages are kept: each is a download of its own. */
+const MAX_JOB_PAGES = 20;
+
+/** Where pages of jobs stand (spec section 2). */
+const JOB_PAGES = '/job/';
+
+let work = Promise.resolve();
+
+/**
+ * Keeps the list of saved jobs and their pages readable without a network. What cannot be fetched now is at the next
+ * visit of the list; with nothing saved, nothing is kept.
+ *
+ * @param list address of the page that lists saved jobs
+ */
+export function keepSavedPages(agencyId: string, list: string): Promise<void> {
+  work = work.then(() => keep(agencyId, list)).catch(() => undefined);
+  return work;
+}
+
+async function keep(agencyId: string, list: string): Promise<void> {
+  // Browsers have neither without TLS.
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
+  if (savedJobsOf(agencyId).length === 0) return forget();
+  const copy = await copyOfList(agencyId, list);
+  const cache = await caches.open(KEPT_PAGES);
+  await cache.put(list, copy.response);
+  for (const scope of [new URL(list, location.href).pathname, JOB_PAGES])
+    await navigator.serviceWorker.register(workerUrl, { scope });
+  await keepJobPages(cache, copy, list);
+}
+
+async function forget(): Promise<void> {
+  await caches.delete(KEPT_PAGES);
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+}
+
+interface ListCopy {
+  readonly response: Response;
+  /** Addresses of the jobs' pages. */
+  readonly jobPages: readonly string[];
+  /** What copies say of themselves. */
+  readonly notice: string;
+}
+
+/** The list as it is now, with its cards and without scripts: a copy has nobody to ask. */
+async function copyOfList(agencyId: string, list: string): Promise<ListCopy> {
+  const answer = await fetchPage(list);
+  const page = await parse(answer);
+  const root = page.querySelector<HTMLElement>('[data-saved-list]');
+  const cards = root?.querySelector('[data-saved-cards]');
+  if (!root || !cards) throw new Error(`${list} lists no saved jobs.`);
+  const notice = noticeOf(root.dataset['offline'] ?? '');
+  // Lists that a script fills stay empty, and logos do not come: initials stand in for them.
+  for (const list of page.querySelectorAll('[data-trail-list], [data-personal-list]'))
+    list.closest('[data-widget]')?.remove();
+  for (const logo of root.querySelectorAll('[data-logo]')) logo.remove();
+  cards.replaceChildren(
+    ...savedJobsOf(agencyId)
+      .filter(isDrawable)
+      .map((job) => createPrintedCard(root, job)),
+  );
+  root.dataset['savedList'] = 'drawn';
+  const jobPages = [...cards.querySelectorAll('article')].flatMap((card) => {
+    const link = card.querySelector<HTMLAnchorElement>(`a[href^="${JOB_PAGES}"]`);
+    return link ? [new URL(link.href, location.href).pathname] : [];
+  });
+  return { response: toResponse(page, notice, answer), jobPages, notice };
+}
+
+async function keepJobPages(cache: Cache, { jobPages, notice }: ListCopy, list: string) {
+  const wanted = isSavingData() ? [] : jobPages.slice(0, MAX_JOB_PAGES);
+  const known = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const listPath = new URL(list, location.href).pathname;
+  for (const path of known)
+    if (path !== listPath && !jobPages.includes(path)) await cache.delete(path);
+  for (const path of wanted) {
+    if (known.includes(path)) continue;
+    const answer = await fetchPage(path);
+    await cache.put(path, toResponse(await parse(answer), notice, answer));
+  }
+}
+
+function isSavingData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+async function fetchPage(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return answer;
+}
+
+async function parse(answer: Response): Promise<Document> {
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+}
+
+function noticeOf(text: string): string {
+  const date = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format();
+  return text.replace('{date}', date);
+}
+
+/** A page without what works online only, which says when it was so. */
+function toResponse(page: Document, notice: string, { headers }: Response): Response {
+  for (const element of page.querySelectorAll('script, link[rel="modulepreload"], .rb-save'))
+    element.remove();
+  const said = page.createElement('p');
+  said.textContent = notice;
+  page.querySelector('h1')?.after(said);
+  const policy = headers.get('content-security-policy') ?? '';
+  return new Response(`<!doctype html>${page.documentElement.outerHTML}`, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+  });
+}
