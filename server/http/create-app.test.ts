@@ -203,4 +203,15 @@ describe('a connection', () => {
       /^HTTP\/1\.1 431 .*"code":"headers-too-large"/s,
     );
   });
+
+  it('that never asked for anything does not hold up a server that closes', async () => {
+    const origin = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(origin.port), origin.hostname);
+    await once(socket, 'connect');
+    const ended = once(socket, 'close');
+    const began = performance.now();
+    await app.close();
+    await ended;
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
 });

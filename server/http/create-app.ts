@@ -94,14 +94,26 @@ function addSchemaValidator(app: FastifyInstance): void {
 }
 
 /**
- * While the server closes, ends each connection as soon as its request is answered. Node ends only
- * those that are idle when the closing begins; the others would hold it up for a whole keep-alive.
+ * While the server closes, ends each connection as soon as its request is answered. Node ends only those that are idle
+ * when the closing begins, and never counts as idle what a browser opened beforehand and has asked nothing on: either
+ * would hold it up for a whole timeout.
  */
 function closeIdleConnections(app: FastifyInstance): void {
+  const { server } = app;
+  const silent = new Set<Socket>();
+  server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }) => silent.delete(socket));
+  const close = () => {
+    server.closeIdleConnections();
+    for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
+  };
   app.addHook('preClose', (done) => {
-    if (app.server.listening) {
-      const timer = setInterval(() => app.server.closeIdleConnections(), INTERVAL_MS);
-      app.server.once('close', () => clearInterval(timer));
+    if (server.listening) {
+      const timer = setInterval(close, INTERVAL_MS);
+      server.once('close', () => clearInterval(timer));
     }
     done();
   });
