@@ -39,11 +39,9 @@ test('a job that was saved is read without a network, and so is the list that wa
   const link = page.locator('[data-saved-cards]').getByRole('link', { name: title }).first();
   await expect(link).toBeVisible();
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
-  await page.screenshot({ path: '/tmp/shots/off-list.png' });
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(/^Sin conexión: así estaba el \d/)).toBeVisible();
-  await page.screenshot({ path: '/tmp/shots/off-job.png' });
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
 
   await context.setOffline(false);
@@ -76,4 +74,23 @@ test('before anything is saved there is no worker and no cache', async ({ page }
       (await navigator.serviceWorker.getRegistrations()).length,
     ]),
   ).toEqual([[], 0]);
+});
+
+test('a browser that keeps nothing says so when something is saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'SAVED_JOBS') throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await page.goto('/buscar-empleos');
+  await heart(page).click();
+  const notice = page.getByRole('dialog');
+  await expect(notice).toContainText('No se guardó');
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+  await notice.getByRole('button', { name: 'Entendido' }).click();
+  await expect(notice).toBeHidden();
+  await expect(heart(page)).toBeFocused();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });

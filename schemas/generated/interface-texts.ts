@@ -452,4 +452,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 475;
+export const SPANISH_TEXTS = 477;

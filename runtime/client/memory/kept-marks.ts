@@ -4,6 +4,8 @@
 /** Jobs that were saved (spec section 3, "Persistent browser keys"), and what tells of a change of them. */
 export const SAVED_JOBS = 'SAVED_JOBS';
 export const SAVED_JOBS_CHANGED = 'rumbo:saved-jobs';
+/** Tells that the browser kept nothing of a change: its storage is full or closed. */
+export const SAVING_FAILED = 'rumbo:saving-failed';
 
 /** Ids of jobs that were looked at or applied for, for recommendations. */
 export const JOB_HISTORY = 'rumbo_jobs';

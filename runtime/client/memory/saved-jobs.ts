@@ -1,6 +1,6 @@
 import { track } from '../../base/track.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
-import { SAVED_JOBS, SAVED_JOBS_CHANGED } from './kept-marks.ts';
+import { SAVED_JOBS, SAVED_JOBS_CHANGED, SAVING_FAILED } from './kept-marks.ts';
 
 /**
  * The jobs that this browser has saved, of every agency, newest first. Anyone may write to the storage and it
@@ -32,13 +32,13 @@ export function isSaved(agencyId: string, urlSlug: string): boolean {
   return savedJobsOf(agencyId).some((job) => job.urlSlug === urlSlug);
 }
 
-/** Saves a job or takes it out again. False when the browser lets nothing be stored. */
-export function toggleSavedJob(job: SavedJob): boolean {
+/** Saves a job or takes it out again; where the browser lets nothing be stored, the header says so. */
+export function toggleSavedJob(job: SavedJob): void {
   const others = readSavedJobs().filter((known) => !isSame(known, job));
   const saved = !isSaved(job.agencyId, job.urlSlug);
   const isStored = store(saved ? [job, ...others] : others);
   if (isStored) track({ eventName: 'Job_Save', widgetId: '', eventData: { jobId: job.id, saved } });
-  return isStored;
+  else document.dispatchEvent(new Event(SAVING_FAILED));
 }
 
 /** Takes jobs out of the list, by their slugs. */

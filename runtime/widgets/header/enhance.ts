@@ -1,4 +1,4 @@
-import { SAVED_JOBS_CHANGED } from '../../client/memory/kept-marks.ts';
+import { SAVED_JOBS_CHANGED, SAVING_FAILED } from '../../client/memory/kept-marks.ts';
 import { onSavedJobsChange, savedJobsOf } from '../../client/memory/saved-jobs.ts';
 
 // Comfort for the header: the menu closes on Escape, on a click elsewhere and when the focus leaves
@@ -12,6 +12,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-widget="header"
   if (badge) {
     keepInStep(() => showCount(badge, savedJobsOf(agency).length));
     keepReadable(agency, badge.closest('a'));
+    document.addEventListener(SAVING_FAILED, () => void tellFailure(badge));
   }
 }
 
@@ -41,6 +42,11 @@ function keepReadable(agency: string, link: HTMLAnchorElement | null): void {
   document.addEventListener(SAVED_JOBS_CHANGED, keep);
   const isList = link.pathname === location.pathname;
   if (isList && savedJobsOf(agency).length > 0) addEventListener('load', keep);
+}
+
+async function tellFailure({ dataset }: HTMLElement): Promise<void> {
+  const { showNotice } = await import('../../client/widgets/show-notice.ts');
+  showNotice(dataset['failed'] ?? '', dataset['close'] ?? '');
 }
 
 /** First in a task of its own: on slow phones the first look into the storage takes as long as all the rest. */

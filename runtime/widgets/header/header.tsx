@@ -100,7 +100,13 @@ function SavedJobs({ href }: { readonly href: string }) {
     <ActionLink link={{ href, label }} className={styles.saved} current={current}>
       <Icon name="heart" size={22} />
       <span className={styles.savedLabel}>{label}</span>
-      <span className={styles.count} data-count-label={message('header.saved-count')} hidden />
+      <span
+        className={styles.count}
+        data-count-label={message('header.saved-count')}
+        data-failed={message('header.saving-failed')}
+        data-close={message('header.saving-failed-close')}
+        hidden
+      />
     </ActionLink>
   );
 }

@@ -3,13 +3,13 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 1479.1,
+  "html": 1477.1,
   "css": 3891,
   "sectionHtml": 3.5,
   "sectionCss": 2.6,
   "vectorHtml": 15.9,
-  "rasterHtml": 98.2,
-  "iconHtml": 67
+  "rasterHtml": 98.1,
+  "iconHtml": 67.1
  },
  "parts": {
   "carousel": 454,
@@ -24,10 +24,10 @@ export const measuredWeights: WeightTable = {
  "scripts": {
   "after-pointer": 185,
   "answer-tree": 6471,
-  "applicant-keys": 3022,
+  "applicant-keys": 3023,
   "application-form": 98448,
-  "applied-jobs": 625,
-  "call-address": 312,
+  "applied-jobs": 626,
+  "call-address": 314,
   "call-answer": 389,
   "carousel": 741,
   "city-combobox": 346,
@@ -35,17 +35,17 @@ export const measuredWeights: WeightTable = {
   "constants": 166,
   "count-text": 100,
   "distance": 343,
-  "form-calls": 1606,
+  "form-calls": 1608,
   "is-drawable": 149,
-  "job-history": 489,
+  "job-history": 491,
   "job-href": 149,
   "job-texts": 395,
   "job-trail": 620,
-  "kept-marks": 320,
+  "kept-marks": 333,
   "location-option": 230,
   "location-text": 241,
-  "my-zone": 504,
-  "offered-jobs": 263,
+  "my-zone": 506,
+  "offered-jobs": 262,
   "option-list": 441,
   "parse-saved-job": 373,
   "personal-jobs": 872,
@@ -53,15 +53,15 @@ export const measuredWeights: WeightTable = {
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1054,
+  "prefill-from-resume": 1056,
   "preload-helper": 48,
   "printed-card": 1204,
-  "quick-apply-call": 1357,
+  "quick-apply-call": 1361,
   "resume-file": 185,
   "rolldown-runtime": 429,
-  "save-buttons": 397,
-  "save-queue": 2893,
-  "saved-jobs": 607,
+  "save-buttons": 398,
+  "save-queue": 2897,
+  "saved-jobs": 620,
   "search-suggestions": 1275,
   "serve-applicants": 1555,
   "service-url": 99,
@@ -74,8 +74,8 @@ export const measuredWeights: WeightTable = {
   "undefined": 2512,
   "address-lookup": 755,
   "ask": 827,
-  "ask-applied": 676,
-  "collector": 2607,
+  "ask-applied": 678,
+  "collector": 2608,
   "draw-bands": 338,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
@@ -86,13 +86,13 @@ export const measuredWeights: WeightTable = {
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 689,
-  "enhance-job-detail": 1549,
+  "enhance-header": 776,
+  "enhance-job-detail": 1548,
   "enhance-job-filter": 434,
-  "enhance-job-list": 851,
+  "enhance-job-list": 856,
   "enhance-job-map": 708,
-  "enhance-job-recommendation-wizard": 908,
-  "enhance-job-search": 3284,
+  "enhance-job-recommendation-wizard": 909,
+  "enhance-job-search": 3285,
   "enhance-location-notice": 740,
   "enhance-resume-upload": 178,
   "enhance-search-hero": 443,
@@ -102,25 +102,26 @@ export const measuredWeights: WeightTable = {
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 236,
-  "island-application-form-v2": 237,
-  "job-marks": 506,
+  "island-application-form-v1": 235,
+  "island-application-form-v2": 236,
+  "job-marks": 505,
   "keep-saved-pages": 1253,
   "live-map": 291613,
   "loader": 849,
   "map-session": 1807,
   "measuring": 668,
   "near-me": 612,
-  "neighbours": 418,
-  "personal-cards": 1932,
+  "neighbours": 421,
+  "personal-cards": 1930,
   "saved-cards": 1409,
-  "tracking": 467,
-  "trail-cards": 530,
-  "upload-file": 1872,
+  "show-notice": 233,
+  "tracking": 469,
+  "trail-cards": 531,
+  "upload-file": 1874,
   "web-vitals": 2229,
   "wizard": 2671,
-  "zone-distance": 219,
-  "zone-offer": 433
+  "zone-distance": 217,
+  "zone-offer": 432
  },
  "pageScripts": {
   "tracking": [
@@ -144,7 +145,7 @@ export const measuredWeights: WeightTable = {
   "about-us": {
    "html": {
     "fixed": 48.5,
-    "field": 15.7,
+    "field": 15.6,
     "repeat": 1.4
    },
    "css": 427,
@@ -160,7 +161,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11322.5,
+    "fixed": 11328.5,
     "field": 15,
     "repeat": 4
    },
@@ -191,7 +192,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11322.5,
+    "fixed": 11328.5,
     "field": 15,
     "repeat": 4
    },
@@ -222,7 +223,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 304.1,
+    "fixed": 303.8,
     "field": 19.4,
     "repeat": 6.7
    },
@@ -244,7 +245,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 280.1,
+    "fixed": 280.4,
     "field": 15.8,
     "repeat": 4.9
    },
@@ -266,9 +267,9 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 249.1,
+    "fixed": 248.4,
     "field": 24.4,
-    "repeat": 1.5
+    "repeat": 1.4
    },
    "css": 71,
    "parts": [
@@ -290,7 +291,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 153.1,
+    "fixed": 152.6,
     "field": 15,
     "repeat": 5.7
    },
@@ -302,7 +303,7 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 17.9,
+    "fixed": 17.4,
     "field": 5,
     "repeat": 4
    },
@@ -314,8 +315,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 87.4,
-    "field": 14.8,
+    "fixed": 88.4,
+    "field": 14.7,
     "repeat": 1.3
    },
    "css": 330,
@@ -371,7 +372,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 211.6,
+    "fixed": 210.3,
     "field": 8.4,
     "repeat": 4
    },
@@ -399,8 +400,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 150,
-    "field": 22.4,
+    "fixed": 149.6,
+    "field": 22.3,
     "repeat": 1.6
    },
    "css": 455,
@@ -422,7 +423,7 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.3,
+    "fixed": 38.5,
     "field": 12.3,
     "repeat": 4
    },
@@ -434,8 +435,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 50.5,
-    "field": 28.3,
+    "fixed": 49,
+    "field": 28.2,
     "repeat": 6.6
    },
    "css": 335,
@@ -448,8 +449,8 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 72.8,
-    "field": 14.7,
+    "fixed": 72.5,
+    "field": 15,
     "repeat": 1.3
    },
    "css": 395,
@@ -460,7 +461,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 212.4,
+    "fixed": 215.7,
     "field": 15.9,
     "repeat": 11.1
    },
@@ -479,8 +480,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 1.7,
-    "field": 26.3,
+    "fixed": 2.8,
+    "field": 26.2,
     "repeat": 1.4
    },
    "css": 552,
@@ -496,8 +497,8 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.4,
-    "field": 11.6,
+    "fixed": 122.7,
+    "field": 11.5,
     "repeat": 3.1
    },
    "css": 441,
@@ -508,9 +509,9 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 153.6,
-    "field": 32.1,
-    "repeat": 10.7
+    "fixed": 155,
+    "field": 34.5,
+    "repeat": 13.6
    },
    "css": 824,
    "parts": [],
@@ -531,7 +532,7 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.3,
+    "fixed": 19.9,
     "field": 10.5,
     "repeat": 4
    },
@@ -543,7 +544,7 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 49.1,
+    "fixed": 48.7,
     "field": 17.8,
     "repeat": 4
    },
@@ -568,7 +569,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 48.3,
+    "fixed": 47.8,
     "field": 12,
     "repeat": 4
    },
@@ -585,7 +586,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3831.4,
+    "fixed": 3830.9,
     "field": 14.8,
     "repeat": 4
    },
@@ -607,7 +608,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1090.7,
+    "fixed": 1093.6,
     "field": 17.9,
     "repeat": 19.8
    },
@@ -623,7 +624,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 84
+    "repeat": 82.8
    },
    "css": 1131,
    "parts": [
@@ -657,7 +658,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2059.6,
+    "fixed": 2052.7,
     "field": 12.8,
     "repeat": 0
    },
@@ -679,7 +680,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1215,
+    "fixed": 1204.6,
     "field": 15.2,
     "repeat": 4
    },
@@ -697,9 +698,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 195.7,
+    "fixed": 196.4,
     "field": 15,
-    "repeat": 17.2
+    "repeat": 17.1
    },
    "css": 127,
    "parts": [],
@@ -709,7 +710,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 476.2,
+    "fixed": 476.9,
     "field": 14.8,
     "repeat": 7.2
    },
@@ -723,7 +724,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 179.2,
+    "fixed": 178.8,
     "field": 15.6,
     "repeat": 4
    },
@@ -756,9 +757,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 30.5,
-    "field": 15.6,
-    "repeat": 6.4
+    "fixed": 31.1,
+    "field": 15.5,
+    "repeat": 6.3
    },
    "css": 290,
    "parts": [],
@@ -773,7 +774,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 93,
+    "fixed": 92.7,
     "field": 18.1,
     "repeat": 0.8
    },
@@ -792,7 +793,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 790.9,
+    "fixed": 784.3,
     "field": 15,
     "repeat": 4
    },
@@ -804,8 +805,8 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 146.9,
-    "field": 15.1,
+    "fixed": 146.3,
+    "field": 15,
     "repeat": 4
    },
    "css": 120,
@@ -819,8 +820,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 22,
-    "field": 11.9,
+    "fixed": 23.6,
+    "field": 12,
     "repeat": 4
    },
    "css": 36,
@@ -831,8 +832,8 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 422.2,
-    "field": 15.3,
+    "fixed": 418.5,
+    "field": 15.2,
     "repeat": 4.4
    },
    "css": 837,
@@ -873,7 +874,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 345,
+    "fixed": 345.3,
     "field": 21.1,
     "repeat": 7
    },
@@ -899,7 +900,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 24.1,
+    "fixed": 23.1,
     "field": 11.5,
     "repeat": 4
    },
@@ -911,7 +912,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 66.6,
+    "fixed": 66.8,
     "field": 13.6,
     "repeat": 5.6
    },
@@ -923,7 +924,7 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 242.8,
+    "fixed": 242.9,
     "field": 25.2,
     "repeat": 2
    },
@@ -948,7 +949,7 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 132.3,
+    "fixed": 132.2,
     "field": 17.5,
     "repeat": 4.2
    },
@@ -989,8 +990,8 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 114.7,
-    "field": 15.7,
+    "fixed": 116.5,
+    "field": 15.6,
     "repeat": 3.9
    },
    "css": 139,
@@ -1008,7 +1009,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 40.9,
+    "fixed": 41.2,
     "field": 12.1,
     "repeat": 4
    },
@@ -1025,8 +1026,8 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 217.5,
-    "field": 13.2,
+    "fixed": 216.6,
+    "field": 13.3,
     "repeat": 4
    },
    "css": 230,
