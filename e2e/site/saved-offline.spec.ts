@@ -89,7 +89,7 @@ test('a browser that keeps nothing says so when something is saved', async ({ pa
   const notice = page.getByRole('dialog');
   await expect(notice).toContainText('No se guardó');
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
-  await notice.getByRole('button', { name: 'Entendido' }).click();
+  await notice.getByRole('button', { name: 'Cerrar' }).click();
   await expect(notice).toBeHidden();
   await expect(heart(page)).toBeFocused();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');

@@ -12,6 +12,10 @@ describe('an e-mail address', () => {
     ['josé@correo.mx', 'josé@correo.mx'],
     ['a@xn--maana-pta.xn--p1ai', 'a@xn--maana-pta.xn--p1ai'],
     ['=1+1@x.mx', '=1+1@x.mx'],
+    ['mailto:Ana@x.mx', 'ana@x.mx'],
+    ['Ana Ruiz <ana@x.mx>', 'ana@x.mx'],
+    ['<ana@x.mx>', 'ana@x.mx'],
+    ['ana＠x.mx', 'ana@x.mx'],
   ])('is %j', (text, address) => {
     expect(parseEmailAddress(text)).toBe(address);
   });
@@ -36,6 +40,8 @@ describe('an e-mail address', () => {
     'ana\u202e@x.mx',
     '<b>@x.mx',
     '"ana"@x.mx',
+    'Ana <ana@x.mx> <b@x.mx>',
+    'mailto:',
     'ana@[127.0.0.1]',
     `${'a'.repeat(65)}@x.mx`,
     `a@${'x'.repeat(250)}.mx`,
@@ -68,12 +74,24 @@ describe('a phone number', () => {
     '55\u00a01234\u202f5678',
     '\u202a+52 55 1234 5678\u202c',
     '\u2068+52\u200e 1 55\u200b 1234 5678\u2069',
+    'tel:+525512345678',
+    'Cel. 55 1234 5678',
+    'Teléfono: 55 1234 5678',
+    'WhatsApp 55 1234 5678',
+    '📱 55 1234 5678',
+    '☎️ 5512345678',
+    '+52+525512345678',
+    '+52 +52 1 55 1234 5678',
+    'https://wa.me/5215512345678',
+    'wa.me/525512345678?text=Hola',
+    'https://api.whatsapp.com/send?phone=525512345678&text=Hola',
   ])('%j is one of Mexico', (text) => {
     expect(parsePhoneNumber(text)).toBe('+525512345678');
   });
 
   it.each([
     ['+1 (212) 555-0123', '+12125550123'],
+    ['+52 +1 212 555 0123', '+12125550123'],
     ['00502 2345 6789', '+50223456789'],
     // Ten digits that begin with 52 are a number of Chiapas, not the code of the country.
     ['5212345678', '+525212345678'],
@@ -97,6 +115,9 @@ describe('a phone number', () => {
     '55123456789',
     'cincocinco',
     '55+12345678',
+    'Ana 5512345678',
+    'tel:',
+    'https://example.com/5512345678',
     '5512345678; drop',
     '５５１２３４５６７８',
     '5'.repeat(41),

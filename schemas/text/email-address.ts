@@ -11,7 +11,7 @@ const TOP_LEVEL = /^\p{L}[\p{L}\d-]*[\p{L}\d]$/u;
  * @returns undefined for what can be none
  */
 export function parseEmailAddress(text: string): string | undefined {
-  const address = text.trim().normalize('NFC').toLowerCase();
+  const address = withoutName(text.trim().replace('\uff20', '@')).normalize('NFC').toLowerCase();
   const [local = '', domain = '', ...rest] = address.split('@');
   const labels = domain.split('.');
   const isAddress =
@@ -23,4 +23,9 @@ export function parseEmailAddress(text: string): string | undefined {
     labels.every((label) => LABEL.test(label)) &&
     TOP_LEVEL.test(labels.at(-1) ?? '');
   return isAddress ? address : undefined;
+}
+
+/** An address as mail programs copy it: `mailto:ana@x.mx`, `Ana Ruiz <ana@x.mx>`. */
+function withoutName(text: string): string {
+  return text.replace(/^mailto:/i, '').replace(/^[^<>@]*<([^<>]+)>$/, '$1');
 }

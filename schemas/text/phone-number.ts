@@ -1,5 +1,16 @@
 /** Longest text that may hold a number with its separators. */
 const MAX_LENGTH = 40;
+/** Longest link that may hold one with the message that it opens. */
+const MAX_LINK_LENGTH = 500;
+
+/** A link to a chat or a call, as phones copy it; after the number may stand a message. */
+const LINK =
+  /^(?:tel:|(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=))([+\d][^?&#]*).*$/is;
+/** What people and address books write before a number. */
+const LABEL = /^(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats\s?app|wsp)\b[\s.:]*/i;
+const PICTURES = /\p{Extended_Pictographic}|\ufe0f|\u20e3/gu;
+/** Fields that begin with a code, into which a whole number is pasted. */
+const SECOND_CODE = /^\+\d{1,3}(?=\+)/;
 
 /** Direction marks and other characters without width that come along when a contact is copied. */
 const INVISIBLE = /\p{Cf}/gu;
@@ -15,17 +26,26 @@ const INTERNATIONAL = /^\+[1-9]\d{7,14}$/;
 
 /**
  * A number as people write it, in E.164. Ten digits are Mexican, with or without `52`, `+52`, `0052` or the old `1`, `01`,
- * `044`, `045` before them; numbers of other countries need their `+` or `00`.
+ * `044`, `045` before them; numbers of other countries need their `+` or `00`. Links to chats and calls are numbers too.
  * @returns undefined for what can be none
  */
 export function parsePhoneNumber(text: string): string | undefined {
-  const visible = text.replace(INVISIBLE, '');
-  if (visible.length > MAX_LENGTH) return undefined;
+  const visible = withoutLabels(text);
+  if (visible === undefined) return undefined;
   const dialled = visible
     .replace(SEPARATORS, '')
+    .replace(SECOND_CODE, '')
     .replace(/^00/, '+')
     .replace(/^(?=52(?:1|01|044|045)?\d{10}$)/, '+');
   const national = dialled.replace(/^\+52/, '').replace(OLD_PREFIX, '');
   if (NATIONAL.test(national)) return `+52${national}`;
   return INTERNATIONAL.test(dialled) && !dialled.startsWith('+52') ? dialled : undefined;
+}
+
+/** What stands around a number is gone; undefined for what is too long to be one. */
+function withoutLabels(text: string): string | undefined {
+  if (text.length > MAX_LINK_LENGTH) return undefined;
+  const plain = text.replace(INVISIBLE, '').replace(PICTURES, '').trim();
+  const number = plain.replace(LINK, '$1').replace(LABEL, '');
+  return number.length > MAX_LENGTH ? undefined : number;
 }

@@ -39,10 +39,11 @@ function expand(text: string): string | undefined {
   if (/^mailto:/i.test(text)) return `mailto:${text.slice('mailto:'.length).trim()}`;
   const mail = parseEmailAddress(text);
   if (mail !== undefined) return `mailto:${mail}`;
-  const phone = parsePhoneNumber(text);
-  if (phone !== undefined) return `tel:${phone}`;
   const chat = parsePhoneNumber(CHAT.exec(text)?.[1] ?? '');
   if (chat !== undefined) return toChatHref(chat);
+  // An address of a chat has its number too, and stays an address.
+  const phone = text.includes('/') ? undefined : parsePhoneNumber(text);
+  if (phone !== undefined) return `tel:${phone}`;
   return DOMAIN.test(text) ? `https://${text}` : undefined;
 }
 

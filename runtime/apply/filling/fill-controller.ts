@@ -25,8 +25,9 @@ import type { FormControlMethods } from './form-values.ts';
 import { LateQueue } from './late-queue.ts';
 import type { Edits, LostAnswer } from './merge-edits.ts';
 import { restoreAnswers } from './restore-answers.ts';
-import { afterSave, inTime } from './save-outcome.ts';
+import { afterRefusal, afterSave, inTime } from './save-outcome.ts';
 import { addressedStep, writeStep } from './step-address.ts';
+import { UploadGate } from './upload-gate.ts';
 
 export interface FillControllerOptions {
   readonly session: FillSession;
@@ -49,7 +50,7 @@ export class FillController {
   readonly #device: DeviceSide;
   #queue: LateQueue | undefined;
   #keeper: DraftKeeper | undefined;
-  #uploads: Promise<unknown> = Promise.resolve();
+  readonly #uploads = new UploadGate();
   /** Resolves when what was kept stands in the fields. */
   restored: Promise<void> = Promise.resolve();
 
@@ -134,13 +135,16 @@ export class FillController {
 
   /** Going on waits for what is still on its way. */
   addUpload(result: Promise<unknown>): void {
-    this.#uploads = Promise.allSettled([this.#uploads, result]);
+    this.#uploads.add(result);
+  }
+
+  async #isFree(): Promise<boolean> {
+    const isFilling = () => this.#state.phase === 'filling';
+    return isFilling() && (await this.#uploads.pass()) && isFilling();
   }
 
   async next(): Promise<void> {
-    if (this.#state.phase !== 'filling') return;
-    await this.#uploads;
-    if (this.#answerTurn()) return;
+    if (!(await this.#isFree()) || this.#answerTurn()) return;
     const { step } = this.#state;
     const { session, isResumeOnly } = this.#options;
     const after = isResumeOnly ? undefined : this.steps.following;
@@ -190,8 +194,7 @@ export class FillController {
 
   /** Saves what is there and leads to the page that makes a link for another phone. */
   async continueElsewhere(): Promise<void> {
-    if (this.#state.phase !== 'filling') return;
-    await this.#uploads;
+    if (!(await this.#isFree())) return;
     this.#change({ phase: 'busy', announcement: '' });
     const outcome = await inTime(this.#save('APPLY_INTERMEDIATE'));
     this.#settleSave(outcome);
@@ -225,12 +228,10 @@ export class FillController {
     if (outcome.state === 'saved') {
       this.#sent(outcome.mayBeDuplicate, outcome.myData);
     } else if (outcome.state === 'refused') {
-      const notes = outcome.problems.flatMap(({ keyId, message }) =>
-        keyId === undefined ? [] : [{ keyId, text: message }],
-      );
-      const ended = outcome.problems.find(({ code }) => code === 'ended');
-      if (ended) this.#end(ended.message);
-      else this.steps.point(notes);
+      const { endText, change, notes } = afterRefusal(outcome, this.#options.say);
+      if (endText !== undefined) return void this.#end(endText);
+      this.#change(change);
+      if (notes.length > 0) this.steps.point(notes);
     } else if (this.#settleSave(outcome) && this.#waiting() === 'finish') {
       this.#change({ announcement: this.#options.say('apply.waiting.finish') });
     }

@@ -1,6 +1,6 @@
 import type { SaveOutcome } from '../../client/apply/save-queue.ts';
 import type { SayMessage } from '../../context/page-context.ts';
-import type { FillState } from './fill-state.ts';
+import type { FieldNote, FillState } from './fill-state.ts';
 
 /** What an answer to a save makes of the form. */
 interface SavedStep {
@@ -17,12 +17,38 @@ export function afterSave(outcome: SaveOutcome, say: SayMessage): SavedStep {
       return { change: { phase: 'filling', isFailed: false }, goesOn: true };
     case 'busy':
       return { change: { phase: 'filling' }, goesOn: true };
+    case 'waiting':
+      // A server that is busy, or slow, has not failed.
+      return outcome.status === undefined
+        ? { change: { phase: 'filling' }, goesOn: true }
+        : failed(say('apply.waiting.save'));
     default:
-      return {
-        change: { phase: 'filling', isFailed: true, announcement: say('apply.waiting.save') },
-        goesOn: true,
-      };
+      return failed(say('apply.failed'));
   }
+}
+
+function failed(announcement: string): SavedStep {
+  return { change: { phase: 'filling', isFailed: true, announcement }, goesOn: true };
+}
+
+interface Refusal {
+  readonly change: Partial<FillState>;
+  /** Of the questions that it is about; none where it is about none. */
+  readonly notes: readonly FieldNote[];
+  /** Of the answer that ends the application. */
+  readonly endText: string | undefined;
+}
+
+/** What a last step that was refused makes of the form (spec section 4: on any failure the error widgets are shown). */
+export function afterRefusal(
+  { problems }: Extract<SaveOutcome, { readonly state: 'refused' }>,
+  say: SayMessage,
+): Refusal {
+  const notes = problems.flatMap(({ keyId, message }) =>
+    keyId === undefined ? [] : [{ keyId, text: message }],
+  );
+  const endText = problems.find(({ code }) => code === 'ended')?.message;
+  return { change: failed(say('apply.failed')).change, notes, endText };
 }
 
 /** How long a page change waits for its save, in ms; then it goes on and the save follows. */

@@ -3,11 +3,14 @@ import { invalid, valid } from '../base/verdict.ts';
 import { type AnswerReader, oneLine } from './reader.ts';
 
 /** As pickers give it. */
-const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/;
 /** As people in Mexico write it. */
 const DAY_FIRST = /^(\d{1,2})\s?[/.\- ]\s?(\d{1,2})\s?[/.\- ]\s?(\d{4})$/;
-/** `1 de marzo de 2026`, `1 mar 2026` */
-const IN_WORDS = /^(\d{1,2})(?: de)? ([a-z]{3})[a-z]*\.?(?: del?)? (\d{4})$/i;
+/** `1 de marzo de 2026`, `1 mar 2026`, `12-mar-2026`, `4 de marzo, 2026` */
+const IN_WORDS = /^(\d{1,2})(?: de )?[ \-/]?([a-z]{3})[a-z]*\.?(?: del? |, ?|[ \-/])(\d{4})$/i;
+const WEEKDAY = /^(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo),? /i;
+/** `1° de marzo`, `1.º de marzo`, `primero de marzo` */
+const FIRST_DAY = /^(?:1\.?[º°o]|primero)(?= )/i;
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 /** Outside of these a year is mistyped: pickers give 0026 for a year of two figures. */
 const YEARS = { first: 1900, last: 2100 };
@@ -37,7 +40,9 @@ function partsOf(text: string): readonly string[] {
   if (iso) return iso.slice(1);
   const dayFirst = DAY_FIRST.exec(text);
   if (dayFirst) return dayFirst.slice(1).reverse();
-  const [, day = '', name = '', year = ''] = IN_WORDS.exec(text) ?? [];
-  const month = MONTHS.indexOf(name.toLowerCase()) + 1;
+  const plain = text.replace(WEEKDAY, '').replace(FIRST_DAY, '1');
+  const [, day = '', name = '', year = ''] = IN_WORDS.exec(plain) ?? [];
+  // 'Setiembre' is as good as 'septiembre'.
+  const month = MONTHS.indexOf(name.toLowerCase().replace('set', 'sep')) + 1;
   return month === 0 ? [] : [year, String(month), day];
 }

@@ -9,6 +9,8 @@ const MILLIONS = /^(\d{1,3})['\u2019](?=\d{3},\d{3}(?:\.|$))/;
 const POINT_GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+,\d{1,2}$/;
 /** `3,5`: a comma before one or two last digits is a decimal. */
 const DECIMAL_COMMA = /^\d*,\d{1,2}$/;
+/** `1,500 MXN`, `1,500 pesos`, `1,500 M.N.` */
+const CURRENCY = /(?<=\d\.?)\s*(?:mxn|pesos?|m\.\s?n\.)$/i;
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
 /** Figures that a number of JavaScript tells apart. */
 const MAX_FIGURES = 15;
@@ -25,7 +27,8 @@ export const readNumber: AnswerReader = oneLine((line, { limits = {} }) => {
 /** A number as people in Mexico write it, with a point, without grouping, signs or zeros that say nothing. */
 function normalNumber(text: string): string | undefined {
   const [, sign = '', rest = ''] = /^([+\-\u2212]?)\s*\$?\s*(.*)$/u.exec(text) ?? [];
-  const plain = withPoint(rest.replace(/\s/g, ' ').replace(MILLIONS, '$1,'));
+  const amount = rest.replace(CURRENCY, '').replace(/\s/g, ' ');
+  const plain = withPoint(amount.replace(MILLIONS, '$1,'));
   if (plain === undefined) return undefined;
   const [whole = '', fraction = ''] = plain.split('.');
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';

@@ -23,9 +23,9 @@ export const measuredWeights: WeightTable = {
  },
  "scripts": {
   "after-pointer": 185,
-  "answer-tree": 6471,
+  "answer-tree": 6628,
   "applicant-keys": 3023,
-  "application-form": 98448,
+  "application-form": 98611,
   "applied-jobs": 626,
   "call-address": 314,
   "call-answer": 389,
@@ -49,11 +49,11 @@ export const measuredWeights: WeightTable = {
   "option-list": 441,
   "parse-saved-job": 373,
   "personal-jobs": 872,
-  "phone-number": 483,
+  "phone-number": 752,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1056,
+  "prefill-from-resume": 1057,
   "preload-helper": 48,
   "printed-card": 1204,
   "quick-apply-call": 1361,
@@ -63,7 +63,7 @@ export const measuredWeights: WeightTable = {
   "save-queue": 2897,
   "saved-jobs": 620,
   "search-suggestions": 1275,
-  "serve-applicants": 1555,
+  "serve-applicants": 1554,
   "service-url": 99,
   "tab-list": 854,
   "track": 155,
@@ -96,14 +96,14 @@ export const measuredWeights: WeightTable = {
   "enhance-location-notice": 740,
   "enhance-resume-upload": 178,
   "enhance-search-hero": 443,
-  "enhance-sign-up": 1300,
+  "enhance-sign-up": 1303,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 235,
-  "island-application-form-v2": 236,
+  "island-application-form-v1": 237,
+  "island-application-form-v2": 237,
   "job-marks": 505,
   "keep-saved-pages": 1253,
   "live-map": 291613,
@@ -115,7 +115,7 @@ export const measuredWeights: WeightTable = {
   "personal-cards": 1930,
   "saved-cards": 1409,
   "show-notice": 233,
-  "tracking": 469,
+  "tracking": 468,
   "trail-cards": 531,
   "upload-file": 1874,
   "web-vitals": 2229,
@@ -144,7 +144,7 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 48.5,
+    "fixed": 48.4,
     "field": 15.6,
     "repeat": 1.4
    },
@@ -161,7 +161,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11328.5,
+    "fixed": 11324.5,
     "field": 15,
     "repeat": 4
    },
@@ -192,7 +192,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11328.5,
+    "fixed": 11324.1,
     "field": 15,
     "repeat": 4
    },
@@ -223,7 +223,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 303.8,
+    "fixed": 304.2,
     "field": 19.4,
     "repeat": 6.7
    },
@@ -245,7 +245,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 280.4,
+    "fixed": 280.9,
     "field": 15.8,
     "repeat": 4.9
    },
@@ -268,8 +268,8 @@ export const measuredWeights: WeightTable = {
   "blogs": {
    "html": {
     "fixed": 248.4,
-    "field": 24.4,
-    "repeat": 1.4
+    "field": 24.5,
+    "repeat": 1.5
    },
    "css": 71,
    "parts": [
@@ -291,7 +291,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 152.6,
+    "fixed": 152.5,
     "field": 15,
     "repeat": 5.7
    },
@@ -303,7 +303,7 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 17.4,
+    "fixed": 18.3,
     "field": 5,
     "repeat": 4
    },
@@ -315,8 +315,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 88.4,
-    "field": 14.7,
+    "fixed": 88.5,
+    "field": 14.8,
     "repeat": 1.3
    },
    "css": 330,
@@ -334,7 +334,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 256.3,
+    "fixed": 256.9,
     "field": 18,
     "repeat": 3.4
    },
@@ -372,7 +372,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 210.3,
+    "fixed": 211.6,
     "field": 8.4,
     "repeat": 4
    },
@@ -386,7 +386,7 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 35.2,
+    "fixed": 35.3,
     "field": 3.9,
     "repeat": 4
    },
@@ -401,7 +401,7 @@ export const measuredWeights: WeightTable = {
   "department-carousel": {
    "html": {
     "fixed": 149.6,
-    "field": 22.3,
+    "field": 22.4,
     "repeat": 1.6
    },
    "css": 455,
@@ -423,8 +423,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 38.5,
-    "field": 12.3,
+    "fixed": 38.8,
+    "field": 12.4,
     "repeat": 4
    },
    "css": 155,
@@ -449,8 +449,8 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 72.5,
-    "field": 15,
+    "fixed": 73.2,
+    "field": 14.8,
     "repeat": 1.3
    },
    "css": 395,
@@ -461,7 +461,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 215.7,
+    "fixed": 216.1,
     "field": 15.9,
     "repeat": 11.1
    },
@@ -480,8 +480,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 2.8,
-    "field": 26.2,
+    "fixed": 1,
+    "field": 26.3,
     "repeat": 1.4
    },
    "css": 552,
@@ -497,9 +497,9 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.7,
+    "fixed": 122.9,
     "field": 11.5,
-    "repeat": 3.1
+    "repeat": 3
    },
    "css": 441,
    "parts": [],
@@ -509,9 +509,9 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 155,
-    "field": 34.5,
-    "repeat": 13.6
+    "fixed": 154.5,
+    "field": 34.2,
+    "repeat": 13.3
    },
    "css": 824,
    "parts": [],
@@ -532,7 +532,7 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.9,
+    "fixed": 20,
     "field": 10.5,
     "repeat": 4
    },
@@ -569,8 +569,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 47.8,
-    "field": 12,
+    "fixed": 48,
+    "field": 11.9,
     "repeat": 4
    },
    "css": 117,
@@ -586,7 +586,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3830.9,
+    "fixed": 3831.9,
     "field": 14.8,
     "repeat": 4
    },
@@ -608,7 +608,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1093.6,
+    "fixed": 1093,
     "field": 17.9,
     "repeat": 19.8
    },
@@ -658,8 +658,8 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2052.7,
-    "field": 12.8,
+    "fixed": 2054.3,
+    "field": 12.9,
     "repeat": 0
    },
    "css": 1125,
@@ -680,7 +680,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1204.6,
+    "fixed": 1203,
     "field": 15.2,
     "repeat": 4
    },
@@ -710,8 +710,8 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 476.9,
-    "field": 14.8,
+    "fixed": 477.3,
+    "field": 14.9,
     "repeat": 7.2
    },
    "css": 729,
@@ -724,8 +724,8 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 178.8,
-    "field": 15.6,
+    "fixed": 180,
+    "field": 15.5,
     "repeat": 4
    },
    "css": 215,
@@ -757,9 +757,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 31.1,
+    "fixed": 31.7,
     "field": 15.5,
-    "repeat": 6.3
+    "repeat": 6.4
    },
    "css": 290,
    "parts": [],
@@ -774,7 +774,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 92.7,
+    "fixed": 93,
     "field": 18.1,
     "repeat": 0.8
    },
@@ -793,7 +793,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 784.3,
+    "fixed": 785.9,
     "field": 15,
     "repeat": 4
    },
@@ -820,8 +820,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.6,
-    "field": 12,
+    "fixed": 21.9,
+    "field": 11.9,
     "repeat": 4
    },
    "css": 36,
@@ -832,7 +832,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 418.5,
+    "fixed": 418.8,
     "field": 15.2,
     "repeat": 4.4
    },
@@ -857,7 +857,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 687.4,
+    "fixed": 688.1,
     "field": 15.1,
     "repeat": 4
    },
@@ -874,7 +874,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 345.3,
+    "fixed": 345.2,
     "field": 21.1,
     "repeat": 7
    },
@@ -900,7 +900,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 23.1,
+    "fixed": 24.1,
     "field": 11.5,
     "repeat": 4
    },
@@ -913,7 +913,7 @@ export const measuredWeights: WeightTable = {
   "steps": {
    "html": {
     "fixed": 66.8,
-    "field": 13.6,
+    "field": 13.7,
     "repeat": 5.6
    },
    "css": 427,
@@ -924,7 +924,7 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 242.9,
+    "fixed": 242.7,
     "field": 25.2,
     "repeat": 2
    },
@@ -949,8 +949,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 132.2,
-    "field": 17.5,
+    "fixed": 133.3,
+    "field": 17.4,
     "repeat": 4.2
    },
    "css": 8,
@@ -967,7 +967,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 191.5,
+    "fixed": 191.3,
     "field": 21.5,
     "repeat": 3
    },
@@ -990,8 +990,8 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 116.5,
-    "field": 15.6,
+    "fixed": 116.6,
+    "field": 15.7,
     "repeat": 3.9
    },
    "css": 139,
@@ -1027,7 +1027,7 @@ export const measuredWeights: WeightTable = {
   "welcome-search": {
    "html": {
     "fixed": 216.6,
-    "field": 13.3,
+    "field": 13.2,
     "repeat": 4
    },
    "css": 230,
