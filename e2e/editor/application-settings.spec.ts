@@ -95,5 +95,5 @@ test('what is not saved is there again, and what somebody else saved is joined o
   expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
   await dialog.getByRole('button', { name: 'Lo mío' }).click();
   await expect(dialog.getByRole('alert')).toBeHidden();
-  expect(await saved(page)).toMatchObject({ retentionDays: 120 });
+  await expect.poll(() => saved(page)).toMatchObject({ retentionDays: 120 });
 });

@@ -27,9 +27,10 @@ export const test = base.extend<TestOptions & TestFixtures>({
         problems.push(`console: ${message.text()}`);
     });
     page.on('requestfailed', (request) => {
-      // A page that is left does not wait for its icon, nor for scripts that come after it.
+      // A page that is left does not wait for its icon, for scripts that come after it, nor for copies of saved jobs.
       const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
-      if (!isLeft || !/-icon\.png$|\/build\/[^/]+\.js$/.test(request.url()))
+      const isCopy = request.resourceType() === 'fetch' && request.method() === 'GET';
+      if (!isLeft || !(isCopy || /-icon\.png$|\/build\/[^/]+\.js$/.test(request.url())))
         problems.push(`failed: ${request.url()}`);
     });
     await use(problems);

@@ -10,6 +10,9 @@ const MAX_JOB_PAGES = 20;
 /** Where pages of jobs stand (spec section 2). */
 const JOB_PAGES = '/job/';
 
+/** What works online only. */
+const SCRIPTED = 'script:not([data-style]), link[rel="modulepreload"], .rb-save';
+
 let work = Promise.resolve();
 
 /**
@@ -98,8 +101,20 @@ async function fetchPage(address: string): Promise<Response> {
   return answer;
 }
 
+/** Styles are set aside as data: a document that is parsed here has this page's policy, which knows none but its own. */
 async function parse(answer: Response): Promise<Document> {
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const text = (await answer.text()).replace(
+    /<style(.*?)<\/style>/gs,
+    '<script type="text/plain" data-style$1</script>',
+  );
+  return new DOMParser().parseFromString(text, 'text/html');
+}
+
+function toText(page: Document): string {
+  return `<!doctype html>${page.documentElement.outerHTML}`.replace(
+    /<script type="text\/plain" data-style=?"?"?(.*?)<\/script>/gs,
+    '<style$1</style>',
+  );
 }
 
 function noticeOf(text: string): string {
@@ -112,13 +127,12 @@ function noticeOf(text: string): string {
 
 /** A page without what works online only, which says when it was so. */
 function toResponse(page: Document, notice: string, { headers }: Response): Response {
-  for (const element of page.querySelectorAll('script, link[rel="modulepreload"], .rb-save'))
-    element.remove();
+  for (const element of page.querySelectorAll(SCRIPTED)) element.remove();
   const said = page.createElement('p');
   said.textContent = notice;
   page.querySelector('h1')?.after(said);
   const policy = headers.get('content-security-policy') ?? '';
-  return new Response(`<!doctype html>${page.documentElement.outerHTML}`, {
+  return new Response(toText(page), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   });
 }

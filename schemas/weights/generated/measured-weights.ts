@@ -86,7 +86,7 @@ export const measuredWeights: WeightTable = {
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 776,
+  "enhance-header": 777,
   "enhance-job-detail": 1548,
   "enhance-job-filter": 434,
   "enhance-job-list": 856,
@@ -105,7 +105,7 @@ export const measuredWeights: WeightTable = {
   "island-application-form-v1": 237,
   "island-application-form-v2": 237,
   "job-marks": 505,
-  "keep-saved-pages": 1253,
+  "keep-saved-pages": 1345,
   "live-map": 291613,
   "loader": 849,
   "map-session": 1807,
@@ -144,8 +144,8 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 48.4,
-    "field": 15.6,
+    "fixed": 48.5,
+    "field": 15.7,
     "repeat": 1.4
    },
    "css": 427,
@@ -192,7 +192,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11324.1,
+    "fixed": 11324.5,
     "field": 15,
     "repeat": 4
    },
@@ -245,7 +245,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 280.9,
+    "fixed": 281.5,
     "field": 15.8,
     "repeat": 4.9
    },
@@ -267,8 +267,8 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 248.4,
-    "field": 24.5,
+    "fixed": 249.3,
+    "field": 24.4,
     "repeat": 1.5
    },
    "css": 71,
@@ -315,8 +315,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 88.5,
-    "field": 14.8,
+    "fixed": 88.3,
+    "field": 14.7,
     "repeat": 1.3
    },
    "css": 330,
@@ -334,7 +334,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 256.9,
+    "fixed": 256.8,
     "field": 18,
     "repeat": 3.4
    },
@@ -372,8 +372,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 211.6,
-    "field": 8.4,
+    "fixed": 208.6,
+    "field": 8.3,
     "repeat": 4
    },
    "css": 324,
@@ -423,8 +423,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 38.8,
-    "field": 12.4,
+    "fixed": 39.1,
+    "field": 12.3,
     "repeat": 4
    },
    "css": 155,
@@ -435,8 +435,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 49,
-    "field": 28.2,
+    "fixed": 48.7,
+    "field": 28.3,
     "repeat": 6.6
    },
    "css": 335,
@@ -461,7 +461,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 216.1,
+    "fixed": 215.7,
     "field": 15.9,
     "repeat": 11.1
    },
@@ -480,8 +480,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 1,
-    "field": 26.3,
+    "fixed": 2.1,
+    "field": 26.4,
     "repeat": 1.4
    },
    "css": 552,
@@ -497,7 +497,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.9,
+    "fixed": 122.7,
     "field": 11.5,
     "repeat": 3
    },
@@ -509,7 +509,7 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 154.5,
+    "fixed": 156,
     "field": 34.2,
     "repeat": 13.3
    },
@@ -532,8 +532,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 20,
-    "field": 10.5,
+    "fixed": 19.7,
+    "field": 10.6,
     "repeat": 4
    },
    "css": 24,
@@ -569,8 +569,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 48,
-    "field": 11.9,
+    "fixed": 47.9,
+    "field": 12,
     "repeat": 4
    },
    "css": 117,
@@ -608,7 +608,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1093,
+    "fixed": 1093.1,
     "field": 17.9,
     "repeat": 19.8
    },
@@ -624,7 +624,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 82.8
+    "repeat": 82.1
    },
    "css": 1131,
    "parts": [
@@ -658,8 +658,8 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2054.3,
-    "field": 12.9,
+    "fixed": 2054.1,
+    "field": 12.8,
     "repeat": 0
    },
    "css": 1125,
@@ -710,7 +710,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 477.3,
+    "fixed": 477.2,
     "field": 14.9,
     "repeat": 7.2
    },
@@ -757,9 +757,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 31.7,
+    "fixed": 31.8,
     "field": 15.5,
-    "repeat": 6.4
+    "repeat": 6.3
    },
    "css": 290,
    "parts": [],
@@ -774,7 +774,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 93,
+    "fixed": 92.4,
     "field": 18.1,
     "repeat": 0.8
    },
@@ -820,7 +820,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 21.9,
+    "fixed": 24.7,
     "field": 11.9,
     "repeat": 4
    },
@@ -832,7 +832,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 418.8,
+    "fixed": 418.5,
     "field": 15.2,
     "repeat": 4.4
    },
@@ -857,7 +857,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 688.1,
+    "fixed": 687.6,
     "field": 15.1,
     "repeat": 4
    },
@@ -874,7 +874,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 345.2,
+    "fixed": 345.3,
     "field": 21.1,
     "repeat": 7
    },
@@ -924,7 +924,7 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 242.7,
+    "fixed": 242.8,
     "field": 25.2,
     "repeat": 2
    },
@@ -990,9 +990,9 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 116.6,
-    "field": 15.7,
-    "repeat": 3.9
+    "fixed": 116.5,
+    "field": 15.6,
+    "repeat": 3.8
    },
    "css": 139,
    "parts": [
@@ -1009,7 +1009,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 41.2,
+    "fixed": 41.1,
     "field": 12.1,
     "repeat": 4
    },
@@ -1026,8 +1026,8 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 216.6,
-    "field": 13.2,
+    "fixed": 216.8,
+    "field": 13.3,
     "repeat": 4
    },
    "css": 230,
