@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/support/page-reporter.ts']],
   timeout: 90_000,
   // What is waited for may take long on a machine with much else to do.
   expect: { timeout: 20_000 },

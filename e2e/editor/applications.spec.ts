@@ -149,10 +149,10 @@ test('who arrives is announced and moves nothing; moves, notes and deletions of 
   await apply(page.request, `${name} Uno`);
   const query = `?q=${encodeURIComponent(name)}`;
   await openWorkspace(page, query);
-  const other = await context.newPage();
-  await openWorkspace(other, query);
   const rows = page.getByRole('list', { name: 'Solicitudes' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
+  const other = await context.newPage();
+  await openWorkspace(other, query);
   await apply(page.request, `${name} Dos`);
   const news = page.getByRole('button', { name: '1 nueva: mostrarla' });
   await expect(news).toBeVisible();
