@@ -831,10 +831,16 @@ export const blockNumbersAnswer: AnswerShape<Static<typeof recruitingResults.blo
             "type": "string"
           },
           "views": {
-            "type": "integer"
+            "type": [
+              "integer",
+              "null"
+            ]
           },
           "clicks": {
-            "type": "integer"
+            "type": [
+              "integer",
+              "null"
+            ]
           }
         }
       }
@@ -1917,7 +1923,10 @@ export const vitalsAnswer: AnswerShape<Static<typeof recruitingResults.vitalsAns
             "type": "string"
           },
           "samples": {
-            "type": "integer"
+            "type": [
+              "integer",
+              "null"
+            ]
           },
           "LCP": {
             "type": [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSplit } from './few.ts';
+import { tellEach, toSplit } from './few.ts';
 
 const of = (counts: Readonly<Record<string, readonly [number, number]>>) =>
   Object.entries(counts).map(([value, [count, before]]) => ({ value, count, before }));
@@ -35,6 +35,25 @@ describe('numbers of few people', () => {
       { value: 'c', count: 30, before: null },
       { value: 'b', count: 20, before: null },
     ]);
+  });
+
+  it('are in no sum that is itself of few', () => {
+    expect(toSplit(of({ a: [50, 40], b: [3, 0], c: [4, 0] }), true)).toMatchObject({
+      rows: [
+        { value: 'c', count: null },
+        { value: 'b', count: null },
+      ],
+      rest: { values: 3, count: 57 },
+    });
+    expect(toSplit(of({ a: [50, 40], b: [3, 0], c: [0, 30] }), true).rest?.count).toBe(53);
+    expect(toSplit(of({ b: [3, 0], c: [4, 0] }), true)).toMatchObject({ rest: null, total: null });
+  });
+
+  it('are not found by taking the other ones from their sum', () => {
+    expect(tellEach([50, 9, 12, 0], true)).toEqual([50, null, null, 0]);
+    expect(tellEach([50, 2, 3, 12], true)).toEqual([50, null, null, null]);
+    expect(tellEach([50, 12, 0], true)).toEqual([50, 12, 0]);
+    expect(tellEach([50, 9, 12, 0], false)).toEqual([50, 9, 12, 0]);
   });
 
   it('are told where they are of no place and no device', () => {

@@ -1,4 +1,4 @@
-import { minBy, sumBy } from 'lodash-es';
+import { difference, map, sortBy, sum, sumBy } from 'lodash-es';
 import {
   type ComparedCount,
   FEWEST_TOLD,
@@ -32,51 +32,62 @@ function isFew(count: number): boolean {
 }
 
 /**
+ * Numbers whose sum is known too: those of few people are not told, and with them as many of the smallest others as it takes
+ * until what is missing is neither one number nor few people.
+ */
+export function tellEach(counts: readonly number[], isNarrow: boolean): readonly (number | null)[] {
+  const told = counts.map((count) => tell(count, isNarrow));
+  const hidden = counts.filter((_, index) => told[index] === null);
+  if (hidden.length === 0) return told;
+  for (const index of sortBy([...counts.keys()], (place) => counts[place])) {
+    const count = told[index] ?? 0;
+    if (count === 0) continue;
+    if (hidden.length > 1 && !isFew(sum(hidden))) break;
+    hidden.push(count);
+    told[index] = null;
+  }
+  return told;
+}
+
+/**
  * Values with their numbers, the greatest first. Of values that are not told only the sum is, together with what beyond them
- * is in no row; where that would be the number of one, the smallest other row goes into it.
+ * is in no row; a value that is not told for the sake of another has none.
  */
 export function toSplit(values: readonly CountedValue[], isNarrow: boolean): ResultSplit {
   const sorted = values
     .filter(({ count, before }) => count > 0 || before > 0)
     .sort((a, b) => b.count - a.count || b.before - a.before || a.value.localeCompare(b.value));
-  const isTold = ({ count }: Counted) => tell(count, isNarrow) !== null;
-  const told = sorted.filter(isTold).slice(0, MAX_ROWS);
-  const few = sorted.filter((each) => !isTold(each)).slice(0, MAX_ROWS);
-  if (few.length > 0 && sorted.length - told.length === 1) told.pop();
-  const hidden = sorted.filter((each) => !told.includes(each));
-  const isGuessed = few.length > 0 && hidden.length === 1;
-  const earlier = toldBefore(sorted, isNarrow);
+  const counts = tellEach(map(sorted, 'count'), isNarrow);
+  const befores = tellEach(map(sorted, 'before'), isNarrow);
+  const all = sorted.map((counted, index) => ({
+    counted,
+    row: {
+      value: counted.value,
+      count: counts[index] ?? null,
+      before: befores[index] ?? null,
+    },
+  }));
+  const told = all.filter(({ row }) => row.count !== null).slice(0, MAX_ROWS);
+  const few = all.filter(({ counted }) => tell(counted.count, isNarrow) === null);
+  const total = tell(sumBy(sorted, 'count'), isNarrow);
   return {
-    rows: [...told, ...few].map((each) => ({
-      value: each.value,
-      count: tell(each.count, isNarrow),
-      before: earlier.get(each.value) ?? null,
-    })),
-    rest: hidden.length === 0 || isGuessed ? null : restOf(hidden, isNarrow),
-    total: tell(sumBy(values, 'count'), isNarrow),
+    rows: [...told, ...few.slice(0, MAX_ROWS)].map(({ row }) => row),
+    rest: total === null ? null : restOf(difference(all, told)),
+    total,
   };
 }
 
-function restOf(hidden: readonly Counted[], isNarrow: boolean) {
+interface SplitRow {
+  readonly counted: CountedValue;
+  readonly row: ResultSplit['rows'][number];
+}
+
+function restOf(hidden: readonly SplitRow[]): ResultSplit['rest'] {
+  if (hidden.length === 0) return null;
+  const isBeforeTold = hidden.every(({ row }) => row.before !== null);
   return {
     values: hidden.length,
-    count: sumBy(hidden, 'count'),
-    before: tell(sumBy(hidden, 'before'), isNarrow),
+    count: sumBy(hidden, 'counted.count'),
+    before: isBeforeTold ? sumBy(hidden, 'counted.before') : null,
   };
-}
-
-/** Numbers of the period before by value; where one alone would be missing, the smallest other is too. */
-function toldBefore(
-  values: readonly CountedValue[],
-  isNarrow: boolean,
-): ReadonlyMap<string, number> {
-  const told = values.filter(({ before }) => tell(before, isNarrow) !== null);
-  const isGuessable = values.length - told.length === 1;
-  const least = isGuessable
-    ? minBy(
-        told.filter(({ before }) => before > 0),
-        'before',
-      )
-    : undefined;
-  return new Map(told.filter((each) => each !== least).map(({ value, before }) => [value, before]));
 }

@@ -8,7 +8,7 @@ import {
   countApplicationsIn,
   knowsApplications,
 } from './application-counts.ts';
-import { type Counted, tell, tellCompared, toSplit } from './few.ts';
+import { type Counted, tellCompared, tellEach, toSplit } from './few.ts';
 import { type CountColumn, endOfDay, readCounts, readHours, startOfDay } from './read-counts.ts';
 import { daysOf, isHourly, isNarrow, type ResultScope } from './result-scope.ts';
 
@@ -92,20 +92,25 @@ async function readSeries(kysely: Kysely<Tables>, scope: ResultScope): Promise<R
     ? await applicationsByTime(kysely, scope)
     : undefined;
   const narrow = isNarrow(scope);
-  return timesOf(scope).map((at) => {
-    const [visits, views, jobViews, applyClicks, finished] = POINTS.map(
-      (name) => counts.get(`${at} ${TOTALS[name]}`) ?? 0,
+  const times = timesOf(scope);
+  const countAt = (name: (typeof POINTS)[number], at: string) =>
+    name === 'applications' && applications !== undefined
+      ? applications.get(at)
+      : counts.get(`${at} ${TOTALS[name]}`);
+  const tellAll = (name: (typeof POINTS)[number]) =>
+    tellEach(
+      times.map((at) => countAt(name, at) ?? 0),
+      narrow,
     );
-    const sent = applications === undefined ? finished : (applications.get(at) ?? 0);
-    return {
-      at,
-      visits: tell(visits ?? 0, narrow),
-      views: tell(views ?? 0, narrow),
-      jobViews: tell(jobViews ?? 0, narrow),
-      applyClicks: tell(applyClicks ?? 0, narrow),
-      applications: tell(sent ?? 0, narrow),
-    };
-  });
+  const [visits, views, jobViews, applyClicks, sent] = POINTS.map(tellAll);
+  return times.map((at, index) => ({
+    at,
+    visits: visits?.[index] ?? null,
+    views: views?.[index] ?? null,
+    jobViews: jobViews?.[index] ?? null,
+    applyClicks: applyClicks?.[index] ?? null,
+    applications: sent?.[index] ?? null,
+  }));
 }
 
 /** By time and measure. */

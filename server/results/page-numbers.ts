@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { groupBy, mapValues, sortBy, sumBy } from 'lodash-es';
+import { groupBy, sortBy, sumBy } from 'lodash-es';
 import {
   type BlockNumbersAnswer,
   FEWEST_TOLD,
@@ -9,8 +9,9 @@ import {
 } from '#schemas/api/recruiting/results.ts';
 import { fromVitalStep, type VitalName } from '#schemas/events/event-measures.ts';
 import type { Tables } from '../db/schema.ts';
+import { tell } from './few.ts';
 import { readCounts } from './read-counts.ts';
-import type { ResultScope } from './result-scope.ts';
+import { isNarrow, type ResultScope } from './result-scope.ts';
 
 /** Of the design of quality: LCP in ms, INP in ms, CLS. */
 const BUDGETS = { LCP: 1800, INP: 200, CLS: 0.01 };
@@ -33,7 +34,7 @@ export async function readPageNumbers(
   }));
 }
 
-/** What is seen of a page and clicked. */
+/** What is seen of a page and clicked. A block is so small a part of it that few people are never told. */
 export async function readBlocks(
   kysely: Kysely<Tables>,
   scope: ResultScope,
@@ -52,8 +53,8 @@ export async function readBlocks(
     views: rows.find(({ measure }) => measure === 'view')?.amount ?? 0,
     data: Object.entries(blocks).map(([blockId, own]) => ({
       blockId,
-      views: own.find(({ measure }) => measure === 'block-view')?.amount ?? 0,
-      clicks: own.find(({ measure }) => measure === 'block-click')?.amount ?? 0,
+      views: tell(own.find(({ measure }) => measure === 'block-view')?.amount ?? 0, true),
+      clicks: tell(own.find(({ measure }) => measure === 'block-click')?.amount ?? 0, true),
     })),
   };
 }
@@ -69,8 +70,11 @@ export async function readVitals(
     range: scope.period,
     filters: scope.filters,
   });
-  const pages = Object.values(mapValues(groupBy(rows, 'page_id'), toVitals));
-  return { budgets: BUDGETS, data: sortBy(pages, ({ samples }) => -samples, 'pageId') };
+  const narrow = isNarrow(scope);
+  const pages = Object.entries(groupBy(rows, 'page_id')).map(([pageId, own]) =>
+    toVitals(own, pageId, narrow),
+  );
+  return { budgets: BUDGETS, data: sortBy(pages, ({ samples }) => -(samples ?? 0), 'pageId') };
 }
 
 interface StepRow {
@@ -80,12 +84,12 @@ interface StepRow {
   readonly amount: number;
 }
 
-function toVitals(rows: readonly StepRow[], pageId: string): PageVitals {
+function toVitals(rows: readonly StepRow[], pageId: string, narrow: boolean): PageVitals {
   const stepsOf = (name: VitalName) => rows.filter(({ measure }) => measure === `vital-${name}`);
   const names = ['LCP', 'INP', 'CLS'] as const;
   return {
     pageId,
-    samples: Math.max(...names.map((name) => sumBy(stepsOf(name), 'amount'))),
+    samples: tell(Math.max(...names.map((name) => sumBy(stepsOf(name), 'amount'))), narrow),
     LCP: quantile('LCP', stepsOf('LCP')),
     INP: quantile('INP', stepsOf('INP')),
     CLS: quantile('CLS', stepsOf('CLS')),

@@ -228,17 +228,54 @@ it('three quarters of the visits of a page were as quick as its vitals say', asy
   expect(data[0]?.LCP).toBeLessThan(1051);
 });
 
+it('how few visits of a device were measured is not told', async () => {
+  await send(9, { eventName: 'Web_Vitals', eventData: { metric: 'LCP', value: 900 } });
+  const few = { pageId: 'home', samples: null, LCP: null, INP: null, CLS: null };
+  expect((await read<VitalsAnswer>('/vitals?device=phone')).data).toEqual([few]);
+  expect((await read<VitalsAnswer>('/vitals')).data).toEqual([{ ...few, samples: 9 }]);
+  const url = '/results.csv?table=vitals&device=phone';
+  const { body } = await test.send('GET', url, { token: reader });
+  expect(body.split('\r\n')[1]).toBe('home,<10,<10,<10,<10');
+});
+
 it('pages and blocks have their numbers', async () => {
-  await send(4);
-  await send(3, { eventName: 'Widget_View', widgetId: 'w1' });
-  await send(1, { eventName: 'CTA_Click', widgetId: 'w1' });
+  await send(14);
+  await send(13, { eventName: 'Widget_View', widgetId: 'w1' });
+  await send(10, { eventName: 'CTA_Click', widgetId: 'w1' });
   expect(await read<object>('/pages')).toEqual({
-    data: [{ pageId: 'home', views: 4, applications: 0 }],
+    data: [{ pageId: 'home', views: 14, applications: 0 }],
   });
   expect(await read<object>('/blocks?page=home')).toEqual({
-    views: 4,
-    data: [{ blockId: 'w1', views: 3, clicks: 1 }],
+    views: 14,
+    data: [{ blockId: 'w1', views: 13, clicks: 10 }],
   });
+});
+
+it('of a block that few saw or clicked is told that they were few', async () => {
+  await send(30);
+  await send(12, { eventName: 'Widget_View', widgetId: 'w1' });
+  await send(9, { eventName: 'CTA_Click', widgetId: 'w1' });
+  expect(await read<object>('/blocks?page=home')).toEqual({
+    views: 30,
+    data: [{ blockId: 'w1', views: 12, clicks: null }],
+  });
+});
+
+it('the day and the keyword of few on a device are not found by taking the others from the sum', async () => {
+  const search = { eventName: 'Search', eventData: { results: 3 } };
+  for (const [times, keywordSearched, age] of [
+    [30, 'repartidor', 0],
+    [12, '', DAY_MS],
+    [4, 'moto', 2 * DAY_MS],
+  ] as const) {
+    await send(times, { ...search, keywordSearched, age });
+    await send(times, { age });
+  }
+  const days = (await read('?device=phone')).series.map(({ visits }) => visits);
+  expect(days.slice(-3)).toEqual([null, null, 30]);
+  const { searches, top } = await read<SearchResultsAnswer>('/searches?device=phone');
+  const told = sumBy(top, (each) => each.searches ?? 0);
+  expect((searches.count ?? 0) - told).toBe(16);
 });
 
 it('a table is a spreadsheet', async () => {

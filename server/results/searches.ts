@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
-import { groupBy, sortBy, sumBy } from 'lodash-es';
-import type { KeywordResult, SearchResultsAnswer } from '#schemas/api/recruiting/results.ts';
+import { groupBy, map, sortBy, sumBy } from 'lodash-es';
+import type { SearchResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import type { EventMeasure } from '#schemas/events/event-measures.ts';
 import type { Tables } from '../db/schema.ts';
-import { tell, tellCompared } from './few.ts';
+import { tellCompared, tellEach } from './few.ts';
 import { readCounts } from './read-counts.ts';
 import { isNarrow, type ResultScope } from './result-scope.ts';
 
 const MEASURES = ['search', 'search-empty', 'search-opened'] as const;
+const COLUMNS = ['searches', 'empty', 'opened'] as const;
 const MAX_KEYWORDS = 50;
 
 /** What is searched for, and what comes of it. */
@@ -35,38 +36,26 @@ export async function readSearches(
       opened: amountOf('search-opened'),
     };
   });
+  const [searches, empty, opened] = COLUMNS.map((column) =>
+    tellEach(map(keywords, column), narrow),
+  );
+  const told = keywords.map(({ keyword }, index) => ({
+    keyword,
+    searches: searches?.[index] ?? null,
+    empty: empty?.[index] ?? null,
+    opened: opened?.[index] ?? null,
+  }));
   const toList = (column: 'searches' | 'empty') =>
     sortBy(
-      keywords.filter((each) => each[column] > 0),
-      (each) => -each[column],
+      told.filter((each) => each[column] !== 0),
+      (each) => -(each[column] ?? 0),
       'keyword',
-    )
-      .slice(0, MAX_KEYWORDS)
-      .map((each) => tellKeyword(each, narrow));
+    ).slice(0, MAX_KEYWORDS);
   return {
     searches: compare('search'),
     empty: compare('search-empty'),
     opened: compare('search-opened'),
     top: toList('searches'),
     withoutResult: toList('empty'),
-  };
-}
-
-interface KeywordCounts {
-  readonly keyword: string;
-  readonly searches: number;
-  readonly empty: number;
-  readonly opened: number;
-}
-
-function tellKeyword(
-  { keyword, searches, empty, opened }: KeywordCounts,
-  narrow: boolean,
-): KeywordResult {
-  return {
-    keyword,
-    searches: tell(searches, narrow),
-    empty: tell(empty, narrow),
-    opened: tell(opened, narrow),
   };
 }

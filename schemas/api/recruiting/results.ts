@@ -10,7 +10,10 @@ const day = Type.String({
   description: 'A day at the site, `YYYY-MM-DD`.',
 });
 const told = nullable(
-  Type.Integer({ description: 'null where fewer than 10 would say something of people.' }),
+  Type.Integer({
+    description:
+      'null where fewer than 10 would say something of people, or another such number be found by it.',
+  }),
 );
 const device = Type.Enum(['phone', 'tablet', 'desktop']);
 
@@ -234,7 +237,7 @@ const quantile = nullable(Type.Number({ description: '75th percentile; null belo
 const vitals = Type.Object({ LCP: Type.Number(), INP: Type.Number(), CLS: Type.Number() });
 const pageVitals = Type.Object({
   pageId: text,
-  samples: count,
+  samples: told,
   LCP: quantile,
   INP: quantile,
   CLS: quantile,
@@ -264,11 +267,11 @@ export type PageNumbers = Static<typeof pageNumbersAnswer>['data'][number];
 export const blockNumbersAnswer = Type.Object(
   {
     views: Type.Integer({ minimum: 0, description: 'Of the page.' }),
-    data: list(Type.Object({ blockId: text, views: count, clicks: count })),
+    data: list(Type.Object({ blockId: text, views: told, clicks: told })),
   },
   {
     $id: 'BlockNumbers',
-    examples: [{ views: 120, data: [{ blockId: 'w1', views: 80, clicks: 9 }] }],
+    examples: [{ views: 120, data: [{ blockId: 'w1', views: 80, clicks: null }] }],
   },
 );
 export type BlockNumbersAnswer = Static<typeof blockNumbersAnswer>;
