@@ -4,7 +4,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { parseFormText } from '#schemas/parse/parse-form.ts';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
-import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
+import { EDITED_SITE, signIn } from '../support/edited-page.ts';
+import { makeToken } from '../support/recruiter.ts';
 import { expect, test } from '../support/test.ts';
 
 const FORM = 'pages/repartidores-mx/forms/ayudante.form.json';
@@ -191,15 +192,7 @@ test('what somebody sends runs nothing, and a key without the permission sees wh
   await expect(person(page).getByText(attack)).toBeVisible();
   await expect(page).toHaveTitle(/^Solicitudes/);
 
-  const sites = await page.request.get('/content/v1/sites', { headers: HEADERS });
-  const list = (await sites.json()) as { siteId: string; agencyId: string }[];
-  const agency = list.find(({ siteId }) => siteId === EDITED_SITE)?.agencyId;
-  const made = await page.request.post(`/content/v1/tokens?agency=${agency}`, {
-    headers: HEADERS,
-    data: { name: 'Solo páginas', scopes: ['read', 'edit'] },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  const { token } = await made.json();
+  const token = await makeToken(page.request, { name: 'Solo páginas', scopes: ['read', 'edit'] });
   await page.context().clearCookies();
   await signIn(page.request, token);
   await page.reload();

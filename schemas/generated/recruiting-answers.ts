@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type * as recruitingApplications from '#schemas/api/recruiting/applications.ts';
 import type * as recruitingChanges from '#schemas/api/recruiting/changes.ts';
 import type * as recruitingResults from '#schemas/api/recruiting/results.ts';
+import type * as recruitingSavedFilters from '#schemas/api/recruiting/saved-filters.ts';
 import type * as recruitingSettings from '#schemas/api/recruiting/settings.ts';
 import type * as resumes from '#schemas/api/resumes.ts';
 import type { AnswerShape } from '#schemas/json/answer-shape.ts';
@@ -1945,6 +1946,64 @@ export const vitalsAnswer: AnswerShape<Static<typeof recruitingResults.vitalsAns
               "number",
               "null"
             ]
+          }
+        }
+      }
+    }
+  }
+};
+
+export const savedFilters: AnswerShape<Static<typeof recruitingSavedFilters.savedFilters>> = {
+  "type": "object",
+  "required": [
+    "data"
+  ],
+  "properties": {
+    "data": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "name",
+          "filters"
+        ],
+        "properties": {
+          "name": {
+            "type": "string"
+          },
+          "filters": {
+            "type": "object",
+            "properties": {
+              "job": {
+                "type": "string"
+              },
+              "step": {
+                "type": "string"
+              },
+              "status": {
+                "enum": [
+                  "APPLY_FINISH",
+                  "APPLY_INTERMEDIATE",
+                  "APPLICATION_DROP_OFF",
+                  "RESUME_DROP_OFF"
+                ]
+              },
+              "place": {
+                "type": "string"
+              },
+              "from": {
+                "type": "string"
+              },
+              "to": {
+                "type": "string"
+              },
+              "source": {
+                "type": "string"
+              },
+              "q": {
+                "type": "string"
+              }
+            }
           }
         }
       }

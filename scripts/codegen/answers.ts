@@ -8,7 +8,7 @@ import { isRecord } from '#schemas/json/fields.ts';
 export const READ_BY_EDITOR = /^(?:content(?:-[a-z]+)?|preview)\.ts$/;
 
 /** And those of recruiters' workspaces: a module of its own, which the page editor never loads. */
-export const READ_BY_RECRUITERS = /^(?:recruiting\/[a-z]+|resumes)\.ts$/;
+export const READ_BY_RECRUITERS = /^(?:recruiting\/[a-z-]+|resumes)\.ts$/;
 
 type Shape = Readonly<Record<string, unknown>>;
 

@@ -7,6 +7,8 @@ export interface Actor {
   /** As the record of changes names it, such as `Ana (k3v9q2)`. */
   readonly name: string;
   readonly scopes: ReadonlySet<Scope>;
+  /** Of an agency's token its id, of the operator's a fingerprint. */
+  readonly tokenId: string;
 }
 
 declare module 'fastify' {

@@ -6,8 +6,6 @@ import type { StoredToken } from './token-rows.ts';
 
 /** An actor with what a session of its token needs to know. */
 export interface Identity extends Actor {
-  /** Of an agency's token its id, of the operator's a fingerprint. */
-  readonly tokenId: string;
   /** When token or session end by themselves; null for never. */
   readonly expiresAt: Date | null;
 }

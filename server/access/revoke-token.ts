@@ -10,7 +10,7 @@ export interface TokenKey {
 }
 
 /**
- * Takes a token back and ends the sessions that it opened.
+ * Takes a token back, ends the sessions that it opened and forgets the filters that its recruiter kept.
  * @returns false where the agency has no such token; revoking again changes nothing
  */
 export async function revokeToken(
@@ -27,11 +27,12 @@ export async function revokeToken(
     .where('token_id', '=', tokenId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  await rows
-    .deleteFrom('editor_sessions')
-    .where('agency_id', '=', agencyId)
-    .where('token_id', '=', tokenId)
-    .execute();
+  for (const table of ['editor_sessions', 'saved_filters'] as const)
+    await rows
+      .deleteFrom(table)
+      .where('agency_id', '=', agencyId)
+      .where('token_id', '=', tokenId)
+      .execute();
   if (numUpdatedRows > 0n)
     await recordChange(rows, actor, {
       agencyId,

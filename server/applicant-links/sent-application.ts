@@ -51,8 +51,7 @@ export function deleteSent(
   return database.kysely.transaction().execute(async (rows) => {
     await deleteApplications(rows, key, { ids: [key.applicationId], now });
     await record(rows, key, 'application-deleted');
-    const { applicationId } = key;
-    await publishNews(database, { site: key, kind: 'gone', applicationId }, rows);
+    await publishNews(database, { site: key, kind: 'gone', subject: key.applicationId }, rows);
   });
 }
 

@@ -8,18 +8,21 @@ const CHANNEL = 'applications-changed';
 
 export interface ApplicationNews {
   readonly site: SiteKey;
-  readonly kind: 'arrived' | 'changed' | 'noted' | 'gone';
-  /** Null for one that arrived: whoever hears of it asks for the list. */
-  readonly applicationId: string | null;
+  readonly kind: 'arrived' | 'changed' | 'noted' | 'gone' | 'filters';
+  /**
+   * The application; null for one that arrived: whoever hears of it asks for the list. Of saved filters the token of
+   * the recruiter who keeps them.
+   */
+  readonly subject: string | null;
 }
 
 /** @param rows the transaction that it belongs to: the news comes with its commit, or not at all */
 export function publishNews(
   database: Pick<Database, 'publish'>,
-  { site, kind, applicationId }: ApplicationNews,
+  { site, kind, subject }: ApplicationNews,
   rows?: Transaction<Tables>,
 ): Promise<void> {
-  const payload = JSON.stringify([site.agencyId, site.siteId, kind, applicationId]);
+  const payload = JSON.stringify([site.agencyId, site.siteId, kind, subject]);
   return database.publish(CHANNEL, payload, rows);
 }
 
@@ -30,13 +33,13 @@ export function subscribeToNews(
   onGap: () => void,
 ): Promise<() => Promise<void>> {
   const onMessage = (payload: string): void => {
-    const [agencyId, siteId, kind, applicationId] = JSON.parse(payload) as [
+    const [agencyId, siteId, kind, subject] = JSON.parse(payload) as [
       string,
       string,
       ApplicationNews['kind'],
       string | null,
     ];
-    listener({ site: { agencyId, siteId }, kind, applicationId });
+    listener({ site: { agencyId, siteId }, kind, subject });
   };
   return database.subscribe(CHANNEL, onMessage, onGap);
 }

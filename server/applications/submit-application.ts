@@ -78,7 +78,7 @@ export async function submitApplication(
   switch (outcome.state) {
     case 'saved':
       if (call.status === 'APPLY_FINISH' || submission === undefined)
-        await publishNews(context.database, { site, kind: 'arrived', applicationId: null });
+        await publishNews(context.database, { site, kind: 'arrived', subject: null });
       return {
         ...savedAs(id),
         ignored: tree.ignored,

@@ -48,6 +48,7 @@ const BODIES: Readonly<Record<string, object | string>> = {
   'POST /sites/{siteId}/applications/{applicationId}/merge': { other: SOME_UUID },
   'POST /sites/{siteId}/applications/bulk': { action: 'delete', items: [{ id: SOME_UUID }] },
   'PUT /sites/{siteId}/application-settings': DEFAULT_APPLICATION_SETTINGS,
+  'PUT /sites/{siteId}/saved-filters': { data: [{ name: 'Ajenos', filters: { step: 'nueva' } }] },
   'PUT /sites/{siteId}/job-reports/{jobId}': { isHidden: true },
   'POST /tokens': { name: 'Nuevo', scopes: ['read'], expiresInDays: 3 },
 };
@@ -115,6 +116,8 @@ async function fillTables(): Promise<void> {
   const link = await content.send('POST', '/sites/uno/pages/home/preview-links');
   linkOfUno = link.json<{ linkId: string }>().linkId;
   await send('POST', '/pages/buscar/schedule', { action: 'unpublish', at: inAnHour() });
+  const filters = { data: [{ name: 'Secretos de Ana', filters: { place: 'León' } }] };
+  await send('PUT', '/saved-filters', filters);
   const redirect = {
     agency_id: 'agency-uno',
     site_id: 'uno',
@@ -166,6 +169,7 @@ async function everything(): Promise<readonly (readonly unknown[])[]> {
       'access_tokens',
       'audit_log',
       'site_patterns',
+      'saved_filters',
     ],
   ];
   const rows = tables.map((table) =>

@@ -206,3 +206,14 @@ export interface ApplicationSettingsTable {
   settings: string;
   updated_at: Date;
 }
+
+/** What a recruiter keeps of filters for a site. */
+export interface SavedFiltersTable {
+  agency_id: string;
+  site_id: string;
+  /** that the recruiter signs in with; of the operator's own a fingerprint */
+  token_id: string;
+  /** JSON text */
+  filters: string;
+  updated_at: Date;
+}

@@ -8,6 +8,7 @@ import type {
   DroppedAnswersTable,
   FormSecretsTable,
   ListedApplicationsView,
+  SavedFiltersTable,
   SubmissionAnswersTable,
   SubmissionsTable,
   UploadsTable,
@@ -67,6 +68,7 @@ export interface Tables {
   application_changes: ApplicationChangesTable;
   application_notes: ApplicationNotesTable;
   application_settings: ApplicationSettingsTable;
+  saved_filters: SavedFiltersTable;
   listed_applications: ListedApplicationsView;
   events: EventsTable;
   event_counts: EventCountsTable;

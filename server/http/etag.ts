@@ -1,6 +1,20 @@
+import { createHash } from 'node:crypto';
+import { isRecord } from '#schemas/json/fields.ts';
+
 /** The entity tag of a document with this checksum. */
 export function toEtag(checksum: string): string {
   return `"${checksum}"`;
+}
+
+/** The entity tag of what is said, in whatever order clients write its members. */
+export function etagOfJson(value: unknown): string {
+  const text = JSON.stringify(value, sortMembers);
+  return toEtag(createHash('sha256').update(text).digest('hex').slice(0, 16));
+}
+
+function sortMembers(_: string, value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Whether an `If-Match` header allows to change what has this tag; `*` allows whatever is there. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
+import { toCsvLine, toNationalPhone } from '../base/csv-cell.ts';
 import type { Tables } from '../db/schema.ts';
 import {
   describeAnswers,
@@ -11,7 +12,6 @@ import {
 } from './application-answers.ts';
 import { loadFiles } from './application-files.ts';
 import { filterApplications } from './application-filters.ts';
-import { toCsvLine, toNationalPhone } from './csv-cell.ts';
 import { type ListRequest, listApplications, toSummaries } from './list-applications.ts';
 import { type ListedRow, listedApplications } from './listed-applications.ts';
 

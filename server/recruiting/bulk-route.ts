@@ -77,14 +77,14 @@ async function changeItem(
     if (request.action === 'delete') {
       await deleteWithMerged(rows, scope, [id]);
       await recordChange(rows, actor, { ...site, action: 'application-deleted', detail: id });
-      await publishNews(database, { site, kind: 'gone', applicationId: id }, rows);
+      await publishNews(database, { site, kind: 'gone', subject: id }, rows);
       return { changed: { id, before: null, etag: null } };
     }
     const { step, reason } = request;
     const patch = { ...(step !== undefined && { step }), ...(reason !== undefined && { reason }) };
     const change = { key: { ...site, applicationId: id }, actor, now };
     const patched = await patchApplication(rows, change, { ifMatch, patch, scope });
-    if (patched.ok) await publishNews(database, { site, kind: 'changed', applicationId: id }, rows);
+    if (patched.ok) await publishNews(database, { site, kind: 'changed', subject: id }, rows);
     return patched.ok
       ? { changed: { id, ...patched.value } }
       : { refused: { id, code: patched.problems[0]?.code ?? 'request-invalid' } };

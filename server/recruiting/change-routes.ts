@@ -177,7 +177,7 @@ function tell(
   { scope, row }: FoundApplication,
   { kind, rows }: Told,
 ): Promise<void> {
-  const news = { site: scope.site, kind, applicationId: row.application_id };
+  const news = { site: scope.site, kind, subject: row.application_id };
   return publishNews(database, news, rows);
 }
 

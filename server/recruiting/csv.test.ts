@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { question } from '#schemas/testing/forms.ts';
+import { toCsvCell, toCsvLine, toNationalPhone } from '../base/csv-cell.ts';
 import { APPLICATION_FORM, withQuestion } from '../testing/applications.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
 import { xssCorpus } from '../testing/xss-corpus.ts';
-import { toCsvCell, toCsvLine, toNationalPhone } from './csv-cell.ts';
 
 describe('a cell', () => {
   it.each([

@@ -18,7 +18,7 @@ const schema = {
   operationId: 'watchApplications',
   summary: 'What becomes of a site’s applications, as it happens',
   description:
-    'Server-sent events without anything of a person: `arrived` (ask for the list), `changed` with what recruiters decided, `noted` and `gone` with the id, `reload` where news may have been lost. After a break, ask for the list again. It ends with the access of who watches.',
+    'Server-sent events without anything of a person: `arrived` (ask for the list), `changed` with what recruiters decided, `noted` and `gone` with the id, `filters` where filters that the recruiter keeps are others now, `reload` where news may have been lost. After a break, ask for the list again. It ends with the access of who watches.',
   params: siteParams,
   response: { ...problems(400, 401, 403, 404, 429, 503) },
 } as const;
@@ -61,6 +61,8 @@ export function addLiveRoute(
       };
       const leave = watchers.watch(scope.site, {
         tell: (news) => {
+          // What recruiters keep for themselves is nobody else's news.
+          if (news.kind === 'filters' && news.subject !== request.actor.tokenId) return;
           detailOf(context.database.kysely, news).then(
             (data) => data && send(news.kind, data),
             fail,
@@ -101,18 +103,18 @@ function sendEvents(reply: FastifyReply, stream: PassThrough): FastifyReply {
 /** What is said of news; undefined where it is out of date. */
 async function detailOf(
   kysely: Kysely<Tables>,
-  { site, kind, applicationId }: ApplicationNews,
+  { site, kind, subject }: ApplicationNews,
 ): Promise<object | undefined> {
-  if (applicationId === null) return {};
-  if (kind !== 'changed') return { id: applicationId };
+  if (subject === null || kind === 'filters') return {};
+  if (kind !== 'changed') return { id: subject };
   const state = await kysely
     .selectFrom('application_states')
     .select(['step', 'step_reason', 'assignee', 'revision'])
-    .where((eb) => eb.and(applicationColumns({ ...site, applicationId })))
+    .where((eb) => eb.and(applicationColumns({ ...site, applicationId: subject })))
     .executeTakeFirst();
   return (
     state && {
-      id: applicationId,
+      id: subject,
       step: state.step,
       stepReason: state.step_reason,
       assignee: state.assignee,

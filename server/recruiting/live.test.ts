@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
+import { createTestToken } from '../testing/access.ts';
 import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/applications.ts';
 import { ContentClient } from '../testing/content/client.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
@@ -90,6 +91,22 @@ describe('who watches the applications of a site', () => {
     await expect.poll(watching.told, SOON).toContain('event: arrived');
     expect(watching.told()).not.toContain('event: changed');
     expect(other.told()).not.toContain('event:');
+    await Promise.all([watching.stop(), other.stop()]);
+  });
+
+  it('hears that filters of one’s own are others now, and nothing of those of colleagues', async () => {
+    const colleague = await createTestToken(test.database, {
+      agencyId: 'agency-a',
+      scopes: ['applications'],
+    });
+    const watching = await watch();
+    const other = await watch('uno', colleague);
+    const body = { data: [{ name: 'Ana', filters: { q: 'Secreta' } }] };
+    await test.send('PUT', '/saved-filters', { match: '*', body });
+    await expect.poll(watching.told, SOON).toContain('event: filters\ndata: {}\n\n');
+    await test.apply();
+    await expect.poll(other.told, SOON).toContain('event: arrived');
+    expect(other.told()).not.toContain('event: filters');
     await Promise.all([watching.stop(), other.stop()]);
   });
 

@@ -12,6 +12,7 @@ import { addLiveRoute } from './live-route.ts';
 import { addApplicationReadRoutes } from './read-routes.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
 import { addResumeRoute } from './resume-route.ts';
+import { addSavedFilterRoutes } from './saved-filter-routes.ts';
 import { addApplicationSettingsRoutes } from './settings-routes.ts';
 
 export interface RecruitingPluginOptions extends RecruitingContext {
@@ -36,6 +37,7 @@ export async function recruitingPlugin(api: Api, options: RecruitingPluginOption
       addBulkRoute(content, context);
       addCsvRoute(content, context);
       addApplicationSettingsRoutes(content, context);
+      addSavedFilterRoutes(content, context);
       addLiveRoute(content, context, { access, watchers, log });
     },
     { prefix: '/content/v1' },

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { siteParams } from '#schemas/api/content.ts';
 import { applicationSettings } from '#schemas/api/recruiting/settings.ts';
-import { isRecord } from '#schemas/json/fields.ts';
 import { recordChange } from '../access/record-change.ts';
 import { requireIfMatch } from '../content/documents/content-request.ts';
 import { READ_PROBLEMS } from '../content/documents/route-words.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Api, problems } from '../http/api.ts';
-import { isMatch, toEtag } from '../http/etag.ts';
+import { etagOfJson, isMatch } from '../http/etag.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import { siteColumns } from '../sites/documents/site-key.ts';
@@ -51,7 +49,7 @@ export function addApplicationSettingsRoutes(content: Api, context: RecruitingCo
   content.get(PATH, { schema: readSchema, config: APPLICATIONS }, async (request, reply) => {
     const scope = await requireScope(context, request, reply);
     if (scope === undefined) return reply;
-    reply.header('etag', etagOf(scope.settings));
+    reply.header('etag', etagOfJson(scope.settings));
     return scope.settings;
   });
 
@@ -66,14 +64,14 @@ export function addApplicationSettingsRoutes(content: Api, context: RecruitingCo
     const refusal = await kysely.transaction().execute(async (rows) => {
       await lockSite(rows, site);
       const before = await loadApplicationSettings(rows, site);
-      if (!isMatch(ifMatch, etagOf(before))) return 'version-conflict';
+      if (!isMatch(ifMatch, etagOfJson(before))) return 'version-conflict';
       if (await areStepsInUse(rows, site, settings)) return 'step-in-use';
       await saveApplicationSettings(rows, site, { settings, now });
       await recordChange(rows, request.actor, { ...site, action: 'application-settings-saved' });
       return undefined;
     });
     if (refusal !== undefined) return sendProblem(reply, createHttpProblem(refusal, WHY[refusal]));
-    reply.header('etag', etagOf(settings));
+    reply.header('etag', etagOfJson(settings));
     return settings;
   });
 }
@@ -84,17 +82,6 @@ const WHY = {
   'step-in-use':
     'A step that is missing has applications. Move them to another step first, or keep it.',
 } as const;
-
-function etagOf(settings: StoredSettings): string {
-  const text = JSON.stringify(settings, sortMembers);
-  return toEtag(createHash('sha256').update(text).digest('hex').slice(0, 16));
-}
-
-/** Settings are what they say, in whatever order clients write it. */
-function sortMembers(_: string, value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
 
 /** What a schema cannot say. */
 function judgeSettings({ steps, contactedStep, templates }: StoredSettings): string | undefined {

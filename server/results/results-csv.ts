@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ResultSplit, ResultTable } from '#schemas/api/recruiting/results.ts';
+import { toCsvLine } from '../base/csv-cell.ts';
 import type { Tables } from '../db/schema.ts';
-import { toCsvLine } from '../recruiting/csv-cell.ts';
 import { readFunnel } from './funnel.ts';
 import { readOverview } from './overview.ts';
 import { readVitals } from './page-numbers.ts';

@@ -96,6 +96,7 @@ export async function openTestRecruiting(clock: { now: number }): Promise<TestRe
         'application_changes',
         'application_notes',
         'application_settings',
+        'saved_filters',
         'audit_log',
       ] as const)
         await kysely.deleteFrom(table).execute();

@@ -10,6 +10,8 @@ export interface NewsHandlers {
   readonly onChanged: (decided: Decided) => void;
   readonly onNoted: (id: string) => void;
   readonly onGone: (id: string) => void;
+  /** Filters that the recruiter keeps are others now. */
+  readonly onFilters: () => void;
   /** News may have been missed. */
   readonly onGap: () => void;
 }
@@ -24,7 +26,8 @@ const RETRY_MS = 30_000;
 export function watchApplications(siteId: string, handlers: NewsHandlers): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wasOpen = false;
+  // A window that opens in the background listens later than its list was read.
+  let mayHaveMissed = document.hidden;
   const close = () => {
     clearTimeout(timer);
     source?.close();
@@ -35,8 +38,8 @@ export function watchApplications(siteId: string, handlers: NewsHandlers): () =>
     if (document.hidden) return;
     source = new EventSource(contentUrl({ path: [siteId, 'application-events'] }));
     source.onopen = () => {
-      if (wasOpen) handlers.onGap();
-      wasOpen = true;
+      if (mayHaveMissed) handlers.onGap();
+      mayHaveMissed = true;
     };
     source.onerror = () => {
       if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MS);
@@ -52,8 +55,9 @@ export function watchApplications(siteId: string, handlers: NewsHandlers): () =>
 }
 
 function hear(source: EventSource, handlers: NewsHandlers): void {
-  const { onArrived, onChanged, onNoted, onGone, onGap } = handlers;
+  const { onArrived, onChanged, onNoted, onGone, onFilters, onGap } = handlers;
   source.addEventListener('arrived', onArrived);
+  source.addEventListener('filters', onFilters);
   source.addEventListener('reload', onGap);
   const withId = (kind: string, run: (id: string, data: Record<string, unknown>) => void) =>
     source.addEventListener(kind, ({ data }: MessageEvent<string>) => {

@@ -6,6 +6,7 @@ import type {
   ApplicationsAnswer,
 } from '#schemas/api/recruiting/applications.ts';
 import { listApplications } from '../../service/recruiting/application-api.ts';
+import { savedFiltersKey } from '../../service/recruiting/saved-filters-api.ts';
 import type { ApplicationChanges } from './application-changes.ts';
 import { editLists, type ListData, rowsOf } from './application-lists.ts';
 import { watchApplications } from './application-news.ts';
@@ -66,9 +67,14 @@ export function useLiveList(
     };
     const forget = (id: string) =>
       void queries.resetQueries({ queryKey: ['application', siteId, id] });
+    const readFilters = () => void queries.invalidateQueries({ queryKey: savedFiltersKey(siteId) });
     const stop = watchApplications(siteId, {
       onArrived: () => lookSoon(1),
-      onGap: () => lookSoon(queries.getQueryData<ListData>(key)?.pages.length ?? 1),
+      onGap: () => {
+        lookSoon(queries.getQueryData<ListData>(key)?.pages.length ?? 1);
+        readFilters();
+      },
+      onFilters: readFilters,
       onChanged: ({ id, ...decided }) => {
         const rows = queries
           .getQueriesData<ListData>({ queryKey: ['applications', siteId] })

@@ -1,52 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isEqual } from 'lodash-es';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { useCallback } from 'react';
 import type { ApplicationFilters } from '#schemas/api/recruiting/applications.ts';
-import { isRecord } from '#schemas/json/fields.ts';
-import { machineStorage } from '../../ui/storage/storage.ts';
-import { FILTERS } from './list-address.ts';
+import type { SavedFilter } from '#schemas/api/recruiting/saved-filters.ts';
+import {
+  type KeptFilters,
+  keepSavedFilters,
+  loadSavedFilters,
+  savedFiltersKey,
+} from '../../service/recruiting/saved-filters-api.ts';
+import { toContentError } from '../../service/request/content-error.ts';
+import { failureText } from '../../service/request/failure-text.ts';
+import { showToast } from '../../ui/controls/toast-store.ts';
+import { useLanguage } from '../../ui/language/use-message.ts';
+import {
+  browserFilters,
+  fittingFilters,
+  forgetBrowserFilters,
+  joinFilters,
+} from './browser-filters.ts';
 
-/** Filters under a name that a recruiter gave them. */
-export interface SavedFilter {
-  readonly name: string;
-  readonly filters: ApplicationFilters;
+type FilterEdit = (known: readonly SavedFilter[]) => readonly SavedFilter[];
+
+export interface SavedFilters {
+  /** In the order of their names; undefined while it is not known. */
+  readonly saved: readonly SavedFilter[] | undefined;
+  /** Why it is not known. */
+  readonly error: Error | null;
+  readonly retry: () => void;
+  /** Keeps filters; those that had the name give way. */
+  readonly save: (filter: SavedFilter) => void;
+  readonly remove: (name: string) => void;
 }
 
-/** By site. */
-type SavedFilters = Readonly<Record<string, readonly SavedFilter[]>>;
-
-const KEY = 'rumbo-editor-saved-filters';
-
-/** More than a menu shows without scrolling on a phone. */
-export const MOST_SAVED = 20;
-
-const NONE: readonly SavedFilter[] = [];
-
-const savedStore = createStore<{ readonly bySite: SavedFilters }>(() => ({
-  bySite: parseSaved(machineStorage.read(KEY)),
-}));
-
-// What other windows keep is here at once, so that none writes over it.
-window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === KEY) savedStore.setState({ bySite: parseSaved(newValue) });
-});
-
-/** What this browser keeps for a site, in the order of their names. */
-export function useSavedFilters(siteId: string): readonly SavedFilter[] {
-  return useStore(savedStore, ({ bySite }) => bySite[siteId] ?? NONE);
-}
-
-/** Keeps filters; those that had the name give way. */
-export function saveFilter(siteId: string, saved: SavedFilter): void {
-  change(siteId, (known) =>
-    [...known.filter(({ name }) => name !== saved.name), saved].sort((a, b) =>
-      a.name.localeCompare(b.name),
-    ),
+/** What the recruiter keeps for a site, here and in every other window. */
+export function useSavedFilters(siteId: string): SavedFilters {
+  const queries = useQueryClient();
+  const { language } = useLanguage();
+  const { data, error, refetch } = useQuery({
+    queryKey: savedFiltersKey(siteId),
+    queryFn: async ({ signal }) =>
+      moveFromBrowser(siteId, await loadSavedFilters(siteId, signal), browserFilters(siteId)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const change = useCallback(
+    async (edit: FilterEdit) => {
+      const queryKey = savedFiltersKey(siteId);
+      await queries.cancelQueries({ queryKey });
+      const known = queries.getQueryData<KeptFilters>(queryKey);
+      if (known === undefined) return;
+      queries.setQueryData<KeptFilters>(queryKey, { ...known, filters: edit(known.filters) });
+      try {
+        queries.setQueryData(queryKey, await editKept(siteId, known, edit));
+      } catch (reason) {
+        showToast({ text: failureText(reason, language), tone: 'warning' });
+        queries.setQueryData(queryKey, known);
+        void queries.invalidateQueries({ queryKey });
+      }
+    },
+    [queries, siteId, language],
   );
-}
-
-export function removeFilter(siteId: string, name: string): void {
-  change(siteId, (known) => known.filter((saved) => saved.name !== name));
+  return {
+    saved: data?.filters,
+    error,
+    retry: () => void refetch(),
+    save: (filter) => void change((known) => [...without(known, filter.name), filter].sort(byName)),
+    remove: (name) => void change((known) => without(known, name)),
+  };
 }
 
 export function findSaved(
@@ -56,36 +76,49 @@ export function findSaved(
   return saved.find((one) => isEqual(one.filters, filters));
 }
 
-function change(siteId: string, edit: (known: readonly SavedFilter[]) => SavedFilter[]): void {
-  const before = savedStore.getState().bySite;
-  const bySite = { ...before, [siteId]: edit(before[siteId] ?? NONE) };
-  machineStorage.write(KEY, JSON.stringify(bySite));
-  savedStore.setState({ bySite });
+function without(known: readonly SavedFilter[], name: string): readonly SavedFilter[] {
+  return known.filter((one) => one.name !== name);
 }
 
-/** What is no longer readable is forgotten. */
-function parseSaved(text: string | null): SavedFilters {
-  if (text === null) return {};
+function byName(a: SavedFilter, b: SavedFilter): number {
+  return a.name.localeCompare(b.name);
+}
+
+/** Makes a change on what is kept; where another window kept others meanwhile, on those. */
+async function editKept(
+  siteId: string,
+  known: KeptFilters,
+  edit: FilterEdit,
+): Promise<KeptFilters> {
+  const filters = edit(known.filters);
+  if (isEqual(filters, known.filters)) return known;
   try {
-    const known: unknown = JSON.parse(text);
-    if (!isRecord(known)) return {};
-    return Object.fromEntries(
-      Object.entries(known).map(([siteId, list]) => [
-        siteId,
-        Array.isArray(list) ? list.flatMap(parseOne) : [],
-      ]),
-    );
-  } catch {
-    return {};
+    return await keepSavedFilters(siteId, { filters, etag: known.etag });
+  } catch (error) {
+    if (toContentError(error).failure !== 'conflict') throw error;
+    return editKept(siteId, await loadSavedFilters(siteId), edit);
   }
 }
 
-function parseOne(value: unknown): SavedFilter[] {
-  if (!isRecord(value) || typeof value['name'] !== 'string' || !isRecord(value['filters']))
-    return [];
-  const given = value['filters'];
-  const filters = FILTERS.flatMap((name) =>
-    typeof given[name] === 'string' ? [[name, given[name]] as const] : [],
-  );
-  return [{ name: value['name'], filters: Object.fromEntries(filters) as ApplicationFilters }];
+/** Gives the service what the browser kept. What finds no room, or the service does not take, stays in the browser. */
+async function moveFromBrowser(
+  siteId: string,
+  known: KeptFilters,
+  given: readonly SavedFilter[],
+): Promise<KeptFilters> {
+  const moved = fittingFilters(known.filters, given);
+  if (moved.length === 0) return known;
+  try {
+    const kept = await editKept(siteId, known, (filters) =>
+      [...joinFilters(filters, moved)].sort(byName),
+    );
+    forgetBrowserFilters(siteId, moved);
+    return kept;
+  } catch (error) {
+    if (toContentError(error).failure !== 'invalid') throw error;
+    if (moved.length === 1) return known;
+    let kept = known;
+    for (const one of moved) kept = await moveFromBrowser(siteId, kept, [one]);
+    return kept;
+  }
 }

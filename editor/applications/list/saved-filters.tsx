@@ -1,6 +1,11 @@
-import { Bookmark, BookmarkPlus, BookmarkX, Check } from 'lucide-react';
+import { Bookmark, BookmarkPlus, BookmarkX, Check, RotateCw } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import {
+  MAX_FILTER_NAME,
+  MAX_SAVED_FILTERS,
+  type SavedFilter,
+} from '#schemas/api/recruiting/saved-filters.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../../ui/controls/form-field.tsx';
 import { Menu, type MenuItem, type MenuPlace, placeBelow } from '../../ui/controls/menu.tsx';
@@ -8,40 +13,29 @@ import { showToast } from '../../ui/controls/toast-store.ts';
 import { ModalDialog } from '../../ui/dialogs/dialog.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
-import {
-  findSaved,
-  MOST_SAVED,
-  removeFilter,
-  type SavedFilter,
-  saveFilter,
-  useSavedFilters,
-} from '../base/saved-filters.ts';
+import { findSaved, useSavedFilters } from '../base/saved-filters.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import styles from './workspace-bar.module.css';
-
-const MAX_NAME = 60;
 
 /** Filters that somebody comes back to, under names of their own. */
 export function SavedFilters({ address }: { readonly address: ListAddress }) {
   const message = useMessage();
   const { siteId } = useWorkspace();
-  const saved = useSavedFilters(siteId);
+  const { saved: known, error, retry, save, remove } = useSavedFilters(siteId);
+  const saved = known ?? [];
   const button = useRef<HTMLSpanElement>(null);
   const [at, setAt] = useState<MenuPlace>();
   const [isNaming, setNaming] = useState(false);
   const { filters } = address;
   const isFiltered = Object.keys(filters).length > 0;
-  if (saved.length === 0 && !isFiltered) return null;
+  if (saved.length === 0 && !isFiltered && !error) return null;
   const current = isFiltered ? findSaved(saved, filters) : undefined;
   const name = message('applications.saved');
-  const leave = ({ name: left, ...rest }: SavedFilter) => {
-    removeFilter(siteId, left);
+  const leave = (left: SavedFilter) => {
+    remove(left.name);
     showToast({
-      text: message('applications.saved.removed', { name: left }),
-      action: {
-        label: message('applications.undo'),
-        run: () => saveFilter(siteId, { name: left, ...rest }),
-      },
+      text: message('applications.saved.removed', { name: left.name }),
+      action: { label: message('applications.undo'), run: () => save(left) },
     });
   };
   const change: MenuItem = current
@@ -55,9 +49,15 @@ export function SavedFilters({ address }: { readonly address: ListAddress }) {
         id: '~add',
         label: message('applications.saved.add'),
         icon: BookmarkPlus,
-        isDisabled: !isFiltered || saved.length >= MOST_SAVED,
+        isDisabled: !isFiltered || known === undefined || saved.length >= MAX_SAVED_FILTERS,
         run: () => setNaming(true),
       };
+  const again: MenuItem = {
+    id: '~again',
+    label: message('applications.saved.again'),
+    icon: RotateCw,
+    run: retry,
+  };
   const items = saved.map((one) => ({
     id: one.name,
     label: one.name,
@@ -66,6 +66,7 @@ export function SavedFilters({ address }: { readonly address: ListAddress }) {
   }));
   const groups = [
     ...(items.length > 0 ? [{ label: name, items }] : []),
+    ...(error ? [{ label: message('applications.saved.failed'), items: [again] }] : []),
     { label: message('applications.saved.change'), items: [change] },
   ];
   return (
@@ -84,7 +85,7 @@ export function SavedFilters({ address }: { readonly address: ListAddress }) {
         createPortal(
           <NameDialog
             taken={saved}
-            onSave={(given) => saveFilter(siteId, { name: given, filters })}
+            onSave={(given) => save({ name: given, filters })}
             onClose={() => setNaming(false)}
           />,
           document.body,
@@ -136,7 +137,7 @@ function NameDialog({ taken, onSave, onClose }: NameDialogProps) {
           {(input) => (
             <input
               {...input}
-              maxLength={MAX_NAME}
+              maxLength={MAX_FILTER_NAME}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />

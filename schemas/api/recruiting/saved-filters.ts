@@ -1,0 +1,33 @@
+import { type Static, Type } from 'typebox';
+import { list } from '../shapes.ts';
+import { applicationFilters } from './applications.ts';
+
+/** Filters that one recruiter keeps for one site. */
+export const MAX_SAVED_FILTERS = 50;
+export const MAX_FILTER_NAME = 60;
+
+/** With something to be seen. */
+const NAME = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
+
+const savedFilter = Type.Object(
+  {
+    name: Type.String({ pattern: NAME, maxLength: MAX_FILTER_NAME }),
+    filters: applicationFilters,
+  },
+  { additionalProperties: false },
+);
+export type SavedFilter = Static<typeof savedFilter>;
+
+export const savedFilters = Type.Object(
+  { data: list(savedFilter, { maxItems: MAX_SAVED_FILTERS }) },
+  {
+    $id: 'SavedFilters',
+    additionalProperties: false,
+    examples: [
+      {
+        data: [{ name: 'Entrevistas de León', filters: { step: 'entrevista', place: 'León' } }],
+      },
+    ],
+  },
+);
+export type SavedFilters = Static<typeof savedFilters>;
