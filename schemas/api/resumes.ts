@@ -23,6 +23,7 @@ export type ResumeField = (typeof RESUME_FIELDS)[number];
 const RESUME_REASONS = [
   'parsing-off',
   'no-text',
+  'pictures-off',
   'encrypted',
   'damaged',
   'too-slow',

@@ -2153,6 +2153,7 @@ export const parseResumeAnswer: AnswerShape<Static<typeof resumes.parseResumeAns
             "enum": [
               "parsing-off",
               "no-text",
+              "pictures-off",
               "encrypted",
               "damaged",
               "too-slow",
@@ -2283,6 +2284,7 @@ export const resumeReadingAnswer: AnswerShape<Static<typeof resumes.resumeReadin
             "enum": [
               "parsing-off",
               "no-text",
+              "pictures-off",
               "encrypted",
               "damaged",
               "too-slow",

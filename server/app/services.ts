@@ -91,7 +91,7 @@ export function createServices(
   const formTokens = new FormTokens({ kysely, now });
   const publishedForms = createPublishedForms(store);
   const pageForms = createPageForms({ kysely, forms: publishedForms, formTokens, now });
-  const resumeReader = new ResumeReader();
+  const resumeReader = new ResumeReader(config);
   const stopVacuum = startVacuumTimer(database, log);
   app.addHook('onClose', async () => {
     stopVacuum();

@@ -108,9 +108,9 @@ export function parseTrustProxy(text: string): ConfigValue<boolean | string[]> {
   };
 }
 
-export function parseSwitch(text: string): ConfigValue<boolean> {
+export function parseSwitch(name: string, text: string): ConfigValue<boolean> {
   if (text === 'on' || text === 'off') return { value: text === 'on' };
-  return { wrong: `is "${text}"`, remedy: 'Set RUMBO_CALL_LIMITS to on or off.' };
+  return { wrong: `is "${text}"`, remedy: `Set ${name} to on or off.` };
 }
 
 export function parseLogLevel(text: string): ConfigValue<LogLevel> {

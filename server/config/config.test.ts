@@ -27,6 +27,7 @@ describe('the configuration', () => {
       geocoderUrl: undefined,
       geocoderToken: undefined,
       s3: undefined,
+      readsPictures: true,
       hasCallLimits: true,
       logLevel: 'info',
     });
@@ -55,6 +56,7 @@ describe('the configuration', () => {
       S3_REGION: 'mx-1',
       S3_ACCESS_KEY_ID: 'id',
       S3_SECRET_ACCESS_KEY: 's3cret/+',
+      RUMBO_READ_PICTURES: 'off',
       RUMBO_CALL_LIMITS: 'off',
       LOG_LEVEL: 'debug',
     };
@@ -77,6 +79,7 @@ describe('the configuration', () => {
         accessKeyId: 'id',
         secretAccessKey: 's3cret/+',
       },
+      readsPictures: false,
       hasCallLimits: false,
       logLevel: 'debug',
     });
@@ -110,6 +113,7 @@ describe('the configuration', () => {
     ['S3_ENDPOINT', 'minio.example:9000'],
     ['S3_ENDPOINT', 'https://u:p@minio.example'],
     ['S3_BUCKET', 'Solicitudes'],
+    ['RUMBO_READ_PICTURES', 'no'],
     ['RUMBO_CALL_LIMITS', 'none'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s and says what to write', (name, value) => {

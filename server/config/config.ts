@@ -94,6 +94,12 @@ export const configVariables = [
   { name: 'S3_ACCESS_KEY_ID', default: '', meaning: 'Key that may read, write and delete there' },
   { name: 'S3_SECRET_ACCESS_KEY', default: '', meaning: 'Secret of that key' },
   {
+    name: 'RUMBO_READ_PICTURES',
+    default: 'on',
+    meaning:
+      'off where photos and scans of CVs are kept and never read, which takes a processor for seconds each (docs/cv.md)',
+  },
+  {
     name: 'RUMBO_CALL_LIMITS',
     default: 'on',
     meaning:
@@ -126,6 +132,8 @@ export interface Config {
   readonly geocoderToken: string | undefined;
   /** Bucket for applicants' files. */
   readonly s3: S3Config | undefined;
+  /** Whether photos and scans of CVs are recognised, where the recogniser is installed. */
+  readonly readsPictures: boolean;
   /** Whether form calls and uploads are limited by address and submission. */
   readonly hasCallLimits: boolean;
   readonly logLevel: LogLevel;
@@ -145,6 +153,8 @@ export function parseConfig(env: Environment): Result<Config, StartProblem> {
     problems.push(badVariable(name, parsed));
     return undefined;
   }
+  const readSwitch = (name: ConfigVariableName) =>
+    read(name, (text) => parseSwitch(name, text)) ?? true;
   function readS3(): S3Config | undefined {
     const s3 = toS3Config({
       bucket: read('S3_BUCKET', parseS3Bucket),
@@ -172,7 +182,8 @@ export function parseConfig(env: Environment): Result<Config, StartProblem> {
     geocoderUrl: read('GEOCODER_URL', parseGeocoderUrl),
     geocoderToken: read('GEOCODER_TOKEN', parseGeocoderToken),
     s3: readS3(),
-    hasCallLimits: read('RUMBO_CALL_LIMITS', parseSwitch) ?? true,
+    readsPictures: readSwitch('RUMBO_READ_PICTURES'),
+    hasCallLimits: readSwitch('RUMBO_CALL_LIMITS'),
     logLevel: read('LOG_LEVEL', parseLogLevel) ?? 'info',
   };
   return problems.length > 0 ? { ok: false, problems } : ok(config);

@@ -1,6 +1,7 @@
 import type { ResumeReading } from '#schemas/api/resumes.ts';
 import { readResume } from '../../../server/resumes/files/read-resume.ts';
 import { READABLE_KINDS, unread } from '../../../server/resumes/files/readable-kinds.ts';
+import { findRecogniser } from '../../../server/resumes/files/recogniser.ts';
 import type { ResumeTruth } from './invent-person.ts';
 import type { InventedResume } from './invented-resumes.ts';
 
@@ -50,7 +51,9 @@ export async function scoreResume(resume: InventedResume): Promise<ScoredResume>
 /** In this process, one after the other. */
 function read(extension: string, bytes: Uint8Array): Promise<ResumeReading> | ResumeReading {
   const kind = READABLE_KINDS.find((each) => each === extension);
-  return kind === undefined ? unread('no-text') : readResume(kind, bytes);
+  return kind === undefined
+    ? unread('no-text')
+    : readResume(kind, bytes, { recogniser: findRecogniser() });
 }
 
 /** Shares from 0 to 1. */

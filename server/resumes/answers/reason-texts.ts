@@ -12,8 +12,12 @@ export const reasonTexts: Readonly<Record<ResumeReason, ReasonText>> = {
     en: 'This form does not read CVs: type your answers.',
   },
   'no-text': {
-    es: 'Tu CV es una imagen o no tiene texto que podamos leer. Lo guardamos; escribe tus datos.',
-    en: 'Your CV is a picture or has no text that we can read. It is kept; type your answers.',
+    es: 'No encontramos texto que podamos leer en tu CV. Lo guardamos; escribe tus datos. Si es una foto, prueba con otra derecha y con más luz.',
+    en: 'We found no text that we can read in your CV. It is kept; type your answers. If it is a photo, try one that is upright and in better light.',
+  },
+  'pictures-off': {
+    es: 'Tu CV es una foto o un escaneo, y aquí solo leemos archivos con texto, como PDF o Word. Lo guardamos; escribe tus datos.',
+    en: 'Your CV is a photo or a scan, and only files with text, such as PDF or Word, are read here. It is kept; type your answers.',
   },
   encrypted: {
     es: 'Tu CV tiene contraseña y no pudimos abrirlo. Lo guardamos; escribe tus datos o súbelo sin contraseña.',

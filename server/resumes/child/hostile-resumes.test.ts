@@ -5,8 +5,8 @@ import { reasonTexts } from '../answers/reason-texts.ts';
 import { readResume } from '../files/read-resume.ts';
 import { ResumeReader } from './resume-reader.ts';
 
-/** Milliseconds: what takes longer than a file of people is ended. */
-const reader = new ResumeReader(2500);
+/** What takes longer than a file of people is ended. */
+const reader = new ResumeReader({ readsPictures: true, maxMs: 2500 });
 
 afterAll(() => reader.close());
 

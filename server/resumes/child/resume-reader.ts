@@ -15,17 +15,25 @@ export type ReadOutcome =
   | { readonly state: 'read'; readonly reading: ResumeReading }
   | { readonly state: 'busy'; readonly retryAfterS: number };
 
+export interface ResumeReaderOptions {
+  /** Whether photos and scans are recognised, where the recogniser is installed. */
+  readonly readsPictures: boolean;
+  /** How long a file may take. */
+  readonly maxMs?: number;
+}
+
 /** Reads CVs, a few at a time, each in a process of its own. */
 export class ResumeReader {
   /** One core stays for pages. */
   readonly #atOnce = Math.max(1, availableParallelism() - 1);
   readonly #limit = new JobLimit(this.#atOnce);
   readonly #stop = new AbortController();
+  readonly #readsPictures: boolean;
   readonly #maxMs: number;
   #taken = 0;
 
-  /** @param maxMs how long a file may take */
-  constructor(maxMs = MAX_MS) {
+  constructor({ readsPictures, maxMs = MAX_MS }: ResumeReaderOptions) {
+    this.#readsPictures = readsPictures;
     this.#maxMs = maxMs;
   }
 
@@ -51,9 +59,11 @@ export class ResumeReader {
     load: () => Promise<Uint8Array | undefined>,
   ): Promise<ResumeReading> {
     const bytes = this.#stop.signal.aborted ? undefined : await load();
-    return bytes === undefined
-      ? unread('damaged')
-      : runChild({ kind, bytes }, { stop: this.#stop.signal, maxMs: this.#maxMs });
+    if (bytes === undefined) return unread('damaged');
+    return runChild(
+      { kind, bytes, readsPictures: this.#readsPictures },
+      { stop: this.#stop.signal, maxMs: this.#maxMs },
+    );
   }
 
   /** Ends what is being read. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Compile } from 'typebox/compile';
 import { type ResumeReading, resumeReading } from '#schemas/api/resumes.ts';
-import { RECOGNISING, type ReadableKind, unread } from '../files/readable-kinds.ts';
+import { RECOGNISING, type ReadableKind, unread, WITH_PICTURES } from '../files/readable-kinds.ts';
 
 /** What a file may take (design: a 2 KB PDF took 2.3 GB where nobody held it). */
 const MAX_HEAP_MB = 160;
@@ -28,6 +28,8 @@ export interface ChildLimits {
 export interface ReadFile {
   readonly kind: ReadableKind;
   readonly bytes: Uint8Array;
+  /** Whether pictures are recognised, where the recogniser is installed. */
+  readonly readsPictures: boolean;
 }
 
 /**
@@ -35,10 +37,10 @@ export interface ReadFile {
  * is a file that cannot be read.
  */
 export async function runChild(
-  { kind, bytes }: ReadFile,
+  { bytes, ...file }: ReadFile,
   { stop, maxMs }: ChildLimits,
 ): Promise<ResumeReading> {
-  const child = startChild(kind);
+  const child = startChild(file);
   let reason: 'too-slow' | 'too-large' | 'damaged' = 'damaged';
   let reading: unknown;
   const end = (why: typeof reason) => {
@@ -73,11 +75,11 @@ export async function runChild(
 }
 
 /** A sibling file: built code finds `.js`, source finds `.ts` and needs the loader. No variable of this process goes along. */
-function startChild(kind: ReadableKind): ChildProcess {
+function startChild({ kind, readsPictures }: Omit<ReadFile, 'bytes'>): ChildProcess {
   const isSource = import.meta.url.endsWith('.ts');
   const file = fileURLToPath(new URL(`./resume-child.${isSource ? 'ts' : 'js'}`, import.meta.url));
   const heap = [`--max-old-space-size=${MAX_HEAP_MB}`, '--disallow-code-generation-from-strings'];
-  return fork(file, [kind], {
+  return fork(file, readsPictures ? [kind, WITH_PICTURES] : [kind], {
     env: {},
     execArgv: isSource ? [...heap, '--import', import.meta.resolve('tsx')] : heap,
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],

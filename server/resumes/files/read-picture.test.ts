@@ -1,6 +1,18 @@
+import path from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { pdfWithoutText } from '../../testing/uploads/hostile-resumes.ts';
+import { installStandIn } from '../../testing/uploads/stand-in-recogniser.ts';
 import { readResume } from './read-resume.ts';
+import { findRecogniser, type Recogniser } from './recogniser.ts';
+
+const LINES = ['Nombre: Rocío Peña Trejo', 'Tel. 442 123 1614'];
+
+const standIns = [installStandIn([...LINES, '|. ;']), installStandIn(['|. ;'])] as const;
+const [standIn, blindStandIn] = standIns;
+afterAll(() => {
+  for (const each of standIns) each.remove();
+});
 
 /** Paper with large letters. */
 function photo(...lines: readonly string[]): Promise<Buffer> {
@@ -12,20 +24,58 @@ function photo(...lines: readonly string[]): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
 }
 
-it('a photo of a CV is read, and says before that it takes longer', async () => {
-  let isTold = false;
-  const bytes = await photo('Nombre: Rocío Peña Trejo', 'Tel. 442 123 1614');
-  const { text, fields } = await readResume('jpg', bytes, () => {
-    isTold = true;
-  });
-  expect([text, isTold]).toEqual(['whole', true]);
-  expect(fields).toMatchObject([
-    { field: 'name', value: 'Rocío Peña Trejo', source: { page: 1, line: 1 } },
-    { field: 'phone', value: '+524421231614', source: { line: 2 } },
-  ]);
+/** The one that is installed here, where one is, beside one that always is. */
+function recognisers(ofStandIn: string): (readonly [string, Recogniser | undefined])[] {
+  const installed = findRecogniser();
+  return [
+    ['a stand-in', findRecogniser(ofStandIn)],
+    ...(installed === undefined ? [] : [['the installed one', installed] as const]),
+  ];
+}
+
+describe('with a recogniser', () => {
+  it.each(recognisers(standIn.from))(
+    'a photo of a CV is read, and says before that it takes longer (%s)',
+    async (_, recogniser) => {
+      let isTold = false;
+      const { text, fields } = await readResume('jpg', await photo(...LINES), {
+        recogniser,
+        onPicture: () => {
+          isTold = true;
+        },
+      });
+      expect([text, isTold]).toEqual(['whole', true]);
+      expect(fields).toMatchObject([
+        { field: 'name', value: 'Rocío Peña Trejo', source: { page: 1, line: 1 } },
+        { field: 'phone', value: '+524421231614', source: { line: 2 } },
+      ]);
+    },
+  );
+
+  it.each(recognisers(blindStandIn.from))(
+    'a photo without text is told from one with (%s)',
+    async (_, recogniser) => {
+      const { text, reasons } = await readResume('png', await photo(), { recogniser });
+      expect([text, reasons]).toEqual(['none', ['no-text']]);
+    },
+  );
 });
 
-it('a photo without text is told from one with', async () => {
-  const { text, reasons } = await readResume('png', await photo());
-  expect([text, reasons]).toEqual(['none', ['no-text']]);
+describe('without a recogniser', () => {
+  it('a machine that has none is one where nothing is found, and nothing fails', () => {
+    expect(findRecogniser(path.join('/', 'index.js'))).toBeUndefined();
+  });
+
+  it.each([
+    ['a photo', 'jpg', () => photo(...LINES)],
+    ['a scan', 'pdf', pdfWithoutText],
+  ] as const)('%s is not read, says why and does not promise to', async (_, kind, make) => {
+    let isTold = false;
+    const onPicture = () => {
+      isTold = true;
+    };
+    const { text, reasons, fields } = await readResume(kind, await make(), { onPicture });
+    expect([text, reasons, fields]).toEqual(['none', ['pictures-off'], []]);
+    expect(isTold).toBe(false);
+  });
 });

@@ -6,19 +6,26 @@ import { readPdf } from './read-pdf.ts';
 import { readPicture, readScan } from './read-picture.ts';
 import { readTextFile } from './read-text.ts';
 import { type ReadableKind, unread } from './readable-kinds.ts';
-import { NoRecogniserError } from './recognise.ts';
+import type { Recogniser } from './recogniser.ts';
 
-/**
- * Reads a CV whatever is in it; runs in a process of its own alone, since such files are made to do harm.
- * @param onPicture called before a picture is recognised, which takes seconds
- */
+export interface ReadOptions {
+  /** Without it pictures are not read. */
+  readonly recogniser?: Recogniser | undefined;
+  /** Called before a picture is recognised, which takes seconds. */
+  readonly onPicture?: () => void;
+}
+
+/** A picture where none is read. */
+class PicturesOffError extends Error {}
+
+/** Reads a CV whatever is in it; runs in a process of its own alone, since such files are made to do harm. */
 export async function readResume(
   kind: ReadableKind,
   bytes: Uint8Array,
-  onPicture: () => void = () => undefined,
+  options: ReadOptions = {},
 ): Promise<ResumeReading> {
   try {
-    return toReading(await readLines(kind, bytes, onPicture));
+    return toReading(await readLines(kind, bytes, options));
   } catch (error) {
     return unread(reasonOf(error));
   }
@@ -27,18 +34,22 @@ export async function readResume(
 async function readLines(
   kind: ReadableKind,
   bytes: Uint8Array,
-  onPicture: () => void,
+  options: ReadOptions,
 ): Promise<ReadLines> {
   if (kind === 'docx') return readDocx(bytes);
   if (kind === 'txt') return readTextFile(bytes);
   if (kind === 'pdf') {
     const { pages, ...read } = await readPdf(bytes);
     if (hasText(read)) return read;
-    onPicture();
-    return readScan(bytes, pages);
+    return readScan(beginPicture(options), { bytes, pages });
   }
-  onPicture();
-  return readPicture(bytes);
+  return readPicture(beginPicture(options), bytes);
+}
+
+function beginPicture({ recogniser, onPicture }: ReadOptions): Recogniser {
+  if (recogniser === undefined) throw new PicturesOffError('Pictures are not read here.');
+  onPicture?.();
+  return recogniser;
 }
 
 function hasText({ lines }: ReadLines): boolean {
@@ -58,7 +69,7 @@ function toReading(read: ReadLines): ResumeReading {
 
 /** What libraries throw is about the file: all that is known is that they cannot read it. */
 function reasonOf(error: unknown): ResumeReason {
-  if (error instanceof NoRecogniserError) return 'no-text';
+  if (error instanceof PicturesOffError) return 'pictures-off';
   if (error instanceof TooLargeError) return 'too-large';
   const name = error instanceof Error ? error.name : '';
   return name === 'PasswordException' ? 'encrypted' : 'damaged';

@@ -11,3 +11,6 @@ export function unread(reason: ResumeReason): ResumeReading {
 
 /** What the process says before it recognises a picture, for which it has longer. */
 export const RECOGNISING = 'recognising';
+
+/** What the process is told where it may recognise pictures. */
+export const WITH_PICTURES = 'with-pictures';

@@ -39,6 +39,11 @@ const SHOWN = Buffer.from(
   'BT /F1 12 Tf 50 700 Td (Ana Ruiz Soto) Tj 0 -20 Td (Tel. 55 1234 5678) Tj ET',
 );
 
+/** A page on which nothing is written, as that of a scan. */
+export function pdfWithoutText(): Buffer {
+  return onePage(Buffer.from('0 0 9 9 re f'));
+}
+
 /** A stream that unpacks to very much. */
 export function pdfBomb(): Buffer {
   const once = deflateSync(Buffer.alloc(250 * 1024 * 1024, 'q Q '));
