@@ -79,9 +79,12 @@ test('a form of three pages is composed by mouse and by keyboard, and published'
   });
   await moto.click();
   await label.fill('¿Tienes coche?');
-  await page.getByRole('button', { name: 'Usar el suyo' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Revisar' }).click();
+  const choice = page.getByRole('dialog', { name: 'Elige qué se queda' });
+  await choice.getByRole('radio', { name: 'De la otra persona' }).check();
+  await choice.getByRole('button', { name: 'Combinar y guardar' }).click();
   await expect(rows.nth(9)).toContainText('¿Tienes bici?');
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('button', { name: 'Deshacer' }).first().click();
   await expect(rows.nth(9)).toContainText('¿Tienes coche?');
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Formularios' }).first().click();

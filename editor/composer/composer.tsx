@@ -1,8 +1,10 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect } from 'react';
+import { isBusy } from '../commands/use-shortcuts.ts';
+import { historyByKey } from '../forms/field/history-by-key.ts';
 import { useMessage } from '../ui/language/use-message.ts';
 import styles from './composer.module.css';
 import { ComposerBar } from './composer-bar.tsx';
-import { ConflictNote } from './conflict-note.tsx';
+import { ConflictNote } from './conflicts/conflict-note.tsx';
 import { FormCanvas } from './form-canvas.tsx';
 import { FormInspector } from './form-inspector.tsx';
 import { FormOutline } from './form-outline.tsx';
@@ -19,12 +21,11 @@ import {
 /** Outline and problems of the open form, the form itself, and the fields of what is selected. */
 export function Composer() {
   const message = useMessage();
-  const session = useFormSession();
+  useHistoryKeys(useFormSession());
   const judgement = useFormJudgement(useEditedForm());
   return (
     <FormJudgementContext value={judgement}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of all that is in it */}
-      <div className={styles.composer} onKeyDown={(event) => onHistoryKey(session, event)}>
+      <div className={styles.composer}>
         <ComposerBar />
         <ConflictNote />
         <aside className={styles.left} aria-label={message('composer.outline')}>
@@ -43,11 +44,13 @@ export function Composer() {
   );
 }
 
-function onHistoryKey({ form }: FormSession, event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-  const key = event.key.toLowerCase();
-  if (key === 'z' && !event.shiftKey) form.undo();
-  else if (key === 'y' || key === 'z') form.redo();
-  else return;
-  event.preventDefault();
+/** Wherever the focus is: what a dialog or a menu holds has the keys to itself. */
+function useHistoryKeys({ form }: FormSession): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isBusy()) historyByKey(event, form);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [form]);
 }

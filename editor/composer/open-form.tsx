@@ -64,8 +64,8 @@ function useSession(address: FormAddress) {
   const { onRefused } = useVisit();
   return useQuery({
     queryKey: ['open-form', address],
-    queryFn: ({ signal }) =>
-      openFormSession(address, () => loadForm(address.siteId, address.formId, signal), onRefused),
+    queryFn: () =>
+      openFormSession(address, () => loadForm(address.siteId, address.formId), onRefused),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     structuralSharing: false,
@@ -82,9 +82,14 @@ function Living({ session }: { readonly session: FormSession }) {
       void session.flush();
       if (!session.keepAtOnce()) event.preventDefault();
     };
+    const onBack = () => document.visibilityState === 'visible' && void session.refresh();
     addEventListener('beforeunload', warn);
+    addEventListener('focus', onBack);
+    document.addEventListener('visibilitychange', onBack);
     return () => {
       stop();
+      removeEventListener('focus', onBack);
+      document.removeEventListener('visibilitychange', onBack);
       removeEventListener('beforeunload', warn);
       session.leave();
     };

@@ -10,12 +10,8 @@ export interface FormTarget {
 }
 
 /** The working document of a form. Rejects with a `ContentError`, as all calls here do. */
-export async function loadForm(
-  siteId: string,
-  formId: string,
-  signal: AbortSignal,
-): Promise<PageText> {
-  const { text, etag } = await sendContent({ path: [siteId, 'forms', formId], signal });
+export async function loadForm(siteId: string, formId: string): Promise<PageText> {
+  const { text, etag } = await sendContent({ path: [siteId, 'forms', formId] });
   if (etag === null) throw new ContentError('unreadable');
   return { text, etag };
 }

@@ -8,6 +8,7 @@ import type {
   EditedQuestion,
 } from './edited-form.ts';
 import { type FormPlace, hasPlace, pointerOf } from './form-place.ts';
+import { freshKey, keysOf } from './fresh-key.ts';
 
 /** One change of a form. Functions that make one answer undefined where it is not possible. */
 export type FormEdit = Edit<EditedForm>;
@@ -184,27 +185,6 @@ function parentOf({ page, section, question }: FormPlace): FormPlace {
 
 function newSection(keys: Set<string>) {
   return { keyId: freshKey('seccion', keys), questions: [] };
-}
-
-function keysOf({ pages }: EditedForm): Set<string> {
-  return new Set(
-    pages.flatMap(({ keyId, sections }) => [
-      keyId,
-      ...sections.flatMap((section) => [
-        section.keyId,
-        ...section.questions.map((question) => question.keyId),
-      ]),
-    ]),
-  );
-}
-
-/** `nombre`, `nombre-2`, …: the first that nothing of the form has. */
-function freshKey(wanted: string, used: Set<string>): string {
-  const base = wanted.replace(/-\d+$/, '');
-  let key = base;
-  for (let count = 2; used.has(key); count += 1) key = `${base}-${count}`;
-  used.add(key);
-  return key;
 }
 
 function renewKeys(node: Draft<FormNode>, keys: Set<string>): Draft<FormNode> {

@@ -61,6 +61,7 @@ export function conditionalKeys({ pages }: EditedForm, at: FormPlace): string[] 
 export interface FormRow {
   readonly pointer: string;
   readonly kind: 'page' | 'section' | 'question';
+  readonly keyId: string;
   /** Title or label; empty where it has none. */
   readonly name: string;
   /** Of a question. */
@@ -70,19 +71,23 @@ export interface FormRow {
 /** Everything of a form from top to bottom. */
 export function rowsOf({ pages }: EditedForm): FormRow[] {
   return pages.flatMap((page, pageAt) => [
-    { pointer: pointerOf({ page: pageAt }), kind: 'page' as const, name: page.title ?? '' },
+    rowAt({ page: pageAt }, 'page', page),
     ...page.sections.flatMap((section, sectionAt) => [
-      {
-        pointer: pointerOf({ page: pageAt, section: sectionAt }),
-        kind: 'section' as const,
-        name: section.title ?? '',
-      },
-      ...section.questions.map(({ label = '', type }, question) => ({
-        pointer: pointerOf({ page: pageAt, section: sectionAt, question }),
-        kind: 'question' as const,
-        name: label,
-        type,
+      rowAt({ page: pageAt, section: sectionAt }, 'section', section),
+      ...section.questions.map((asked, question) => ({
+        ...rowAt({ page: pageAt, section: sectionAt, question }, 'question', asked),
+        type: asked.type,
       })),
     ]),
   ]);
+}
+
+interface Named {
+  readonly keyId: string;
+  readonly title?: string;
+  readonly label?: string;
+}
+
+function rowAt(place: FormPlace, kind: FormRow['kind'], { keyId, title, label }: Named): FormRow {
+  return { pointer: pointerOf(place), kind, keyId, name: label ?? title ?? '' };
 }

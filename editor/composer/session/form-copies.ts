@@ -1,7 +1,7 @@
 import { browserCopies } from '../../drafts/browser-copies.ts';
 import { createLocalKeeper } from '../../drafts/local-keeper.ts';
 import { heldCopies, holdCopy, type PageCopy } from '../../drafts/page-copies.ts';
-import type { PageText } from '../../service/content-api.ts';
+import { sentTextsOf } from '../../drafts/recover-copies.ts';
 import { type EditedForm, formText, readForm } from '../document/edited-form.ts';
 
 /** Names a form among all that this browser ever opens, whoever is signed in. */
@@ -15,8 +15,10 @@ export interface FormAddress {
 export interface KeptForm {
   /** The newest; undefined where nothing of it can be read. */
   readonly form: EditedForm | undefined;
-  /** Whether the service has had nothing else since the work began. */
-  readonly isOnBase: boolean;
+  /** What the work began with. */
+  readonly base: EditedForm | undefined;
+  /** What the service may have got of it. */
+  readonly sentTexts: readonly string[];
   readonly copyIds: readonly string[];
 }
 
@@ -24,7 +26,10 @@ export interface KeptForm {
 export interface UnsavedForm {
   readonly form: EditedForm;
   readonly base: EditedForm;
+  /** Of the base; empty where others have saved since. */
   readonly etag: string;
+  /** What was sent without an answer. */
+  readonly sentTexts: readonly string[];
 }
 
 export interface FormKeeper {
@@ -38,13 +43,14 @@ export interface FormKeeper {
   end(): void;
 }
 
-export async function findKeptForm(address: FormAddress, opened: PageText): Promise<KeptForm> {
+export async function findKeptForm(address: FormAddress): Promise<KeptForm> {
   const [copies, held] = await Promise.all([browserCopies.list(keyOf(address)), heldCopies()]);
   const left = copies.filter(({ copyId }) => !held.has(copyId));
   const newest = left.findLast(({ text }) => readForm(text) !== undefined);
   return {
     form: newest && readForm(newest.text),
-    isOnBase: newest?.baseEtag === opened.etag || newest?.baseText === opened.text,
+    base: newest && readForm(newest.baseText),
+    sentTexts: newest ? sentTextsOf(newest) : [],
     copyIds: left.map(({ copyId }) => copyId),
   };
 }
@@ -64,6 +70,7 @@ export function createFormKeeper(
         pageKey: keyOf(address),
         baseEtag: work.etag,
         baseText: formText(work.base),
+        sentTexts: work.sentTexts,
         text: formText(work.form),
         keptAt: Date.now(),
       }

@@ -1,22 +1,24 @@
-import { isEqual } from 'lodash-es';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createHistoryStore, type HistoryStore } from '../../document/history/history-store.ts';
+import type { MergeChoices } from '../../document/merge/conflict.ts';
 import { createSelectionStore, type SelectionStore } from '../../document/store/selection-store.ts';
 import type { PageText } from '../../service/content-api.ts';
 import { saveForm } from '../../service/form-document-api.ts';
 import { type ContentError, toContentError } from '../../service/request/content-error.ts';
-import { othersPageOf } from '../../service/saving-api.ts';
-import { type EditedForm, formText, readForm } from '../document/edited-form.ts';
+import { type OthersPage, othersPageOf } from '../../service/saving-api.ts';
+import { type EditedForm, readForm } from '../document/edited-form.ts';
 import type { FormEdit } from '../document/form-edits.ts';
+import type { MergedForm } from '../merge/merge-forms.ts';
 import {
   createFormKeeper,
   type FormAddress,
   type FormKeeper,
   findKeptForm,
   type KeptForm,
-  type UnsavedForm,
 } from './form-copies.ts';
+import { byKeys } from './form-selection.ts';
 import { createPreviewStore, type FormView } from './preview-store.ts';
+import { type FormStates, SharedForm } from './shared-form.ts';
 
 /** Where the work on an open form is. */
 export interface FormSaving {
@@ -25,7 +27,14 @@ export interface FormSaving {
   readonly etag: string;
   /** Why the last save failed. */
   readonly error: ContentError | null;
+  /** The last thing that happened without being asked for. */
+  readonly notice: FormNotice | null;
 }
+
+/** `by` is whoever saved, as the record of changes names them; null where nobody is known. */
+export type FormNotice =
+  | ({ readonly kind: 'merged'; readonly by: string | null } & FormStates)
+  | { readonly kind: 'conflict'; readonly by: string | null };
 
 /** One open form: its document with history, what is selected in it, and its draft at the service. */
 export interface FormSession {
@@ -38,8 +47,14 @@ export interface FormSession {
   edit(make: (form: EditedForm) => FormEdit | undefined): boolean;
   /** Saves what is not saved. Resolves with whether the service has everything. */
   flush(): Promise<boolean>;
-  /** Ends a conflict: with what is here, or as a step that can be undone with what others saved. */
-  settle(choice: 'mine' | 'theirs'): Promise<boolean>;
+  /** Takes in what the service has, if it is something else by now. */
+  refresh(): Promise<void>;
+  /** What joining both forms gives with these choices; null where nothing is in conflict. */
+  preview(choices: MergeChoices): MergedForm | null;
+  /** Joins both forms as one step that can be undone, and saves. */
+  resolve(choices: MergeChoices): Promise<boolean>;
+  /** Takes out what came in with a notice. What was done since stays. */
+  takeBack(states: FormStates): void;
   /** For a tab that goes away: what is unsaved is kept in this browser. @returns whether nothing would be lost */
   keepAtOnce(): boolean;
   /** Somebody works on it. */
@@ -52,6 +67,8 @@ export interface FormSession {
 const SAVE_AFTER = 1_000;
 /** After a save that failed, in ms. */
 const RETRY_AFTER = 5_000;
+/** Coming back to the window asks for others' changes, but not each time, in ms. */
+const REFRESH_MS = 10_000;
 
 /** Forms of this visit that somebody looks at or that have something unsaved. */
 const living = new Map<string, OpenForm>();
@@ -72,8 +89,8 @@ export async function openFormSession(
   const opened = await load();
   const initial = readForm(opened.text);
   if (initial === undefined) return null;
-  const kept = await findKeptForm(address, opened);
-  const session = new OpenForm({ address, initial, opened, kept, onRefused });
+  const kept = await findKeptForm(address);
+  const session = new OpenForm({ address, initial, etag: opened.etag, load, kept, onRefused });
   living.set(name, session);
   return session;
 }
@@ -81,7 +98,8 @@ export async function openFormSession(
 interface OpenFormOptions {
   readonly address: FormAddress;
   readonly initial: EditedForm;
-  readonly opened: PageText;
+  readonly etag: string;
+  readonly load: () => Promise<PageText>;
   readonly kept: KeptForm;
   readonly onRefused: (error: ContentError) => void;
 }
@@ -93,27 +111,30 @@ class OpenForm implements FormSession {
   readonly selection = createSelectionStore();
   readonly view = createPreviewStore();
   readonly saving: StoreApi<FormSaving>;
-  readonly #address: FormAddress;
-  readonly #onRefused: (error: ContentError) => void;
+  readonly #options: OpenFormOptions;
+  readonly #shared: SharedForm;
   readonly #keeper: FormKeeper;
   #isWorkedOn = false;
-  #saved: EditedForm;
-  #theirs: PageText | undefined;
+  #askedAt = Date.now();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | undefined;
 
-  constructor({ address, initial, opened, kept, onRefused }: OpenFormOptions) {
-    this.#address = address;
+  constructor(options: OpenFormOptions) {
+    const { address, initial, etag, kept } = options;
+    this.#options = options;
     this.siteId = address.siteId;
     this.formId = initial.id;
-    this.#saved = initial;
-    this.#onRefused = onRefused;
-    this.form = createHistoryStore(initial, this.selection);
-    const { etag } = opened;
-    this.saving = createStore<FormSaving>(() => ({ step: 'saved', etag, error: null }));
-    this.#keeper = createFormKeeper(address, kept, () => this.#unsaved());
+    const selection = byKeys(this.selection, () => this.form.state());
+    this.form = createHistoryStore(initial, selection);
+    this.#shared = new SharedForm(this.form, etag);
+    this.saving = createStore<FormSaving>(() => ({
+      ...{ step: 'saved', etag, error: null, notice: null },
+    }));
+    this.#keeper = createFormKeeper(address, kept, () => this.#shared.unsaved());
     this.form.subscribe('', () => this.#note());
-    this.#goOn(kept, opened);
+    this.#shared.goOn(kept);
+    if (this.#shared.isDisputed) this.#tell({ kind: 'conflict', by: null });
+    if (this.#shared.isSettled()) void this.#keeper.keepNow();
   }
 
   edit(make: (form: EditedForm) => FormEdit | undefined): boolean {
@@ -124,30 +145,37 @@ class OpenForm implements FormSession {
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (this.#running) await this.#running;
-    if (this.form.state() === this.#saved && !this.#theirs) {
-      this.#show('saved');
-      void this.#keeper.keepNow();
-      return true;
-    }
-    if (this.#theirs) return false;
+    this.#shared.retryDispute();
+    if (this.#shared.isSettled()) return this.#settle();
+    if (this.#shared.isDisputed) return false;
     this.#running = this.#save();
     const isSaved = await this.#running;
     this.#running = undefined;
-    return isSaved && (this.form.state() === this.#saved || this.flush());
+    return isSaved && (this.#shared.isSettled() ? this.#settle() : this.flush());
   }
 
-  async settle(choice: 'mine' | 'theirs'): Promise<boolean> {
-    const theirs = this.#theirs;
-    if (!theirs) return true;
-    const read = choice === 'theirs' ? readForm(theirs.text) : undefined;
-    if (choice === 'theirs' && !read) return false;
-    this.#theirs = undefined;
-    this.saving.setState({ etag: theirs.etag, step: 'pending', error: null });
-    if (!read) return this.flush();
-    this.#saved = read;
-    this.selection.set([]);
-    this.form.replace(read, 'composer.edit.theirs');
+  async refresh(): Promise<void> {
+    const isDue = Date.now() - this.#askedAt > REFRESH_MS;
+    if (!isDue || !this.#shared.isSettled()) return;
+    this.#askedAt = Date.now();
+    try {
+      this.#takeIn({ ...(await this.#options.load()), savedBy: null });
+    } catch {
+      // Nothing was at stake: the next save tells what is wrong.
+    }
+  }
+
+  preview(choices: MergeChoices): MergedForm | null {
+    return this.#shared.preview(choices);
+  }
+
+  resolve(choices: MergeChoices): Promise<boolean> {
+    this.#shared.resolve(choices);
     return this.flush();
+  }
+
+  takeBack(states: FormStates): void {
+    this.#shared.takeBack(states);
   }
 
   keepAtOnce(): boolean {
@@ -163,28 +191,13 @@ class OpenForm implements FormSession {
     void this.flush().then((isSaved) => {
       if (!isSaved || this.#isWorkedOn) return;
       this.#keeper.end();
-      living.delete(JSON.stringify(this.#address));
+      living.delete(JSON.stringify(this.#options.address));
     });
-  }
-
-  /** With unsaved work of an earlier life, as a step that can be undone; where others saved since, somebody decides. */
-  #goOn({ form, isOnBase }: KeptForm, opened: PageText): void {
-    if (form === undefined || isEqual(form, this.#saved)) return void this.#keeper.keepNow();
-    if (!isOnBase) this.#theirs = opened;
-    this.form.replace(form, 'composer.edit.kept');
-    if (this.#theirs) this.#show('conflict');
-  }
-
-  #unsaved(): UnsavedForm | null {
-    const form = this.form.state();
-    const { etag } = this.saving.getState();
-    return form === this.#saved && !this.#theirs ? null : { form, base: this.#saved, etag };
   }
 
   #note(): void {
     this.#keeper.touch();
-    if (this.#theirs) return;
-    this.#show(this.form.state() === this.#saved ? 'saved' : 'pending');
+    if (!this.#shared.isDisputed) this.#show(this.#shared.isSettled() ? 'saved' : 'pending');
     this.#saveIn(SAVE_AFTER);
   }
 
@@ -194,38 +207,54 @@ class OpenForm implements FormSession {
   }
 
   #show(step: FormSaving['step'], error: ContentError | null = null): void {
-    this.saving.setState({ step, error });
+    this.saving.setState({ step, error, etag: this.#shared.etag });
+  }
+
+  #tell(notice: FormNotice): void {
+    if (notice.kind === 'conflict') this.#show('conflict');
+    this.saving.setState({ notice });
+  }
+
+  #settle(): true {
+    this.#show('saved');
+    void this.#keeper.keepNow();
+    return true;
   }
 
   async #save(): Promise<boolean> {
     const { siteId, formId } = this;
-    const form = this.form.state();
-    const { etag } = this.saving.getState();
+    const { etag } = this.#shared;
+    const { text, arrived } = this.#shared.send();
     this.#show('saving');
     try {
-      const next = await saveForm({ siteId, formId, etag }, formText(form));
-      this.#saved = form;
-      this.saving.setState({ etag: next, step: this.form.state() === form ? 'saved' : 'pending' });
-      void this.#keeper.keepNow();
+      arrived(await saveForm({ siteId, formId, etag }, text));
+      this.#askedAt = Date.now();
+      this.#show(this.#shared.isSettled() ? 'saved' : 'pending');
       return true;
     } catch (error) {
-      this.#fail(toContentError(error));
-      return false;
+      return this.#failed(toContentError(error));
     }
   }
 
-  #fail(error: ContentError): void {
-    const theirs = error.failure === 'conflict' ? othersPageOf(error) : undefined;
-    if (theirs && isEqual(readForm(theirs.text), this.#saved)) {
-      // The same form under another tag, as publishing leaves it.
-      this.saving.setState({ etag: theirs.etag, step: 'pending', error: null });
-      this.#saveIn(0);
-      return;
-    }
-    this.#theirs = theirs;
-    if (error.failure === 'refused') this.#onRefused(error);
-    this.#show(this.#theirs ? 'conflict' : 'failed', error);
+  /** @returns whether the work can go on */
+  #failed(error: ContentError): boolean {
+    const others = error.failure === 'conflict' ? othersPageOf(error) : undefined;
+    if (others && this.#takeIn(others)) return true;
+    if (this.#shared.isDisputed) return false;
+    if (error.failure === 'refused') this.#options.onRefused(error);
+    this.#show('failed', error);
     const mayPass = ['unreachable', 'failed', 'busy', 'refused'].includes(error.failure);
     if (mayPass) this.#saveIn(RETRY_AFTER);
+    return false;
+  }
+
+  /** @returns whether both are one now */
+  #takeIn({ savedBy, ...others }: OthersPage): boolean {
+    const taken = this.#shared.takeIn(others);
+    if (taken.kind === 'unreadable') return false;
+    if (taken.kind === 'conflict') this.#tell({ kind: 'conflict', by: savedBy });
+    else this.#show(this.#shared.isSettled() ? 'saved' : 'pending');
+    if (taken.kind === 'merged') this.#tell({ ...taken, by: savedBy });
+    return taken.kind !== 'conflict';
   }
 }

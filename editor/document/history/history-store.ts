@@ -64,8 +64,9 @@ export interface HistoryStore<State> {
   /**
    * Shows what came from elsewhere. It is no step: undo and redo go through one's own steps alone, and leave it as it
    * is. A step that it has changed since can no longer be undone; `BLOCKED_KEY` is told of the attempt.
+   * @param retell brings states of earlier steps to what things are called in this one
    */
-  adopt(state: State, rebase: Rebase<State>): void;
+  adopt(state: State, rebase: Rebase<State>, retell?: (state: State) => State): void;
 }
 
 /** Steps that can be undone (design of the editor: at least 500). */
@@ -81,7 +82,7 @@ export function createHistoryStore<State extends object>(
     subscribe: history.listeners.subscribe,
     apply: (edit) => history.apply(edit),
     replace: (state, label) => history.replace(state, label),
-    adopt: (state, rebase) => history.adopt(state, rebase),
+    adopt: (state, rebase, retell) => history.adopt(state, rebase, retell),
     undo: () => history.travel('undo'),
     redo: () => history.travel('redo'),
     endStep: () => history.endStep(),
@@ -125,10 +126,10 @@ class History<State extends object> {
     });
   }
 
-  adopt(state: State, rebase: Rebase<State>): void {
+  adopt(state: State, rebase: Rebase<State>, retell = (told: State) => told): void {
     this.#rebase = rebase;
     this.#isOpen = false;
-    this.#detachSteps();
+    this.#detachSteps(retell);
     this.#show(state, this.#selection.get());
   }
 
@@ -184,9 +185,13 @@ class History<State extends object> {
   }
 
   /** Steps keep what they did: patches lead nowhere in a state that they do not know. */
-  #detachSteps(): void {
-    this.#done = detached(this.current, this.#done.toReversed(), 'undo').reverse();
-    this.#undone = detached(this.current, this.#undone.toReversed(), 'redo').reverse();
+  #detachSteps(retell = (told: State) => told): void {
+    const retold = (step: StateStep<State>) => {
+      return { ...step, before: retell(step.before), after: retell(step.after) };
+    };
+    const [done, undone] = [this.#done.toReversed(), this.#undone.toReversed()];
+    this.#done = detached(this.current, done, 'undo').map(retold).reverse();
+    this.#undone = detached(this.current, undone, 'redo').map(retold).reverse();
   }
 
   #show(next: State, selected: readonly string[]): void {

@@ -117,6 +117,20 @@ export function movedIn(base: readonly string[], after: readonly string[]): Read
   return new Set(shared.filter((_, position) => !kept.has(position)));
 }
 
+/** Both moved the same child, past different neighbours. */
+export function isOrderDisputed({ base, mine, theirs }: Keys): boolean {
+  const theirMoves = movedIn(base, theirs);
+  const both = [...movedIn(base, mine)].filter((id) => theirMoves.has(id));
+  if (both.length === 0) return false;
+  const shared = new Set(base.filter((id) => mine.includes(id) && theirs.includes(id)));
+  const order = mine.filter((id) => shared.has(id));
+  const other = theirs.filter((id) => shared.has(id));
+  return both.some((id) => {
+    const [at, there] = [order.indexOf(id), other.indexOf(id)];
+    return order[at - 1] !== other[there - 1] && order[at + 1] !== other[there + 1];
+  });
+}
+
 function indexAfter(order: readonly string[], previous: string | undefined): number {
   return previous === undefined ? 0 : order.indexOf(previous) + 1;
 }

@@ -1,6 +1,6 @@
 import type { EditedPage, EditedSection } from '../edited-page.ts';
 import { decide, isSameValue, type MergeLog, mapVersions, type Versions } from './conflict.ts';
-import { mergeOrder, movedIn } from './merge-list.ts';
+import { isOrderDisputed, mergeOrder } from './merge-list.ts';
 import type { Parents } from './merge-parents.ts';
 import { mergeValue, mergeWhole, placeIn } from './merge-value.ts';
 
@@ -84,20 +84,6 @@ function mergeChildren(states: States, children: ReadonlySet<string>, log: Merge
   const order = mergeOrder(isTheirs ? { base, mine: theirs, theirs: mine } : lists);
   const placed = new Set(order);
   return [...order, ...[...children].filter((id) => !placed.has(id))];
-}
-
-/** Both moved the same child, past different neighbours. */
-function isOrderDisputed({ base, mine, theirs }: Versions<readonly string[]>): boolean {
-  const theirMoves = movedIn(base, theirs);
-  const both = [...movedIn(base, mine)].filter((id) => theirMoves.has(id));
-  if (both.length === 0) return false;
-  const shared = new Set(base.filter((id) => mine.includes(id) && theirs.includes(id)));
-  const order = mine.filter((id) => shared.has(id));
-  const other = theirs.filter((id) => shared.has(id));
-  return both.some((id) => {
-    const [at, there] = [order.indexOf(id), other.indexOf(id)];
-    return order[at - 1] !== other[there - 1] && order[at + 1] !== other[there + 1];
-  });
 }
 
 function orderConflict(states: States) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wordDiff } from './conflict-wording.ts';
+import { wordDiff } from './word-diff.ts';
 
 function marked(before: string, after: string): string {
   return wordDiff(before, after)
