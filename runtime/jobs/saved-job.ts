@@ -1,7 +1,15 @@
 import type { Job } from '#schemas/api/jobs.ts';
 
+/** Characters of a note. */
+export const MAX_NOTE = 500;
+
 /** What the browser keeps of a saved job: its description is cleared (spec section 3, "Saved job"). */
-export type SavedJob = Pick<
+export type SavedJob = KeptJob & {
+  /** Of the visitor, for nobody else: it is never sent. */
+  readonly note?: string;
+};
+
+type KeptJob = Pick<
   Job,
   | 'id'
   | 'agencyId'

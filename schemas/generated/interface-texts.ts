@@ -210,6 +210,9 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   "job-list.removed": [
     "title"
   ],
+  "job-list.note-of": [
+    "title"
+  ],
   "job-recommendation-wizard.progress": [
     "step",
     "steps"
@@ -452,4 +455,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 477;
+export const SPANISH_TEXTS = 481;

@@ -6,7 +6,7 @@ import { SAVED_JOBS, SAVED_JOBS_CHANGED, SAVING_FAILED } from './kept-marks.ts';
  * The jobs that this browser has saved, of every agency, newest first. Anyone may write to the storage and it
  * may be blocked: whatever is not a saved job is left out.
  */
-function readSavedJobs(): SavedJob[] {
+export function readSavedJobs(): SavedJob[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isSavedJob) : [];
@@ -32,11 +32,18 @@ export function isSaved(agencyId: string, urlSlug: string): boolean {
   return savedJobsOf(agencyId).some((job) => job.urlSlug === urlSlug);
 }
 
+/** What this page took out last: saved again, it has its note again. */
+let lastRemoved: SavedJob | undefined;
+
 /** Saves a job or takes it out again; where the browser lets nothing be stored, the header says so. */
 export function toggleSavedJob(job: SavedJob): void {
-  const others = readSavedJobs().filter((known) => !isSame(known, job));
-  const saved = !isSaved(job.agencyId, job.urlSlug);
-  const isStored = store(saved ? [job, ...others] : others);
+  const stored = readSavedJobs();
+  const known = stored.find((each) => isSame(each, job));
+  const others = stored.filter((each) => !isSame(each, job));
+  const saved = known === undefined;
+  const back = lastRemoved && isSame(lastRemoved, job) ? lastRemoved : job;
+  const isStored = store(saved ? [back, ...others] : others);
+  if (isStored) lastRemoved = known;
   if (isStored) track({ eventName: 'Job_Save', widgetId: '', eventData: { jobId: job.id, saved } });
   else document.dispatchEvent(new Event(SAVING_FAILED));
 }
@@ -71,7 +78,7 @@ function store(jobs: readonly SavedJob[]): boolean {
   return true;
 }
 
-function isSame(a: SavedJob, b: SavedJob): boolean {
+export function isSame(a: SavedJob, b: SavedJob): boolean {
   return a.urlSlug === b.urlSlug && a.agencyId === b.agencyId;
 }
 

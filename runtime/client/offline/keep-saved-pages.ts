@@ -1,6 +1,7 @@
 import { isDrawable } from '../../jobs/is-drawable.ts';
 import { savedJobsOf } from '../memory/saved-jobs.ts';
 import { createPrintedCard } from '../widgets/printed-card.ts';
+import { printSavedNote } from '../widgets/saved-note.ts';
 import { KEPT_PAGES } from './kept-pages.ts';
 import workerUrl from './saved-pages-worker.ts?worker&url';
 
@@ -67,7 +68,11 @@ async function copyOfList(agencyId: string, list: string): Promise<ListCopy> {
   cards.replaceChildren(
     ...savedJobsOf(agencyId)
       .filter(isDrawable)
-      .map((job) => createPrintedCard(root, job)),
+      .map((job) => {
+        const item = createPrintedCard(root, job);
+        item.append(...printSavedNote(root, job));
+        return item;
+      }),
   );
   root.dataset['savedList'] = 'drawn';
   const jobPages = [...cards.querySelectorAll('article')].flatMap((card) => {

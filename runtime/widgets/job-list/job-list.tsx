@@ -5,25 +5,20 @@ import { usePage, usePageMessage, useSitePath } from '../../context/page-context
 import { ServedPage } from '../../context/served-page.ts';
 import type { Query } from '../../data/query.ts';
 import { usePageRequest, useQueryResult } from '../../data/query-context.ts';
-import { CardTemplate } from '../../jobs/card-template.tsx';
 import { countText } from '../../jobs/count-text.ts';
 import type { JobListing } from '../../jobs/job-queries.ts';
 import { useSearchPath } from '../../jobs/use-search.ts';
 import { toSearchQuery } from '../../search/job-search.ts';
 import type { WidgetProps } from '../../widget/widget-props.ts';
-import { FailedList } from './failed-list.tsx';
 import { JobCards } from './job-cards.tsx';
 import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
 import { latestQuery, latestSearch, limitOf, similarQuery } from './list-query.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { NoJobs } from './no-jobs.tsx';
 import { PersonalList } from './personal-list.tsx';
+import { SavedList } from './saved-list.tsx';
 import { SearchResults } from './search-results.tsx';
 import { TrailList } from './trail-list.tsx';
-
-/** Cards that wait while the browser reads what it has saved; the server cannot know how many there are. */
-const WAITING_CARDS = 1;
 
 /** Jobs as cards: what the address searches for, or one of the lists of spec section 2, "Job list card". */
 export function JobList({ content }: WidgetProps<JobListContent>) {
@@ -91,52 +86,6 @@ function Similar({ content, jobs }: SimilarProps) {
         <JobCards jobs={jobs.slice(0, limit)} content={content} returnToUrl={returnToUrl} />
       )}
     </ListBox>
-  );
-}
-
-/** The frame that a script fills with the jobs that this browser has saved; nobody else knows them. */
-function SavedList({ content }: ListContentProps) {
-  const { site } = usePage();
-  const message = usePageMessage();
-  const sitePath = useSitePath();
-  return (
-    <div
-      className={styles.saved}
-      data-saved-list=""
-      data-agency={site.agencyId}
-      data-closed-one={message('job-list.closed-one')}
-      data-closed-many={message('job-list.closed-many')}
-      data-removed={message('job-list.removed')}
-      data-offline={message('job-list.saved-offline')}
-      data-blocked={message('job-list.saved-blocked')}
-      data-blocked-text={message('job-list.saved-blocked-text')}
-    >
-      <p className={styles.noScript}>{message('job-list.saved-no-script')}</p>
-      <div className={styles.told}>
-        <p role="status" data-saved-status="" />
-        <button type="button" className={styles.undo} data-saved-undo="" hidden>
-          {message('job-list.undo')}
-        </button>
-      </div>
-      <div className={`rb-scripted ${styles.stage}`}>
-        <div className={styles.awaited} data-personal="waiting">
-          <ListSkeleton cards={WAITING_CARDS} />
-        </div>
-        <FailedList title="job-list.saved-failed" text="job-list.saved-failed-text" />
-      </div>
-      <ul className={styles.list} data-saved-cards="" />
-      <div className={styles.none} data-saved-none="">
-        <NoJobs title={message('job-list.saved-empty')} text={message('job-list.saved-empty-text')}>
-          <a className="rb-button" href={sitePath(site.urls.jobListing)}>
-            {message('job-list.search')}
-          </a>
-        </NoJobs>
-      </div>
-      <CardTemplate
-        level={content.heading === undefined ? 2 : 3}
-        config={content.jobSummaryConfig ?? {}}
-      />
-    </div>
   );
 }
 

@@ -5,10 +5,11 @@ import {
   savedJobsOf,
   toggleSavedJob,
 } from '../../../client/memory/saved-jobs.ts';
-import { createPrintedCard, untitledIn } from '../../../client/widgets/printed-card.ts';
+import { untitledIn } from '../../../client/widgets/printed-card.ts';
 import { isDrawable } from '../../../jobs/is-drawable.ts';
 import type { SavedJob } from '../../../jobs/saved-job.ts';
 import { checkSavedJobs } from './saved-check.ts';
+import { createSavedItems } from './saved-items.ts';
 
 /** The second tap of two comes within so many ms, and is for what the first one has taken away. */
 const DOUBLE_TAP_MS = 500;
@@ -27,10 +28,12 @@ export function createSavedList(root: HTMLElement): void {
   let removed: SavedJob | undefined;
   let removedAt = Number.NEGATIVE_INFINITY;
 
-  const newest = () => jobs.map((job) => renewed.get(job.urlSlug) ?? job);
+  const items = cards && createSavedItems(root, cards);
+  /** As they are today, with the notes of this browser. */
+  const newest = () => jobs.map((job) => ({ ...job, ...renewed.get(job.urlSlug) }));
 
   function draw(): void {
-    cards?.replaceChildren(...newest().map((job) => createPrintedCard(root, job)));
+    items?.show(newest());
     if (undo) undo.hidden = removed === undefined;
     data.textContent = JSON.stringify(jobs);
     root.dataset['savedList'] = 'drawn';
@@ -47,12 +50,18 @@ export function createSavedList(root: HTMLElement): void {
     jobs = drawableJobs(agency);
     const slugs = new Set(jobs.map(({ urlSlug }) => urlSlug));
     const gone = before.filter(({ urlSlug }) => !slugs.has(urlSlug));
-    removed = gone.length === 1 ? gone[0] : undefined;
+    // What can be undone can be undone until something else is taken away, or it is back.
+    const isUndoable = removed !== undefined && !slugs.has(removed.urlSlug);
     const hadFocus = cards?.contains(document.activeElement) === true;
+    if (gone.length > 0 || !isUndoable) settle(gone);
+    draw();
+    if (gone.length === 1 && hadFocus) undo?.focus();
+  }
+
+  function settle(gone: readonly SavedJob[]): void {
+    removed = gone.length === 1 ? gone[0] : undefined;
     tell(removed ? removedText(root, removed) : '');
     if (removed) removedAt = performance.now();
-    draw();
-    if (removed && hadFocus) undo?.focus();
   }
 
   async function check(): Promise<void> {
