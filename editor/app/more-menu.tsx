@@ -10,6 +10,7 @@ import styles from './top-bar.module.css';
 /** What the top bar has no button for. */
 const OFFERED = [
   'versions',
+  'block-numbers',
   'rename-page',
   'settings',
   'reports',
@@ -37,14 +38,17 @@ export function MoreMenu() {
   const [at, setAt] = useState<MenuPlace>();
   const name = message('top-bar.more');
   const offered = matchMedia(NARROW).matches ? [...OFFERED, ...BREAKPOINTS] : OFFERED;
-  const items = offered.map(commandById).map(({ id, label, icon, shortcuts, isEnabled, run }) => ({
-    id,
-    label: label[language],
-    icon,
-    shortcut: shortcuts?.[0],
-    isDisabled: !isEnabled(context),
-    run: () => run(context),
-  }));
+  const items = offered
+    .map(commandById)
+    .map(({ id, label, icon, shortcuts, isEnabled, isOn, run }) => ({
+      id,
+      label: label[language],
+      icon,
+      shortcut: shortcuts?.[0],
+      isOn: isOn?.(context),
+      isDisabled: !isEnabled(context),
+      run: () => run(context),
+    }));
   return (
     <span ref={button} className={styles.more}>
       <Tooltip text={name} align="end">

@@ -1,4 +1,5 @@
 import { DragMarksPart } from '../canvas/drag/drag-marks-part.ts';
+import { BlockNumbersPart } from '../canvas/overlay/block-numbers-part.ts';
 import { LaterWidget } from '../canvas/sheet/later-widget.tsx';
 import { loadTyping } from '../canvas/typing/use-typing.ts';
 import { loadMerging } from '../drafts/load-merging.ts';
@@ -68,6 +69,7 @@ export const laterLoads: readonly (() => Promise<unknown>)[] = [
   ProblemsPart.load,
   SavePatternPart.load,
   BinPart.load,
+  BlockNumbersPart.load,
   () => import('../document/parse-valid-page.ts'),
   ...dialogLoads,
   InvalidDocumentPart.load,

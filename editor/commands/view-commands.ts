@@ -1,4 +1,5 @@
 import {
+  ChartNoAxesColumn,
   Languages,
   type LucideIcon,
   Maximize,
@@ -69,6 +70,16 @@ export const viewCommands: readonly Command[] = [
     shortcuts: ['-'],
     isEnabled: () => true,
     run: zoomOut,
+  },
+  {
+    id: 'block-numbers',
+    label: { es: 'Vistas y clics de cada bloque', en: 'Views and clicks of each block' },
+    group: 'view',
+    icon: ChartNoAxesColumn,
+    shortcuts: ['V'],
+    isEnabled: ({ editor }) => editor !== null,
+    isOn: () => viewStore.getState().hasNumbers,
+    run: () => setView({ hasNumbers: !viewStore.getState().hasNumbers }),
   },
   {
     id: 'language',

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ResultsQuery, ResultTable } from '#schemas/api/recruiting/results.ts';
 import {
+  blockNumbersAnswer,
   funnelAnswer,
   resultsAnswer,
   searchResultsAnswer,
@@ -45,6 +46,11 @@ export function useFunnel(target: ResultsTarget) {
 /** They are not split by source and place. */
 export function useVitals({ siteId, query: { source: _, place: __, ...query } }: ResultsTarget) {
   return useResultsOf('vitals', vitalsAnswer, { siteId, query });
+}
+
+/** Numbers of the last weeks by block of a page; what nobody saw is not among them. */
+export function useBlockNumbers(siteId: string, pageId: string) {
+  return useResultsOf('blocks', blockNumbersAnswer, { siteId, query: { page: pageId } });
 }
 
 /** Address of a table as a spreadsheet. */

@@ -18,9 +18,10 @@ import type { PageProblems } from '../../document/store/problem-store.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { useView } from '../../ui/view/view-store.ts';
 import { boxOfNode, canvasElement, type ScreenBox } from '../frame/canvas-dom.ts';
+import { BlockNumbersPart } from './block-numbers-part.ts';
 import styles from './canvas-overlay.module.css';
 import { InsertButton } from './insert-button.tsx';
-import { coverNode, followPage } from './overlay-placement.ts';
+import { coverNode, followPage, revealNode } from './overlay-placement.ts';
 import problemMarksStyles from './problem-marks.module.css';
 import selectionToolbarStyles from './selection-toolbar.module.css';
 
@@ -29,9 +30,6 @@ const MAX_MARKS = 60;
 
 /** Distance between toolbar and outline, and between toolbar and the edges of what is seen, in pixels. */
 const GAP = 6;
-
-/** Room that a revealed node keeps above it, in pixels of the screen: its toolbar stands there. */
-const ROOM = 56;
 
 /** What lies over a node. */
 const COVERS = '[data-outline], [data-problems], [data-hovered]';
@@ -49,6 +47,7 @@ export function CanvasOverlay() {
     return followPage(editor, current, (origin) => placeAll(editor, current, origin));
   }, [editor]);
   const breakpoint = useView((view) => view.breakpoint);
+  const hasNumbers = useView((view) => view.hasNumbers);
   // At another width it stands elsewhere.
   useEffect(() => {
     if (leadId !== undefined) revealNode(leadId);
@@ -62,6 +61,7 @@ export function CanvasOverlay() {
           <div key={id} className={styles.selected} data-outline={id} hidden />
         ))}
       </div>
+      {hasNumbers && <BlockNumbersPart />}
       {leadId !== undefined && !isTyping && <SelectionToolbar nodeId={leadId} count={ids.length} />}
       <InsertButton />
     </div>
@@ -94,19 +94,6 @@ function placeAll({ selection }: PageEditor, layer: HTMLElement, origin: ScreenB
   const desk = canvasElement()?.closest('[data-desk]')?.getBoundingClientRect() ?? origin;
   if (toolbar) moves.push(placeToolbar(toolbar, selection.get().at(-1) ?? '', { origin, desk }));
   for (const move of moves) move();
-}
-
-/** Scrolls the page so that a node can be seen, if none of it can. */
-function revealNode(id: string): void {
-  requestAnimationFrame(() => {
-    const canvas = canvasElement();
-    const box = boxOfNode(id);
-    if (!canvas || !box) return;
-    const seen = canvas.getBoundingClientRect();
-    const isSeen = box.bottom > seen.top + ROOM / 2 && box.top < seen.bottom - ROOM;
-    const scale = seen.height / canvas.offsetHeight || 1;
-    if (!isSeen) canvas.scrollBy({ top: (box.top - seen.top - ROOM) / scale });
-  });
 }
 
 interface ToolbarSurroundings {

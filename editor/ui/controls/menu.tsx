@@ -1,5 +1,5 @@
 import { clamp } from 'lodash-es';
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useMessage } from '../language/use-message.ts';
 import styles from './menu.module.css';
@@ -12,6 +12,8 @@ export interface MenuItem {
   /** Keys that do the same without the menu, such as `Mod+D`. */
   readonly shortcut?: string | undefined;
   readonly isDangerous?: boolean | undefined;
+  /** For switches: whether it is on. */
+  readonly isOn?: boolean | undefined;
   /** It keeps its place, and does nothing. */
   readonly isDisabled?: boolean;
   readonly run: () => void;
@@ -75,11 +77,12 @@ interface MenuButtonProps {
 
 function MenuButton({ item, onClose }: MenuButtonProps) {
   const message = useMessage();
-  const { label, icon: Icon, shortcut, isDangerous, isDisabled, run } = item;
+  const { label, shortcut, isDangerous, isDisabled, isOn, run } = item;
+  const Icon = isOn ? Check : item.icon;
   return (
     <button
       type="button"
-      role="menuitem"
+      {...roleOf(isOn)}
       tabIndex={-1}
       className={isDangerous ? `${styles.item} ${styles.danger}` : styles.item}
       aria-disabled={isDisabled || undefined}
@@ -101,6 +104,12 @@ function MenuButton({ item, onClose }: MenuButtonProps) {
       )}
     </button>
   );
+}
+
+function roleOf(isOn: boolean | undefined) {
+  return isOn === undefined
+    ? { role: 'menuitem' }
+    : { role: 'menuitemcheckbox', 'aria-checked': isOn };
 }
 
 /** Below the left edge of what opens a menu. */
@@ -179,5 +188,5 @@ function targetOf(key: string, items: readonly HTMLElement[]): HTMLElement | und
 }
 
 function itemsOf(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled])') ?? [])];
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled])') ?? [])];
 }

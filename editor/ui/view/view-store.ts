@@ -41,6 +41,8 @@ interface View {
   /** On narrow screens each pane lies over the canvas while it is open. */
   readonly openPane: 'left' | 'right' | null;
   readonly dialog: DialogName | null;
+  /** Whether numbers of blocks lie over the page. */
+  readonly hasNumbers: boolean;
 }
 
 export const viewStore = createStore<View>(() => ({
@@ -50,6 +52,7 @@ export const viewStore = createStore<View>(() => ({
   inspectorTab: 'content',
   openPane: null,
   dialog: null,
+  hasNumbers: false,
 }));
 
 export function setView(change: Partial<View>): void {
