@@ -1,40 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
-import { parseFormText } from '#schemas/parse/parse-form.ts';
+import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { apply, newName } from '../support/applying.ts';
 import { EDITED_SITE, signIn } from '../support/edited-page.ts';
 import { makeToken } from '../support/recruiter.ts';
 import { expect, test } from '../support/test.ts';
-
-const FORM = 'pages/repartidores-mx/forms/ayudante.form.json';
-
-/** Somebody applies by the calls of the form; a name of its own keeps tests apart. */
-async function apply(request: APIRequestContext, name: string): Promise<void> {
-  const form = parseFormText(await readFile(FORM, 'utf8'));
-  if (!form.ok) throw new Error('The form of the site is not valid.');
-  const answers = {
-    'mayor-de-edad': ['yes'],
-    nombre: [name],
-    telefono: [`33 ${String(Math.random()).slice(2, 6)} ${String(Math.random()).slice(2, 6)}`],
-    ciudad: ['Guadalajara, Jalisco, México'],
-  };
-  const query = `websiteId=${EDITED_SITE}&formId=ayudante&applicationStatus=APPLY_FINISH`;
-  const answer = await request.post(`/api/v1/application/submit?${query}`, {
-    data: {
-      values: toAnswerTree(form.value, answers),
-      notice: { version: form.value.notice.version, voluntary: [] },
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
-
-function newName(first: string): string {
-  // Names have letters only.
-  const letters = randomUUID().replace(/[^a-f]/g, '');
-  return `${first} Ruiz ${letters.slice(0, 8)}`;
-}
 
 async function openWorkspace(page: Page, query = ''): Promise<void> {
   await signIn(page.request);

@@ -27,6 +27,7 @@ export function ApplicationsScreen({ sites }: ApplicationsScreenProps) {
         <Workspace key={site.siteId} site={site} address={address} />
       ) : (
         <main className={styles.state}>
+          <h1 className={styles.title}>{title}</h1>
           <StateMessage
             title={message('applications.no-site')}
             text={message('applications.no-site.text')}

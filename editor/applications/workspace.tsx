@@ -38,8 +38,12 @@ export function Workspace({ site, address }: WorkspaceProps) {
   const { workspace, asking, stopAsking } = useWorkspaceValue(siteId, settings.data?.settings);
   const live = useLiveList(siteId, filters, workspace.changes);
   const [isSettling, setSettling] = useState(false);
-  const error = list.error ?? settings.error;
-  if (error && !list.data) return <Failed error={error} siteId={siteId} onRetry={list.refetch} />;
+  const failed = [list, settings].filter(({ error, data }) => error && !data);
+  const error = failed[0]?.error;
+  const retry = () => {
+    for (const query of failed) void query.refetch();
+  };
+  if (error) return <Failed error={error} siteId={siteId} onRetry={retry} />;
   return (
     <WorkspaceContext value={workspace}>
       <div className={styles.workspace} data-person={applicationId !== undefined || undefined}>
@@ -103,6 +107,7 @@ function Failed({ error, siteId, onRetry }: FailedProps) {
   const back = <a href={toHash(siteId)}>{message('applications.to-pages')}</a>;
   return (
     <main className={styles.state}>
+      <h1 className={styles.title}>{message('applications.title')}</h1>
       {toContentError(error).failure === 'forbidden' ? (
         <StateMessage
           role="alert"

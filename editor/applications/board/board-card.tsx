@@ -43,6 +43,7 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
       <a
         ref={link}
         className={styles.name}
+        data-application={id}
         href={changedAddress(address, { applicationId: id })}
         aria-current={id === address.applicationId ? 'true' : undefined}
         draggable={false}

@@ -35,6 +35,7 @@ export function ApplicationRow({ application, address, isChosen, onChoose }: App
       <div className={styles.who}>
         <a
           className={styles.name}
+          data-application={id}
           href={changedAddress(address, { applicationId: id })}
           aria-current={id === address.applicationId ? 'true' : undefined}
         >

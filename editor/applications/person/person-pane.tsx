@@ -28,6 +28,7 @@ export function PersonPane({ id, address }: PersonPaneProps) {
   const { data, error, refetch } = useApplication(address.siteId ?? '', id);
   const close = changedAddress(address, { applicationId: null });
   const isHere = data !== undefined;
+  useFocusBack(id);
   useEffect(() => {
     if (isHere) markRead(id);
   }, [isHere, id]);
@@ -48,6 +49,17 @@ export function PersonPane({ id, address }: PersonPaneProps) {
       {error && !data && <QueryFailure error={error} onRetry={refetch} />}
       {data && <Person application={data} address={address} />}
     </section>
+  );
+}
+
+/** Whoever closes a person goes on where they opened it, unless the focus is somewhere else by then. */
+function useFocusBack(id: string): void {
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>(`[data-application="${CSS.escape(id)}"]`)?.focus();
+    },
+    [id],
   );
 }
 
