@@ -6,7 +6,7 @@ import { readResume } from '../files/read-resume.ts';
 import { ResumeReader } from './resume-reader.ts';
 
 /** What takes longer than a file of people is ended. */
-const reader = new ResumeReader({ readsPictures: true, maxMs: 2500 });
+const reader = new ResumeReader({ readsPictures: true, maxCpuMs: 2500 });
 
 afterAll(() => reader.close());
 

@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { readResume } from '../files/read-resume.ts';
 import { READABLE_KINDS, RECOGNISING, WITH_PICTURES } from '../files/readable-kinds.ts';
 import { findRecogniser } from '../files/recogniser.ts';
@@ -6,10 +5,6 @@ import { findRecogniser } from '../files/recogniser.ts';
 // The process that reads one file and ends. It knows nothing but the bytes it is given: no settings, no secrets, no
 // database. Whoever started it ends it where it takes too long or too much memory.
 
-/** The lowest priority there is: pages go first. */
-const LOWEST = 19;
-
-setPriority(LOWEST);
 const [, , named, pictures] = process.argv;
 const kind = READABLE_KINDS.find((each) => each === named);
 if (kind === undefined) throw new Error('Name the kind of the file, such as pdf.');

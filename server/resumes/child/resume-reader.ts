@@ -6,8 +6,8 @@ import { runChild } from './run-child.ts';
 
 /** Files that wait at most; whoever comes then is asked to come back. */
 const MAX_WAITING = 16;
-/** How long a file may take, in ms. */
-const MAX_MS = 8000;
+/** How long a file may take, in ms of a processor. */
+const MAX_CPU_MS = 8000;
 /** What a file takes as a rule, in seconds. */
 const USUAL_S = 1;
 
@@ -18,8 +18,8 @@ export type ReadOutcome =
 export interface ResumeReaderOptions {
   /** Whether photos and scans are recognised, where the recogniser is installed. */
   readonly readsPictures: boolean;
-  /** How long a file may take. */
-  readonly maxMs?: number;
+  /** How long a file may take, in ms of a processor. */
+  readonly maxCpuMs?: number;
 }
 
 /** Reads CVs, a few at a time, each in a process of its own. */
@@ -29,12 +29,12 @@ export class ResumeReader {
   readonly #limit = new JobLimit(this.#atOnce);
   readonly #stop = new AbortController();
   readonly #readsPictures: boolean;
-  readonly #maxMs: number;
+  readonly #maxCpuMs: number;
   #taken = 0;
 
-  constructor({ readsPictures, maxMs = MAX_MS }: ResumeReaderOptions) {
+  constructor({ readsPictures, maxCpuMs = MAX_CPU_MS }: ResumeReaderOptions) {
     this.#readsPictures = readsPictures;
-    this.#maxMs = maxMs;
+    this.#maxCpuMs = maxCpuMs;
   }
 
   /** @param load gives the bytes when their turn has come; undefined where the file has gone */
@@ -62,7 +62,7 @@ export class ResumeReader {
     if (bytes === undefined) return unread('damaged');
     return runChild(
       { kind, bytes, readsPictures: this.#readsPictures },
-      { stop: this.#stop.signal, maxMs: this.#maxMs },
+      { stop: this.#stop.signal, maxCpuMs: this.#maxCpuMs },
     );
   }
 

@@ -1,35 +1,30 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { Compile } from 'typebox/compile';
 import { type ResumeReading, resumeReading } from '#schemas/api/resumes.ts';
-import { RECOGNISING, type ReadableKind, unread, WITH_PICTURES } from '../files/readable-kinds.ts';
+import { RECOGNISING, unread } from '../files/readable-kinds.ts';
+import { readUsage } from './process-usage.ts';
+import { type ChildTask, startChild } from './start-child.ts';
 
-/** What a file may take (design: a 2 KB PDF took 2.3 GB where nobody held it). */
-const MAX_HEAP_MB = 160;
+/** Beside the heap, which ends its process by itself. */
 const MAX_RSS_BYTES = 400 * 1024 * 1024;
-/** How much longer pictures have, in ms: whoever waits for them waits 20 seconds at most. */
+/** How much longer pictures have, in ms of a processor. */
 const RECOGNISING_MS = 8000;
-/** How often its memory is looked at, in ms. */
+/** Whoever waits for a file waits 20 seconds at most, however much else the machine has to do. */
+const MAX_WAIT_MS = 18_000;
+/** How often it is looked at, in ms. */
 const WATCH_MS = 50;
-
-const PAGE_BYTES = 4096;
 
 const shape = Compile(resumeReading);
 
 /** When a process ends before it has read its file. */
 export interface ChildLimits {
   readonly stop: AbortSignal;
-  /** Milliseconds from its start. */
-  readonly maxMs: number;
+  /** Milliseconds of a processor: one that has to wait for pages loses nothing by it. */
+  readonly maxCpuMs: number;
 }
 
-export interface ReadFile {
-  readonly kind: ReadableKind;
+export interface ReadFile extends ChildTask {
   readonly bytes: Uint8Array;
-  /** Whether pictures are recognised, where the recogniser is installed. */
-  readonly readsPictures: boolean;
 }
 
 /**
@@ -37,26 +32,30 @@ export interface ReadFile {
  * is a file that cannot be read.
  */
 export async function runChild(
-  { bytes, ...file }: ReadFile,
-  { stop, maxMs }: ChildLimits,
+  { bytes, ...task }: ReadFile,
+  { stop, maxCpuMs }: ChildLimits,
 ): Promise<ResumeReading> {
-  const child = startChild(file);
+  const child = startChild(task);
   let reason: 'too-slow' | 'too-large' | 'damaged' = 'damaged';
   let reading: unknown;
+  let mayTakeMs = maxCpuMs;
   const end = (why: typeof reason) => {
     reason = why;
     child.kill('SIGKILL');
   };
   const onStop = () => end('too-slow');
-  let clock = setTimeout(end, maxMs, 'too-slow');
-  const watch = setInterval(() => void watchMemory(child, () => end('too-large')), WATCH_MS);
+  const look = async () => {
+    const usage = await readUsage(child.pid);
+    if (usage === undefined) return;
+    if (usage.residentBytes > MAX_RSS_BYTES) end('too-large');
+    else if (usage.cpuMs > mayTakeMs) end('too-slow');
+  };
+  const clock = setTimeout(end, MAX_WAIT_MS, 'too-slow');
+  const watch = setInterval(() => void look(), WATCH_MS);
   stop.addEventListener('abort', onStop);
   child.on('message', (message) => {
-    if (message !== RECOGNISING) reading = message;
-    else {
-      clearTimeout(clock);
-      clock = setTimeout(end, maxMs + RECOGNISING_MS, 'too-slow');
-    }
+    if (message === RECOGNISING) mayTakeMs = maxCpuMs + RECOGNISING_MS;
+    else reading = message;
   });
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(bytes);
@@ -71,27 +70,5 @@ export async function runChild(
     clearTimeout(clock);
     clearInterval(watch);
     stop.removeEventListener('abort', onStop);
-  }
-}
-
-/** A sibling file: built code finds `.js`, source finds `.ts` and needs the loader. No variable of this process goes along. */
-function startChild({ kind, readsPictures }: Omit<ReadFile, 'bytes'>): ChildProcess {
-  const isSource = import.meta.url.endsWith('.ts');
-  const file = fileURLToPath(new URL(`./resume-child.${isSource ? 'ts' : 'js'}`, import.meta.url));
-  const heap = [`--max-old-space-size=${MAX_HEAP_MB}`, '--disallow-code-generation-from-strings'];
-  return fork(file, readsPictures ? [kind, WITH_PICTURES] : [kind], {
-    env: {},
-    execArgv: isSource ? [...heap, '--import', import.meta.resolve('tsx')] : heap,
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-  });
-}
-
-/** What lies beside the heap counts as well. Told by Linux alone; elsewhere heap and time hold. */
-async function watchMemory({ pid }: ChildProcess, onTooMuch: () => void): Promise<void> {
-  try {
-    const [, resident] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
-    if (Number(resident) * PAGE_BYTES > MAX_RSS_BYTES) onTooMuch();
-  } catch {
-    // It has ended, or the system has no such file.
   }
 }
