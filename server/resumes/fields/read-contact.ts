@@ -3,6 +3,7 @@ import { parseEmailAddress } from '#schemas/text/email-address.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
 import { fold, type PlacedLine, type SectionKind } from '../layout/sections.ts';
 import { foundField } from './found-field.ts';
+import { mendAddresses } from './mend-addresses.ts';
 
 const EMAIL = /[^\s@"(),:;<>[\]\\|]{1,64}@[\p{L}\d.-]{1,190}\.\p{L}{2,24}/gu;
 /** Groups of digits with what people write between them. */
@@ -28,7 +29,7 @@ export function readContact(lines: readonly PlacedLine[]): ReadField[] {
 
 function findEmail(lines: readonly PlacedLine[]): ReadField | undefined {
   for (const line of lines)
-    for (const [match] of line.text.replace(/\s*@\s*/g, '@').matchAll(EMAIL)) {
+    for (const [match] of mendAddresses(line.text).matchAll(EMAIL)) {
       const email = parseEmailAddress(match.replace(/[.-]+$/, ''));
       if (email !== undefined) return foundField('email', email, { confidence: 0.98, line });
     }

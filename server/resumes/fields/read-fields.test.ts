@@ -85,6 +85,31 @@ describe('contact', () => {
   });
 });
 
+it.each([
+  ['Correo: ana.ruiz @ gmaiI. com', 'ana.ruiz@gmail.com'],
+  ['ana_ruiz©hotrnail.com', 'ana_ruiz@hotmail.com'],
+  ['E-mail ana (arroba) 0utlook,es', 'ana@outlook.es'],
+  ['ana@yahoo.com .mx, Tepic', 'ana@yahoo.com.mx'],
+  ['ana@gmail.com, Guadalajara', 'ana@gmail.com'],
+  ['ana@gmailcomercial.mx', 'ana@gmailcomercial.mx'],
+  ['ana@gmall.empresa.mx', 'ana@gmall.empresa.mx'],
+])('%s is the address %s', (line, email) => {
+  expect(read('Ana Ruiz Soto', line).email).toBe(email);
+});
+
+it.each([
+  ['Tel. 3312345678', '+523312345678'],
+  ['Cel: 33-12-34-56-78', '+523312345678'],
+  ['044 (664) 123 4567', '+526641234567'],
+  ['Tel: 01 55 1234 5678 ext. 12', '+525512345678'],
+  ['1 33 1234 5678', '+523312345678'],
+  ['Cel. 33.1234.5678 / 33 8765 4321', '+523312345678'],
+  ['33 1234 5678, 33 8765 4321', '+523312345678'],
+  ['Tel. 1234 5678', undefined],
+])('%s is the number %s', (line, phone) => {
+  expect(read('Ana Ruiz Soto', line).phone).toBe(phone);
+});
+
 describe('the town', () => {
   it('is no street that is called after one', () => {
     const line = 'Calle Guadalajara 120, Col. Centro, Chilpancingo, Gro. C.P. 39000';

@@ -6,7 +6,11 @@ import { installStandIn } from '../../testing/uploads/stand-in-recogniser.ts';
 import { readResume } from './read-resume.ts';
 import { findRecogniser, type Recogniser } from './recogniser.ts';
 
-const LINES = ['Nombre: Rocío Peña Trejo', 'Tel. 442 123 1614'];
+const LINES = [
+  'Nombre: Rocío Peña Trejo',
+  'Tel. 442 123 1614',
+  'Correo: rocio.trejo20@correo.example',
+];
 
 const standIns = [installStandIn([...LINES, '|. ;']), installStandIn(['|. ;'])] as const;
 const [standIn, blindStandIn] = standIns;
@@ -47,8 +51,20 @@ describe('with a recogniser', () => {
       expect([text, isTold]).toEqual(['whole', true]);
       expect(fields).toMatchObject([
         { field: 'name', value: 'Rocío Peña Trejo', source: { page: 1, line: 1 } },
+        { field: 'email', value: 'rocio.trejo20@correo.example', source: { line: 3 } },
         { field: 'phone', value: '+524421231614', source: { line: 2 } },
       ]);
+    },
+  );
+
+  it.each(recognisers(standIn.from))(
+    'a photo of a phone that was held on its side is read (%s)',
+    async (_, recogniser) => {
+      const turned = sharp(await photo(...LINES))
+        .rotate(270)
+        .withMetadata({ orientation: 6 });
+      const { fields } = await readResume('jpg', await turned.jpeg().toBuffer(), { recogniser });
+      expect(fields[0]).toMatchObject({ field: 'name', value: 'Rocío Peña Trejo' });
     },
   );
 

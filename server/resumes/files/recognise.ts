@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import { cleanLine, type ResumeLine } from '../layout/resume-line.ts';
-import type { RecognisedLine, Recogniser } from './recogniser.ts';
+import { type RecognisedLine, type Recogniser, recognisedLines } from './recogniser.ts';
+import { hasLostAddress, rereadAddresses } from './reread-addresses.ts';
 
 /** Recognition needs about this many pixels of the longer side, and takes longer with each. */
 const MAX_SIDE = 2000;
@@ -19,14 +20,14 @@ export async function recogniseLines(
     .normalise()
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const worker = await recogniser.start();
+  const worker = await recogniser.start('spa');
   const { data } = await worker.recognize(prepared, {}, { blocks: true, text: false });
   await worker.terminate();
-  return (data.blocks ?? [])
-    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
-    .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+  const lines = recognisedLines(data)
+    .filter((line) => line.confidence >= LEAST_CONFIDENCE || hasLostAddress(line))
     .map(toLine)
     .filter(({ text }) => text !== '');
+  return rereadAddresses(recogniser, { lines, picture: prepared });
 }
 
 function toLine({ text, bbox: { x0, y0, x1, y1 } }: RecognisedLine): ResumeLine {

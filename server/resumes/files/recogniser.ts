@@ -13,14 +13,19 @@ interface RecogniserProgram {
 export interface RecogniserWorker {
   recognize(
     picture: Buffer,
-    options: object,
+    options: { readonly rectangle?: PictureBox },
     output: { readonly blocks: true; readonly text: false },
-  ): Promise<{ readonly data: { readonly blocks: readonly RecognisedBlock[] | null } }>;
+  ): Promise<{ readonly data: RecognisedPage }>;
   terminate(): Promise<unknown>;
 }
 
-interface RecognisedBlock {
-  readonly paragraphs: readonly { readonly lines: readonly RecognisedLine[] }[];
+/** In pixels. */
+export type PictureBox = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
+
+interface RecognisedPage {
+  readonly blocks:
+    | readonly { readonly paragraphs: readonly { readonly lines: readonly RecognisedLine[] }[] }[]
+    | null;
 }
 
 export interface RecognisedLine {
@@ -30,16 +35,24 @@ export interface RecognisedLine {
   readonly bbox: Readonly<Record<'x0' | 'y0' | 'x1' | 'y1', number>>;
 }
 
-/** Reads pictures of Spanish text. */
+/** Lines of a page in their order. */
+export function recognisedLines({ blocks }: RecognisedPage): RecognisedLine[] {
+  return (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+}
+
+/** Spanish data have no `@`, English ones no accents. */
+export type DataLanguage = 'spa' | 'eng';
+
+/** Reads pictures of text. */
 export interface Recogniser {
-  start(): Promise<RecogniserWorker>;
+  start(language: DataLanguage): Promise<RecogniserWorker>;
 }
 
 /** The engine that the data are made for (`OEM.LSTM_ONLY`). */
 const NEURAL = 1;
 
 /**
- * The recogniser and its Spanish data are optional packages: undefined where one of them is not installed. Nothing is
+ * The recogniser and its data are optional packages: undefined where one of them is not installed. Nothing is
  * downloaded.
  * @param from file beside whose packages they are looked for
  */
@@ -47,12 +60,15 @@ export function findRecogniser(from: string | URL = import.meta.url): Recogniser
   const require = createRequire(from);
   try {
     require.resolve('tesseract.js');
-    const data = path.dirname(require.resolve('@tesseract.js-data/spa'));
-    const langPath = path.join(data, '4.0.0_best_int');
+    const entries = {
+      spa: require.resolve('@tesseract.js-data/spa'),
+      eng: require.resolve('@tesseract.js-data/eng'),
+    };
     return {
-      start: () => {
+      start: (language) => {
         const program: RecogniserProgram = require('tesseract.js');
-        return program.createWorker('spa', NEURAL, { langPath, cacheMethod: 'none' });
+        const langPath = path.join(path.dirname(entries[language]), '4.0.0_best_int');
+        return program.createWorker(language, NEURAL, { langPath, cacheMethod: 'none' });
       },
     };
   } catch {

@@ -10,12 +10,13 @@ export interface StandInRecogniser {
 
 /**
  * A package of the recogniser's name and shape for machines that have none: whatever the picture, it answers these lines, and
- * the last of them as noise. It takes PNG alone, and only where its data are.
+ * the last of them as noise and without their `@` unless it reads English. It takes PNG alone, and only where its data are.
  */
 export function installStandIn(lines: readonly string[]): StandInRecogniser {
   const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-recogniser-'));
   const packages = path.join(folder, 'node_modules');
-  write(path.join(packages, '@tesseract.js-data/spa'), '');
+  for (const language of ['spa', 'eng'])
+    write(path.join(packages, '@tesseract.js-data', language), '');
   write(path.join(packages, 'tesseract.js'), programOf(lines));
   return {
     from: path.join(folder, 'index.js'),
@@ -35,12 +36,15 @@ const lines = ${JSON.stringify(lines)}.map((text, index, all) => ({
   confidence: index === all.length - 1 ? 20 : 90,
   bbox: { x0: 40, y0: 40 + 60 * index, x1: 600, y1: 74 + 60 * index },
 }));
+const isIn = ({ top, height }, { y0, y1 }) => y0 >= top && y1 <= top + height;
 exports.createWorker = async (language, engine, { langPath }) => {
-  if (language !== 'spa' || !langPath.includes('tesseract.js-data')) throw new Error('no data');
+  if (!langPath.includes('tesseract.js-data/' + language)) throw new Error('no data');
   return {
-    recognize: async (picture) => {
+    recognize: async (picture, { rectangle }) => {
       if (picture.toString('latin1', 1, 4) !== 'PNG') throw new Error('no PNG');
-      return { data: { blocks: [{ paragraphs: [{ lines }] }] } };
+      const seen = lines.filter(({ bbox }) => !rectangle || isIn(rectangle, bbox));
+      const told = seen.map((line) => ({ ...line, text: language === 'eng' ? line.text : line.text.replace('@', 'E') }));
+      return { data: { blocks: [{ paragraphs: [{ lines: told }] }] } };
     },
     terminate: async () => undefined,
   };
