@@ -137,6 +137,74 @@ test('reading is tried again where the network failed, and what was read survive
   await expect(name(page)).toHaveValue('María José Núñez Herrera');
 });
 
+/** Holds the answer of a reading back until it is let go. */
+async function holdReading(page: Page): Promise<() => void> {
+  let letGo = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = () => void resolve();
+  });
+  await page.route('**/parse-resume*', async (route) => {
+    await gate;
+    await route.continue().catch(() => undefined);
+  });
+  return letGo;
+}
+
+const READING = 'Leyendo tu CV… Puedes seguir escribiendo.';
+
+test('a CV that is taken back while it is read fills nothing in', async ({ page }) => {
+  const letGo = await holdReading(page);
+  await openForm(page);
+  await picker(page).setInputFiles(textFile());
+  await expect(page.getByText(READING)).toBeVisible();
+  expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
+  await page.getByRole('button', { name: 'Quitar' }).tap();
+  await expect(page.getByText(READING)).toHaveCount(0);
+  const answered = page.waitForResponse('**/parse-resume*');
+  letGo();
+  await answered;
+  await name(page).fill('Ana Ruiz Soto');
+  await expect(name(page)).toHaveValue('Ana Ruiz Soto');
+  await expect(page.getByText('Leído de tu CV')).toHaveCount(0);
+  await expect(page.getByText('cv.txt')).toHaveCount(0);
+});
+
+test('who goes on to the next page while a CV is read finds it filled in', async ({ page }) => {
+  const letGo = await holdReading(page);
+  await openForm(page);
+  await picker(page).setInputFiles(textFile());
+  await name(page).fill('Ana Ruiz Soto');
+  await page.getByLabel('Teléfono celular', { exact: true }).fill('55 1111 2222');
+  await page.getByLabel('Ciudad donde vives', { exact: true }).fill('Tepic');
+  await page.getByRole('option').first().tap();
+  await page.getByLabel('Sí', { exact: true }).first().tap();
+  await page.getByRole('button', { name: 'Siguiente' }).tap();
+  await expect(page.getByLabel('¿Quién la emitió?')).toHaveValue('');
+  letGo();
+  await expect(page.getByLabel('¿Quién la emitió?')).toHaveValue('federal');
+  await page.goBack();
+  await expect(name(page)).toHaveValue('Ana Ruiz Soto');
+});
+
+test('who leaves while a CV is read comes back to what was typed, and may choose it again', async ({
+  page,
+}) => {
+  const letGo = await holdReading(page);
+  await openForm(page);
+  await picker(page).setInputFiles(textFile());
+  await expect(page.getByText(READING)).toBeVisible();
+  await page.getByLabel('Teléfono celular', { exact: true }).fill('55 1111 2222');
+  await page.goto('/buscar-empleos');
+  letGo();
+  await openForm(page);
+  await expect(page.getByLabel('Teléfono celular', { exact: true })).toHaveValue('55 1111 2222');
+  await expect(page.getByText(READING)).toHaveCount(0);
+  expect(await violationsOf(page, { include: 'main', tags: WCAG })).toEqual([]);
+  await picker(page).setInputFiles(textFile());
+  await expect(name(page)).toHaveValue('María José Núñez Herrera');
+  await expect(page.getByLabel('Teléfono celular', { exact: true })).toHaveValue('55 1111 2222');
+});
+
 test('a drop-off reads nothing', async ({ page }) => {
   let calls = 0;
   await page.route('**/parse-resume*', (route) => {

@@ -9,7 +9,7 @@ import { EDITOR_TOKEN } from './edited-page.ts';
 /** The product that `startProduct` built, run once more. */
 const distDir = path.join(projectRoot, '.cache/e2e/dist');
 
-/** The site that it serves: a small one, so that it starts soon. */
+/** The site that it serves where none is named: a small one, so that it starts soon. */
 export const KILLABLE_SITE = 'taller';
 
 /** Runs the built server in this process. */
@@ -28,11 +28,24 @@ export interface KillableProduct {
   end(): Promise<void>;
 }
 
-export async function startKillableProduct(): Promise<KillableProduct> {
+export interface KillableProductOptions {
+  /** Folder of its one site, whose demo jobs are left out. */
+  readonly siteDir?: string;
+  /** Variables beside those of every run. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export async function startKillableProduct({
+  siteDir = `e2e/pages/${KILLABLE_SITE}`,
+  env = {},
+}: KillableProductOptions = {}): Promise<KillableProduct> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-killed-'));
-  const site = path.join('pages', KILLABLE_SITE);
-  cpSync(path.join(projectRoot, 'e2e', site), path.join(folder, site), { recursive: true });
-  let child = run(folder, '0');
+  cpSync(path.join(projectRoot, siteDir), path.join(folder, 'pages', path.basename(siteDir)), {
+    recursive: true,
+    filter: (source) => !source.endsWith('demo-feed.json'),
+  });
+  const run = (port: string) => startServer(folder, { PORT: port, ...env });
+  let child = run('0');
   const origin = await firstOrigin(child);
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -44,7 +57,7 @@ export async function startKillableProduct(): Promise<KillableProduct> {
     origin,
     kill,
     start: async () => {
-      child = run(folder, new URL(origin).port);
+      child = run(new URL(origin).port);
       await firstOrigin(child);
     },
     end: async () => {
@@ -54,15 +67,15 @@ export async function startKillableProduct(): Promise<KillableProduct> {
   };
 }
 
-function run(folder: string, port: string): ChildProcess {
+function startServer(folder: string, variables: Readonly<Record<string, string>>): ChildProcess {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    PORT: port,
     LOG_LEVEL: 'silent',
     RUMBO_DATA_DIR: path.join(folder, 'data'),
     RUMBO_PAGES_DIR: path.join(folder, 'pages'),
     RUMBO_ADMIN_TOKEN: EDITOR_TOKEN,
+    ...variables,
   };
   const args = ['--input-type=module', '--eval', RUN];
   return spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
