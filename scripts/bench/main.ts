@@ -12,14 +12,14 @@ import { BENCH_PARTS, type BenchPart, type BenchSetting } from './parts.ts';
 import { type AskedQuery, askSets, ndcgOf } from './relevance/relevance.ts';
 import { DEPTH } from './relevance/relevance-metrics.ts';
 import { keepResult } from './results.ts';
-import { worstResumes } from './resumes/resumes.ts';
+import { reportResumes } from './resumes/resumes.ts';
 
 const BENCHES = ['bench-ssr.mjs', 'bench-bytes.mjs'];
 
 // `npm run bench`: every figure of this version in one run, with a control beside each rate.
 // `--only search,bytes` measures some parts. `--budgets` measures those that do not depend on the machine, and fails
 // when a figure misses its bar. `--queries` lists what every judged query finds (README.md) and measures nothing;
-// `--resumes` lists the CVs that are read worst.
+// `--resumes` tells how well each kind of CV is read, and lists those that are read worst.
 
 const { values: options } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
 const parts = chooseParts();
 await ensureBuild();
 if (options.queries) process.stdout.write(await relevanceReport());
-else if (options.resumes) process.stdout.write(`${await worstResumes()}\n`);
+else if (options.resumes) process.stdout.write(`${await reportResumes()}\n`);
 else await measure();
 
 async function measure(): Promise<void> {

@@ -2,6 +2,7 @@ import { groupBy, sortBy } from 'lodash-es';
 import type { Figure } from '../../measure/figures.ts';
 import { RESUME_GENERATORS } from './generators.ts';
 import { inventedResumes } from './invented-resumes.ts';
+import { kindTable } from './kind-table.ts';
 import {
   type ScoredResume,
   scoreField,
@@ -88,20 +89,24 @@ function toFigure(name: string, share: number): Figure {
   return { group: GROUP, name, value: share * 100, unit: '%' };
 }
 
-/** The open files that are read worst, with what is wrong. Nobody sees the errors of those that are held apart. */
-export async function worstResumes(): Promise<string> {
-  const scored = (await scoreAll()).filter(({ isHeldApart }) => !isHeldApart);
+/**
+ * How well each kind of file is read, then the open files that are read worst, with what is wrong. Nobody sees the errors of
+ * those that are held apart.
+ */
+export async function reportResumes(): Promise<string> {
+  const all = await scoreAll();
+  const scored = all.filter(({ isHeldApart }) => !isHeldApart);
   const wrong = scored.map(({ fileName, results }) => {
     return { fileName, errors: results.filter(({ wanted, read }) => wanted !== read) };
   });
   const worst = sortBy(wrong, ({ errors }) => -errors.length).slice(0, WORST);
-  return worst
+  const errorsOfWorst = worst
     .filter(({ errors }) => errors.length > 0)
     .map(({ fileName, errors }) => {
       const lines = errors.map(
         ({ field, wanted, read }) => `  ${field}: ${wanted} was read as ${read}`,
       );
       return [fileName, ...lines].join('\n');
-    })
-    .join('\n');
+    });
+  return [kindTable(all), '', ...errorsOfWorst].join('\n');
 }
