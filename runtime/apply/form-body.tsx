@@ -12,6 +12,7 @@ import { useApply } from './fields/apply-context.ts';
 import type { FillController } from './filling/fill-controller.ts';
 import type { FillState } from './filling/fill-state.ts';
 import { turnBefore } from './filling/turns.ts';
+import cover from './form-cover.module.css';
 import { formHandlers } from './form-handlers.ts';
 import { FormNotes } from './form-notes.tsx';
 import { FormPageView } from './form-page.tsx';
@@ -39,8 +40,9 @@ export function FormBody({ content, shown, job, state, controller }: FormBodyPro
   const isBegun = page !== undefined && turnBefore(page, state.visible, state.turn) !== undefined;
   return (
     <div
-      className={styles.card}
+      className={`${styles.card} ${cover.covered}`}
       data-busy={phase === 'busy' ? '' : undefined}
+      data-channel={session.subject.channel === 'cb' ? 'cb' : undefined}
       data-chat={content.presentation === 'conversation' ? '' : undefined}
     >
       <FormHead title={form.title} job={job} />

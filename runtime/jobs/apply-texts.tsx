@@ -1,7 +1,7 @@
 import { usePage, usePageMessage } from '../context/page-context.ts';
 
 /**
- * What `runtime/client/apply/quick-apply.ts` says beside buttons that lead to the site's own form; nothing on sites
+ * What `runtime/client/apply/quick/quick-apply.ts` says beside buttons that lead to the site's own form; nothing on sites
  * without one.
  */
 export function ApplyTexts() {

@@ -4,6 +4,7 @@ import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { fieldsAt } from '#schemas/json/fields.ts';
 import applyForm from '../apply/apply-form.module.css?inline';
 import applyFields from '../apply/fields/apply-fields.module.css?inline';
+import formCover from '../apply/form-cover.module.css?inline';
 import { serviceHostMarks } from '../base/service-url.ts';
 import type { PageContextValue, StoredPageContext } from '../context/page-context.ts';
 import { toPageContext } from '../context/to-page-context.ts';
@@ -56,7 +57,7 @@ const SHARED_CSS: Readonly<Record<SharedPart, string>> = {
   disclosure,
   'job-card': jobCard,
   'search-field': searchField,
-  'apply-form': applyForm + applyFields,
+  'apply-form': applyForm + applyFields + formCover,
 };
 
 const NAVIGATION = '@view-transition{navigation:auto}';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SavedValues, saveValues } from '#runtime/client/apply/applicant-keys.ts';
 import { isApplied } from '#runtime/client/apply/applied-jobs.ts';
-import { quickApply } from '#runtime/client/apply/quick-apply-call.ts';
+import { quickApply } from '#runtime/client/apply/quick/quick-apply-call.ts';
 import { question } from '#schemas/testing/forms.ts';
 import {
   APPLICATION_FORM,

@@ -236,6 +236,19 @@ describe('without one', () => {
     expect(back.takeMissed(subject())).toBeUndefined();
   });
 
+  it('a page that was saved meanwhile is no news: the application is not sent yet', async () => {
+    browser.network = 'down';
+    const before = openTab();
+    await save(before, saveOf({ nombre: ['Ana Ruiz'] }));
+    before.stop();
+    browser.network = 'up';
+    const elsewhere = openTab();
+    await browser.pass(1000);
+    elsewhere.stop();
+    expect(statuses()).toEqual(['INTERMEDIATE']);
+    expect(openTab().takeMissed(subject())).toBeUndefined();
+  });
+
   it('an answer that is lost makes no second application', async () => {
     browser.network = 'lost';
     const queue = openTab();

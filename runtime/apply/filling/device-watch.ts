@@ -1,3 +1,4 @@
+import { hadOtherPerson } from '../../client/apply/applicant-keys.ts';
 import { isApplied } from '../../client/apply/applied-jobs.ts';
 import { type DeviceDraft, onDraftChange, readDraft } from '../../client/apply/device-draft.ts';
 import { type FormSubject, subjectKey } from '../../client/apply/form-subject.ts';
@@ -34,6 +35,14 @@ export function watchDevice(
     removeEventListener('pagehide', hide);
     removeEventListener('pageshow', show);
   };
+}
+
+/** Whether the browser gave back what a person before this one had typed: history keeps it after the device forgot it. */
+export function holdsFormerPerson(subject: FormSubject): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isFromHistory =
+    navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+  return isFromHistory && hadOtherPerson() && readDraft(subject) === undefined;
 }
 
 /** The page once more, with nothing of the person before in its address or its fields. */

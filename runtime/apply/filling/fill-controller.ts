@@ -16,7 +16,7 @@ import type { ShownForm } from '../../data/api-port.ts';
 import { wordAnswer } from '../../messages/answers/answer-texts.ts';
 import { continueAddress } from './applicant-pages.ts';
 import { DeviceSide } from './device-side.ts';
-import { openForNextPerson, watchDevice } from './device-watch.ts';
+import { holdsFormerPerson, openForNextPerson, watchDevice } from './device-watch.ts';
 import type { FillSession } from './fill-session.ts';
 import type { FillState } from './fill-state.ts';
 import { FillSteps } from './fill-steps.ts';
@@ -264,7 +264,8 @@ export class FillController {
 
   async #restore(): Promise<void> {
     const { session, shown } = this.#options;
-    session.adopt();
+    if (holdsFormerPerson(session.subject)) session.startOver();
+    else session.adopt();
     const kept = await restoreAnswers(session, shown.form, this.#options.saved);
     const named = addressedStep();
     this.steps.interpret(session.interpret());

@@ -119,6 +119,15 @@ export class FillSession {
     }
   }
 
+  /** Every field as it was drawn: what stands there is nobody's who is here. */
+  startOver(): void {
+    const { initial } = this.#options;
+    for (const keyId of this.#questions.keys()) {
+      const drawn = valuesOf(initial, keyId);
+      this.put(keyId, drawn.length > 0 ? drawn : NO_VALUES);
+    }
+  }
+
   /** Puts an answer into its fields. */
   put(keyId: string, values: readonly string[]): void {
     const question = this.#questions.get(keyId);

@@ -1,5 +1,9 @@
+import { reportFailure } from '../../client/apply/save-events.ts';
 import type { SaveOutcome, SaveQueue, SaveQueueOptions } from '../../client/apply/save-queue.ts';
 import type { SaveRequest } from '../../client/apply/stored-saves.ts';
+
+/** The status of a call that found no network. */
+const NO_ANSWER = 0;
 
 /** The queue of saves. It comes behind the form, which people fill in meanwhile. */
 export class LateQueue {
@@ -20,7 +24,9 @@ export class LateQueue {
   /** What finds no queue stays in the draft on the device. */
   async save(request: SaveRequest): Promise<SaveOutcome> {
     const queue = await this.open();
-    return queue ? queue.save(request) : { state: 'failed', status: 0 };
+    if (queue) return queue.save(request);
+    reportFailure(request, NO_ANSWER);
+    return { state: 'failed', status: NO_ANSWER };
   }
 
   stop(): void {

@@ -51,6 +51,8 @@ export async function restoreAnswers(
     const fetched = await fetchSubmission(subject, submissionId);
     if (fetched.state === 'found') {
       const { answers, editedAt } = readAnswerTree(form, fetched.values);
+      // A session of v1 that holds nothing yet is as good as none.
+      if (Object.keys(answers).length === 0) return fillKnown(session, form);
       session.restore(answers, editedAt);
       return { ...NOTHING, step: fetched.currentPage };
     }
@@ -60,7 +62,12 @@ export async function restoreAnswers(
   }
   // Its failure is ignored: the first save makes a submission (spec section 8).
   if (subject.version === 'v1') void beginSession(subject);
-  const known = savedValues(subject.siteId);
+  return fillKnown(session, form);
+}
+
+/** Fills in what the person answered in an earlier application at this site. */
+function fillKnown(session: FillSession, form: Form): RestoredAnswers {
+  const known = savedValues(session.subject.siteId);
   if (known === undefined) return NOTHING;
   const asked = new Set(placedQuestions(form).map(({ question }) => question.keyId));
   const answers = Object.fromEntries(

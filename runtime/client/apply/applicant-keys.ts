@@ -13,6 +13,9 @@ const SUBMISSION_ID = 'submissionId';
 const SUBMISSIONS = 'submissions';
 const VALUES = 'values_v2';
 
+/** That a person has left this browser to the next one. */
+const PERSON_LEFT = 'rumbo_person_left';
+
 /** Idempotency keys of quick applications that have no answer yet, by job. */
 const QUICK = 'rumbo_quick.';
 
@@ -158,5 +161,11 @@ export function wipeApplicant(): void {
     removeText(key);
   for (const key of keysBeginningWith(QUICK)) removeText(key);
   forgetDrafts();
+  writeText(PERSON_LEFT, '1');
   tellAppliedChange();
+}
+
+/** Whether this browser was somebody else's before: its history may still hold what that person typed. */
+export function hadOtherPerson(): boolean {
+  return readText(PERSON_LEFT) !== undefined;
 }

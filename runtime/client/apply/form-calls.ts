@@ -158,11 +158,6 @@ export function statusOf(result: SubmitResult): number {
   }
 }
 
-/** A failed submit as the spec names it (section 8). */
-export function submissionError(status: number): Error {
-  return new Error(`Form submission error: Status ${status}`);
-}
-
 /** Begins a submission of version v1. Undefined without an answer, which is ignored: the first save makes one. */
 export async function createSession(subject: FormSubject): Promise<string | undefined> {
   const { templateId, jobId, formId } = subject;

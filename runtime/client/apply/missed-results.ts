@@ -13,7 +13,14 @@ export interface MissedResult {
   /** Id of the save. */
   readonly id: string;
   readonly lane: string;
+  /** Whether it was to send the application for good. */
+  readonly isFinish: boolean;
   readonly result: SubmitResult;
+}
+
+/** A page that was saved on the way is no news to who comes back. */
+export function isNews({ isFinish, result }: MissedResult): boolean {
+  return isFinish || result.state !== 'saved';
 }
 
 function readResults(): MissedResult[] {
@@ -49,7 +56,8 @@ const STATES: ReadonlySet<unknown> = new Set<SubmitResult['state']>([
 
 function isMissedResult(value: unknown): value is MissedResult {
   if (!isRecord(value) || !isRecord(value['result'])) return false;
-  const { id, lane, result } = value;
+  const { id, lane, isFinish, result } = value;
   if (result['state'] === 'refused' && !Array.isArray(result['problems'])) return false;
-  return typeof id === 'string' && typeof lane === 'string' && STATES.has(result['state']);
+  const isNamed = typeof id === 'string' && typeof lane === 'string';
+  return isNamed && typeof isFinish === 'boolean' && STATES.has(result['state']);
 }

@@ -3,9 +3,10 @@ import { appliedIds, isApplied } from './applied-jobs.ts';
 import { onStored, SAVES } from './device-storage.ts';
 import { isTemporary, type SubmitResult, statusOf, submitForm } from './form-calls.ts';
 import { type FormSubject, subjectKey } from './form-subject.ts';
-import { addResult, RESULTS, takeResults } from './missed-results.ts';
+import { addResult, isNews, RESULTS, takeResults } from './missed-results.ts';
 import { placeSave } from './place-save.ts';
-import { keepSaved, reportFailure } from './settle-save.ts';
+import { reportFailure } from './save-events.ts';
+import { keepSaved } from './settle-save.ts';
 import {
   firstOfLanes,
   isFinish,
@@ -68,7 +69,7 @@ export function createSaveQueue(options: SaveQueueOptions = {}): SaveQueue {
     save: (request) => sender.save(request),
     flush: () => sender.drain('all'),
     takeMissed: (subject) =>
-      takeResults(({ lane }) => lane === subjectLane(subject)).at(-1)?.result,
+      takeResults(({ lane }) => lane === subjectLane(subject)).findLast(isNews)?.result,
     stop: () => sender.stop(),
   };
 }
@@ -200,12 +201,13 @@ class SaveSender {
     const isOver = result.state === 'saved' && isFinish(sent);
     // Newer answers took its place meanwhile.
     if (current.revision !== sent.revision && !isOver) return;
-    if (result.state !== 'saved' && !current.isTold) reportFailure(current, statusOf(result));
+    if (result.state !== 'saved' && !current.isTold)
+      reportFailure(current.request, statusOf(result));
     removeSave(sent.id);
     if (isOver) this.#dropRest(sent);
     this.#deliver(sent, result);
     if (sent.owner === this.#id || sent.departed) return;
-    addResult({ id: sent.id, lane: laneOf(sent), result });
+    addResult({ id: sent.id, lane: laneOf(sent), isFinish: isFinish(sent), result });
     document.dispatchEvent(new Event(CHANGED));
   }
 
@@ -216,7 +218,7 @@ class SaveSender {
       return;
     }
     this.#lastStatus = statusOf(result);
-    if (!save.isTold) reportFailure(save, this.#lastStatus);
+    if (!save.isTold) reportFailure(save.request, this.#lastStatus);
     const wait = RETRY_MS[Math.min(save.attempts, RETRY_MS.length - 1)] ?? 0;
     writeSave({ ...save, isTold: true, attempts: save.attempts + 1, nextAt: now + wait });
   }
@@ -248,7 +250,7 @@ class SaveSender {
       if (save === undefined) continue;
       const isBusy = save.busyUntil > this.#now();
       if (!isBusy && !save.isTold) {
-        reportFailure(save, this.#lastStatus);
+        reportFailure(save.request, this.#lastStatus);
         writeSave({ ...save, isTold: true });
       }
       this.#resolve(id, { state: 'waiting', ...(!isBusy && { status: this.#lastStatus }) });

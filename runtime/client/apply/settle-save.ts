@@ -1,9 +1,9 @@
-import { track } from '../../base/track.ts';
 import { forgetSubmission, rememberSubmission, saveValues } from './applicant-keys.ts';
 import { markApplied, markDropOffApplied } from './applied-jobs.ts';
 import { clearDraft } from './device-draft.ts';
-import { type SubmitResult, submissionError } from './form-calls.ts';
+import type { SubmitResult } from './form-calls.ts';
 import { subjectKey } from './form-subject.ts';
+import { trackSave } from './save-events.ts';
 import { questionsOf, type StoredSave } from './stored-saves.ts';
 
 type Saved = Extract<SubmitResult, { state: 'saved' }>;
@@ -14,8 +14,8 @@ export function keepSaved(save: StoredSave, saved: Saved): void {
   const isFinish = status === 'APPLY_FINISH';
   if (!save.departed && isFinish) keepFinished(save, saved);
   else if (!save.departed && saved.id !== '') rememberSubmission(subject, saved.id, page);
-  emit('formSubmit', save);
-  if (isFinish) emit('APPLY_FINISH', save);
+  trackSave('formSubmit', save.request);
+  if (isFinish) trackSave('APPLY_FINISH', save.request);
 }
 
 function keepFinished({ request }: StoredSave, { id }: Saved): void {
@@ -36,15 +36,4 @@ function keepFinished({ request }: StoredSave, { id }: Saved): void {
     ...(location !== undefined && { location }),
     ...(hasResume && id !== '' && { resumeFrom: id }),
   });
-}
-
-/** Raised and tracked once for each act of the person (spec section 8). */
-export function reportFailure(save: StoredSave, status: number): void {
-  emit('formSubmitError', save);
-  reportError(submissionError(status));
-}
-
-function emit(eventName: 'formSubmit' | 'formSubmitError' | 'APPLY_FINISH', save: StoredSave) {
-  const { status: applicationStatus, page: pageNumber, widgetId = '' } = save.request;
-  track({ eventName, widgetId, eventData: { applicationStatus, pageNumber } });
 }

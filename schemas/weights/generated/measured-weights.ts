@@ -19,23 +19,22 @@ export const measuredWeights: WeightTable = {
   "hero-stage": 74,
   "disclosure": 152,
   "job-card": 693,
-  "apply-form": 1680
+  "apply-form": 1760
  },
  "scripts": {
   "after-pointer": 185,
   "answer-tree": 6628,
-  "applicant-keys": 3023,
-  "application-form": 98611,
+  "applicant-keys": 3094,
+  "application-form": 98844,
   "applied-jobs": 626,
   "call-address": 314,
-  "call-answer": 389,
   "carousel": 741,
   "city-combobox": 346,
   "consent": 438,
   "constants": 166,
   "count-text": 100,
   "distance": 343,
-  "form-calls": 1608,
+  "form-calls": 1575,
   "is-drawable": 149,
   "job-history": 491,
   "job-href": 149,
@@ -53,25 +52,27 @@ export const measuredWeights: WeightTable = {
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1057,
+  "prefill-from-resume": 1061,
   "preload-helper": 48,
   "printed-card": 1204,
-  "quick-apply-call": 1361,
+  "quick-apply-call": 1373,
   "resume-file": 185,
   "rolldown-runtime": 429,
-  "save-buttons": 398,
-  "save-queue": 2897,
-  "saved-jobs": 620,
+  "save-buttons": 393,
+  "save-events": 533,
+  "save-queue": 2839,
+  "saved-jobs": 667,
+  "saved-note": 581,
   "search-suggestions": 1275,
-  "serve-applicants": 1554,
   "service-url": 99,
   "tab-list": 854,
   "track": 155,
   "type-ahead": 1268,
+  "upload-file": 1876,
   "visit-source": 332,
   "visitor-id": 355,
   "visitor-place": 1211,
-  "undefined": 2512,
+  "undefined": 2607,
   "address-lookup": 755,
   "ask": 827,
   "ask-applied": 678,
@@ -87,11 +88,11 @@ export const measuredWeights: WeightTable = {
   "enhance-events": 337,
   "enhance-flip-cards": 457,
   "enhance-header": 777,
-  "enhance-job-detail": 1548,
+  "enhance-job-detail": 1546,
   "enhance-job-filter": 434,
-  "enhance-job-list": 856,
+  "enhance-job-list": 853,
   "enhance-job-map": 708,
-  "enhance-job-recommendation-wizard": 909,
+  "enhance-job-recommendation-wizard": 908,
   "enhance-job-search": 3285,
   "enhance-location-notice": 740,
   "enhance-resume-upload": 178,
@@ -102,10 +103,10 @@ export const measuredWeights: WeightTable = {
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 237,
-  "island-application-form-v2": 237,
+  "island-application-form-v1": 235,
+  "island-application-form-v2": 236,
   "job-marks": 505,
-  "keep-saved-pages": 1345,
+  "keep-saved-pages": 1379,
   "live-map": 291613,
   "loader": 849,
   "map-session": 1807,
@@ -113,13 +114,13 @@ export const measuredWeights: WeightTable = {
   "near-me": 612,
   "neighbours": 421,
   "personal-cards": 1930,
-  "saved-cards": 1409,
+  "saved-cards": 1709,
+  "serve-applicants": 1555,
   "show-notice": 233,
-  "tracking": 468,
+  "tracking": 469,
   "trail-cards": 531,
-  "upload-file": 1874,
   "web-vitals": 2229,
-  "wizard": 2671,
+  "wizard": 2669,
   "zone-distance": 217,
   "zone-offer": 432
  },
@@ -145,7 +146,7 @@ export const measuredWeights: WeightTable = {
   "about-us": {
    "html": {
     "fixed": 48.5,
-    "field": 15.7,
+    "field": 15.6,
     "repeat": 1.4
    },
    "css": 427,
@@ -161,11 +162,11 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11324.5,
+    "fixed": 11372.5,
     "field": 15,
     "repeat": 4
    },
-   "css": 20,
+   "css": 19,
    "parts": [
     "apply-form"
    ],
@@ -182,7 +183,7 @@ export const measuredWeights: WeightTable = {
     "location-text",
     "applicant-keys",
     "applied-jobs",
-    "call-answer",
+    "save-events",
     "constants",
     "phone-number",
     "kept-marks"
@@ -192,7 +193,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11324.5,
+    "fixed": 11372.5,
     "field": 15,
     "repeat": 4
    },
@@ -213,7 +214,7 @@ export const measuredWeights: WeightTable = {
     "location-text",
     "applicant-keys",
     "applied-jobs",
-    "call-answer",
+    "save-events",
     "constants",
     "phone-number",
     "kept-marks"
@@ -223,7 +224,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 304.2,
+    "fixed": 303.3,
     "field": 19.4,
     "repeat": 6.7
    },
@@ -245,7 +246,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 281.5,
+    "fixed": 280.6,
     "field": 15.8,
     "repeat": 4.9
    },
@@ -267,7 +268,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 249.3,
+    "fixed": 249.2,
     "field": 24.4,
     "repeat": 1.5
    },
@@ -291,7 +292,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 152.5,
+    "fixed": 151.6,
     "field": 15,
     "repeat": 5.7
    },
@@ -303,7 +304,7 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 18.3,
+    "fixed": 18.1,
     "field": 5,
     "repeat": 4
    },
@@ -315,7 +316,7 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 88.3,
+    "fixed": 87.4,
     "field": 14.7,
     "repeat": 1.3
    },
@@ -334,7 +335,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 256.8,
+    "fixed": 256.6,
     "field": 18,
     "repeat": 3.4
    },
@@ -372,8 +373,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 208.6,
-    "field": 8.3,
+    "fixed": 211.5,
+    "field": 8.4,
     "repeat": 4
    },
    "css": 324,
@@ -386,7 +387,7 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 35.3,
+    "fixed": 35.2,
     "field": 3.9,
     "repeat": 4
    },
@@ -400,7 +401,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 149.6,
+    "fixed": 148.9,
     "field": 22.4,
     "repeat": 1.6
    },
@@ -435,8 +436,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 48.7,
-    "field": 28.3,
+    "fixed": 49,
+    "field": 28.2,
     "repeat": 6.6
    },
    "css": 335,
@@ -461,7 +462,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 215.7,
+    "fixed": 215,
     "field": 15.9,
     "repeat": 11.1
    },
@@ -481,8 +482,8 @@ export const measuredWeights: WeightTable = {
   "footer": {
    "html": {
     "fixed": 2.1,
-    "field": 26.4,
-    "repeat": 1.4
+    "field": 26.3,
+    "repeat": 1.5
    },
    "css": 552,
    "parts": [],
@@ -510,7 +511,7 @@ export const measuredWeights: WeightTable = {
   "header": {
    "html": {
     "fixed": 156,
-    "field": 34.2,
+    "field": 34.1,
     "repeat": 13.3
    },
    "css": 824,
@@ -532,8 +533,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.7,
-    "field": 10.6,
+    "fixed": 19.9,
+    "field": 10.5,
     "repeat": 4
    },
    "css": 24,
@@ -570,7 +571,7 @@ export const measuredWeights: WeightTable = {
   "image": {
    "html": {
     "fixed": 47.9,
-    "field": 12,
+    "field": 11.9,
     "repeat": 4
    },
    "css": 117,
@@ -586,7 +587,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3831.9,
+    "fixed": 3831.3,
     "field": 14.8,
     "repeat": 4
    },
@@ -608,7 +609,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1093.1,
+    "fixed": 1093,
     "field": 17.9,
     "repeat": 19.8
    },
@@ -623,10 +624,10 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 0,
-    "repeat": 82.1
+    "field": 2.7,
+    "repeat": 87.7
    },
-   "css": 1131,
+   "css": 1364,
    "parts": [
     "job-card"
    ],
@@ -643,7 +644,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 142.3,
+    "fixed": 141.4,
     "field": 12.7,
     "repeat": 4
    },
@@ -658,7 +659,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2054.1,
+    "fixed": 2053.9,
     "field": 12.8,
     "repeat": 0
    },
@@ -710,7 +711,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 477.2,
+    "fixed": 476.8,
     "field": 14.9,
     "repeat": 7.2
    },
@@ -724,7 +725,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 180,
+    "fixed": 179.6,
     "field": 15.5,
     "repeat": 4
    },
@@ -757,7 +758,7 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 31.8,
+    "fixed": 31.6,
     "field": 15.5,
     "repeat": 6.3
    },
@@ -774,8 +775,8 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 92.4,
-    "field": 18.1,
+    "fixed": 92.1,
+    "field": 18.2,
     "repeat": 0.8
    },
    "css": 436,
@@ -793,7 +794,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 785.9,
+    "fixed": 785.6,
     "field": 15,
     "repeat": 4
    },
@@ -805,8 +806,8 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 146.3,
-    "field": 15,
+    "fixed": 146.6,
+    "field": 15.1,
     "repeat": 4
    },
    "css": 120,
@@ -820,8 +821,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 24.7,
-    "field": 11.9,
+    "fixed": 23.1,
+    "field": 11.8,
     "repeat": 4
    },
    "css": 36,
@@ -857,7 +858,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 687.6,
+    "fixed": 686.7,
     "field": 15.1,
     "repeat": 4
    },
@@ -900,7 +901,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 24.1,
+    "fixed": 23.1,
     "field": 11.5,
     "repeat": 4
    },
@@ -912,8 +913,8 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 66.8,
-    "field": 13.7,
+    "fixed": 66.7,
+    "field": 13.6,
     "repeat": 5.6
    },
    "css": 427,
@@ -924,8 +925,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 242.8,
-    "field": 25.2,
+    "fixed": 241.6,
+    "field": 25.3,
     "repeat": 2
    },
    "css": 219,
@@ -949,8 +950,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 133.3,
-    "field": 17.4,
+    "fixed": 132.2,
+    "field": 17.5,
     "repeat": 4.2
    },
    "css": 8,
@@ -990,9 +991,9 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 116.5,
-    "field": 15.6,
-    "repeat": 3.8
+    "fixed": 115.7,
+    "field": 15.7,
+    "repeat": 3.9
    },
    "css": 139,
    "parts": [
@@ -1009,8 +1010,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 41.1,
-    "field": 12.1,
+    "fixed": 40,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 343,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveValues } from './applicant-keys.ts';
-import { markApplied } from './applied-jobs.ts';
+import { saveValues } from '../applicant-keys.ts';
+import { markApplied } from '../applied-jobs.ts';
 
 const TEXTS = `<span hidden data-apply-texts data-site="uno" data-agency="a" data-append="true"
   data-applying="Enviando…" data-applied="Solicitud enviada" data-other="Aplicar para otra persona"

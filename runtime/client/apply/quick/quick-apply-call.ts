@@ -4,7 +4,7 @@ import type { Answers } from '#schemas/forms/base/answers.ts';
 import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { isSensitive, placedQuestions } from '#schemas/forms/form-questions.ts';
 import { interpretForm } from '#schemas/forms/interpret-form.ts';
-import { track } from '../../base/track.ts';
+import { track } from '../../../base/track.ts';
 import {
   forgetQuickKey,
   forgetSubmission,
@@ -12,8 +12,8 @@ import {
   readSubmissionId,
   type SavedValues,
   savedValues,
-} from './applicant-keys.ts';
-import { markApplied } from './applied-jobs.ts';
+} from '../applicant-keys.ts';
+import { markApplied } from '../applied-jobs.ts';
 import {
   fetchFormId,
   fetchJobForm,
@@ -21,11 +21,11 @@ import {
   type SubmitCall,
   type SubmitResult,
   statusOf,
-  submissionError,
   submitForm,
-} from './form-calls.ts';
-import type { FormSubject } from './form-subject.ts';
-import { parseForm } from './parse-form.ts';
+} from '../form-calls.ts';
+import type { FormSubject } from '../form-subject.ts';
+import { parseForm } from '../parse-form.ts';
+import { submissionError } from '../save-events.ts';
 
 /** The button that was pressed, on a page of a form channel. */
 export interface QuickApplyRequest {

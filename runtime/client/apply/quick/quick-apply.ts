@@ -1,5 +1,5 @@
-import { withSource } from '../memory/visit-source.ts';
-import { appliedIds, onAppliedChange } from './applied-jobs.ts';
+import { withSource } from '../../memory/visit-source.ts';
+import { appliedIds, onAppliedChange } from '../applied-jobs.ts';
 import { showAlert } from './quick-apply-alert.ts';
 import type { QuickApplyOutcome } from './quick-apply-call.ts';
 
@@ -97,7 +97,7 @@ document.addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
   if (target.closest('[data-apply-other]'))
-    void import('./applicant-keys.ts').then(({ wipeApplicant }) => wipeApplicant());
+    void import('../applicant-keys.ts').then(({ wipeApplicant }) => wipeApplicant());
   const link = target.closest<HTMLAnchorElement>(BUTTONS);
   const jobId = link?.dataset['applyJob'];
   if (!link || !jobId) return;
