@@ -1,5 +1,5 @@
 import { TERM_VALUES, UNKNOWN_TERM, WEEKS_OF_MONTH } from '#schemas/api/constants.ts';
-import type { FacetField } from '#schemas/api/jobs.ts';
+import type { FacetField, FacetValue } from '#schemas/api/jobs.ts';
 import type { SayMessage } from '../context/page-context.ts';
 import type { PageMessageKey } from '../messages/messages.ts';
 import { countText } from './count-text.ts';
@@ -9,7 +9,8 @@ const MONTH_STEP = 100;
 
 /** What a value of a facet is called, on chips and in lists. */
 export function facetText(field: FacetField, value: string, message: SayMessage): string {
-  if (field === 'pay' && value !== UNKNOWN_TERM) return payFromText(value, message);
+  if (field === 'pay' && value !== UNKNOWN_TERM)
+    return message('job-filter.pay-from', payParams(value));
   const key = termKey(field, value);
   return key === undefined ? value : message(key);
 }
@@ -52,8 +53,20 @@ function nameIn<T extends string>(
   return value === UNKNOWN_TERM ? UNKNOWN_TERM : names.find((name) => name === value);
 }
 
-function payFromText(value: string, message: SayMessage): string {
+/** A value of a facet with its number of jobs, as short as a select on a phone is narrow. */
+export function optionText(
+  field: FacetField,
+  { value, count }: FacetValue,
+  message: SayMessage,
+): string {
+  const found = countText(count);
+  if (field === 'pay')
+    return message('job-filter.pay-option', { ...payParams(value), count: found });
+  return `${facetText(field, value, message)} (${found})`;
+}
+
+function payParams(value: string): { readonly week: string; readonly month: string } {
   const week = Number(value);
   const month = Math.floor((week * WEEKS_OF_MONTH) / MONTH_STEP) * MONTH_STEP;
-  return message('job-filter.pay-from', { week: countText(week), month: countText(month) });
+  return { week: countText(week), month: countText(month) };
 }

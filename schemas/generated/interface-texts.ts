@@ -87,6 +87,11 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
     "month",
     "week"
   ],
+  "job-filter.pay-option": [
+    "count",
+    "month",
+    "week"
+  ],
   "job-list.count-one": [
     "count"
   ],
@@ -212,6 +217,12 @@ export const textPlaceholders: Readonly<Record<string, readonly string[]>> = {
   ],
   "job-list.note-of": [
     "title"
+  ],
+  "job-list.compare-of": [
+    "title"
+  ],
+  "job-list.compare-many": [
+    "count"
   ],
   "job-recommendation-wizard.progress": [
     "step",
@@ -455,4 +466,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 481;
+export const SPANISH_TEXTS = 494;

@@ -12,7 +12,8 @@ export function createSavedNote(
   const field = note?.querySelector('textarea');
   const status = note?.querySelector<HTMLElement>('[data-failed]');
   if (!note || !field || !status) return null;
-  field.ariaLabel = (field.ariaLabel ?? '').replace('{title}', () => title);
+  for (const control of note.querySelectorAll<HTMLElement>('[aria-label]'))
+    control.ariaLabel = (control.ariaLabel ?? '').replace('{title}', () => title);
   field.addEventListener('input', () => {
     status.textContent = keepNote(job, field.value) ? '' : (status.dataset['failed'] ?? '');
   });
@@ -33,6 +34,7 @@ export function printSavedNote(root: HTMLElement, { note: text = '' }: SavedJob)
   if (!note) return [];
   const said = document.createElement('p');
   said.textContent = text;
+  note.querySelector('label')?.remove();
   note.querySelector('textarea')?.replaceWith(said);
   return [note];
 }

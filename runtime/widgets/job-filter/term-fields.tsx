@@ -2,7 +2,7 @@ import { UNKNOWN_TERM } from '#schemas/api/constants.ts';
 import type { FacetValue } from '#schemas/api/jobs.ts';
 import { usePageMessage } from '../../context/page-context.ts';
 import { countText } from '../../jobs/count-text.ts';
-import { facetText } from '../../jobs/term-text.ts';
+import { facetText, optionText } from '../../jobs/term-text.ts';
 import styles from './job-filter.module.css';
 
 export interface TermFieldProps {
@@ -36,9 +36,9 @@ export function TermSelect({ field, values, chosen }: TermSelectProps) {
         aria-label={message(`job-filter.${field}`)}
       >
         <option value="">{message('job-filter.any')}</option>
-        {options.map(({ value, count }) => (
-          <option key={value} value={value}>
-            {`${facetText(field, value, message)} · ${countText(count)}`}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {optionText(field, option, message)}
           </option>
         ))}
       </select>

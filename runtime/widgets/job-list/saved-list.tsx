@@ -6,6 +6,7 @@ import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { NoJobs } from './no-jobs.tsx';
+import { SavedCompare } from './saved-compare.tsx';
 import note from './saved-note.module.css';
 
 /** Cards that wait while the browser reads what it has saved; the server cannot know how many there are. */
@@ -54,17 +55,28 @@ export function SavedList({ content }: ListContentProps) {
         config={content.jobSummaryConfig ?? {}}
       />
       <NoteTemplate />
+      <SavedCompare />
     </div>
   );
 }
 
-/** What the visitor notes of a job, for a script to put below its card. */
+/** What the visitor notes of a job, and chooses it by to compare it with others, for a script to put below its card. */
 function NoteTemplate() {
   const message = usePageMessage();
   return (
     <div hidden data-note-template="">
       <div className={note.root} data-saved-note="">
-        <p className={note.name}>{message('job-list.note')}</p>
+        <div className={note.head}>
+          <p className={note.name}>{message('job-list.note')}</p>
+          <label className={note.pick}>
+            <input
+              type="checkbox"
+              aria-label={message('job-list.compare-of', { title: '{title}' })}
+              data-compare-pick=""
+            />
+            {message('job-list.compare')}
+          </label>
+        </div>
         <textarea
           className={note.text}
           rows={1}

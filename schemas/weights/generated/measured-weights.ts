@@ -62,7 +62,7 @@ export const measuredWeights: WeightTable = {
   "save-events": 533,
   "save-queue": 2839,
   "saved-jobs": 667,
-  "saved-note": 581,
+  "saved-note": 622,
   "search-suggestions": 1275,
   "service-url": 99,
   "tab-list": 854,
@@ -77,6 +77,7 @@ export const measuredWeights: WeightTable = {
   "ask": 827,
   "ask-applied": 678,
   "collector": 2608,
+  "compare-dialog": 1084,
   "draw-bands": 338,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
@@ -87,10 +88,10 @@ export const measuredWeights: WeightTable = {
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 777,
+  "enhance-header": 778,
   "enhance-job-detail": 1546,
   "enhance-job-filter": 434,
-  "enhance-job-list": 853,
+  "enhance-job-list": 854,
   "enhance-job-map": 708,
   "enhance-job-recommendation-wizard": 908,
   "enhance-job-search": 3285,
@@ -106,7 +107,7 @@ export const measuredWeights: WeightTable = {
   "island-application-form-v1": 235,
   "island-application-form-v2": 236,
   "job-marks": 505,
-  "keep-saved-pages": 1379,
+  "keep-saved-pages": 1382,
   "live-map": 291613,
   "loader": 849,
   "map-session": 1807,
@@ -114,7 +115,7 @@ export const measuredWeights: WeightTable = {
   "near-me": 612,
   "neighbours": 421,
   "personal-cards": 1930,
-  "saved-cards": 1709,
+  "saved-cards": 2260,
   "serve-applicants": 1555,
   "show-notice": 233,
   "tracking": 469,
@@ -145,9 +146,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 48.5,
+    "fixed": 49.3,
     "field": 15.6,
-    "repeat": 1.4
+    "repeat": 1.5
    },
    "css": 427,
    "parts": [],
@@ -162,7 +163,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11372.5,
+    "fixed": 11507.8,
     "field": 15,
     "repeat": 4
    },
@@ -193,7 +194,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11372.5,
+    "fixed": 11507.5,
     "field": 15,
     "repeat": 4
    },
@@ -224,7 +225,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 303.3,
+    "fixed": 304.4,
     "field": 19.4,
     "repeat": 6.7
    },
@@ -246,7 +247,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 280.6,
+    "fixed": 281.7,
     "field": 15.8,
     "repeat": 4.9
    },
@@ -268,7 +269,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 249.2,
+    "fixed": 249.6,
     "field": 24.4,
     "repeat": 1.5
    },
@@ -292,7 +293,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 151.6,
+    "fixed": 152.6,
     "field": 15,
     "repeat": 5.7
    },
@@ -304,8 +305,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 18.1,
-    "field": 5,
+    "fixed": 18.2,
+    "field": 5.1,
     "repeat": 4
    },
    "css": 74,
@@ -316,7 +317,7 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 87.4,
+    "fixed": 88.4,
     "field": 14.7,
     "repeat": 1.3
    },
@@ -335,7 +336,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 256.6,
+    "fixed": 257.9,
     "field": 18,
     "repeat": 3.4
    },
@@ -373,7 +374,7 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 211.5,
+    "fixed": 211.7,
     "field": 8.4,
     "repeat": 4
    },
@@ -387,7 +388,7 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 35.2,
+    "fixed": 35.3,
     "field": 3.9,
     "repeat": 4
    },
@@ -401,7 +402,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 148.9,
+    "fixed": 150.2,
     "field": 22.4,
     "repeat": 1.6
    },
@@ -424,7 +425,7 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.1,
+    "fixed": 39.5,
     "field": 12.3,
     "repeat": 4
    },
@@ -436,8 +437,8 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 49,
-    "field": 28.2,
+    "fixed": 50.5,
+    "field": 28.3,
     "repeat": 6.6
    },
    "css": 335,
@@ -450,7 +451,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 73.2,
+    "fixed": 73.3,
     "field": 14.8,
     "repeat": 1.3
    },
@@ -462,7 +463,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 215,
+    "fixed": 216.1,
     "field": 15.9,
     "repeat": 11.1
    },
@@ -481,9 +482,9 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 2.1,
+    "fixed": 1.4,
     "field": 26.3,
-    "repeat": 1.5
+    "repeat": 1.4
    },
    "css": 552,
    "parts": [],
@@ -498,8 +499,8 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 122.7,
-    "field": 11.5,
+    "fixed": 123.3,
+    "field": 11.6,
     "repeat": 3
    },
    "css": 441,
@@ -510,9 +511,9 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 156,
+    "fixed": 155.7,
     "field": 34.1,
-    "repeat": 13.3
+    "repeat": 13.2
    },
    "css": 824,
    "parts": [],
@@ -533,8 +534,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.9,
-    "field": 10.5,
+    "fixed": 20.2,
+    "field": 10.6,
     "repeat": 4
    },
    "css": 24,
@@ -545,8 +546,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 48.7,
-    "field": 17.8,
+    "fixed": 49.5,
+    "field": 17.7,
     "repeat": 4
    },
    "css": 456,
@@ -570,8 +571,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 47.9,
-    "field": 11.9,
+    "fixed": 48.4,
+    "field": 12,
     "repeat": 4
    },
    "css": 117,
@@ -587,7 +588,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3831.3,
+    "fixed": 3832.3,
     "field": 14.8,
     "repeat": 4
    },
@@ -609,11 +610,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1093,
+    "fixed": 1091.2,
     "field": 17.9,
-    "repeat": 19.8
+    "repeat": 19.6
    },
-   "css": 675,
+   "css": 683,
    "parts": [],
    "scripts": [
     "enhance-job-filter"
@@ -624,10 +625,10 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 2.7,
-    "repeat": 87.7
+    "field": 6,
+    "repeat": 91.2
    },
-   "css": 1364,
+   "css": 1805,
    "parts": [
     "job-card"
    ],
@@ -644,7 +645,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 141.4,
+    "fixed": 142.3,
     "field": 12.7,
     "repeat": 4
    },
@@ -659,7 +660,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2053.9,
+    "fixed": 2054.9,
     "field": 12.8,
     "repeat": 0
    },
@@ -681,7 +682,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1203,
+    "fixed": 1203.7,
     "field": 15.2,
     "repeat": 4
    },
@@ -699,7 +700,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 196.4,
+    "fixed": 197.5,
     "field": 15,
     "repeat": 17.1
    },
@@ -711,8 +712,8 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 476.8,
-    "field": 14.9,
+    "fixed": 478.2,
+    "field": 14.8,
     "repeat": 7.2
    },
    "css": 729,
@@ -725,7 +726,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 179.6,
+    "fixed": 180.6,
     "field": 15.5,
     "repeat": 4
    },
@@ -741,7 +742,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 156.4,
+    "fixed": 157.5,
     "field": 14.5,
     "repeat": 0.5
    },
@@ -758,7 +759,7 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 31.6,
+    "fixed": 32.8,
     "field": 15.5,
     "repeat": 6.3
    },
@@ -775,8 +776,8 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 92.1,
-    "field": 18.2,
+    "fixed": 93.1,
+    "field": 18.1,
     "repeat": 0.8
    },
    "css": 436,
@@ -794,7 +795,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 785.6,
+    "fixed": 786.6,
     "field": 15,
     "repeat": 4
    },
@@ -806,7 +807,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 146.6,
+    "fixed": 147.6,
     "field": 15.1,
     "repeat": 4
    },
@@ -821,8 +822,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.1,
-    "field": 11.8,
+    "fixed": 23.2,
+    "field": 11.9,
     "repeat": 4
    },
    "css": 36,
@@ -833,8 +834,8 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 418.5,
-    "field": 15.2,
+    "fixed": 419.2,
+    "field": 15.3,
     "repeat": 4.4
    },
    "css": 837,
@@ -858,7 +859,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 686.7,
+    "fixed": 687.6,
     "field": 15.1,
     "repeat": 4
    },
@@ -875,7 +876,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 345.3,
+    "fixed": 346.4,
     "field": 21.1,
     "repeat": 7
    },
@@ -901,7 +902,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 23.1,
+    "fixed": 24.1,
     "field": 11.5,
     "repeat": 4
    },
@@ -913,7 +914,7 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 66.7,
+    "fixed": 67.6,
     "field": 13.6,
     "repeat": 5.6
    },
@@ -925,8 +926,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 241.6,
-    "field": 25.3,
+    "fixed": 242.7,
+    "field": 25.2,
     "repeat": 2
    },
    "css": 219,
@@ -950,8 +951,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 132.2,
-    "field": 17.5,
+    "fixed": 133.2,
+    "field": 17.4,
     "repeat": 4.2
    },
    "css": 8,
@@ -968,8 +969,8 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 191.3,
-    "field": 21.5,
+    "fixed": 192.5,
+    "field": 21.4,
     "repeat": 3
    },
    "css": 247,
@@ -991,7 +992,7 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 115.7,
+    "fixed": 116.6,
     "field": 15.7,
     "repeat": 3.9
    },
@@ -1010,7 +1011,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 40,
+    "fixed": 41,
     "field": 12.2,
     "repeat": 4
    },
@@ -1027,7 +1028,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 216.8,
+    "fixed": 217.6,
     "field": 13.3,
     "repeat": 4
    },

@@ -8,7 +8,8 @@ import {
 import { untitledIn } from '../../../client/widgets/printed-card.ts';
 import { isDrawable } from '../../../jobs/is-drawable.ts';
 import type { SavedJob } from '../../../jobs/saved-job.ts';
-import { checkSavedJobs } from './saved-check.ts';
+import { createCompareChoice } from './compare-choice.ts';
+import { type CheckedJobs, checkSavedJobs } from './saved-check.ts';
 import { createSavedItems } from './saved-items.ts';
 
 /** The second tap of two comes within so many ms, and is for what the first one has taken away. */
@@ -22,8 +23,9 @@ export function createSavedList(root: HTMLElement): void {
   const { agency = '' } = root.dataset;
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-saved-${name}]`);
   const [cards, undo] = [part('cards'), part('undo')];
-  const data = root.appendChild(document.createElement('script'));
+  const data = appendData(root);
   const renewed = new Map<string, SavedJob>();
+  let answers: CheckedJobs['answers'] = new Map();
   let jobs = drawableJobs(agency);
   let removed: SavedJob | undefined;
   let removedAt = Number.NEGATIVE_INFINITY;
@@ -40,10 +42,7 @@ export function createSavedList(root: HTMLElement): void {
     document.dispatchEvent(new Event('rumbo:swap'));
   }
 
-  function tell(text: string): void {
-    const status = part('status');
-    if (status) status.textContent = text;
-  }
+  const tell = (text: string) => part('status')?.replaceChildren(text);
 
   function follow(): void {
     const before = jobs;
@@ -55,17 +54,19 @@ export function createSavedList(root: HTMLElement): void {
     const hadFocus = cards?.contains(document.activeElement) === true;
     if (gone.length > 0 || !isUndoable) settle(gone);
     draw();
-    if (gone.length === 1 && hadFocus) undo?.focus();
+    if (gone.length !== 1) return;
+    removedAt = performance.now();
+    if (hadFocus) undo?.focus();
   }
 
   function settle(gone: readonly SavedJob[]): void {
     removed = gone.length === 1 ? gone[0] : undefined;
     tell(removed ? removedText(root, removed) : '');
-    if (removed) removedAt = performance.now();
   }
 
   async function check(): Promise<void> {
-    const { open, closed } = await checkSavedJobs(agency, jobs);
+    const { open, closed, answers: told } = await checkSavedJobs(agency, jobs);
+    answers = told;
     const before = JSON.stringify(newest());
     for (const job of open) renewed.set(job.urlSlug, job);
     if (closed.size > 0) drop(closed);
@@ -79,18 +80,16 @@ export function createSavedList(root: HTMLElement): void {
     tell(closedText(root, closed.size));
   }
 
-  // The buttons that save look for their job in the page's data.
-  data.type = 'application/json';
-  data.dataset['jobs'] = '';
   undo?.addEventListener('click', () => {
     if (removed) toggleSavedJob(removed);
     cards?.querySelector('a')?.focus();
   });
   cards?.addEventListener('click', (event) => {
-    if (performance.now() - removedAt >= DOUBLE_TAP_MS) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (performance.now() - removedAt < DOUBLE_TAP_MS) swallow(event);
   });
+  createCompareChoice(root, () =>
+    newest().map((job) => ({ job, answer: answers.get(job.urlSlug) })),
+  );
   onSavedJobsChange(follow);
   if (!isStorageOpen()) tellBlocked(root);
   const hadFocus = root.contains(document.activeElement);
@@ -98,6 +97,19 @@ export function createSavedList(root: HTMLElement): void {
   if (hadFocus)
     root.querySelector<HTMLElement>('[data-saved-cards] a, [data-saved-none] a')?.focus();
   if (jobs.length > 0) void check();
+}
+
+/** The buttons that save look for their job in the page's data. */
+function appendData(root: HTMLElement): HTMLScriptElement {
+  const data = root.appendChild(document.createElement('script'));
+  data.type = 'application/json';
+  data.dataset['jobs'] = '';
+  return data;
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function removedText(root: HTMLElement, { title }: SavedJob): string {

@@ -10,7 +10,11 @@ export interface CheckedJobs {
   readonly open: readonly SavedJob[];
   /** Slugs of those that cannot. */
   readonly closed: ReadonlySet<string>;
+  /** All that the server says of the open ones, by their slugs. */
+  readonly answers: ReadonlyMap<string, Answer>;
 }
+
+type Answer = ReturnType<typeof fieldsOf>;
 
 /** Asks the server about saved jobs, in blocks of one client. Those it does not answer for are in neither list. */
 export async function checkSavedJobs(
@@ -23,13 +27,14 @@ export async function checkSavedJobs(
       const own = jobs.filter((job) => job.clientId === clientId);
       const blocks = own.flatMap((_, i) => (i % MAX_IDS ? [] : [own.slice(i, i + MAX_IDS)]));
       return blocks.map((block) =>
-        checkClient(agencyId, clientId, block).catch(() => ({ open: [], closed: [] })),
+        checkClient(agencyId, clientId, block).catch(() => ({ open: [], closed: [], answers: [] })),
       );
     }),
   );
   return {
     open: checks.flatMap(({ open }) => open),
     closed: new Set(checks.flatMap(({ closed }) => closed)),
+    answers: new Map(checks.flatMap(({ answers }) => answers)),
   };
 }
 
@@ -47,6 +52,8 @@ async function checkClient(agencyId: string, clientId: string, jobs: readonly Sa
   const { data } = fieldsOf(await response.json());
   if (!Array.isArray(data)) throw new Error('The saved jobs answered something else.');
   const open = data.map(parseSavedJob).filter((job) => job !== undefined);
-  const ids = new Set(data.map((job) => fieldsOf(job)['id']));
-  return { open, closed: jobs.filter(({ id }) => !ids.has(id)).map(({ urlSlug }) => urlSlug) };
+  const answers = data.map(fieldsOf).map((job): [string, Answer] => [String(job['urlSlug']), job]);
+  const ids = new Set(answers.map(([, { id }]) => id));
+  const closed = jobs.filter(({ id }) => !ids.has(id)).map(({ urlSlug }) => urlSlug);
+  return { open, closed, answers };
 }

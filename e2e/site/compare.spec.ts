@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { violationsOf, WCAG } from '../support/accessibility.ts';
+import { tabTo } from '../support/tab-to.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const LIST = '/empleos-guardados';
+
+async function saveJobs(page: Page, count: number): Promise<void> {
+  await page.goto('/buscar-empleos');
+  for (let index = 0; index < count; index += 1) {
+    const heart = page.locator('[data-card] [data-save-job]').nth(index);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goto(LIST);
+  await expect(page.getByRole('article')).toHaveCount(count);
+}
+
+const picks = (page: Page) => page.getByRole('checkbox', { name: /^Comparar/ });
+const compare = (page: Page) => page.getByRole('button', { name: 'Comparar', exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Tus vacantes, lado a lado' });
+
+test('two or three saved jobs stand beside each other, first in what they differ', async ({
+  page,
+  problems,
+}) => {
+  await saveJobs(page, 4);
+  await picks(page).nth(0).check();
+  await expect(page.getByText('1 elegida: elige otra u otras 2')).toBeVisible();
+  await expect(compare(page)).toBeHidden();
+  await picks(page).nth(1).check();
+  await picks(page).nth(2).check();
+  await expect(picks(page).nth(3)).toBeDisabled();
+  await compare(page).tap();
+  const titles = await page.locator('[data-saved-cards] [data-job]').allInnerTexts();
+  await expect(sheet(page).getByRole('columnheader').getByRole('link')).toHaveText(
+    titles.slice(0, 3),
+  );
+  for (const name of ['Sueldo', 'Horario', 'Vehículo', 'Licencia', 'Prestaciones'])
+    await expect(sheet(page).getByRole('rowheader', { name }).first()).toBeAttached();
+  const names = await sheet(page).locator('tbody th').allInnerTexts();
+  const same = names.map((name) => Number(name.includes('igual en todas')));
+  expect(same).toEqual(same.toSorted());
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violationsOf(page, { tags: WCAG })).toEqual([]);
+
+  await sheet(page).getByRole('button', { name: 'Cerrar' }).tap();
+  await expect(sheet(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Dejar de elegir' }).tap();
+  await expect(picks(page).first()).not.toBeChecked();
+  await expect(picks(page).nth(3)).toBeEnabled();
+  await expect(compare(page)).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test('jobs are chosen, compared and left by keyboard alone', async ({ page }) => {
+  await saveJobs(page, 2);
+  await tabTo(picks(page).first());
+  await page.keyboard.press('Space');
+  await tabTo(picks(page).last());
+  await page.keyboard.press('Space');
+  await tabTo(compare(page));
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(compare(page)).toBeFocused();
+});
+
+test('one job alone is compared with nothing', async ({ page }) => {
+  await saveJobs(page, 1);
+  await expect(picks(page)).toBeHidden();
+});
+
+test('what the comparison knows of a job goes with it', async ({ page }) => {
+  await saveJobs(page, 3);
+  await picks(page).nth(0).check();
+  await picks(page).nth(1).check();
+  await page.locator('[data-saved-cards] [data-save-job]').first().click();
+  await expect(page.getByText('1 elegida: elige otra u otras 2')).toBeVisible();
+  await expect(compare(page)).toBeHidden();
+});

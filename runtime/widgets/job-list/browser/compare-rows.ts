@@ -1,0 +1,76 @@
+import { zoneDistance } from '../../../client/place/my-zone.ts';
+import { payText, placeText } from '../../../jobs/job-texts.ts';
+import { fieldsOf } from '../../../jobs/parse-saved-job.ts';
+import type { SavedJob } from '../../../jobs/saved-job.ts';
+
+/** What jobs are compared by, as people ask. */
+const COMPARED = [
+  'pay',
+  'schedule',
+  'place',
+  'distance',
+  'vehicle',
+  'licence',
+  'employmentType',
+  'benefits',
+  'note',
+] as const;
+type ComparedField = (typeof COMPARED)[number];
+
+export interface ComparedJob {
+  readonly job: SavedJob;
+  /** As the service answered it today; undefined where it did not. */
+  readonly answer: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface ComparedRow {
+  readonly field: ComparedField;
+  /** One for each job; empty where the job does not say. */
+  readonly texts: readonly string[];
+  readonly isSame: boolean;
+}
+
+/**
+ * Jobs line by line: first in what they differ. Lines of which no job says anything are left out.
+ *
+ * @param words how distances from the visitor's zone are said
+ */
+export function compareRows(jobs: readonly ComparedJob[], words: DOMStringMap = {}): ComparedRow[] {
+  const rows = COMPARED.map((field) => {
+    const texts = jobs.map((each) => TEXTS[field](each, words));
+    return { field, texts, isSame: new Set(texts).size === 1 };
+  }).filter(({ texts }) => texts.some((text) => text !== ''));
+  return [...rows.filter(({ isSame }) => !isSame), ...rows.filter(({ isSame }) => isSame)];
+}
+
+const TEXTS: Readonly<
+  Record<ComparedField, (compared: ComparedJob, words: DOMStringMap) => string>
+> = {
+  pay: ({ job }) => payText(job.details.pay),
+  schedule: ({ job }) => job.details.schedule ?? '',
+  place: ({ job }) => placeText(job),
+  distance: ({ answer }, words) => zoneDistance({ ...words, point: pointText(answer?.['point']) }),
+  vehicle: (compared) => textOf(detailOf(compared, 'vehicle')),
+  licence: (compared) => textOf(detailOf(compared, 'licence')),
+  employmentType: ({ job }) => job.employmentType ?? '',
+  benefits: (compared) => benefitsText(detailOf(compared, 'benefits')),
+  note: ({ job }) => job.note ?? '',
+};
+
+function detailOf({ answer }: ComparedJob, name: string): unknown {
+  return fieldsOf(answer?.['details'])[name];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function benefitsText(value: unknown): string {
+  return Array.isArray(value) ? [...new Set(value.map(textOf))].filter(Boolean).join(', ') : '';
+}
+
+/** As cards carry it. */
+function pointText(point: unknown): string {
+  const { latitude, longitude } = fieldsOf(point);
+  return typeof latitude === 'number' ? `${latitude},${longitude}` : '';
+}
