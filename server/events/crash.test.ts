@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { openTestDatabase, silentLog, unwrap } from '../testing/database.ts';
@@ -11,6 +12,7 @@ import { ServerProcess, urlOf } from '../testing/server-process.ts';
 import { createTestPages, MEASURED, pageJson, siteJson, type TestPages } from '../testing/sites.ts';
 import { fillDataDir } from '../testing/template-database.ts';
 import { createEventId } from './event-id.ts';
+import { rollUp } from './roll-up.ts';
 
 /** A machine with much else to do takes minutes. */
 const TIMEOUT_MS = 900_000;
@@ -97,7 +99,21 @@ function newBatch() {
   }));
 }
 
-it('kill -9 loses no event that was acknowledged and doubles none', {
+/** Views of pages as rollups have them. */
+async function countedIn({ kysely }: Database): Promise<object> {
+  await rollUp(kysely);
+  const sumOf = async (table: 'event_hours' | 'event_days') => {
+    const { rows } = await sql<{ amount: number }>`
+      select sum(amount)::int as amount from ${sql.table(table)}
+      where measure = 'view' ${table === 'event_days' ? sql`and split = 0` : sql``}`.execute(
+      kysely,
+    );
+    return rows[0]?.amount;
+  };
+  return { hours: await sumOf('event_hours'), days: await sumOf('event_days') };
+}
+
+it('kill -9 loses no event that was acknowledged, doubles none and counts each once', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const senders = Array.from({ length: 4 }, () => new Sender());
@@ -119,7 +135,9 @@ it('kill -9 loses no event that was acknowledged and doubles none', {
   await queriesEnded(database);
   const own = unwrap(await openDatabase({ url: databaseUrl, dataDir, log: silentLog }));
   const rows = await own.kysely.selectFrom('events').select('event_id').execute();
+  const counted = await countedIn(own);
   await own.close();
   const acknowledged = senders.flatMap((sender) => sender.acknowledged);
   expect(rows.map(({ event_id }) => event_id).sort()).toEqual(acknowledged.sort());
+  expect(counted).toEqual({ hours: acknowledged.length, days: acknowledged.length });
 });

@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { sql } from 'kysely';
+import { sample } from 'lodash-es';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createEventId } from '#server/events/event-id.ts';
 import { silentLog, unwrap } from '#server/testing/database.ts';
-import { projectRoot } from '../../base/project-root.ts';
 import type { Figure } from '../../measure/figures.ts';
 import { startProductProcess } from '../../product/product-process.ts';
 
@@ -30,17 +31,14 @@ const AGENT =
   'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
 
 /**
- * 5,000 events a second in batches of 20, beside requests of pages, on an embedded database; the load comes from this
- * machine too. Every event that was acknowledged is looked for in the database afterwards.
+ * 5,000 events a second in batches of 20, each of a tab of its own, beside requests of pages, on an embedded database; the load
+ * comes from this machine too. Every event that was acknowledged is looked for in the database afterwards.
  */
 export async function measureEventLoad(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-bench-'));
   const dataDir = path.join(folder, 'data');
-  const pagesDir = path.join(folder, 'pages');
-  copyMeasured(pagesDir);
-  const env = { RUMBO_PAGES_DIR: pagesDir, RUMBO_CALL_LIMITS: 'off' };
   try {
-    const product = await startProductProcess(dataDir, env);
+    const product = await startProductProcess(dataDir, { RUMBO_CALL_LIMITS: 'off' });
     const load = await loadOf(product.origin).finally(() => product.stop());
     return toFigures(load, await readStored(dataDir));
   } finally {
@@ -99,28 +97,68 @@ async function send(origin: string, agent: Agent): Promise<number> {
     method: 'POST',
     headers: { 'content-type': 'text/plain', 'user-agent': AGENT },
   });
-  outgoing.end(JSON.stringify(Array.from({ length: BATCH }, newEvent)));
+  outgoing.end(JSON.stringify(newBatch()));
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   response.resume();
   await once(response, 'end');
   return response.statusCode ?? 0;
 }
 
+/** What visitors of the site do, as often as its name stands here. */
+const ACTS = [
+  'Page_View',
+  'Page_View',
+  'Widget_View',
+  'Widget_View',
+  'Widget_View',
+  'CTA_Click',
+  'Search',
+  'Search',
+  'Facet_Change',
+  'Job_View',
+  'Job_View',
+  'Job_Save',
+  'Apply_Click',
+  'Form_Page',
+  'Web_Vitals',
+] as const;
+
+const DATA: Readonly<Partial<Record<(typeof ACTS)[number], object>>> = {
+  Search: { results: 12 },
+  Facet_Change: { field: 'city' },
+  Job_View: { jobId: 'job-1' },
+  Job_Save: { jobId: 'job-1', saved: true },
+  Apply_Click: { jobId: 'job-1' },
+  Form_Page: { pageNumber: 0 },
+  Web_Vitals: { metric: 'LCP', value: 1200 },
+};
+const SOURCES = [null, null, 'google', 'facebook', 'whatsapp', 'volante'];
+const KEYWORDS = ['repartidor', 'chofer', 'moto', 'almacén', 'turno nocturno'];
+
+/** A batch of one tab: each batch is of another visitor. */
+function newBatch(): readonly object[] {
+  const visitor = { userId: randomUUID(), sessionId: randomUUID(), tabId: randomUUID() };
+  const source = sample(SOURCES);
+  let previousEventId: string | null = null;
+  return Array.from({ length: BATCH }, () => {
+    const eventId = createEventId(Date.now());
+    const event = { ...newEvent(), ...visitor, source, eventId, previousEventId };
+    previousEventId = eventId;
+    return event;
+  });
+}
+
 function newEvent(): object {
+  const eventName = sample(ACTS) ?? 'Page_View';
   return {
-    eventId: createEventId(Date.now()),
-    age: 1500,
-    userId: 'b2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a11',
-    sessionId: '5a1e3f60-1b7e-4c39-9d43-6f7c2e8d9b10',
-    tabId: '7c9b2f1d-3e4a-4f5b-8a6c-1d2e3f4a5b6c',
-    previousEventId: null,
-    pageUrl: '/buscar-empleos',
+    age: Math.floor(Math.random() * 5000),
+    pageUrl: sample(PAGES),
     websiteId: SITE,
-    keywordSearched: 'repartidor',
-    searchDepth: 1,
+    keywordSearched: eventName === 'Search' ? sample(KEYWORDS) : '',
+    searchDepth: eventName === 'Search' ? 1 : null,
     widgetId: null,
-    eventName: 'Search',
-    eventData: { results: 12 },
+    eventName,
+    eventData: DATA[eventName] ?? {},
     customParameters: [],
   };
 }
@@ -174,11 +212,4 @@ function toFigures({ acknowledged, refused, seconds, pages }: Load, stored: Stor
     },
     { group, name: 'disk per event', value: stored.bytes / stored.events, unit: 'B' },
   ];
-}
-
-function copyMeasured(pagesDir: string): void {
-  cpSync(path.join(projectRoot, 'pages'), pagesDir, { recursive: true });
-  const file = path.join(pagesDir, SITE, 'site.json');
-  const site: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...(site as object), enableWidgetTracking: true }));
 }
