@@ -25,6 +25,15 @@ export type EventMeasure =
   /** (step of `toVitalStep`) */
   | VitalMeasure;
 
+/** Those that are drawn over time. Only they are kept by hour. */
+export const DRAWN_MEASURES = [
+  'visit',
+  'view',
+  'job-view',
+  'apply-click',
+  'form-finish',
+] as const satisfies readonly EventMeasure[];
+
 export type VitalName = 'LCP' | 'INP' | 'CLS';
 export type VitalMeasure = `vital-${VitalName}`;
 

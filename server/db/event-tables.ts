@@ -63,7 +63,8 @@ export interface EventCountsTable extends CountColumns {
   amount: number;
 }
 
-export interface EventHoursTable extends CountColumns {
+/** Of the measures that are drawn by hour. */
+export interface EventHoursTable extends Omit<CountColumns, 'detail'> {
   hour: Date;
   /** bigint as decimal text */
   amount: string;

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { DRAWN_MEASURES } from '#schemas/events/event-measures.ts';
 import { SITE_TIME_ZONE } from '#schemas/forms/base/days.ts';
 import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
@@ -41,11 +42,12 @@ async function addBatch(transaction: Transaction<Tables>): Promise<number> {
         (select agency_id, count_id from event_counts order by agency_id, count_id limit ${BATCH})
       returning *
     ), hours as (
-      insert into event_hours (agency_id, site_id, measure, hour, page_id, detail, amount)
-      select agency_id, site_id, measure, hour, page_id, detail, sum(amount)
+      insert into event_hours (agency_id, site_id, measure, hour, page_id, amount)
+      select agency_id, site_id, measure, hour, page_id, sum(amount)
       from taken
-      group by 1, 2, 3, 4, 5, 6
-      on conflict (agency_id, site_id, measure, hour, page_id, detail)
+      where measure in (${sql.join(DRAWN_MEASURES.map((measure) => sql.lit(measure)))})
+      group by 1, 2, 3, 4, 5
+      on conflict (agency_id, site_id, measure, hour, page_id)
         do update set amount = event_hours.amount + excluded.amount
     ), days as (
       insert into event_days

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { sortBy, uniq } from 'lodash-es';
+import { sortBy, sumBy, uniq } from 'lodash-es';
 import type { FunnelAnswer } from '#schemas/api/recruiting/results.ts';
 import type { EventMeasure } from '#schemas/events/event-measures.ts';
 import type { Tables } from '../db/schema.ts';
 import { countApplicationsIn, knowsApplications } from './application-counts.ts';
 import { tell, tellCompared } from './few.ts';
 import { readStops } from './form-stops.ts';
-import { readCounts } from './read-counts.ts';
-import { type DayRange, isNarrow, type ResultScope } from './result-scope.ts';
+import { type ComparedRow, readCompared } from './read-counts.ts';
+import { isNarrow, type ResultScope } from './result-scope.ts';
 
 const MEASURES = [
   'job-view',
@@ -24,13 +24,12 @@ export async function readFunnel(
   scope: ResultScope,
   now: number,
 ): Promise<FunnelAnswer> {
-  const rows = await readSteps(kysely, scope, scope.period);
-  const earlier = await readSteps(kysely, scope, scope.before);
+  const rows = await readCompared(kysely, scope, { measures: MEASURES, by: ['measure', 'detail'] });
   const narrow = isNarrow(scope);
-  const compare = (measure: EventMeasure) => ({
-    count: sumOf(rows, measure),
-    before: sumOf(earlier, measure),
-  });
+  const compare = (measure: EventMeasure) => {
+    const own = rows.filter((row) => row.measure === measure);
+    return { count: sumBy(own, 'count'), before: sumBy(own, 'before') };
+  };
   const isExact = knowsApplications(scope);
   const finished = isExact
     ? {
@@ -39,7 +38,7 @@ export async function readFunnel(
       }
     : compare('form-finish');
   const amount = (measure: EventMeasure, page: string) =>
-    rows.find((row) => row.measure === measure && row.detail === page)?.amount ?? 0;
+    rows.find((row) => row.measure === measure && row.detail === page)?.count ?? 0;
   return {
     jobViews: tellCompared(compare('job-view'), narrow),
     applyClicks: tellCompared(compare('apply-click'), narrow),
@@ -55,33 +54,11 @@ export async function readFunnel(
   };
 }
 
-interface StepRow {
-  readonly measure: EventMeasure;
-  readonly detail: string;
-  readonly amount: number;
-}
-
-function readSteps(
-  kysely: Kysely<Tables>,
-  scope: ResultScope,
-  range: DayRange,
-): Promise<StepRow[]> {
-  const { filters } = scope;
-  return readCounts(kysely, scope, {
-    measures: MEASURES,
-    by: ['measure', 'detail'],
-    range,
-    filters,
-  });
-}
-
-function sumOf(rows: readonly StepRow[], measure: EventMeasure): number {
-  return rows.reduce((sum, row) => (row.measure === measure ? sum + row.amount : sum), 0);
-}
-
-function pagesOf(rows: readonly StepRow[]): string[] {
+function pagesOf(rows: readonly ComparedRow<'measure' | 'detail'>[]): string[] {
   const pages = rows
-    .filter(({ measure }) => measure !== 'form-finish' && measure.startsWith('form-'))
+    .filter(
+      ({ measure, count }) => count > 0 && measure !== 'form-finish' && measure.startsWith('form-'),
+    )
     .map(({ detail }) => detail);
   return sortBy(uniq(pages), Number);
 }

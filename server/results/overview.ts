@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ResultPoint, ResultSplit, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
-import type { EventMeasure } from '#schemas/events/event-measures.ts';
+import { DRAWN_MEASURES, type EventMeasure } from '#schemas/events/event-measures.ts';
 import type { Tables } from '../db/schema.ts';
 import {
   applicationsBy,
@@ -9,7 +9,14 @@ import {
   knowsApplications,
 } from './application-counts.ts';
 import { type Counted, tellCompared, tellEach, toSplit } from './few.ts';
-import { type CountColumn, endOfDay, readCounts, readHours, startOfDay } from './read-counts.ts';
+import {
+  type CountColumn,
+  endOfDay,
+  readCompared,
+  readCounts,
+  readHours,
+  startOfDay,
+} from './read-counts.ts';
 import { daysOf, isHourly, isNarrow, type ResultScope } from './result-scope.ts';
 
 /** Numbers of the overview by what counts them. */
@@ -60,28 +67,23 @@ export async function readOverview(
 }
 
 async function readTotals(kysely: Kysely<Tables>, scope: ResultScope): Promise<Totals> {
-  const [now, before] = await Promise.all(
-    [scope.period, scope.before].map(async (range) => {
-      const { filters } = scope;
-      const measures = Object.values(TOTALS);
-      const rows = await readCounts(kysely, scope, { measures, by: ['measure'], range, filters });
-      const counts = new Map(rows.map(({ measure, amount }) => [measure, amount]));
-      if (knowsApplications(scope))
-        counts.set('form-finish', await countApplicationsIn(kysely, scope, range));
-      return counts;
-    }),
-  );
-  const compare = (measure: EventMeasure) => ({
-    count: now?.get(measure) ?? 0,
-    before: before?.get(measure) ?? 0,
-  });
+  const measures = Object.values(TOTALS);
+  const rows = await readCompared(kysely, scope, { measures, by: ['measure'] });
+  const compare = (measure: EventMeasure): Counted =>
+    rows.find((row) => row.measure === measure) ?? { count: 0, before: 0 };
+  const { period, before } = scope;
   return {
     visits: compare(TOTALS.visits),
     views: compare(TOTALS.views),
     searches: compare(TOTALS.searches),
     jobViews: compare(TOTALS.jobViews),
     applyClicks: compare(TOTALS.applyClicks),
-    applications: compare(TOTALS.applications),
+    applications: knowsApplications(scope)
+      ? {
+          count: await countApplicationsIn(kysely, scope, period),
+          before: await countApplicationsIn(kysely, scope, before),
+        }
+      : compare(TOTALS.applications),
     alerts: compare(TOTALS.alerts),
   };
 }
@@ -118,20 +120,14 @@ async function readPoints(
   kysely: Kysely<Tables>,
   scope: ResultScope,
 ): Promise<ReadonlyMap<string, number>> {
-  const measures = POINTS.map((name) => TOTALS[name]);
-  const { period: range, filters } = scope;
   if (isHourly(scope)) {
-    const rows = await readHours(kysely, scope, measures);
+    const rows = await readHours(kysely, scope);
     return new Map(
       rows.map(({ hour, measure, amount }) => [`${hour.toISOString()} ${measure}`, amount]),
     );
   }
-  const rows = await readCounts(kysely, scope, {
-    measures,
-    by: ['day', 'measure'],
-    range,
-    filters,
-  });
+  const request = { measures: DRAWN_MEASURES, by: ['day', 'measure'] } as const;
+  const rows = await readCounts(kysely, scope, request);
   return new Map(rows.map(({ day, measure, amount }) => [`${day} ${measure}`, amount]));
 }
 
@@ -185,22 +181,8 @@ async function splitBy(
   scope: ResultScope,
   { column, measure }: SplitRequest,
 ): Promise<ResultSplit> {
-  const { filters } = scope;
-  const [now, before] = await Promise.all(
-    [scope.period, scope.before].map(async (range) => {
-      const request = { measures: [measure], by: [column], range, filters };
-      const rows = await readCounts(kysely, scope, request);
-      return new Map(rows.map((row) => [row[column], row.amount]));
-    }),
-  );
-  const values = [...new Set([...(now?.keys() ?? []), ...(before?.keys() ?? [])])];
+  const rows = await readCompared(kysely, scope, { measures: [measure], by: [column] });
   const narrow = isNarrow(scope) || column === 'device' || column === 'place';
-  return toSplit(
-    values.map((value) => ({
-      value,
-      count: now?.get(value) ?? 0,
-      before: before?.get(value) ?? 0,
-    })),
-    narrow,
-  );
+  const values = rows.map((row) => ({ ...row, value: row[column] }));
+  return toSplit(values, narrow);
 }

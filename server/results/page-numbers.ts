@@ -24,8 +24,6 @@ export async function readPageNumbers(
   const rows = await readCounts(kysely, scope, {
     measures: ['view', 'form-finish'],
     by: ['page_id', 'measure'],
-    range: scope.period,
-    filters: {},
   });
   return Object.entries(groupBy(rows, 'page_id')).map(([pageId, own]) => ({
     pageId,
@@ -42,8 +40,6 @@ export async function readBlocks(
   const rows = await readCounts(kysely, scope, {
     measures: ['view', 'block-view', 'block-click'],
     by: ['measure', 'detail'],
-    range: scope.period,
-    filters: scope.filters,
   });
   const blocks = groupBy(
     rows.filter(({ measure }) => measure !== 'view'),
@@ -67,8 +63,6 @@ export async function readVitals(
   const rows = await readCounts(kysely, scope, {
     measures: ['vital-LCP', 'vital-INP', 'vital-CLS'],
     by: ['page_id', 'measure', 'detail'],
-    range: scope.period,
-    filters: scope.filters,
   });
   const narrow = isNarrow(scope);
   const pages = Object.entries(groupBy(rows, 'page_id')).map(([pageId, own]) =>

@@ -4,7 +4,7 @@ import type { SearchResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import type { EventMeasure } from '#schemas/events/event-measures.ts';
 import type { Tables } from '../db/schema.ts';
 import { tellCompared, tellEach } from './few.ts';
-import { readCounts } from './read-counts.ts';
+import { readCompared } from './read-counts.ts';
 import { isNarrow, type ResultScope } from './result-scope.ts';
 
 const MEASURES = ['search', 'search-empty', 'search-opened'] as const;
@@ -16,19 +16,15 @@ export async function readSearches(
   kysely: Kysely<Tables>,
   scope: ResultScope,
 ): Promise<SearchResultsAnswer> {
-  const { period: range, filters, before } = scope;
-  const request = { measures: MEASURES, filters };
-  const rows = await readCounts(kysely, scope, { ...request, by: ['measure', 'detail'], range });
-  const earlier = await readCounts(kysely, scope, { ...request, by: ['measure'], range: before });
+  const rows = await readCompared(kysely, scope, { measures: MEASURES, by: ['measure', 'detail'] });
   const narrow = isNarrow(scope);
   const compare = (measure: EventMeasure) => {
-    const isOf = (row: { readonly measure: EventMeasure }) => row.measure === measure;
-    const count = sumBy(rows.filter(isOf), 'amount');
-    return tellCompared({ count, before: sumBy(earlier.filter(isOf), 'amount') }, narrow);
+    const own = rows.filter((row) => row.measure === measure);
+    return tellCompared({ count: sumBy(own, 'count'), before: sumBy(own, 'before') }, narrow);
   };
   const keywords = Object.entries(groupBy(rows, 'detail')).map(([keyword, own]) => {
     const amountOf = (measure: EventMeasure) =>
-      own.find((row) => row.measure === measure)?.amount ?? 0;
+      own.find((row) => row.measure === measure)?.count ?? 0;
     return {
       keyword,
       searches: amountOf('search'),
