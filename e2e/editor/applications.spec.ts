@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { apply, newName } from '../support/applying.ts';
@@ -13,6 +14,32 @@ async function openWorkspace(page: Page, query = ''): Promise<void> {
 }
 
 const person = (page: Page) => page.getByRole('region', { name: 'Persona' });
+
+test('a number of the results opens the applications that it counts', async ({ page }) => {
+  const [name, other] = [newName('Eva'), newName('Noé')];
+  const source = `feria-${randomUUID().slice(0, 8)}`;
+  await apply(page.request, name, `&utm_source=${source.toUpperCase()}`);
+  await apply(page.request, other);
+  await signIn(page.request);
+  await page.goto(`/editor#/~results/${EDITED_SITE}?source=${source}`);
+  const panel = (title: string) => page.getByRole('region', { name: title, exact: true });
+  const links = [
+    panel('De dónde llegan las solicitudes').getByRole('link', { name: source }),
+    panel('Por dónde se envían las solicitudes').getByRole('link', { name: 'Formulario' }),
+    panel('Solicitudes').getByRole('link', { name: 'Ver estas solicitudes' }),
+  ];
+  for (const link of links) {
+    await page.getByRole('button', { name: /^Solicitudes/ }).click();
+    await link.click();
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByRole('link', { name: other })).toHaveCount(0);
+    await page.goBack();
+  }
+  await page.goto(`/editor#/~applications/${EDITED_SITE}?channel=web&source=${source}`);
+  await expect(page.getByLabel('Canal')).toHaveValue('web');
+  await page.getByLabel('Canal').selectOption('Chat');
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
 
 test('an application is read, moved with a reason, noted, contacted and deleted', async ({
   page,

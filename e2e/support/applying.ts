@@ -8,7 +8,7 @@ import { EDITED_SITE } from './edited-page.ts';
 const FORM = 'pages/repartidores-mx/forms/ayudante.form.json';
 
 /** Somebody applies by the calls of the form; a name of its own keeps tests apart. */
-export async function apply(request: APIRequestContext, name: string): Promise<void> {
+export async function apply(request: APIRequestContext, name: string, more = ''): Promise<void> {
   const form = parseFormText(await readFile(FORM, 'utf8'));
   if (!form.ok) throw new Error('The form of the site is not valid.');
   const answers = {
@@ -17,7 +17,7 @@ export async function apply(request: APIRequestContext, name: string): Promise<v
     telefono: [`33 ${String(Math.random()).slice(2, 6)} ${String(Math.random()).slice(2, 6)}`],
     ciudad: ['Guadalajara, Jalisco, México'],
   };
-  const query = `websiteId=${EDITED_SITE}&formId=ayudante&applicationStatus=APPLY_FINISH`;
+  const query = `websiteId=${EDITED_SITE}&formId=ayudante&applicationStatus=APPLY_FINISH${more}`;
   const answer = await request.post(`/api/v1/application/submit?${query}`, {
     data: {
       values: toAnswerTree(form.value, answers),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ComparedCount, ResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import { type ResultsTarget, resultsCsvUrl } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
+import { toCountedApplications } from '../ui/route/results-route.ts';
 import styles from './overview.module.css';
 import { Panel } from './panel.tsx';
 import { type ResultTexts, useResultTexts } from './result-texts.ts';
@@ -64,8 +65,21 @@ export function Overview({ target, results }: OverviewProps) {
         csv={resultsCsvUrl(target, 'days')}
       >
         <TimeChart name={drawn} results={results} texts={texts} />
+        {drawn === 'applications' && <ApplicationsLink target={target} results={results} />}
       </Panel>
     </>
+  );
+}
+
+/** Leads to the applications that are counted, where their list can be narrowed alike. */
+function ApplicationsLink({ target: { siteId, query }, results }: OverviewProps) {
+  const message = useMessage();
+  const { source } = query;
+  if (results.applicationsFrom !== 'applications' || source === '') return null;
+  return (
+    <a className={styles.open} href={toCountedApplications(siteId, results.period, { source })}>
+      {message('results.open-applications')}
+    </a>
   );
 }
 

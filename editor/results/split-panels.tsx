@@ -6,7 +6,7 @@ import type {
 } from '#schemas/api/recruiting/results.ts';
 import { type ResultsTarget, resultsCsvUrl } from '../service/results-api.ts';
 import { useMessage } from '../ui/language/use-message.ts';
-import { toResultsHash } from '../ui/route/results-route.ts';
+import { toCountedApplications, toResultsHash } from '../ui/route/results-route.ts';
 import { type BarRow, Bars } from './bars.tsx';
 import { Panel } from './panel.tsx';
 import { useResultTexts } from './result-texts.ts';
@@ -19,7 +19,9 @@ export interface SplitPanelsProps {
 
 /** Where visits and applications came from, what they were of and on what. Each row opens what is behind it. */
 export function SplitPanels({ target, results }: SplitPanelsProps) {
-  const texts = useResultTexts(target.siteId);
+  const { siteId, query } = target;
+  const { period } = results;
+  const texts = useResultTexts(siteId);
   return (
     <div className={styles.pair}>
       <SplitPanel
@@ -55,12 +57,16 @@ export function SplitPanels({ target, results }: SplitPanelsProps) {
         table="application-sources"
         split={results.applicationSources}
         say={texts.source}
+        open={(source) => toCountedApplications(siteId, period, { source })}
       />
       <SplitPanel
         target={target}
         table="application-channels"
         split={results.applicationChannels}
         say={texts.channel}
+        open={(channel) =>
+          toCountedApplications(siteId, period, { source: query.source || undefined, channel })
+        }
       />
     </div>
   );
@@ -76,20 +82,23 @@ interface SplitPanelProps {
   readonly say: (value: string) => string;
   /** What a row narrows; undefined for what cannot be narrowed by it. */
   readonly filter?: 'page' | 'source' | 'device' | 'place';
+  /** Where a row leads that narrows nothing. */
+  readonly open?: (value: string) => string;
 }
 
 /** Rows of a list until the rest of it is opened. */
 const FIRST_ROWS = 8;
 
-function SplitPanel({ target, table, split, say, filter }: SplitPanelProps) {
+function SplitPanel({ target, table, split, say, filter, open }: SplitPanelProps) {
   const message = useMessage();
   const texts = useResultTexts(target.siteId);
   const { siteId, query } = target;
   const rows = split.rows.map(({ value, count, before }): BarRow => {
-    const isOpen =
-      filter !== undefined && count !== null && value !== '' && value !== query[filter];
-    const href = isOpen ? toResultsHash(siteId, narrow(query, filter, value)) : undefined;
-    return { key: value, name: say(value), count, before, href };
+    const isOpen = Boolean(count) && value !== '';
+    const narrower =
+      filter === undefined || value === query[filter] ? undefined : narrow(query, filter, value);
+    const href = narrower === undefined ? open?.(value) : toResultsHash(siteId, narrower);
+    return { key: value, name: say(value), count, before, href: isOpen ? href : undefined };
   });
   const rest = restOf(split, (values) => message('results.rest', { count: values }));
   const columns = {

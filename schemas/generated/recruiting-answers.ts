@@ -2000,6 +2000,12 @@ export const savedFilters: AnswerShape<Static<typeof recruitingSavedFilters.save
               "source": {
                 "type": "string"
               },
+              "channel": {
+                "enum": [
+                  "web",
+                  "cb"
+                ]
+              },
               "q": {
                 "type": "string"
               }

@@ -25,7 +25,7 @@ export function filterApplications<Output>(
 
 function conditionsOf(
   eb: ListedExpressions,
-  { job, step, status, place, from, to, source, q }: ApplicationFilters,
+  { job, step, status, place, from, to, source, channel, q }: ApplicationFilters,
   scope: ListScope,
 ): Expression<SqlBool>[] {
   const first = eb.val(firstStep(scope.settings));
@@ -33,7 +33,8 @@ function conditionsOf(
     ...(job === undefined ? [] : [eb('job_id', '=', job)]),
     ...(step === undefined ? [] : [eb(eb.fn.coalesce('step', first), '=', step)]),
     ...(status === undefined ? [] : [hasStatus(eb, status, scope)]),
-    ...(source === undefined ? [] : [eb('source', '=', source)]),
+    ...(source === undefined ? [] : [eb(eb.fn('lower', ['source']), '=', source.toLowerCase())]),
+    ...(channel === undefined ? [] : [eb('channel', '=', channel)]),
     ...(place === undefined ? [] : [holds('place', place)]),
     ...(from === undefined ? [] : [eb('at', '>=', startOf(from))]),
     ...(to === undefined ? [] : [eb('at', '<', sql<Date>`${startOf(to)} + interval '1 day'`)]),

@@ -92,6 +92,8 @@ describe('the list of applications', () => {
     const { id } = await test.apply({}, { utm_source: 'volante' });
     await test.apply({ nombre: ['Bea Dos'] }, { jobId: '' });
     expect(await names('?source=volante')).toEqual(['Ana Ruiz Soto']);
+    expect(await names('?source=Volante&channel=web')).toEqual(['Ana Ruiz Soto']);
+    expect(await names('?channel=cb')).toEqual([]);
     expect(await names(`?job=${test.jobs.open}`)).toEqual(['Ana Ruiz Soto']);
     await test.send('PATCH', `/applications/${id}`, { match: '*', body: { step: 'entrevista' } });
     expect(await names('?step=entrevista')).toEqual(['Ana Ruiz Soto']);

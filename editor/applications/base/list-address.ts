@@ -8,7 +8,17 @@ import {
 import { useHash } from '../../ui/route/route.ts';
 
 /** In the order of the filter form. */
-export const FILTERS = ['q', 'step', 'status', 'place', 'source', 'from', 'to', 'job'] as const;
+export const FILTERS = [
+  'q',
+  'step',
+  'status',
+  'place',
+  'source',
+  'channel',
+  'from',
+  'to',
+  'job',
+] as const;
 
 export type FilterName = (typeof FILTERS)[number];
 

@@ -20,6 +20,8 @@ import styles from './workspace-bar.module.css';
 /** After so many ms without a key the list is asked for: each request is written down. */
 const PAUSE_MS = 500;
 
+const CHANNELS = ['web', 'cb'] as const;
+
 /** What narrows the list; all of it stands in the address. */
 export function FilterForm({ address }: { readonly address: ListAddress }) {
   const message = useMessage();
@@ -52,6 +54,15 @@ export function FilterForm({ address }: { readonly address: ListAddress }) {
         <div className={styles.moreFilters}>
           <TextFilter name="place" address={address} />
           <TextFilter name="source" address={address} />
+          <Select
+            label={message('applications.filter.channel')}
+            value={filters.channel}
+            onChange={(value) => set('channel', value)}
+            options={CHANNELS.map((channel) => [
+              channel,
+              message(`applications.filter.channel.${channel}`),
+            ])}
+          />
           <Day name="from" value={filters.from} onChange={(value) => set('from', value)} />
           <Day name="to" value={filters.to} onChange={(value) => set('to', value)} />
         </div>
@@ -75,8 +86,8 @@ export function FilterForm({ address }: { readonly address: ListAddress }) {
   );
 }
 
-function hasMore({ place, source, from, to }: ApplicationFilters): boolean {
-  return [place, source, from, to].some((value) => value !== undefined);
+function hasMore({ place, source, channel, from, to }: ApplicationFilters): boolean {
+  return [place, source, channel, from, to].some((value) => value !== undefined);
 }
 
 function withFilter(address: ListAddress, name: FilterName, value: string): string {

@@ -1,4 +1,6 @@
+import { isUndefined, omitBy } from 'lodash-es';
 import type { ResultsQuery } from '#schemas/api/recruiting/results.ts';
+import { toApplicationsHash } from './applications-route.ts';
 import { parseRoute, toHash } from './route.ts';
 
 /** Stands where addresses name a site; no id has a tilde. `#/~results/repartidores-mx?page=home` are results of a page. */
@@ -27,6 +29,16 @@ function readQuery(params: URLSearchParams): ResultsQuery {
     return value === null ? [] : [[name, value] as const];
   });
   return { ...Object.fromEntries(texts), ...(device !== undefined && { device }) };
+}
+
+/** The applications that results count: sent in their period, and of one source or channel. */
+export function toCountedApplications(
+  siteId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+  narrowed: { readonly source?: string | undefined; readonly channel?: string },
+): string {
+  const given = { status: 'APPLY_FINISH', from, to, ...omitBy(narrowed, isUndefined) };
+  return toApplicationsHash({ siteId, query: `${new URLSearchParams(given)}` });
 }
 
 /** Undefined for what is not narrowed. */

@@ -56,7 +56,10 @@ const filters = {
   ),
   from: Type.Optional(day),
   to: Type.Optional(day),
-  source: Type.Optional(filterText),
+  source: Type.Optional(Type.String({ ...filterText, description: 'Without regard to capitals.' })),
+  channel: Type.Optional(
+    Type.Enum(['web', 'cb'], { description: '`web` for a form, `cb` for a chat.' }),
+  ),
   q: Type.Optional(
     Type.String({ ...filterText, description: 'Part of a name, an e-mail address or a phone.' }),
   ),
