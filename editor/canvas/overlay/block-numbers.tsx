@@ -22,7 +22,7 @@ export function BlockNumbers() {
   const { siteId, pageId } = usePageEditor();
   const { data, isError, refetch } = useBlockNumbers(siteId, pageId);
   return (
-    <section className={styles.layer} aria-label={message('block-numbers')}>
+    <section className={styles.layer} aria-label={message('block-numbers.title')}>
       {data !== undefined && data.views > 0 && <Chips rows={data.data} />}
       <div className={styles.strip}>
         <p className={styles.text} role="status">
