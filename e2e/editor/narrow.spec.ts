@@ -55,6 +55,6 @@ test('on a phone the widths of the canvas are in the menu of the top bar', async
   await openNewPage(page, PAGE);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Más herramientas' }).click();
-  await page.getByRole('menuitem', { name: /^Tableta/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: /^Tableta/ }).click();
   await expect(page.getByText(/^820 px/)).toBeVisible();
 });
