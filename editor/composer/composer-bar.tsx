@@ -47,30 +47,45 @@ export function ComposerBar() {
 
 function HistoryButtons() {
   const message = useMessage();
-  const { form } = useFormSession();
+  const { form, undo, redo } = useFormSession();
   const { undoLabel, redoLabel } = useSyncExternalStore(
     (notify) => form.subscribe(HISTORY_KEY, notify),
     form.history,
   );
+  const steps = [
+    { name: 'undo', label: undoLabel, travel: undo, icon: Undo2 },
+    { name: 'redo', label: redoLabel, travel: redo, icon: Redo2 },
+  ] as const;
   return (
     <div className={styles.group}>
-      <Button
-        variant="quiet"
-        label={message('composer.undo')}
-        isDisabled={undoLabel === null}
-        onClick={form.undo}
-      >
-        <Undo2 size={16} aria-hidden="true" />
-      </Button>
-      <Button
-        variant="quiet"
-        label={message('composer.redo')}
-        isDisabled={redoLabel === null}
-        onClick={form.redo}
-      >
-        <Redo2 size={16} aria-hidden="true" />
-      </Button>
+      {steps.map(({ name, label, travel, icon: Icon }) => (
+        <Button
+          key={name}
+          variant="quiet"
+          label={
+            label === null
+              ? message(`composer.${name}`)
+              : message(`composer.${name}.what`, { what: message(label) })
+          }
+          isDisabled={label === null}
+          onClick={travel}
+        >
+          <Icon size={16} aria-hidden="true" />
+        </Button>
+      ))}
+      <TravelledNote />
     </div>
+  );
+}
+
+/** Tells who does not see the form what was undone. */
+function TravelledNote() {
+  const message = useMessage();
+  const { direction, label } = useStore(useFormSession().travelled);
+  return (
+    <p className={styles.spoken} role="status">
+      {label !== null && message(`composer.${direction}.done`, { what: message(label) })}
+    </p>
   );
 }
 

@@ -45,12 +45,12 @@ export function Composer() {
 }
 
 /** Wherever the focus is: what a dialog or a menu holds has the keys to itself. */
-function useHistoryKeys({ form }: FormSession): void {
+function useHistoryKeys({ undo, redo }: FormSession): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isBusy()) historyByKey(event, form);
+      if (!isBusy()) historyByKey(event, { undo, redo });
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [form]);
+  }, [undo, redo]);
 }

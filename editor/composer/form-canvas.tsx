@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { loadFormPreview, PageCanvas } from '#runtime/index.ts';
 import { CanvasDesk } from '../canvas/frame/canvas-desk.tsx';
@@ -8,6 +9,8 @@ import { StateMessage } from '../ui/controls/state-message.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { SHEET_WIDTHS, useView } from '../ui/view/view-store.ts';
 import styles from './composer.module.css';
+import type { FormPlace } from './document/form-place.ts';
+import { PickedFrame, usePicking } from './picked-question.tsx';
 import { useDrawableForm } from './session/form-problems.ts';
 import { useEditedForm, useFormSession, useSelectedPlace } from './session/form-session-context.ts';
 
@@ -60,11 +63,29 @@ export function FormCanvas() {
         lang={undefined}
         drawPlace={drawNothing}
       >
-        <div className={styles.sheet} inert>
+        <Sheet step={step} place={place}>
           {preview && <preview.FormPreview form={drawable} step={step} {...view} />}
-        </div>
+        </Sheet>
       </PageCanvas>
     </CanvasDesk>
+  );
+}
+
+interface SheetProps {
+  readonly step: number;
+  readonly place: FormPlace | undefined;
+  readonly children: ReactNode;
+}
+
+/** The drawn form: nothing in it acts, and a press selects what it is on. */
+function Sheet({ step, place, children }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  usePicking(sheet, step);
+  return (
+    <div ref={sheet} className={styles.sheet}>
+      <div inert>{children}</div>
+      <PickedFrame sheet={sheet} place={place} />
+    </div>
   );
 }
 

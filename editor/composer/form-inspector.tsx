@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { formObjectSchemaOf } from '#schemas/fields/form-fields.ts';
 import { FieldList } from '../forms/field/field-list.tsx';
+import { FieldRequestContext } from '../forms/field/field-request-context.ts';
 import { knowObjects } from '../forms/field/known-objects.ts';
 import { FieldForm } from '../forms/field-form.tsx';
 import { useLanguage } from '../ui/language/use-message.ts';
@@ -14,6 +15,7 @@ import {
   useKnownProblems,
   useSelectedPlace,
 } from './session/form-session-context.ts';
+import { useAskedField } from './session/use-asked-field.ts';
 
 knowObjects(formObjectSchemaOf);
 
@@ -36,6 +38,7 @@ export function FormInspector() {
   const place = useSelectedPlace();
   const problems = useKnownProblems();
   const { language } = useLanguage();
+  const asked = useAskedField(place ? pointerOf(place) : '');
   const owner = place ? pointerOf(place) : '';
   const source = useMemo(
     () => createFormFieldSource(session, owner, problems),
@@ -47,10 +50,12 @@ export function FormInspector() {
     <>
       <h2 className={styles.heading}>{schema?.label[language]}</h2>
       <FieldForm key={owner} source={source}>
-        <FieldList fields={fields} pointer="" />
-        {place?.section !== undefined && (
-          <ConditionBuilder questions={questionsBefore(form, place)} />
-        )}
+        <FieldRequestContext value={asked}>
+          <FieldList fields={fields} pointer="" />
+          {place?.section !== undefined && (
+            <ConditionBuilder questions={questionsBefore(form, place)} />
+          )}
+        </FieldRequestContext>
       </FieldForm>
     </>
   );

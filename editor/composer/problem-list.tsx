@@ -6,6 +6,7 @@ import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { placeAt, pointerOf } from './document/form-place.ts';
 import styles from './outline.module.css';
 import { useEditedForm, useFormSession, useKnownProblems } from './session/form-session-context.ts';
+import { useShowProblem } from './session/use-asked-field.ts';
 
 /** What is wrong with the form; a click leads to the place, another fills the form in so that it shows. */
 export function ProblemList() {
@@ -31,15 +32,15 @@ export function ProblemList() {
 function FoundProblem({ problem }: { readonly problem: Problem }) {
   const message = useMessage();
   const { language } = useLanguage();
-  const { selection, view } = useFormSession();
+  const { view } = useFormSession();
+  const show = useShowProblem();
   const { pointer, severity, example } = problem;
   const text = formatProblem(problem, language);
   const place = placeAt(pointer);
   const owner = useOwnerName(place && pointerOf(place));
-  const select = () => selection.set([place ? pointerOf(place) : '']);
   return (
     <li data-severity={severity}>
-      <button type="button" className={styles.found} onClick={select}>
+      <button type="button" className={styles.found} onClick={() => show(problem)}>
         <strong>{message(`composer.severity.${severity}`)}</strong>{' '}
         {owner && <em>{message('composer.problem.at', { owner })}</em>} {text.message} {text.remedy}
       </button>
@@ -47,7 +48,7 @@ function FoundProblem({ problem }: { readonly problem: Problem }) {
         <Button
           variant="quiet"
           onClick={() => {
-            select();
+            show(problem);
             view.setState({ answers: example });
           }}
         >

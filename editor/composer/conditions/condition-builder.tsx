@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import inputs from '../../forms/field/field-inputs.module.css';
+import { useRequestedFocus } from '../../forms/field/field-request-context.ts';
 import { FieldProblems } from '../../forms/field/field-row.tsx';
 import { useField } from '../../forms/field/field-source-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -36,6 +37,7 @@ export function ConditionBuilder({ questions }: ConditionBuilderProps) {
   const id = useId();
   const { value, write, type, leave, problems } = useField(POINTER);
   const box = useRef<HTMLFieldSetElement>(null);
+  useRequestedFocus({ pointer: POINTER, elementId: id, hasFields: false });
   const root = readCondition(value);
   const building: ConditionBuilding = {
     root: root ?? { kind: 'group', mode: 'all', parts: [] },
@@ -46,7 +48,7 @@ export function ConditionBuilder({ questions }: ConditionBuilderProps) {
   };
   const asked = questions.length > 0 || value !== undefined;
   return (
-    <fieldset ref={box} className={styles.builder} aria-describedby={`${id}-problems`}>
+    <fieldset ref={box} id={id} className={styles.builder} aria-describedby={`${id}-problems`}>
       <legend className={styles.legend}>{message('composer.condition')}</legend>
       <p className={styles.sentence} aria-live="polite">
         {root === undefined && message('composer.condition.unreadable')}

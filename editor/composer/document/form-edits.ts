@@ -7,7 +7,7 @@ import type {
   EditedFormSection,
   EditedQuestion,
 } from './edited-form.ts';
-import { type FormPlace, hasPlace, pointerOf } from './form-place.ts';
+import { type FormPlace, hasPlace, kindOf, pointerOf } from './form-place.ts';
 import { freshKey, keysOf } from './fresh-key.ts';
 
 /** One change of a form. Functions that make one answer undefined where it is not possible. */
@@ -20,7 +20,7 @@ export function addPage(form: EditedForm, title: string): FormEdit {
   const keys = keysOf(form);
   const added = { keyId: freshKey('pagina', keys), title, sections: [newSection(keys)] };
   return {
-    label: 'composer.edit.add',
+    label: 'composer.edit.add.page',
     change: (draft) => void draft.pages.push(added),
     select: [pointerOf({ page })],
   };
@@ -34,7 +34,7 @@ export function addSection(form: EditedForm, at: FormPlace | undefined): FormEdi
   const section = at?.section === undefined ? count : at.section + 1;
   const added = newSection(keysOf(form));
   return {
-    label: 'composer.edit.add',
+    label: 'composer.edit.add.section',
     change: (draft) => void draft.pages[page]?.sections.splice(section, 0, added),
     select: [pointerOf({ page, section })],
   };
@@ -64,7 +64,7 @@ export function addQuestions(
   const keys = keysOf(form);
   const added = withOwnKeys(asked, keys);
   return {
-    label: 'composer.edit.add',
+    label: 'composer.edit.add.question',
     change(draft) {
       const owner = draft.pages[page]?.sections;
       if (owner?.length === 0) owner.push(newSection(keys));
@@ -89,7 +89,7 @@ export function duplicate(form: EditedForm, at: FormPlace): FormEdit | undefined
   if (!hasPlace(form, at)) return undefined;
   const keys = keysOf(form);
   return {
-    label: 'composer.edit.duplicate',
+    label: `composer.edit.duplicate.${kindOf(at)}`,
     change(draft) {
       const { list, index } = listAt(draft, at);
       const copy = cloneDeep(listAt(form, at).list[index]);
@@ -106,7 +106,7 @@ export function remove(form: EditedForm, at: FormPlace): FormEdit | undefined {
   if (at.section === undefined && list.length === 1) return undefined;
   const next = list.length > 1 ? withIndex(at, Math.min(index, list.length - 2)) : parentOf(at);
   return {
-    label: 'composer.edit.remove',
+    label: `composer.edit.remove.${kindOf(at)}`,
     change: (draft) => void listAt(draft, at).list.splice(index, 1),
     select: [pointerOf(next)],
   };
@@ -120,7 +120,7 @@ export function move(form: EditedForm, at: FormPlace, step: 1 | -1): FormEdit | 
   const target = isInside ? withIndex(at, index + step) : placeBeside(form, at, step);
   if (target === undefined) return undefined;
   return {
-    label: 'composer.edit.move',
+    label: `composer.edit.move.${kindOf(at)}`,
     change(draft) {
       const [moved] = listAt(draft, at).list.splice(index, 1);
       if (moved !== undefined) listAt(draft, target).list.splice(indexOf(target), 0, moved);

@@ -68,6 +68,11 @@ export interface FormRow {
   readonly type?: string;
 }
 
+export function kindOf({ section, question }: FormPlace): FormRow['kind'] {
+  if (question !== undefined) return 'question';
+  return section === undefined ? 'page' : 'section';
+}
+
 /** Everything of a form from top to bottom. */
 export function rowsOf({ pages }: EditedForm): FormRow[] {
   return pages.flatMap((page, pageAt) => [

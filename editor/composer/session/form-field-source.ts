@@ -9,7 +9,7 @@ import type { FormSession } from './form-session.ts';
  * @param problems of the whole form
  */
 export function createFormFieldSource(
-  { form }: FormSession,
+  { form, undo, redo }: FormSession,
   owner: string,
   problems: readonly Problem[],
 ): FieldSource {
@@ -30,8 +30,8 @@ export function createFormFieldSource(
     },
     typingKey,
     endStep: form.endStep,
-    undo: form.undo,
-    redo: form.redo,
+    undo,
+    redo,
     problems: () => own,
     subscribeProblems: () => () => undefined,
   };

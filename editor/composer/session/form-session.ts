@@ -6,9 +6,11 @@ import type { PageText } from '../../service/content-api.ts';
 import { saveForm } from '../../service/form-document-api.ts';
 import { type ContentError, toContentError } from '../../service/request/content-error.ts';
 import { type OthersPage, othersPageOf } from '../../service/saving-api.ts';
+import type { MessageKey } from '../../ui/messages/messages.ts';
 import { type EditedForm, readForm } from '../document/edited-form.ts';
 import type { FormEdit } from '../document/form-edits.ts';
 import type { MergedForm } from '../merge/merge-forms.ts';
+import { type AskedField, createAskedField } from './asked-field.ts';
 import {
   createFormKeeper,
   type FormAddress,
@@ -44,6 +46,12 @@ export interface FormSession {
   readonly selection: SelectionStore;
   readonly saving: StoreApi<FormSaving>;
   readonly view: StoreApi<FormView>;
+  /** The field that somebody asked to see. */
+  readonly asked: StoreApi<AskedField>;
+  /** The last step that was undone or redone. */
+  readonly travelled: StoreApi<Travelled>;
+  undo(): void;
+  redo(): void;
   edit(make: (form: EditedForm) => FormEdit | undefined): boolean;
   /** Saves what is not saved. Resolves with whether the service has everything. */
   flush(): Promise<boolean>;
@@ -61,6 +69,12 @@ export interface FormSession {
   enter(): void;
   /** Nobody works on it any more: what is unsaved is sent, and goes on being sent. */
   leave(): void;
+}
+
+export interface Travelled {
+  readonly direction: 'undo' | 'redo';
+  /** null before anything was undone. */
+  readonly label: MessageKey | null;
 }
 
 /** After the last change, in ms. */
@@ -110,6 +124,10 @@ class OpenForm implements FormSession {
   readonly form: HistoryStore<EditedForm>;
   readonly selection = createSelectionStore();
   readonly view = createPreviewStore();
+  readonly asked = createAskedField();
+  readonly travelled = createStore<Travelled>(() => ({ direction: 'undo', label: null }));
+  readonly undo = () => this.#travel('undo');
+  readonly redo = () => this.#travel('redo');
   readonly saving: StoreApi<FormSaving>;
   readonly #options: OpenFormOptions;
   readonly #shared: SharedForm;
@@ -140,6 +158,12 @@ class OpenForm implements FormSession {
   edit(make: (form: EditedForm) => FormEdit | undefined): boolean {
     const edit = make(this.form.state());
     return edit !== undefined && this.form.apply(edit);
+  }
+
+  #travel(direction: 'undo' | 'redo'): void {
+    const label = this.form.history()[`${direction}Label`];
+    this.form[direction]();
+    this.travelled.setState({ direction, label });
   }
 
   async flush(): Promise<boolean> {

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { withinOwner } from '../../forms/field/page-field-source.ts';
+import { placeAt, pointerOf } from '../document/form-place.ts';
+import { useFormSession } from './form-session-context.ts';
+
+/** Selects what has a problem, and asks for the focus in the field that it is about. */
+export function useShowProblem(): (problem: Problem) => void {
+  const { selection, asked } = useFormSession();
+  return (problem) => {
+    const place = placeAt(problem.pointer);
+    const owner = place ? pointerOf(place) : '';
+    const pointer = withinOwner(problem, { kind: 'head' }).slice(owner.length);
+    selection.set([owner]);
+    asked.setState({ request: { owner, pointer } });
+  };
+}
+
+/** The field asked for among those of one owner, as its fields take it. */
+export function useAskedField(owner: string) {
+  const { asked } = useFormSession();
+  const request = useStore(asked, (state) => state.request);
+  return useMemo(() => {
+    if (request?.owner !== owner) return null;
+    return { pointer: request.pointer, take: () => asked.setState({ request: null }) };
+  }, [asked, request, owner]);
+}
