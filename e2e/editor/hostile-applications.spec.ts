@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { chunk, uniq } from 'lodash-es';
+import { MAX_FILTER_NAME, MAX_SAVED_FILTERS } from '#schemas/api/recruiting/saved-filters.ts';
 import { EDITED_SITE, HEADERS, signIn } from '../support/edited-page.ts';
 import { HARMLESS, HOSTILE_TEXTS, watchForHarm } from '../support/hostile-texts.ts';
+import { signInAsRecruiter } from '../support/recruiter.ts';
 import { expect, test } from '../support/test.ts';
 
 const SITE = `/content/v1/sites/${EDITED_SITE}`;
@@ -182,6 +185,124 @@ test('of 500 hostile names, places, phones and names of files none runs, even wh
   while (!(await end.isVisible())) {
     await rows.evaluate((list) => list.parentElement?.scrollBy(0, 800));
     await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await seen()).toEqual(HARMLESS);
+  }
+  expect(problems.filter(isOfScript)).toEqual([]);
+});
+
+test('of 500 hostile names of steps and templates none runs, on the board, beside a person and in the settings', async ({
+  page,
+  problems,
+}) => {
+  test.slow();
+  const { id, name } = await applyHostile(page.request, HOSTILE_TEXTS.slice(0, 10));
+  const seen = await watchForHarm(page);
+  await signIn(page.request);
+  // More than a site may have, and longer: names that only a service lets through that takes everything.
+  await page.route('**/application-settings', async (route) => {
+    const known = await (await route.fetch()).json();
+    const steps = HOSTILE_TEXTS.map((text, index) => {
+      return { id: index === 0 ? 'nueva' : `s${index}`, name: text, asksReason: index === 1 };
+    });
+    const templates = HOSTILE_TEXTS.map((text, index) => {
+      return { id: `t${index}`, name: text, text: `{nombre} ${text}` };
+    });
+    await route.fulfill({
+      headers: { etag: '"1"' },
+      json: { ...known, steps, templates, contactedStep: 's2' },
+    });
+  });
+  await page.route(`**${SITE}/applications/${id}`, async (route) => {
+    const detail = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...detail, phone: '+525512345678' } });
+  });
+  await open(page, `/${id}?q=${encodeURIComponent(name)}&view=board`);
+  const pane = person(page);
+  await expect(pane.getByRole('heading', { level: 2 })).toHaveText(name);
+  await expect(pane.getByLabel(`Etapa de ${name}`).locator('option')).toHaveCount(
+    HOSTILE_TEXTS.length,
+  );
+  expect(await seen()).toEqual(HARMLESS);
+
+  const template = pane.getByLabel('Mensaje');
+  await expect(template.locator('option')).toHaveCount(HOSTILE_TEXTS.length + 1);
+  const whatsApp = pane.getByRole('link', { name: 'WhatsApp' });
+  for (let index = 0; index < HOSTILE_TEXTS.length; index += 20) {
+    await template.selectOption(`t${index}`);
+    await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/525512345678\?text=Gael/);
+    expect(await seen()).toEqual(HARMLESS);
+  }
+
+  await pane.getByLabel(`Etapa de ${name}`).selectOption('s1');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await seen()).toEqual(HARMLESS);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Ajustes de solicitudes' }).click();
+  const settings = page.getByRole('dialog', { name: /^Ajustes de las/ });
+  await expect(settings.getByRole('textbox', { name: 'Etapa 1' }).first()).toHaveValue(
+    HOSTILE_TEXTS[0] ?? '',
+  );
+  expect(await seen()).toEqual(HARMLESS);
+  expect(problems.filter(isOfScript)).toEqual([]);
+});
+
+test('of 500 hostile lines of a CV none runs, marked or not', async ({ page, problems }) => {
+  const { id, name } = await applyHostile(page.request, HOSTILE_TEXTS.slice(0, 10));
+  const seen = await watchForHarm(page);
+  await signIn(page.request);
+  const fileId = '0'.repeat(32);
+  await page.route(`**${SITE}/applications/${id}`, async (route) => {
+    const detail = await (await route.fetch()).json();
+    const file = { fileId, name: 'cv.docx', type: 'docx', bytes: 9, createdAt: detail.createdAt };
+    await route.fulfill({ json: { ...detail, files: [file] } });
+  });
+  await page.route(`**/files/${fileId}/reading`, async (route) => {
+    const fields = HOSTILE_TEXTS.flatMap((value, index) => {
+      const source = { page: 1, line: index + 1 };
+      return index % 2 === 0 ? [{ field: 'name', value, confidence: 1, source }] : [];
+    });
+    const hostile = { es: HOSTILE_TEXTS[3], en: HOSTILE_TEXTS[4] };
+    await route.fulfill({
+      json: {
+        ...{ text: 'partial', lines: HOSTILE_TEXTS, fields },
+        reasons: [{ code: 'text-cut', ...hostile }],
+      },
+    });
+  });
+  await open(page, `/${id}?q=${encodeURIComponent(name)}`);
+  const pane = person(page);
+  await pane.getByRole('button', { name: 'Ver cv.docx' }).click();
+  await expect(pane.locator('mark')).toHaveCount(Math.ceil(HOSTILE_TEXTS.length / 2));
+  const text = (await pane.textContent()) ?? '';
+  const unseen = HOSTILE_TEXTS.filter((line) => !/\p{Cc}/u.test(line) && !text.includes(line));
+  expect(unseen).toEqual([]);
+  expect(await seen()).toEqual(HARMLESS);
+  expect(problems.filter(isOfScript)).toEqual([]);
+});
+
+test('hostile names of saved filters run nothing in the menu, on the button and in what says that they left', async ({
+  page,
+  problems,
+}) => {
+  const seen = await watchForHarm(page);
+  const authorization = `Bearer ${await signInAsRecruiter(page.request)}`;
+  const names = uniq(HOSTILE_TEXTS.map((text) => text.trim())).filter(
+    (text) => text !== '' && text.length <= MAX_FILTER_NAME,
+  );
+  expect(names.length).toBeGreaterThan(200);
+  for (const some of chunk(names, MAX_SAVED_FILTERS)) {
+    const data = some.map((name, index) => ({ name, filters: { source: `${index}` } }));
+    const headers = { authorization, 'if-match': '*' };
+    const kept = await page.request.put(`${SITE}/saved-filters`, { headers, data: { data } });
+    expect(kept.status(), await kept.text()).toBe(200);
+    await open(page, '?source=0');
+    await page.reload();
+    await page.locator('search [aria-expanded]').click();
+    await expect(page.getByRole('menuitem')).toHaveCount(some.length + 1);
+    expect(await seen()).toEqual(HARMLESS);
+    await page.getByRole('menuitem', { name: /^Quitar/ }).click();
+    await expect(page.getByText('ya no está entre los guardados')).toBeVisible();
     expect(await seen()).toEqual(HARMLESS);
   }
   expect(problems.filter(isOfScript)).toEqual([]);

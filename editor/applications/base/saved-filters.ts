@@ -22,7 +22,7 @@ import {
 
 type FilterEdit = (known: readonly SavedFilter[]) => readonly SavedFilter[];
 
-export interface SavedFilters {
+export interface UsedFilters {
   /** In the order of their names; undefined while it is not known. */
   readonly saved: readonly SavedFilter[] | undefined;
   /** Why it is not known. */
@@ -34,7 +34,7 @@ export interface SavedFilters {
 }
 
 /** What the recruiter keeps for a site, here and in every other window. */
-export function useSavedFilters(siteId: string): SavedFilters {
+export function useSavedFilters(siteId: string): UsedFilters {
   const queries = useQueryClient();
   const { language } = useLanguage();
   const { data, error, refetch } = useQuery({

@@ -13,62 +13,25 @@ import { showToast } from '../../ui/controls/toast-store.ts';
 import { ModalDialog } from '../../ui/dialogs/dialog.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
-import { findSaved, useSavedFilters } from '../base/saved-filters.ts';
+import { findSaved, type UsedFilters, useSavedFilters } from '../base/saved-filters.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import styles from './workspace-bar.module.css';
+
+const NONE: readonly SavedFilter[] = [];
 
 /** Filters that somebody comes back to, under names of their own. */
 export function SavedFilters({ address }: { readonly address: ListAddress }) {
   const message = useMessage();
   const { siteId } = useWorkspace();
-  const { saved: known, error, retry, save, remove } = useSavedFilters(siteId);
-  const saved = known ?? [];
+  const kept = useSavedFilters(siteId);
   const button = useRef<HTMLSpanElement>(null);
   const [at, setAt] = useState<MenuPlace>();
   const [isNaming, setNaming] = useState(false);
+  const { groups, current } = useFilterMenu(address, kept, () => setNaming(true));
+  const { saved = NONE, error, save } = kept;
   const { filters } = address;
-  const isFiltered = Object.keys(filters).length > 0;
-  if (saved.length === 0 && !isFiltered && !error) return null;
-  const current = isFiltered ? findSaved(saved, filters) : undefined;
+  if (saved.length === 0 && Object.keys(filters).length === 0 && !error) return null;
   const name = message('applications.saved');
-  const leave = (left: SavedFilter) => {
-    remove(left.name);
-    showToast({
-      text: message('applications.saved.removed', { name: left.name }),
-      action: { label: message('applications.undo'), run: () => save(left) },
-    });
-  };
-  const change: MenuItem = current
-    ? {
-        id: '~remove',
-        label: message('applications.saved.remove', { name: current.name }),
-        icon: BookmarkX,
-        run: () => leave(current),
-      }
-    : {
-        id: '~add',
-        label: message('applications.saved.add'),
-        icon: BookmarkPlus,
-        isDisabled: !isFiltered || known === undefined || saved.length >= MAX_SAVED_FILTERS,
-        run: () => setNaming(true),
-      };
-  const again: MenuItem = {
-    id: '~again',
-    label: message('applications.saved.again'),
-    icon: RotateCw,
-    run: retry,
-  };
-  const items = saved.map((one) => ({
-    id: one.name,
-    label: one.name,
-    icon: one === current ? Check : undefined,
-    run: () => location.assign(changedAddress(address, { filters: one.filters })),
-  }));
-  const groups = [
-    ...(items.length > 0 ? [{ label: name, items }] : []),
-    ...(error ? [{ label: message('applications.saved.failed'), items: [again] }] : []),
-    { label: message('applications.saved.change'), items: [change] },
-  ];
   return (
     <span ref={button}>
       <Button
@@ -79,7 +42,16 @@ export function SavedFilters({ address }: { readonly address: ListAddress }) {
         <Bookmark size={14} aria-hidden="true" />
         <span className={styles.savedName}>{current?.name ?? name}</span>
       </Button>
-      {at && <Menu label={name} items={groups} at={at} onClose={() => setAt(undefined)} />}
+      {at && (
+        // A menu is placed by its height, which what arrives while it is open changes.
+        <Menu
+          key={saved.length}
+          label={name}
+          items={groups}
+          at={at}
+          onClose={() => setAt(undefined)}
+        />
+      )}
       {isNaming &&
         // The bar is a landmark, and so would the head of a dialog in it be.
         createPortal(
@@ -92,6 +64,58 @@ export function SavedFilters({ address }: { readonly address: ListAddress }) {
         )}
     </span>
   );
+}
+
+/** What the menu offers, and which of the saved filters the list has now. */
+function useFilterMenu(
+  address: ListAddress,
+  { saved, error, retry, save, remove }: UsedFilters,
+  onAdd: () => void,
+) {
+  const message = useMessage();
+  const { filters } = address;
+  const isFiltered = Object.keys(filters).length > 0;
+  const current = isFiltered ? findSaved(saved ?? NONE, filters) : undefined;
+  const leave = (left: SavedFilter) => {
+    remove(left.name);
+    showToast({
+      text: message('applications.saved.removed', { name: left.name }),
+      action: { label: message('applications.undo'), run: () => save(left) },
+    });
+  };
+  const add: MenuItem = {
+    id: '~add',
+    label: message('applications.saved.add'),
+    icon: BookmarkPlus,
+    isDisabled: !isFiltered || saved === undefined || saved.length >= MAX_SAVED_FILTERS,
+    run: onAdd,
+  };
+  const change: MenuItem = current
+    ? {
+        id: '~remove',
+        label: message('applications.saved.remove', { name: current.name }),
+        icon: BookmarkX,
+        run: () => leave(current),
+      }
+    : add;
+  const again: MenuItem = {
+    id: '~again',
+    label: message('applications.saved.again'),
+    icon: RotateCw,
+    run: retry,
+  };
+  const items = (saved ?? NONE).map((one) => ({
+    id: one.name,
+    label: one.name,
+    icon: one === current ? Check : undefined,
+    run: () => location.assign(changedAddress(address, { filters: one.filters })),
+  }));
+  const groups = [
+    ...(items.length > 0 ? [{ label: message('applications.saved'), items }] : []),
+    ...(error ? [{ label: message('applications.saved.failed'), items: [again] }] : []),
+    { label: message('applications.saved.change'), items: [change] },
+  ];
+  return { groups, current };
 }
 
 interface NameDialogProps {
