@@ -14,6 +14,7 @@ import {
   rowsOf,
 } from './document/form-place.ts';
 import { questionKinds } from './document/new-question.ts';
+import { DraggableRows, useRowDrag } from './drag/row-drag.tsx';
 import styles from './outline.module.css';
 import { PlaceTools } from './place-tools.tsx';
 import type { FormSession } from './session/form-session.ts';
@@ -38,11 +39,11 @@ export function FormOutline() {
     <section className={styles.outline} aria-label={message('composer.outline')}>
       <AddTools />
       <PlaceTools />
-      <ul className={styles.rows} data-form-outline>
+      <DraggableRows>
         {rows.map((row) => (
           <Row key={row.pointer} row={row} isSelected={row.pointer === current} />
         ))}
-      </ul>
+      </DraggableRows>
     </section>
   );
 }
@@ -65,8 +66,16 @@ function Row({ row, isSelected }: RowProps) {
   const hasProblem = useHasProblem(row);
   const button = useRef<HTMLButtonElement>(null);
   useFollowedFocus(button, isSelected);
+  const { setNodeRef, listeners, isDragging } = useRowDrag(pointer);
   return (
-    <li className={styles.row} data-kind={kind}>
+    <li
+      ref={setNodeRef}
+      className={styles.row}
+      data-kind={kind}
+      data-row={pointer}
+      data-dragged={isDragging || undefined}
+      {...listeners}
+    >
       <button
         ref={button}
         type="button"

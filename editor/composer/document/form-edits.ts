@@ -118,12 +118,25 @@ export function move(form: EditedForm, at: FormPlace, step: 1 | -1): FormEdit | 
   const { list, index } = listAt(form, at);
   const isInside = list[index + step] !== undefined;
   const target = isInside ? withIndex(at, index + step) : placeBeside(form, at, step);
-  if (target === undefined) return undefined;
+  return target && moved(at, target);
+}
+
+/** Before what stands at a place of the same kind; there is none behind the last. */
+export function moveTo(form: EditedForm, at: FormPlace, before: FormPlace): FormEdit | undefined {
+  if (!hasPlace(form, at)) return undefined;
+  const { list, index } = listAt(form, at);
+  const isInside = listAt(form, before).list === list;
+  const wanted = indexOf(before) - (isInside && indexOf(before) > index ? 1 : 0);
+  return isInside && wanted === index ? undefined : moved(at, withIndex(before, wanted));
+}
+
+/** @param target as the form is without what is moved */
+function moved(at: FormPlace, target: FormPlace): FormEdit {
   return {
     label: `composer.edit.move.${kindOf(at)}`,
     change(draft) {
-      const [moved] = listAt(draft, at).list.splice(index, 1);
-      if (moved !== undefined) listAt(draft, target).list.splice(indexOf(target), 0, moved);
+      const [taken] = listAt(draft, at).list.splice(indexOf(at), 1);
+      if (taken !== undefined) listAt(draft, target).list.splice(indexOf(target), 0, taken);
     },
     select: [pointerOf(target)],
   };
