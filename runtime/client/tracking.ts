@@ -17,7 +17,7 @@ function serveApplicants(): void {
     const isServed =
       document.querySelector('a[data-apply-job]') ??
       Object.keys(localStorage).join().includes('rumbo_save.');
-    if (isServed) void import('./serve-applicants.ts');
+    if (isServed) void import('./apply/quick/serve-applicants.ts');
   } catch {
     // Storage that is blocked keeps nothing.
   }

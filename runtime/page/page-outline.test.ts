@@ -27,7 +27,7 @@ const JOB_ADDRESS = { params: { urlSlug: 'a' } };
 function renderedLevels(rendered: Parameters<typeof toDocument>[0]): number[] {
   const headings = [...toDocument(rendered).querySelectorAll('h1, h2, h3, h4, h5, h6')];
   return headings
-    .filter((heading) => heading.closest('[hidden], template') === null)
+    .filter((heading) => heading.closest('[hidden], template, dialog:not([open])') === null)
     .map(({ localName }) => (HEADING.test(localName) ? Number(localName.slice(1)) : Number.NaN));
 }
 

@@ -12,7 +12,7 @@ export interface WeightTable {
   readonly widgets: Readonly<Record<string, TypeWeight>>;
 }
 
-export type WeighedScript = 'tracking' | 'entry-animation' | 'draw-bands';
+export type WeighedScript = 'tracking' | 'entry-animation' | 'draw-bands' | 'measuring';
 
 /** What does not depend on the type of a widget, all beyond the texts of the document. */
 interface PageParts {

@@ -3,15 +3,15 @@ import { exampleSite } from '../testing/documents.ts';
 import { budgetsOf } from './budgets.ts';
 
 it('holds a site that says nothing to what the product promises', () => {
-  expect(budgetsOf(undefined)).toEqual({ page: 400, markup: 30, scripts: 6, image: 100 });
+  expect(budgetsOf(undefined)).toEqual({ page: 400, markup: 30, scripts: 6.75, image: 100 });
 });
 
 it('allows pages that search jobs more scripts', () => {
-  expect(budgetsOf(undefined, { type: 'JOB_LISTING', metadata: {} }).scripts).toBe(11.5);
+  expect(budgetsOf(undefined, { type: 'JOB_LISTING', metadata: {} }).scripts).toBe(12.5);
 });
 
 it('adds what measuring takes on a site that measures', () => {
-  expect(budgetsOf({ enableWidgetTracking: true }).scripts).toBe(7.5);
+  expect(budgetsOf({ enableWidgetTracking: true }).scripts).toBe(8.5);
 });
 
 it('takes what a site says, and the rest as it is', () => {

@@ -38,11 +38,13 @@ const weights: WeightTable = {
     'enhance-button': 80,
     'entry-animation': 440,
     'draw-bands': 330,
+    measuring: 700,
   },
   pageScripts: {
     tracking: ['tracking', 'track'],
     'entry-animation': ['entry-animation'],
     'draw-bands': ['draw-bands'],
+    measuring: ['measuring', 'track'],
   },
   fonts: { 'barlow-condensed': 17_000 },
   widgets: {
@@ -137,6 +139,13 @@ describe('styles and scripts', () => {
   it('of the tracking count for the page, and only where a widget reports something', () => {
     expect(weigh([buttonData('/a')]).base.scripts).toBe(350);
     expect(weigh([headingData()]).base.scripts).toBe(0);
+  });
+
+  it('of asking and measuring count on a site that measures', () => {
+    const page = examplePage(pageData());
+    const weigh = (enableWidgetTracking: boolean) =>
+      weighPage(page, { weights, site: { theme: exampleSite().theme, enableWidgetTracking } });
+    expect(weigh(true).base.scripts - weigh(false).base.scripts).toBe(800);
   });
 
   it('come with animated sections and with many bands', () => {

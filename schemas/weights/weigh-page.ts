@@ -23,8 +23,8 @@ const MAX_SHORT_BANDS = 3;
 export interface WeighOptions {
   /** Pictures that are not among them are weighed by their size in the document, drawings not at all. */
   readonly assets?: WeighedAssets | undefined;
-  /** For its heading font. */
-  readonly site?: Pick<SiteDocument, 'theme'> | undefined;
+  /** For its heading font, and what asking and measuring take. */
+  readonly site?: Pick<SiteDocument, 'theme' | 'enableWidgetTracking'> | undefined;
   readonly weights?: WeightTable | undefined;
 }
 
@@ -51,7 +51,8 @@ function weigh(
   createText: () => CompressedText,
 ): PageWeight {
   const shown = shownWidgets(page);
-  const parts = { page, shown, table: weights };
+  const isMeasured = site?.enableWidgetTracking === true;
+  const parts = { page, shown, table: weights, isMeasured };
   const html = roundParts(weighMarkup(parts, createText()));
   const css = roundParts(weighStyles(parts, createText()));
   const scripts = roundParts(weighScripts(parts));
@@ -126,7 +127,7 @@ function weighScripts(parts: WeighedParts): ScriptWeights {
   };
 }
 
-function pageScripts({ page, shown, table }: WeighedParts): string[] {
+function pageScripts({ page, shown, table, isMeasured }: WeighedParts): string[] {
   const { layout } = page.metadata;
   return [
     ...(shown.some(({ widget }) => typeWeight(table, widget.type)?.tracked)
@@ -136,6 +137,7 @@ function pageScripts({ page, shown, table }: WeighedParts): string[] {
       ? table.pageScripts['entry-animation']
       : []),
     ...((layout.subSections ?? []).length > MAX_SHORT_BANDS ? table.pageScripts['draw-bands'] : []),
+    ...(isMeasured ? table.pageScripts.measuring : []),
   ];
 }
 

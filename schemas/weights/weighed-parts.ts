@@ -7,4 +7,6 @@ export interface WeighedParts {
   readonly page: PageDocument;
   readonly shown: readonly ShownWidget[];
   readonly table: WeightTable;
+  /** Whether its site asks visitors to be measured. */
+  readonly isMeasured: boolean;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PageDocument } from '#schemas/documents/documents.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { CLOSED_JOB, MISSING_JOB } from './test-jobs.ts';
 
@@ -9,7 +10,7 @@ export interface ShippedPage {
   /** What it answers. */
   readonly status: number;
   /** Of the document that it shows; absent where the address asks for something particular. */
-  readonly type?: string;
+  readonly type?: PageDocument['type'];
 }
 
 /** The sites that ship. */
@@ -30,7 +31,7 @@ export const SHIPPED_PAGES: readonly ShippedPage[] = [
 interface PageFile {
   readonly id: string;
   readonly url: string;
-  readonly type: string;
+  readonly type: PageDocument['type'];
 }
 
 function pagesOf(site: string): ShippedPage[] {

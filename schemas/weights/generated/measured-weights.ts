@@ -64,11 +64,11 @@ export const measuredWeights: WeightTable = {
   "saved-jobs": 667,
   "saved-note": 622,
   "search-suggestions": 1275,
+  "serve-applicants": 1555,
   "service-url": 99,
   "tab-list": 854,
   "track": 155,
   "type-ahead": 1268,
-  "upload-file": 1876,
   "visit-source": 332,
   "visitor-id": 355,
   "visitor-place": 1211,
@@ -116,10 +116,10 @@ export const measuredWeights: WeightTable = {
   "neighbours": 421,
   "personal-cards": 1930,
   "saved-cards": 2260,
-  "serve-applicants": 1555,
   "show-notice": 233,
   "tracking": 469,
   "trail-cards": 531,
+  "upload-file": 1876,
   "web-vitals": 2229,
   "wizard": 2669,
   "zone-distance": 217,
@@ -137,6 +137,13 @@ export const measuredWeights: WeightTable = {
   ],
   "draw-bands": [
    "draw-bands"
+  ],
+  "measuring": [
+   "measuring",
+   "consent",
+   "track",
+   "preload-helper",
+   "enhance-cookie-consent"
   ]
  },
  "fonts": {
