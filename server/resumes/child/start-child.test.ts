@@ -1,11 +1,11 @@
 import { getPriority } from 'node:os';
 import { expect, it } from 'vitest';
 import { readUsage } from './process-usage.ts';
-import { LOWEST_PRIORITY, startChild } from './start-child.ts';
+import { LOW_PRIORITY, startChild } from './start-child.ts';
 
-it('a file’s process has the lowest priority before it has loaded anything', () => {
+it('a file’s process has a low priority before it has loaded anything', () => {
   const child = startChild({ kind: 'txt', readsPictures: false });
-  expect(getPriority(child.pid)).toBe(LOWEST_PRIORITY);
+  expect(getPriority(child.pid)).toBe(LOW_PRIORITY);
   child.kill('SIGKILL');
 });
 

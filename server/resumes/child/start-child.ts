@@ -6,8 +6,11 @@ import { type ReadableKind, WITH_PICTURES } from '../files/readable-kinds.ts';
 /** What a file may take (design: a 2 KB PDF took 2.3 GB where nobody held it). */
 const MAX_HEAP_MB = 160;
 
-/** The lowest priority there is: pages go first. */
-export const LOWEST_PRIORITY = 19;
+/**
+ * Pages go first: beside a process of usual priority that wants all of a processor, this one has a quarter of it. With the
+ * lowest there is, 19, it had a seventieth, and no CV was read in time where a machine was busy for long.
+ */
+export const LOW_PRIORITY = 5;
 
 export interface ChildTask {
   readonly kind: ReadableKind;
@@ -30,6 +33,6 @@ export function startChild({ kind, readsPictures }: ChildTask): ChildProcess {
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
   // Without an id it could not be started, which its events tell.
-  if (child.pid !== undefined) setPriority(child.pid, LOWEST_PRIORITY);
+  if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
   return child;
 }
