@@ -175,6 +175,19 @@ test('who arrives is announced and moves nothing; moves, notes and deletions of 
   await expect(rows).toHaveCount(1);
 });
 
+test('what was refused while somebody signed in again in another tab is asked for again', async ({
+  page,
+}) => {
+  const name = newName('Leo');
+  await apply(page.request, name);
+  // As a request is answered that was under way with the session that ended.
+  const refused = { status: 401, json: { status: 401, title: 'Unauthorized' } };
+  await page.route('**/applications?**', (route) => route.fulfill(refused), { times: 1 });
+  await openWorkspace(page, `?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Tu sesión terminó' })).toBeHidden();
+});
+
 test('what somebody sends runs nothing, and a key without the permission sees why', async ({
   page,
 }) => {

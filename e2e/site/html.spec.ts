@@ -18,6 +18,7 @@ const ACCEPTED = [
   'CSS: “rx”:',
   'CSS: “vector-effect”:',
   'CSS: “interpolate-size”:',
+  'CSS: “field-sizing”:',
   'CSS: “transition”: “allow-discrete”',
   'CSS: Unrecognized at-rule “@view-transition”',
   // A custom property inside `color-mix()`.

@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     test(`${path} reads completely`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 900 });
       await page.goto(path);
-      const texts = page.locator('main :is(h1,h2,h3):not([hidden] *)');
+      const texts = page.locator('main :is(h1,h2,h3):not([hidden] *, dialog *)');
       await expect(texts.first()).toBeVisible();
       await expect(texts.filter({ visible: false })).toHaveCount(0);
     });

@@ -20,6 +20,8 @@ export default class PageReporter implements Reporter {
 
 async function print(title: string, path: string): Promise<void> {
   const text = await readFile(path, 'utf8');
-  const page = text.slice(text.indexOf('```yaml')).split('\n').slice(0, MOST_LINES);
+  const start = text.indexOf('```yaml');
+  if (start < 0) return;
+  const page = text.slice(start).split('\n').slice(0, MOST_LINES);
   process.stdout.write(`\n── the page of '${title}'\n${page.join('\n')}\n`);
 }

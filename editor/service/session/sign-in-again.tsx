@@ -16,6 +16,8 @@ export function SignInAgain({ problem }: SignInAgainProps) {
   const message = useMessage();
   const dialog = useModal();
   useEffect(() => {
+    // What was refused may have been under way while somebody signed in again in another tab.
+    void session.recheck();
     addEventListener('focus', session.recheck);
     return () => removeEventListener('focus', session.recheck);
   }, []);
