@@ -4,21 +4,16 @@ import type { TextFacet } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { JobScope } from './job-scope.ts';
 import { isListed } from './to-job.ts';
+import { everyTownName, type JobValue, TOWN } from './town-values.ts';
 
-/** Columns of the fields whose values are what feeds say. */
+/** Columns of the fields whose values are what feeds say, see `TOWN` for that of cities. */
 export const TEXT_COLUMNS: Readonly<Record<TextFacet, RawBuilder<string | null>>> = {
-  city: sql`city`,
+  city: TOWN,
   state: sql`state`,
   company: sql`company`,
   employmentType: sql`employment_type`,
   category: sql`category`,
 };
-
-interface JobValue {
-  readonly value: string;
-  /** Listed jobs that say it. */
-  readonly count: number;
-}
 
 /** Of each field every value, most jobs first. */
 export type JobValues = Readonly<Record<TextFacet, readonly JobValue[]>>;
@@ -40,7 +35,7 @@ export async function loadJobValues(
       .filter((row) => Number(row.field) === TEXT_FACETS.indexOf(field) + 1)
       .map(({ value, count }) => ({ value, count }));
   return {
-    city: valuesOf('city'),
+    city: everyTownName(valuesOf('city')),
     state: valuesOf('state'),
     company: valuesOf('company'),
     employmentType: valuesOf('employmentType'),

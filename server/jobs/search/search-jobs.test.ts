@@ -11,6 +11,8 @@ import {
   TEST_CLIENT,
   type TestJob,
 } from '../../testing/jobs.ts';
+import { loadColumns } from '../columns/load-columns.ts';
+import { loadJobValues } from '../records/job-values.ts';
 import { searchJobs } from './search-jobs.ts';
 
 const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
@@ -361,6 +363,57 @@ describe('facets', () => {
     expect(narrow.facets.city).toEqual([{ value: 'Monterrey', count: 2 }]);
     expect(narrow.facets.employmentType).toEqual([{ value: 'Medio tiempo', count: 1 }]);
     expect(narrow.facets.category).toEqual([]);
+  });
+
+  it('tell towns of one name apart by their states, unless the name is chosen', async () => {
+    const agency_id = 'tocayos';
+    const towns = [
+      { city: 'Guadalupe', state: 'Nuevo León' },
+      { city: 'Guadalupe', state: 'Nuevo León' },
+      { city: 'Guadalupe', state: 'Zacatecas' },
+      { city: 'Fresnillo', state: 'Zacatecas' },
+    ];
+    await insertJobs(
+      database,
+      towns.map((town) => ({ agency_id, title: 'Chofer', ...town })),
+    );
+    const { signal } = new AbortController();
+    const columns = await loadColumns(database.kysely, {
+      agencyId: agency_id,
+      mostRows: 9,
+      signal,
+    });
+    const found = async (searchTerm: string, ...filters: JobSearchFilter[]) => {
+      const request = {
+        ...{ searchTerm, filters, orderBy: [], facetFields: ['city'] as const },
+        ...{ pageSize: 1, pageNumber: 0 },
+      };
+      const own = { agencyId: agency_id };
+      const answer = await searchJobs(database, own, request);
+      expect(await searchJobs({ ...database, columns }, own, request)).toEqual(answer);
+      const values = answer.facets.city?.map(({ value, count }) => `${value}: ${count}`);
+      return { total: answer.totalRecords, values };
+    };
+    const fresnillo = 'Fresnillo: 1';
+    const apart = ['Guadalupe, Nuevo León: 2', fresnillo, 'Guadalupe, Zacatecas: 1'];
+    for (const term of ['', 'chofer']) {
+      expect(await found(term)).toEqual({ total: 4, values: apart });
+      const inOne = await found(term, isIn('city', 'Guadalupe, Zacatecas'));
+      expect(inOne).toEqual({ total: 1, values: apart });
+      const whole = await found(term, isIn('city', 'Guadalupe'));
+      expect(whole).toEqual({ total: 3, values: ['Guadalupe: 3', fresnillo] });
+      const state = isIn('state', 'Zacatecas');
+      expect((await found(term, state)).values).toEqual([fresnillo, 'Guadalupe: 1']);
+      const both = await found(term, state, isIn('city', 'Guadalupe, Zacatecas'));
+      expect(both).toEqual({ total: 1, values: [fresnillo, 'Guadalupe, Zacatecas: 1'] });
+    }
+    const { city } = await loadJobValues(database.kysely, { agencyId: agency_id });
+    expect(city.map(({ value, count }) => `${value}: ${count}`)).toEqual([
+      'Guadalupe: 3',
+      'Guadalupe, Nuevo León: 2',
+      fresnillo,
+      'Guadalupe, Zacatecas: 1',
+    ]);
   });
 
   it('come in the order of Spanish names where counts are equal', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { TEXT_FACETS, UNKNOWN_TERM } from '#schemas/api/constants.ts';
 import type { FacetField, TextFacet } from '#schemas/api/jobs.ts';
 import { TEXT_COLUMNS } from '../../records/job-values.ts';
+import { isTownIn } from '../../records/town-values.ts';
 import { maskOf, type StoredTerm } from '../../terms/term-bits.ts';
 import type { Condition } from './matches-keyword.ts';
 import type { AllowedValues } from './normalise-search.ts';
@@ -17,9 +18,10 @@ export function isTextFacet(field: FacetField): field is TextFacet {
 /** Whether a job has one of the values of a filter. */
 export function isAllowed({ field, values }: AllowedValues, isInKeyword: boolean): Condition {
   if (isTextFacet(field)) {
-    const column = TEXT_COLUMNS[field];
+    const column = field === 'city' ? sql`city` : TEXT_COLUMNS[field];
     // An empty text behind a column keeps PostgreSQL off its index, all of whose jobs would be read for their words.
-    return sql`${isInKeyword ? sql`${column} || ''` : column} = any(${values}::text[])`;
+    const said = isInKeyword ? sql`${column} || ''` : column;
+    return field === 'city' ? isTownIn(said, values) : sql`${said} = any(${values}::text[])`;
   }
   if (field === 'posted') return anyOf(values.map(isPostedWithin));
   const unknown = values.includes(UNKNOWN_TERM) ? [isUnknown(field)] : [];

@@ -3,7 +3,8 @@ import type { FacetField } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../../db/schema.ts';
 import type { JobColumns } from '../../columns/job-columns.ts';
 import type { JobScope } from '../../records/job-scope.ts';
-import { loadSummary, type SearchSummary } from '../query/load-summary.ts';
+import { nameTowns } from '../../records/town-values.ts';
+import { loadSummary, type SearchSummary, toFacetValues } from '../query/load-summary.ts';
 import { EVERY_JOB, type JobSelection } from '../query/normalise-search.ts';
 import { readKeyword } from '../query/placed-keyword.ts';
 import type { SearchTarget } from '../query/where-selected.ts';
@@ -36,7 +37,20 @@ export async function countJobs(
 /**
  * Total and facets. A facet with a filter counts what the other filters leave, as if its own were not set.
  */
-export function summarise(
+export async function summarise(
+  source: SummarySource,
+  target: SearchTarget,
+  facetFields: readonly FacetField[],
+): Promise<SearchSummary> {
+  const summary = await count(source, target, facetFields);
+  const { city: towns } = summary.facets;
+  if (towns === undefined) return summary;
+  const filter = target.selection.allowed.find(({ field }) => field === 'city');
+  const city = toFacetValues(nameTowns(towns, filter?.values ?? []));
+  return { ...summary, facets: { ...summary.facets, city } };
+}
+
+function count(
   source: SummarySource,
   target: SearchTarget,
   facetFields: readonly FacetField[],

@@ -4,6 +4,7 @@ import type { FacetField, Point, RadiusFilter } from '#schemas/api/jobs.ts';
 import type { JobColumns } from '../../columns/job-columns.ts';
 import { RowSet } from '../../columns/row-set.ts';
 import type { JobScope } from '../../records/job-scope.ts';
+import { isTownNamed } from '../../records/town-values.ts';
 import { hasMask, maskOf } from '../../terms/term-bits.ts';
 import { isTextFacet, leastPay } from '../query/allowed-values.ts';
 import type { AllowedValues, JobSelection } from '../query/normalise-search.ts';
@@ -67,6 +68,7 @@ function rowsSaying(
   field: Exclude<FacetField, 'posted'>,
   values: readonly string[],
 ): RowSet {
+  if (field === 'city') return rowsInTowns(columns, new Set(values));
   if (isTextFacet(field)) return columns.texts[field].rowsWith(values);
   if (field === 'pay') return rowsPaying(columns, values);
   const mask = maskOf(field, values);
@@ -75,6 +77,13 @@ function rowsSaying(
   return columns.terms.rowsWhere((code) => {
     const terms = columns.termBits[code] ?? 0;
     return hasMask(terms, mask) || (isUnknownToo && !hasMask(terms, all));
+  });
+}
+
+function rowsInTowns({ texts: { city } }: JobColumns, values: ReadonlySet<string>): RowSet {
+  return city.rowsWhere((code) => {
+    const town = city.values[code] ?? null;
+    return town !== null && isTownNamed(town, values);
   });
 }
 
