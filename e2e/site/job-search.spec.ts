@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -300,3 +301,39 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/buscar-empleos?keyword=repartidor&page=2');
   });
 });
+
+/** Screens of phones, a tablet and a computer, and the narrowest with text twice as large. */
+const SCREENS = [
+  { width: 390, height: 844, text: '100%' },
+  { width: 820, height: 1180, text: '100%' },
+  { width: 1440, height: 900, text: '100%' },
+  { width: 320, height: 640, text: '200%' },
+];
+
+for (const path of ['/buscar-empleos?location=Guadalajara', '/norte/job-search'])
+  test(`with every filter of ${path} open nothing is covered, cut off or minded by axe`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('[data-live]')).toHaveCount(1);
+    for (const { width, height, text } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await unfoldFilters(page, text);
+      for (const top of [0, 700]) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        const minded = await violationsOf(page, { include: 'main', tags: WCAG });
+        expect(minded, `at ${width} px, scrolled to ${top}`).toEqual([]);
+      }
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+/** Opens all that a search's filters unfold, with text of a size. */
+function unfoldFilters(page: Page, text: string): Promise<void> {
+  return page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+    for (const details of document.querySelectorAll('details'))
+      if (details.closest('[data-part="filter"]')) details.open = true;
+  }, text);
+}
