@@ -617,11 +617,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1091.2,
+    "fixed": 1092,
     "field": 17.9,
-    "repeat": 19.6
+    "repeat": 19.7
    },
-   "css": 683,
+   "css": 723,
    "parts": [],
    "scripts": [
     "enhance-job-filter"
@@ -689,11 +689,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1203.7,
+    "fixed": 1204.2,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1526,
+   "css": 1538,
    "parts": [],
    "scripts": [
     "enhance-job-search",
