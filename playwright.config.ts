@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from './scripts/base/chromium.ts';
+import { CHROMIUM_ARGS, ensureHeadlessChromium } from './scripts/base/chromium.ts';
 import { ensureValidators } from './scripts/codegen/ensure-validators.ts';
 
 await ensureValidators();
@@ -20,6 +20,6 @@ export default defineConfig({
     baseURL: process.env['RUMBO_TEST_URL'] ?? '',
     browserName: 'chromium',
     locale: 'es-MX',
-    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: ensureHeadlessChromium(), args: CHROMIUM_ARGS },
   },
 });

@@ -1,4 +1,4 @@
-import { ensureChromium } from './base/chromium.ts';
+import { ensureChromium, ensureHeadlessChromium } from './base/chromium.ts';
 import { ensureJava } from './base/java.ts';
 import { makeTemporaryFolder } from './check/memory-folder.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
@@ -27,15 +27,12 @@ const steps: readonly Step[] = [
       ...WITHOUT_DATABASE.flatMap((pattern) => ['--exclude', pattern]),
     ],
   },
-  {
-    name: 'browser tests',
-    command: 'playwright',
-    args: ['test'],
-    env: { CHROME_PATH: ensureChromium() },
-  },
+  { name: 'browser tests', command: 'playwright', args: ['test'] },
   { name: 'byte budgets', command: 'tsx', args: ['scripts/bench/main.ts', '--budgets'] },
 ];
 
+ensureChromium();
+ensureHeadlessChromium();
 ensureJava();
 const folder = makeTemporaryFolder();
 process.env['TMPDIR'] = folder.path;

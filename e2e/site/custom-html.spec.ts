@@ -1,10 +1,14 @@
 import type { Frame, Page } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/base/chromium.ts';
 import { expect, test } from '../support/test.ts';
 
-// What a browser does on its own must be what protects here: tests usually run with its popup blocker off.
+// What a whole browser does on its own must be what protects here: tests usually run with its popup blocker off.
 test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] }),
+  launchOptions: {
+    executablePath: ensureChromium(),
+    args: CHROMIUM_ARGS,
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  },
 });
 
 const TITLES = ['Bueno', 'Hostil', 'Mentiroso', 'Creciente', 'Fugitivo', 'Ventanas', 'Roto'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/base/chromium.ts';
+import { CHROMIUM_ARGS, ensureHeadlessChromium } from '../../scripts/base/chromium.ts';
 import { expect } from './test.ts';
 
 /** WebGL without a graphics card. */
@@ -7,7 +7,7 @@ const GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swifts
 
 /** For `test.use` of tests that open the map. */
 export const MAP_BROWSER = {
-  launchOptions: { executablePath: ensureChromium(), args: [...CHROMIUM_ARGS, ...GL] },
+  launchOptions: { executablePath: ensureHeadlessChromium(), args: [...CHROMIUM_ARGS, ...GL] },
 };
 
 /** The first number of a text such as `En el mapa, las 1,000 más recientes de 2,406 vacantes.` */

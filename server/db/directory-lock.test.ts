@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { bundledChild } from '../testing/bundled-child.ts';
 import { silentLog, unwrap } from '../testing/database.ts';
 import { lockDirectory } from './directory-lock.ts';
+
+const CHILD = await bundledChild('database-child');
 
 let directory: string;
 let children: ChildProcess[];
@@ -22,8 +24,7 @@ afterEach(async () => {
 });
 
 function startChild(): ChildProcess {
-  const path = fileURLToPath(new URL('../testing/database-child.ts', import.meta.url));
-  const child = fork(path, ['lock'], { execArgv: ['--import', 'tsx'] });
+  const child = fork(CHILD, ['lock'], { execArgv: [] });
   children.push(child);
   return child;
 }

@@ -4,14 +4,16 @@ import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseLog } from '../log/database-log.ts';
+import { bundledChild } from '../testing/bundled-child.ts';
 import { silentLog, unwrap } from '../testing/database.ts';
 import { fillDataDir } from '../testing/template-database.ts';
 import { backUpDirectory, databaseDirectory } from './backup-directory.ts';
 import { type Database, openDatabase } from './open-database.ts';
+
+const CHILD = await bundledChild('database-child');
 
 let dataDir: string;
 
@@ -114,8 +116,7 @@ describe('an embedded database', () => {
 
 /** Kills a writing process at a random row; resolves with the last number it printed. */
 async function writeAndKill(): Promise<number> {
-  const path = fileURLToPath(new URL('../testing/database-child.ts', import.meta.url));
-  const args = ['--import', 'tsx', path, 'write', dataDir];
+  const args = [CHILD, 'write', dataDir];
   const child: ChildProcess = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

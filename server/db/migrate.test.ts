@@ -4,9 +4,9 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bundledChild } from '../testing/bundled-child.ts';
 import {
   openEmptyDatabase,
   migrationsDir as realMigrations,
@@ -15,6 +15,8 @@ import {
 } from '../testing/database.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './open-database.ts';
+
+const CHILD = await bundledChild('database-child');
 
 let database: Database;
 let directory: string;
@@ -166,8 +168,7 @@ function addJobs(count: number): Promise<unknown> {
 
 /** Kills a process at a random moment after it began to migrate. */
 async function killWhileMigrating(dataDir: string): Promise<void> {
-  const path = fileURLToPath(new URL('../testing/database-child.ts', import.meta.url));
-  const args = ['--import', 'tsx', path, 'migrate', dataDir, migrationsDir];
+  const args = [CHILD, 'migrate', dataDir, migrationsDir];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout }))
     if (line.startsWith('Copied')) break;

@@ -1,4 +1,5 @@
 /** A process that imports a feed and says when a part of it has been read, for tests that kill it then. */
+import { join } from 'node:path';
 import type { SafeHtml } from '#runtime/entry-server.tsx';
 import { openDatabase } from '../db/open-database.ts';
 import { importJobs } from '../jobs/import/import-jobs.ts';
@@ -20,7 +21,8 @@ async function follow({ dataDir, feed, part }: ImportOrder): Promise<void> {
   const database = unwrap(await openDatabase({ dataDir, log: silentLog }));
   await importJobs({
     database,
-    gazetteer: openGazetteer(),
+    // The project, in which tests run.
+    gazetteer: openGazetteer(join(process.cwd(), 'server/places/gazetteer-mx.json')),
     sanitise: withoutHtml,
     source: { name: 'test', chunks: chunksOf(Buffer.from(feed), part) },
     agencyId: 'a',

@@ -7,7 +7,8 @@ import type { RunningServer } from '../app/serve.ts';
 import type { ChildAnswer, ChildOrder } from './server-process.ts';
 import '../app/serve.ts';
 
-const rootDir = new URL('../..', import.meta.url).pathname;
+/** The project, in which tests run. */
+const rootDir = process.cwd();
 
 let server: RunningServer | undefined;
 

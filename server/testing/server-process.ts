@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { Environment } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
+import { bundledChild } from './bundled-child.ts';
+
+const CHILD = await bundledChild('server-process-child');
 
 export type ChildOrder =
   | { readonly kind: 'start'; readonly env: Environment }
@@ -20,9 +22,8 @@ export class ServerProcess {
   readonly #ready: Promise<ChildAnswer>;
 
   constructor() {
-    const path = fileURLToPath(new URL('./server-process-child.ts', import.meta.url));
     // A group of its own, so that one signal reaches whatever the process has started.
-    this.#child = fork(path, { execArgv: ['--import', 'tsx'], detached: true });
+    this.#child = fork(CHILD, { execArgv: [], detached: true });
     this.#ready = this.#nextAnswer();
   }
 

@@ -4,15 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../db/open-database.ts';
+import { bundledChild } from '../../testing/bundled-child.ts';
 import { silentLog, unwrap } from '../../testing/database.ts';
 import { feedJob, feedXml, imported, loadAllJobs } from '../../testing/job-imports.ts';
 import { fillDataDir } from '../../testing/template-database.ts';
 
 const JOBS = 1000;
-const CHILD = fileURLToPath(new URL('../../testing/job-import-child.ts', import.meta.url));
+const CHILD = await bundledChild('job-import-child');
 
 let dataDir: string;
 let child: ChildProcess | undefined;
@@ -59,7 +59,7 @@ async function kill(process: ChildProcess): Promise<void> {
 
 /** Begins an import in a process of its own and kills that when a part of the feed is read, or a while after its end. */
 async function importUntilKilled(generation: number, part: number, delayMs = 0): Promise<void> {
-  child = fork(CHILD, { execArgv: ['--import', 'tsx'] });
+  child = fork(CHILD, { execArgv: [] });
   child.send({ dataDir, feed: feedOf(generation), part });
   const ended = once(child, 'exit').then(([code]: unknown[]) => `ended with ${code}`);
   const read = once(child, 'message').then(([message]: unknown[]) => message);
