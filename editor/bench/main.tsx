@@ -5,6 +5,7 @@ import { type EditedPage, type EditedWidget, toEditedPage } from '../document/ed
 import { createPageEditor } from '../document/store/page-editor.ts';
 import { initialLanguage } from '../ui/language/choice/language-provider.tsx';
 import { loadLaterMessages, loadMessages } from '../ui/messages/messages.ts';
+import { BareList } from './bare-list.tsx';
 import { BenchView } from './bench-view.tsx';
 
 /** Levels of sections between the layout's root and the blocks, as on pages that people build. */
@@ -23,13 +24,18 @@ const KINDS = /^s-(sec|hd|tx|im|bt)-/;
 const container = document.getElementById('editor');
 if (!container) throw new Error('index.html has no element "editor" to draw into.');
 
-const blocks = Number(new URLSearchParams(location.search).get('n') ?? 50);
+const asked = new URLSearchParams(location.search);
 markNodes(container);
-await loadMessages(initialLanguage());
-await loadLaterMessages();
-createRoot(container).render(
-  <BenchView editor={createPageEditor('bench', createBenchPage(Math.min(5_000, blocks)))} />,
-);
+const root = createRoot(container);
+if (asked.has('rows')) root.render(<BareList count={Number(asked.get('rows'))} />);
+else await renderPage(Number(asked.get('n') ?? 50));
+
+async function renderPage(blocks: number): Promise<void> {
+  await loadMessages(initialLanguage());
+  await loadLaterMessages();
+  const page = createBenchPage(Math.min(5_000, blocks));
+  root.render(<BenchView editor={createPageEditor('bench', page)} />);
+}
 
 /** Gives the elements of the bench's blocks the classes by which harnesses find them: `.sec .hd .tx .im .bt`. */
 function markNodes(container: HTMLElement): void {

@@ -11,7 +11,7 @@ export interface ProductProcess {
   stop(): Promise<void>;
 }
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** The built product in a process of its own, as `npm start` runs it, on a free port. */
 export async function startProductProcess(
@@ -39,7 +39,7 @@ export async function startProductProcess(
 function firstOrigin(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error('The product did not start in a minute.')),
+      () => reject(new Error('The product did not start in three minutes.')),
       START_TIMEOUT_MS,
     );
     child.once('exit', (code) =>

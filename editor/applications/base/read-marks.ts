@@ -12,8 +12,8 @@ const readStore = createStore<{ readonly ids: ReadonlySet<string> }>(() => ({
   ids: new Set((machineStorage.read(KEY) ?? '').split(' ').filter(Boolean)),
 }));
 
-export function useReadIds(): ReadonlySet<string> {
-  return useStore(readStore, ({ ids }) => ids);
+export function useIsRead(id: string): boolean {
+  return useStore(readStore, ({ ids }) => ids.has(id));
 }
 
 export function markRead(id: string): void {

@@ -4,7 +4,7 @@ import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts
 import { formatDay } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
-import { useReadIds } from '../base/read-marks.ts';
+import { useIsRead } from '../base/read-marks.ts';
 import styles from './board.module.css';
 
 export interface BoardCardProps {
@@ -23,7 +23,7 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
   const message = useMessage();
   const { language } = useLanguage();
   const { id, jobTitle, place, at } = application;
-  const isRead = useReadIds().has(id);
+  const isRead = useIsRead(id);
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id });
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -59,7 +59,12 @@ export function BoardCard({ application, address, movedId, onStep }: BoardCardPr
       </a>
       <span>{jobTitle ?? message('applications.no-job')}</span>
       <span className={styles.soft}>
-        {[place, formatDay(at, language)].filter(Boolean).join(' · ')}
+        {place !== null && (
+          <>
+            <bdi>{place}</bdi> ·{' '}
+          </>
+        )}
+        {formatDay(at, language)}
       </span>
     </li>
   );

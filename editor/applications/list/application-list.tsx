@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { useApplications } from '../../service/recruiting/application-api.ts';
 import { QueryFailure } from '../../service/request/query-failure.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { StateMessage } from '../../ui/controls/state-message.tsx';
-import { useMessage } from '../../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { countKey, formatCount } from '../base/count-key.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
 import styles from './application-list.module.css';
 import { ApplicationRow } from './application-row.tsx';
@@ -16,8 +17,13 @@ export interface ApplicationListProps {
   readonly list: ReturnType<typeof useApplications>;
 }
 
-/** Height of a row before it is measured, in pixels. */
-const ROW_HEIGHT = 57;
+/**
+ * Heights of a row without marks, in pixels, as its styles have them. A row that is measured to be another moves all that
+ * follow: with 10,000 of them that is felt.
+ */
+const ROW_HEIGHT = { wide: 56, narrow: 79 } as const;
+
+const NARROW = '(width < 700px)';
 
 /** Rows before the last one that is there at which the next page is asked for. */
 const AHEAD = 20;
@@ -25,8 +31,9 @@ const AHEAD = 20;
 /** A table of any length: only the rows in sight are drawn. */
 export function ApplicationList({ address, list }: ApplicationListProps) {
   const message = useMessage();
+  const { language } = useLanguage();
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
-  const [chosen, setChosen] = useChosen(rows);
+  const { ids, chosen, choose, setIds } = useChosen(rows);
   if (list.isPending) return <WaitingRows />;
   if (rows.length === 0) return <NoApplications address={address} />;
   const areAll = chosen.length === rows.length;
@@ -37,9 +44,11 @@ export function ApplicationList({ address, list }: ApplicationListProps) {
           <input
             type="checkbox"
             checked={areAll}
-            onChange={() => setChosen(areAll ? [] : rows.map(({ id }) => id))}
+            onChange={() => setIds(new Set(areAll ? [] : rows.map(({ id }) => id)))}
           />
-          {message('applications.choose-all', { count: rows.length })}
+          {message(countKey('applications.choose-all', rows.length), {
+            count: formatCount(rows.length, language),
+          })}
         </label>
       </div>
       <Rows list={list} rows={rows}>
@@ -47,26 +56,29 @@ export function ApplicationList({ address, list }: ApplicationListProps) {
           <ApplicationRow
             application={row}
             address={address}
-            isChosen={chosen.includes(row)}
-            onChoose={(isChosen) =>
-              setChosen((ids) => (isChosen ? [...ids, row.id] : ids.filter((id) => id !== row.id)))
-            }
+            isChosen={ids.has(row.id)}
+            onChoose={choose}
           />
         )}
       </Rows>
-      {chosen.length > 0 && <BulkBar chosen={chosen} onDone={() => setChosen([])} />}
+      {chosen.length > 0 && <BulkBar chosen={chosen} onDone={() => setIds(new Set())} />}
     </>
   );
 }
 
 /** What is chosen of the rows that are there; what leaves the list is chosen no longer. */
 function useChosen(rows: readonly ApplicationSummary[]) {
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const chosen = useMemo(() => {
-    const wanted = new Set(ids);
-    return rows.filter(({ id }) => wanted.has(id));
-  }, [ids, rows]);
-  return [chosen, setIds] as const;
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useMemo(() => rows.filter(({ id }) => ids.has(id)), [ids, rows]);
+  const choose = useCallback((id: string, isChosen: boolean) => {
+    setIds((before) => {
+      const next = new Set(before);
+      if (isChosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  return { ids, chosen, choose, setIds };
 }
 
 interface RowsProps {
@@ -78,11 +90,14 @@ interface RowsProps {
 function Rows({ list, rows, children }: RowsProps) {
   const message = useMessage();
   const box = useRef<HTMLDivElement>(null);
+  // Another function would have all rows be placed anew, in every frame.
+  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  const [height] = useState(() => ROW_HEIGHT[matchMedia(NARROW).matches ? 'narrow' : 'wide']);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => rows[index]?.id ?? index,
+    estimateSize: () => height,
+    getItemKey: keyOf,
     overscan: 8,
   });
   const shown = virtual.getVirtualItems();

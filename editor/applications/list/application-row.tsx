@@ -1,9 +1,10 @@
 import { Users } from 'lucide-react';
+import { memo } from 'react';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import { formatAgo, formatDay, formatMoment } from '../../ui/language/format-moment.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { changedAddress, type ListAddress } from '../base/list-address.ts';
-import { useReadIds } from '../base/read-marks.ts';
+import { useIsRead } from '../base/read-marks.ts';
 import { StepChoice } from '../base/step-choice.tsx';
 import styles from './application-list.module.css';
 
@@ -11,13 +12,21 @@ export interface ApplicationRowProps {
   readonly application: ApplicationSummary;
   readonly address: ListAddress;
   readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
+  readonly onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** One application in a line: who, for what, from where, how far, since when. */
-export function ApplicationRow({ application, address, isChosen, onChoose }: ApplicationRowProps) {
+/**
+ * One application in a line: who, for what, from where, how far, since when. Not rendered again for what happens in other
+ * lines: scrolling renders the list in every frame.
+ */
+export const ApplicationRow = memo(function ApplicationRow({
+  application,
+  address,
+  isChosen,
+  onChoose,
+}: ApplicationRowProps) {
   const message = useMessage();
-  const isRead = useReadIds().has(application.id);
+  const isRead = useIsRead(application.id);
   const { id, jobTitle, place, source, status, mayBeDuplicate } = application;
   const name = application.name ?? message('applications.unnamed');
   return (
@@ -30,7 +39,7 @@ export function ApplicationRow({ application, address, isChosen, onChoose }: App
         type="checkbox"
         checked={isChosen}
         aria-label={message('applications.choose', { name })}
-        onChange={({ target }) => onChoose(target.checked)}
+        onChange={({ target }) => onChoose(id, target.checked)}
       />
       <div className={styles.who}>
         <a
@@ -60,7 +69,7 @@ export function ApplicationRow({ application, address, isChosen, onChoose }: App
       <StepChoice application={application} />
     </div>
   );
-}
+});
 
 function Received({ at }: { readonly at: string }) {
   const { language } = useLanguage();

@@ -9,6 +9,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/controls/toast-store.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { ConfirmDelete } from '../base/confirm-delete.tsx';
+import { countKey } from '../base/count-key.ts';
 import { type Asking, ReasonDialog } from '../base/reason-dialog.tsx';
 import { useWorkspace } from '../base/workspace-context.ts';
 import styles from './application-list.module.css';
@@ -32,7 +33,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
       : void work.move(step.id);
   return (
     <section className={styles.bulk} aria-label={message('applications.bulk')}>
-      <strong role="status">{message('applications.chosen', { count })}</strong>
+      <strong role="status">{message(countKey('applications.chosen', count), { count })}</strong>
       <select
         className={styles.bulkStep}
         aria-label={message('applications.bulk.move')}
@@ -67,21 +68,15 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
 
 function useBulk(chosen: readonly ApplicationSummary[], onDone: () => void) {
   const message = useMessage();
-  const { language } = useLanguage();
-  const { siteId, changes, stepName } = useWorkspace();
-  const send = async (request: BulkRequest): Promise<BulkAnswer | undefined> => {
-    try {
-      return await changeApplications(siteId, request);
-    } catch (error) {
-      showToast({ text: failureText(error, language), tone: 'warning' });
-      return undefined;
-    }
-  };
+  const { changes, stepName } = useWorkspace();
+  const send = useSend();
   const tellRefused = ({ refused }: BulkAnswer) => {
     if (refused.length === 0) return;
     showToast({
       tone: 'warning',
-      text: message('applications.bulk.refused', { count: refused.length }),
+      text: message(countKey('applications.bulk.refused', refused.length), {
+        count: refused.length,
+      }),
     });
     changes.refresh();
   };
@@ -91,7 +86,10 @@ function useBulk(chosen: readonly ApplicationSummary[], onDone: () => void) {
     tellRefused(answer);
   };
   /** To each step with its reason at once. */
-  const moveBack = async (moved: readonly ApplicationSummary[], answer: BulkAnswer) => {
+  const moveBack = async (
+    moved: readonly ApplicationSummary[],
+    answer: BulkAnswer,
+  ): Promise<void> => {
     const tags = new Map(answer.changed.map(({ id, etag }) => [id, etag]));
     const before = moved.filter(({ id }) => tags.has(id));
     const groups = groupBy(before, ({ step, stepReason }) => JSON.stringify([step, stepReason]));
@@ -100,34 +98,59 @@ function useBulk(chosen: readonly ApplicationSummary[], onDone: () => void) {
       if (!first) continue;
       const { step, stepReason: reason } = first;
       const items = group.map(({ id }) => ({ id, etag: tags.get(id) ?? '' }));
-      const back = await send({ action: 'step', step, reason, items });
+      const back = await send({ action: 'step', step, reason, items }, () =>
+        moveBack(group, answer),
+      );
       if (back) take(back, step, reason);
     }
   };
-  return {
-    async move(step: string, reason: string | null = null) {
+  const work = {
+    async move(step: string, reason: string | null = null): Promise<void> {
       const items = chosen.map(({ id, etag }) => ({ id, etag }));
-      const answer = await send({ action: 'step', step, reason, items });
+      const answer = await send({ action: 'step', step, reason, items }, () =>
+        work.move(step, reason),
+      );
       if (!answer) return;
       take(answer, step, reason);
       onDone();
       if (answer.changed.length === 0) return;
       const count = answer.changed.length;
       showToast({
-        text: message('applications.bulk.moved', { count, step: stepName(step) }),
+        text: message(countKey('applications.bulk.moved', count), { count, step: stepName(step) }),
         action: {
           label: message('applications.undo'),
           run: () => void moveBack(chosen, answer),
         },
       });
     },
-    async remove() {
-      const answer = await send({ action: 'delete', items: chosen.map(({ id }) => ({ id })) });
+    async remove(): Promise<void> {
+      const items = chosen.map(({ id }) => ({ id }));
+      const answer = await send({ action: 'delete', items }, work.remove);
       if (!answer) return;
       changes.drop(answer.changed.map(({ id }) => id));
       tellRefused(answer);
       onDone();
       showToast({ text: message('applications.deleted', { count: answer.changed.length }) });
     },
+  };
+  return work;
+}
+
+/** Asks for the changes; where that fails, says why and offers to do it again. */
+function useSend() {
+  const message = useMessage();
+  const { language } = useLanguage();
+  const { siteId } = useWorkspace();
+  return async (
+    request: BulkRequest,
+    again: () => Promise<void>,
+  ): Promise<BulkAnswer | undefined> => {
+    try {
+      return await changeApplications(siteId, request);
+    } catch (error) {
+      const action = { label: message('retry'), run: () => void again() };
+      showToast({ text: failureText(error, language), tone: 'warning', action });
+      return undefined;
+    }
   };
 }

@@ -4,8 +4,9 @@ import { applicationsCsvUrl } from '../../service/recruiting/application-api.ts'
 import { Button, Tooltip } from '../../ui/controls/button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { LanguageSwitch } from '../../ui/language/choice/language-provider.tsx';
-import { useMessage } from '../../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
 import { toHash } from '../../ui/route/route.ts';
+import { countKey, formatCount } from '../base/count-key.ts';
 import { changedAddress, type ListAddress, type ListView } from '../base/list-address.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -22,6 +23,7 @@ export interface WorkspaceBarProps {
 /** Way back, how the applications are shown, what narrows them, and the spreadsheet of them. */
 export function WorkspaceBar({ site, address, total, onSettings }: WorkspaceBarProps) {
   const message = useMessage();
+  const { language } = useLanguage();
   const { changes } = useWorkspace();
   const { siteId, name } = site;
   const { view, filters } = address;
@@ -39,7 +41,10 @@ export function WorkspaceBar({ site, address, total, onSettings }: WorkspaceBarP
           {message('applications.title')} <span className={styles.site}>{name}</span>
         </h1>
         <span className={styles.count} role="status">
-          {total !== undefined && message(countKey(total), { count: total })}
+          {total !== undefined &&
+            message(countKey('applications.count', total), {
+              count: formatCount(total, language),
+            })}
         </span>
         <SegmentedControl<ListView>
           legend={message('applications.view')}
@@ -78,8 +83,4 @@ export function WorkspaceBar({ site, address, total, onSettings }: WorkspaceBarP
       <FilterForm address={address} />
     </header>
   );
-}
-
-function countKey(total: number) {
-  return total === 1 ? 'applications.count.one' : 'applications.count.many';
 }

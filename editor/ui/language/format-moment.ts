@@ -2,12 +2,31 @@ import type { Language } from '../messages/messages.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { es: 'es-MX', en: 'en-US' };
 
+/** Formats are kept: making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options);
+  formats.set(key, format);
+  return format;
+}
+
+const agoFormats = new Map<Language, Intl.RelativeTimeFormat>();
+
+function agoFormat(language: Language): Intl.RelativeTimeFormat {
+  const format =
+    agoFormats.get(language) ?? new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  agoFormats.set(language, format);
+  return format;
+}
+
 /**
  * A moment in the reader's words and their own time: `3 dic 2026, 9:00 a.m.`
  * @param at RFC 3339
  */
 export function formatMoment(at: string, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  return dateFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     ...(timeZone !== undefined && { timeZone }),
@@ -19,7 +38,7 @@ export function formatMoment(at: string, language: Language, timeZone?: string):
  * @param at RFC 3339
  */
 export function formatPlannedMoment(at: string, language: Language, timeZone?: string): string {
-  const offset = new Intl.DateTimeFormat(LOCALES[language], {
+  const offset = dateFormat(language, {
     timeZoneName: 'shortOffset',
     ...(timeZone !== undefined && { timeZone }),
   })
@@ -30,7 +49,7 @@ export function formatPlannedMoment(at: string, language: Language, timeZone?: s
 
 /** The day of a moment in the reader's words: `3 dic 2026`. @param at RFC 3339 */
 export function formatDay(at: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).format(new Date(at));
+  return dateFormat(language, { dateStyle: 'medium' }).format(new Date(at));
 }
 
 const UNITS = [
@@ -45,7 +64,7 @@ const MAX_DAYS = 30;
 /** How long ago a moment was: `hace 5 minutos`; undefined where its date says more. */
 export function formatAgo(at: string, now: number, language: Language): string | undefined {
   const ago = Math.max(0, now - Date.parse(at));
-  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  const format = agoFormat(language);
   const unit = UNITS.find(([, ms]) => ago >= ms);
   if (!unit) return format.format(0, 'second');
   const [name, ms] = unit;

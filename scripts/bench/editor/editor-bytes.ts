@@ -9,6 +9,13 @@ const ENTRY = 'editor/index.html';
 /** The interface's first texts, which the entry asks for in the language of the person. */
 const TEXTS = 'editor/ui/messages/es.ts';
 
+/** What stands beside pages: the page editor downloads nothing of it. */
+const WORKSPACES = [
+  'editor/applications/applications-screen.tsx',
+  'editor/composer/forms-screen.tsx',
+  'editor/results/results-screen.tsx',
+];
+
 /** Scripts, styles and texts until the workshop stands (design of the editor), in KiB after gzip. */
 const MAX_INITIAL = 250;
 
@@ -39,6 +46,13 @@ export function measureEditorBytes(folder: string): readonly Figure[] {
     },
     {
       group: 'editor bytes',
+      name: 'workspaces that come with it',
+      value: WORKSPACES.filter((name) => !manifest[name]?.isDynamicEntry).length,
+      unit: '',
+      bar: { atMost: 0 },
+    },
+    {
+      group: 'editor bytes',
       name: 'everything, gzip',
       value: weigh(all.map((name) => path.join('editor', name))),
       unit: 'KiB',
@@ -49,6 +63,8 @@ export function measureEditorBytes(folder: string): readonly Figure[] {
 /** As much of a chunk of Vite's manifest as is needed here. */
 interface Chunk {
   readonly file: string;
+  /** Downloaded on demand; what the entry imports at once has no chunk of its own. */
+  readonly isDynamicEntry?: boolean;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }

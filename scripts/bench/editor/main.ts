@@ -11,6 +11,7 @@ import { projectRoot } from '../../base/project-root.ts';
 import { type Figure, holds, toTable } from '../../measure/figures.ts';
 import { ensureBuild } from '../../product/build.ts';
 import { type BuildTarget, PRODUCT_BUILD } from '../../product/build-stamp.ts';
+import { measureApplications } from './applications/measure-applications.ts';
 import { measureEditorBytes } from './editor-bytes.ts';
 import { measureEditor } from './measure-editor.ts';
 
@@ -22,13 +23,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 // `npm run bench:editor`: what working in the editor costs, by widgets on the page and slow-down of the processor.
-// `--peers DIR` measures other builders beside it, in one table. `--check` fails when a figure misses its bar.
+// `--only applications` or `--only pages` measures that alone, `--peers DIR` other builders beside it, in one table. `--check` fails when a figure misses its bar.
 
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '50,200,1000' },
     cpu: { type: 'string', default: '1,4' },
     rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
     peers: { type: 'string' },
     check: { type: 'boolean' },
   },
@@ -45,16 +47,13 @@ const bytes = measureEditorBytes(path.join(PRODUCT_BUILD.distDir, 'editor'));
 await ensureBuild(BENCH_BUILD);
 const bench = await serveBench(path.join(BENCH_BUILD.distDir, 'editor'));
 const figures: Figure[] = [...bytes];
-for (const slowdown of toNumbers(options.cpu))
-  for (const widgets of toNumbers(options.sizes))
-    figures.push(
-      ...(await measureEditor({
-        origin: bench.origin,
-        widgets,
-        slowdown,
-        rounds: Number(options.rounds),
-      })),
-    );
+const rounds = Number(options.rounds);
+if (options.only !== 'applications')
+  for (const slowdown of toNumbers(options.cpu))
+    for (const widgets of toNumbers(options.sizes))
+      figures.push(...(await measureEditor({ origin: bench.origin, widgets, slowdown, rounds })));
+if (options.only !== 'pages')
+  figures.push(...(await measureApplications({ bench: bench.origin, rounds })));
 process.stdout.write(toTable(figures));
 process.stdout.write(
   `\n${await runEditorPeers(options.peers, { origin: bench.origin, sizes: options.sizes, rounds: options.rounds })}`,
