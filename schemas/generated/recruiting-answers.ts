@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type * as recruitingApplications from '#schemas/api/recruiting/applications.ts';
 import type * as recruitingChanges from '#schemas/api/recruiting/changes.ts';
 import type * as recruitingResults from '#schemas/api/recruiting/results.ts';
+import type * as recruitingRetention from '#schemas/api/recruiting/retention.ts';
 import type * as recruitingSavedFilters from '#schemas/api/recruiting/saved-filters.ts';
 import type * as recruitingSettings from '#schemas/api/recruiting/settings.ts';
 import type * as resumes from '#schemas/api/resumes.ts';
@@ -1949,6 +1950,29 @@ export const vitalsAnswer: AnswerShape<Static<typeof recruitingResults.vitalsAns
           }
         }
       }
+    }
+  }
+};
+
+export const retention: AnswerShape<Static<typeof recruitingRetention.retention>> = {
+  "type": "object",
+  "required": [
+    "atOnce",
+    "nextWeek",
+    "nextAt"
+  ],
+  "properties": {
+    "atOnce": {
+      "type": "integer"
+    },
+    "nextWeek": {
+      "type": "integer"
+    },
+    "nextAt": {
+      "type": [
+        "string",
+        "null"
+      ]
     }
   }
 };

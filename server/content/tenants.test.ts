@@ -54,6 +54,7 @@ const BODIES: Readonly<Record<string, object | string>> = {
 };
 
 const QUERIES: Readonly<Record<string, string>> = {
+  'GET /sites/{siteId}/application-retention': '?days=1',
   'GET /sites/{siteId}/assets/usage': '?path=assets/icon.svg',
   'POST /sites/{siteId}/assets': '?name=foto.svg',
   'PATCH /sites/{siteId}/assets': '?path=assets/icon.svg',

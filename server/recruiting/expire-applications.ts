@@ -1,15 +1,78 @@
 import { type Kysely, sql } from 'kysely';
+import type { Retention } from '#schemas/api/recruiting/retention.ts';
 import { recordChange } from '../access/record-change.ts';
 import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ServerLog } from '../log/server-log.ts';
-import { siteColumns } from '../sites/documents/site-key.ts';
+import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
 import { loadApplicationSettings } from './application-settings.ts';
 import { deleteWithMerged } from './delete-with-merged.ts';
 
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
 const BATCH = 500;
+const PREVIEWED_DAYS = 7;
+
+/** Applications that were sent, each with its last change, from which its days count. */
+function keptApplications(kysely: Kysely<Tables>, { agencyId, siteId }: SiteKey) {
+  const changed = sql<Date>`greatest(finished_at, step_at, (
+    select max(n.created_at) from application_notes as n
+    where n.agency_id = ${agencyId} and n.site_id = ${siteId}
+      and n.application_id = listed_applications.application_id))`;
+  const listed = kysely
+    .selectFrom('listed_applications')
+    .select(['application_id', changed.as('changed_at')])
+    .where((eb) => eb.and(siteColumns({ agencyId, siteId })))
+    .where('finished_at', 'is not', null)
+    .where('merged_into', 'is', null);
+  return kysely.selectFrom(listed.as('kept'));
+}
+
+interface RetentionRequest {
+  readonly site: SiteKey;
+  /** That applications are kept after their last change. */
+  readonly days: number;
+  /** ms since the epoch */
+  readonly now: number;
+}
+
+/** Ids of those whose days are over, no more than `limit`. */
+async function findExpired(
+  kysely: Kysely<Tables>,
+  { site, days, now, limit }: RetentionRequest & { readonly limit: number },
+): Promise<readonly string[]> {
+  const rows = await keptApplications(kysely, site)
+    .select('application_id')
+    .where('changed_at', '<=', new Date(now - days * DAY_MS))
+    .limit(limit)
+    .execute();
+  return rows.map(({ application_id }) => application_id);
+}
+
+/** What goes by itself, and when, if applications are kept for so many days. */
+export async function previewRetention(
+  kysely: Kysely<Tables>,
+  { site, days, now }: RetentionRequest,
+): Promise<Retention> {
+  const since = new Date(now - days * DAY_MS);
+  const nextWeek = new Date(since.getTime() + PREVIEWED_DAYS * DAY_MS);
+  const { atOnce, soon, next } = await keptApplications(kysely, site)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('changed_at', '<=', since).as('atOnce'),
+      fn
+        .countAll<number>()
+        .filterWhere('changed_at', '>', since)
+        .filterWhere('changed_at', '<=', nextWeek)
+        .as('soon'),
+      fn.min<Date | null>('changed_at').filterWhere('changed_at', '>', since).as('next'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    atOnce: Number(atOnce),
+    nextWeek: Number(soon),
+    nextAt: next === null ? null : new Date(next.getTime() + days * DAY_MS).toISOString(),
+  };
+}
 
 /**
  * Deletes applications that nobody has changed for as long as their site keeps them.
@@ -19,66 +82,25 @@ export async function expireApplications(kysely: Kysely<Tables>, now: number): P
   const sites = await kysely.selectFrom('sites').select(['agency_id', 'site_id']).execute();
   for (const { agency_id: agencyId, site_id: siteId } of sites) {
     const site = { agencyId, siteId };
-    const { retentionDays } = await loadApplicationSettings(kysely, site);
-    const since = new Date(now - retentionDays * DAY_MS);
-    while ((await deleteUnchanged(kysely, { site, since, now })) === BATCH);
+    const { retentionDays: days } = await loadApplicationSettings(kysely, site);
+    while ((await deleteExpired(kysely, { site, days, now })) === BATCH);
   }
 }
 
-interface Expiry {
-  readonly site: { readonly agencyId: string; readonly siteId: string };
-  readonly since: Date;
-  readonly now: number;
-}
-
 /** @returns how many were deleted */
-async function deleteUnchanged(
-  kysely: Kysely<Tables>,
-  { site, since, now }: Expiry,
-): Promise<number> {
+async function deleteExpired(kysely: Kysely<Tables>, request: RetentionRequest): Promise<number> {
+  const { site, now } = request;
   return kysely.transaction().execute(async (rows) => {
-    const old = await rows
-      .selectFrom('listed_applications')
-      .select('application_id')
-      .where((eb) => eb.and(siteColumns(site)))
-      .where('finished_at', '<=', since)
-      .where('merged_into', 'is', null)
-      .where((eb) => eb.or([eb('step_at', 'is', null), eb('step_at', '<=', since)]))
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('application_notes as n')
-              .select(sql`1`.as('one'))
-              .where((note) => note.and(prefixed(site)))
-              .whereRef('n.application_id', '=', 'listed_applications.application_id')
-              .where('n.created_at', '>', since),
-          ),
-        ),
-      )
-      .limit(BATCH)
-      .execute();
-    if (old.length === 0) return 0;
-    await deleteWithMerged(
-      rows,
-      { site, now },
-      old.map(({ application_id }) => application_id),
-    );
+    const ids = await findExpired(rows, { ...request, limit: BATCH });
+    if (ids.length === 0) return 0;
+    await deleteWithMerged(rows, { site, now }, ids);
     await recordChange(
       rows,
       { name: 'retention' },
-      {
-        ...site,
-        action: 'applications-expired',
-        detail: `count=${old.length}`,
-      },
+      { ...site, action: 'applications-expired', detail: `count=${ids.length}` },
     );
-    return old.length;
+    return ids.length;
   });
-}
-
-function prefixed({ agencyId, siteId }: Expiry['site']) {
-  return { 'n.agency_id': agencyId, 'n.site_id': siteId } as const;
 }
 
 /** Does so every hour; gives the function that stops it. */

@@ -405,8 +405,14 @@ describe('settings of applications', () => {
     clock.now += 6 * DAY_MS;
     await test.send('POST', `/applications/${id}/notes`, { body: { text: 'Sigue' } });
     clock.now += 6 * DAY_MS;
+    const preview = async (days: number) =>
+      (await test.send('GET', `/application-retention?days=${days}`)).json();
+    const nextAt = new Date(clock.now + 4 * DAY_MS).toISOString();
+    expect(await preview(10)).toEqual({ atOnce: 1, nextWeek: 1, nextAt });
+    expect(await preview(6)).toEqual({ atOnce: 2, nextWeek: 0, nextAt: null });
     await expireApplications(test.database.kysely, clock.now);
     expect(await names('')).toEqual(['Se Queda']);
+    expect(await preview(10)).toEqual({ atOnce: 0, nextWeek: 1, nextAt });
     expect((await audited()).map(([action]) => action)).toContain('applications-expired');
   });
 });
@@ -431,6 +437,7 @@ describe('who may not', () => {
     [
       ['GET', '/applications'],
       ['GET', '/applications.csv'],
+      ['GET', '/application-retention?days=1'],
       ['GET', `/applications/${id}`],
       ['PATCH', `/applications/${id}`, { step: 'contactada' }],
       ['DELETE', `/applications/${id}`],

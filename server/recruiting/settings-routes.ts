@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { siteParams } from '#schemas/api/content.ts';
+import { retention, retentionQuery } from '#schemas/api/recruiting/retention.ts';
 import { applicationSettings } from '#schemas/api/recruiting/settings.ts';
 import { recordChange } from '../access/record-change.ts';
 import { requireIfMatch } from '../content/documents/content-request.ts';
@@ -16,6 +17,7 @@ import {
   type StoredSettings,
   saveApplicationSettings,
 } from './application-settings.ts';
+import { previewRetention } from './expire-applications.ts';
 import type { RecruitingContext } from './recruiting-context.ts';
 import { requireScope } from './recruiting-request.ts';
 import { APPLICATIONS, RECRUITING } from './route-words.ts';
@@ -40,6 +42,17 @@ const saveSchema = {
   response: { 200: applicationSettings, ...problems(400, 401, 403, 404, 409, 412, 428, 503) },
 } as const;
 
+const retentionSchema = {
+  ...RECRUITING,
+  operationId: 'previewRetention',
+  summary: 'What would go by itself if applications were kept for so many days',
+  description:
+    'Nothing is saved and nothing deleted. Those that were merged go with the one that they are in.',
+  params: siteParams,
+  querystring: retentionQuery,
+  response: { 200: retention, ...problems(400, 401, 403, 404, 503) },
+} as const;
+
 const PATH = '/sites/:siteId/application-settings';
 
 /** Routes of what a site has settled about its applications. */
@@ -52,6 +65,17 @@ export function addApplicationSettingsRoutes(content: Api, context: RecruitingCo
     reply.header('etag', etagOfJson(scope.settings));
     return scope.settings;
   });
+
+  content.get(
+    '/sites/:siteId/application-retention',
+    { schema: retentionSchema, config: APPLICATIONS },
+    async (request, reply) => {
+      const scope = await requireScope(context, request, reply);
+      if (scope === undefined) return reply;
+      const { site, now } = scope;
+      return previewRetention(kysely, { site, days: request.query.days, now });
+    },
+  );
 
   content.put(PATH, { schema: saveSchema, config: APPLICATIONS }, async (request, reply) => {
     const scope = await requireScope(context, request, reply);

@@ -68,6 +68,7 @@ function SettingsForm({ site, saved, title, onClose }: SettingsFormProps) {
     >
       {disputed.length > 0 && <Dispute members={disputed} onSettle={settle} />}
       <SettingsFields
+        siteId={siteId}
         settings={settings}
         problems={judgeSettings(settings)}
         onChange={(part) => draft.change(part)}

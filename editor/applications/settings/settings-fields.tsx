@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormField } from '../../ui/controls/form-field.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { DAYS, HOURS } from './judge-settings.ts';
+import { RetentionPreview } from './retention-preview.tsx';
 import styles from './settings.module.css';
 import type { SettingsFieldsProps } from './settings-fields-props.ts';
 import { StepFields } from './step-fields.tsx';
@@ -55,7 +56,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 }
 
 /** Whether unfinished ones are shown, from when they count as left, and how long all are kept. */
-function Times({ settings, problems, onChange }: SettingsFieldsProps) {
+function Times({ siteId, settings, problems, onChange }: SettingsFieldsProps) {
   const message = useMessage();
   const problemText = useProblemText(problems);
   return (
@@ -96,6 +97,9 @@ function Times({ settings, problems, onChange }: SettingsFieldsProps) {
           />
         )}
       </FormField>
+      {!problems.has('retentionDays') && (
+        <RetentionPreview siteId={siteId} days={settings.retentionDays} />
+      )}
     </>
   );
 }

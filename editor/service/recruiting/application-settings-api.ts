@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Retention } from '#schemas/api/recruiting/retention.ts';
 import type { ApplicationSettings } from '#schemas/api/recruiting/settings.ts';
-import { applicationSettings } from '#schemas/generated/recruiting-answers.ts';
+import { applicationSettings, retention } from '#schemas/generated/recruiting-answers.ts';
 import { ContentError } from '../request/content-error.ts';
 import { type ContentAnswer, sendContent } from '../request/content-request.ts';
 import { readResponse } from '../request/read-response.ts';
@@ -36,6 +37,25 @@ export async function saveApplicationSettings(
 ): Promise<SavedApplicationSettings> {
   const request = { path: pathOf(siteId), body: settings, ifMatch: etag };
   return toSaved(await sendContent({ method: 'PUT', ...request }));
+}
+
+/** What goes by itself if applications are kept for so many days. */
+export function useRetention(siteId: string, days: number) {
+  return useQuery({
+    queryKey: ['application-retention', siteId, days],
+    queryFn: ({ signal }) => loadRetention(siteId, days, signal),
+    gcTime: 0,
+  });
+}
+
+async function loadRetention(
+  siteId: string,
+  days: number,
+  signal: AbortSignal,
+): Promise<Retention> {
+  const path = [siteId, 'application-retention'];
+  const { text } = await sendContent({ path, query: { days: String(days) }, signal });
+  return readResponse(retention, text);
 }
 
 function pathOf(siteId: string): readonly string[] {
