@@ -175,6 +175,59 @@ test('who arrives is announced and moves nothing; moves, notes and deletions of 
   await expect(rows).toHaveCount(1);
 });
 
+test('what is being written survives closing, a reload and a lost connection', async ({
+  page,
+  context,
+}) => {
+  const name = newName('Iris');
+  await apply(page.request, name);
+  await openWorkspace(page, `?q=${encodeURIComponent(name)}`);
+  const link = page.getByRole('link', { name });
+  const pane = person(page);
+  const note = pane.getByLabel('Nota nueva');
+  await link.click();
+  await note.fill('Tiene moto propia');
+  await pane.getByRole('link', { name: 'Cerrar' }).click();
+  await link.click();
+  await expect(note).toHaveValue('Tiene moto propia');
+  await page.reload();
+  await expect(note).toHaveValue('Tiene moto propia');
+
+  await context.setOffline(true);
+  await pane.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(pane.getByText(/conexión/)).toBeVisible();
+  await expect(note).toHaveValue('Tiene moto propia');
+  await pane.getByLabel(`Etapa de ${name}`).selectOption('descartada');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Motivo').fill('Vive lejos');
+  await dialog.getByRole('button', { name: 'Pasar a «Descartada»' }).click();
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  await expect(retry).toBeVisible();
+
+  await context.setOffline(false);
+  await retry.click();
+  await expect(pane.getByText('Motivo: Vive lejos').first()).toBeVisible();
+  await pane.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(pane.getByText('Tiene moto propia')).toBeVisible();
+  await expect(note).toHaveValue('');
+});
+
+test('settings say what a shorter time would delete, and when, before it is saved', async ({
+  page,
+}) => {
+  await apply(page.request, newName('Olga'));
+  await openWorkspace(page);
+  await page.getByRole('button', { name: 'Ajustes de solicitudes' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('En los 7 días siguientes, ninguna.')).toBeVisible();
+  await dialog.getByLabel('Días que se guardan').fill('1');
+  await expect(dialog.getByText('Al guardar no se elimina ninguna solicitud.')).toBeVisible();
+  await expect(dialog.getByText(/^En los 7 días siguientes, \d+\. La próxima: /)).toBeVisible();
+  await dialog.getByLabel('Días que se guardan').fill('0');
+  await expect(dialog.getByText('Escribe un número entero de 1 a 3650.')).toBeVisible();
+  await expect(dialog.getByText(/siguientes/)).toBeHidden();
+});
+
 test('what was refused while somebody signed in again in another tab is asked for again', async ({
   page,
 }) => {

@@ -19,6 +19,8 @@ const SEPARATORS = /[\s\p{Pd}\u2212().\u00b7\u2022]/gu;
 
 /** Mexican numbers have ten digits and begin with 2 to 9 (national numbering plan of 2019). */
 const NATIONAL = /^[2-9]\d{9}$/;
+/** Area codes of two digits in Mexico: Ciudad de México, Guadalajara and Monterrey (national numbering plan of 2019). */
+const SHORT_AREA = /^(?:55|56|33|81)/;
 /** Prefixes that were dialled in Mexico before 2019 and live on in address books, also after the country's code. */
 const OLD_PREFIX = /^(?:1|01|044|045)(?=\d{10}$)/;
 /** E.164: a country code that begins with no zero, at most fifteen digits. */
@@ -48,4 +50,13 @@ function withoutLabels(text: string): string | undefined {
   const plain = text.replace(INVISIBLE, '').replace(PICTURES, '').trim();
   const number = plain.replace(LINK, '$1').replace(LABEL, '');
   return number.length > MAX_LENGTH ? undefined : number;
+}
+
+/** A Mexican number in the groups it is dialled in, which begin with no `+`; others as they are. */
+export function toNationalPhone(phone: string): string {
+  const [, national] = /^\+52(\d{10})$/.exec(phone) ?? [];
+  if (national === undefined) return phone;
+  return SHORT_AREA.test(national)
+    ? national.replace(/^(..)(....)(....)$/, '$1 $2 $3')
+    : national.replace(/^(...)(...)(....)$/, '$1 $2 $3');
 }

@@ -19,15 +19,3 @@ export function toCsvCell(text: string): string {
 export function toCsvLine(cells: readonly string[]): string {
   return `${cells.map(toCsvCell).join(',')}\r\n`;
 }
-
-/** Area codes of two digits in Mexico: Ciudad de México, Guadalajara and Monterrey (national numbering plan of 2019). */
-const SHORT_AREA = /^(?:55|56|33|81)/;
-
-/** A Mexican number in the groups it is dialled in, which begin with no `+`; others as they are. */
-export function toNationalPhone(phone: string): string {
-  const [, national] = /^\+52(\d{10})$/.exec(phone) ?? [];
-  if (national === undefined) return phone;
-  return SHORT_AREA.test(national)
-    ? national.replace(/^(..)(....)(....)$/, '$1 $2 $3')
-    : national.replace(/^(...)(...)(....)$/, '$1 $2 $3');
-}

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { ApplicationSummary } from '#schemas/api/recruiting/applications.ts';
 import type { FormDocument } from '#schemas/documents/documents.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
-import { toCsvLine, toNationalPhone } from '../base/csv-cell.ts';
+import { toNationalPhone } from '#schemas/text/phone-number.ts';
+import { toCsvLine } from '../base/csv-cell.ts';
 import type { Tables } from '../db/schema.ts';
 import {
   describeAnswers,

@@ -55,7 +55,12 @@ export function useApplicationChanges({ siteId, stepName }: ChangesOptions): App
       } catch (error) {
         const there = stateOf(error);
         if (there === undefined)
-          return void showToast({ text: failureText(error, language), tone: 'warning' });
+          return void showToast({
+            text: failureText(error, language),
+            tone: 'warning',
+            // With the reason, which nobody should have to write twice.
+            action: { label: message('retry'), run: () => void change(application, patch) },
+          });
         update(id, there);
         const name = application.name ?? message('applications.unnamed');
         showToast({

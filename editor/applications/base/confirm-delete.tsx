@@ -2,6 +2,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ModalDialog } from '../../ui/dialogs/dialog.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
 import styles from './base.module.css';
+import { countKey } from './count-key.ts';
 
 export interface ConfirmDeleteProps {
   readonly count: number;
@@ -15,7 +16,7 @@ export function ConfirmDelete({ count, onRun, onClose }: ConfirmDeleteProps) {
   return (
     <ModalDialog
       size="small"
-      title={message('applications.delete.title', { count })}
+      title={message(countKey('applications.delete.title', count), { count })}
       onClose={onClose}
       footer={
         <>

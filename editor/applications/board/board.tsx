@@ -58,6 +58,7 @@ export function Board({ address, list }: ApplicationListProps) {
             key={step.id}
             step={step}
             rows={byStep[step.id] ?? []}
+            hasMore={list.hasNextPage}
             address={address}
             movedId={movedId}
             onMove={moveTo}
@@ -65,9 +66,11 @@ export function Board({ address, list }: ApplicationListProps) {
         ))}
       </div>
       {list.hasNextPage && (
-        <Button isDisabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {message('applications.board.more')}
-        </Button>
+        <div className={styles.more}>
+          <Button isDisabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {message('applications.board.more')}
+          </Button>
+        </div>
       )}
       <p className={styles.told} role="status">
         {told}
@@ -79,12 +82,14 @@ export function Board({ address, list }: ApplicationListProps) {
 interface ColumnProps {
   readonly step: ApplicationStep;
   readonly rows: readonly ApplicationSummary[];
+  /** Whether some are not loaded yet, which may be of this step. */
+  readonly hasMore: boolean;
   readonly address: ListAddress;
   readonly movedId: RefObject<string | null>;
   readonly onMove: (id: string, stepId: string) => void;
 }
 
-function Column({ step, rows, address, movedId, onMove }: ColumnProps) {
+function Column({ step, rows, hasMore, address, movedId, onMove }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: step.id });
   const { settings } = useWorkspace();
   const at = settings.steps.findIndex(({ id }) => id === step.id);
@@ -96,7 +101,11 @@ function Column({ step, rows, address, movedId, onMove }: ColumnProps) {
       aria-label={step.name}
     >
       <h2 className={styles.step}>
-        {step.name} <span className={styles.count}>{rows.length}</span>
+        {step.name}{' '}
+        <span className={styles.count}>
+          {rows.length}
+          {hasMore && '+'}
+        </span>
       </h2>
       <ul className={styles.cards}>
         {rows.map((row) => (

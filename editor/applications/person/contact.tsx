@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { ApplicationDetail } from '#schemas/api/recruiting/applications.ts';
+import { toNationalPhone } from '#schemas/text/phone-number.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import { fillTemplate, mailUrl, missingWords, whatsAppUrl } from './contact-links.ts';
@@ -54,7 +55,9 @@ export function Contact({ application }: { readonly application: ApplicationDeta
           </a>
         )}
       </div>
-      <p className={styles.soft}>{[phone, email].filter((way) => way !== null).join(' · ')}</p>
+      <p className={styles.soft}>
+        {[phone && toNationalPhone(phone), email].filter(Boolean).join(' · ')}
+      </p>
       {templates.length > 0 && (
         <label className={styles.template}>
           {message('applications.template')}

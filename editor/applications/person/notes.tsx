@@ -7,6 +7,7 @@ import { FormField } from '../../ui/controls/form-field.tsx';
 import { formatMoment } from '../../ui/language/format-moment.ts';
 import { personName } from '../../ui/language/person-name.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { tabStorage } from '../../ui/storage/storage.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import styles from './person.module.css';
 
@@ -18,7 +19,7 @@ export function Notes({ application: { id, notes } }: { readonly application: Ap
   const message = useMessage();
   const { language } = useLanguage();
   const { siteId, changes } = useWorkspace();
-  const [text, setText] = useState('');
+  const [text, setText] = useHalfWritten(`${siteId}-${id}`);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const add = async (event: FormEvent) => {
@@ -71,4 +72,15 @@ export function Notes({ application: { id, notes } }: { readonly application: Ap
       </form>
     </section>
   );
+}
+
+/** A text that is there again when the person is, also after the page was loaded anew. */
+function useHalfWritten(name: string) {
+  const key = `rumbo-editor-note-${name}` as const;
+  const [text, setText] = useState(() => tabStorage.read(key) ?? '');
+  const write = (next: string) => {
+    tabStorage.write(key, next);
+    setText(next);
+  };
+  return [text, write] as const;
 }

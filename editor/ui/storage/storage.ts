@@ -6,12 +6,16 @@ export interface Storage {
 
 export type StorageKey =
   | 'rumbo-editor-language'
+  | `rumbo-editor-note-${string}`
   | 'rumbo-editor-read-applications'
   | 'rumbo-editor-saved-filters'
   | 'rumbo-editor-single-keys';
 
 /** Stays on the machine: harmless preferences only. */
 export const machineStorage = createStorage(() => window.localStorage);
+
+/** Ends with the tab: what is being written about people. */
+export const tabStorage = createStorage(() => window.sessionStorage);
 
 /** Browsers with storage switched off throw on every access; memory then serves until reload. */
 export function createStorage(open: () => globalThis.Storage): Storage {
