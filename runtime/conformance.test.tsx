@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
+import { once } from 'lodash-es';
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -59,11 +60,9 @@ describe.each(types)('%s', (type) => {
 });
 
 describe.each(cases)('$type: $name', ({ type, content }) => {
-  let page: ReturnType<typeof renderTestPage> | undefined;
-  const rendered = () => {
-    page ??= renderTestPage(widgetPage({ type, content }));
-    return page;
-  };
+  // Once for all that is asked of it.
+  const rendered = once(() => renderTestPage(widgetPage({ type, content })));
+  const served = once(() => toDocument(rendered()));
 
   it('has content its schema accepts', () => {
     const parsed = parsePage(createPageData(widgetPage({ type, content })));
@@ -71,9 +70,8 @@ describe.each(cases)('$type: $name', ({ type, content }) => {
   });
 
   it('is visible in the served HTML', () => {
-    const { widgetErrors } = rendered();
-    const section = toDocument(rendered()).getElementById('s-seccion-w1');
-    expect(widgetErrors).toEqual([]);
+    const section = served().getElementById('s-seccion-w1');
+    expect(rendered().widgetErrors).toEqual([]);
     expect(
       section?.querySelector('h1,h2,h3,h4,p,a,img,summary,figure,footer,header,div'),
     ).toBeTruthy();
@@ -82,10 +80,9 @@ describe.each(cases)('$type: $name', ({ type, content }) => {
 
   it('serves no style attribute and no inline script', () => {
     const { html } = rendered();
-    const document = toDocument({ html });
     expect(html).not.toContain(' style="');
     expect(
-      document.querySelectorAll(
+      served().querySelectorAll(
         'script:not([src]):not([type="application/json"]):not([type="speculationrules"])',
       ),
     ).toHaveLength(0);
@@ -93,9 +90,8 @@ describe.each(cases)('$type: $name', ({ type, content }) => {
   });
 
   it('has no accessibility violation that markup alone can show', async () => {
-    const page = toDocument(rendered());
     document.documentElement.lang = 'es';
-    document.body.replaceChildren(...page.body.children);
+    document.body.replaceChildren(...served().body.cloneNode(true).childNodes);
     const { violations } = await axe.run(document.body, {
       // Frames hold documents of their own, which no one loads here.
       iframes: false,
