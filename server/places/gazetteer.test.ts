@@ -146,6 +146,21 @@ describe('finding a place', () => {
     ['Neza', 'Nezahualcóyotl, Estado de México'],
     ['Sta. Catarina, N.L.', 'Santa Catarina, Nuevo León'],
     ['MTY', 'Monterrey, Nuevo León'],
+    ['Pto. Vallarta', 'Puerto Vallarta, Jalisco'],
+    ['Pto Escondido', 'Puerto Escondido, Oaxaca'],
+    ['Sn. Nicolás de los Garza', 'San Nicolás de los Garza, Nuevo León'],
+    ['S. Luis Potosí', 'San Luis Potosí, San Luis Potosí'],
+    ['Gpe., N.L.', 'Guadalupe, Nuevo León'],
+    ['Nvo. Laredo', 'Nuevo Laredo, Tamaulipas'],
+    ['N. Laredo', 'Nuevo Laredo, Tamaulipas'],
+    ['V. de Álvarez', 'Villa de Álvarez, Colima'],
+    ['Tuxtla Gtz.', 'Tuxtla Gutiérrez, Chiapas'],
+    ['Dr. Arroyo', 'Doctor Arroyo, Nuevo León'],
+    ['Alcaldía Iztapalapa', 'Iztapalapa, Ciudad de México'],
+    ['Deleg. Cuauhtémoc, CDMX', 'Cuauhtémoc, Ciudad de México'],
+    ['Mpio. de Zapopan, Jal.', 'Zapopan, Jalisco'],
+    ['64000 Monterrey', 'Monterrey, Nuevo León'],
+    ['Monterrey C.P. 64000', 'Monterrey, Nuevo León'],
   ])('%s is %s', (text, label) => {
     expect(find(text)).toBe(label);
   });

@@ -46,12 +46,22 @@ describe('a state', () => {
     ['BC', 'Baja California'],
     ['B.C.S.', 'Baja California Sur'],
     ['Edo. de Hidalgo', 'Hidalgo'],
+    ['Zacatecas, México', 'Zacatecas'],
+    ['Nuevo León, MX', 'Nuevo León'],
+    ['Jalisco (México)', 'Jalisco'],
+    ['Zacatecas (ZAC)', 'Zacatecas'],
+    ['NL - Nuevo León', 'Nuevo León'],
+    ['Cd. Mx.', 'Ciudad de México'],
+    ['Cdad. de México', 'Ciudad de México'],
+    ['Sn. Luis Potosí', 'San Luis Potosí'],
+    ['Baja California Nte.', 'Baja California'],
+    ['Nuevo Leo\u0301n\u200b', 'Nuevo León'],
   ])('%s is %s', (text, state) => {
     expect(normaliseState(text)).toBe(state);
   });
 
   it('is nothing else', () => {
-    for (const text of ['', ' ', 'Texas', 'MX', 'Monterrey', '\0', 'x'.repeat(10_000)])
+    for (const text of ['', ' ', 'Texas', 'Jalisco, Sonora', 'Jalisco, Texas', 'MX', 'Monterrey', '\0', 'x'.repeat(10_000)])
       expect(normaliseState(text)).toBeUndefined();
   });
 });

@@ -13,17 +13,19 @@ interface MexicanState {
  */
 const mexicanStates: readonly MexicanState[] = [
   { name: 'Aguascalientes', aliases: ['Ags.', 'AGU'] },
-  { name: 'Baja California', aliases: ['B.C.', 'BCN', 'Baja California Norte', 'Baja Calif.'] },
-  { name: 'Baja California Sur', aliases: ['B.C.S.', 'Baja Calif. Sur'] },
+  { name: 'Baja California', aliases: ['B.C.', 'BCN', 'Baja California Norte', 'Baja California Nte.', 'Baja Calif.'] },
+  { name: 'Baja California Sur', aliases: ['B.C.S.', 'Baja California S.', 'Baja Calif. Sur'] },
   { name: 'Campeche', aliases: ['Camp.', 'CAM'] },
   { name: 'Chiapas', aliases: ['Chis.', 'CHP'] },
   { name: 'Chihuahua', aliases: ['Chih.', 'CHH'] },
-  { name: 'Coahuila', aliases: ['Coahuila de Zaragoza', 'Coah.', 'COA'] },
+  { name: 'Coahuila', aliases: ['Coahuila de Zaragoza', 'Coahuila de Z.', 'Coah.', 'COA'] },
   { name: 'Colima', aliases: ['Col.'] },
   {
     name: 'Ciudad de México',
     aliases: [
       'CDMX',
+      'Cd. Mx.',
+      'Cd. Méx.',
       'CMX',
       'D.F.',
       'Distrito Federal',
@@ -46,24 +48,26 @@ const mexicanStates: readonly MexicanState[] = [
       'Edo. de México',
       'Edo. de Méx.',
       'Méx.',
+      'Edo. M.',
+      'E. de México',
       'State of Mexico',
     ],
   },
   { name: 'Michoacán', aliases: ['Michoacán de Ocampo', 'Mich.', 'MIC'] },
   { name: 'Morelos', aliases: ['Mor.'] },
   { name: 'Nayarit', aliases: ['Nay.'] },
-  { name: 'Nuevo León', aliases: ['N.L.', 'NLE', 'Nvo. León'] },
+  { name: 'Nuevo León', aliases: ['N.L.', 'NLE', 'Nuevo L.'] },
   { name: 'Oaxaca', aliases: ['Oax.'] },
   { name: 'Puebla', aliases: ['Pue.'] },
   { name: 'Querétaro', aliases: ['Querétaro de Arteaga', 'Qro.', 'QUE'] },
   { name: 'Quintana Roo', aliases: ['Q. Roo', 'Qroo.', 'Q.R.', 'ROO'] },
-  { name: 'San Luis Potosí', aliases: ['S.L.P.'] },
+  { name: 'San Luis Potosí', aliases: ['S.L.P.', 'S. L. Potosí', 'S. Luis Potosí'] },
   { name: 'Sinaloa', aliases: ['Sin.'] },
   { name: 'Sonora', aliases: ['Son.'] },
   { name: 'Tabasco', aliases: ['Tab.'] },
   { name: 'Tamaulipas', aliases: ['Tamps.', 'TAM'] },
   { name: 'Tlaxcala', aliases: ['Tlax.', 'TLA'] },
-  { name: 'Veracruz', aliases: ['Veracruz de Ignacio de la Llave', 'Veracruz-Llave', 'Ver.'] },
+  { name: 'Veracruz', aliases: ['Veracruz de Ignacio de la Llave', 'Veracruz de I. de la Llave', 'Veracruz-Llave', 'Ver.'] },
   { name: 'Yucatán', aliases: ['Yuc.'] },
   { name: 'Zacatecas', aliases: ['Zac.'] },
 ];
@@ -84,6 +88,21 @@ const PREFIX = /^(?:mx|estadolibreysoberanode|estadode|edode|edo|stateof)/;
  * 'Estado de Puebla', 'DF'); undefined for what is no state. 'México' is the State of Mexico here.
  */
 export function normaliseState(text: string): string | undefined {
+  return named(text) ?? named(text.replace(COUNTRY_BEHIND, '')) ?? namedTwice(text);
+}
+
+/** 'Zacatecas, México' */
+const COUNTRY_BEHIND = /[,;/(-]\s*(?:m[eé]xico|mex|mx)\.?\)?\s*$/iu;
+
+function named(text: string): string | undefined {
   const key = compactName(text);
   return byKey.get(key) ?? byKey.get(key.replace(PREFIX, ''));
+}
+
+/** 'Zacatecas (ZAC)' and 'ZAC - Zacatecas', where both say the same. */
+function namedTwice(text: string): string | undefined {
+  const [first, second, ...more] = text.split(/[,;/()]|\s[-–—]\s/).filter((part) => part.trim() !== '');
+  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  const state = named(first);
+  return state === named(second) ? state : undefined;
 }

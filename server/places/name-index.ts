@@ -107,17 +107,35 @@ function readAddress(parts: readonly string[]): Reading {
   const hasState = normaliseState(tail) !== undefined || isMexico(tail);
   const towns = hasState ? local.slice(0, -1) : local;
   return {
-    names: towns.toReversed().map((part) => foldName(part.replace(/\b\d{5}\b/, ''))),
+    names: towns.toReversed().flatMap((part) => withWholeWords(foldTown(part))),
     stateText: hasState ? tail : '',
   };
 }
 
+/** Without its postal code and what stands before names of municipalities, boroughs and heroic towns. */
+function foldTown(text: string): string {
+  const name = foldName(text.replace(/\b(?:c\.? ?p\.? ?)?\d{5}\b/i, ''));
+  return name.replace(/^(?:(?:municipio|alcaldia|delegacion) (?:de )?|h )(?=.)/, '');
+}
+
+/** 'S. Nicolás' is 'San Nicolás' too, and 'N. Laredo' 'Nuevo Laredo'. */
+function withWholeWords(name: string): readonly string[] {
+  const letter = WHOLE_WORDS[name.slice(0, 2)];
+  return letter === undefined ? [name] : [name, `${letter} ${name.slice(2)}`];
+}
+
+const WHOLE_WORDS: Readonly<Record<string, string>> = {
+  's ': 'san',
+  'n ': 'nuevo',
+  'v ': 'villa',
+};
+
 /** A state alone stands for its city of that name, 'Puebla' or 'Ags.', never for a hamlet elsewhere. */
 function readName(text: string): readonly Reading[] {
-  const name = foldName(text);
+  const name = foldTown(text);
   const state = isMexico(text) ? undefined : normaliseState(text);
   return state === undefined
-    ? [{ names: [name], stateText: '' }, ...readTrailingState(name)]
+    ? [{ names: withWholeWords(name), stateText: '' }, ...readTrailingState(name)]
     : [{ names: [name, foldName(state)], stateText: state }];
 }
 

@@ -123,6 +123,28 @@ describe('values of several kinds', () => {
     ]);
   });
 
+  it.each([
+    ['Guadalajara, Zapopan y Tonalá', '', 'Guadalajara', 'Zapopan, Tonalá'],
+    ['Guadalajara - Zapopan', 'Jal.', 'Guadalajara', 'Zapopan'],
+    ['Guadalajara, Jalisco; Zapopan, Jalisco', '', 'Guadalajara', 'Zapopan, Jalisco'],
+    ['Monterrey, N.L. / Saltillo, Coah.', '', 'Monterrey', 'Saltillo, Coah.'],
+    ['Tijuana, B.C. y Mexicali, B.C.', '', 'Tijuana', 'Mexicali, B.C.'],
+    ['Monterrey, Nuevo León, Saltillo, Coahuila', '', 'Monterrey', 'Saltillo, Coahuila'],
+    ['Monterrey, Saltillo', 'NL', 'Monterrey', 'Saltillo'],
+    ['Puebla, Querétaro', '', 'Puebla', 'Querétaro'],
+    ['Guadalajara\nZapopan', '', 'Guadalajara', 'Zapopan'],
+    ['["León","Irapuato"]', '', 'León', 'Irapuato'],
+    ['Centro, Monterrey', 'NL', 'Monterrey', ''],
+    ['Col. Industrial, Monterrey, N.L., México', '', 'Monterrey', ''],
+    ['Puebla, Puebla', '', 'Puebla', ''],
+    ['Zacatecas, Zacatecas, México', '', 'Zacatecas', ''],
+  ])('%s is the place of a job', async (city, state, place, leftOut) => {
+    const { warnings } = await imported(database, feedXml(feedJob('1', { ...WHOLE, city, state })));
+    expect(await loadAllJobs(database)).toMatchObject([{ city: place, place_id: expect.any(Number) }]);
+    const told = leftOut === '' ? [] : [expect.stringContaining(`left out: "${leftOut}"`)];
+    expect(warnings.map(({ reason }) => reason)).toEqual(told);
+  });
+
   it('a place may be given in words, and keeps its own state', async () => {
     const report = await imported(
       database,

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../../places/gazetteer.ts';
 import { isMexico, MEXICO } from '../../places/is-mexico.ts';
-import { toLine } from '../text/plain-text.ts';
+import { toLine, toLines } from '../text/plain-text.ts';
 import type { RawJob } from './feed-item.ts';
 import type { Warn } from './job-warnings.ts';
 
@@ -23,7 +23,7 @@ export function toJobPlace(
   gazetteer: PlaceFinder,
   warn: Warn,
 ): JobPlace {
-  const listed = toLine(fields.city, MAX_NAME);
+  const listed = toList(fields.city);
   const [city = null, ...otherCities] = splitCities(listed, fields.state, gazetteer);
   const leftOut = [...otherCities, ...(others.city ?? [])].filter((other) => other !== city);
   if (leftOut.length > 0) warn('value-left-out', 'city', leftOut.join(', '));
@@ -46,9 +46,20 @@ export function toJobPlace(
   };
 }
 
+/** Line ends and brackets of lists part places. */
+function toList(city: string | undefined): string | null {
+  const lines = toLines(city?.replace(/["[\]]/g, ' '), MAX_NAME);
+  return lines && lines.replace(/ *\n+ */g, '; ');
+}
+
+/** Between places, whatever else they hold. */
+const BETWEEN_PLACES = /\s*[;|/]\s*|\s+(?:y|e|o|-|–|—)\s+/u;
+/** Parts of towns that towns elsewhere are called too. */
+const DISTRICT = /^(?:centro|norte|sur|oriente|poniente|este|oeste|industrial)$/i;
+
 /**
- * The places of a list such as 'Guadalajara, Zapopan, Tlaquepaque'; the text itself where it names one with its
- * state or country, or where what stands first is none that is known.
+ * The places of a list such as 'Guadalajara, Zapopan y Tlaquepaque' or 'Mérida, Yuc.; Cancún, Q. Roo'; the text itself
+ * where it names one, or where what stands first is none that is known.
  */
 function splitCities(
   text: string | null,
@@ -56,14 +67,32 @@ function splitCities(
   gazetteer: PlaceFinder,
 ): readonly string[] {
   if (text === null) return [];
-  const [first = '', second = '', ...rest] = text
-    .split(/\s*[,;/|]\s*/)
-    .filter((part) => part !== '');
-  const state = toLine(stateText, MAX_NAME) ?? undefined;
-  const isRegion = gazetteer.normaliseState(second) !== undefined || isMexico(second);
-  const isCity = (city: string) => gazetteer.findPlace({ city, state }) !== undefined;
-  const isList = second !== '' && !isRegion && isCity(first) && isCity(second);
-  return isList ? [first, second, ...rest] : [text];
+  const given = toLine(stateText, MAX_NAME) ?? undefined;
+  const isPlace = (city: string, state?: string) =>
+    !DISTRICT.test(city) && gazetteer.findPlace({ city, state }) !== undefined;
+  const isRegion = (part: string) =>
+    gazetteer.normaliseState(part) !== undefined || isMexico(part);
+  const places = text
+    .split(BETWEEN_PLACES)
+    .flatMap((part) => joinRegions(part, (city, region) => isRegion(region) && isPlace(city, region)));
+  const [first = '', second = ''] = places;
+  const isFirst = isPlace(first, given) || (first.includes(',') && isPlace(first));
+  const isList = second !== '' && isFirst && isPlace(second);
+  return isList ? places : [text];
+}
+
+/** Parts between commas, each with the state or country that is named behind it. */
+function joinRegions(
+  text: string,
+  isBehind: (city: string, region: string) => boolean,
+): readonly string[] {
+  const places: string[] = [];
+  for (const part of text.split(/\s*,\s*/).filter((each) => each !== '')) {
+    const last = places.at(-1);
+    if (last !== undefined && isBehind(last, part)) places[places.length - 1] = `${last}, ${part}`;
+    else places.push(part);
+  }
+  return places;
 }
 
 const NOWHERE = { latitude: null, longitude: null } as const;

@@ -1,14 +1,15 @@
+import { SHORT_NAMES } from '../../../places/fold-name.ts';
 import { townOfPostalCode } from '../../../places/postal-codes.ts';
 import { MAX_BARE_AMOUNT } from '../words/pay-amount.ts';
 
 /** How people shorten what jobs write out, each with what it stands for. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})cd\.?(?= \p{L})/giu, 'Ciudad'],
-  [/(?<!\p{L})pto\.?(?= \p{L})/giu, 'Puerto'],
-  [/(?<!\p{L})sta\.?(?= \p{L})/giu, 'Santa'],
-  [/(?<!\p{L})sto\.?(?= \p{L})/giu, 'Santo'],
-  [/(?<!\p{L})gral\.(?= \p{L})/giu, 'General'],
-  [/(?<!\p{L})gpe\.?(?!\p{L})/giu, 'Guadalupe'],
+  ...Object.entries(SHORT_NAMES).map(
+    ([short, full]): readonly [RegExp, string] => [
+      new RegExp(`(?<!\\p{L})${short}(?:\\. ?| )(?=\\p{L})`, 'giu'),
+      `${full} `,
+    ],
+  ),
   [/(?<![\p{L}\p{N}])l(?: ?[-–] ?| a )v(?![\p{L}\p{N}])/giu, 'lunes a viernes'],
   [/(?<![\p{L}\p{N}])l(?: ?[-–] ?| a )s(?![\p{L}\p{N}])/giu, 'lunes a sábado'],
   [/(?<![\p{N}.,])(\d{1,2}(?:\.\d)?) ?t(?![\p{L}\p{N}])/giu, '$1 ton'],
