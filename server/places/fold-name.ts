@@ -48,7 +48,8 @@ function writtenOut(word: string, isLast: boolean): string {
   return full ?? word;
 }
 
-function foldLetters(text: string): string {
+/** Small letters without accents and characters that nobody sees. */
+export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]+/gu, '')

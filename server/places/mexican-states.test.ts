@@ -61,7 +61,17 @@ describe('a state', () => {
   });
 
   it('is nothing else', () => {
-    for (const text of ['', ' ', 'Texas', 'Jalisco, Sonora', 'Jalisco, Texas', 'MX', 'Monterrey', '\0', 'x'.repeat(10_000)])
+    for (const text of [
+      '',
+      ' ',
+      'Texas',
+      'Jalisco, Sonora',
+      'Jalisco, Texas',
+      'MX',
+      'Monterrey',
+      '\0',
+      'x'.repeat(10_000),
+    ])
       expect(normaliseState(text)).toBeUndefined();
   });
 });

@@ -13,7 +13,10 @@ interface MexicanState {
  */
 const mexicanStates: readonly MexicanState[] = [
   { name: 'Aguascalientes', aliases: ['Ags.', 'AGU'] },
-  { name: 'Baja California', aliases: ['B.C.', 'BCN', 'Baja California Norte', 'Baja California Nte.', 'Baja Calif.'] },
+  {
+    name: 'Baja California',
+    aliases: ['B.C.', 'BCN', 'Baja California Norte', 'Baja California Nte.', 'Baja Calif.'],
+  },
   { name: 'Baja California Sur', aliases: ['B.C.S.', 'Baja California S.', 'Baja Calif. Sur'] },
   { name: 'Campeche', aliases: ['Camp.', 'CAM'] },
   { name: 'Chiapas', aliases: ['Chis.', 'CHP'] },
@@ -67,7 +70,15 @@ const mexicanStates: readonly MexicanState[] = [
   { name: 'Tabasco', aliases: ['Tab.'] },
   { name: 'Tamaulipas', aliases: ['Tamps.', 'TAM'] },
   { name: 'Tlaxcala', aliases: ['Tlax.', 'TLA'] },
-  { name: 'Veracruz', aliases: ['Veracruz de Ignacio de la Llave', 'Veracruz de I. de la Llave', 'Veracruz-Llave', 'Ver.'] },
+  {
+    name: 'Veracruz',
+    aliases: [
+      'Veracruz de Ignacio de la Llave',
+      'Veracruz de I. de la Llave',
+      'Veracruz-Llave',
+      'Ver.',
+    ],
+  },
   { name: 'Yucatán', aliases: ['Yuc.'] },
   { name: 'Zacatecas', aliases: ['Zac.'] },
 ];
@@ -101,7 +112,9 @@ function named(text: string): string | undefined {
 
 /** 'Zacatecas (ZAC)' and 'ZAC - Zacatecas', where both say the same. */
 function namedTwice(text: string): string | undefined {
-  const [first, second, ...more] = text.split(/[,;/()]|\s[-–—]\s/).filter((part) => part.trim() !== '');
+  const [first, second, ...more] = text
+    .split(/[,;/()]|\s[-–—]\s/)
+    .filter((part) => part.trim() !== '');
   if (first === undefined || second === undefined || more.length > 0) return undefined;
   const state = named(first);
   return state === named(second) ? state : undefined;

@@ -7,6 +7,9 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'por contrato': 'CONTRACTOR',
   temporal: 'TEMPORARY',
   prácticas: 'INTERN',
+  voluntariado: 'VOLUNTEER',
+  'por día': 'PER_DIEM',
+  otro: 'OTHER',
 };
 
 interface Unit {
@@ -46,10 +49,17 @@ export function toJobPosting(job: Job): object | undefined {
     identifier: { '@type': 'PropertyValue', name: company, value: referenceNumber },
     hiringOrganization: { '@type': 'Organization', name: company },
     jobLocation: { '@type': 'Place', address },
-    employmentType: EMPLOYMENT_TYPES[job.employmentType?.toLowerCase() ?? ''],
+    employmentType: toEmploymentType(job.employmentType ?? ''),
     baseSalary: toSalary(details.pay),
     directApply: false,
   };
+}
+
+/** A list where the job is of several types. */
+function toEmploymentType(text: string): string | readonly string[] | undefined {
+  const types = text.toLowerCase().split(', ');
+  const known = types.flatMap((type) => EMPLOYMENT_TYPES[type] ?? []);
+  return known.length > 1 ? known : known[0];
 }
 
 /** Countries must be named; a country alone is no place to work at. */

@@ -61,9 +61,13 @@ export class CodedColumn {
   /** Rows with one of the values. */
   rowsWith(values: readonly string[]): RowSet {
     const wanted = new Set(values);
+    return this.rowsSaying((value) => wanted.has(value));
+  }
+
+  rowsSaying(isWanted: (value: string) => boolean): RowSet {
     return this.rowsWhere((code) => {
       const value = this.values[code] ?? null;
-      return value !== null && wanted.has(value);
+      return value !== null && isWanted(value);
     });
   }
 

@@ -62,16 +62,31 @@ describe('jobs whose last day has passed', () => {
 });
 
 describe('a job whose feed says in a word that it is over', () => {
-  it.each(['Cerrada', 'expired', ' VENCIDO ', 'Inactive', 'dada de baja', 'Cancelled', 'cubierta'])(
-    'is closed: %s',
+  it.each([
+    'Cerrada',
+    'expired',
+    ' VENCIDO ',
+    'Inactive',
+    'dada de baja',
+    'Cancelled',
+    'cubierta',
+    'Cerrada.',
+    'Vacante cerrada',
+    'no vigente',
+    'Ya no disponible',
+    'en pausa',
+    'on_hold',
+    '0',
+  ])('is closed: %s', async (status) => {
+    await imported(database, feedXml(feedJob('1', { status })));
+    expect(await loadAllJobs(database)).toMatchObject([{ status: 'closed' }]);
+  });
+
+  it.each(['open', 'Abierta', 'activa', 'no cerrada', 'Vigente', '1', ''])(
+    'is open: %j',
     async (status) => {
       await imported(database, feedXml(feedJob('1', { status })));
-      expect(await loadAllJobs(database)).toMatchObject([{ status: 'closed' }]);
+      expect(await loadAllJobs(database)).toMatchObject([{ status: 'open' }]);
     },
   );
-
-  it.each(['open', 'Abierta', 'activa', 'no cerrada', ''])('is open: %j', async (status) => {
-    await imported(database, feedXml(feedJob('1', { status })));
-    expect(await loadAllJobs(database)).toMatchObject([{ status: 'open' }]);
-  });
 });

@@ -1,20 +1,38 @@
-/** ISO 8601 as far as feeds use it, and as Rails prints moments; without an offset it is UTC. */
-const ISO =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/i;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Midnight in most of Mexico, all year round since 2022, is so much later than in UTC. */
+const MEXICO_MS = 6 * 60 * 60 * 1000;
 
-/** RFC 822, section 5, and RFC 2822: 'Fri, 20 Nov 2026 08:00:00 -0600'. */
-const RFC_822 =
-  /^(?:[a-z]{3,9},? +)?(\d{1,2}) ([a-z]{3}) (\d{4}|\d{2})(?: +(\d{2}:\d{2}(?::\d{2})?))?(?: +([a-z]{1,3}|[+-]\d{4}))?$/i;
+/** Behind a day: '08:15', '8:15 p. m.', '08:15:00.5 -0600', '08:15:00 UTC'. */
+const CLOCK =
+  /(?:[t ]|, ?)(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}(?:\.\d{1,9})?))? ?(?<half>[ap])?(?:\.? ?m\.?)? ?(?<zone>z|[a-z]{3,4}|[+-]\d{2}(?::?\d{2})?)?$/i;
 
-/** '10/11/2026 08:00', as Mexico writes 10 November; with dashes or dots too. */
-const DAY_FIRST = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:,? (\d{1,2}:\d{2}(?::\d{2})?))?$/;
+/** Hours behind UTC by the names of RFC 822, section 5.1. */
+const ZONES: Readonly<Record<string, number>> = {
+  ...{ z: 0, ut: 0, utc: 0, gmt: 0 },
+  ...{ edt: 4, est: 5, cdt: 5, cst: 6, mdt: 6, mst: 7, pdt: 7, pst: 8 },
+};
 
-/** '9 de noviembre de 2026', '9-nov-2026', 'lunes, 9 de noviembre del 2026'. */
+/** '2026-11-09', '2026/11/09' and '20261109' (ISO 8601), and as Rails prints moments. */
+const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{2})\2(\d{2})(?:z| ?utc)?$/i;
+
+/** '10/11/2026', as Mexico writes 10 November; with dashes or dots too. */
+const DAY_FIRST = /^(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{4})$/;
+
+/** '9 de noviembre de 2026', '9-nov-26', '9 Nov 2026'. */
 const DAY_AND_NAME =
-  /^(?:\p{L}{3,9},? )?(\d{1,2})\.?(?: de | |-|\/)(\p{L}{3,10})\.?(?: de | del |, | |-|\/)(\d{4})$/iu;
+  /^(\d{1,2})\.?(?: de | |-|\/)(\p{L}{3,10})\.?(?: de | del |, | |-|\/)(\d{4}|\d{2})$/iu;
 
 /** 'November 9, 2026', 'noviembre 9 de 2026'. */
 const NAME_AND_DAY = /^(\p{L}{3,10})\.? (\d{1,2})(?:, | de | )(\d{4})$/iu;
+
+/** As programs print a moment: 'Fri Nov 20 08:00:00 CST 2026'. */
+const PRINTED = /^\p{L}{3} (\p{L}{3} \d{1,2}) ([\d:]{8}) ([a-z]{3,4}) (\d{4})$/iu;
+
+/** Seconds or milliseconds since 1970. */
+const UNIX = /^(\d{10})(\d{3})?$/;
+
+const WEEKDAY =
+  /^(?:lun|mi[eé]|jue|vie|s[aá]b|dom|mon|tue|wed|thu|fri|sat|sun|martes|mar(?=\.?,))\p{L}{0,8}(?:\., ?|, ?|\. | (?=\d|\p{L}+\.? \d))/iu;
 
 /** The first three letters of the months in Spanish and English. */
 const MONTHS = [
@@ -37,53 +55,89 @@ const EARLIEST = Date.UTC(2000, 0, 1);
 
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** A moment in RFC 3339 and UTC; undefined for what is no date, or one of another century. */
+/** A moment in RFC 3339 and UTC, without an offset UTC's; undefined for what is no date, or one of another century. */
 export function parseFeedDate(raw: string | null): string | undefined {
-  const text = raw?.trim() ?? '';
-  const time = readIso(text) ?? readDayFirst(text) ?? readNamed(text) ?? readRfc822(text);
+  const time = readTime(tidy(raw ?? ''));
   if (time === undefined || !(time >= EARLIEST && time < LATEST)) return undefined;
   return new Date(time).toISOString();
 }
 
-function readIso(text: string): number | undefined {
-  const [, year = '', month = '', day, clock, zone = 'Z'] = ISO.exec(text) ?? [];
-  if (day === undefined) return undefined;
-  return momentOf(year, month, day, clock, /^(?:utc|gmt)$/i.test(zone) ? 'Z' : zone);
+/** The end of a day that has no clock, in Mexico; else the moment itself. */
+export function parseFeedEnd(raw: string | null): string | undefined {
+  const moment = parseFeedDate(raw);
+  const time = moment === undefined ? 1 : Date.parse(moment);
+  return time % DAY_MS === 0 ? new Date(time + DAY_MS + MEXICO_MS - 1).toISOString() : moment;
+}
+
+/** Without weekdays, signs of ordinals and names of zones that an offset tells as well. */
+function tidy(raw: string): string {
+  return raw
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\[?[a-z]+\/[a-z_]+\]?$/i, '')
+    .replace(PRINTED, '$1, $4 $2 $3')
+    .replace(WEEKDAY, '')
+    .replace(/^primero(?= )/i, '1')
+    .replace(/(?<!\d)(\d{1,2})(?:\.?[º°ª]|[eo]r|ro|st|nd|rd|th)(?=[ ,])/giu, '$1');
+}
+
+function readTime(text: string): number | undefined {
+  const [, seconds, millis = '000'] = UNIX.exec(text) ?? [];
+  if (seconds !== undefined) return Number(seconds + millis);
+  const { hour, minute = '', second = '00', half, zone = 'z' } = CLOCK.exec(text)?.groups ?? {};
+  const day = hour === undefined ? text : text.replace(CLOCK, '');
+  const midnight = readYearFirst(day) ?? readDayFirst(day) ?? readNamed(day);
+  if (midnight === undefined || hour === undefined) return midnight;
+  const clock = `${toHour(hour, half)}:${minute}:${second}`;
+  return Date.parse(`1970-01-01T${clock}Z`) + midnight + behindUtc(zone);
+}
+
+/** Two digits; twelve o'clock begins its half of the day. */
+function toHour(hour: string, half: string | undefined): string {
+  const later = half?.toLowerCase() === 'p' ? 12 : 0;
+  return String(half === undefined ? Number(hour) : (Number(hour) % 12) + later).padStart(2, '0');
+}
+
+/** Milliseconds; not a number for an unknown zone. */
+function behindUtc(zone: string): number {
+  const [, sign, hours, minutes = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  const behind =
+    hours === undefined
+      ? (ZONES[zone.toLowerCase()] ?? Number.NaN)
+      : (sign === '-' ? 1 : -1) * (Number(hours) + Number(minutes) / 60);
+  return behind * 60 * 60 * 1000;
+}
+
+function readYearFirst(text: string): number | undefined {
+  const [, year = '', , month = '', day] = YEAR_FIRST.exec(text) ?? [];
+  return day === undefined ? undefined : midnightOf(year, Number(month), day);
 }
 
 /** Where no month has the second number, the first is the month. */
 function readDayFirst(text: string): number | undefined {
-  const [, first = '', , second = '', year, clock] = DAY_FIRST.exec(text) ?? [];
+  const [, first = '', , second = '', year] = DAY_FIRST.exec(text) ?? [];
   if (year === undefined) return undefined;
   const [day, month] = Number(second) > 12 ? [second, first] : [first, second];
-  return momentOf(year, month, day, clock);
+  return midnightOf(year, Number(month), day);
 }
 
 function readNamed(text: string): number | undefined {
   const [, day, name = '', year = ''] = DAY_AND_NAME.exec(text) ?? [];
-  if (day !== undefined) return momentOf(year, monthOf(name), day);
+  if (day !== undefined) return midnightOf(year.padStart(4, '20'), monthOf(name), day);
   const [, month = '', dayAfter, yearAfter = ''] = NAME_AND_DAY.exec(text) ?? [];
-  return dayAfter === undefined ? undefined : momentOf(yearAfter, monthOf(month), dayAfter);
+  return dayAfter === undefined ? undefined : midnightOf(yearAfter, monthOf(month), dayAfter);
 }
 
-/** '11' of 'noviembre', 'Nov' and 'November'; empty for no month. */
-function monthOf(name: string): string {
+/** 11 of 'noviembre', 'Nov' and 'November'; 0 for no month. */
+function monthOf(name: string): number {
   const start = name.slice(0, 3).toLowerCase();
-  const index = MONTHS.findIndex((names) => names.some((each) => each === start));
-  return index < 0 ? '' : String(index + 1);
+  return MONTHS.findIndex((names) => names.some((each) => each === start)) + 1;
 }
 
-/** Not a number for a day that its month does not have, which `Date.parse` would move to the next. */
-function momentOf(year: string, month: string, day: string, clock = '00:00', zone = 'Z'): number {
-  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  if (month === '' || Number(day) > days) return Number.NaN;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return Date.parse(`${date}T${/^\d:/.test(clock) ? `0${clock}` : clock}${zone}`);
-}
-
-/** `Date.parse` takes far too much for a date, and reads times without an offset in the machine's zone. */
-function readRfc822(text: string): number | undefined {
-  const [, date, month, year, clock = '00:00:00', offset = 'GMT'] = RFC_822.exec(text) ?? [];
-  if (date === undefined) return undefined;
-  return Date.parse(`${date} ${month} ${year} ${clock} ${offset}`);
+/** Not a number for a day that its month does not have. */
+function midnightOf(year: string, month: number, day: string): number {
+  const time = Date.UTC(Number(year), month - 1, Number(day));
+  const date = new Date(time);
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === Number(day);
+  return isReal ? time : Number.NaN;
 }

@@ -20,6 +20,7 @@ export const TEXT_FIELDS = [
   'skills',
   'experience',
   'salary',
+  'pay',
   'jobtype',
   'category',
   'expirationdate',
@@ -33,16 +34,43 @@ export const TEXT_FIELDS = [
 ] as const;
 export type FeedTextField = (typeof TEXT_FIELDS)[number];
 
-/** Elements of `<pay>`. */
-export const PAY_FIELDS = ['min', 'max', 'currency', 'period', 'text'] as const;
-export type PayField = (typeof PAY_FIELDS)[number];
+/** Other names of them, in small letters without signs: boards and systems have words of their own. */
+export const OTHER_NAMES: Readonly<Record<string, FeedTextField>> = {
+  jobtitle: 'title',
+  ...{ employer: 'company', companyname: 'company', empresa: 'company' },
+  ...{ link: 'url', applyurl: 'url', joburl: 'url', applicationurl: 'url' },
+  ...{ dateposted: 'date', posteddate: 'date', postdate: 'date', pubdate: 'date' },
+  ...{ publishdate: 'date', publicationdate: 'date', publishedat: 'date', postedat: 'date' },
+  ...{ expirydate: 'expirationdate', expiredate: 'expirationdate', expires: 'expirationdate' },
+  ...{ closingdate: 'expirationdate', validthrough: 'expirationdate', enddate: 'expirationdate' },
+  ...{ region: 'state', province: 'state', ciudad: 'city', town: 'city' },
+  ...{ lat: 'latitude', lng: 'longitude', lon: 'longitude', long: 'longitude' },
+  ...{ jobdescription: 'description', body: 'description' },
+  ...{ employmenttype: 'jobtype', jobtypes: 'jobtype', employmenttypes: 'jobtype' },
+  ...{ contracttype: 'jobtype', positiontype: 'jobtype' },
+  ...{ categories: 'category', jobcategory: 'category', jobcategories: 'category' },
+  ...{ compensation: 'salary', basesalary: 'salary', sueldo: 'salary', wage: 'salary' },
+  ...{ remuneration: 'salary', salario: 'salary', salaryrange: 'salary' },
+};
+
+/** Elements of a job that say a part of its pay. */
+export const PAY_PARTS: Readonly<Record<string, string>> = {
+  ...{ salarymin: 'min', minsalary: 'min', salaryfrom: 'min', salaryminimum: 'min', paymin: 'min' },
+  ...{ salarymax: 'max', maxsalary: 'max', salaryto: 'max', salarymaximum: 'max', paymax: 'max' },
+  ...{ salarycurrency: 'currency', salaryperiod: 'period', salaryunit: 'period' },
+  ...{
+    salarytype: 'period',
+    payperiod: 'period',
+    payfrequency: 'period',
+    salaryfrequency: 'period',
+  },
+};
 
 /** A job as the feed has it: texts with entities resolved, nothing else read into them. */
 export interface RawJob {
   /** Line of its `<job>`, from 1. */
   readonly line: number;
   readonly fields: Readonly<Partial<Record<FeedTextField, string>>>;
-  readonly pay: Readonly<Partial<Record<PayField, string>>>;
   readonly benefits: readonly string[];
   /** Further values of elements given more than once, and of further places. */
   readonly others: Readonly<Partial<Record<FeedTextField, readonly string[]>>>;

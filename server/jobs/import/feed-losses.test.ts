@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { JobSearchFilter } from '#schemas/api/jobs.ts';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import {
@@ -12,6 +13,7 @@ import {
   resetJobs,
   runTestImport,
 } from '../../testing/job-imports.ts';
+import { searchJobs } from '../search/search-jobs.ts';
 
 let database: Database;
 
@@ -140,7 +142,9 @@ describe('values of several kinds', () => {
     ['Zacatecas, Zacatecas, México', '', 'Zacatecas', ''],
   ])('%s is the place of a job', async (city, state, place, leftOut) => {
     const { warnings } = await imported(database, feedXml(feedJob('1', { ...WHOLE, city, state })));
-    expect(await loadAllJobs(database)).toMatchObject([{ city: place, place_id: expect.any(Number) }]);
+    expect(await loadAllJobs(database)).toMatchObject([
+      { city: place, place_id: expect.any(Number) },
+    ]);
     const told = leftOut === '' ? [] : [expect.stringContaining(`left out: "${leftOut}"`)];
     expect(warnings.map(({ reason }) => reason)).toEqual(told);
   });
@@ -180,7 +184,15 @@ describe('values of several kinds', () => {
   it.each([
     ['tiempo completo', 'Tiempo completo'],
     ['FULL-TIME', 'Tiempo completo'],
-    ['fulltime, parttime', 'Tiempo completo'],
+    ['fulltime, parttime', 'Tiempo completo, Medio tiempo'],
+    ['fulltime y parttime', 'Tiempo completo, Medio tiempo'],
+    ['full_time/part_time', 'Tiempo completo, Medio tiempo'],
+    ['fulltime\nparttime', 'Tiempo completo, Medio tiempo'],
+    ['<li>fulltime</li><li>parttime</li>', 'Tiempo completo, Medio tiempo'],
+    ['["FULL_TIME","PART_TIME"]', 'Tiempo completo, Medio tiempo'],
+    ['tiempo completo; full-time', 'Tiempo completo'],
+    ['Becario/a', 'Prácticas'],
+    ['Tiempo indeterminado', 'Permanente'],
     ['Medio Tiempo', 'Medio tiempo'],
     ['Prácticas profesionales', 'Prácticas'],
     ['Por proyecto', 'Por proyecto'],
@@ -188,9 +200,66 @@ describe('values of several kinds', () => {
     expect(await importOne({ jobtype })).toMatchObject({ employment_type: type });
   });
 
-  it('the first of several categories counts, the others are told', async () => {
-    expect(await toldOf({ category: 'Reparto, Almacén' })).toEqual(['value-left-out']);
-    expect(await loadAllJobs(database)).toMatchObject([{ category: 'Reparto' }]);
+  it.each([
+    ['Reparto, Almacén', 'Reparto, Almacén'],
+    ['Reparto|Almacén;reparto', 'Reparto, Almacén'],
+    ['REPARTO Y MENSAJERÍA', 'Reparto y mensajería'],
+    ['almacén', 'Almacén'],
+    ['CEDIS', 'CEDIS'],
+  ])('the categories of %s are %s', async (category, stored) => {
+    expect(await importOne({ category })).toMatchObject({ category: stored });
+  });
+
+  it('types and categories may stand in elements, and are found one by one', async () => {
+    const lists = `<category>Reparto</category><category>Almacén</category>
+      <job_types><job_type>fulltime</job_type><job_type>temporary</job_type></job_types>`;
+    const told = await imported(
+      database,
+      feedXml(feedJob('1', WHOLE), feedJob('2', { ...WHOLE, category: 'Reparto' })).replace(
+        '</job>',
+        `${lists}</job>`,
+      ),
+    );
+    expect(told.warnings).toEqual([]);
+    const search = (...filters: JobSearchFilter[]) =>
+      searchJobs(
+        database,
+        { agencyId: 'a' },
+        {
+          ...{ searchTerm: '', orderBy: [], filters, pageSize: 9, pageNumber: 0 },
+          facetFields: ['category', 'employmentType'],
+        },
+      );
+    const { facets } = await search();
+    expect(facets).toEqual({
+      category: [
+        { value: 'Reparto', count: 2 },
+        { value: 'Almacén', count: 1 },
+      ],
+      employmentType: [
+        { value: 'Temporal', count: 1 },
+        { value: 'Tiempo completo', count: 1 },
+      ],
+    });
+    const one = { type: 'STRING', operator: 'IN' } as const;
+    const found = await search({ ...one, field: 'employmentType', values: ['Temporal'] });
+    expect(found.records.map(({ referenceNumber }) => referenceNumber)).toEqual(['1']);
+    const all = Array.from({ length: 12 }, (_, index) => `Oficio ${index}`).join(', ');
+    expect(await toldOf({ category: all })).toEqual(['value-left-out']);
+  });
+
+  it.each<[string, object]>([
+    ['<jobTitle>Cargador</jobTitle>', { title: 'Cargador' }],
+    ['<employment_type>part-time</employment_type>', { employment_type: 'Medio tiempo' }],
+    ['<sueldo>$2,000 semanales</sueldo>', { details: { pay: { text: '$2,000 semanales' } } }],
+    [
+      '<salary_min>2000</salary_min><salary-max>3000</salary-max><salary_period>week</salary_period>',
+      { details: { pay: { min: 2000, max: 3000, period: 'week' } } },
+    ],
+  ])('elements are known by other names too: %s', async (element, stored) => {
+    const job: FeedJob = { ...WHOLE, referencenumber: '1', company: 'Uno', city: 'León' };
+    await imported(database, feedXml(job).replace('</job>', `${element}</job>`));
+    expect(await loadAllJobs(database)).toMatchObject([stored]);
   });
 
   it.each<[string, FeedJob]>([

@@ -40,7 +40,7 @@ describe('a hostile feed', () => {
       company: 'A & Co',
       city: 'Mérida',
       skills: 'uno\ndos',
-      details: { pay: { text: 'x' } },
+      details: { pay: { text: 'x', currency: 'MXN' } },
     });
     const safe = '<h2>Uno</h2><h2>Dos</h2><a>a</a><p>Hola</p><a href="https://example.com">b</a>';
     expect([found?.description, found?.job_posting]).toEqual([safe, safe]);

@@ -3,8 +3,8 @@ import { cutUnits, toLine } from '../text/plain-text.ts';
 import { dropUnseen } from './description-html.ts';
 import {
   type FeedTextField,
-  PAY_FIELDS,
-  type PayField,
+  OTHER_NAMES,
+  PAY_PARTS,
   type RawJob,
   TEXT_FIELDS,
 } from './feed-item.ts';
@@ -22,19 +22,20 @@ const PLACE_FIELDS = ['city', 'state', 'country'] as const;
 const PLACE_PARENTS: ReadonlySet<string> = new Set(['location', 'locations']);
 /** Of a `<location>` that names its place in words. */
 const MAX_PLACE_TEXT = 200;
+/** Of elements that say a part of the pay each. */
+const MAX_PAY = 2000;
 /** Enough to recognise the job in a report. */
 const MAX_REPORTED_REFERENCE = 200;
 
 type Slot =
   | { readonly group: 'field'; readonly name: FeedTextField }
-  | { readonly group: 'pay'; readonly name: PayField }
+  | { readonly group: 'pay'; readonly name: string }
   | { readonly group: 'benefit' };
 
 /** Gathers one `<job>`. Depth 1 is the job's own children. Of an element given twice the first counts. */
 export class JobBuilder {
   readonly #line: number;
   readonly #fields: Partial<Record<FeedTextField, string>> = {};
-  readonly #pay: Partial<Record<PayField, string>> = {};
   readonly #benefits: string[] = [];
   readonly #others: Partial<Record<FeedTextField, string[]>> = {};
   #parent = '';
@@ -98,7 +99,6 @@ export class JobBuilder {
     const job = {
       line: this.#line,
       fields: this.#fields,
-      pay: this.#pay,
       benefits: this.#benefits,
       others: this.#others,
     };
@@ -117,8 +117,11 @@ export class JobBuilder {
 
   #slotOf(name: string, depth: number): Slot | undefined {
     if (depth === 1) {
-      const field = TEXT_FIELDS.find((known) => known === name);
-      return field && { group: 'field', name: field };
+      const plain = name.replace(/[_-]/g, '');
+      const field = TEXT_FIELDS.find((known) => known === plain) ?? memberOf(OTHER_NAMES, plain);
+      if (field !== undefined) return { group: 'field', name: field };
+      const part = memberOf(PAY_PARTS, plain);
+      return part === undefined ? undefined : { group: 'pay', name: part };
     }
     if (PLACE_PARENTS.has(this.#parent)) {
       const field = PLACE_FIELDS.find((known) => known === name);
@@ -126,16 +129,20 @@ export class JobBuilder {
       if (field !== 'city' && this.#places > 1) return undefined;
       return field && { group: 'field', name: field };
     }
-    if (depth !== 2) return undefined;
-    if (this.#parent === 'benefits' && name === 'benefit') return { group: 'benefit' };
-    const pay = this.#parent === 'pay' ? PAY_FIELDS.find((known) => known === name) : undefined;
-    return pay && { group: 'pay', name: pay };
+    const isBenefit = depth === 2 && this.#parent === 'benefits' && name === 'benefit';
+    return isBenefit ? { group: 'benefit' } : undefined;
   }
 
   #store(slot: Slot, text: string): void {
     if (slot.group === 'field') this.#storeField(slot.name, text);
-    else if (slot.group === 'pay') this.#pay[slot.name] ??= text;
+    else if (slot.group === 'pay') this.#addPay(slot.name, text);
     else if (this.#benefits.length < MAX_BENEFITS) this.#benefits.push(text);
+  }
+
+  /** As if it stood in one element with the other parts. */
+  #addPay(part: string, text: string): void {
+    const pay = `${this.#fields.pay ?? ''}<${part}>${text}</${part}>`;
+    if (pay.length <= MAX_PAY) this.#fields.pay = pay;
   }
 
   /** Of a place that is given in words, such as `<location>Monterrey, N.L.</location>`. */
@@ -154,4 +161,8 @@ export class JobBuilder {
     const others = this.#others[name] ?? [];
     if (other !== null && others.length < MAX_OTHERS) this.#others[name] = [...others, other];
   }
+}
+
+function memberOf<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }

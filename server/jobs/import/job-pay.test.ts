@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { RawJob } from './feed-item.ts';
 import { toJobPay } from './job-pay.ts';
 
 it.each([
@@ -17,12 +18,88 @@ it.each([
   ['hr.', 'hour'],
   ['quincenal', 'fortnight'],
   ['por quincena', 'fortnight'],
-  ['catorcenal', undefined],
+  ['catorcenal', 'fortnight'],
+  ['cada semana', 'week'],
+  ['/mes', 'month'],
+  ['por viaje', undefined],
   ['semanalmente no', undefined],
 ])('a pay %s has its period', (period, expected) => {
-  const told: string[] = [];
-  const job = { line: 1, fields: {}, benefits: [], others: {}, pay: { min: '2500', period } };
-  const pay = toJobPay(job, (code) => told.push(code));
+  const { pay, told } = read({ pay: `<min>2500</min><period>${period}</period>` });
   expect(pay?.period).toBe(expected);
   expect(told).toEqual(expected === undefined ? ['pay-period-unknown'] : []);
 });
+
+it.each([
+  ['2,500.00', 2500],
+  ['12 500', 12_500],
+  ['MXN 2500', 2500],
+  ['$2,500.50 M.N.', 2500.5],
+  ['12.000', 12_000],
+  ['12.500,50', 12_500.5],
+  ['12 mil', 12_000],
+  ['12.5k', 12_500],
+  ['95.5', 95.5],
+  ['a convenir', undefined],
+  ['1.2.3', undefined],
+  ['-5', undefined],
+])('%s is an amount', (text, amount) => {
+  const { pay, told } = read({ pay: `<min>${text}</min><period>mes</period>` });
+  expect(pay?.min).toBe(amount);
+  expect(told).toEqual(amount === undefined ? ['pay-unreadable'] : []);
+});
+
+it.each(['MXN', 'mxn', 'M.N.', '$', 'pesos', 'Pesos mexicanos', 'MX$'])(
+  '%s is the currency of Mexico',
+  (currency) => {
+    const { pay } = read({ pay: `<min>1</min><currency>${currency}</currency>` });
+    expect(pay?.currency).toBe('MXN');
+  },
+);
+
+const WHOLE = { min: 12_000, max: 15_000, currency: 'MXN', period: 'month' };
+
+it.each<[keyof RawJob['fields'], string]>([
+  ['pay', '<minimum>12000</minimum><maximum>15000</maximum><moneda>MXN</moneda><unit>mes</unit>'],
+  [
+    'pay',
+    '<range><from>12000</from><to>15000</to></range>\n<currency>MXN</currency><period>MONTH</period>',
+  ],
+  [
+    'salary',
+    '<mínimo>12000</mínimo><máximo>15000</máximo><moneda>pesos</moneda><periodo>mensual</periodo>',
+  ],
+  [
+    'salary',
+    '<currency>MXN</currency><value><minValue>12000</minValue><maxValue>15000</maxValue><unitText>MONTH</unitText></value>',
+  ],
+  [
+    'salary',
+    '<Min currency="MXN">12000</Min><Max>15000</Max><Currency>MXN</Currency><Period>Monthly</Period>',
+  ],
+  [
+    'salary',
+    '<highend><amount>15000</amount></highend><lowend><amount>12000</amount><currencycode>MXN</currencycode></lowend><type>BASE_SALARY</type><period>MONTHLY</period>',
+  ],
+])('the elements of <%s> are read: %s', (field, text) => {
+  expect(read({ [field]: text })).toEqual({ pay: WHOLE, told: [] });
+});
+
+it('a single amount is the least', () => {
+  const { pay } = read({ salary: '<amount>12000</amount><period>mes</period>' });
+  expect(pay).toEqual({ min: 12_000, period: 'month' });
+});
+
+it('pay in words stays in words, and one without a period is told', () => {
+  expect(read({ pay: '2,500 a la semana' })).toEqual({
+    pay: { text: '2,500 a la semana' },
+    told: [],
+  });
+  const bare = { pay: { text: '$12,000 - $15,000' }, told: ['pay-period-unknown'] };
+  expect(read({ salary: '$12,000 - $15,000' })).toEqual(bare);
+  expect(read({ pay: ' ' })).toEqual({ pay: undefined, told: [] });
+});
+
+function read(fields: RawJob['fields']) {
+  const told: string[] = [];
+  return { pay: toJobPay({ fields }, (code) => told.push(code)), told };
+}

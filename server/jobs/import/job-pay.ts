@@ -1,6 +1,7 @@
 import type { JobPay, PayPeriod } from '#schemas/api/jobs.ts';
+import { foldLetters } from '../../places/fold-name.ts';
 import { toLine } from '../text/plain-text.ts';
-import { PAY_FIELDS, type PayField, type RawJob } from './feed-item.ts';
+import type { RawJob } from './feed-item.ts';
 import type { Warn } from './job-warnings.ts';
 
 const MAX_PAY_TEXT = 200;
@@ -9,86 +10,109 @@ const MAX_AMOUNT_TEXT = 40;
 /** Above any wage: a typing error or an attack. */
 const MAX_AMOUNT = 1e9;
 
-/** Of a `<salary>`. */
-const MAX_SALARY = 2000;
+/** Of a `<pay>` or `<salary>`. */
+const MAX_SALARY = 4000;
 const CURRENCY = /^[A-Z]{3}$/;
-const ELEMENT = /<([a-z_-]{2,20})>([^<>]{0,200})<\/\1>/g;
+/** How feeds name the one of Mexico, in small letters without spaces and dots. */
+const PESOS = /^(?:\$|mxn?\$?|mxp|mn|pesos?(?:mexicanos?)?|monedanacional)$/;
+const ELEMENT = /<([\p{L}_-]{2,20})(?:\s[^<>]{0,200})?>([^<>]{0,2000})<\/\1>/giu;
 /** As LinkedIn has it: `<lowEnd><amount>12000</amount><currencyCode>MXN</currencyCode></lowEnd>`. */
 const AMOUNT_WITHIN =
-  /<(lowend|highend)>\s*<amount>([^<>]{0,200})<\/amount>([\s\S]{0,400}?)<\/\1>/g;
+  /<(lowend|highend)>\s*<amount>([^<>]{0,200})<\/amount>([\s\S]{0,400}?)<\/\1>/gi;
 
-/** Names of the elements of a `<salary>`. */
-const NESTED: readonly (readonly [PayField, RegExp])[] = [
-  ['min', /^(?:min|minimum|min_?(?:amount|value|salary)|low|lowend|from|desde|minimo)$/],
-  ['max', /^(?:max|maximum|max_?(?:amount|value|salary)|high|highend|to|hasta|maximo)$/],
-  ['currency', /^(?:currency|currency_?code|moneda)$/],
-  ['period', /^(?:period|unit|unit_?text|frequency|interval|periodo|type)$/],
-  ['text', /^(?:text|description)$/],
-];
+/** Names of the elements, without accents and signs. */
+const NAMES = [
+  ['min', /^(?:min|minimum|min(?:amount|value|salary)|low|lowend|from|desde|minimo)$/],
+  ['max', /^(?:max|maximum|max(?:amount|value|salary)|high|highend|to|hasta|maximo)$/],
+  // The only amount of a job, where it has one.
+  ['min', /^(?:amount|value|salary|monto|cantidad|sueldo)$/],
+  ['currency', /^(?:currency|currencycode|moneda)$/],
+  ['period', /^(?:period|unit|unittext|frequency|interval|periodo|frecuencia|type)$/],
+] as const;
+type PayPart = (typeof NAMES)[number][0];
+/** May hold markup. */
+const WORDS = /<(text|description)>([\s\S]{0,2000}?)<\/\1>/i;
 
 /** How feeds name the periods, without accents and signs. */
 const PERIODS: readonly (readonly [PayPeriod, RegExp])[] = [
-  ['hour', /^(?:(?:per|por|a la|an|la|x) ?)?(?:hour|hourly|hr|h|hora|horas)$/],
-  ['day', /^(?:(?:per|por|al|a|el|x) ?)?(?:day|daily|dia|dias|diario|diaria|jornada|jornal)$/],
-  ['week', /^(?:(?:per|por|a la|a|la|x) ?)?(?:week|weekly|semana|semanas|semanal|semanales)$/],
+  ['hour', /^(?:(?:per|por|a la|an|la|x) ?)?(?:hour|hourly|hr|h|horas?)$/],
+  [
+    'day',
+    /^(?:(?:per|por|al|a|el|x|cada) ?)?(?:day|daily|dias?|diari[oa]s?|diariamente|jornada|jornal)$/,
+  ],
+  ['week', /^(?:(?:per|por|a la|a|la|x|cada) ?)?(?:week|weekly|wk|semanas?|semanal(?:es|mente)?)$/],
   [
     'fortnight',
-    /^(?:(?:per|por|a la|a|la|x|cada) ?)?(?:fortnight|fortnightly|biweekly|semimonthly|quincena|quincenas|quincenal|quincenales)$/,
+    /^(?:(?:per|por|a la|a|la|x|cada) ?)?(?:fortnight|fortnightly|biweekly|semimonthly|quincenas?|quincenal(?:es|mente)?|catorcenas?|catorcenal(?:es)?)$/,
   ],
-  ['month', /^(?:(?:per|por|al|a|el|x) ?)?(?:month|monthly|mes|meses|mensual|mensuales)$/],
+  ['month', /^(?:(?:per|por|al|a|el|x|cada) ?)?(?:month|monthly|mes|meses|mensual(?:es|mente)?)$/],
 ];
 
-/** The pay of `<pay>`; a `<salary>` is its text. Undefined when the feed says nothing of it. */
-export function toJobPay({ pay: given, fields }: RawJob, warn: Warn): JobPay | undefined {
-  const salary = fields.salary?.slice(0, MAX_SALARY) ?? '';
-  const nested = readNested(salary);
-  const pay = { ...nested, ...given };
-  const isNested = Object.keys(nested).length > 0;
-  const { min, max } = readRange(pay.min, pay.max);
-  const currency = pay.currency?.trim().toUpperCase() ?? '';
-  const period = readPeriod(pay.period);
-  const text = toLine(pay.text, MAX_PAY_TEXT) ?? (isNested ? null : toLine(salary, MAX_PAY_TEXT));
+/** The pay of `<pay>` and `<salary>`, in elements or in words. Undefined when the feed says nothing of it. */
+export function toJobPay({ fields }: Pick<RawJob, 'fields'>, warn: Warn): JobPay | undefined {
+  const texts = [fields.pay ?? '', fields.salary ?? ''].map((text) =>
+    text.replace(/\s+/g, ' ').slice(0, MAX_SALARY),
+  );
+  const parts = texts.flatMap(readParts);
+  const part = (name: PayPart) => parts.find((each) => each.name === name)?.text;
+  const periods = parts.filter(({ name }) => name === 'period').map(({ text }) => text);
+  const period = periods.map(readPeriod).find((known) => known !== undefined);
+  const { min, max } = readRange(part('min'), part('max'));
+  const currency = readCurrency(part('currency'));
+  const words = parts.length === 0 ? texts.map((text) => toLine(text, MAX_PAY_TEXT)) : [];
+  const said = texts.map((each) => toLine(WORDS.exec(each)?.[2], MAX_PAY_TEXT));
+  const text = [...said, ...words].find((each) => each !== null) ?? null;
   const found: JobPay = {
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
-    ...(CURRENCY.test(currency) && { currency }),
+    ...(currency !== undefined && { currency }),
     ...(period !== undefined && { period }),
     ...(text !== null && { text }),
   };
-  tellLosses(pay, found, warn);
+  tellLosses({ part, period: periods[0] }, found, warn);
   const saysSomething = min !== undefined || max !== undefined || text !== null;
   return saysSomething ? found : undefined;
 }
 
-/** `<min>`, `<max>` and so on within `<salary>`, as the elements of `<pay>`. */
-function readNested(salary: string): Partial<Record<PayField, string>> {
-  const flat = salary.replace(AMOUNT_WITHIN, '<$1>$2</$1>$3');
-  const found: Partial<Record<PayField, string>> = {};
-  for (const [, name = '', text = ''] of flat.matchAll(ELEMENT)) {
-    const known = NESTED.find(([, names]) => names.test(name))?.[0];
-    if (known !== undefined && text.trim() !== '') found[known] ??= text.trim();
-  }
-  return found;
+/** `<min>`, `<max>` and so on, however deep they stand. */
+function readParts(given: string): { readonly name: PayPart; readonly text: string }[] {
+  const flat = given.replace(AMOUNT_WITHIN, '<$1>$2</$1>$3');
+  return [...flat.matchAll(ELEMENT)].flatMap(([, name = '', text = '']) => {
+    const plain = foldLetters(name).replace(/[^a-z]/g, '');
+    const known = NAMES.find(([, names]) => names.test(plain))?.[0];
+    return known === undefined || text.trim() === '' ? [] : [{ name: known, text: text.trim() }];
+  });
 }
 
-function tellLosses(pay: Partial<Record<PayField, string>>, found: JobPay, warn: Warn): void {
-  const isGiven = (name: PayField) => (pay[name]?.trim() ?? '') !== '';
-  const amounts = PAY_FIELDS.filter((name) => name === 'min' || name === 'max').filter(isGiven);
+interface GivenPay {
+  readonly part: (name: PayPart) => string | undefined;
+  readonly period: string | undefined;
+}
+
+/** Digits and signs alone: nobody sees what such an amount is for. */
+const BARE = /^[\d\s.,$–—-]+$/;
+
+function tellLosses({ part, period }: GivenPay, found: JobPay, warn: Warn): void {
+  const amounts = [part('min'), part('max')].filter((text) => text !== undefined);
   const read = [found.min, found.max].filter((amount) => amount !== undefined).length;
-  if (read < amounts.length)
-    warn('pay-unreadable', 'pay', amounts.map((name) => pay[name]).join(' – '));
-  if (isGiven('currency') && found.currency === undefined)
-    warn('pay-unreadable', 'currency', pay.currency);
-  if (read > 0 && found.period === undefined) warn('pay-period-unknown', 'period', pay.period);
+  if (read < amounts.length) warn('pay-unreadable', 'pay', amounts.join(' – '));
+  if (part('currency') !== undefined && found.currency === undefined)
+    warn('pay-unreadable', 'currency', part('currency'));
+  const isBare = found.text !== undefined && BARE.test(found.text);
+  if ((read > 0 || isBare) && found.period === undefined)
+    warn('pay-period-unknown', 'period', period);
 }
 
-function readPeriod(text = ''): PayPeriod | undefined {
-  const name = text
-    .slice(0, MAX_AMOUNT_TEXT)
-    .normalize('NFD')
+function readCurrency(text = ''): string | undefined {
+  const name = text.trim().slice(0, MAX_AMOUNT_TEXT);
+  if (PESOS.test(name.toLowerCase().replace(/[\s.]/g, ''))) return 'MXN';
+  return CURRENCY.test(name.toUpperCase()) ? name.toUpperCase() : undefined;
+}
+
+function readPeriod(text: string): PayPeriod | undefined {
+  const name = foldLetters(text.slice(0, MAX_AMOUNT_TEXT))
     .replace(/[^\p{L} ]/gu, '')
-    .trim()
-    .toLowerCase();
+    .trim();
   return PERIODS.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
@@ -101,11 +125,25 @@ function readRange(minText?: string, maxText?: string) {
     : { min, max };
 }
 
-/** '12,500.50', '$ 12500' and '12500 MXN' are amounts. */
+const CURRENCY_BESIDE =
+  /^(?:(?:mxn?|m\.?n\.?)(?= ?[\d$]))? ?\$? ?|\s*(?:mxn|mxp|m\.?n\.?|pesos)?\.?$/gi;
+const WHOLE =
+  /^(?:\d{1,12}|\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:'\d{3})+)(?:\.\d{1,6})?$/;
+/** As Spain writes '12.500,50'; no wage has thousandths of a peso. */
+const WITH_POINTS = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
+const THOUSANDS = /^(\d{1,3}(?:\.\d)?) ?(?:mil|k)$/i;
+
+/** '12,500.50', '$ 12500', '12500 MXN', '12.500,50', '12 500' and '12 mil' are amounts. */
 function readAmount(raw?: string): number | undefined {
   const text = toLine(raw, MAX_AMOUNT_TEXT) ?? '';
-  const digits = text.replace(/^\s*\$|\s*(?:mxn|pesos)?\s*$/gi, '').trim();
-  if (!/^(?:\d{1,12}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,6})?$/.test(digits)) return undefined;
-  const amount = Number(digits.replaceAll(',', ''));
+  const digits = text.replace(CURRENCY_BESIDE, '').trim();
+  const amount = numberOf(digits);
   return amount > 0 && amount <= MAX_AMOUNT ? amount : undefined;
+}
+
+function numberOf(digits: string): number {
+  const thousands = THOUSANDS.exec(digits)?.[1];
+  if (thousands !== undefined) return Number(thousands) * 1000;
+  if (WITH_POINTS.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'));
+  return WHOLE.test(digits) ? Number(digits.replace(/[, ']/g, '')) : Number.NaN;
 }

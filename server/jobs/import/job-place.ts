@@ -49,7 +49,7 @@ export function toJobPlace(
 /** Line ends and brackets of lists part places. */
 function toList(city: string | undefined): string | null {
   const lines = toLines(city?.replace(/["[\]]/g, ' '), MAX_NAME);
-  return lines && lines.replace(/ *\n+ */g, '; ');
+  return lines?.replace(/ *\n+ */g, '; ') ?? null;
 }
 
 /** Between places, whatever else they hold. */
@@ -70,11 +70,12 @@ function splitCities(
   const given = toLine(stateText, MAX_NAME) ?? undefined;
   const isPlace = (city: string, state?: string) =>
     !DISTRICT.test(city) && gazetteer.findPlace({ city, state }) !== undefined;
-  const isRegion = (part: string) =>
-    gazetteer.normaliseState(part) !== undefined || isMexico(part);
+  const isRegion = (part: string) => gazetteer.normaliseState(part) !== undefined || isMexico(part);
   const places = text
     .split(BETWEEN_PLACES)
-    .flatMap((part) => joinRegions(part, (city, region) => isRegion(region) && isPlace(city, region)));
+    .flatMap((part) =>
+      joinRegions(part, (city, region) => isRegion(region) && isPlace(city, region)),
+    );
   const [first = '', second = ''] = places;
   const isFirst = isPlace(first, given) || (first.includes(',') && isPlace(first));
   const isList = second !== '' && isFirst && isPlace(second);

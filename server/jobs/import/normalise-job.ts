@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
+import { uniqBy } from 'lodash-es';
 import type { Sanitise } from '#runtime/entry-server.tsx';
 import type { ImportWarning, SkippedJob } from '#schemas/api/job-imports.ts';
 import type { JobDetails } from '#schemas/api/jobs.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
+import { foldName } from '../../places/fold-name.ts';
 import { type TermColumns, toTermColumns } from '../terms/job-terms.ts';
 import { cutUnits, toLine, toLines } from '../text/plain-text.ts';
+import { BETWEEN_VALUES, readValues } from '../text/value-list.ts';
 import { descriptionHtml } from './description-html.ts';
-import { parseFeedDate } from './feed-date.ts';
+import { toEmploymentTypes } from './employment-type.ts';
+import { parseFeedDate, parseFeedEnd } from './feed-date.ts';
 import type { FeedTextField, RawJob } from './feed-item.ts';
 import { toJobPay } from './job-pay.ts';
 import { type JobPlace, type PlaceFinder, toJobPlace } from './job-place.ts';
 import { type JobSlug, mintJobSlug } from './job-slug.ts';
+import { readStatus } from './job-status.ts';
 import { toImportWarning, type Warn } from './job-warnings.ts';
 
 /** Limits in UTF-16 units: what a page can show and an index can hold. */
@@ -20,22 +25,14 @@ const MAX_NAME = 200;
 const MAX_TEXT = 16 * 1024;
 const MAX_HTML = 64 * 1024;
 const MAX_URL = 2048;
+/** Of one field. */
+const MAX_VALUES = 8;
+/** Letters of the longest short names, such as 'CEDIS'. */
+const SHOUTED = 6;
 /** Clocks and time zones differ: a start up to a day ahead is today's. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
 
 const FORM_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-
-/** How feeds name the types of employment in Spanish and English, in small letters without accents and signs. */
-const EMPLOYMENT_TYPES: readonly (readonly [name: string, words: RegExp])[] = [
-  ['Tiempo completo', /^(?:fulltime|tiempocompleto|jornadacompleta|completo)$/],
-  [
-    'Medio tiempo',
-    /^(?:parttime|(?:medio|tiempo)?(?:tiempo|parcial)|mediajornada|jornadaparcial)$/,
-  ],
-  ['Por contrato', /^(?:contract(?:or)?|(?:por)?contrato|freelance|honorarios|porhonorarios)$/],
-  ['Temporal', /^(?:temp|temporary|temporal|eventual|seasonal|portemporada)$/],
-  ['Prácticas', /^(?:intern|internship|practicas|practicante|practicasprofesionales|becario)$/],
-];
 
 /** Stands for what a job says that is only named to be closed: its stored contents stay. */
 export const CLOSES_ONLY = 'closes';
@@ -125,11 +122,16 @@ function toTexts({ fields, others }: RawJob, warn: Warn) {
     if (text !== null && text.length > max) warn('text-cut', name);
     return read(text ?? undefined, max);
   };
-  const first = (name: 'jobtype' | 'category'): string | null => {
-    const [value = null, ...more] = splitList(cut(name, MAX_NAME), others[name]);
-    const leftOut = more.filter((other) => other !== value);
-    if (leftOut.length > 0) warn('value-left-out', name, leftOut.join(', '));
-    return value;
+  const several = (name: 'jobtype' | 'category', read: (text: string) => readonly string[]) => {
+    const given = [fields[name], ...(others[name] ?? [])].flatMap(readValues);
+    const values = uniqBy(
+      given.flatMap((value) => read(toLine(value, MAX_NAME) ?? '')),
+      foldName,
+    );
+    const kept = values.filter((value) => value !== '').slice(0, MAX_VALUES);
+    if (kept.length < values.length)
+      warn('value-left-out', name, values.slice(MAX_VALUES).join(', '));
+    return kept.length === 0 ? null : kept.join(BETWEEN_VALUES);
   };
   const title = cut('title', MAX_TITLE);
   const company = cut('company', MAX_NAME);
@@ -139,8 +141,8 @@ function toTexts({ fields, others }: RawJob, warn: Warn) {
     title,
     company,
     logo_name: cut('logoname', MAX_NAME),
-    employment_type: toEmploymentType(first('jobtype')),
-    category: first('category'),
+    employment_type: several('jobtype', toEmploymentTypes),
+    category: several('category', toCategories),
     responsibilities: cut('responsibilities', MAX_TEXT, toLines),
     qualifications: cut('qualifications', MAX_TEXT, toLines),
     skills: cut('skills', MAX_TEXT, toLines),
@@ -148,19 +150,11 @@ function toTexts({ fields, others }: RawJob, warn: Warn) {
   };
 }
 
-/** 'Reparto, Almacén' and elements given twice are lists. */
-function splitList(text: string | null, others: readonly string[] = []): readonly string[] {
-  return [text ?? '', ...others]
-    .flatMap((each) => each.split(/\s*[,;|]\s*/))
-    .filter((part) => part !== '');
-}
-
-function toEmploymentType(text: string | null): string | null {
-  const name = (text ?? '')
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
-  return EMPLOYMENT_TYPES.find(([, words]) => words.test(name))?.[0] ?? text;
+/** Two spellings of one name would be two boxes of a filter: small letters get a capital, shouted names lose theirs. */
+function toCategories(text: string): readonly string[] {
+  const isShouted = text.length >= SHOUTED && text === text.toUpperCase();
+  const calm = isShouted ? text.toLowerCase() : text;
+  return [calm.charAt(0).toUpperCase() + calm.slice(1)];
 }
 
 function toHtml({ fields }: RawJob, { sanitise }: NormaliseContext, warn: Warn) {
@@ -190,7 +184,7 @@ function toDates({ fields }: RawJob, now: Date, warn: Warn) {
   const isWrong = date !== null && (start === undefined || isAhead);
   if (isWrong) warn('date-unreadable', 'date', date);
   const expiry = toLine(fields.expirationdate, MAX_NAME);
-  const end = parseFeedDate(expiry);
+  const end = parseFeedEnd(expiry);
   if (expiry !== null && end === undefined) warn('expiry-unreadable', 'expirationdate', expiry);
   return {
     start_date: start === undefined || isAhead ? null : start,
@@ -198,24 +192,16 @@ function toDates({ fields }: RawJob, now: Date, warn: Warn) {
   };
 }
 
-/** What feeds call a job that nobody can apply for any more, in Spanish and English. */
-const CLOSED =
-  /^(?:closed|expired|inactive|disabled|filled|deleted|removed|cancell?ed|archived|unpublished|(?:cerrad|expirad|vencid|inactiv|cubiert|ocupad|finalizad|terminad|eliminad|cancelad|archivad|pausad|caducad|dad)[oa](?: de baja)?|baja)$/;
-
-/** What they call one that is open. */
-const OPEN =
-  /^(?:|open|active|published|live|enabled|new|available|(?:abiert|activ|publicad|nuev|vigent|disponible|habilitad)[oae]?)$/;
-
 function isClosing({ fields }: RawJob): boolean {
-  return CLOSED.test(toLine(fields.status, MAX_NAME)?.toLowerCase() ?? '');
+  return readStatus(toLine(fields.status, MAX_NAME) ?? '') === 'closed';
 }
 
 // Not a part of the checksum: a job that has expired since is closed, not changed.
 function toStatus(raw: RawJob, expiresAt: string | null, now: Date, warn: Warn): 'open' | 'closed' {
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
   if (isExpired || isClosing(raw)) return 'closed';
-  const status = toLine(raw.fields.status, MAX_NAME)?.toLowerCase() ?? '';
-  if (!OPEN.test(status)) warn('status-unknown', 'status', status);
+  const status = toLine(raw.fields.status, MAX_NAME) ?? '';
+  if (readStatus(status) === undefined) warn('status-unknown', 'status', status);
   return 'open';
 }
 

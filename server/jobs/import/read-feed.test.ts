@@ -38,8 +38,8 @@ describe('a feed', () => {
       '<?xml version="1.0"?>\n<source>\n  <publisher>P</publisher>\n\n  <job><title>A</title>\n</job>\r\n<job>\n<title>B</title></job></source>',
     );
     expect(jobs).toEqual([
-      { line: 5, fields: { title: 'A' }, pay: {}, benefits: [], others: {} },
-      { line: 7, fields: { title: 'B' }, pay: {}, benefits: [], others: {} },
+      { line: 5, fields: { title: 'A' }, benefits: [], others: {} },
+      { line: 7, fields: { title: 'B' }, benefits: [], others: {} },
     ]);
   });
 
@@ -51,8 +51,7 @@ describe('a feed', () => {
     expect(await readJobs(text)).toEqual([
       {
         line: 2,
-        fields: { title: 'Repartidor ñ & 🚚' },
-        pay: { min: '1' },
+        fields: { title: 'Repartidor ñ & 🚚', pay: '<min>1</min>' },
         benefits: ['x'],
         others: {},
       },
@@ -104,7 +103,7 @@ describe('a feed', () => {
     const [found] = await readJobs(
       '<source><jobs>\n<job><title>A</title><pay><min>1</min></pay></job></jobs></source>',
     );
-    expect(found).toMatchObject({ line: 2, fields: { title: 'A' }, pay: { min: '1' } });
+    expect(found).toMatchObject({ line: 2, fields: { title: 'A', pay: '<min>1</min>' } });
   });
 
   it('without jobs gives nothing', async () => {

@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { groupBy, orderBy, sumBy } from 'lodash-es';
 import { TEXT_FACETS } from '#schemas/api/constants.ts';
-import type { TextFacet } from '#schemas/api/jobs.ts';
+import type { FacetField, TextFacet } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../db/schema.ts';
+import { splitValues } from '../text/value-list.ts';
 import type { JobScope } from './job-scope.ts';
 import { isListed } from './to-job.ts';
 import { everyTownName, type JobValue, TOWN } from './town-values.ts';
@@ -14,6 +16,23 @@ export const TEXT_COLUMNS: Readonly<Record<TextFacet, RawBuilder<string | null>>
   employmentType: sql`employment_type`,
   category: sql`category`,
 };
+
+/** Fields of which a job may have several values. */
+export const LISTED_FIELDS: ReadonlySet<FacetField> = new Set(['employmentType', 'category']);
+
+/** How many jobs say each of the values, where a job may say several; most jobs first. */
+export function countEach(
+  counted: readonly { readonly value: string | null; readonly count: number }[],
+): readonly JobValue[] {
+  const each = counted.flatMap(({ value, count }) =>
+    value === null ? [] : splitValues(value).map((part) => ({ value: part, count })),
+  );
+  const values = Object.entries(groupBy(each, 'value')).map(([value, same]) => ({
+    value,
+    count: sumBy(same, 'count'),
+  }));
+  return orderBy(values, 'count', 'desc');
+}
 
 /** Of each field every value, most jobs first. */
 export type JobValues = Readonly<Record<TextFacet, readonly JobValue[]>>;
@@ -38,7 +57,7 @@ export async function loadJobValues(
     city: everyTownName(valuesOf('city')),
     state: valuesOf('state'),
     company: valuesOf('company'),
-    employmentType: valuesOf('employmentType'),
-    category: valuesOf('category'),
+    employmentType: countEach(valuesOf('employmentType')),
+    category: countEach(valuesOf('category')),
   };
 }

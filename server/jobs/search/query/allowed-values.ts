@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { TEXT_FACETS, UNKNOWN_TERM } from '#schemas/api/constants.ts';
 import type { FacetField, TextFacet } from '#schemas/api/jobs.ts';
-import { TEXT_COLUMNS } from '../../records/job-values.ts';
+import { LISTED_FIELDS, TEXT_COLUMNS } from '../../records/job-values.ts';
 import { isTownIn } from '../../records/town-values.ts';
 import { maskOf, type StoredTerm } from '../../terms/term-bits.ts';
+import { BETWEEN_VALUES } from '../../text/value-list.ts';
 import type { Condition } from './matches-keyword.ts';
 import type { AllowedValues } from './normalise-search.ts';
 import { isPostedWithin } from './posted.ts';
@@ -21,7 +22,10 @@ export function isAllowed({ field, values }: AllowedValues, isInKeyword: boolean
     const column = field === 'city' ? sql`city` : TEXT_COLUMNS[field];
     // An empty text behind a column keeps PostgreSQL off its index, all of whose jobs would be read for their words.
     const said = isInKeyword ? sql`${column} || ''` : column;
-    return field === 'city' ? isTownIn(said, values) : sql`${said} = any(${values}::text[])`;
+    if (field === 'city') return isTownIn(said, values);
+    return LISTED_FIELDS.has(field)
+      ? sql`string_to_array(${column}, ${BETWEEN_VALUES}) && ${values}::text[]`
+      : sql`${said} = any(${values}::text[])`;
   }
   if (field === 'posted') return anyOf(values.map(isPostedWithin));
   const unknown = values.includes(UNKNOWN_TERM) ? [isUnknown(field)] : [];

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { TERM_VALUES } from '#schemas/api/constants.ts';
 import type { FacetField, Facets, FacetValue } from '#schemas/api/jobs.ts';
 import type { Tables } from '../../../db/schema.ts';
-import { TEXT_COLUMNS } from '../../records/job-values.ts';
+import { countEach, LISTED_FIELDS, TEXT_COLUMNS } from '../../records/job-values.ts';
 import { countTerm } from '../../terms/term-bits.ts';
 import { isTextFacet } from './allowed-values.ts';
 import type { Condition } from './matches-keyword.ts';
@@ -72,7 +72,7 @@ function columnsOf(fields: readonly FacetField[]): readonly CountedColumn[] {
   const texts = fields.filter(isTextFacet).map((field) => ({
     name: `"${field}"`,
     of: TEXT_COLUMNS[field],
-    isWhole: false,
+    isWhole: LISTED_FIELDS.has(field),
   }));
   const hasTerms = fields.some((field) => !isTextFacet(field) && field !== 'posted');
   return [
@@ -83,7 +83,10 @@ function columnsOf(fields: readonly FacetField[]): readonly CountedColumn[] {
 }
 
 function toFacet(field: FacetField, rowsOf: (name: string) => readonly CountRow[]): FacetValue[] {
-  if (isTextFacet(field)) return toFacetValues(rowsOf(`"${field}"`));
+  if (isTextFacet(field)) {
+    const rows = rowsOf(`"${field}"`);
+    return toFacetValues(LISTED_FIELDS.has(field) ? countEach(rows) : rows);
+  }
   if (field === 'posted') return toPostedValues(rowsOf(POSTED));
   const groups = rowsOf(TERMS).map(({ value, count }) => ({ terms: Number(value), count }));
   return countTerm(field, groups);

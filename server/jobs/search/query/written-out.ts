@@ -4,12 +4,10 @@ import { MAX_BARE_AMOUNT } from '../words/pay-amount.ts';
 
 /** How people shorten what jobs write out, each with what it stands for. */
 const SHORT: readonly (readonly [RegExp, string])[] = [
-  ...Object.entries(SHORT_NAMES).map(
-    ([short, full]): readonly [RegExp, string] => [
-      new RegExp(`(?<!\\p{L})${short}(?:\\. ?| )(?=\\p{L})`, 'giu'),
-      `${full} `,
-    ],
-  ),
+  ...Object.entries(SHORT_NAMES).map(([short, full]): readonly [RegExp, string] => [
+    new RegExp(`(?<!\\p{L})${short}(?:\\. ?| )(?=\\p{L})`, 'giu'),
+    `${full} `,
+  ]),
   [/(?<![\p{L}\p{N}])l(?: ?[-–] ?| a )v(?![\p{L}\p{N}])/giu, 'lunes a viernes'],
   [/(?<![\p{L}\p{N}])l(?: ?[-–] ?| a )s(?![\p{L}\p{N}])/giu, 'lunes a sábado'],
   [/(?<![\p{N}.,])(\d{1,2}(?:\.\d)?) ?t(?![\p{L}\p{N}])/giu, '$1 ton'],

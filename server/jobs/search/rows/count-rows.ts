@@ -2,6 +2,7 @@ import { TERM_VALUES } from '#schemas/api/constants.ts';
 import type { FacetField, FacetValue } from '#schemas/api/jobs.ts';
 import type { CodedColumn, JobColumns } from '../../columns/job-columns.ts';
 import type { RowSet } from '../../columns/row-set.ts';
+import { countEach, LISTED_FIELDS } from '../../records/job-values.ts';
 import { type CountedTerms, countTerm } from '../../terms/term-bits.ts';
 import { isTextFacet } from '../query/allowed-values.ts';
 import {
@@ -15,7 +16,10 @@ import { isSince } from './selected-rows.ts';
 
 /** How rows fall on the values of a facet, as `loadSummary` counts them. */
 export function countFacet(columns: JobColumns, rows: RowSet, field: FacetField): FacetValue[] {
-  if (isTextFacet(field)) return toFacetValues(mostCommon(countValues(columns.texts[field], rows)));
+  if (isTextFacet(field)) {
+    const values = countValues(columns.texts[field], rows);
+    return toFacetValues(mostCommon(LISTED_FIELDS.has(field) ? [...countEach(values)] : values));
+  }
   if (field === 'posted') return toPostedValues(countPeriods(columns, rows));
   return countTerm(field, countTerms(columns, rows));
 }

@@ -13,7 +13,7 @@ import { searchJobs } from '../search-jobs.ts';
 
 const scope = { agencyId: TEST_AGENCY, clientId: TEST_CLIENT };
 const DAY_MS = 24 * 60 * 60 * 1000;
-const CITIES = ['Puebla', 'Toluca', 'Mérida', null];
+const CITIES = ['Puebla', 'Toluca', 'Mérida', null, 'Mérida'];
 
 const jobs = Array.from({ length: 150 }, (_, n): TestJob => {
   const pay = n % 3 === 0 ? undefined : 1900 + (n % 45) * 100;
@@ -29,8 +29,8 @@ const jobs = Array.from({ length: 150 }, (_, n): TestJob => {
     city: pick(CITIES, 5) ?? null,
     state: pick(['Puebla', 'México'], 4) ?? null,
     company: `Empresa ${n % 7}`,
-    employment_type: pick(['Tiempo completo', 'Temporal'], 3) ?? null,
-    category: pick(['Reparto', null], 6) ?? null,
+    employment_type: pick(['Tiempo completo', 'Temporal', 'Temporal, Tiempo completo'], 3) ?? null,
+    category: pick(['Reparto', null, 'Almacén, Reparto'], 6) ?? null,
     latitude: n % 6 === 0 ? null : 19 + (n % 10) / 20,
     longitude: n % 6 === 0 ? null : -98 - (n % 11) / 20,
     pay_weekly: pay ?? null,
@@ -60,9 +60,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const VALUES: Readonly<Record<FacetField, readonly string[]>> = {
-  ...{ city: ['Puebla', 'Toluca', 'Nadie'], state: ['Puebla', 'México'] },
+  ...{ city: ['Puebla', 'Toluca, México', 'Nadie'], state: ['Puebla', 'México'] },
   ...{ company: ['Empresa 1', 'Empresa 5'], employmentType: ['Temporal', 'Tiempo completo'] },
-  category: ['Reparto'],
+  category: ['Reparto', 'Almacén'],
   pay: ['2000', '2999', '6000', 'unknown'],
   shift: [...TERM_VALUES.shift, 'unknown'],
   days: [...TERM_VALUES.days, 'unknown'],

@@ -1,11 +1,13 @@
 import { UNKNOWN_TERM } from '#schemas/api/constants.ts';
 import { distanceKm } from '#schemas/api/distance.ts';
 import type { FacetField, Point, RadiusFilter } from '#schemas/api/jobs.ts';
-import type { JobColumns } from '../../columns/job-columns.ts';
+import type { CodedColumn, JobColumns } from '../../columns/job-columns.ts';
 import { RowSet } from '../../columns/row-set.ts';
 import type { JobScope } from '../../records/job-scope.ts';
+import { LISTED_FIELDS } from '../../records/job-values.ts';
 import { isTownNamed } from '../../records/town-values.ts';
 import { hasMask, maskOf } from '../../terms/term-bits.ts';
+import { splitValues } from '../../text/value-list.ts';
 import { isTextFacet, leastPay } from '../query/allowed-values.ts';
 import type { AllowedValues, JobSelection } from '../query/normalise-search.ts';
 import { type PostedSince, postedSince } from '../query/posted.ts';
@@ -69,7 +71,10 @@ function rowsSaying(
   values: readonly string[],
 ): RowSet {
   if (field === 'city') return rowsInTowns(columns, new Set(values));
-  if (isTextFacet(field)) return columns.texts[field].rowsWith(values);
+  if (isTextFacet(field))
+    return LISTED_FIELDS.has(field)
+      ? rowsWithOne(columns.texts[field], new Set(values))
+      : columns.texts[field].rowsWith(values);
   if (field === 'pay') return rowsPaying(columns, values);
   const mask = maskOf(field, values);
   const isUnknownToo = values.includes(UNKNOWN_TERM);
@@ -81,10 +86,12 @@ function rowsSaying(
 }
 
 function rowsInTowns({ texts: { city } }: JobColumns, values: ReadonlySet<string>): RowSet {
-  return city.rowsWhere((code) => {
-    const town = city.values[code] ?? null;
-    return town !== null && isTownNamed(town, values);
-  });
+  return city.rowsSaying((town) => isTownNamed(town, values));
+}
+
+/** Of rows that may have several values. */
+function rowsWithOne(column: CodedColumn, values: ReadonlySet<string>): RowSet {
+  return column.rowsSaying((text) => splitValues(text).some((value) => values.has(value)));
 }
 
 function rowsPaying(columns: JobColumns, values: readonly string[]): RowSet {
