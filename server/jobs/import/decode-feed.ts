@@ -11,15 +11,23 @@ const PIECE_BYTES = 64 * 1024;
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /** Encodings with several bytes for each letter. */
-const WIDE = /^(?:utf-?(?:16|32)(?:le|be)?|ucs-?[24]|iso-10646-ucs-[24])$/i;
+const WIDE =
+  /^(?:utf-?(?:16|32)(?:le|be)?|ucs-?[24]|iso-10646-ucs-[24]|(?:cs)?unicode(?:f[ef]f[ef])?)$/i;
+
+/** Encodings with one byte for each letter: what is UTF-8 can be read in them, and reads wrong. */
+const NARROW = /^(?:us-?ascii|ascii|iso-?8859-?\d{1,2}|latin-?\d|l1|(?:windows-|cp|x-cp)125\d)$/i;
+
+/** Of what is no text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const BINARY = /[\0-\x08\x0e-\x1a]/;
 
 const BYTE_ORDER_MARKS = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
-  // '<?' without a mark (XML 1.0, appendix F)
-  { bytes: [0x00, 0x3c, 0x00, 0x3f], encoding: 'utf-16be' },
-  { bytes: [0x3c, 0x00, 0x3f, 0x00], encoding: 'utf-16le' },
+  // '<' without a mark (XML 1.0, appendix F)
+  { bytes: [0x00, 0x3c], encoding: 'utf-16be' },
+  { bytes: [0x3c, 0x00], encoding: 'utf-16le' },
 ] as const;
 
 /**
@@ -46,14 +54,24 @@ export async function* decodeFeed(
   yield last.end();
 }
 
+const NO_TEXT: FeedProblem = {
+  code: 'feed-archive',
+  message:
+    'The feed is no text: its bytes are compressed in a way that is not known, or those of another kind of file.',
+  remedy: 'Send the XML itself, or compress it with gzip or zip.',
+};
+
 class FeedDecoder {
-  readonly #encoding: string;
-  readonly #decoder: TextDecoder;
+  #encoding: string;
+  #decoder: TextDecoder;
   #line = 1;
+  /** Whether bytes may still show that the text is UTF-8, whatever its declaration says. */
+  #isOpen: boolean;
 
   constructor(head: Uint8Array) {
     this.#encoding = encodingOf(head);
     this.#decoder = createDecoder(this.#encoding);
+    this.#isOpen = NARROW.test(this.#encoding);
   }
 
   *pieces(bytes: Uint8Array): Generator<string, void, undefined> {
@@ -65,12 +83,24 @@ class FeedDecoder {
     return this.#decode(undefined);
   }
 
+  /** The first letters beyond ASCII tell: no text in another encoding has them as UTF-8 does. */
+  #recognise(bytes: Uint8Array): void {
+    if (!this.#isOpen || bytes.every((byte) => byte < 0x80)) return;
+    this.#isOpen = false;
+    if (!isUtf8(bytes)) return;
+    this.#encoding = 'utf-8';
+    this.#decoder = createDecoder(this.#encoding);
+  }
+
   #decode(bytes: Uint8Array | undefined): string {
+    if (bytes !== undefined) this.#recognise(bytes);
     try {
       const text = this.#decoder.decode(bytes, { stream: bytes !== undefined });
       this.#line += countLineEnds(text);
       return text.replace(FORBIDDEN, ' ');
     } catch (cause) {
+      if (bytes !== undefined && BINARY.test(Buffer.from(bytes).toString('latin1', 0, HEAD_BYTES)))
+        throw new FeedFault(NO_TEXT, { cause });
       const line = this.#line + this.#goodLines(bytes);
       const problem: FeedProblem = {
         code: 'feed-encoding',

@@ -1,14 +1,37 @@
-import { resolveEntities } from '../text/plain-text.ts';
+import { LINE_ENDS, readAgain, resolveEntities } from '../text/plain-text.ts';
 
 /** Pasted pictures and styles, which nobody sees on a job page and which no limit counts. */
 const UNSEEN =
   /\bdata:[a-z]+\/[^"'\s<>]{100,}|<style\b[^<>]*>[^<]*<\/style\s*>|<!--(?:(?!<!--)[\s\S])*?-->/gi;
 const TAG = /<\/?[a-z][^<>]*>/i;
-const ESCAPED_TAG = /&lt;\/?(?:p|br|b|strong|i|em|u|ul|ol|li|div|span|h[1-6]|a|table|font)\b/i;
+const ESCAPED_TAG =
+  /&lt;(\/?(?:p|br|b|strong|i|em|u|ul|ol|li|div|span|h[1-6]|a|table|tr|td|font)\b(?:(?!&[lg]t;)[^<>]){0,500})&gt;/gi;
 const BLOCK =
   /<\/?(?:p|br|div|ul|ol|li|h[1-6]|table|tr|td|dl|dt|dd|section|article|blockquote|pre|center)\b/i;
-const BULLET = /^(?:[-–—*•·▪▫◦‣●○■□✓✔✅➢➤►▶]\s+|[•▪◦‣●✓✔✅➢➤►](?=\S))(.*)$/u;
+const BULLET = /^(?:[-–—*•·▪▫◦‣●○■□✓✔✅☑➢➤►▶▸→»]\s+|[•▪◦‣●✓✔✅☑➢➤►▸→](?=\S)|[-–*](?=\p{Lu}))(.*)$/u;
+/** Items of a list that was pasted into one line. */
+const BULLET_WITHIN = /[ \t]+(?=[•▪●✓✔➢➤►][ \t]*\S)/gu;
 const NUMBER = /^\d{1,2}(?:[.)]|\.-)\s+(.*)$/;
+
+/** In what is not yet sanitised. */
+const LINK = /(<a\b[^<>]*?\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
+
+/** Links as visitors can follow them: whole, as seen from the address of the job, and encrypted. */
+export function wholeLinks(html: string, base: string | undefined): string {
+  return html.replace(LINK, (_, start: string, double = '', single = '', bare = '') => {
+    const href = resolveEntities(`${double}${single}${bare}`).trim();
+    return `${start}"${toWholeLink(href, base).replaceAll('&', '&amp;')}"`;
+  });
+}
+
+function toWholeLink(href: string, base: string | undefined): string {
+  if (/^(?:https|mailto|tel):/i.test(href)) return href;
+  const named = /^www\./i.test(href) ? `https://${href}` : href;
+  if (!URL.canParse(named, base)) return '';
+  const url = new URL(named, base);
+  if (url.protocol === 'http:') url.protocol = 'https:';
+  return url.href;
+}
 
 /** A description without what nobody sees of it. */
 export function dropUnseen(html: string): string {
@@ -20,10 +43,23 @@ export function dropUnseen(html: string): string {
  * more; lines of plain text stay lines, and those with bullets or numbers become lists.
  */
 export function descriptionHtml(raw: string): string {
-  const text = dropUnseen(raw.normalize('NFC').replace(/\r\n?/g, '\n')).trim();
-  const html = !TAG.test(text) && ESCAPED_TAG.test(text) ? resolveEntities(text) : text;
+  const text = dropUnseen(readAgain(raw).normalize('NFC').replace(LINE_ENDS, '\n')).trim();
+  const isEscaped = !TAG.test(text) && text.search(ESCAPED_TAG) >= 0;
+  const html = isEscaped ? resolveEntities(text) : text.replace(ESCAPED_TAG, readTag);
   if (BLOCK.test(html)) return dropUnseen(html);
-  return html.includes('\n') || BULLET.test(html) ? linesToHtml(html) : html;
+  const lines = TAG.test(html) ? html : withLines(html);
+  return lines.includes('\n') || BULLET.test(lines) ? linesToHtml(lines) : lines;
+}
+
+function readTag(_: string, tag: string): string {
+  return `<${resolveEntities(tag)}>`;
+}
+
+/** Ends of lines that a program wrote out, and items of a list in one line, as lines. */
+function withLines(text: string): string {
+  const lines = text.includes('\n') ? text : text.replace(/\\r\\n|\\n/g, '\n');
+  const items = lines.match(BULLET_WITHIN)?.length ?? 0;
+  return items > 1 ? lines.replace(BULLET_WITHIN, '\n') : lines;
 }
 
 type Part = readonly ['p' | 'ul' | 'ol', string[]];

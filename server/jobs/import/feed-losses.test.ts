@@ -92,6 +92,15 @@ describe('what a feed loses on the way is told', () => {
   });
 
   it.each([
+    ['https://a.example/1\u200b', 'https://a.example/1'],
+    ['https://a.example/?b=1&amp;c=2', 'https://a.example/?b=1&c=2'],
+    ['www.a.example/1', 'https://www.a.example/1'],
+    ['//a.example/1', 'https://a.example/1'],
+  ])('the address %s is kept as people follow it', async (url, kept) => {
+    expect((await importOne({ url })).details.applyUrl).toBe(kept);
+  });
+
+  it.each([
     ['(55) 1234-5678', '+525512345678'],
     ['044 55 1234 5678', '+525512345678'],
     ['pregunta por Ana', undefined],
@@ -287,8 +296,13 @@ describe('values of several kinds', () => {
 
 describe('references', () => {
   it('with a character that nobody sees are the same', async () => {
-    const report = await imported(database, feedXml(feedJob('R-1'), feedJob('R-1\u200b')));
-    expect(report).toMatchObject({ added: 1, skipped: [{ code: 'reference-duplicate' }] });
+    const unseen = ['\u200b', '\ufe0f', '\u3164', '\u034f', '\u{e0041}'];
+    const same = unseen.map((each) => feedJob(`R-1${each}`));
+    const report = await imported(database, feedXml(feedJob('R-1'), ...same));
+    expect(report).toMatchObject({ added: 1, skippedTotal: same.length });
+    expect(new Set(report.skipped.map(({ code }) => code))).toEqual(
+      new Set(['reference-duplicate']),
+    );
   });
 });
 
@@ -306,6 +320,25 @@ describe('descriptions', () => {
     ['&lt;p&gt;Hola &lt;strong&gt;tú&lt;/strong&gt;&lt;/p&gt;', '<p>Hola <strong>tú</strong></p>'],
     ['<p>Uno\ndos</p>', '<p>Uno\ndos</p>'],
     ['Sueldo < 9,000 & más', 'Sueldo &lt; 9,000 &amp; más'],
+    ['&amp;amp;lt;p&amp;amp;gt;Hola&amp;amp;lt;/p&amp;amp;gt;', '<p>Hola</p>'],
+    [
+      '<p>Hola &lt;strong&gt;tú&lt;/strong&gt;&amp;nbsp;&amp;amp; yo</p>',
+      '<p>Hola <strong>tú</strong>\u00a0&amp; yo</p>',
+    ],
+    ['<div>&lt;ul&gt;&lt;li&gt;Uno&lt;/li&gt;&lt;/ul&gt;</div>', '<ul><li>Uno</li></ul>'],
+    ['<![CDATA[<p>Hola</p>]]>', '<p>Hola</p>'],
+    ['Uno\\nDos\\n- a', '<p>Uno<br />Dos</p><ul><li>a</li></ul>'],
+    ['Uno\u2028Dos\u0085Tres', '<p>Uno<br />Dos<br />Tres</p>'],
+    [
+      'Ofrecemos: • IMSS • Vales • Bono',
+      '<p>Ofrecemos:</p><ul><li>IMSS</li><li>Vales</li><li>Bono</li></ul>',
+    ],
+    ['-Casco\n*Uniforme\n→ Botas', '<ul><li>Casco</li><li>Uniforme</li><li>Botas</li></ul>'],
+    ['Turno 12-8 - 3 días', 'Turno 12-8 - 3 días'],
+    [
+      '<p><a href="/mas">a</a> <a href=\'http://b.example/?c=1&amp;d=2\'>b</a> <a href="www.c.example">c</a></p>',
+      '<p><a href="https://ats.example/mas">a</a> <a href="https://b.example/?c=1&amp;d=2">b</a> <a href="https://www.c.example/">c</a></p>',
+    ],
   ])('%j keeps its lines', async (description, html) => {
     expect(await importOne({ description })).toMatchObject({ description: html });
   });

@@ -14,7 +14,22 @@ const MAX_DEPTH = 64;
 const ROOTS: ReadonlySet<string> = new Set(['source', 'jobs']);
 /** How deep a `<job>` may stand below the root: feeds put groups around them. */
 const MAX_JOB_DEPTH = 5;
-const PAGE = /^\s*<!doctype\s+html\b/i;
+const PAGE = /^\s*(?:<(?:!--[\s\S]{0,2000}?--|\?xml[^>]*)>\s*){0,5}<!doctype\s+html\b/i;
+/** Elements that a page, or a part of one, begins with. */
+const PAGE_ROOTS: ReadonlySet<string> = new Set(
+  'html head body meta title script style div main p h1 h2 center font span a b br table'.split(
+    ' ',
+  ),
+);
+const JSON_TEXT = /^\s*[[{]/;
+/** An XML declaration must be the very first; programs print empty lines before it. */
+const LATE_DECLARATION = /^\s+<\?xml\s[^>]*\?>/;
+/** An `&` that begins no reference: names of companies and addresses are full of them. */
+const LONE_AMPERSAND = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});)/gi;
+/** Of a reference: its end may be in the next piece. */
+const LONGEST_REFERENCE = 34;
+/** What tells a job, whatever its element is called. */
+const SIGNS_OF_JOB: ReadonlySet<string> = new Set(['title', 'referencenumber']);
 /** What `saxes` says of a single bad reference; its text then stays as it is. */
 const BAD_REFERENCE = /(?:undefined entity|malformed character entity)\.$/;
 
@@ -27,6 +42,13 @@ export class FeedParser {
   #jobDepth = 0;
   #run = 0;
   #hasBegun = false;
+  #hasJobs = false;
+  /** Begins with an `&` that may be a reference. */
+  #rest = '';
+  /** Of the elements that are open, outside of jobs. */
+  readonly #names: string[] = [];
+  /** What jobs seem to be called, where there is no `<job>`. */
+  #likely: string | undefined;
 
   constructor() {
     const parser = this.#parser;
@@ -36,7 +58,9 @@ export class FeedParser {
     parser.on('text', (text) => this.#addText(text));
     parser.on('cdata', (text) => this.#addText(text));
     parser.on('comment', () => this.#endRun());
-    parser.on('doctype', () => this.#refuseDoctype());
+    parser.on('doctype', (text) =>
+      /^\s*html\b/i.test(text) ? this.#refusePage() : this.#refuseDoctype(),
+    );
     parser.on('error', ({ message }) => this.#judge(message));
   }
 
@@ -44,17 +68,37 @@ export class FeedParser {
   write(piece: string): FeedItem[] {
     this.#run += piece.length;
     if (this.#run > MAX_RUN_CHARACTERS) this.#refuseRun();
-    if (!this.#hasBegun && PAGE.test(piece)) this.#refusePage();
-    this.#hasBegun = true;
-    this.#parser.write(piece);
+    return this.#parse(this.#mended(this.#hasBegun ? piece : this.#begin(piece)));
+  }
+
+  end(): FeedItem[] {
+    const items = this.#parse(this.#rest.replace(LONE_AMPERSAND, '&amp;'));
+    if (this.#depth > 0) this.#refuseCut();
+    this.#parser.close();
+    if (!this.#hasJobs && this.#likely !== undefined) this.#refuseNames(this.#likely);
+    return items;
+  }
+
+  #parse(text: string): FeedItem[] {
+    this.#parser.write(text);
     const items = this.#items;
     this.#items = [];
     return items;
   }
 
-  end(): void {
-    if (this.#depth > 0) this.#refuseCut();
-    this.#parser.close();
+  #begin(piece: string): string {
+    this.#hasBegun = true;
+    if (PAGE.test(piece)) this.#refusePage();
+    if (JSON_TEXT.test(piece)) this.#refuseJson();
+    return piece.replace(LATE_DECLARATION, (blank) => blank.replace(/[^\n]/g, ' '));
+  }
+
+  #mended(piece: string): string {
+    const text = this.#rest + piece;
+    const last = text.lastIndexOf('&');
+    const isWhole = last < Math.max(0, text.length - LONGEST_REFERENCE) || text.includes(';', last);
+    this.#rest = isWhole ? '' : text.slice(last);
+    return (isWhole ? text : text.slice(0, last)).replace(LONE_AMPERSAND, '&amp;');
   }
 
   #open(name: string): void {
@@ -66,7 +110,13 @@ export class FeedParser {
     else if (this.#depth > 1 && this.#depth <= MAX_JOB_DEPTH && name === 'job') {
       this.#job = new JobBuilder(this.#parser.line);
       this.#jobDepth = this.#depth;
-    }
+      this.#hasJobs = true;
+    } else this.#seekJobs(name);
+  }
+
+  #seekJobs(name: string): void {
+    if (this.#depth > 2 && SIGNS_OF_JOB.has(name)) this.#likely ??= this.#names[this.#depth - 2];
+    this.#names[this.#depth - 1] = name;
   }
 
   #close(name: string): void {
@@ -130,8 +180,24 @@ export class FeedParser {
     });
   }
 
+  #refuseJson(): never {
+    throw new FeedFault({
+      code: 'feed-foreign',
+      message: 'This is JSON, not XML.',
+      remedy: 'Ask for the feed in XML, with a <job> for each vacancy within <source>.',
+    });
+  }
+
+  #refuseNames(name: string): never {
+    throw new FeedFault({
+      code: 'feed-foreign',
+      message: `The feed holds no <job>; its jobs seem to be called <${name.slice(0, 60)}>.`,
+      remedy: 'Call each of them <job>, or ask for the feed in the format of Indeed.',
+    });
+  }
+
   #refuseForeign(name: string): never {
-    if (name === 'html') this.#refusePage();
+    if (PAGE_ROOTS.has(name)) this.#refusePage();
     throw new FeedFault({
       code: 'feed-foreign',
       message: `This is no job feed: its root element is <${name.slice(0, 60)}> instead of <source>.`,

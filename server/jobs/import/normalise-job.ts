@@ -6,9 +6,9 @@ import type { JobDetails } from '#schemas/api/jobs.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
 import { foldName } from '../../places/fold-name.ts';
 import { type TermColumns, toTermColumns } from '../terms/job-terms.ts';
-import { cutUnits, toLine, toLines } from '../text/plain-text.ts';
+import { cutUnits, readAgain, resolveEntities, toLine, toLines } from '../text/plain-text.ts';
 import { BETWEEN_VALUES, readValues } from '../text/value-list.ts';
-import { descriptionHtml } from './description-html.ts';
+import { descriptionHtml, wholeLinks } from './description-html.ts';
 import { toEmploymentTypes } from './employment-type.ts';
 import { parseFeedDate, parseFeedEnd } from './feed-date.ts';
 import type { FeedTextField, RawJob } from './feed-item.ts';
@@ -31,6 +31,9 @@ const MAX_VALUES = 8;
 const SHOUTED = 6;
 /** Clocks and time zones differ: a start up to a day ahead is today's. */
 const AHEAD_MS = 24 * 60 * 60 * 1000;
+
+/** Characters that nobody sees. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const FORM_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
@@ -113,7 +116,7 @@ export function normaliseJob(raw: RawJob, context: NormaliseContext): Normalised
 
 /** Without characters that nobody sees, so that no job is there twice. */
 function toReference({ fields }: RawJob): string | null {
-  return toLine(fields.referencenumber?.replace(/\p{Cf}/gu, ''), MAX_REFERENCE + 1);
+  return toLine(fields.referencenumber?.replace(UNSEEN, ''), MAX_REFERENCE + 1);
 }
 
 function toTexts({ fields, others }: RawJob, warn: Warn) {
@@ -159,7 +162,11 @@ function toCategories(text: string): readonly string[] {
 
 function toHtml({ fields }: RawJob, { sanitise }: NormaliseContext, warn: Warn) {
   const read = (name: 'description' | 'jobposting'): string =>
-    toSafeHtml(fields[name], sanitise, () => warn('text-cut', name));
+    toSafeHtml(
+      wholeLinks(descriptionHtml(fields[name] ?? ''), toApplyUrl(fields.url)),
+      sanitise,
+      () => warn('text-cut', name),
+    );
   const texts = { description: read('description'), job_posting: read('jobposting') };
   const hasText = Object.values(texts).some((html) => toLine(html, MAX_NAME) !== null);
   if (!hasText) warn('text-missing', 'description');
@@ -167,8 +174,8 @@ function toHtml({ fields }: RawJob, { sanitise }: NormaliseContext, warn: Warn) 
 }
 
 // Closing what was cut open and escaping make HTML longer, so the cut is tried until it fits.
-function toSafeHtml(raw = '', sanitise: Sanitise, onCut: () => void): string {
-  const whole = sanitise(descriptionHtml(raw)).trim();
+function toSafeHtml(html: string, sanitise: Sanitise, onCut: () => void): string {
+  const whole = sanitise(html).trim();
   if (whole.length <= MAX_HTML) return whole;
   onCut();
   for (let max = MAX_HTML; ; max = Math.floor(max / 2)) {
@@ -260,7 +267,10 @@ function toFormId(raw = ''): string | undefined {
 
 /** A web address without a password; undefined for all else. */
 function toApplyUrl(raw = ''): string | undefined {
-  const text = raw.trim();
+  const written = resolveEntities(readAgain(raw)).replace(UNSEEN, '').trim();
+  const text = /^(?:\/\/|www\.)/i.test(written)
+    ? `https://${written.replace(/^\/\//, '')}`
+    : written;
   if (text.length > MAX_URL || !URL.canParse(text)) return undefined;
   const { protocol, username, password, href } = new URL(text);
   const isPlain = /^https?:$/.test(protocol) && username === '' && password === '';

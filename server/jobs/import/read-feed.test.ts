@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { FeedItem, RawJob } from './feed-item.ts';
@@ -106,6 +106,37 @@ describe('a feed', () => {
     expect(found).toMatchObject({ line: 2, fields: { title: 'A', pay: '<min>1</min>' } });
   });
 
+  it('may have an & that begins no reference, in pieces of any size', async () => {
+    const text = job(
+      '<title>A & B&nbsp;&amp; C &Auml;</title><company>D&E</company><city>F&</city>',
+    );
+    const found = await readJobs(text);
+    expect(found).toMatchObject([
+      { fields: { title: 'A & B\u00a0& C Ä', company: 'D&E', city: 'F&' } },
+    ]);
+    expect(await readJobs(text, 1)).toEqual(found);
+    const address = await readJobs(job('<url><![CDATA[https://a.example/?b=1&c=2]]></url>'));
+    expect(address).toMatchObject([{ fields: { url: 'https://a.example/?b=1&amp;c=2' } }]);
+  });
+
+  it('may have empty lines before its declaration', async () => {
+    const text = `\n\r\n <?xml version="1.0" encoding="UTF-8"?>${job('<title>ñ</title>')}`;
+    expect(await readJobs(text)).toMatchObject([{ line: 4, fields: { title: 'ñ' } }]);
+  });
+
+  it('may be compressed twice', async () => {
+    const text = job('<title>A</title>');
+    const zip = Buffer.from(zipSync({ 'feed.xml': strToU8(text) }));
+    for (const bytes of [gzipSync(gzipSync(text)), gzipSync(zip)])
+      expect(await readJobs(bytes)).toEqual(await readJobs(text));
+  });
+
+  it('whose jobs have another name says so', async () => {
+    const items = '<source><vacantes><vacante><title>A</title></vacante></vacantes></source>';
+    expect((await readProblem(items)).message).toContain('seem to be called <vacante>');
+    expect(await read('<source><title>Bolsa</title></source>')).toEqual([]);
+  });
+
   it('without jobs gives nothing', async () => {
     expect(await read('<source/>')).toEqual([]);
   });
@@ -132,6 +163,24 @@ describe('the encoding', () => {
     expect(await title(Buffer.from(declared('utf-16'), 'utf16le'))).toBe('Año “nuevo”');
   });
 
+  it.each(['iso-8859-1', 'windows-1252', 'us-ascii', 'latin1'])(
+    'is UTF-8 where the bytes are, whatever is declared: %s',
+    async (name) => {
+      const text = `<?xml version="1.0" encoding="${name}"?>${' '.repeat(2000)}${job('<title>León</title>')}`;
+      expect(await readJobs(text)).toMatchObject([{ fields: { title: 'León' } }]);
+      expect(await readJobs(text, 1)).toMatchObject([{ fields: { title: 'León' } }]);
+    },
+  );
+
+  it('is UTF-16 without mark and declaration', async () => {
+    const text = job('<title>ñ</title>');
+    expect(await readJobs(Buffer.from(text, 'utf16le'))).toMatchObject([
+      { fields: { title: 'ñ' } },
+    ]);
+    const swapped = Buffer.from(text, 'utf16le').swap16();
+    expect(await readJobs(swapped)).toMatchObject([{ fields: { title: 'ñ' } }]);
+  });
+
   it('must be the true one: the line of the first bad byte is told', async () => {
     const problem = await readProblem(
       Buffer.from(declared('utf-8').replace(/[“”]/g, ''), 'latin1'),
@@ -140,7 +189,7 @@ describe('the encoding', () => {
     expect(problem.message).toContain('utf-8: line 3 ');
   });
 
-  it.each(['utf-16', 'UTF-16LE', 'ucs-2', 'utf-32'])(
+  it.each(['utf-16', 'UTF-16LE', 'ucs-2', 'utf-32', 'unicode'])(
     'is not %s where each byte can be read by itself, which is told',
     async (name) => {
       expect(await readProblem(declared(name))).toMatchObject({
@@ -230,15 +279,39 @@ describe('a hostile feed', () => {
     },
   );
 
-  it.each(['<!DOCTYPE html>\n<html><head/></html>', '<!doctype HTML><p>', '<html/>'])(
-    'that is a page is called one: %j',
-    async (text) => {
-      expect(await readProblem(text)).toMatchObject({
-        code: 'feed-foreign',
-        message: expect.stringContaining('This is a page, not a feed'),
-      });
-    },
-  );
+  it.each(['{"jobs": []}', '\ufeff [{}]'])('in JSON is called so: %s', async (text) => {
+    expect((await readProblem(text)).message).toBe('This is JSON, not XML.');
+  });
+
+  it.each(['compressed with zlib', 'no text'])('that is %s says so', async (kind) => {
+    const pack = kind === 'no text' ? brotliCompressSync : deflateSync;
+    const text = Array.from({ length: 99 }, (_, index) => `<title>${index * 7919}</title>`).join(
+      '',
+    );
+    expect(await readProblem(pack(job(text)))).toMatchObject({
+      code: 'feed-archive',
+      message: expect.stringContaining(kind),
+    });
+  });
+
+  it.each([
+    ...[
+      '<!DOCTYPE html>\n<html><head/></html>',
+      '<!doctype HTML><p>',
+      '<html/>',
+      '<!-- a --><!doctype html>',
+    ],
+    ...[
+      '<?xml version="1.0"?><!DOCTYPE html PUBLIC "a" "b"><html/>',
+      '<HEAD><title>503</title></HEAD>',
+    ],
+    '<h1>Error</h1>',
+  ])('that is a page is called one: %j', async (text) => {
+    expect(await readProblem(text)).toMatchObject({
+      code: 'feed-foreign',
+      message: expect.stringContaining('This is a page, not a feed'),
+    });
+  });
 
   it.each([
     ['without a feed', { 'leeme.txt': strToU8('Hola') }, 'holds no XML file'],

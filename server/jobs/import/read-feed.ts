@@ -9,6 +9,9 @@ import { unzipFeed } from './unzip-feed.ts';
 const GZIP_MAGIC = [0x1f, 0x8b] as const;
 const ZIP_MAGIC = [0x50, 0x4b] as const;
 
+/** What is compressed may be so once more, as by a server that compresses a `.gz`. */
+const MAX_LAYERS = 2;
+
 /** First bytes of what is sent in place of XML. */
 const OTHER_FORMATS = [
   { name: 'a 7z archive', magic: [0x37, 0x7a] },
@@ -16,6 +19,7 @@ const OTHER_FORMATS = [
   { name: 'compressed with bzip2', magic: [0x42, 0x5a] },
   { name: 'compressed with xz', magic: [0xfd, 0x37] },
   { name: 'compressed with zstd', magic: [0x28, 0xb5] },
+  { name: 'compressed with zlib', magic: [0x78, 0x9c] },
   { name: 'a PDF', magic: [0x25, 0x50] },
 ] as const;
 
@@ -29,7 +33,7 @@ export async function* readFeed(
   const parser = new FeedParser();
   try {
     for await (const piece of decodeFeed(decompress(chunks))) yield* parser.write(piece);
-    parser.end();
+    yield* parser.end();
   } catch (error) {
     if (!(error instanceof FeedFault)) throw error;
     yield { kind: 'broken', problem: error.problem };
@@ -39,6 +43,7 @@ export async function* readFeed(
 /** The bytes themselves, decompressed when they begin as gzip or zip does: boards ask for files ending in `.gz` and `.zip`. */
 async function* decompress(
   chunks: AsyncIterable<Uint8Array>,
+  layers = MAX_LAYERS,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const iterator = chunks[Symbol.asyncIterator]();
   try {
@@ -46,7 +51,7 @@ async function* decompress(
     if (head === undefined) return;
     refuseOtherFormats(head);
     const whole = joinChunks(head, iterator);
-    yield* unpack(head, whole);
+    yield* layers === 0 ? whole : unpack(head, whole, layers);
   } finally {
     await iterator.return?.();
   }
@@ -66,9 +71,10 @@ async function readHead(iterator: AsyncIterator<Uint8Array>): Promise<Uint8Array
 function unpack(
   head: Uint8Array,
   whole: AsyncGenerator<Uint8Array, void, undefined>,
+  layers: number,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  if (beginsWith(head, GZIP_MAGIC)) return gunzip(whole);
-  return beginsWith(head, ZIP_MAGIC) ? unzipFeed(whole) : whole;
+  if (beginsWith(head, GZIP_MAGIC)) return decompress(gunzip(whole), layers - 1);
+  return beginsWith(head, ZIP_MAGIC) ? decompress(unzipFeed(whole), layers - 1) : whole;
 }
 
 function beginsWith(head: Uint8Array, magic: readonly number[]): boolean {

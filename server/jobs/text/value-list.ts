@@ -1,4 +1,4 @@
-import { resolveEntities } from './plain-text.ts';
+import { readAgain, resolveEntities } from './plain-text.ts';
 
 /** Between the values of a field that has several, as pages print them. */
 export const BETWEEN_VALUES = ', ';
@@ -12,7 +12,7 @@ const BETWEEN = /\s*(?:[,;|\n•·]|<[^<>]*>)\s*/u;
 
 /** The values that a feed gives in one text: between commas, in lines, in elements of their own or as JSON. */
 export function readValues(raw = ''): readonly string[] {
-  return resolveEntities(raw)
+  return resolveEntities(readAgain(raw))
     .split(BETWEEN)
     .map((part) => part.replace(/^[["']+|[\]"']+$/g, '').trim())
     .filter((part) => part !== '');
