@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { sampleRegistry } from '#runtime/generated/sample-registry.ts';
 import { isRecord } from '#schemas/json/fields.ts';
+import { TEXT_WAYS } from './mangled-texts-testing.ts';
 
 export interface MangledDocument {
   readonly id: string;
@@ -16,7 +17,11 @@ const WIDGETS = Object.entries(sampleRegistry).flatMap(([type, samples]) =>
   samples.map(({ content }) => ({ type, content })),
 );
 
-const INVISIBLE = ['\u200b', '\u00a0', '\u202e', '\u00ad', '\ufeff', '\u2028'];
+const INVISIBLE = [
+  ...['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u034f', '\u061c'],
+  ...['\u202e', '\u2066', '\u00a0', '\u2003', '\u3000', '\u2028', '\u2029', '\u0085'],
+  ...['\u115f', '\u3164', '\ufe0f', '\u180e', '\u{e0041}', '\u{1d173}'],
+];
 
 /** Changes of the data, each with the page and a letter that nobody sees. */
 const DATA_WAYS: Readonly<Record<string, (page: Data, unseen: string) => void>> = {
@@ -77,6 +82,75 @@ const DATA_WAYS: Readonly<Record<string, (page: Data, unseen: string) => void>> 
   'a long title': (page) => {
     metadataOf(page)['title'] = 'Turnos '.repeat(400);
   },
+  'a description with what nobody sees': (page, unseen) => {
+    metadataOf(page)['description'] = `Cómo${unseen}son los turnos.`;
+  },
+  'an id with what nobody sees': (page, unseen) => {
+    page['id'] = `${String(page['id'])}${unseen}`;
+  },
+  'no id': (page) => {
+    delete page['id'];
+  },
+  'a number as a text': (page) => {
+    page['schemaVersion'] = '1';
+  },
+  'a title that is a number': (page) => {
+    metadataOf(page)['title'] = 2041;
+  },
+  'an address that is empty': (page) => {
+    page['url'] = '';
+  },
+  'an address with an escape cut off': (page) => {
+    page['url'] = `${String(page['url'])}/50%`;
+  },
+  'an address of dots': (page) => {
+    page['url'] = `${String(page['url'])}/../dos`;
+  },
+  'a long address': (page) => {
+    page['url'] = `${String(page['url'])}/${'turnos'.repeat(400)}`;
+  },
+  'metadata that is nothing': (page) => {
+    page['metadata'] = null;
+  },
+  'metadata that is a list': (page) => {
+    page['metadata'] = [page['metadata']];
+  },
+  'no layout': (page) => {
+    delete metadataOf(page)['layout'];
+  },
+  'sections in no list': (page) => {
+    layoutOf(page)['subSections'] = sectionsOf(page)[0];
+  },
+  'a list within a list': (page) => {
+    layoutOf(page)['subSections'] = [layoutOf(page)['subSections']];
+  },
+  'a section twice': (page) => {
+    layoutOf(page)['subSections'] = [...sectionsOf(page), ...sectionsOf(page)];
+  },
+  'a section without a widget that is there': (page) => {
+    for (const section of sectionsOf(page)) section['widgetId'] = 'nadie';
+  },
+  'nothing among the widgets': (page) => {
+    page['widgets'] = [null, ...widgetsOf(page)];
+  },
+  'a content that is nothing': (page) => {
+    for (const widget of widgetsOf(page)) delete widget['content'];
+  },
+  'texts for the numbers of a content': (page) => {
+    for (const widget of widgetsOf(page)) widget['content'] = withTexts(widget['content']);
+  },
+  'blanks for the texts of a content': (page, unseen) => {
+    for (const widget of widgetsOf(page)) widget['content'] = blanked(widget['content'], unseen);
+  },
+  'empty lists in a content': (page) => {
+    for (const widget of widgetsOf(page)) widget['content'] = emptied(widget['content']);
+  },
+  'entities escaped twice': (page) => {
+    metadataOf(page)['title'] = 'Turnos &amp;amp; pagos &lt;b&gt;';
+  },
+  'a letter with its accent apart': (page) => {
+    metadataOf(page)['title'] = 'Co\u0301mo pagan';
+  },
   'a layout without an end': (page) => {
     let layout: Data = { sectionId: 'innermost' };
     for (let depth = 0; depth < 40; depth += 1)
@@ -85,45 +159,43 @@ const DATA_WAYS: Readonly<Record<string, (page: Data, unseen: string) => void>> 
   },
 };
 
-/** Changes of the text. */
-const TEXT_WAYS: Readonly<Record<string, (text: string, at: number) => string | Buffer>> = {
-  nothing: (text) => text,
-  'a byte order mark': (text) => `\ufeff${text}`,
-  'two byte order marks': (text) => `\ufeff\ufeff${text}`,
-  'ends of lines of Windows': (text) => text.replaceAll('\n', '\r\n'),
-  'ends of lines of old Macs': (text) => text.replaceAll('\n', '\r'),
-  'no ends of lines': (text) => JSON.stringify(JSON.parse(text)),
-  'a comma too many': (text) => text.replace(/\n\}\s*$/, ',\n}'),
-  'a key twice': (text) => text.replace('"type":', '"type": "CONTENT",\n  "type":'),
-  'a key twice, once escaped': (text) => text.replace('"type":', '"t\\u0079pe": "X",\n  "type":'),
-  'a key twice in a widget': (text) => text.replace('"content":', '"content": {},\n"content":'),
-  'cut off': (text, at) => text.slice(0, at),
-  'cut off within a character': (text) => Buffer.from(`${text.slice(0, -3)}ñ`).subarray(0, -1),
-  'a comment': (text) => text.replace('{', '{ // hola\n'),
-  'single quotes': (text) => text.replaceAll('"', "'"),
-  'a tab in a text': (text) => text.replace('"title": "', '"title": "\t'),
-  'a control character in a text': (text) => text.replace('"title": "', '"title": "\u0007'),
-  'an escaped zero': (text) => text.replace('"title": "', '"title": "\\u0000'),
-  'a no-break space between tokens': (text) => text.replace(': ', ':\u00a0'),
-  'a number without measure': (text) =>
-    text.replace('"schemaVersion": 1', '"schemaVersion": 1e400'),
-  'not a number': (text) => text.replace('"schemaVersion": 1', '"schemaVersion": NaN'),
-  'another bracket': (text) => `${text.trimEnd()}}`,
-  'two documents': (text) => `${text}${text}`,
-  'nothing at all': () => '',
-  'blanks alone': () => ' \n\t',
-  'a text alone': () => '"Hola"',
-  'a list': (text) => `[${text}]`,
-  'too deep': (text) =>
-    text.replace('"schemaVersion": 1', `"schemaVersion": ${'['.repeat(90)}${']'.repeat(90)}`),
-  'Latin-1': (text) => Buffer.from(text.replace('"title": "', '"title": "Ñ'), 'latin1'),
-  'UTF-16': (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
-};
-
+/** Nothing of what another way has taken away. */
 function metadataOf(page: Data): Data {
   const { metadata } = page;
-  if (!isRecord(metadata)) throw new Error('A generated page has metadata.');
-  return metadata;
+  return isRecord(metadata) ? metadata : {};
+}
+
+function layoutOf(page: Data): Data {
+  const { layout } = metadataOf(page);
+  return isRecord(layout) ? layout : {};
+}
+
+function sectionsOf(page: Data): Data[] {
+  const { subSections } = layoutOf(page);
+  return Array.isArray(subSections) ? subSections.filter(isRecord) : [];
+}
+
+/** The value with each of its parts that is no list or object changed. */
+function mapped(value: unknown, change: (part: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => mapped(each, change));
+  if (!isRecord(value)) return change(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, mapped(each, change)]),
+  );
+}
+
+function withTexts(content: unknown): unknown {
+  return mapped(content, (part) => (typeof part === 'number' ? String(part) : part));
+}
+
+function blanked(content: unknown, unseen: string): unknown {
+  return mapped(content, (part) => (typeof part === 'string' ? ` ${unseen}` : part));
+}
+
+function emptied(content: unknown): unknown {
+  if (!isRecord(content)) return content;
+  const entries = Object.entries(content);
+  return Object.fromEntries(entries.map(([key, each]) => [key, Array.isArray(each) ? [] : each]));
 }
 
 function widgetsOf(page: Data): Data[] {
@@ -151,7 +223,7 @@ function pageOf(id: string, widgets: readonly (typeof WIDGETS)[number][]): Data 
 
 const document = fc.record({
   widgets: fc.array(fc.constantFrom(...WIDGETS), { minLength: 1, maxLength: 4 }),
-  data: fc.array(fc.constantFrom(...Object.keys(DATA_WAYS)), { maxLength: 2 }),
+  data: fc.array(fc.constantFrom(...Object.keys(DATA_WAYS)), { maxLength: 3 }),
   text: fc.constantFrom(...Object.keys(TEXT_WAYS)),
   unseen: fc.constantFrom(...INVISIBLE),
   at: fc.nat(600),

@@ -25,8 +25,16 @@ export function readDraft(kind: ContentKind, text: string): Result<DraftText, Pr
     return fail(createProblem('value-wrong-type', { pointer: '' }, { expected: 'object' }));
   const { id } = document;
   if (id === undefined)
-    return fail(createProblem('property-missing', { pointer: '' }, { name: 'id' }));
-  if (typeof id !== 'string' || !ID.test(id))
-    return fail(createProblem('value-wrong-format', { pointer: '/id' }, { format: 'Id' }));
+    return refuse(kind, text, createProblem('property-missing', { pointer: '' }, { name: 'id' }));
+  if (typeof id !== 'string' || !ID.test(id)) {
+    const problem = createProblem('value-wrong-format', { pointer: '/id' }, { format: 'Id' });
+    return refuse(kind, text, problem);
+  }
   return ok({ id, text, checksum: checksumOf(text), summary: kind.summarise(document) });
+}
+
+/** What cannot be kept cannot be mended later: all that is wrong with it is told at once. */
+function refuse(kind: ContentKind, text: string, problem: Problem): Result<never, Problem> {
+  const parsed = kind.parse(text);
+  return parsed.ok ? fail(problem) : parsed;
 }
