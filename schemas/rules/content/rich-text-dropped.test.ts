@@ -16,6 +16,9 @@ it.each([
   ['<p>Mapa: <img src="a.png" alt="x"></p>', '<img>'],
   ['<IFRAME SRC="https://a.example"></IFRAME><video></video>', '<iframe>, <video>'],
   ['<font color="red">a</font><o:p></o:p>', '<font>, <o:p>'],
+  ['<p>sueldo <hasta 9,000</p><p>Ven</p>', '<hasta>, <hasta 9,000</p>…'],
+  ['<p>a <a href="https://a.example>b</a> c</p>', '<a href="https://a.example>b</a> c</p>…'],
+  ['<p>uno</p><p', '<p…'],
 ])('%s does not reach visitors whole', (html, told) => {
   expect(dropped(html)).toEqual([told]);
 });
@@ -23,7 +26,8 @@ it.each([
 it.each([
   '<p>a <a href="https://a.example">b</a> <a href="tel:55">c</a> <a href="#d">d</a></p>',
   '<div>a</div><h1>b</h1><dl><dt>c</dt></dl><table><tfoot><tr><td>d</td></tr></tfoot></table>',
-  'a < b y c > d &lt;img&gt;',
+  'a < b y c > d &lt;img&gt; 5<6',
+  "<p title='a > b' lang=\"it's\">c</p>",
 ])('%s reaches visitors whole', (html) => {
   expect(dropped(html)).toEqual([]);
 });

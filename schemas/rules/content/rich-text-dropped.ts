@@ -15,7 +15,7 @@ export const richTextDropped = defineRule({
   check(page, { fields }) {
     return widgetFields(page, ['RichText'], fields).flatMap(({ value, pointer, nodeId }) => {
       if (typeof value !== 'string') return [];
-      const dropped = [...droppedLinks(value), ...droppedTags(value)];
+      const dropped = [...droppedLinks(value), ...droppedTags(value), ...brokenTags(value)];
       if (dropped.length === 0) return [];
       return [{ pointer, nodeId, params: { dropped: cutText(dropped.join(', ')) } }];
     });
@@ -44,6 +44,18 @@ function droppedTags(html: string): string[] {
     .map((name) => `<${name}>`);
 }
 
+/** To its end: a quote that is not closed holds everything up to the next. */
+const TAG = /<\/?[a-z](?:=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|[^>])*(?:>|$)/gi;
+/** A tag that ends nowhere, or not before the next one begins. */
+const BROKEN = /[^>]$|.<[a-z/]/is;
+const SHOWN = 40;
+
+/** The beginnings of tags that take the words behind them along. */
+function brokenTags(html: string): string[] {
+  const tags = [...html.matchAll(TAG)].map(([tag]) => tag).filter((tag) => BROKEN.test(tag));
+  return tags.map((tag) => `${tag.slice(0, SHOWN)}…`);
+}
+
 export const texts: ProblemTexts = {
   es: {
     message: 'Los visitantes no recibirán esto del texto: {dropped}.',
@@ -64,6 +76,7 @@ function text(html: string) {
 export const documentation: RuleDocumentation = {
   explanation: [
     'A formatted text holds links, pictures, frames or other elements that the sanitiser takes out, so that visitors get its words without them.',
+    'A tag without its `>` or its second quote takes the words behind it along.',
     'Links of another kind than the fields for links take lose their address: `http:`, `www.`, `whatsapp:`, relative ones.',
     'Blocks without a counterpart, such as `<div>`, are not told: what they kept apart stays apart.',
   ],
