@@ -6,16 +6,16 @@ import type { JobDetails } from '#schemas/api/jobs.ts';
 import { parsePhoneNumber } from '#schemas/text/phone-number.ts';
 import { foldName } from '../../places/fold-name.ts';
 import { type TermColumns, toTermColumns } from '../terms/job-terms.ts';
+import { toEmploymentTypes } from '../text/employment-type.ts';
+import { readStatus } from '../text/job-status.ts';
 import { cutUnits, readAgain, resolveEntities, toLine, toLines } from '../text/plain-text.ts';
 import { BETWEEN_VALUES, readValues } from '../text/value-list.ts';
 import { descriptionHtml, wholeLinks } from './description-html.ts';
-import { toEmploymentTypes } from './employment-type.ts';
 import { parseFeedDate, parseFeedEnd } from './feed-date.ts';
 import type { FeedTextField, RawJob } from './feed-item.ts';
 import { toJobPay } from './job-pay.ts';
 import { type JobPlace, type PlaceFinder, toJobPlace } from './job-place.ts';
 import { type JobSlug, mintJobSlug } from './job-slug.ts';
-import { readStatus } from './job-status.ts';
 import { toImportWarning, type Warn } from './job-warnings.ts';
 
 /** Limits in UTF-16 units: what a page can show and an index can hold. */
