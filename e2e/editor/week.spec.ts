@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createEditedPage, openNewPage } from '../support/edited-page.ts';
+import { createEditedPage, EDITED_SITE, openNewPage } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // What days of work in the editor broke: keys on the second page of a visit, and a focus that falls nowhere.
@@ -251,4 +251,58 @@ test('the mouse finds history, settings, files, shortcuts and the search, which 
   await page.keyboard.type('turnos');
   await page.getByRole('option', { name: 'Turnos Título' }).click();
   await expect(page.locator('[name="text"]')).toHaveValue('Turnos');
+});
+
+/** A part of the editor that comes after what was asked of it: its code is only read a while after that. */
+const delayScript = (page: Page, name: RegExp) =>
+  page.route(name, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+
+test('what is typed before a pane or a field has come is for it, to the last letter', async ({
+  page,
+}) => {
+  const words = { id: 'words', type: 'rich-text', content: { html: '<p>Turnos</p>' } };
+  await delayScript(page, /(palette-pane|rich-text-editor)[^/]*\.js$/);
+  await openNewPage(page, { name: 'prisa', widgets: [...WIDGETS, words] });
+  await page.locator('#canvas').focus();
+  await page.keyboard.press('a');
+  await page.keyboard.type('titulo');
+  await expect(page.getByRole('searchbox', { name: 'Buscar bloque' })).toHaveValue('titulo');
+  await page.locator('#s-s-words p').dblclick();
+  await page.keyboard.type('De noche');
+  await expect(page.getByRole('textbox', { name: 'Texto' })).toContainText('De noche');
+  await expect(headings(page)).toHaveCount(3);
+});
+
+test('the focus comes back to the page from a dialog that was opened with nothing focused, and words may be marked in it', async ({
+  page,
+}) => {
+  await openNewPage(page, { name: 'buscador', widgets: WIDGETS });
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Busca un comando, un bloque o una página' });
+  await search.fill('turnos');
+  const { x = 0, y = 0, height = 0 } = (await search.boundingBox()) ?? {};
+  await page.mouse.move(x + 40, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(search).toHaveValue('turnos');
+  await page.mouse.click(x - 200, y + height / 2);
+  await expect(search).toHaveCount(0);
+  await expect(page.locator('#canvas')).toBeFocused();
+});
+
+test('a file that is let go where nothing takes it never opens, in any part of the editor', async ({
+  page,
+}) => {
+  await openNewPage(page, { name: 'partes', widgets: WIDGETS });
+  for (const part of ['~forms', '~results', '~applications']) {
+    await page.goto(`/editor#/${part}/${EDITED_SITE}`);
+    await page.locator('h1').first().waitFor();
+    expect(await dropPicture(page, { name: 'foto.png', selector: 'main', at: 0.5 })).toBe(false);
+    await expect(page.getByText('Aquí no se sueltan archivos')).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+  }
 });

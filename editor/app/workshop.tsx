@@ -18,6 +18,7 @@ import { closeDialog } from '../ui/view/view-store.ts';
 import { OpenDialog } from './dialogs.tsx';
 import { LeftPane } from './left-pane.tsx';
 import { PageWorkshop } from './page-workshop.tsx';
+import { useFileGuard } from './use-file-guard.ts';
 import styles from './workshop.module.css';
 import { useIsLaterPage, WorkshopFrame } from './workshop-frame.tsx';
 
@@ -25,10 +26,17 @@ import { useIsLaterPage, WorkshopFrame } from './workshop-frame.tsx';
 export function Workshop() {
   const message = useMessage();
   const route = useRoute();
+  useFileGuard();
   const { data: sites, error, refetch } = useSites();
   const site = sites?.find(({ siteId }) => siteId === route.siteId) ?? sites?.[0];
   if (sites && route.siteId === FORMS) return <FormsPart sites={sites} />;
-  if (sites && route.siteId === RESULTS) return <ResultsPart sites={sites} />;
+  if (sites && route.siteId === RESULTS)
+    return (
+      <>
+        <ResultsPart sites={sites} />
+        <Toasts />
+      </>
+    );
   if (sites && route.siteId === APPLICATIONS) return <ApplicationsPart sites={sites} />;
   if (sites && site)
     return (

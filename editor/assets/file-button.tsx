@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../ui/controls/button.tsx';
+import { droppedFiles } from '../ui/dragging/dragged-files.ts';
 import { type AssetKind, acceptOf } from './asset-facts.tsx';
 
 export interface FileButtonProps {
@@ -38,15 +39,6 @@ export function FileButton({
       />
     </>
   );
-}
-
-/** Whether a drag brings files of the computer, and not a part of the page. */
-export function bringsFiles(transfer: DataTransfer | null): boolean {
-  return transfer?.types.includes('Files') === true;
-}
-
-export function droppedFiles(transfer: DataTransfer | null): readonly File[] {
-  return [...(transfer?.files ?? [])];
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   SlidersHorizontal,
 } from 'lucide-react';
 import type { Label } from '#schemas/definitions/object-shape.ts';
+import { keepKeysUntil } from '../ui/controls/keys-ahead.ts';
 import { type LeftPaneName, setView, viewStore } from '../ui/view/view-store.ts';
 import type { Command } from './command.ts';
 
@@ -63,21 +64,24 @@ export const paneCommands: readonly Command[] = [
 /** Whoever goes to the properties wants to type; the chooser of files is hidden. */
 const FIELD = 'textarea, select, [contenteditable], input:not([type="file"])';
 
-/** Frames in which a pane that is still loaded may come. */
-const PATIENCE = 60;
+/** A pane that is still loaded comes within this time, in ms, or says why not. */
+const PATIENCE = 10_000;
 
 /**
- * The pane may be drawn only now, so the focus follows with the next frame; never, once it went elsewhere.
+ * The pane may be drawn only now, so the focus follows with the next frame, and what is typed until then is for the pane; never,
+ * once the focus went elsewhere.
  * @param targets selectors, the best first
  */
-function focusIn(paneId: string, targets: readonly string[], frames = PATIENCE): void {
+function focusIn(paneId: string, targets: readonly string[]): void {
   const before = document.activeElement;
-  requestAnimationFrame(() => {
+  const arrived = () => {
+    if (document.activeElement !== before) return document.activeElement;
     const pane = document.getElementById(paneId);
-    const found = targets.flatMap((target) => pane?.querySelector<HTMLElement>(target) ?? []);
-    if (found[0]) focusField(found[0]);
-    else if (frames > 0 && document.activeElement === before) focusIn(paneId, targets, frames - 1);
-  });
+    const [found] = targets.flatMap((target) => pane?.querySelector<HTMLElement>(target) ?? []);
+    if (found) focusField(found);
+    return found ?? null;
+  };
+  keepKeysUntil(arrived, { patience: PATIENCE });
 }
 
 /** What was searched for last is there to be typed over. */

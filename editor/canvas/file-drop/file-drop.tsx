@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { bringsFiles, droppedFiles } from '../../assets/file-button.tsx';
 import { closeUpload, useUploads } from '../../assets/upload-store.ts';
 import { isBusy } from '../../commands/use-shortcuts.ts';
 import { useOpenSite, usePageEditor } from '../../document/store/page-editor-context.ts';
 import { showToast } from '../../ui/controls/toast-store.ts';
+import { bringsFiles, droppedFiles } from '../../ui/dragging/dragged-files.ts';
 import { useMessage } from '../../ui/language/use-message.ts';
 import type { ScreenBox } from '../frame/canvas-dom.ts';
 import { type DropTarget, dropTargetAt } from './drop-target.ts';
@@ -14,7 +14,7 @@ const OWNER = 'canvas';
 
 /**
  * Takes pictures that are let go anywhere in the window. Over the canvas they replace a picture or become a block; elsewhere a
- * notice says where they go. Fields and dialogs that take files come first. No browser ever opens a file in place of the editor.
+ * notice says where they go. Fields and dialogs that take files come first.
  */
 export function FileDrop() {
   const editor = usePageEditor();
@@ -81,8 +81,9 @@ function watchFiles({ targetAt, onOver, onDrop }: FileWatch): () => void {
     event.preventDefault();
     onDrop(droppedFiles(event.dataTransfer), targetAt(event));
   };
-  addEventListener('dragover', over, options);
-  addEventListener('dragleave', leave, options);
-  addEventListener('drop', drop, options);
+  // Before the window, where whatever nobody took is kept from the browser.
+  document.addEventListener('dragover', over, options);
+  document.addEventListener('dragleave', leave, options);
+  document.addEventListener('drop', drop, options);
   return () => ending.abort();
 }

@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessage } from '../language/use-message.ts';
 import { Button } from './button.tsx';
+import { giveFocusBack } from './give-focus-back.ts';
 import { closeToast, type Toast, toastStore } from './toast-store.ts';
 import styles from './toasts.module.css';
 
@@ -36,7 +37,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   const close = () => {
     const hadFocus = card.current?.contains(document.activeElement);
     closeToast(id);
-    if (hadFocus && before.current?.isConnected) before.current.focus();
+    if (hadFocus) giveFocusBack(before.current);
   };
   const hold = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     setHeld(true);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { giveFocusBack } from '../controls/give-focus-back.ts';
 
-/** Shows a dialog above the rest for as long as it is drawn. The focus goes back to where it was. */
+/** Shows a dialog above the rest for as long as it is drawn. The focus goes back to where it was, else to the canvas. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -9,7 +10,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     current?.showModal();
     return () => {
       current?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      giveFocusBack(before);
     };
   }, []);
   return dialog;
