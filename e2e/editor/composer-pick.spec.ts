@@ -119,3 +119,71 @@ test('undo says what it takes back, by its button and by keys wherever the focus
   await expect(rows).toHaveCount(5);
   await expect(rows.filter({ hasText: '¿Dónde vives?' })).toHaveCount(0);
 });
+
+const NOTED = [
+  {
+    keyId: 'datos',
+    title: 'Tus datos',
+    sections: [
+      {
+        keyId: 'quien',
+        questions: [
+          { keyId: 'aviso', type: 'information', label: 'Antes de empezar' },
+          {
+            keyId: 'turno',
+            type: 'single-choice',
+            label: '¿Cuándo puedes?',
+            options: [{ value: 'noche', label: 'Turno nocturno' }],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+test('a note is selected where it is drawn, a menu adds what is chosen alone, and the search finds parts by their words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page.request);
+  const id = await createEditedForm(page.request, 'buscar', NOTED);
+  await page.goto(`/editor#/~forms/${EDITED_SITE}/${id}`);
+  const rows = page.locator('[data-form-outline]').getByRole('button');
+  const row = (text: string) => rows.filter({ hasText: text }).first();
+  const box = await page.locator('#canvas [data-question=aviso]').boundingBox();
+  if (!box) throw new Error('The note is not drawn.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(row('Antes de empezar')).toHaveAttribute('aria-current', 'true');
+
+  const add = page.getByRole('button', { name: 'Agregar pregunta…' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await expect(rows).toHaveCount(5);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('t');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(6);
+  await expect(add).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: /^Busca un comando, una pregunta/ });
+  await expect(search).toBeFocused();
+  expect(await violationsOf(page, { include: 'dialog' })).toEqual([]);
+  await page.keyboard.type('nocturno');
+  await page.keyboard.press('Enter');
+  await expect(row('¿Cuándo puedes?')).toBeFocused();
+  await page.getByRole('button', { name: 'Buscar en el formulario' }).click();
+  await page.keyboard.type('eliminar');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(5);
+  await expect(row('¿Cuándo puedes?')).toHaveCount(0);
+
+  await row('Antes de empezar').click();
+  await page.getByRole('textbox', { name: 'Pregunta', exact: true }).fill('Léelo antes');
+  await page.keyboard.press('Escape');
+  await expect(row('Léelo antes')).toBeFocused();
+});

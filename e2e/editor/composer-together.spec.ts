@@ -44,7 +44,8 @@ test('two people in two windows work on one form: what does not collide is joine
   await label(ana).fill('¿Cuál es tu nombre?');
   await expect(saved(ana)).toBeVisible();
   await expect.poll(() => savedForm(ana.request, id)).toContain('¿Cuál es tu nombre?');
-  await beto.getByLabel('Agregar pregunta…').selectOption({ label: 'Teléfono' });
+  await beto.getByRole('button', { name: 'Agregar pregunta…' }).click();
+  await beto.getByRole('menuitem', { name: 'Teléfono', exact: true }).click();
   await expect(rows(beto).filter({ hasText: '¿Cuál es tu nombre?' })).toBeVisible();
   await expect(beto.getByText(/^Llegaron cambios de/)).toBeVisible();
   await expect(saved(beto)).toBeVisible();
@@ -54,6 +55,16 @@ test('two people in two windows work on one form: what does not collide is joine
 
   await label(beto).fill('¿A qué número te marcamos?');
   await expect.poll(() => savedForm(ana.request, id)).toContain('¿A qué número te marcamos?');
+  // Before the question that Ana is at, who keeps the focus in it.
+  const moved = rows(beto).filter({ hasText: '¿A qué número te marcamos?' });
+  await moved.press('Alt+ArrowUp');
+  await moved.press('Alt+ArrowUp');
+  await expect(saved(beto)).toBeVisible();
+  await expect
+    .poll(
+      async () => JSON.parse(await savedForm(ana.request, id)).pages[0].sections[0].questions[0],
+    )
+    .toMatchObject({ type: 'phone' });
   await label(ana).fill('¿Cómo te dicen?');
   await expect(rows(ana).filter({ hasText: '¿A qué número te marcamos?' })).toBeVisible();
   await expect(label(ana)).toBeFocused();
@@ -82,4 +93,11 @@ test('two people in two windows work on one form: what does not collide is joine
   await ana.keyboard.press('Control+z');
   await expect(label(ana)).toHaveValue('¿Nombre de Ana?');
   await expect.poll(() => savedForm(ana.request, id)).toContain('¿Nombre de Ana?');
+
+  await beto.getByRole('banner').getByRole('button', { name: 'Publicar' }).click();
+  await expect(beto.getByText('Alguien guardó o publicó antes.')).toBeVisible();
+  await expect(rows(beto).filter({ hasText: '¿Nombre de Ana?' })).toBeVisible();
+  const notices = beto.locator('[aria-live=polite]');
+  await notices.getByRole('button', { name: 'Publicar' }).click();
+  await expect(beto.getByText('El formulario está publicado')).toBeVisible();
 });

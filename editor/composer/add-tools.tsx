@@ -1,51 +1,57 @@
-import { useId } from 'react';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Button } from '../ui/controls/button.tsx';
-import { useLanguage, useMessage } from '../ui/language/use-message.ts';
-import { addPage, addQuestion, addSection } from './document/form-edits.ts';
-import { newQuestion, questionKinds } from './document/new-question.ts';
+import { Menu, type MenuPlace, placeBelow } from '../ui/controls/menu.tsx';
+import { useMessage } from '../ui/language/use-message.ts';
+import { useAdditions } from './actions/form-actions.ts';
 import { QuestionGallery } from './gallery/question-gallery.tsx';
 import styles from './outline.module.css';
-import { useFormSession, useSelectedPlace } from './session/form-session-context.ts';
 
 /** Adds a page, a section or a question of any type, behind what is selected. */
 export function AddTools() {
-  const message = useMessage();
-  const session = useFormSession();
-  const place = useSelectedPlace();
-  const { language } = useLanguage();
-  const id = useId();
-  const kinds = questionKinds(language);
-  const add = (type: string) => {
-    const kind = kinds.find((one) => one.type === type);
-    if (kind) session.edit((form) => addQuestion(form, place, newQuestion(type, kind.name)));
-  };
+  const { parts } = useAdditions();
   return (
     <div className={styles.tools}>
-      <label className={styles.hidden} htmlFor={id}>
-        {message('composer.add.question')}
-      </label>
-      <select
-        id={id}
-        className={styles.select}
-        value=""
-        onChange={({ target }) => add(target.value)}
-      >
-        <option value="">{message('composer.add.question')}</option>
-        {kinds.map(({ type, name }) => (
-          <option key={type} value={type}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <QuestionMenu />
       <QuestionGallery />
-      <Button onClick={() => session.edit((form) => addSection(form, place))}>
-        {message('composer.add.section')}
-      </Button>
-      <Button
-        onClick={() => session.edit((form) => addPage(form, message('composer.add.page.title')))}
-      >
-        {message('composer.add.page')}
-      </Button>
+      {parts.map(({ id, label, run }) => (
+        <Button key={id} onClick={() => run?.()}>
+          {label}
+        </Button>
+      ))}
     </div>
+  );
+}
+
+/** Types of questions are looked through in a menu: none is added before somebody chooses it. */
+function QuestionMenu() {
+  const message = useMessage();
+  const { questions } = useAdditions();
+  const button = useRef<HTMLSpanElement>(null);
+  const [at, setAt] = useState<MenuPlace>();
+  const [added, setAdded] = useState('');
+  const name = message('composer.add.question');
+  const items = questions.map(({ id, label, run }) => ({
+    id,
+    label,
+    run() {
+      run?.();
+      setAdded(message('composer.gallery.added', { name: label }));
+    },
+  }));
+  return (
+    <span ref={button} className={styles.menu}>
+      <Button
+        expanded={at !== undefined}
+        onClick={() => button.current && setAt(placeBelow(button.current))}
+      >
+        <Plus size={16} aria-hidden="true" />
+        {name}
+      </Button>
+      {at && <Menu label={name} items={items} at={at} onClose={() => setAt(undefined)} />}
+      <span className={styles.hidden} role="status">
+        {added}
+      </span>
+    </span>
   );
 }

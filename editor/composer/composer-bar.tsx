@@ -1,21 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Redo2, Undo2 } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { Command } from 'lucide-react';
 import { useStore } from 'zustand';
-import { HISTORY_KEY } from '../document/history/listeners.ts';
-import { publishForm } from '../service/form-document-api.ts';
-import { toContentError } from '../service/request/content-error.ts';
 import { failureText } from '../service/request/failure-text.ts';
-import { problemsOfRefusal } from '../service/request/reported-problem.ts';
-import { Button } from '../ui/controls/button.tsx';
+import { Button, Tooltip } from '../ui/controls/button.tsx';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
-import { showToast } from '../ui/controls/toast-store.ts';
+import { shortcutFace } from '../ui/controls/shortcut.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { toFormsHash } from '../ui/route/forms-route.ts';
 import { setView, useView } from '../ui/view/view-store.ts';
+import { ActionButtons } from './actions/action-buttons.tsx';
+import { useHistoryActions } from './actions/form-actions.ts';
+import { usePublishForm } from './actions/use-publish-form.ts';
 import styles from './composer.module.css';
+import { SEARCH_KEY } from './composer-dialogs.tsx';
 import { useEditedForm, useFormSession } from './session/form-session-context.ts';
-import { FormVersions } from './versions/form-versions.tsx';
 
 const WIDTHS = ['mobile', 'tablet', 'desktop'] as const;
 
@@ -39,40 +36,17 @@ export function ComposerBar() {
         value={breakpoint}
         onChange={(value) => setView({ breakpoint: value })}
       />
-      <VersionsButton />
+      <SearchButton />
+      <Button onClick={() => setView({ dialog: 'versions' })}>{message('versions.title')}</Button>
       <PublishButton />
     </header>
   );
 }
 
 function HistoryButtons() {
-  const message = useMessage();
-  const { form, undo, redo } = useFormSession();
-  const { undoLabel, redoLabel } = useSyncExternalStore(
-    (notify) => form.subscribe(HISTORY_KEY, notify),
-    form.history,
-  );
-  const steps = [
-    { name: 'undo', label: undoLabel, travel: undo, icon: Undo2 },
-    { name: 'redo', label: redoLabel, travel: redo, icon: Redo2 },
-  ] as const;
   return (
     <div className={styles.group}>
-      {steps.map(({ name, label, travel, icon: Icon }) => (
-        <Button
-          key={name}
-          variant="quiet"
-          label={
-            label === null
-              ? message(`composer.${name}`)
-              : message(`composer.${name}.what`, { what: message(label) })
-          }
-          isDisabled={label === null}
-          onClick={travel}
-        >
-          <Icon size={16} aria-hidden="true" />
-        </Button>
-      ))}
+      <ActionButtons actions={useHistoryActions()} />
       <TravelledNote />
     </div>
   );
@@ -101,47 +75,24 @@ function SaveNote() {
   );
 }
 
-function VersionsButton() {
+/** A door to the search for whoever does not know its keys. */
+function SearchButton() {
   const message = useMessage();
-  const [isOpen, setOpen] = useState(false);
+  const name = message('composer.search');
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{message('versions.title')}</Button>
-      {isOpen && <FormVersions onClose={() => setOpen(false)} />}
-    </>
+    <Tooltip text={name} shortcut={shortcutFace(SEARCH_KEY, message)}>
+      <Button variant="quiet" label={name} onClick={() => setView({ dialog: 'commands' })}>
+        <Command size={16} aria-hidden="true" />
+      </Button>
+    </Tooltip>
   );
 }
 
 function PublishButton() {
   const message = useMessage();
-  const session = useFormSession();
-  const { language } = useLanguage();
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const publish = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    const said = await publishSession();
-    showToast(said);
-    setBusy(false);
-  };
-  const publishSession = async () => {
-    const { siteId, formId, saving } = session;
-    if (!(await session.flush()))
-      return { text: message('composer.publish.unsaved'), tone: 'warning' as const };
-    try {
-      await publishForm({ siteId, formId, etag: saving.getState().etag });
-      await queries.invalidateQueries({ queryKey: ['forms', siteId] });
-      return { text: message('composer.published') };
-    } catch (error) {
-      const count = problemsOfRefusal(toContentError(error)).length;
-      const text =
-        count > 0 ? message('composer.publish.refused', { count }) : failureText(error, language);
-      return { text, tone: 'warning' as const };
-    }
-  };
+  const { isBusy, publish } = usePublishForm();
   return (
-    <Button variant="primary" isDisabled={isBusy} onClick={() => void publish()}>
+    <Button variant="primary" isDisabled={isBusy} onClick={publish}>
       {message('composer.publish')}
     </Button>
   );

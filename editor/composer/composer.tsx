@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect } from 'react';
 import { isBusy } from '../commands/use-shortcuts.ts';
 import { historyByKey } from '../forms/field/history-by-key.ts';
+import { matchesShortcut } from '../ui/controls/shortcut.ts';
 import { useMessage } from '../ui/language/use-message.ts';
+import { setView } from '../ui/view/view-store.ts';
+import { focusSelectedRow } from './actions/focus-selected-row.ts';
 import styles from './composer.module.css';
 import { ComposerBar } from './composer-bar.tsx';
+import { ComposerDialogs, SEARCH_KEY } from './composer-dialogs.tsx';
 import { ConflictNote } from './conflicts/conflict-note.tsx';
 import { FormCanvas } from './form-canvas.tsx';
 import { FormInspector } from './form-inspector.tsx';
@@ -21,7 +25,7 @@ import {
 /** Outline and problems of the open form, the form itself, and the fields of what is selected. */
 export function Composer() {
   const message = useMessage();
-  useHistoryKeys(useFormSession());
+  useKeys(useFormSession());
   const judgement = useFormJudgement(useEditedForm());
   return (
     <FormJudgementContext value={judgement}>
@@ -36,21 +40,37 @@ export function Composer() {
           <FormViewBar />
           <FormCanvas />
         </main>
-        <aside className={styles.right} aria-label={message('composer.fields')}>
+        <aside
+          className={styles.right}
+          aria-label={message('composer.fields')}
+          onKeyDown={leaveByEscape}
+        >
           <FormInspector />
         </aside>
+        <ComposerDialogs />
       </div>
     </FormJudgementContext>
   );
 }
 
 /** Wherever the focus is: what a dialog or a menu holds has the keys to itself. */
-function useHistoryKeys({ undo, redo }: FormSession): void {
+function useKeys({ undo, redo }: FormSession): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isBusy()) historyByKey(event, { undo, redo });
+      if (isBusy()) return;
+      historyByKey(event, { undo, redo });
+      if (event.defaultPrevented || !matchesShortcut(event, SEARCH_KEY)) return;
+      event.preventDefault();
+      setView({ dialog: 'commands' });
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [undo, redo]);
+}
+
+/** Leads from the fields to the row that they are about. A field that has a use for Escape comes first. */
+function leaveByEscape(event: ReactKeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || isBusy()) return;
+  event.preventDefault();
+  focusSelectedRow();
 }

@@ -7,7 +7,8 @@ import { FieldForm } from '../forms/field-form.tsx';
 import { useLanguage } from '../ui/language/use-message.ts';
 import styles from './composer.module.css';
 import { ConditionBuilder } from './conditions/condition-builder.tsx';
-import { type FormPlace, pointerOf, questionsBefore } from './document/form-place.ts';
+import type { EditedForm } from './document/edited-form.ts';
+import { type FormPlace, pointerOf, questionsBefore, rowsOf } from './document/form-place.ts';
 import { createFormFieldSource } from './session/form-field-source.ts';
 import {
   useEditedForm,
@@ -49,7 +50,7 @@ export function FormInspector() {
   return (
     <>
       <h2 className={styles.heading}>{schema?.label[language]}</h2>
-      <FieldForm key={owner} source={source}>
+      <FieldForm key={nameOf(form, place)} source={source}>
         <FieldRequestContext value={asked}>
           <FieldList fields={fields} pointer="" />
           {place?.section !== undefined && (
@@ -59,6 +60,13 @@ export function FormInspector() {
       </FieldForm>
     </>
   );
+}
+
+/** What keeps its name stays the same while others put something before it: whoever types goes on. */
+function nameOf(form: EditedForm, place: FormPlace | undefined): string {
+  const pointer = place && pointerOf(place);
+  const row = rowsOf(form).find((one) => one.pointer === pointer);
+  return row ? `${row.kind} ${row.keyId}` : '';
 }
 
 function definitionOf(place: FormPlace | undefined): string {

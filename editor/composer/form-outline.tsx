@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { valueAt } from '../document/edits/set-field.ts';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
+import { ActionButtons } from './actions/action-buttons.tsx';
+import { usePlaceActions } from './actions/form-actions.ts';
 import { AddTools } from './add-tools.tsx';
 import { readCondition } from './conditions/condition-parts.ts';
 import { conditionInWords } from './conditions/condition-words.ts';
@@ -16,7 +18,6 @@ import {
 import { questionKinds } from './document/new-question.ts';
 import { DraggableRows, useRowDrag } from './drag/row-drag.tsx';
 import styles from './outline.module.css';
-import { PlaceTools } from './place-tools.tsx';
 import type { FormSession } from './session/form-session.ts';
 import {
   useEditedForm,
@@ -38,7 +39,9 @@ export function FormOutline() {
   return (
     <section className={styles.outline} aria-label={message('composer.outline')}>
       <AddTools />
-      <PlaceTools />
+      <div className={styles.tools}>
+        <ActionButtons actions={usePlaceActions()} />
+      </div>
       <DraggableRows>
         {rows.map((row) => (
           <Row key={row.pointer} row={row} isSelected={row.pointer === current} />

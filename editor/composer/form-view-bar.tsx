@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import { useStore } from 'zustand';
-import type { FormPresentation } from '#runtime/index.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { showToast } from '../ui/controls/toast-store.ts';
@@ -15,9 +14,7 @@ import {
   useFormSession,
   useSelectedPlace,
 } from './session/form-session-context.ts';
-import { NO_ANSWERS } from './session/preview-store.ts';
-
-const PRESENTATIONS: readonly FormPresentation[] = ['pages', 'conversation', 'plain'];
+import { NO_ANSWERS, PRESENTATIONS } from './session/preview-store.ts';
 
 /** How the form is looked at, what stands in its fields, and what the longest way through it costs. */
 export function FormViewBar() {
@@ -32,8 +29,8 @@ export function FormViewBar() {
         value={presentation}
         onChange={(value) => view.setState({ presentation: value })}
       />
-      <Estimate />
       <TryPlace />
+      <Estimate />
       <FilledIn />
     </div>
   );
@@ -41,7 +38,7 @@ export function FormViewBar() {
 
 const SECONDS_PER_MINUTE = 60;
 
-/** Questions and minutes of whoever is asked most. */
+/** Questions and minutes of whoever is asked most. The text comes last: no button moves because of it. */
 function Estimate() {
   const message = useMessage();
   const { view } = useFormSession();
@@ -53,12 +50,12 @@ function Estimate() {
   const hasPath = Object.keys(answers).length > 0;
   return (
     <p className={styles.estimate}>
-      {message(key, { questions, minutes })}
       {hasPath && (
         <Button variant="quiet" onClick={() => view.setState({ answers })}>
           {message('composer.estimate.try')}
         </Button>
       )}
+      <span>{message(key, { questions, minutes })}</span>
     </p>
   );
 }

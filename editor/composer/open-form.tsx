@@ -82,7 +82,7 @@ function Living({ session }: { readonly session: FormSession }) {
       void session.flush();
       if (!session.keepAtOnce()) event.preventDefault();
     };
-    const onBack = () => document.visibilityState === 'visible' && void session.refresh();
+    const onBack = () => document.visibilityState === 'visible' && void session.comeBack();
     addEventListener('beforeunload', warn);
     addEventListener('focus', onBack);
     document.addEventListener('visibilitychange', onBack);

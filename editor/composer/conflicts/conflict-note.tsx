@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/controls/toast-store.ts';
 import { personName } from '../../ui/language/person-name.ts';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { focusSelectedRow } from '../actions/focus-selected-row.ts';
 import styles from '../composer.module.css';
 import { formText } from '../document/edited-form.ts';
 import { useFormSession } from '../session/form-session-context.ts';
@@ -24,10 +25,7 @@ export function ConflictNote() {
   const close = () => {
     setOpen(false);
     // What opened the dialog goes with the conflict: then the focus has what is selected.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('[data-form-outline] [aria-current]')?.focus();
-    });
+    focusSelectedRow();
   };
   if (step !== 'conflict') return null;
   const name = notice?.by ? personName(notice.by, language) : message('saving.notice.someone');

@@ -57,6 +57,8 @@ export interface FormSession {
   flush(): Promise<boolean>;
   /** Takes in what the service has, if it is something else by now. */
   refresh(): Promise<void>;
+  /** Somebody comes back to the window, which may happen often. */
+  comeBack(): Promise<void>;
   /** What joining both forms gives with these choices; null where nothing is in conflict. */
   preview(choices: MergeChoices): MergedForm | null;
   /** Joins both forms as one step that can be undone, and saves. */
@@ -178,9 +180,12 @@ class OpenForm implements FormSession {
     return isSaved && (this.#shared.isSettled() ? this.#settle() : this.flush());
   }
 
+  async comeBack(): Promise<void> {
+    if (Date.now() - this.#askedAt > REFRESH_MS) await this.refresh();
+  }
+
   async refresh(): Promise<void> {
-    const isDue = Date.now() - this.#askedAt > REFRESH_MS;
-    if (!isDue || !this.#shared.isSettled()) return;
+    if (!this.#shared.isSettled()) return;
     this.#askedAt = Date.now();
     try {
       this.#takeIn({ ...(await this.#options.load()), savedBy: null });

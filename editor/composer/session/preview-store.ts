@@ -9,6 +9,8 @@ export interface FormView {
   readonly answers: Answers;
 }
 
+export const PRESENTATIONS: readonly FormPresentation[] = ['pages', 'conversation', 'plain'];
+
 export const NO_ANSWERS: Answers = {};
 
 export function createPreviewStore(): StoreApi<FormView> {

@@ -167,9 +167,13 @@ interface InformationProps {
   readonly isShown: boolean;
 }
 
-function Information({ question: { label, help }, isShown }: InformationProps) {
+function Information({ question: { keyId, label, help }, isShown }: InformationProps) {
   return (
-    <div className={fields.information} data-dependent={isShown ? undefined : ''}>
+    <div
+      className={fields.information}
+      data-question={keyId}
+      data-dependent={isShown ? undefined : ''}
+    >
       <p className={fields.label}>{label}</p>
       {help !== undefined && <p>{help}</p>}
     </div>

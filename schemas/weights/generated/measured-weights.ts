@@ -104,8 +104,8 @@ export const measuredWeights: WeightTable = {
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 235,
-  "island-application-form-v2": 236,
+  "island-application-form-v1": 237,
+  "island-application-form-v2": 238,
   "job-marks": 505,
   "keep-saved-pages": 1382,
   "live-map": 291613,
@@ -201,7 +201,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11507.5,
+    "fixed": 11509.5,
     "field": 15,
     "repeat": 4
    },

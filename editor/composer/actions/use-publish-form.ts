@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { publishForm } from '../../service/form-document-api.ts';
+import { toContentError } from '../../service/request/content-error.ts';
+import { failureText } from '../../service/request/failure-text.ts';
+import { problemsOfRefusal } from '../../service/request/reported-problem.ts';
+import { showToast, type ToastRequest } from '../../ui/controls/toast-store.ts';
+import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
+import { useFormSession } from '../session/form-session-context.ts';
+
+/** Puts the form on the site as it is here, and tells what came of it. */
+export function usePublishForm(): { readonly isBusy: boolean; readonly publish: () => void } {
+  const message = useMessage();
+  const session = useFormSession();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const publish = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    showToast(await publishSession());
+    setBusy(false);
+  };
+  const publishSession = async (): Promise<ToastRequest> => {
+    const { siteId, formId, saving } = session;
+    if (!(await session.flush()))
+      return { text: message('composer.publish.unsaved'), tone: 'warning' };
+    try {
+      await publishForm({ siteId, formId, etag: saving.getState().etag });
+      await queries.invalidateQueries({ queryKey: ['forms', siteId] });
+      return { text: message('composer.published') };
+    } catch (thrown) {
+      const error = toContentError(thrown);
+      if (error.failure === 'conflict') {
+        await session.refresh();
+        const action = { label: message('composer.publish'), run: () => void publish() };
+        return { text: message('composer.publish.overtaken'), tone: 'warning', action };
+      }
+      const count = problemsOfRefusal(error).length;
+      const text =
+        count > 0 ? message('composer.publish.refused', { count }) : failureText(error, language);
+      return { text, tone: 'warning' };
+    }
+  };
+  return { isBusy, publish: () => void publish() };
+}
