@@ -1,6 +1,7 @@
 import { createEventId } from '#server/events/event-id.ts';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { signIn } from '../support/edited-page.ts';
+import { pageTokenOf } from '../support/sent-events.ts';
 import { expect, test } from '../support/test.ts';
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36';
@@ -22,13 +23,14 @@ function events(times: number, eventName: string, widgetId: string | null = null
 test('over each block of a page stands how often it was seen and clicked, where few did in words', async ({
   page,
 }) => {
+  const pageToken = await pageTokenOf(page.request, '/medido/otra');
   const answer = await page.request.post('/events/v2/agencies/medida/handle-events', {
     headers: { 'user-agent': AGENT },
     data: [
       ...events(30, 'Page_View'),
       ...events(25, 'Widget_View', 'titulo'),
       ...events(4, 'CTA_Click', 'titulo'),
-    ],
+    ].map((event) => ({ ...event, pageToken })),
   });
   expect(answer.ok()).toBe(true);
   await signIn(page.request);

@@ -1,6 +1,7 @@
 import { createEventId } from '#server/events/event-id.ts';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
 import { signIn } from '../support/edited-page.ts';
+import { pageTokenOf } from '../support/sent-events.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE =
@@ -24,7 +25,10 @@ function events(times: number, eventName: string, changes: object = {}) {
 test('recruiters read what visitors did, narrow it by an address and take it along', async ({
   page,
 }) => {
-  const send = async (agent: string, data: readonly object[]) => {
+  const send = async (agent: string, sent: ReturnType<typeof events>) => {
+    const [first] = sent;
+    const pageToken = await pageTokenOf(page.request, first?.pageUrl ?? '');
+    const data = sent.map((event) => ({ ...event, pageToken }));
     const headers = { 'user-agent': agent };
     const url = '/events/v2/agencies/medida/handle-events';
     expect((await page.request.post(url, { headers, data })).ok()).toBe(true);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { Compile } from 'typebox/compile';
 import { EVENTS, type EventName } from '#schemas/events/event-list.ts';
 import { type TrackingRecord, trackingRecord } from '#schemas/events/tracking-record.ts';
@@ -26,6 +26,14 @@ export async function watchEvents(page: Page): Promise<() => Promise<TrackingRec
     const bodies = noted.split('\n').filter(Boolean);
     return bodies.flatMap((body) => (JSON.parse(body) as unknown[]).map(toRecord));
   };
+}
+
+/** The token that a page prints for those who agree to measuring: events with it count. */
+export async function pageTokenOf(request: APIRequestContext, path: string): Promise<string> {
+  const html = await (await request.get(path)).text();
+  const [, token] = html.match(/ data-token="([^"]+)"/) ?? [];
+  if (token === undefined) throw new Error(`No token on ${path}`);
+  return token;
 }
 
 function toRecord(value: unknown): TrackingRecord {

@@ -42,9 +42,14 @@ beforeEach(() => {
   };
 });
 
-async function open(site: Parameters<typeof renderTestPage>[0]['site'] = SITE): Promise<void> {
+async function open(
+  site: Parameters<typeof renderTestPage>[0]['site'] = SITE,
+  pageToken?: string,
+): Promise<void> {
   const widgets = [{ id: 'w', type: 'heading', content: { text: 'Hola', level: 2 } }];
-  document.body.replaceChildren(...toDocument(renderTestPage({ site, widgets })).body.children);
+  document.body.replaceChildren(
+    ...toDocument(renderTestPage({ site, widgets, input: { pageToken } })).body.children,
+  );
   vi.resetModules();
   await import('./measuring.ts');
   await vi.dynamicImportSettled();
@@ -90,6 +95,20 @@ it('one press agrees; what happens then is sent as records of the list, without 
   expect(names).toEqual(['Page_View', 'Tab_Change']);
   expect(JSON.stringify(sent)).not.toMatch(/Juana|5512345678/);
   expect(events()[1]?.previousEventId).toBe(events()[0]?.eventId);
+});
+
+it('each event says by the token of its page that it is of this site, also one that waited for another page', async () => {
+  const sendBeacon = navigator.sendBeacon;
+  navigator.sendBeacon = () => false;
+  await open(SITE, 'ofTheFirstPage--');
+  await press('agree');
+  leave();
+  navigator.sendBeacon = sendBeacon;
+  isHidden = false;
+  await open(SITE, 'ofTheSecondPage-');
+  leave();
+  const tokens = events().map(({ pageToken }) => pageToken);
+  expect(tokens).toEqual(['ofTheFirstPage--', 'ofTheSecondPage-']);
 });
 
 it('the next page goes on without being asked', async () => {

@@ -7,6 +7,8 @@ import { WidgetBox } from './widget-view.tsx';
 
 export interface MeasuringLineProps {
   readonly layout: SectionNode;
+  /** By which events of the page count. */
+  readonly pageToken: string | undefined;
   /** Whether the site's question stands here, and not one of the page's own. */
   readonly hasQuestion: boolean;
 }
@@ -15,7 +17,7 @@ export interface MeasuringLineProps {
  * Ends each page of a site that measures: the way back to the question, and one press to agree or to take that back. The
  * script shows the button that fits; the line is as high without it.
  */
-export function MeasuringLine({ layout, hasQuestion }: MeasuringLineProps) {
+export function MeasuringLine({ layout, pageToken, hasQuestion }: MeasuringLineProps) {
   const message = usePageMessage();
   return (
     <>
@@ -23,6 +25,7 @@ export function MeasuringLine({ layout, hasQuestion }: MeasuringLineProps) {
         className={styles.line}
         aria-label={message('measuring.link')}
         data-blocks={blocksIn(layout).join(' ')}
+        data-token={pageToken}
       >
         <a href="#cookies">{message('measuring.link')}</a>
         <button type="button" className={styles.button} data-measuring="agree" hidden>

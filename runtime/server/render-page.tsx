@@ -86,7 +86,13 @@ export function renderPage(
   const view = (
     <>
       <PageView layout={layout} />
-      {isMeasured && <MeasuringLine layout={layout} hasQuestion={hasSiteQuestion(shown)} />}
+      {isMeasured && (
+        <MeasuringLine
+          layout={layout}
+          pageToken={input.pageToken}
+          hasQuestion={hasSiteQuestion(shown)}
+        />
+      )}
     </>
   );
   const islandUrls = clientEntries.islands;

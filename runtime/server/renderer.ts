@@ -23,6 +23,8 @@ export interface RenderInput extends PageVersion, PageRequest {
   readonly assets: AssetIndex;
   /** Whether the site has a page at the address of its own form. */
   readonly hasApplyPage?: boolean;
+  /** By which events of the page count; without it they do not. */
+  readonly pageToken?: string | undefined;
   /** Minutes that the site's own forms take, by their id. */
   readonly formMinutes?: Readonly<Record<string, number>>;
   /** What `loadData` gave. Without it, widgets that read services show that they wait. */

@@ -17,7 +17,7 @@ function unsure<Shape extends TSchema>(shape: Shape) {
   return Type.Optional(Type.Union([shape, Type.Null()]));
 }
 
-/** Spec section 3, "Event tracking record", with `eventId`, `age` and `source`. */
+/** Spec section 3, "Event tracking record", with `eventId`, `age`, `source` and `pageToken`. */
 export const trackingRecord = Type.Object({
   /** Of version 7. One event has one id, however often it is sent. */
   eventId: Type.Optional(
@@ -47,5 +47,7 @@ export const trackingRecord = Type.Object({
   ),
   /** Campaign or site that the visit came from. */
   source: unsure(text(200)),
+  /** Printed on the page; events without that of their page are kept and not counted. */
+  pageToken: unsure(text(64)),
 });
 export type TrackingRecord = Static<typeof trackingRecord>;

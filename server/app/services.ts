@@ -18,6 +18,7 @@ import { type ServerLog, toServerLog } from '../log/server-log.ts';
 import { createPageJobs, type PageForms, type PageJobs } from '../pages/page-jobs.ts';
 import { createPageOrigin, type PageOrigin } from '../pages/page-origin.ts';
 import { PageRenderer } from '../pages/page-renderer.ts';
+import { PageTokens } from '../pages/page-tokens.ts';
 import { PersonalJobs } from '../personalisation/personal-jobs.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
 import { type IpPlaces, noIpPlaces } from '../places/ip-places.ts';
@@ -52,6 +53,7 @@ export interface Services extends Omit<ServerOptions, 'logger'> {
   readonly jobs: JobService;
   readonly publishedForms: PublishedForms;
   readonly formTokens: FormTokens;
+  readonly pageTokens: PageTokens;
   readonly callGuard: CallGuard;
   readonly applicantLinks: ApplicantLinks;
   readonly uploads: Uploads;
@@ -89,6 +91,7 @@ export function createServices(
   const drawings = new DrawingSource(assets);
   const { kysely } = database;
   const formTokens = new FormTokens({ kysely, now });
+  const pageTokens = new PageTokens({ kysely, now });
   const publishedForms = createPublishedForms(store);
   const pageForms = createPageForms({ kysely, forms: publishedForms, formTokens, now });
   const resumeReader = new ResumeReader(config);
@@ -111,6 +114,7 @@ export function createServices(
     jobs,
     publishedForms,
     formTokens,
+    pageTokens,
     applicantLinks: new ApplicantLinks({ formTokens, now }),
     callGuard: new CallGuard({ formTokens, hasLimits: config.hasCallLimits, now }),
     uploads: new Uploads({ kysely, config, now }),
@@ -122,7 +126,7 @@ export function createServices(
     pageOrigin: createPageOrigin(app, config),
     renderer: new PageRenderer({
       ...{ runtime, store, drawings, log, now },
-      ...{ jobs: pageJobs, forms: pageForms },
+      ...{ jobs: pageJobs, forms: pageForms, tokens: pageTokens },
     }),
   };
 }

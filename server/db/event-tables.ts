@@ -39,6 +39,8 @@ export interface EventsTable {
   custom_parameters: ColumnType<Json, Json, never>;
   /** null for an address that is no page of the site */
   page_id: string | null;
+  /** whether it came with the token of its page; only such events are counted */
+  is_signed: boolean;
 }
 
 /** What events add to rollups; holds nobody's id. */
@@ -81,4 +83,12 @@ export interface EventDaysTable extends CountColumns {
   day: ColumnType<Date, string, never>;
   /** bigint as decimal text */
   amount: string;
+}
+
+/** What tokens of pages are signed with. */
+export interface PageSecretsTable {
+  agency_id: string;
+  /** weeks since 1970 */
+  period: number;
+  secret: string;
 }

@@ -18,6 +18,7 @@ import type {
   EventDaysTable,
   EventHoursTable,
   EventsTable,
+  PageSecretsTable,
 } from './event-tables.ts';
 import type {
   JobImportsTable,
@@ -64,6 +65,7 @@ export interface Tables {
   applications: ApplicationsTable;
   uploads: UploadsTable;
   form_secrets: FormSecretsTable;
+  page_secrets: PageSecretsTable;
   application_states: ApplicationStatesTable;
   application_changes: ApplicationChangesTable;
   application_notes: ApplicationNotesTable;

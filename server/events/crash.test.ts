@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../db/open-database.ts';
+import { PageTokens } from '../pages/page-tokens.ts';
 import { openTestDatabase, silentLog, unwrap } from '../testing/database.ts';
 import { queriesEnded } from '../testing/queries-ended.ts';
 import { ServerProcess, urlOf } from '../testing/server-process.ts';
@@ -28,6 +29,7 @@ let pages: TestPages;
 let dataDir: string;
 let database: Database | undefined;
 let databaseUrl: string | undefined;
+let pageToken: string;
 const processes: ServerProcess[] = [];
 
 beforeAll(async () => {
@@ -40,6 +42,7 @@ beforeAll(async () => {
     database = await openTestDatabase();
     databaseUrl = await urlOf(database);
   }
+  pageToken = await issueToken();
 });
 
 afterAll(async () => {
@@ -48,6 +51,15 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
   await pages.discard();
 });
+
+/** The processes render no pages. */
+async function issueToken(): Promise<string> {
+  const own = database ?? unwrap(await openDatabase({ dataDir, log: silentLog }));
+  const tokens = new PageTokens({ kysely: own.kysely, now: Date.now });
+  const token = await tokens.issue({ agencyId: 'agency-uno', siteId: 'uno', pageId: 'home' });
+  if (isEmbedded) await own.close();
+  return token;
+}
 
 function standBy(): ServerProcess {
   const process = new ServerProcess();
@@ -94,6 +106,7 @@ function newBatch() {
   return Array.from({ length: BATCH }, () => ({
     eventId: createEventId(Date.now()),
     pageUrl: '/home',
+    pageToken,
     websiteId: 'uno',
     eventName: 'Page_View',
   }));

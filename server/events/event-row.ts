@@ -1,13 +1,13 @@
 import type { SiteDocument } from '#schemas/documents/documents.ts';
 import { EVENTS } from '#schemas/events/event-list.ts';
 import type { IpPlaces } from '../places/ip-places.ts';
-import type { SiteEntry } from '../sites/site-entry.ts';
 import { cutAddress } from './cut-address.ts';
 import { type CountedEvent, countsOf, type EventRow } from './event-counts.ts';
 import { createEventId } from './event-id.ts';
-import { type PageBlocks, pageOfPath } from './event-page.ts';
+import type { PageBlocks } from './event-page.ts';
 import type { KnownWords } from './known-words.ts';
 import type { ReadEvent } from './read-events.ts';
+import type { SentEvent } from './sent-event.ts';
 import { reduceAgent } from './visitor-agent.ts';
 
 /** Who sent an event, as the connection says. */
@@ -27,26 +27,22 @@ export interface RowContext {
 const HOUR_MS = 3_600_000;
 /** An event that says it is older counts as this old. */
 const MAX_AGE_MS = 30 * 24 * HOUR_MS;
-const MAX_PATH = 300;
 /** What campaigns call themselves; anything else is somebody's own text. */
 const SOURCE = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,79}$/u;
 
-/** The row of an event, and what it adds to the rollups. */
+/** The row of an event, and what it adds to the rollups: nothing where anybody may have made it up. */
 export async function toCountedEvent(
-  event: ReadEvent,
-  entry: SiteEntry,
+  { event, entry, path, page, isSigned }: SentEvent,
   sender: Sender,
   context: RowContext,
 ): Promise<CountedEvent> {
-  const path = pathOf(event.record.pageUrl);
-  const page = pageOfPath(entry, path);
   const row = await toEventRow(event, entry.site, sender, context);
   const blockId = row.widget_id ?? undefined;
   const isBlock =
     page !== undefined && blockId !== undefined && (await context.blocks.has(entry, page, blockId));
   return {
-    row: { ...row, page_path: path, page_id: page?.pageId ?? null },
-    counts: countsOf(row, isBlock ? blockId : undefined),
+    row: { ...row, page_path: path, page_id: page?.pageId ?? null, is_signed: isSigned },
+    counts: isSigned ? countsOf(row, isBlock ? blockId : undefined) : [],
   };
 }
 
@@ -55,7 +51,7 @@ async function toEventRow(
   site: SiteDocument,
   { ip, agent }: Sender,
   { words, ipPlaces, now }: RowContext,
-): Promise<Omit<EventRow, 'page_path' | 'page_id'>> {
+): Promise<Omit<EventRow, 'page_path' | 'page_id' | 'is_signed'>> {
   const happenedAt = now - Math.min(record.age ?? 0, MAX_AGE_MS);
   const keyword = record.keywordSearched ?? '';
   return {
@@ -80,11 +76,6 @@ async function toEventRow(
     data,
     custom_parameters: ownParameters(record.customParameters, site),
   };
-}
-
-function pathOf(pageUrl: string): string {
-  const [path = ''] = pageUrl.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
-  return path.startsWith('/') ? path.slice(0, MAX_PATH) : '/';
 }
 
 function sourceOf(source: string | null | undefined): string | null {

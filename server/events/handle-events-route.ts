@@ -1,23 +1,28 @@
 import type { FastifyReply } from 'fastify';
+import { compact } from 'lodash-es';
 import { Type } from 'typebox';
 import { count, list } from '#schemas/api/shapes.ts';
 import { type Api, type ApiRequest, problems } from '../http/api.ts';
 import { createHttpProblem, sendProblem } from '../http/http-problem.ts';
 import { RequestLimit } from '../http/request-limit.ts';
+import type { PageTokens } from '../pages/page-tokens.ts';
 import type { IpPlaces } from '../places/ip-places.ts';
 import type { SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
+import { EventLimits } from './event-limits.ts';
 import type { PageBlocks } from './event-page.ts';
 import { toCountedEvent } from './event-row.ts';
 import type { EventWriter } from './event-writer.ts';
 import type { KnownWords } from './known-words.ts';
 import { eventsBody, type ReadEvent, readEvents } from './read-events.ts';
+import { toSentEvent } from './sent-event.ts';
 import { isMachine } from './visitor-agent.ts';
 
 export interface HandleEventsOptions {
   readonly writer: EventWriter;
   readonly words: KnownWords;
   readonly blocks: PageBlocks;
+  readonly tokens: PageTokens;
   readonly store: Pick<SiteStore, 'sites'>;
   readonly ipPlaces: IpPlaces;
   /** Benches put the limits off. */
@@ -38,7 +43,7 @@ const schema = {
   tags: ['events'],
   summary: 'Take in what a visitor did',
   description:
-    'One event or a list of up to 100, as `application/json` or as `text/plain`, which beacons send. An event counts once by its `eventId`, however often it comes; the answer comes once all are kept. Those that are refused are named, the others count. Events of machines, and of sites that do not measure, are left out silently.',
+    'One event or a list of up to 100, as `application/json` or as `text/plain`, which beacons send. An event counts once by its `eventId`, however often it comes; the answer comes once all are kept. Those that are refused are named, the others count. Events of machines, and of sites that do not measure, are left out silently. Events without the token of their page are kept and not counted.',
   consumes: ['application/json', 'text/plain'],
   params: Type.Object({
     agencyId: Type.String({ maxLength: 64, description: 'Id of the agency.' }),
@@ -61,18 +66,24 @@ type HandleEvents = ApiRequest<typeof schema>;
 /** `POST /events/v2/agencies/{agencyId}/handle-events` (spec section 7). */
 export function addHandleEventsRoute(api: Api, options: HandleEventsOptions): void {
   const limit = new RequestLimit({ burst: BURST, refillMs: REFILL_MS, now: options.now });
+  const limits = options.hasLimits ? new EventLimits(options.now) : undefined;
   const url = '/events/v2/agencies/:agencyId/handle-events';
   api.post(url, { schema, bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const seconds = options.hasLimits ? limit.take(request.ip) : 0;
     if (seconds > 0) return refuse(reply, 'rate-limited', seconds);
-    return receive(request, reply, options);
+    return receive(request, reply, { ...options, limits });
   });
+}
+
+interface Receiving extends HandleEventsOptions {
+  /** Undefined where there are none. */
+  readonly limits: EventLimits | undefined;
 }
 
 async function receive(
   request: HandleEvents,
   reply: FastifyReply,
-  options: HandleEventsOptions,
+  options: Receiving,
 ): Promise<FastifyReply> {
   const { agencyId } = request.params;
   const own = options.store.sites.filter(({ site }) => site.agencyId === agencyId);
@@ -87,28 +98,27 @@ async function receive(
     const detail = 'None of the events can be kept.';
     return sendProblem(reply, createHttpProblem('request-invalid', detail, read.problems));
   }
-  await keep(request, read.events, own, { ...options, now });
+  const seconds = await keep(request, read.events, own, { ...options, now });
+  if (seconds > 0) return refuse(reply, 'rate-limited', seconds);
   reply.header('cache-control', 'no-store');
   return reply.send({ accepted: read.events.length, problems: read.problems });
 }
 
+/** @returns seconds to wait where too many came, else 0 */
 async function keep(
   request: HandleEvents,
   events: readonly ReadEvent[],
   own: readonly SiteEntry[],
-  { writer, ...context }: Omit<HandleEventsOptions, 'now'> & { readonly now: number },
-): Promise<void> {
+  { writer, tokens, limits, ...context }: Omit<Receiving, 'now'> & { readonly now: number },
+): Promise<number> {
   const agent = request.headers['user-agent'];
-  if (agent === undefined || isMachine(agent)) return;
-  const sender = { ip: request.ip, agent };
-  const counted = await Promise.all(
-    events.map((event) => {
-      const entry = own.find(({ site }) => site.id === event.record.websiteId);
-      const isMeasured = entry?.site.enableWidgetTracking === true;
-      return isMeasured ? toCountedEvent(event, entry, sender, context) : undefined;
-    }),
-  );
-  await writer.write(counted.filter((event) => event !== undefined));
+  if (agent === undefined || isMachine(agent)) return 0;
+  const sent = compact(await Promise.all(events.map((one) => toSentEvent(one, own, tokens))));
+  const sender = { ip: request.ip, agent, agencyId: request.params.agencyId };
+  const admitted = limits?.admit(sender, sent) ?? { events: sent, seconds: 0 };
+  const counted = admitted.events.map((one) => toCountedEvent(one, sender, context));
+  await writer.write(await Promise.all(counted));
+  return admitted.seconds;
 }
 
 function refuse(

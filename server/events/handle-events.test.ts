@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { shuffle } from 'lodash-es';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PageTokens } from '../pages/page-tokens.ts';
 import { type FilledServer, openFilledServer } from '../testing/filled-server.ts';
 import { insertJobs } from '../testing/jobs.ts';
 import { MEASURED, pageJson, siteJson } from '../testing/sites.ts';
 import { createEventId } from './event-id.ts';
 import { expireEvents } from './event-partitions.ts';
+import { rollUp } from './roll-up.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,6 +18,8 @@ const BEGIN = Date.UTC(2030, 4, 14, 10, 20);
 
 let clock = BEGIN;
 let filled: FilledServer;
+/** Of `/home` of the site `uno`. */
+let pageToken: string;
 
 beforeAll(async () => {
   filled = await openFilledServer(
@@ -46,14 +51,21 @@ beforeAll(async () => {
     },
     { now: () => clock },
   );
+  pageToken = await tokenOf({ pageId: 'home' });
 }, 120_000);
 
 afterEach(async () => {
   clock = BEGIN;
-  await filled.database.kysely.deleteFrom('events').execute();
+  for (const table of ['events', 'event_counts', 'event_days'] as const)
+    await filled.database.kysely.deleteFrom(table).execute();
 });
 
 afterAll(() => filled.close());
+
+function tokenOf(changes: object): Promise<string> {
+  const tokens = new PageTokens({ kysely: filled.database.kysely, now: () => clock });
+  return tokens.issue({ agencyId: 'agency-uno', siteId: 'uno', pageId: '', ...changes });
+}
 
 function event(changes: object = {}) {
   return {
@@ -74,6 +86,7 @@ function event(changes: object = {}) {
     eventName: 'Page_View',
     eventData: {},
     customParameters: [],
+    pageToken,
     ...changes,
   };
 }
@@ -175,7 +188,7 @@ describe('a keyword', () => {
 describe('events that come again', () => {
   it('three times and in any order count once', async () => {
     const events = Array.from({ length: 60 }, (_, index) =>
-      event({ eventId: createEventId(clock - index * DAY_MS) }),
+      event({ eventId: createEventId(clock - index * DAY_MS), userId: 'other-visitor' }),
     );
     const batches = [1, 2, 3].flatMap(() => {
       const mixed = shuffle(events);
@@ -242,6 +255,53 @@ describe('what is refused', () => {
   });
 });
 
+/** Views that results tell. */
+async function countedViews(): Promise<number> {
+  const { kysely } = filled.database;
+  await rollUp(kysely);
+  const row = await kysely
+    .selectFrom('event_days')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('views'))
+    .where('measure', '=', 'view')
+    .where('split', '=', 0)
+    .executeTakeFirst();
+  return Number(row?.views);
+}
+
+describe('the token of a page', () => {
+  it('is on each page of a site that measures, the same for everybody, and on no other', async () => {
+    const open = async (url: string) => (await filled.server.app.inject({ url })).body;
+    expect(await open('/home')).toContain(`data-token="${pageToken}"`);
+    expect(await open('/home?utm_source=x')).toContain(`data-token="${pageToken}"`);
+    expect(await open('/dos/home')).not.toContain('data-token');
+  });
+
+  it.each([
+    ['nothing', () => undefined],
+    ['null', () => null],
+    ['what somebody made up', () => 'A'.repeat(16)],
+    ['that of another page', () => tokenOf({ pageId: 'other' })],
+    ['that of another site', () => tokenOf({ siteId: 'dos', pageId: 'home' })],
+    ['that of another agency', () => tokenOf({ agencyId: 'agency-dos', pageId: 'home' })],
+  ])('%s in its place: the event is kept and counts for nothing', async (_, make) => {
+    await send(event());
+    const answer = await send(event({ pageToken: await make() }));
+    expect(answer.json()).toEqual({ accepted: 1, problems: [] });
+    expect((await stored()).map(({ is_signed }) => is_signed).sort()).toEqual([false, true]);
+    expect(await countedViews()).toBe(1);
+  });
+
+  it('has a search opened by no job that somebody made up', async () => {
+    const search = event({ eventName: 'Search', eventData: { results: 3 } });
+    const forged = { eventName: 'Job_View', eventData: { jobId: 'j' }, pageToken: null };
+    await send(search);
+    await send(event(forged));
+    await rollUp(filled.database.kysely);
+    const rows = await filled.database.kysely.selectFrom('event_days').selectAll().execute();
+    expect(new Set(rows.map(({ measure }) => measure))).toEqual(new Set(['search']));
+  });
+});
+
 it.each([
   ['of machines', {}, { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
   ['of browsers without a name', {}, { agent: '' }],
@@ -265,8 +325,78 @@ it('a visitor who takes consent back is forgotten at once, and nobody else', asy
   expect((await stored()).map(({ user_id }) => user_id)).toEqual([other]);
 });
 
+describe('a flood of forged events', () => {
+  const flood = (calls: number, make: () => object, ip: (call: number) => string) =>
+    Promise.all(
+      Array.from({ length: calls }, (_, call) =>
+        send(Array.from({ length: 100 }, make), { ip: ip(call) }),
+      ),
+    );
+  const forged = () => event({ userId: randomUUID(), pageToken: 'A'.repeat(16) });
+  const statuses = async (answers: ReturnType<typeof flood>) =>
+    (await answers).map(({ statusCode }) => statusCode);
+
+  it('of one network stores 300 without tokens, and takes nothing from events that have theirs', async () => {
+    const ip = '198.18.0.1';
+    expect(await statuses(flood(5, forged, () => ip))).toEqual([200, 200, 200, 429, 429]);
+    expect((await send(forged(), { ip })).headers['retry-after']).toBe('4');
+    expect((await send([event(), forged()], { ip })).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(301);
+    expect(await countedViews()).toBe(1);
+  });
+
+  it('with the token of a page counts 300 of one visitor and 5,000 of one network', async () => {
+    const userId = randomUUID();
+    const ofOne = flood(
+      4,
+      () => event({ userId }),
+      () => '198.18.1.1',
+    );
+    expect(await statuses(ofOne)).toEqual([200, 200, 200, 429]);
+    await flood(
+      50,
+      () => event({ userId: randomUUID() }),
+      () => '198.18.1.2',
+    );
+    expect(await countedViews()).toBe(5000);
+  });
+
+  it('of many networks leaves results as they were, and what it stores is bounded', async () => {
+    await send([event(), event()]);
+    await flood(60, forged, (call) => `192.0.${call}.1`);
+    expect(await countedViews()).toBe(2);
+    expect((await stored()).length).toBeLessThanOrEqual(5002);
+    await send(event(), { ip: '192.0.3.1' });
+    expect(await countedViews()).toBe(3);
+  });
+});
+
+// After the others, since limits do not forget what comes when a clock goes back.
+it('a token counts for one to two weeks, by secrets that change each week and are then deleted', async () => {
+  const WEEK_MS = 7 * DAY_MS;
+  const own = pageToken;
+  clock += WEEK_MS;
+  await send(event());
+  expect(await countedViews()).toBe(1);
+  const next = await tokenOf({ pageId: 'home' });
+  expect(next).not.toBe(own);
+  clock += WEEK_MS;
+  await send([event(), event({ pageToken: next })]);
+  expect(await countedViews()).toBe(2);
+  expect((await filled.server.app.inject('/home')).body).not.toContain(own);
+  const secrets = await filled.database.kysely.selectFrom('page_secrets').selectAll().execute();
+  const ofUno = secrets.filter(({ agency_id }) => agency_id === 'agency-uno');
+  expect(ofUno).toHaveLength(2);
+  for (const { secret } of secrets) expect(filled.server.lines.join()).not.toContain(secret);
+});
+
 it('events older than 90 days are deleted', async () => {
-  await send([event({ eventId: createEventId(clock - 80 * DAY_MS) }), event()]);
+  const userId = randomUUID();
+  const events = [
+    event({ eventId: createEventId(clock - 80 * DAY_MS), userId }),
+    event({ userId }),
+  ];
+  await send(events, { ip: '198.18.3.1' });
   await expireEvents(filled.database.kysely, clock + 30 * DAY_MS);
   expect(await stored()).toHaveLength(1);
   await expireEvents(filled.database.kysely, clock + 200 * DAY_MS);

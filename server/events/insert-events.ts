@@ -42,11 +42,11 @@ export async function insertEvents(
 }
 
 const SPLITS = sql`agency_id, site_id, hour, page_id, source, device, place`;
-const COLUMNS = sql`${SPLITS}, event_id, event_name, keyword, tab_id`;
+const COLUMNS = sql`${SPLITS}, event_id, event_name, keyword, tab_id, is_signed`;
 
 /** Of searches is counted whether a job was opened. */
-function isOfSearch({ event_name, tab_id }: CountedEvent['row']): boolean {
-  return tab_id !== null && OF_SEARCH.includes(event_name);
+function isOfSearch({ event_name, tab_id, is_signed }: CountedEvent['row']): boolean {
+  return is_signed && tab_id !== null && OF_SEARCH.includes(event_name);
 }
 
 const OF_SEARCH: readonly EventName[] = ['Search', 'Job_View'];
@@ -71,7 +71,7 @@ const IS_OPENED = sql`(lead(event_name) over (partition by agency_id, tab_id ord
 
 /** The new searches and jobs with those of their tabs that were there before. */
 const AROUND = sql`, fresh as (
-      select * from new where tab_id is not null and event_name in ('Search', 'Job_View')
+      select * from new where is_signed and tab_id is not null and event_name in ('Search', 'Job_View')
     ), around as (
       select fresh.*, true as is_new from fresh
       union all
@@ -79,7 +79,7 @@ const AROUND = sql`, fresh as (
       cross join lateral (
         select ${COLUMNS} from events e
         where e.agency_id = tabs.agency_id and e.tab_id = tabs.tab_id
-          and e.event_name in ('Search', 'Job_View')
+          and e.event_name in ('Search', 'Job_View') and e.is_signed
         order by e.event_id desc limit ${sql.lit(MAX_OF_TAB)}
       ) old
     )`;

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Api } from '../http/api.ts';
 import type { ServerLog } from '../log/server-log.ts';
+import type { PageTokens } from '../pages/page-tokens.ts';
 import type { IpPlaces } from '../places/ip-places.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { PageBlocks } from './event-page.ts';
@@ -17,6 +18,7 @@ export interface EventsOptions {
   readonly database: Pick<Database, 'kysely'>;
   readonly store: Pick<SiteStore, 'sites' | 'loadDocument'>;
   readonly ipPlaces: IpPlaces;
+  readonly pageTokens: PageTokens;
   readonly log: Pick<ServerLog, 'error'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -24,7 +26,7 @@ export interface EventsOptions {
 
 /** What visitors who agreed to it did: taking events in, and forgetting those of a visitor who takes that back. */
 export async function eventsPlugin(api: Api, options: EventsOptions): Promise<void> {
-  const { config, database, store, ipPlaces, log, now } = options;
+  const { config, database, store, ipPlaces, pageTokens, log, now } = options;
   const { kysely } = database;
   const writer = new EventWriter(kysely, new EventPartitions(kysely));
   const words = new KnownWords(kysely);
@@ -34,6 +36,7 @@ export async function eventsPlugin(api: Api, options: EventsOptions): Promise<vo
     words,
     blocks: new PageBlocks(store),
     store,
+    tokens: pageTokens,
     ipPlaces,
     hasLimits: config.hasCallLimits,
     now,

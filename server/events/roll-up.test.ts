@@ -1,5 +1,6 @@
 import { chunk, shuffle } from 'lodash-es';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { PageTokens } from '../pages/page-tokens.ts';
 import { type FilledServer, openFilledServer } from '../testing/filled-server.ts';
 import { insertJobs } from '../testing/jobs.ts';
 import { MEASURED, pageJson, siteJson } from '../testing/sites.ts';
@@ -13,6 +14,11 @@ const PHONE =
 const USER = 'b2c7a7e2-9a4e-4d8c-8f5e-2f1f6f0f7a11';
 /** 20:20 of the day before in Mexico. */
 const NOW = Date.UTC(2030, 4, 14, 2, 20);
+
+const PAGES = [
+  ['/home', 'home'],
+  ['/empleo/', 'vacante'],
+] as const;
 
 let filled: FilledServer;
 
@@ -57,12 +63,18 @@ function event(at: number, changes: object = {}) {
   };
 }
 
-async function send(events: readonly object[]): Promise<number> {
+async function send(events: readonly ReturnType<typeof event>[]): Promise<number> {
+  const tokens = new PageTokens({ kysely: filled.database.kysely, now: () => NOW });
+  const signed = events.map(async (one) => {
+    const pageId = PAGES.find(([path]) => one.pageUrl.includes(path))?.[1] ?? '';
+    const page = { agencyId: 'agency-uno', siteId: 'uno', pageId };
+    return { ...one, pageToken: await tokens.issue(page) };
+  });
   const { statusCode } = await filled.server.app.inject({
     method: 'POST',
     url: '/events/v2/agencies/agency-uno/handle-events',
     headers: { 'content-type': 'text/plain', 'user-agent': PHONE },
-    payload: JSON.stringify(events),
+    payload: JSON.stringify(await Promise.all(signed)),
   });
   return statusCode;
 }

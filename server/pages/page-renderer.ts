@@ -1,3 +1,4 @@
+import { min } from 'lodash-es';
 import type { RenderedFragment, Renderer, RenderInput, SafePage } from '#runtime/entry-server.tsx';
 import type { DrawingSource } from '../assets/drawing-source.ts';
 import type { RuntimeDoor, RuntimeSource } from '../base/runtime-door.ts';
@@ -12,8 +13,10 @@ import { fallbackPage } from './fallback-page.ts';
 import { toFrameAnswer } from './frame-answer.ts';
 import { type CachedAnswer, PageCache } from './page-cache.ts';
 import { type PageForms, type PageJobs, toApiPort } from './page-jobs.ts';
+import type { PageTokens } from './page-tokens.ts';
 import { renderWithDrawings } from './render-with-drawings.ts';
 import { SafePageLoader } from './safe-page-loader.ts';
+import { signPage } from './sign-page.ts';
 
 const FOUND: CacheTimes = { shared: 60, whileFetching: 600 };
 
@@ -42,6 +45,7 @@ export interface PageRendererOptions {
   readonly jobs: PageJobs;
   readonly forms: PageForms;
   readonly drawings: DrawingSource;
+  readonly tokens: PageTokens;
   readonly log: ServerLog;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -109,8 +113,10 @@ export class PageRenderer {
       ? await renderer.loadData(version, toApiPort(this.#options, entry.site, door))
       : undefined;
     const { site, assets, hasApplyPage, formMinutes } = entry;
+    const { pageToken, expires } = await signPage(view, this.#options);
     const input = { ...version, site, origin, assets, hasApplyPage, formMinutes, results };
-    return { ...(await this.#answer(view, renderer, input)), expires: view.expires(now) };
+    const answer = await this.#answer(view, renderer, { ...input, pageToken });
+    return { ...answer, expires: min([view.expires(now), expires]) };
   }
 
   async #answer(

@@ -7,6 +7,7 @@ import type {
   VitalsAnswer,
 } from '#schemas/api/recruiting/results.ts';
 import { createEventId } from '../events/event-id.ts';
+import { PageTokens } from '../pages/page-tokens.ts';
 import { createTestToken } from '../testing/access.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
 import { MEASURED, siteJson } from '../testing/sites.ts';
@@ -44,16 +45,24 @@ interface Visit {
   readonly eventName?: string;
   readonly source?: string;
   readonly device?: keyof typeof AGENTS;
+  readonly pageUrl?: string;
   readonly [name: string]: unknown;
 }
 
 /** Sends as many of the same event. */
 async function send(times: number, { device = 'phone', ...changes }: Visit = {}): Promise<void> {
+  const { pageUrl = '/uno/home' } = changes;
+  const pageId = pageUrl === '/uno/home' ? 'home' : 'aplicar';
+  const page = { agencyId: 'agency-a', siteId: 'uno', pageId };
+  const tokens = new PageTokens({ kysely: test.database.kysely, now: () => clock.now });
+  const pageToken = await tokens.issue(page);
   const events = range(times).map(() => ({
     eventId: createEventId(clock.now),
     age: 0,
     previousEventId: null,
-    pageUrl: '/uno/home',
+    pageUrl,
+    pageToken,
+    userId: crypto.randomUUID(),
     websiteId: 'uno',
     eventName: 'Page_View',
     eventData: {},

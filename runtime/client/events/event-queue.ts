@@ -24,6 +24,8 @@ interface QueuedEvent {
 export class EventQueue {
   readonly #url: string;
   readonly #websiteId: string;
+  /** Goes with each event, since events may wait for another page. */
+  readonly #pageToken = document.querySelector<HTMLElement>('[data-blocks]')?.dataset['token'];
   #events = takeWaiting();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #leave = () => document.visibilityState === 'hidden' && this.#send();
@@ -54,6 +56,7 @@ export class EventQueue {
       eventData: name === undefined ? eventData : { name: `${name}`.slice(0, MAX_LABEL) },
       customParameters: customParameters(),
       source: sourceName(),
+      pageToken: this.#pageToken,
     };
     this.#events.push(event);
     // A page that is put away is not asked again.

@@ -76,13 +76,14 @@ function visitPages(origin: string, seconds: number): Promise<autocannon.Result>
 }
 
 async function sendAll(origin: string): Promise<readonly number[]> {
+  const tokens = new Map(await Promise.all(PAGES.map((page) => tokenOf(origin, page))));
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const calls: Promise<number>[] = [];
   const started = performance.now();
   while (calls.length < CALLS_PER_SECOND * SECONDS) {
     const due = ((performance.now() - started) / 1000) * CALLS_PER_SECOND;
     while (calls.length < Math.min(due, CALLS_PER_SECOND * SECONDS))
-      calls.push(send(origin, agent));
+      calls.push(send(origin, agent, tokens));
     await sleep(BEAT_MS);
   }
   const answers = await Promise.all(calls);
@@ -90,14 +91,22 @@ async function sendAll(origin: string): Promise<readonly number[]> {
   return answers;
 }
 
+/** What pages print for those who agree to measuring, by their addresses. */
+type PageTokens = ReadonlyMap<string, string | undefined>;
+
+async function tokenOf(origin: string, page: string): Promise<[string, string | undefined]> {
+  const html = await (await fetch(origin + page)).text();
+  return [page, html.match(/ data-token="([^"]+)"/)?.[1]];
+}
+
 /** Resolves with the status. */
-async function send(origin: string, agent: Agent): Promise<number> {
+async function send(origin: string, agent: Agent, tokens: PageTokens): Promise<number> {
   const outgoing = request(`${origin}/events/v2/agencies/entregas/handle-events`, {
     agent,
     method: 'POST',
     headers: { 'content-type': 'text/plain', 'user-agent': AGENT },
   });
-  outgoing.end(JSON.stringify(newBatch()));
+  outgoing.end(JSON.stringify(newBatch(tokens)));
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   response.resume();
   await once(response, 'end');
@@ -136,23 +145,25 @@ const SOURCES = [null, null, 'google', 'facebook', 'whatsapp', 'volante'];
 const KEYWORDS = ['repartidor', 'chofer', 'moto', 'almacén', 'turno nocturno'];
 
 /** A batch of one tab: each batch is of another visitor. */
-function newBatch(): readonly object[] {
+function newBatch(tokens: PageTokens): readonly object[] {
   const visitor = { userId: randomUUID(), sessionId: randomUUID(), tabId: randomUUID() };
   const source = sample(SOURCES);
   let previousEventId: string | null = null;
   return Array.from({ length: BATCH }, () => {
     const eventId = createEventId(Date.now());
-    const event = { ...newEvent(), ...visitor, source, eventId, previousEventId };
+    const event = { ...newEvent(tokens), ...visitor, source, eventId, previousEventId };
     previousEventId = eventId;
     return event;
   });
 }
 
-function newEvent(): object {
+function newEvent(tokens: PageTokens): object {
   const eventName = sample(ACTS) ?? 'Page_View';
+  const pageUrl = sample(PAGES) ?? '';
   return {
     age: Math.floor(Math.random() * 5000),
-    pageUrl: sample(PAGES),
+    pageUrl,
+    pageToken: tokens.get(pageUrl),
     websiteId: SITE,
     keywordSearched: eventName === 'Search' ? sample(KEYWORDS) : '',
     searchDepth: eventName === 'Search' ? 1 : null,
