@@ -201,6 +201,35 @@ test('what blocks are for, and how quick the page was, is told', async ({ page }
   );
 });
 
+test('a block that is higher than the window is seen where it fills half of it', async ({
+  page,
+}) => {
+  const events = await watchEvents(page);
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.goto('/home');
+  await agree(page);
+  await openFollowed(page, '/blogs/como-convertirte-en-repartidor-en-mexico');
+  const [widgetId, hidden] = await page.evaluate(() => {
+    const { blocks = '' } = document.querySelector<HTMLElement>('[data-blocks]')?.dataset ?? {};
+    const high = blocks
+      .split(' ')
+      .map((block) => block.split(':'))
+      .map(([id = '', widget = '']) => ({ widget, element: document.getElementById(id) }))
+      .filter(({ element }) => (element?.offsetHeight ?? 0) > 3 * innerHeight);
+    const [first, second] = high;
+    first?.element?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    return [first?.widget, second?.widget];
+  });
+  await sleep(1500);
+  await leave(page);
+  const seen = (await events())
+    .filter(({ eventName }) => eventName === 'Widget_View')
+    .map((event) => event.widgetId);
+  expect(widgetId).toBeDefined();
+  expect(seen).toContain(widgetId);
+  expect(seen).not.toContain(hidden ?? 'none');
+});
+
 test('taking it back ends sending at once and empties what it kept', async ({ page }) => {
   await page.goto('/home');
   await agree(page);

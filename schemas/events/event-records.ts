@@ -9,8 +9,8 @@ export const EVENT_RECORDS: Readonly<
     en: 'That you opened a page.',
   },
   Widget_View: {
-    es: 'Que un bloque de la página estuvo a la vista, al menos la mitad durante un segundo.',
-    en: 'That a block of the page was in view, at least half of it for a second.',
+    es: 'Que un bloque de la página estuvo a la vista durante un segundo: al menos la mitad, o media pantalla de uno más alto.',
+    en: 'That a block of the page was in view for a second: at least half of it, or half a screen of a higher one.',
   },
   CTA_Click: {
     es: 'Que tocaste un botón.',

@@ -1371,7 +1371,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
               "type": "integer"
             },
             "count": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             },
             "before": {
               "type": [
@@ -1440,7 +1443,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
               "type": "integer"
             },
             "count": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             },
             "before": {
               "type": [
@@ -1509,7 +1515,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
               "type": "integer"
             },
             "count": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             },
             "before": {
               "type": [
@@ -1578,7 +1587,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
               "type": "integer"
             },
             "count": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             },
             "before": {
               "type": [
@@ -1647,7 +1659,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
               "type": "integer"
             },
             "count": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             },
             "before": {
               "type": [
@@ -1716,7 +1731,10 @@ export const resultsAnswer: AnswerShape<Static<typeof recruitingResults.resultsA
               "type": "integer"
             },
             "count": {
-              "type": "integer"
+              "type": [
+                "integer",
+                "null"
+              ]
             },
             "before": {
               "type": [

@@ -1,11 +1,11 @@
-import { difference, map, sortBy, sum, sumBy } from 'lodash-es';
+import { sum } from 'lodash-es';
 import {
   type ComparedCount,
   FEWEST_TOLD,
   type ResultSplit,
 } from '#schemas/api/recruiting/results.ts';
 
-/** A number now and in the period before. */
+/** A number now and in the period before. Where few people may be behind it, it is one of those that are told of them. */
 export interface Counted {
   readonly count: number;
   readonly before: number;
@@ -14,6 +14,9 @@ export interface Counted {
 export interface CountedValue extends Counted {
   readonly value: string;
 }
+
+/** Stands for any number of few people. */
+export const FEW = 1;
 
 /** Values that are told one by one; what is beyond is in the rest. */
 const MAX_ROWS = 100;
@@ -31,63 +34,36 @@ function isFew(count: number): boolean {
   return count > 0 && count < FEWEST_TOLD;
 }
 
-/**
- * Numbers whose sum is known too: those of few people are not told, and with them as many of the smallest others as it takes
- * until what is missing is neither one number nor few people.
- */
-export function tellEach(counts: readonly number[], isNarrow: boolean): readonly (number | null)[] {
-  const told = counts.map((count) => tell(count, isNarrow));
-  const hidden = counts.filter((_, index) => told[index] === null);
-  if (hidden.length === 0) return told;
-  for (const index of sortBy([...counts.keys()], (place) => counts[place])) {
-    const count = told[index] ?? 0;
-    if (count === 0) continue;
-    if (hidden.length > 1 && !isFew(sum(hidden))) break;
-    hidden.push(count);
-    told[index] = null;
-  }
-  return told;
+/** The sum of what is told, so that it says no more than that. */
+export function addUp(counts: readonly number[], isNarrow: boolean): number {
+  if (!isNarrow) return sum(counts);
+  const told = sum(counts.filter((count) => !isFew(count)));
+  return told === 0 && counts.some(isFew) ? FEW : told;
 }
 
-/**
- * Values with their numbers, the greatest first. Of values that are not told only the sum is, together with what beyond them
- * is in no row; a value that is not told for the sake of another has none.
- */
+/** Values with their numbers, the greatest first. */
 export function toSplit(values: readonly CountedValue[], isNarrow: boolean): ResultSplit {
   const sorted = values
     .filter(({ count, before }) => count > 0 || before > 0)
     .sort((a, b) => b.count - a.count || b.before - a.before || a.value.localeCompare(b.value));
-  const counts = tellEach(map(sorted, 'count'), isNarrow);
-  const befores = tellEach(map(sorted, 'before'), isNarrow);
-  const all = sorted.map((counted, index) => ({
-    counted,
-    row: {
-      value: counted.value,
-      count: counts[index] ?? null,
-      before: befores[index] ?? null,
-    },
-  }));
-  const told = all.filter(({ row }) => row.count !== null).slice(0, MAX_ROWS);
-  const few = all.filter(({ counted }) => tell(counted.count, isNarrow) === null);
-  const total = tell(sumBy(sorted, 'count'), isNarrow);
+  const others = sorted.slice(MAX_ROWS);
   return {
-    rows: [...told, ...few.slice(0, MAX_ROWS)].map(({ row }) => row),
-    rest: total === null ? null : restOf(difference(all, told)),
-    total,
+    rows: sorted
+      .slice(0, MAX_ROWS)
+      .map((counted) => ({ value: counted.value, ...tellCompared(counted, isNarrow) })),
+    rest: others.length === 0 ? null : { values: others.length, ...addUpBoth(others, isNarrow) },
+    total: addUpBoth(sorted, isNarrow).count,
   };
 }
 
-interface SplitRow {
-  readonly counted: CountedValue;
-  readonly row: ResultSplit['rows'][number];
-}
-
-function restOf(hidden: readonly SplitRow[]): ResultSplit['rest'] {
-  if (hidden.length === 0) return null;
-  const isBeforeTold = hidden.every(({ row }) => row.before !== null);
-  return {
-    values: hidden.length,
-    count: sumBy(hidden, 'counted.count'),
-    before: isBeforeTold ? sumBy(hidden, 'counted.before') : null,
-  };
+function addUpBoth(counted: readonly Counted[], isNarrow: boolean): ComparedCount {
+  const count = addUp(
+    counted.map((each) => each.count),
+    isNarrow,
+  );
+  const before = addUp(
+    counted.map((each) => each.before),
+    isNarrow,
+  );
+  return tellCompared({ count, before }, isNarrow);
 }

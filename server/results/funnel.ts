@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { sortBy, sumBy, uniq } from 'lodash-es';
+import { map, sortBy, uniq } from 'lodash-es';
 import type { FunnelAnswer } from '#schemas/api/recruiting/results.ts';
 import type { EventMeasure } from '#schemas/events/event-measures.ts';
 import type { Tables } from '../db/schema.ts';
 import { countApplicationsIn, knowsApplications } from './application-counts.ts';
-import { tell, tellCompared } from './few.ts';
+import { addUp, tell, tellCompared } from './few.ts';
 import { readStops } from './form-stops.ts';
 import { type ComparedRow, readCompared } from './read-counts.ts';
 import { isNarrow, type ResultScope } from './result-scope.ts';
@@ -28,7 +28,7 @@ export async function readFunnel(
   const narrow = isNarrow(scope);
   const compare = (measure: EventMeasure) => {
     const own = rows.filter((row) => row.measure === measure);
-    return { count: sumBy(own, 'count'), before: sumBy(own, 'before') };
+    return { count: addUp(map(own, 'count'), narrow), before: addUp(map(own, 'before'), narrow) };
   };
   const isExact = knowsApplications(scope);
   const finished = isExact

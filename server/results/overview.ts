@@ -8,7 +8,7 @@ import {
   countApplicationsIn,
   knowsApplications,
 } from './application-counts.ts';
-import { type Counted, tellCompared, tellEach, toSplit } from './few.ts';
+import { type Counted, tell, tellCompared, toSplit } from './few.ts';
 import {
   type CountColumn,
   endOfDay,
@@ -100,10 +100,7 @@ async function readSeries(kysely: Kysely<Tables>, scope: ResultScope): Promise<R
       ? applications.get(at)
       : counts.get(`${at} ${TOTALS[name]}`);
   const tellAll = (name: (typeof POINTS)[number]) =>
-    tellEach(
-      times.map((at) => countAt(name, at) ?? 0),
-      narrow,
-    );
+    times.map((at) => tell(countAt(name, at) ?? 0, narrow));
   const [visits, views, jobViews, applyClicks, sent] = POINTS.map(tellAll);
   return times.map((at, index) => ({
     at,

@@ -60,14 +60,16 @@ export async function readVitals(
   kysely: Kysely<Tables>,
   scope: ResultScope,
 ): Promise<VitalsAnswer> {
-  const rows = await readCounts(kysely, scope, {
-    measures: ['vital-LCP', 'vital-INP', 'vital-CLS'],
-    by: ['page_id', 'measure', 'detail'],
-  });
+  const measures = ['vital-LCP', 'vital-INP', 'vital-CLS'] as const;
+  const [steps, samples] = await Promise.all([
+    readCounts(kysely, scope, { measures, by: ['page_id', 'measure', 'detail'], isExact: true }),
+    readCounts(kysely, scope, { measures, by: ['page_id', 'measure'] }),
+  ]);
   const narrow = isNarrow(scope);
-  const pages = Object.entries(groupBy(rows, 'page_id')).map(([pageId, own]) =>
-    toVitals(own, pageId, narrow),
-  );
+  const pages = Object.entries(groupBy(steps, 'page_id')).map(([pageId, own]) => {
+    const counts = samples.filter(({ page_id }) => page_id === pageId).map((row) => row.amount);
+    return { pageId, samples: tell(Math.max(0, ...counts), narrow), ...toVitals(own) };
+  });
   return { budgets: BUDGETS, data: sortBy(pages, ({ samples }) => -(samples ?? 0), 'pageId') };
 }
 
@@ -78,12 +80,9 @@ interface StepRow {
   readonly amount: number;
 }
 
-function toVitals(rows: readonly StepRow[], pageId: string, narrow: boolean): PageVitals {
+function toVitals(rows: readonly StepRow[]): Pick<PageVitals, VitalName> {
   const stepsOf = (name: VitalName) => rows.filter(({ measure }) => measure === `vital-${name}`);
-  const names = ['LCP', 'INP', 'CLS'] as const;
   return {
-    pageId,
-    samples: tell(Math.max(...names.map((name) => sumBy(stepsOf(name), 'amount'))), narrow),
     LCP: quantile('LCP', stepsOf('LCP')),
     INP: quantile('INP', stepsOf('INP')),
     CLS: quantile('CLS', stepsOf('CLS')),

@@ -1,11 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { sumBy } from 'lodash-es';
+import { sumBy, uniq } from 'lodash-es';
+import { FEWEST_TOLD } from '#schemas/api/recruiting/results.ts';
 import type { EventMeasure } from '#schemas/events/event-measures.ts';
 import { SITE_TIME_ZONE } from '#schemas/forms/base/days.ts';
 import type { Tables } from '../db/schema.ts';
 import { siteColumns } from '../sites/documents/site-key.ts';
-import type { Counted } from './few.ts';
-import type { DayRange, ResultScope } from './result-scope.ts';
+import { type Counted, FEW } from './few.ts';
+import { type DayRange, isNarrow, type ResultScope } from './result-scope.ts';
 
 /** What rows are told apart by. */
 export type CountColumn = 'measure' | 'detail' | 'page_id' | 'source' | 'device' | 'place' | 'day';
@@ -26,6 +27,8 @@ interface CountRequest<Column extends CountColumn> {
   readonly measures: readonly EventMeasure[];
   /** At least one. */
   readonly by: readonly Column[];
+  /** Where no number of it is told. */
+  readonly isExact?: boolean;
 }
 
 export type ComparedRow<Column extends CountColumn> = Pick<CountRow, Column> & Counted;
@@ -38,9 +41,10 @@ export async function readCounts<Column extends CountColumn>(
   scope: ResultScope,
   request: CountRequest<Column>,
 ): Promise<Pick<CountRow, Column | 'amount'>[]> {
+  const amount = sumOf(scope, request, sql`true`);
   const { rows } = await sql<Pick<CountRow, Column | 'amount'>>`
-    select ${columnsOf(request)}, sum(amount)::float8 as amount
-    from event_days where ${fits(scope, request, scope.period)}
+    select ${columnsOf(request)}, ${amount} as amount
+    from ${daysIn(scope, request, scope.period)} as event_days
     group by ${groupOf(request)}`.execute(kysely);
   return rows;
 }
@@ -55,11 +59,51 @@ export async function readCompared<Column extends CountColumn>(
   const both = { from: before.from, to: period.to };
   const { rows } = await sql<ComparedRow<Column>>`
     select ${columnsOf(request)},
-      coalesce(sum(amount) filter (where day >= ${period.from}::date), 0)::float8 as count,
-      coalesce(sum(amount) filter (where day < ${period.from}::date), 0)::float8 as before
-    from event_days where ${fits(scope, request, both)}
+      ${sumOf(scope, request, sql`day >= ${period.from}::date`)} as count,
+      ${sumOf(scope, request, sql`day < ${period.from}::date`)} as before
+    from ${daysIn(scope, request, both)} as event_days
     group by ${groupOf(request)}`.execute(kysely);
   return rows;
+}
+
+/** Whether few people may be behind a number: then it is made of days in tens. */
+function isInTens(scope: ResultScope, { by, isExact = false }: CountRequest<CountColumn>): boolean {
+  return !isExact && (isNarrow(scope) || by.some((name) => name === 'device' || name === 'place'));
+}
+
+/** Days with what they count; where few people may be behind it also in tens. */
+function daysIn(
+  scope: ResultScope,
+  request: CountRequest<CountColumn>,
+  range: DayRange,
+): RawBuilder<unknown> {
+  const own = fits(scope, request, range);
+  if (!isInTens(scope, request)) return sql`(select * from event_days where ${own})`;
+  const names = uniq([...request.by, 'measure', 'device', 'place', 'day'] as const);
+  return sql`(select ${sql.join(names.map((name) => sql.ref(name)))}, sum(amount) as amount,
+      ${inTens()} as told
+    from event_days where ${own} group by ${sql.join(names.map((name) => sql.ref(name)))})`;
+}
+
+/**
+ * A number of one day in tens, up or down by chance, on average what it is. The chance is the same for whoever asks and whatever else
+ * is asked for, so that answers can be taken from each other and repeated without saying more than each of them.
+ */
+function inTens(): RawBuilder<number> {
+  const chance = sql`abs(hashtext(concat_ws('|', measure, device, place, day)) % 20) - 5`;
+  return sql`greatest(0, floor((sum(amount) + ${chance}) / 10) * 10)`;
+}
+
+/** @param days those that count */
+function sumOf(
+  scope: ResultScope,
+  request: CountRequest<CountColumn>,
+  days: RawBuilder<unknown>,
+): RawBuilder<number> {
+  const real = sql`coalesce(sum(amount) filter (where ${days}), 0)`;
+  if (!isInTens(scope, request)) return sql`(${real})::float8`;
+  const told = sql`coalesce(sum(told) filter (where ${days}), 0)`;
+  return sql`(case when least(${real}, ${told}) < ${FEWEST_TOLD} then least(${real}, ${FEW}) else ${told} end)::float8`;
 }
 
 /** A range of one index: each choice of source, device and place has rows of its own. */

@@ -44,7 +44,7 @@ const overviewSchema = {
   operationId: 'readResults',
   summary: 'What visitors did on a site',
   description:
-    'Numbers of a period beside the period before: visits, searches, jobs, applications, by page, source, device and place. Visits are those of people who agreed to be measured; applications are all that were sent. A number by place or device below 10 is null.',
+    'Numbers of a period beside the period before: visits, searches, jobs, applications, by page, source, device and place. Visits are those of people who agreed to be measured; applications are all that were sent. A number by place or device below 10 is null, others are in tens.',
   querystring: resultsQuery,
   response: { 200: resultsAnswer, ...READ_PROBLEMS },
 } as const;

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
-import { groupBy, map, sortBy, sumBy } from 'lodash-es';
+import { groupBy, sortBy } from 'lodash-es';
 import type { SearchResultsAnswer } from '#schemas/api/recruiting/results.ts';
 import type { EventMeasure } from '#schemas/events/event-measures.ts';
 import type { Tables } from '../db/schema.ts';
-import { tellCompared, tellEach } from './few.ts';
+import { tell, tellCompared } from './few.ts';
 import { readCompared } from './read-counts.ts';
 import { isNarrow, type ResultScope } from './result-scope.ts';
 
 const MEASURES = ['search', 'search-empty', 'search-opened'] as const;
-const COLUMNS = ['searches', 'empty', 'opened'] as const;
 const MAX_KEYWORDS = 50;
 
 /** What is searched for, and what comes of it. */
@@ -17,14 +16,15 @@ export async function readSearches(
   scope: ResultScope,
 ): Promise<SearchResultsAnswer> {
   const rows = await readCompared(kysely, scope, { measures: MEASURES, by: ['measure', 'detail'] });
+  const totals = await readCompared(kysely, scope, { measures: MEASURES, by: ['measure'] });
   const narrow = isNarrow(scope);
   const compare = (measure: EventMeasure) => {
-    const own = rows.filter((row) => row.measure === measure);
-    return tellCompared({ count: sumBy(own, 'count'), before: sumBy(own, 'before') }, narrow);
+    const total = totals.find((row) => row.measure === measure);
+    return tellCompared(total ?? { count: 0, before: 0 }, narrow);
   };
-  const keywords = Object.entries(groupBy(rows, 'detail')).map(([keyword, own]) => {
+  const told = Object.entries(groupBy(rows, 'detail')).map(([keyword, own]) => {
     const amountOf = (measure: EventMeasure) =>
-      own.find((row) => row.measure === measure)?.count ?? 0;
+      tell(own.find((row) => row.measure === measure)?.count ?? 0, narrow);
     return {
       keyword,
       searches: amountOf('search'),
@@ -32,15 +32,6 @@ export async function readSearches(
       opened: amountOf('search-opened'),
     };
   });
-  const [searches, empty, opened] = COLUMNS.map((column) =>
-    tellEach(map(keywords, column), narrow),
-  );
-  const told = keywords.map(({ keyword }, index) => ({
-    keyword,
-    searches: searches?.[index] ?? null,
-    empty: empty?.[index] ?? null,
-    opened: opened?.[index] ?? null,
-  }));
   const toList = (column: 'searches' | 'empty') =>
     sortBy(
       told.filter((each) => each[column] !== 0),

@@ -14,30 +14,55 @@ export function watchPage(tell: Tell): void {
   watchBlocks(tell);
 }
 
+/**
+ * Of a block that is higher than the window half may never be in view. It is seen where it fills half of the window: then it is in
+ * the middle of it.
+ */
+const WATCHED: readonly Watched[] = [
+  [{ threshold: SEEN_PART }, ({ intersectionRatio }) => intersectionRatio >= SEEN_PART],
+  [
+    { rootMargin: '-50% 0px' },
+    ({ isIntersecting, boundingClientRect: { height } }) => isIntersecting && height >= innerHeight,
+  ],
+];
+
+type Watched = readonly [IntersectionObserverInit, (entry: IntersectionObserverEntry) => boolean];
+
 function watchBlocks(tell: Tell): void {
   const { blocks = '' } = document.querySelector<HTMLElement>('[data-blocks]')?.dataset ?? {};
-  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-  const widgets = new Map<Element, string>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, intersectionRatio } of entries) {
-        clearTimeout(timers.get(target));
-        if (!isIntersecting || intersectionRatio < SEEN_PART) continue;
-        const see = () => {
-          observer.unobserve(target);
-          const widgetId = widgets.get(target) ?? '';
-          tell({ eventName: 'Widget_View', widgetId, eventData: {} });
-        };
-        timers.set(target, setTimeout(see, SEEN_MS));
-      }
-    },
-    { threshold: SEEN_PART },
-  );
   for (const block of blocks.split(' ')) {
     const [elementId = '', widgetId = ''] = block.split(':');
     const element = document.getElementById(elementId);
-    if (!element) continue;
-    widgets.set(element, widgetId);
-    observer.observe(element);
+    if (element)
+      onceSeen(element, () => tell({ eventName: 'Widget_View', widgetId, eventData: {} }));
   }
+}
+
+function onceSeen(element: Element, listener: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const seenBy = new Set<IntersectionObserver>();
+  const observers = WATCHED.map(([init, isSeen]) => {
+    const observer = new IntersectionObserver((entries) => {
+      const latest = entries.at(-1);
+      if (latest && isSeen(latest)) seenBy.add(observer);
+      else seenBy.delete(observer);
+      follow();
+    }, init);
+    return observer;
+  });
+
+  function follow(): void {
+    if (seenBy.size > 0) timer ??= setTimeout(see, SEEN_MS);
+    else {
+      clearTimeout(timer);
+      timer = undefined;
+    }
+  }
+
+  function see(): void {
+    for (const observer of observers) observer.disconnect();
+    listener();
+  }
+
+  for (const observer of observers) observer.observe(element);
 }

@@ -12,7 +12,7 @@ const day = Type.String({
 const told = nullable(
   Type.Integer({
     description:
-      'null where fewer than 10 would say something of people, or another such number be found by it.',
+      'Of a device or place: null below 10, else in tens, so that no difference of two numbers says how many few people were.',
   }),
 );
 const device = Type.Enum(['phone', 'tablet', 'desktop']);
@@ -79,7 +79,7 @@ const split = Type.Object({
   rows: list(Type.Object({ value: text, count: told, before: told })),
   rest: nullable(
     Type.Object(
-      { values: count, count: Type.Integer(), before: told },
+      { values: count, count: told, before: told },
       { description: 'All that is not told one by one, so that rows and rest are the total.' },
     ),
   ),
