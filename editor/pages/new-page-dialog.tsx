@@ -156,14 +156,21 @@ interface PageCreation {
 
 /** Makes the page that the form describes. Rejects with a `ContentError`. */
 async function createNewPage(creation: PageCreation): Promise<void> {
-  const { siteId, form, names, document } = creation;
+  const { siteId, form, names } = creation;
   if (form.start === 'copy') return copyPage(creation);
   const text = createStartPage(names, {
     home: await loadHome(creation),
     starter: form.start === 'blank' ? null : starterPage(form.start),
-    jobsUrl: document.urls.jobListing,
+    jobsUrl: jobsUrlOf(creation),
   });
   return createPage(siteId, text);
+}
+
+/** Where the site says that its jobs are, else where they are. */
+function jobsUrlOf({ document, pages }: PageCreation): string | null {
+  const { jobListing } = document.urls;
+  const listings = pages.filter(({ type }) => type === 'JOB_LISTING');
+  return listings.some(({ url }) => url === jobListing) ? jobListing : (listings[0]?.url ?? null);
 }
 
 async function copyPage({ form, names, pages, targetOf }: PageCreation): Promise<void> {

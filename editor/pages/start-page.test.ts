@@ -55,6 +55,16 @@ it.each(STARTER_NAMES)('puts the starter "%s" between header and footer', (name)
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
+it.each(STARTER_NAMES)(
+  'leads to no jobs from the starter "%s" where the site has no page of them',
+  (name) => {
+    const start = { home: null, starter: starterPage(name), jobsUrl: null };
+    const text = createStartPage(names, start);
+    expect(parsed(text).widgets.length).toBeGreaterThan(1);
+    expect(text).not.toMatch(/href|\{jobs\}/);
+  },
+);
+
 it('gives the nodes of two pages from one starter ids of their own', () => {
   const start = { home: home(), starter: starterPage('faq'), jobsUrl };
   const ids = [1, 2].flatMap(() =>

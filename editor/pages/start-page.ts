@@ -27,15 +27,15 @@ export interface PageStart {
   readonly home: EditedPage | null;
   /** A starter; null for a page with nothing between header and footer. */
   readonly starter: PageDocument | null;
-  /** Where visitors search for jobs. */
-  readonly jobsUrl: string;
+  /** Where visitors search for jobs; null where the site has no page for that yet. */
+  readonly jobsUrl: string | null;
 }
 
 /** The text of a new page of a site. */
 export function createStartPage(names: PageNames, { home, starter, jobsUrl }: PageStart): string {
   const parts = [
     home && framePart(home, 'top'),
-    starter && contentPart(adapt(starter, { title: names.title, jobs: jobsUrl.slice(1) })),
+    starter && contentPart(adapt(starter, names.title, jobsUrl)),
     home && framePart(home, 'end'),
   ];
   const page = parts.reduce<EditedPage>(
@@ -77,8 +77,37 @@ function contentPart(starter: PageDocument): PageFragment {
 }
 
 /** Fills `{title}` and `{jobs}` wherever a starter has them. */
-function adapt(starter: PageDocument, params: Readonly<Record<string, string>>): PageDocument {
-  return mapTexts(starter, (text) => fillParams(text, params)) as PageDocument;
+function adapt(starter: PageDocument, title: string, jobsUrl: string | null): PageDocument {
+  const params = { title, jobs: jobsUrl?.slice(1) ?? '' };
+  const wanted = jobsUrl === null ? withoutJobs(starter) : starter;
+  return mapTexts(wanted, (text) => fillParams(text, params)) as PageDocument;
+}
+
+const JOBS_LINK = /<a href="\/\{jobs\}">(.*?)<\/a>/g;
+
+/** A link to jobs that are nowhere would keep the page from being published: buttons go, words stay. */
+function withoutJobs(starter: PageDocument): unknown {
+  const buttons = new Set(
+    starter.widgets
+      .filter(({ content }) => isRecord(content) && leadsToJobs(content['link']))
+      .map(({ id }) => id),
+  );
+  const isLeft = (value: unknown) =>
+    !leadsToJobs(value) &&
+    !(isRecord(value) && [value['id'], value['widgetId']].some((id) => buttons.has(String(id))));
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replaceAll(JOBS_LINK, '$1');
+    if (Array.isArray(value)) return value.filter(isLeft).map(clean);
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, child]) => (isLeft(child) ? [[key, clean(child)]] : [])),
+    );
+  };
+  return clean(starter);
+}
+
+function leadsToJobs(value: unknown): boolean {
+  return isRecord(value) && value['href'] === '/{jobs}';
 }
 
 function mapTexts(value: unknown, map: (text: string) => string): unknown {
