@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
-import { EDITED_SITE, EDITOR_TOKEN, HEADERS, openEditor } from '../support/edited-page.ts';
+import { EDITED_SITE, EDITOR_TOKEN, HEADERS, openEditor, signIn } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // From the sign-in link to the page that visitors see, by keyboard alone.
@@ -128,6 +128,53 @@ test('what this version does not know is edited around and published untouched',
     headers: HEADERS,
   });
   expect(await live.text()).toContain(written);
+});
+
+/** Whoever has the focus nowhere is lost. */
+async function expectFocus(page: Page, step: string): Promise<void> {
+  const focused = await page.evaluate(() => document.activeElement?.tagName);
+  expect(focused, `the focus after: ${step}`).not.toBe('BODY');
+}
+
+test('a company page goes from an empty site to published by mouse, letters aside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page.request);
+  await page.goto('/editor#/estreno');
+  await page.getByRole('button', { name: 'Página nueva' }).last().click();
+  const making = page.getByRole('dialog', { name: 'Página nueva' });
+  await expect(making.getByRole('textbox', { name: 'Título' })).toBeFocused();
+  await page.keyboard.type('Reparto Aurora');
+  await making.getByText('Portada de empresa').click();
+  await making.getByRole('button', { name: 'Crear página' }).click();
+  await expect(page.locator('#canvas h1')).toHaveText('Reparto Aurora');
+  await expect(page.locator('#canvas')).toBeFocused();
+
+  // Each warning leads to its field, whose sample text is marked and typed over.
+  const problems = page.locator('#left-pane li button');
+  await page.getByRole('tab', { name: 'Problemas' }).click();
+  for (let left = 7; left > 0; left -= 1) {
+    await expect(problems).toHaveCount(left);
+    await problems.first().click();
+    await page.locator('#right-pane :focus').click({ clickCount: 3 });
+    await page.keyboard.type(`Lo que ofrece Aurora, ${left}.`);
+    await expectFocus(page, `mending problem ${left} from the end`);
+  }
+  await expect(problems).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publicar' });
+  await dialog.getByRole('button', { name: 'Publicar ahora' }).click();
+  const address = await dialog.getByRole('link').first().getAttribute('href');
+  await expectFocus(page, 'publishing');
+  await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
+  await expect(dialog).toHaveCount(0);
+  await expectFocus(page, 'closing the dialog');
+  const visitor = await page.request.get(address ?? '');
+  expect(visitor.status()).toBe(200);
+  const shown = await visitor.text();
+  for (let left = 7; left > 0; left -= 1) expect(shown).toContain(`Lo que ofrece Aurora, ${left}.`);
 });
 
 /** From here on counts what the page asks for; gives what waits until all of it is answered and drawn. */
