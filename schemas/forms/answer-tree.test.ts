@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formOfPages, question } from '../testing/forms.ts';
+import { generatedForms, trialsOf } from '../testing/generated-forms.ts';
 import { readAnswerTree, toAnswerTree } from './answer-tree.ts';
+import { placedQuestions } from './form-questions.ts';
+import { interpretForm } from './interpret-form.ts';
 
 const form = formOfPages([
   [question('nombre', 'full-name'), question('tel', 'phone')],
@@ -55,6 +58,24 @@ it('takes answers from any place, the last of each, and names keys without a que
   expect(read.pointers['tel']).toBe('/pages/0/sections/0/questions/3/values');
   expect(read.ignored).toEqual(['viejo']);
 });
+
+it('is judged by the server as by the browser that wrote it, in 300 generated forms', () => {
+  const context = { today: '2026-11-25' };
+  fc.assert(
+    fc.property(generatedForms(20), fc.infiniteStream(fc.nat(999)), (drawn, picks) => {
+      const given = placedQuestions(drawn).map(({ question: { keyId, type } }) => {
+        const trials = trialsOf(type);
+        return [keyId, trials[Number(picks.next().value ?? 0) % trials.length] ?? []] as const;
+      });
+      const answers = Object.fromEntries(given);
+      const sent: unknown = JSON.parse(JSON.stringify(toAnswerTree(drawn, answers)));
+      const { errors, visible } = interpretForm(drawn, answers, context);
+      const read = readAnswerTree(drawn, sent).answers;
+      expect(interpretForm(drawn, read, context)).toMatchObject({ errors, visible });
+    }),
+    { numRuns: 300 },
+  );
+}, 60_000);
 
 it('survives any JSON', () => {
   fc.assert(

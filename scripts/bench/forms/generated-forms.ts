@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { Form, FormQuestion } from '#schemas/documents/documents.ts';
+import { readAnswerTree, toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import { placedQuestions } from '#schemas/forms/form-questions.ts';
-import { interpretForm } from '#schemas/forms/interpret-form.ts';
+import { type AnswerProblem, interpretForm } from '#schemas/forms/interpret-form.ts';
+import { answersShowing, decideReachability } from '#schemas/forms/reach/reachability.ts';
 import { parseForm } from '#schemas/parse/parse-form.ts';
 import { checkForm } from '#schemas/rules/check-form.ts';
 import { formOf } from '#schemas/testing/forms.ts';
-import { generatedForms, trialsOf } from '#schemas/testing/generated-forms.ts';
+import { generatedForms, isSeen, trialsOf } from '#schemas/testing/generated-forms.ts';
 import { type Figure, median } from '../../measure/figures.ts';
 
 const CONTEXT = { today: '2026-11-25' };
@@ -30,21 +33,30 @@ export function measureGeneratedForms(): Figure[] {
 function interpretationFigures(): Figure[] {
   const group = 'form interpreter';
   let crashes = 0;
+  let unequal = 0;
   let spent = 0;
   for (const { form, answers } of samples(INTERPRETED)) {
     const start = performance.now();
     try {
-      interpretForm(form, answers, CONTEXT);
+      const { errors } = interpretForm(form, answers, CONTEXT);
+      spent += performance.now() - start;
+      if (!isDeepStrictEqual(errors, errorsOfServer(form, answers))) unequal += 1;
     } catch {
       crashes += 1;
     }
-    spent += performance.now() - start;
   }
   return [
     {
       group,
       name: `crashes in ${INTERPRETED} forms`,
       value: crashes,
+      unit: '',
+      bar: { atMost: 0 },
+    },
+    {
+      group,
+      name: 'verdicts of browser and server that differ',
+      value: unequal,
       unit: '',
       bar: { atMost: 0 },
     },
@@ -59,10 +71,17 @@ function interpretationFigures(): Figure[] {
   ];
 }
 
+/** Of a server that reads what a browser wrote. */
+function errorsOfServer(form: Form, answers: Answers): readonly AnswerProblem[] {
+  const sent: unknown = JSON.parse(JSON.stringify(toAnswerTree(form, answers)));
+  return interpretForm(form, readAnswerTree(form, sent).answers, CONTEXT).errors;
+}
+
 function verifierFigures(): Figure[] {
   const group = 'form verifier';
   const times: number[] = [];
   let undecided = 0;
+  let unreal = 0;
   for (const { form } of samples(JUDGED)) {
     const parsed = parseForm(form);
     if (!parsed.ok) continue;
@@ -70,14 +89,32 @@ function verifierFigures(): Figure[] {
     const problems = checkForm(parsed.value, { ...CONTEXT, budget: BUDGET });
     times.push(performance.now() - start);
     if (problems.some(({ code }) => code === 'form-undecided')) undecided += 1;
+    unreal += unrealExamples(parsed.value);
   }
   const slowest = times.reduce((most, time) => Math.max(most, time), 0);
   return [
     { group, name: `forms judged of ${JUDGED}`, value: times.length, unit: '' },
     { group, name: 'undecided', value: undecided, unit: '', bar: { atMost: 0 } },
+    {
+      group,
+      name: 'examples under which nothing shows',
+      value: unreal,
+      unit: '',
+      bar: { atMost: 0 },
+    },
     { group, name: 'all rules over a form', value: median(times), unit: 'ms' },
     { group, name: 'over the slowest form', value: slowest, unit: 'ms' },
   ];
+}
+
+/** How many of the answers that are to show a question show it to nobody. */
+function unrealExamples(form: Form): number {
+  const reachability = decideReachability(form, CONTEXT, BUDGET);
+  const shown = [...reachability.ofQuestion.keys()].map((keyId) => {
+    const answers = answersShowing(reachability, keyId);
+    return answers === undefined || isSeen(form, keyId, answers);
+  });
+  return shown.filter((isReal) => !isReal).length;
 }
 
 interface Sample {
