@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  openTestApplications,
-  type TestApplications,
-  VALID_ANSWERS,
-} from '../testing/applications.ts';
+import { VALID_ANSWERS } from '../testing/application-form.ts';
+import { openTestApplications, type TestApplications } from '../testing/applications.ts';
 
 const DAY_MS = 86_400_000;
 const clock = { now: Date.UTC(2030, 0, 1) };

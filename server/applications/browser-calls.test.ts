@@ -11,11 +11,10 @@ import {
 import type { FormSubject } from '#runtime/client/apply/form-subject.ts';
 import { readAnswerTree, toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { question } from '#schemas/testing/forms.ts';
+import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
 import {
-  APPLICATION_FORM,
   openTestApplications,
   type TestApplications,
-  VALID_ANSWERS,
   withQuestion,
 } from '../testing/applications.ts';
 import { openTestBrowser, type TestBrowser } from '../testing/browser.ts';

@@ -3,11 +3,10 @@ import { type SavedValues, saveValues } from '#runtime/client/apply/applicant-ke
 import { isApplied } from '#runtime/client/apply/applied-jobs.ts';
 import { quickApply } from '#runtime/client/apply/quick/quick-apply-call.ts';
 import { question } from '#schemas/testing/forms.ts';
+import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
 import {
-  APPLICATION_FORM,
   openTestApplications,
   type TestApplications,
-  VALID_ANSWERS,
   withQuestion,
 } from '../testing/applications.ts';
 import { openTestBrowser, type TestBrowser } from '../testing/browser.ts';

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { question } from '#schemas/testing/forms.ts';
+import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
 import {
-  APPLICATION_FORM,
   openTestApplications,
   type TestApplications,
-  VALID_ANSWERS,
   withQuestion,
 } from '../testing/applications.ts';
 import { expireSubmissions } from './expire-submissions.ts';

@@ -11,12 +11,8 @@ import { createSaveQueue, type SaveQueue } from '#runtime/client/apply/save-queu
 import { pendingOf, type SaveRequest } from '#runtime/client/apply/stored-saves.ts';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
-import {
-  APPLICATION_FORM,
-  openTestApplications,
-  type TestApplications,
-  VALID_ANSWERS,
-} from '../testing/applications.ts';
+import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
+import { openTestApplications, type TestApplications } from '../testing/applications.ts';
 import { NETWORKS, openTestBrowser, type TestBrowser } from '../testing/browser.ts';
 
 let test: TestApplications;

@@ -2,12 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
+import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
 import {
-  APPLICATION_FORM,
   type CallAnswer,
   openTestApplications,
   type TestApplications,
-  VALID_ANSWERS,
 } from '../testing/applications.ts';
 import { multipartOf, pdfOf } from '../testing/uploads/files.ts';
 import { expireUploads } from '../uploads/expire-uploads.ts';

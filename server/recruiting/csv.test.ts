@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { question } from '#schemas/testing/forms.ts';
 import { toNationalPhone } from '#schemas/text/phone-number.ts';
 import { toCsvCell, toCsvLine } from '../base/csv-cell.ts';
-import { APPLICATION_FORM, withQuestion } from '../testing/applications.ts';
+import { APPLICATION_FORM } from '../testing/application-form.ts';
+import { withQuestion } from '../testing/applications.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
 import { xssCorpus } from '../testing/xss-corpus.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import { createTestToken } from '../testing/access.ts';
-import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/applications.ts';
+import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
 import { ContentClient } from '../testing/content/client.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
 import { ServerProcess, urlOf } from '../testing/server-process.ts';

@@ -9,7 +9,7 @@ import {
 } from '#schemas/api/recruiting/settings.ts';
 import { APPLICATION_PARTS } from '../applications/delete-application.ts';
 import { expireSubmissions } from '../applications/expire-submissions.ts';
-import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/applications.ts';
+import { APPLICATION_FORM, VALID_ANSWERS } from '../testing/application-form.ts';
 import { openTestRecruiting, type TestRecruiting } from '../testing/recruiting.ts';
 import { pdfOf } from '../testing/uploads/files.ts';
 import { addNote, patchApplication } from './change-application.ts';

@@ -1,8 +1,8 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
-import { APPLICATION_FORM, VALID_ANSWERS } from './applications.ts';
+import { APPLICATION_FORM, VALID_ANSWERS } from './application-form.ts';
 import { pdfOf } from './uploads/files.ts';
 
 /** Saves of an application before it is sent. */
@@ -26,12 +26,14 @@ interface Application {
 export class Applicant {
   /** Ids of submissions whose last step was acknowledged. */
   readonly finished: string[] = [];
+  /** Calls that were answered. */
+  acknowledged = 0;
   #current = newApplication();
-  #onAcknowledged = (): void => {};
+  #onAnswer = (): void => {};
 
   /** Works until the server is gone. */
-  async work(origin: string, onAcknowledged: () => void): Promise<never> {
-    this.#onAcknowledged = onAcknowledged;
+  async work(origin: string, onAnswer: () => void): Promise<never> {
+    this.#onAnswer = onAnswer;
     for (;;) await this.finish(origin);
   }
 
@@ -58,18 +60,23 @@ export class Applicant {
       const answer = await fetchSaved(origin, submissionId);
       if (isAsked && answer.status === 410) return;
       const [, step] = /"anos","values":\["(\d+)"\]/.exec(await answer.text()) ?? [];
-      expect([saved, sent]).toContain(Number(step));
+      assert.ok([saved, sent].includes(Number(step)), `step ${step} of ${saved} or ${sent}`);
     }
     const last = this.finished.at(-1);
-    if (last !== undefined) expect((await fetchSaved(origin, last)).status).toBe(410);
+    if (last !== undefined) assert.equal((await fetchSaved(origin, last)).status, 410);
+  }
+
+  #acknowledge(): void {
+    this.acknowledged += 1;
+    this.#onAnswer();
   }
 
   async #checkFile(origin: string): Promise<void> {
     const { resumeUrl, ownId, bytes } = this.#current;
     if (resumeUrl === undefined) return;
     const answer = await fetch(`${origin}${new URL(resumeUrl).pathname}?applicationId=${ownId}`);
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    assert.equal(answer.status, 200);
+    assert.ok(Buffer.from(await answer.arrayBuffer()).equals(bytes));
   }
 
   async #upload(origin: string, { ownId, bytes }: Application): Promise<string> {
@@ -77,7 +84,7 @@ export class Applicant {
     form.set('file', new File([new Uint8Array(bytes)], 'cv.pdf'));
     const query = new URLSearchParams({ applicationId: ownId, websiteId: 'uno' });
     const answer = await post(`${origin}/api/upload?${query}`, { body: form });
-    this.#onAcknowledged();
+    this.#acknowledge();
     return String(answer['s3Url']);
   }
 
@@ -92,7 +99,7 @@ export class Applicant {
       headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify({ values: toAnswerTree(APPLICATION_FORM, answers) }),
     });
-    this.#onAcknowledged();
+    this.#acknowledge();
     return String(answer['id']);
   }
 }
@@ -111,6 +118,6 @@ function fetchSaved(origin: string, submissionId: string): Promise<Response> {
 async function post(url: string, init: RequestInit): Promise<Readonly<Record<string, unknown>>> {
   const answer = await fetch(url, { method: 'POST', ...init });
   const body = (await answer.json()) as Readonly<Record<string, unknown>>;
-  expect([answer.status, body]).toEqual([200, expect.anything()]);
+  assert.equal(answer.status, 200, JSON.stringify(body));
   return body;
 }

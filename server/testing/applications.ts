@@ -2,35 +2,11 @@ import type { FormDocument, FormQuestion } from '#schemas/documents/documents.ts
 import { toAnswerTree } from '#schemas/forms/answer-tree.ts';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import { pageData } from '#schemas/testing/documents.ts';
-import { formOfPages, question } from '#schemas/testing/forms.ts';
 import type { Database } from '../db/open-database.ts';
+import { APPLICATION_FORM } from './application-form.ts';
 import { type FilledServer, openFilledServer } from './filled-server.ts';
 import { insertJobs } from './jobs.ts';
 import { pageJson, siteJson } from './sites.ts';
-
-/** Name, phone and e-mail, then a licence and what depends on it. */
-export const APPLICATION_FORM: FormDocument = {
-  ...formOfPages([
-    [
-      question('nombre', 'full-name', { required: true }),
-      question('telefono', 'phone', { required: true }),
-      question('correo', 'email'),
-      question('edad', 'yes-no', { ends: [{ value: 'no', text: 'Gracias por tu interés' }] }),
-    ],
-    [
-      question('maneja', 'yes-no'),
-      question('anos', 'number', { visibleWhen: { question: 'maneja', is: 'yes' } }),
-      question('cv', 'resume'),
-    ],
-  ]),
-  id: 'solicitud',
-};
-
-export const VALID_ANSWERS: Answers = {
-  nombre: ['Ana Ruiz Soto'],
-  telefono: ['55 1234 5678'],
-  correo: ['Ana@Correo.example'],
-};
 
 const APPLY_PAGE = pageData(
   [{ id: 'solicitud', type: 'application-form-v2', content: { form: { id: 'solicitud' } } }],

@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Answers } from '#schemas/forms/base/answers.ts';
 import { createTestToken } from './access.ts';
-import { openTestApplications, type TestApplications, VALID_ANSWERS } from './applications.ts';
+import { VALID_ANSWERS } from './application-form.ts';
+import { openTestApplications, type TestApplications } from './applications.ts';
 import { multipartOf, pdfOf } from './uploads/files.ts';
 
 export type RecruitingMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
