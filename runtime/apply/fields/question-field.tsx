@@ -127,7 +127,12 @@ interface FieldMessage {
 function useFieldMessage(keyId: string): FieldMessage {
   const { told, hints } = useApply();
   const name = fieldName(keyId);
-  const { errors, touchedFields, dirtyFields } = useFormState<FormValues>({ name });
+  // Exactly these, or `q1` would be drawn with `q10`. A licence has two fields under its name.
+  const names = [name, `${name}.0`, `${name}.1`];
+  const { errors, touchedFields, dirtyFields } = useFormState<FormValues>({
+    name: names,
+    exact: true,
+  });
   const own = errors[name]?.message;
   if (own) return { text: String(own), isInvalid: true };
   const isTouched = touchedFields[name] !== undefined || dirtyFields[name] !== undefined;
