@@ -12,6 +12,7 @@ import { plainImports } from './scripts/vite/plain-imports.ts';
 import { reactRefreshPreamble } from './scripts/vite/react-refresh-preamble.ts';
 import { reloadStaticWidgets } from './scripts/vite/reload-static-widgets.ts';
 import { generateScopedName } from './scripts/vite/scoped-name.ts';
+import { smallReact } from './scripts/vite/small-react.ts';
 
 /** Set by browser tests, which build the product with widgets of their own. */
 const generatedDir = process.env['RUMBO_GENERATED_DIR'];
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
     react(),
+    smallReact(),
     containerQueries(),
     plainImports(),
     reloadStaticWidgets(),

@@ -1,4 +1,11 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
+import type {
+  ChangeEvent,
+  FocusEvent,
+  InputEvent,
+  KeyboardEvent,
+  MouseEvent,
+  SubmitEvent,
+} from 'react';
 import { fieldKey, POSTED } from '#schemas/forms/posted-form.ts';
 import type { FillController } from './filling/fill-controller.ts';
 import type { FillSession } from './filling/fill-session.ts';
@@ -6,13 +13,20 @@ import type { FillSession } from './filling/fill-session.ts';
 /** One listener for all fields of a step: they are uncontrolled, and typing draws nothing. */
 export function formHandlers(controller: FillController, session: FillSession) {
   const replies = quickReplies(controller);
+  const edit = (target: EventTarget) => {
+    const keyId = fieldKey(nameOf(target));
+    if (keyId !== undefined) controller.edit(keyId);
+  };
   return {
+    onInput({ target }: InputEvent<HTMLFormElement>) {
+      // React tells the form of a letter before it tells the field.
+      if (isTyped(target)) queueMicrotask(() => edit(target));
+    },
     onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
-      const name = nameOf(target);
-      if (name === POSTED.voluntary)
-        session.agreeTo(new FormData(currentTarget).getAll(name).map(String));
-      const keyId = fieldKey(name);
-      if (keyId !== undefined) controller.edit(keyId);
+      if (isTyped(target)) return;
+      if (nameOf(target) === POSTED.voluntary)
+        session.agreeTo(new FormData(currentTarget).getAll(POSTED.voluntary).map(String));
+      edit(target);
     },
     onBlur({ target }: FocusEvent<HTMLFormElement>) {
       const keyId = fieldKey(nameOf(target));
@@ -52,6 +66,12 @@ function quickReplies(controller: FillController) {
       timer = setTimeout(() => void controller.next());
     },
   };
+}
+
+/** Text is heard letter by letter, everything else once it is chosen: as the field itself hears it. */
+function isTyped(target: EventTarget): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type);
 }
 
 function nameOf(target: EventTarget): string {

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PageContext, type StoredPageContext } from '../context/page-context.ts';
 import { toQueryResults } from '../data/query.ts';
+import { IslandBoundary } from '../islands/island-boundary.tsx';
 import { type IslandProps, PAGE_DATA_ID, type PageData } from '../islands/island-props.ts';
 import { IslandRoot } from '../islands/island-root.tsx';
 import { CrashedWidget } from '../page/widget-notice.tsx';
@@ -18,17 +19,21 @@ export function hydrateIsland(element: HTMLElement, widget: RegisteredWidget): P
   return new Promise((resolve) => {
     const results = toQueryResults(island.results ?? {});
     const props = { ...island, widget, page, results, onHydrated: resolve };
-    const root = hydrateRoot(element, <IslandRoot {...props} />, {
-      identifierPrefix: island.id,
-      onUncaughtError: (error) => {
-        reportError(error);
-        queueMicrotask(() => {
-          root.unmount();
-          showCrash(element, page, error, serverMarkup);
-          resolve();
-        });
-      },
-    });
+    const crash = (error: unknown) => {
+      reportError(error);
+      queueMicrotask(() => {
+        root.unmount();
+        showCrash(element, page, error, serverMarkup);
+        resolve();
+      });
+    };
+    const root = hydrateRoot(
+      element,
+      <IslandBoundary onCrash={crash}>
+        <IslandRoot {...props} />
+      </IslandBoundary>,
+      { identifierPrefix: island.id },
+    );
   });
 }
 

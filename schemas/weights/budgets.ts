@@ -6,8 +6,8 @@ const MARKUP_KIB = 30;
 /** Scripts that load before anyone touches the page, KiB gz, by type of page (`docs/adr/0006-search-is-html-first.md`). */
 const SCRIPTS_KIB: Readonly<Record<PageDocument['type'], number>> = {
   CONTENT: 6.75,
-  // React and the library of the form are 81 of it (`docs/adr/0038-a-form-answers-before-its-queue-comes.md`).
-  APPLY: 115,
+  // Preact and the library of the form are 24 of it (`docs/adr/0047-islands-run-on-preact.md`).
+  APPLY: 58,
   SYSTEM: 6.75,
   JOB_LISTING: 12.5,
   JOB_DETAIL: 8,

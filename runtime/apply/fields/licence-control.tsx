@@ -14,8 +14,7 @@ export function LicenceControl({ question, isInvalid, describedBy, isDisabled }:
   const { register, setValue } = useFormContext();
   const own = fieldId(id, question.keyId);
   const name = fieldName(question.keyId);
-  const held: unknown = useWatch({ name: `${name}.0` });
-  const issuer = typeof held === 'string' ? held : initialIssuer;
+  const [issuer, type] = [useHeld(`${name}.0`, initialIssuer), useHeld(`${name}.1`, initialType)];
   const common = {
     className: fields.input,
     disabled: isDisabled,
@@ -50,7 +49,7 @@ export function LicenceControl({ question, isInvalid, describedBy, isDisabled }:
         {...common}
         {...register(`${name}.1`)}
         id={`${own}-type`}
-        defaultValue={initialType}
+        defaultValue={type}
         aria-label={message('apply.licence.type')}
         data-dependent={chosen === undefined ? '' : undefined}
       >
@@ -63,6 +62,12 @@ export function LicenceControl({ question, isInvalid, describedBy, isDisabled }:
       </select>
     </div>
   );
+}
+
+/** What a field holds now: options that come later are picked by it. */
+function useHeld(name: string, initial: string): string {
+  const held: unknown = useWatch({ name });
+  return typeof held === 'string' ? held : initial;
 }
 
 const ALL_TYPES = [...new Set(licenceIssuers.flatMap(({ types }) => types))].sort();

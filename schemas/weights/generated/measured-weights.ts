@@ -23,18 +23,18 @@ export const measuredWeights: WeightTable = {
  },
  "scripts": {
   "after-pointer": 185,
-  "answer-tree": 6628,
+  "answer-tree": 6630,
   "applicant-keys": 3094,
-  "application-form": 98844,
+  "application-form": 40596,
   "applied-jobs": 626,
-  "call-address": 314,
+  "call-address": 313,
   "carousel": 741,
-  "city-combobox": 346,
+  "city-combobox": 345,
   "consent": 438,
   "constants": 166,
   "count-text": 100,
   "distance": 343,
-  "form-calls": 1575,
+  "form-calls": 1576,
   "is-drawable": 149,
   "job-history": 491,
   "job-href": 149,
@@ -52,18 +52,18 @@ export const measuredWeights: WeightTable = {
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1061,
+  "prefill-from-resume": 1046,
   "preload-helper": 48,
   "printed-card": 1204,
-  "quick-apply-call": 1373,
+  "quick-apply-call": 1371,
   "resume-file": 185,
-  "rolldown-runtime": 429,
+  "rolldown-runtime": 154,
   "save-buttons": 393,
-  "save-events": 533,
+  "save-events": 532,
   "save-queue": 2839,
   "saved-jobs": 667,
   "saved-note": 622,
-  "search-suggestions": 1275,
+  "search-suggestions": 1277,
   "serve-applicants": 1555,
   "service-url": 99,
   "tab-list": 854,
@@ -71,9 +71,9 @@ export const measuredWeights: WeightTable = {
   "type-ahead": 1268,
   "visit-source": 332,
   "visitor-id": 355,
-  "visitor-place": 1211,
+  "visitor-place": 1210,
   "undefined": 2607,
-  "address-lookup": 755,
+  "address-lookup": 757,
   "ask": 827,
   "ask-applied": 678,
   "collector": 2608,
@@ -91,11 +91,11 @@ export const measuredWeights: WeightTable = {
   "enhance-header": 778,
   "enhance-job-detail": 1546,
   "enhance-job-filter": 434,
-  "enhance-job-list": 854,
+  "enhance-job-list": 853,
   "enhance-job-map": 708,
-  "enhance-job-recommendation-wizard": 908,
-  "enhance-job-search": 3285,
-  "enhance-location-notice": 740,
+  "enhance-job-recommendation-wizard": 909,
+  "enhance-job-search": 3286,
+  "enhance-location-notice": 741,
   "enhance-resume-upload": 178,
   "enhance-search-hero": 443,
   "enhance-sign-up": 1303,
@@ -104,24 +104,24 @@ export const measuredWeights: WeightTable = {
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
   "entry-animation": 497,
-  "island-application-form-v1": 237,
-  "island-application-form-v2": 238,
+  "island-application-form-v1": 221,
+  "island-application-form-v2": 222,
   "job-marks": 505,
   "keep-saved-pages": 1382,
   "live-map": 291613,
   "loader": 849,
   "map-session": 1807,
   "measuring": 668,
-  "near-me": 612,
+  "near-me": 613,
   "neighbours": 421,
   "personal-cards": 1930,
   "saved-cards": 2260,
   "show-notice": 233,
-  "tracking": 469,
+  "tracking": 467,
   "trail-cards": 531,
   "upload-file": 1876,
   "web-vitals": 2229,
-  "wizard": 2669,
+  "wizard": 2671,
   "zone-distance": 217,
   "zone-offer": 432
  },
@@ -153,8 +153,8 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 49.3,
-    "field": 15.6,
+    "fixed": 48.5,
+    "field": 15.7,
     "repeat": 1.5
    },
    "css": 427,
@@ -170,7 +170,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11507.8,
+    "fixed": 11508.5,
     "field": 15,
     "repeat": 4
    },
@@ -182,7 +182,6 @@ export const measuredWeights: WeightTable = {
     "loader",
     "island-application-form-v1",
     "application-form",
-    "rolldown-runtime",
     "track",
     "preload-helper",
     "resume-file",
@@ -194,6 +193,7 @@ export const measuredWeights: WeightTable = {
     "save-events",
     "constants",
     "phone-number",
+    "rolldown-runtime",
     "kept-marks"
    ],
    "tracked": false,
@@ -213,7 +213,6 @@ export const measuredWeights: WeightTable = {
     "loader",
     "island-application-form-v2",
     "application-form",
-    "rolldown-runtime",
     "track",
     "preload-helper",
     "resume-file",
@@ -225,6 +224,7 @@ export const measuredWeights: WeightTable = {
     "save-events",
     "constants",
     "phone-number",
+    "rolldown-runtime",
     "kept-marks"
    ],
    "tracked": false,
@@ -232,7 +232,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 304.4,
+    "fixed": 304.2,
     "field": 19.4,
     "repeat": 6.7
    },
@@ -254,7 +254,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 281.7,
+    "fixed": 281.6,
     "field": 15.8,
     "repeat": 4.9
    },
@@ -276,7 +276,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 249.6,
+    "fixed": 249.2,
     "field": 24.4,
     "repeat": 1.5
    },
@@ -312,7 +312,7 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 18.2,
+    "fixed": 18.1,
     "field": 5.1,
     "repeat": 4
    },
@@ -324,8 +324,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 88.4,
-    "field": 14.7,
+    "fixed": 88.5,
+    "field": 14.8,
     "repeat": 1.3
    },
    "css": 330,
@@ -343,7 +343,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 257.9,
+    "fixed": 256.9,
     "field": 18,
     "repeat": 3.4
    },
@@ -395,8 +395,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 35.3,
-    "field": 3.9,
+    "fixed": 36,
+    "field": 3.8,
     "repeat": 4
    },
    "css": 123,
@@ -409,7 +409,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 150.2,
+    "fixed": 149.9,
     "field": 22.4,
     "repeat": 1.6
    },
@@ -432,7 +432,7 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.5,
+    "fixed": 39.4,
     "field": 12.3,
     "repeat": 4
    },
@@ -444,7 +444,7 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 50.5,
+    "fixed": 50.1,
     "field": 28.3,
     "repeat": 6.6
    },
@@ -458,7 +458,7 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 73.3,
+    "fixed": 73.2,
     "field": 14.8,
     "repeat": 1.3
    },
@@ -489,9 +489,9 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 1.4,
+    "fixed": 2.1,
     "field": 26.3,
-    "repeat": 1.4
+    "repeat": 1.5
    },
    "css": 552,
    "parts": [],
@@ -506,9 +506,9 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 123.3,
-    "field": 11.6,
-    "repeat": 3
+    "fixed": 123.1,
+    "field": 11.5,
+    "repeat": 3.1
    },
    "css": 441,
    "parts": [],
@@ -519,8 +519,8 @@ export const measuredWeights: WeightTable = {
   "header": {
    "html": {
     "fixed": 155.7,
-    "field": 34.1,
-    "repeat": 13.2
+    "field": 34.2,
+    "repeat": 13.3
    },
    "css": 824,
    "parts": [],
@@ -541,8 +541,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 20.2,
-    "field": 10.6,
+    "fixed": 19.8,
+    "field": 10.7,
     "repeat": 4
    },
    "css": 24,
@@ -553,8 +553,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 49.5,
-    "field": 17.7,
+    "fixed": 48.8,
+    "field": 17.9,
     "repeat": 4
    },
    "css": 456,
@@ -578,7 +578,7 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 48.4,
+    "fixed": 48.3,
     "field": 12,
     "repeat": 4
    },
@@ -595,7 +595,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3832.3,
+    "fixed": 3831.9,
     "field": 14.8,
     "repeat": 4
    },
@@ -667,7 +667,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2054.9,
+    "fixed": 2054.1,
     "field": 12.8,
     "repeat": 0
    },
@@ -707,7 +707,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 197.5,
+    "fixed": 196.4,
     "field": 15,
     "repeat": 17.1
    },
@@ -719,7 +719,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 478.2,
+    "fixed": 477.5,
     "field": 14.8,
     "repeat": 7.2
    },
@@ -733,7 +733,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 180.6,
+    "fixed": 179.4,
     "field": 15.5,
     "repeat": 4
    },
@@ -749,7 +749,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 157.5,
+    "fixed": 156.9,
     "field": 14.5,
     "repeat": 0.5
    },
@@ -766,9 +766,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 32.8,
+    "fixed": 31.7,
     "field": 15.5,
-    "repeat": 6.3
+    "repeat": 6.4
    },
    "css": 290,
    "parts": [],
@@ -783,7 +783,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 93.1,
+    "fixed": 93,
     "field": 18.1,
     "repeat": 0.8
    },
@@ -814,8 +814,8 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 147.6,
-    "field": 15.1,
+    "fixed": 147.3,
+    "field": 15,
     "repeat": 4
    },
    "css": 120,
@@ -829,7 +829,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 23.2,
+    "fixed": 24.4,
     "field": 11.9,
     "repeat": 4
    },
@@ -841,7 +841,7 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 419.2,
+    "fixed": 418.8,
     "field": 15.3,
     "repeat": 4.4
    },
@@ -883,7 +883,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 346.4,
+    "fixed": 345.5,
     "field": 21.1,
     "repeat": 7
    },
@@ -921,9 +921,9 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 67.6,
-    "field": 13.6,
-    "repeat": 5.6
+    "fixed": 66.8,
+    "field": 13.7,
+    "repeat": 5.7
    },
    "css": 427,
    "parts": [],
@@ -933,7 +933,7 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 242.7,
+    "fixed": 242.8,
     "field": 25.2,
     "repeat": 2
    },
@@ -976,7 +976,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 192.5,
+    "fixed": 192.2,
     "field": 21.4,
     "repeat": 3
    },
