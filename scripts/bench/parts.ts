@@ -26,6 +26,7 @@ import { measureResumes } from './resumes/resumes.ts';
 import { measureContent } from './server/content.ts';
 import { measureEventLoad } from './server/event-load.ts';
 import { measureHostileLoad } from './server/hostile-load.ts';
+import { measureKilledServer } from './server/killed-server.ts';
 import { measureMixedLoad } from './server/mixed-load.ts';
 import { measureCachedRequests, measureUncachedRequests } from './server/requests.ts';
 import { EMBEDDED_RESULTS, measureResults, serverResults } from './server/result-views.ts';
@@ -125,6 +126,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
       return measureMixedLoad(origin, await newestJobPaths(origin, 50));
     },
   },
+  { name: 'killed-server', measure: () => measureKilledServer() },
   { name: 'hostile-resumes', measure: () => measureHostileLoad() },
   { name: 'events', measure: () => measureEventLoad() },
   { name: 'results', measure: () => measureResults(EMBEDDED_RESULTS) },

@@ -11,6 +11,7 @@ import { urlOf } from '../testing/server-process.ts';
 import { createTestPages, pageJson, siteJson, type TestPages } from '../testing/sites.ts';
 import { fillDataDir } from '../testing/template-database.ts';
 
+/** `npm run bench -- --only killed-server` kills it twenty times. */
 const ROUNDS = 3;
 /** A machine with much else to do takes minutes. */
 const TIMEOUT_MS = 900_000;
