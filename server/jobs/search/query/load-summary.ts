@@ -72,7 +72,7 @@ function columnsOf(fields: readonly FacetField[]): readonly CountedColumn[] {
   const texts = fields.filter(isTextFacet).map((field) => ({
     name: `"${field}"`,
     of: TEXT_COLUMNS[field],
-    isWhole: LISTED_FIELDS.has(field),
+    isWhole: field === 'city' || LISTED_FIELDS.has(field),
   }));
   const hasTerms = fields.some((field) => !isTextFacet(field) && field !== 'posted');
   return [
@@ -85,6 +85,8 @@ function columnsOf(fields: readonly FacetField[]): readonly CountedColumn[] {
 function toFacet(field: FacetField, rowsOf: (name: string) => readonly CountRow[]): FacetValue[] {
   if (isTextFacet(field)) {
     const rows = rowsOf(`"${field}"`);
+    // Towns are named, and cut, once it is known which of them are chosen.
+    if (field === 'city') return withValue(rows);
     return toFacetValues(LISTED_FIELDS.has(field) ? countEach(rows) : rows);
   }
   if (field === 'posted') return toPostedValues(rowsOf(POSTED));
@@ -142,9 +144,13 @@ async function countGroups(
   return rows;
 }
 
+/** Without the jobs that say none. */
+export function withValue(rows: readonly ValueCount[]): FacetValue[] {
+  return rows.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]));
+}
+
 export function toFacetValues(rows: readonly ValueCount[]): FacetValue[] {
-  return rows
-    .flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]))
+  return withValue(rows)
     .sort((a, b) => b.count - a.count || byName(a.value, b.value))
     .slice(0, MAX_VALUES);
 }

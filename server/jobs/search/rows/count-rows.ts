@@ -10,6 +10,7 @@ import {
   toFacetValues,
   toPostedValues,
   type ValueCount,
+  withValue,
 } from '../query/load-summary.ts';
 import { postedSince } from '../query/posted.ts';
 import { isSince } from './selected-rows.ts';
@@ -18,6 +19,7 @@ import { isSince } from './selected-rows.ts';
 export function countFacet(columns: JobColumns, rows: RowSet, field: FacetField): FacetValue[] {
   if (isTextFacet(field)) {
     const values = countValues(columns.texts[field], rows);
+    if (field === 'city') return withValue(values);
     return toFacetValues(mostCommon(LISTED_FIELDS.has(field) ? [...countEach(values)] : values));
   }
   if (field === 'posted') return toPostedValues(countPeriods(columns, rows));
