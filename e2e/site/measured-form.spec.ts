@@ -74,6 +74,28 @@ test('the way through a form is told by its pages, what was refused and what was
   expect(JSON.stringify(sent)).not.toMatch(OF_PERSON);
 });
 
+test('a job that is applied for with one press is told, with what was sent', async ({ page }) => {
+  const events = await watchEvents(page);
+  await openAgreed(page, '/norte/job-search');
+  const job = page.locator('a[data-apply-job]').first();
+  await page.goto(`/norte/aplicar-v1/web?jobId=${await job.getAttribute('data-apply-job')}`);
+  await openForm(page);
+  await fillPerson(page);
+  await next(page).click();
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByRole('heading', { name: /¡Listo! Recibimos/ })).toBeVisible();
+  const other = page.locator('a[data-apply-job]:visible').first();
+  const jobId = await other.getAttribute('data-apply-job');
+  await other.click();
+  const told = `a[data-apply-job="${jobId}"] + [data-apply-state="QUICK_APPLIED"]`;
+  await expect(page.locator(told).first()).toBeVisible();
+  await leave(page);
+  const sent = await events();
+  expect(dataOf(sent, 'Quick_Apply')).toEqual([{ jobId }]);
+  expect(dataOf(sent, 'APPLY_FINISH')).toHaveLength(2);
+  expect(JSON.stringify(sent)).not.toMatch(OF_PERSON);
+});
+
 test('the way from a job to its form is told', async ({ page }) => {
   const events = await watchEvents(page);
   await openAgreed(page, '/norte/job-search');

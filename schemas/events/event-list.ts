@@ -55,7 +55,7 @@ export const EVENTS = {
   },
   Social_Switch: {
     type: 'widget',
-    data: nothing,
+    data: data({ name: label }),
   },
   Tab_Change: {
     type: 'widget',

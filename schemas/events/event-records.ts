@@ -25,8 +25,8 @@ export const EVENT_RECORDS: Readonly<
     en: 'That you played the video at the top of a page.',
   },
   Social_Switch: {
-    es: 'Que elegiste una red social.',
-    en: 'That you chose a social network.',
+    es: 'Qué red social elegiste.',
+    en: 'Which social network you chose.',
   },
   Tab_Change: {
     es: 'Qué pestaña elegiste.',

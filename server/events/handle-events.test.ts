@@ -151,6 +151,14 @@ describe('an event', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  it('of a social network says which one was chosen, as its block tells it', async () => {
+    const answer = await send(
+      event({ eventName: 'Social_Switch', eventData: { name: 'Instagram' } }),
+    );
+    expect(answer.json()).toEqual({ accepted: 1, problems: [] });
+    expect(await stored()).toMatchObject([{ data: { name: 'Instagram' } }]);
+  });
+
   it('of IPv6 keeps 48 bits of the address', async () => {
     await send(event(), { ip: '2806:2f0:9101:c0de::1' });
     expect(await stored()).toMatchObject([{ network: '2806:2f0:9101::/48' }]);
