@@ -71,10 +71,8 @@ import jobFilterCss from '../widgets/job-filter/job-filter.module.css?inline';
 import { JobList } from '../widgets/job-list/job-list.tsx';
 import { data as jobListData } from '../widgets/job-list/data.ts';
 import jobListCss from '../widgets/job-list/job-list.module.css?inline';
-import compareJobsCss from '../widgets/job-list/compare-jobs.module.css?inline';
 import noJobsCss from '../widgets/job-list/no-jobs.module.css?inline';
 import paginationCss from '../widgets/job-list/pagination.module.css?inline';
-import savedNoteCss from '../widgets/job-list/saved-note.module.css?inline';
 import { JobMap } from '../widgets/job-map/job-map.tsx';
 import { data as jobMapData } from '../widgets/job-map/data.ts';
 import jobMapCss from '../widgets/job-map/job-map.module.css?inline';
@@ -157,7 +155,7 @@ export const serverRegistry = toRegistry([
   register('image', Image, { css: imageCss, enhanced: false }),
   register('job-detail', JobDetail, { css: jobDetailCss + applyNoteCss + companyFactsCss + jobNoticesCss + jobTrustCss + jobWaysCss, enhanced: true, data: jobDetailData }),
   register('job-filter', JobFilter, { css: jobFilterCss, enhanced: true, data: jobFilterData }),
-  register('job-list', JobList, { css: jobListCss + compareJobsCss + noJobsCss + paginationCss + savedNoteCss, enhanced: true, data: jobListData }),
+  register('job-list', JobList, { css: jobListCss + noJobsCss + paginationCss, enhanced: true, data: jobListData }),
   register('job-map', JobMap, { css: jobMapCss, enhanced: true, data: jobMapData }),
   register('job-recommendation-wizard', JobRecommendationWizard, { css: jobRecommendationWizardCss + placeFieldCss, enhanced: true }),
   register('job-search', JobSearch, { css: jobSearchCss + mapViewCss + nearMeCss + searchNoticeCss, enhanced: true, data: jobSearchData }),

@@ -13,7 +13,9 @@ import html from '../html/html.module.css?inline';
 import type { SafePage } from '../html/safe-page.ts';
 import { toScriptJson } from '../html/script-json.ts';
 import { PAGE_DATA_ID } from '../islands/island-props.ts';
+import compareJobs from '../jobs/compare-jobs.module.css?inline';
 import jobCard from '../jobs/job-card.module.css?inline';
+import savedNote from '../jobs/saved-note.module.css?inline';
 import searchField from '../jobs/search-field.module.css?inline';
 import measuringLine from '../page/measuring-line.module.css?inline';
 import { MeasuringLine } from '../page/measuring-line.tsx';
@@ -56,6 +58,7 @@ const SHARED_CSS: Readonly<Record<SharedPart, string>> = {
   'hero-stage': heroStage,
   disclosure,
   'job-card': jobCard,
+  'saved-list': savedNote + compareJobs,
   'search-field': searchField,
   'apply-form': applyForm + applyFields + formCover,
 };

@@ -7,6 +7,7 @@ export const SHARED_PARTS = [
   'hero-stage',
   'disclosure',
   'job-card',
+  'saved-list',
   'search-field',
   'apply-form',
 ] as const;
@@ -21,6 +22,7 @@ export const SHARED_MARKS: Readonly<Record<SharedPart, string>> = {
   'hero-stage': ' data-hero="',
   disclosure: ' data-disclosure="',
   'job-card': ' data-card="',
+  'saved-list': ' data-saved-list="',
   'search-field': ' data-search-field="',
   'apply-form': ' data-apply-form="',
 };

@@ -26,21 +26,43 @@ export const APPLIED_CHANGED = 'rumbo:applied';
 export const OPENED_LIST = 'rumbo_list';
 
 export interface WakeOptions {
-  /** Any of them wakes at once. */
+  /** Any of them wakes at once, also one that another tab adds. */
   readonly keys: readonly string[];
   /** Any of them wakes later, on the document. */
   readonly events: readonly string[];
+  /** Wakes after the page in any case: for what has to work once the network is gone. */
+  readonly idle?: boolean;
 }
 
-/** Runs something once: now where this browser keeps one of some keys, otherwise at the first of some events. */
-export function whenKept({ keys, events }: WakeOptions, run: () => unknown): void {
+/**
+ * Runs something once: now where this browser keeps one of some keys, otherwise at the first of some events, which it
+ * is given.
+ */
+export function whenKept(
+  { keys, events, idle }: WakeOptions,
+  run: (event?: Event) => unknown,
+): void {
   if (keys.some(isKept)) return void run();
   const waiting = new AbortController();
-  const wake = () => {
+  const { signal } = waiting;
+  const wake = (event?: Event) => {
+    if (signal.aborted) return;
     waiting.abort();
-    run();
+    run(event);
   };
-  for (const name of events) document.addEventListener(name, wake, { signal: waiting.signal });
+  const wakeIfKept = () => keys.some(isKept) && wake();
+  for (const name of events) document.addEventListener(name, wake, { signal });
+  // Pages that come back from the browser's memory have not heard of what was kept meanwhile.
+  for (const name of ['storage', 'pageshow']) addEventListener(name, wakeIfKept, { signal });
+  if (idle) afterPage(wake);
+}
+
+/** Runs something once the page has loaded and the browser has nothing else to do. */
+export function afterPage(run: () => unknown): void {
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const wait = () => void whenIdle(() => run());
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 }
 
 export function isKept(key: string): boolean {

@@ -1,17 +1,13 @@
 import { isPlainClick } from './search-address.ts';
 import { loadFragment } from './search-fragment.ts';
 
-/** From this width on the selected job stands beside the list; the stylesheet of job-search says the same. */
-const WIDE = '(width >= 1280px)';
-
 /**
  * Shows the selected job of a search beside its list, where there is room: the one that the address names,
  * else the first. Elsewhere cards are the links that they are.
  * @returns brings the panel in step with the list and the address
  */
-export function createSearchPanel(root: HTMLElement): () => void {
+export function createSearchPanel(root: HTMLElement, wide: MediaQueryList): () => void {
   const panel = root.querySelector<HTMLElement>('[data-panel]');
-  const wide = matchMedia(WIDE);
   /** A map takes the room of the panel. */
   const hasRoom = () => wide.matches && root.querySelector('[data-job-map]') === null;
   if (!panel) return () => {};

@@ -2,7 +2,7 @@ import { formAddress, linkAddress, searchOf } from './search-address.ts';
 import { toFragment } from './search-fragment.ts';
 import { createSearchLoad } from './search-load.ts';
 import { createSearchNotice } from './search-notice.ts';
-import { createSearchPanel } from './search-panel.ts';
+import { wakeSearchPanel } from './wake-panel.ts';
 
 const CONTROLS = '[data-part] :is(a,input:not([type="hidden"]),select,summary)';
 
@@ -17,7 +17,7 @@ const TOUCHED =
  */
 export function createSearchRegion(root: HTMLElement): void {
   const entries = createSearchHistory();
-  const updatePanel = createSearchPanel(root);
+  const updatePanel = wakeSearchPanel(root);
   let shown = searchOf(location);
   /** Whether the page still shows another search than its address says. */
   let isBehind = false;

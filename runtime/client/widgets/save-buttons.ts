@@ -14,11 +14,13 @@ function paint(): void {
   }
 }
 
-document.addEventListener('click', ({ target }) => {
+/** Saves the job whose button was clicked, or takes it out again. */
+export function saveByClick({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-save-job]');
   const job = button && findPageJob(button.dataset['saveJob'] ?? '');
   if (job) toggleSavedJob(job);
-});
+}
+
 document.addEventListener('rumbo:swap', paint);
 onSavedJobsChange(paint);
 paint();

@@ -1,19 +1,30 @@
-import { SAVED_JOBS_CHANGED, SAVING_FAILED } from '../../client/memory/kept-marks.ts';
-import { onSavedJobsChange, savedJobsOf } from '../../client/memory/saved-jobs.ts';
+import {
+  SAVED_JOBS,
+  SAVED_JOBS_CHANGED,
+  SAVING_FAILED,
+  whenKept,
+} from '../../client/memory/kept-marks.ts';
 
 // Comfort for the header: the menu closes on Escape, on a click elsewhere and when the focus leaves
 // it, and the saved-jobs link tells how many jobs this browser has saved.
 
+const WAKE = {
+  keys: [SAVED_JOBS],
+  events: [SAVED_JOBS_CHANGED, SAVING_FAILED],
+  idle: document.querySelector('[data-save-job]') !== null,
+};
+
 for (const root of document.querySelectorAll<HTMLElement>('[data-widget="header"]')) {
   const menu = root.querySelector('details');
   const badge = root.querySelector<HTMLElement>('[data-count-label]');
-  const { agency = '' } = root.querySelector<HTMLElement>('[data-agency]')?.dataset ?? {};
   if (menu) closeOnLeaving(menu);
-  if (badge) {
-    keepInStep(() => showCount(badge, savedJobsOf(agency).length));
-    keepReadable(agency, badge.closest('a'));
-    document.addEventListener(SAVING_FAILED, () => void tellFailure(badge));
-  }
+  // In a task of its own: on slow phones the first look into the storage takes as long as all the rest.
+  if (badge) setTimeout(() => whenKept(WAKE, (event) => void wakeBadge(badge, event)));
+}
+
+async function wakeBadge(badge: HTMLElement, event?: Event): Promise<void> {
+  const script = await import('./saved-badge.ts').catch(() => undefined);
+  script?.createSavedBadge(badge, event);
 }
 
 function closeOnLeaving(menu: HTMLDetailsElement): void {
@@ -27,39 +38,4 @@ function closeOnLeaving(menu: HTMLDetailsElement): void {
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
-}
-
-/** What is saved is readable without a network: from the moment of saving, and as the list was when it was last open. */
-function keepReadable(agency: string, link: HTMLAnchorElement | null): void {
-  if (link === null) return;
-  const keep = () => {
-    // Without a network there is nothing to copy, and the list is copied at its next visit.
-    import('../../client/offline/keep-saved-pages.ts').then(
-      ({ keepSavedPages }) => keepSavedPages(agency, link.pathname),
-      () => undefined,
-    );
-  };
-  document.addEventListener(SAVED_JOBS_CHANGED, keep);
-  const isList = link.pathname === location.pathname;
-  if (isList && savedJobsOf(agency).length > 0) addEventListener('load', keep);
-}
-
-async function tellFailure({ dataset }: HTMLElement): Promise<void> {
-  const { showNotice } = await import('../../client/widgets/show-notice.ts');
-  showNotice(dataset['failed'] ?? '', dataset['close'] ?? '');
-}
-
-/** First in a task of its own: on slow phones the first look into the storage takes as long as all the rest. */
-function keepInStep(update: () => void): void {
-  onSavedJobsChange(update);
-  setTimeout(update);
-}
-
-function showCount(badge: HTMLElement, count: number): void {
-  const link = badge.closest('a');
-  badge.hidden = count === 0;
-  badge.textContent = String(count);
-  if (link)
-    link.ariaLabel =
-      count === 0 ? null : String(badge.dataset['countLabel']).replace('{count}', String(count));
 }

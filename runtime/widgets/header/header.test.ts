@@ -71,7 +71,7 @@ it('counts the saved jobs of its own agency', async () => {
   localStorage.setItem('SAVED_JOBS', JSON.stringify(jobs));
   show('/');
   await enhance();
-  expect(badge()?.textContent).toBe('2');
+  await vi.waitFor(() => expect(badge()?.textContent).toBe('2'));
   expect(badge()?.closest('a')?.ariaLabel).toBe('Empleos guardados: 2');
 });
 
@@ -81,7 +81,7 @@ it('follows changes of the saved jobs', async () => {
   expect(badge()?.hidden).toBe(true);
   localStorage.setItem('SAVED_JOBS', JSON.stringify([saved('agency-1', 'a')]));
   document.dispatchEvent(new Event('rumbo:saved-jobs'));
-  expect(badge()?.hidden).toBe(false);
+  await vi.waitFor(() => expect(badge()?.hidden).toBe(false));
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(badge()?.hidden).toBe(true);

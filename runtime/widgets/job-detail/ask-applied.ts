@@ -1,3 +1,4 @@
+import '../../client/memory/viewed-jobs.ts';
 import { onConsent } from '../../client/memory/consent.ts';
 import {
   deedOf,

@@ -1,5 +1,6 @@
-import '../../client/widgets/save-buttons.ts';
-import './share-buttons.ts';
+import '../../client/widgets/wake-saving.ts';
+import { answerClicks } from '../../client/widgets/answer-clicks.ts';
 import './apply-links.ts';
 import './wake-memory.ts';
-import '../../client/memory/viewed-jobs.ts';
+
+answerClicks(async () => (await import('./share-buttons.ts')).shareByClick);

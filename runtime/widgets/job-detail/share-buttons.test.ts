@@ -20,7 +20,8 @@ async function start({ isTouch = false, share }: { isTouch?: boolean; share?: un
   vi.stubGlobal('navigator', { clipboard: { writeText }, ...(share !== undefined && { share }) });
   document.body.innerHTML = markup;
   vi.resetModules();
-  await import('./share-buttons.ts');
+  const { shareByClick } = await import('./share-buttons.ts');
+  document.body.addEventListener('click', shareByClick);
 }
 
 const url = () => `${location.origin}/mx/job/chofer-1`;

@@ -12,7 +12,8 @@ interface Share {
   readonly url: string;
 }
 
-document.addEventListener('click', ({ target }) => {
+/** Shares the job whose button was clicked. */
+export function shareByClick({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
   const root = button ? button.closest<HTMLElement>('[data-share-href]') : null;
   if (!button || !root) return;
@@ -23,7 +24,8 @@ document.addEventListener('click', ({ target }) => {
   if (button.dataset['share'] === 'copy') void copy(share);
   if (button.dataset['share'] === 'whatsapp') openWhatsApp(share);
   if (button.dataset['share'] === 'native') openSheet(share);
-});
+}
+
 document.addEventListener('rumbo:swap', offerSheet);
 offerSheet();
 

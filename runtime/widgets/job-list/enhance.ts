@@ -1,4 +1,4 @@
-import '../../client/widgets/save-buttons.ts';
+import '../../client/widgets/wake-saving.ts';
 import {
   APPLIED,
   APPLIED_CHANGED,

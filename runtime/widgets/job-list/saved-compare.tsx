@@ -1,6 +1,6 @@
 import { usePageMessage } from '../../context/page-context.ts';
+import styles from '../../jobs/compare-jobs.module.css';
 import { Icon } from '../../parts/icon.tsx';
-import styles from './compare-jobs.module.css';
 
 /** What tells how many jobs are chosen, and the empty sheet that a script fills with two or three of them. */
 export function SavedCompare() {

@@ -1,13 +1,13 @@
 import { usePage, usePageMessage, useSitePath } from '../../context/page-context.ts';
 import { CardTemplate } from '../../jobs/card-template.tsx';
 import { MAX_NOTE } from '../../jobs/saved-job.ts';
+import note from '../../jobs/saved-note.module.css';
 import { FailedList } from './failed-list.tsx';
 import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { NoJobs } from './no-jobs.tsx';
 import { SavedCompare } from './saved-compare.tsx';
-import note from './saved-note.module.css';
 
 /** Cards that wait while the browser reads what it has saved; the server cannot know how many there are. */
 const WAITING_CARDS = 1;

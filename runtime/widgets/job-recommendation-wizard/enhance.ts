@@ -1,4 +1,4 @@
-import '../../client/widgets/save-buttons.ts';
+import '../../client/widgets/wake-saving.ts';
 import { createMemory } from './wizard-memory.ts';
 
 /** What tells that somebody is about to answer. */

@@ -22,15 +22,19 @@ function card(): HTMLElement {
   return found;
 }
 
-const tell = () => document.dispatchEvent(new Event('rumbo:location-outside'));
+/** Until what shows the notice has come. */
+async function tell(): Promise<void> {
+  document.dispatchEvent(new Event('rumbo:location-outside'));
+  await vi.dynamicImportSettled();
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
 });
-afterEach(() => {
+afterEach(async () => {
   // Listeners of earlier pages hear only one event.
-  tell();
+  await tell();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -39,13 +43,13 @@ describe('location notice', () => {
   it('stays hidden until the place is known to be outside', async () => {
     await show();
     expect(card().hidden).toBe(true);
-    tell();
+    await tell();
     expect(card().hidden).toBe(false);
   });
 
   it('hides after ten seconds', async () => {
     await show();
-    tell();
+    await tell();
     vi.advanceTimersByTime(9_999);
     expect(card().hidden).toBe(false);
     vi.advanceTimersByTime(1);
@@ -54,7 +58,7 @@ describe('location notice', () => {
 
   it('waits while something in it has the focus, and goes on afterwards', async () => {
     await show();
-    tell();
+    await tell();
     vi.advanceTimersByTime(6_000);
     card().querySelector('a')?.focus();
     vi.advanceTimersByTime(60_000);
@@ -68,7 +72,7 @@ describe('location notice', () => {
 
   it('waits while the pointer is over it', async () => {
     await show();
-    tell();
+    await tell();
     vi.advanceTimersByTime(9_000);
     card().dispatchEvent(new Event('pointerenter'));
     vi.advanceTimersByTime(60_000);
@@ -82,7 +86,7 @@ describe('location notice', () => {
     await show();
     const before = document.body.appendChild(document.createElement('button'));
     before.focus();
-    tell();
+    await tell();
     const close = card().querySelector('button');
     close?.focus();
     close?.click();
@@ -92,9 +96,9 @@ describe('location notice', () => {
 
   it('shows once per session', async () => {
     await show();
-    tell();
+    await tell();
     await show();
-    tell();
+    await tell();
     expect(card().hidden).toBe(true);
   });
 
@@ -103,7 +107,7 @@ describe('location notice', () => {
       throw new DOMException('', 'SecurityError');
     });
     await show();
-    tell();
+    await tell();
     expect(card().hidden).toBe(false);
   });
 
