@@ -414,6 +414,12 @@ describe('going back', () => {
   });
 });
 
+/** Until what shows a job beside the list has come. */
+async function startWide(state: State, query?: string): Promise<void> {
+  start(state, query);
+  await vi.dynamicImportSettled();
+}
+
 describe('the selected job', () => {
   const panel = () => find('[data-panel]');
   const current = () => find('[data-job][aria-current="true"]').dataset['job'];
@@ -424,19 +430,19 @@ describe('the selected job', () => {
   });
 
   it('is the first where nothing else is asked for, and the address stays', async () => {
-    start({ jobs: ['a', 'b'] });
+    await startWide({ jobs: ['a', 'b'] });
     await settle();
     expect([panel().textContent, current(), address()]).toEqual(['a', 'a', '/buscar-empleos']);
   });
 
   it('is the one of the address, which the server has already shown', async () => {
-    start({ jobs: ['a', 'b'] }, '?job=b');
+    await startWide({ jobs: ['a', 'b'] }, '?job=b');
     await settle();
     expect([current(), asked]).toEqual(['b', []]);
   });
 
   it('is the one that is clicked', async () => {
-    start({ jobs: ['a', 'b'] });
+    await startWide({ jobs: ['a', 'b'] });
     await settle();
     const entries = history.length;
     expect(press('[data-job="b"]', { detail: 1 })).toBe(false);
@@ -448,13 +454,13 @@ describe('the selected job', () => {
   });
 
   it('gets the focus when the keyboard selects it', async () => {
-    start({ jobs: ['a', 'b'] });
+    await startWide({ jobs: ['a', 'b'] });
     press('[data-job="b"]', { detail: 0 });
     expect(document.activeElement).toBe(panel());
   });
 
   it('is the first of other results', async () => {
-    start({ jobs: ['a', 'b'] });
+    await startWide({ jobs: ['a', 'b'] });
     answers['busqueda?page=2'] = fragment({ jobs: ['c'] });
     answers['detalle?page=2&job=c'] = '<h2>c</h2>';
     press('nav a');
@@ -464,7 +470,7 @@ describe('the selected job', () => {
   });
 
   it('stays as it was without an answer', async () => {
-    start({ jobs: ['a', 'b'] });
+    await startWide({ jobs: ['a', 'b'] });
     await settle();
     answers = {};
     press('[data-job="b"]', { detail: 1 });
@@ -478,7 +484,7 @@ describe('the selected job', () => {
   });
 
   it('is none where neither the one that is shown is listed nor another has come', async () => {
-    start({ jobs: ['a', 'b'] }, '?job=b');
+    await startWide({ jobs: ['a', 'b'] }, '?job=b');
     await settle();
     answers = { 'busqueda?page=2': fragment({ jobs: ['c'] }) };
     press('nav a');
@@ -488,8 +494,8 @@ describe('the selected job', () => {
     expect(address()).toBe('/buscar-empleos?page=2');
   });
 
-  it('leaves no empty panel beside an empty list', () => {
-    start({ jobs: [] });
+  it('leaves no empty panel beside an empty list', async () => {
+    await startWide({ jobs: [] });
     expect(panel().hidden).toBe(true);
   });
 
@@ -512,7 +518,7 @@ describe('the selected job', () => {
 
 describe('the way back', () => {
   it('is right after a link to a part of the page', async () => {
-    start({ jobs: ['a'] });
+    await startWide({ jobs: ['a'] });
     answers['busqueda?keyword=b'] = fragment({ jobs: ['b', 'b2'] });
     answers['busqueda?keyword=c'] = fragment({ jobs: ['c', 'c2', 'c3'] });
     await search('b');
@@ -528,7 +534,7 @@ describe('the way back', () => {
   });
 
   it('forgets what it showed while it waited for another answer', async () => {
-    start({ jobs: ['a'] }, '?keyword=b');
+    await startWide({ jobs: ['a'] }, '?keyword=b');
     history.pushState({ search: 7 }, '', '/buscar-empleos?keyword=c');
     answers['busqueda?keyword=c'] = fragment({ jobs: ['c', 'c2', 'c3'] });
     dispatchEvent(new PopStateEvent('popstate'));
@@ -556,7 +562,7 @@ describe('the panel', () => {
     isWide = true;
     answers['detalle?job=a'] = '<h2>a</h2>';
     answers['detalle?job=b'] = '<h2>b</h2>';
-    start({ jobs: ['a', 'b'] });
+    await startWide({ jobs: ['a', 'b'] });
     await settle();
     press('[data-job="b"]', { detail: 1 });
     press('[data-job="a"]', { detail: 1 });
