@@ -9,8 +9,8 @@ const SCRIPTS_KIB: Readonly<Record<PageDocument['type'], number>> = {
   // Preact and the library of the form are 24 of it (`docs/adr/0047-islands-run-on-preact.md`).
   APPLY: 58,
   SYSTEM: 6.75,
-  JOB_LISTING: 12.5,
-  JOB_DETAIL: 8,
+  JOB_LISTING: 10,
+  JOB_DETAIL: 6,
 };
 
 /** What asking and measuring add to each page of a site that measures, KiB gz (`docs/adr/0036-visitors-are-asked-first.md`). */
