@@ -1,6 +1,7 @@
 import { readJobTerms } from '#server/jobs/terms/job-terms.ts';
 import type { Figure } from '../../measure/figures.ts';
 import vacancies from './vacancies.es-mx.json' with { type: 'json' };
+import vacanciesApart from './vacancies-apart.es-mx.json' with { type: 'json' };
 
 const FIELDS = ['pay', 'shift', 'days', 'vehicle', 'licence'] as const;
 type JudgedField = (typeof FIELDS)[number];
@@ -19,20 +20,41 @@ interface Compared {
 }
 
 /** A wrong value sends people to jobs that do not suit them; one that is missed is told as unknown. */
-const MIN_PRECISION = 0.97;
-const MIN_RECALL = 0.88;
+interface Bars {
+  readonly precision: number;
+  readonly recall: number;
+}
 
-const judged: readonly JudgedVacancy[] = vacancies;
+interface JudgedSet {
+  /** Behind the names of its figures. */
+  readonly name: string;
+  readonly vacancies: readonly JudgedVacancy[];
+  readonly bars: Bars;
+}
+
+/**
+ * The reader was made with the open set in sight, so that its recall is what the reader was made for. The set apart was
+ * written and judged without looking at the reader, which at its first reading had a precision of 96.7, 100, 97.4, 96.9
+ * and 93.8 % and a recall of 79.5, 77.6, 74.0, 67.4 and 76.3 % in the order of the fields: that is what texts nobody has
+ * seen are read with. Kinds of wrong values were mended since, so that today's precision of it is no longer blind.
+ */
+const SETS: readonly JudgedSet[] = [
+  { name: '', vacancies, bars: { precision: 0.97, recall: 0.88 } },
+  { name: ' apart', vacancies: vacanciesApart, bars: { precision: 0.96, recall: 0.67 } },
+];
 
 /** How well pay, shifts, days, vehicles and licences are read from texts, against what a person reads. */
 export function measureTerms(): readonly Figure[] {
-  const compared = judged.flatMap(compare);
-  return FIELDS.flatMap((field) =>
-    toFigures(
-      field,
-      compared.filter((one) => one.field === field),
-    ),
-  );
+  return SETS.flatMap((set) => {
+    const compared = set.vacancies.flatMap(compare);
+    return FIELDS.flatMap((field) =>
+      toFigures(
+        set,
+        field,
+        compared.filter((one) => one.field === field),
+      ),
+    );
+  });
 }
 
 function compare(vacancy: JudgedVacancy): readonly Compared[] {
@@ -58,7 +80,11 @@ function toList(value: number | string | readonly string[] | undefined): readonl
   return typeof value === 'object' ? value : [String(value)];
 }
 
-function toFigures(field: JudgedField, compared: readonly Compared[]): readonly Figure[] {
+function toFigures(
+  { name: set, bars }: JudgedSet,
+  field: JudgedField,
+  compared: readonly Compared[],
+): readonly Figure[] {
   const sum = (count: (one: Compared) => number) =>
     compared.reduce((all, one) => all + count(one), 0);
   const hits = sum(({ read, right }) => read.filter((value) => right.includes(value)).length);
@@ -66,13 +92,13 @@ function toFigures(field: JudgedField, compared: readonly Compared[]): readonly 
   const wanted = sum(({ right }) => right.length);
   const figure = (name: string, share: number, atLeast: number): Figure => ({
     group: 'terms',
-    name: `${field}, ${name} (${wanted})`,
+    name: `${field}, ${name}${set} (${wanted})`,
     value: 100 * share,
     unit: '%',
     bar: { atLeast: 100 * atLeast },
   });
   return [
-    figure('precision', hits / found, MIN_PRECISION),
-    figure('recall', hits / wanted, MIN_RECALL),
+    figure('precision', hits / found, bars.precision),
+    figure('recall', hits / wanted, bars.recall),
   ];
 }

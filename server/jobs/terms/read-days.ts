@@ -11,7 +11,7 @@ const NAMES: readonly string[] = [
   'domingo',
 ];
 const NAME = '(lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?';
-const SPAN = new RegExp(`\\b${NAME} (?:a|al|-|–|hasta) (?:los |el )?${NAME}\\b`);
+const SPAN = new RegExp(`\\b${NAME}(?: (?:a|al|hasta) (?:los |el )?| ?[-–] ?)${NAME}\\b`);
 const NUMBERS: readonly string[] = [
   'cero',
   'uno',
@@ -32,8 +32,15 @@ const WORK_REST = /\b([3-6]) ?x ?([1-4])\b/;
 const EITHER = new RegExp(`${NUMBER} (?:o|u|a|y|-) ${NUMBER} ${DAYS}`);
 const REST = /\b(?:descans\w*|libres?|no se trabaja|sin trabajar)\b/;
 
+/** Days as they are shortened: `lun a sab`, `L-V`. */
+const SHORT =
+  /\b(lun|mar|mie|jue|vie|sab|dom|l|v|s|d)\.?( ?(?:a|al|-|–) ?)(lun|mar|mie|jue|vie|sab|dom|l|v|s|d)\b\.?/g;
+
 /** Of a schedule, or of a sentence about one; undefined where it does not say so, or not clearly. */
-export function readDays(text: string): Days | undefined {
+export function readDays(said: string): Days | undefined {
+  const text = said.replace(SHORT, (_, first: string, between: string, last: string) =>
+    [longName(first), between, longName(last)].join(''),
+  );
   const count = EITHER.test(text) ? undefined : countDays(text);
   if (count === undefined || count > 6) return undefined;
   if (count <= 4) return '4';
@@ -77,9 +84,15 @@ function withOthers(days: number, others: string): number | undefined {
   return isAlsoSaturday ? 6 : undefined;
 }
 
+/** `lunes a lunes` is every day. */
 function daysBetween(first: string, last: string): number {
   const at = (name: string) => NAMES.indexOf(name);
+  if (first === last) return 7;
   return ((at(last) - at(first) + 7) % 7) + 1;
+}
+
+function longName(short: string): string {
+  return NAMES.find((name) => name.startsWith(short)) ?? short;
 }
 
 function toNumber(text: string): number {

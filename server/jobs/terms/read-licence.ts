@@ -9,11 +9,13 @@ const SUBJECT = '(?:licencia|lic\\.?)';
 const NONE = new RegExp(
   `\\bno (?:se )?(?:requiere|requieres|requerimos|necesitas?|necesitamos|ocupas?|pedimos|piden|hace falta|es (?:necesari[oa]|indispensable))(?: (?:tener|contar con))?(?: ni)? ${SUBJECT}\\b(?! (?:federal|tipo|de (?:chofer|moto)))|\\bsin ${SUBJECT}\\b(?! (?:federal|tipo|de (?:chofer|moto)|vigente|vencida))|\\b${SUBJECT}(?: de (?:conducir|manejo))? no (?:es )?(?:necesari|requerid|indispensable)`,
 );
+/** `sin licencia no podemos contratarte` asks for one. */
+const REFUSED = /\b(?:abstener|no acept|no apli|no contrat|no manej|no hay)|\bsin lic\w*\.? no\b/;
 /** Sentences that tell what is not taken, or what would be nice. */
 const UNSURE =
   /\b(?:deseable|de preferencia|preferente|preferible|plus|opcional|abstener|no acept|no se acept|excepto|no apli|no contrat|no valid|apoy|ayud|tramit|si no la tienes|cuando (?:saques|tengas)|para sacar|segun (?:la|el))/;
 const FEDERAL =
-  /\bfederal(?:es)?(?: de conducir)?(?: vigente)?,? ?(?:(?:en )?(?:tipo|clase|categoria|cat\.?) ?)?["'“(]?([abce])?\b["'”)]?(?:(?:,| o| y|\/|-) ?(?:tipo )?["'“]?([abce])\b(?!\w))?/g;
+  /\bfederal(?:es)?(?: de (?:conducir|conductor|manejo))?(?: vigente)?,? ?(?:(?:en )?(?:tipo|clase|categoria|cat\.?) ?)?["'“(]?([abce])?\b["'”)]?(?:(?:,| o| y|\/|-) ?(?:tipo )?["'“]?([abce])\b(?!\w))?/g;
 const TYPE =
   /\b(?:tipo|clase|categoria|letra|lic(?:encia)?s?\.?(?: de (?:conducir|manejo|manejar))?(?: estatal)?(?: vigente)?)\s?["'“(]?([a-f])(?:[1-4]|i{1,3})?\b["'”)]?((?:\s?(?:,|o|y|u|\/|-)\s?(?:tipo )?["'“]?[a-f](?:[1-4])?\b["'”]?)*)/g;
 
@@ -21,8 +23,7 @@ const TYPE =
 export function readLicences(sentence: string): readonly Licence[] {
   const text = sentence.replace(OTHER_PAPER, ' ');
   if (!SPOKEN_OF.test(text)) return [];
-  if (NONE.test(text))
-    return /\b(?:abstener|no acept|no apli|no contrat|no manej|no hay)/.test(text) ? [] : ['none'];
+  if (NONE.test(text)) return REFUSED.test(text) ? [] : ['none'];
   return readLicenceField(text.split(', ').filter(isAboutLicence).join(', '), false);
 }
 

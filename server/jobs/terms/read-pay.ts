@@ -21,8 +21,8 @@ const AMOUNTS = new RegExp(
 );
 
 const PERIOD_WORDS: Readonly<Record<Period, string>> = {
-  week: 'semanal(?:es|mente)?|(?:a la|por|x|cada|la|/) ?semana|/ ?sem\\b',
-  fortnight: 'quincenal(?:es|mente)?|(?:a la|por|x|cada|la) ?quincena',
+  week: 'semanal(?:es|mente)?|(?:a la|por|x|cada|la|/) ?semana|/ ?sem\\b|sem(?:ana)?\\b(?! santa)',
+  fortnight: 'quincenal(?:es|mente)?|(?:a la|por|x|cada|la) ?quincena|quincena\\b',
   month: 'mensual(?:es|mente)?|(?:al|por|x|cada|el|/) ?mes\\b',
   day: 'diari[oa]s?|(?:al|por|x|cada|el|/) ?dia\\b|por jornada',
 };
@@ -41,7 +41,7 @@ function toPeriod(name: string): Period {
 }
 
 const NOT_SURE =
-  /\b(?:hasta|maxim[oa]|promedio|aproximad\w*|bonos?|bonific\w*|vales|propinas?|comision(?:es)?|premios?|primas?|apoyos?|ayuda|viaticos|fondo|ahorro|aguinaldo|prestamos?|seguro|renta|rentas|deposito|descuent\w*|pagas|cuota|incentivos?|extra|extras|gasolina|despensa|productividad|puntualidad|recomend\w*|referid\w*|compens\w*|beca|multa|ventas?|puedes (?:ganar|generar)|podrias|gana hasta|llegar a|ganancias?|ingresos?(?! (?:base |fijo |semanal |mensual )?(?:garantizad|fij))|^gana|credito|contratacion)\b/;
+  /\b(?:hasta|maxim[oa]|promedio|aproximad\w*|bonos?|bonific\w*|vales|propinas?|comision(?:es)?|premios?|primas?|apoyos?|ayuda|viaticos|fondo|ahorro|aguinaldo|prestamos?|seguro|renta|rentas|deposito|descuent\w*|pagas|cuota|incentivos?|extra|extras|gasolina|despensa|productividad|puntualidad|recomend\w*|referid\w*|compens\w*|beca|multa|ventas?|puedes (?:ganar|generar)|podrias|gana hasta|llegar a|ganancias?|ingresos?(?! (?:base |fijo |semanal |mensual )?(?:garantizad|fij))|^gana|credito|contratacion|total|metas?|objetivos?|cuentas? (?:semanal|diaria|de)|costo|fianza|penaliz\w*)\b/;
 const BEHIND_NOT_SURE =
   /^[ ,]*(?:(?:pesos|mxn|semanal(?:es)?|mensual(?:es)?|quincenal(?:es)?|diari[oa]s|extras?|a la semana|al mes|por semana) ?)*(?:(?:de|en|por|para|con|ya con|incluyendo|entre) (?:el |la |los |tus |un )?(?:bonos?|vales|propinas?|comision(?:es)?|premios?|apoyos?|ayuda|viaticos|fondo|ahorro|despensa|gasolina|incentivos?|renta|productividad|puntualidad|ventas?|sueldo (?:y|mas|\+)|todo)|en promedio|promedio|aprox|dependiendo de (?:tus|las|los|entregas|ventas)|segun (?:entregas|ventas|resultados|produc|desempe|comision|tus)|si (?:cumples|llegas|vendes)|(?:con )?(?:bonos|comisiones|propinas) incluid|por (?:entrega|paquete|viaje|vuelta|pedido|comision|recomendad|kilo))/;
 /** The whole of the pay is not sure. */
