@@ -7,7 +7,7 @@ it('holds a site that says nothing to what the product promises', () => {
 });
 
 it('allows pages that search jobs more scripts', () => {
-  expect(budgetsOf(undefined, { type: 'JOB_LISTING', metadata: {} }).scripts).toBe(10);
+  expect(budgetsOf(undefined, { type: 'JOB_LISTING', metadata: {} }).scripts).toBe(10.25);
 });
 
 it('adds what measuring takes on a site that measures', () => {

@@ -9,7 +9,7 @@ const SCRIPTS_KIB: Readonly<Record<PageDocument['type'], number>> = {
   // Preact and the library of the form are 24 of it (`docs/adr/0047-islands-run-on-preact.md`).
   APPLY: 58,
   SYSTEM: 6.75,
-  JOB_LISTING: 10,
+  JOB_LISTING: 10.25,
   JOB_DETAIL: 6,
 };
 

@@ -1,4 +1,3 @@
-import '../../client/memory/viewed-jobs.ts';
 import { onConsent } from '../../client/memory/consent.ts';
 import {
   deedOf,

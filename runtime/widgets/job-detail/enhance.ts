@@ -1,3 +1,4 @@
+import '../../client/memory/viewed-jobs.ts';
 import '../../client/widgets/wake-saving.ts';
 import { answerClicks } from '../../client/widgets/answer-clicks.ts';
 import './apply-links.ts';

@@ -5,10 +5,10 @@ export const measuredWeights: WeightTable = {
  "page": {
   "html": 1477.1,
   "css": 3891,
-  "sectionHtml": 3.5,
+  "sectionHtml": 3.6,
   "sectionCss": 2.6,
-  "vectorHtml": 15.9,
-  "rasterHtml": 98.1,
+  "vectorHtml": 16,
+  "rasterHtml": 98.3,
   "iconHtml": 67.1
  },
  "parts": {
@@ -23,62 +23,65 @@ export const measuredWeights: WeightTable = {
  },
  "scripts": {
   "after-pointer": 185,
-  "answer-tree": 6630,
+  "answer-tree": 6628,
   "applicant-keys": 3094,
-  "application-form": 40596,
+  "application-form": 40603,
   "applied-jobs": 626,
-  "call-address": 313,
+  "call-address": 314,
   "carousel": 741,
   "city-combobox": 345,
   "consent": 438,
   "constants": 166,
   "count-text": 100,
   "distance": 343,
-  "form-calls": 1576,
+  "draw-bands": 338,
+  "entry-animation": 497,
+  "form-calls": 1575,
   "is-drawable": 149,
-  "job-history": 491,
+  "job-history": 489,
   "job-href": 149,
   "job-texts": 395,
-  "job-trail": 620,
-  "kept-marks": 333,
+  "job-trail": 619,
+  "kept-marks": 473,
   "location-option": 230,
   "location-text": 241,
-  "my-zone": 506,
-  "offered-jobs": 262,
+  "my-zone": 505,
+  "offered-jobs": 263,
   "option-list": 441,
+  "page-jobs": 152,
   "parse-saved-job": 373,
   "personal-jobs": 872,
   "phone-number": 752,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1046,
+  "prefill-from-resume": 1047,
   "preload-helper": 48,
   "printed-card": 1204,
-  "quick-apply-call": 1371,
+  "quick-apply-call": 1373,
   "resume-file": 185,
   "rolldown-runtime": 154,
-  "save-buttons": 393,
-  "save-events": 532,
+  "save-events": 534,
   "save-queue": 2839,
-  "saved-jobs": 667,
-  "saved-note": 622,
+  "saved-jobs": 665,
+  "saved-note": 620,
   "search-suggestions": 1277,
-  "serve-applicants": 1555,
+  "serve-applicants": 1556,
   "service-url": 99,
   "tab-list": 854,
   "track": 155,
   "type-ahead": 1268,
+  "upload-file": 1876,
   "visit-source": 332,
   "visitor-id": 355,
   "visitor-place": 1210,
+  "wake-saving": 397,
   "undefined": 2607,
   "address-lookup": 757,
   "ask": 827,
-  "ask-applied": 678,
-  "collector": 2608,
-  "compare-dialog": 1084,
-  "draw-bands": 338,
+  "ask-applied": 679,
+  "collector": 2747,
+  "compare-dialog": 1085,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 587,
@@ -88,14 +91,14 @@ export const measuredWeights: WeightTable = {
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 778,
-  "enhance-job-detail": 1546,
+  "enhance-header": 514,
+  "enhance-job-detail": 1100,
   "enhance-job-filter": 434,
-  "enhance-job-list": 853,
-  "enhance-job-map": 708,
-  "enhance-job-recommendation-wizard": 909,
-  "enhance-job-search": 3286,
-  "enhance-location-notice": 741,
+  "enhance-job-list": 854,
+  "enhance-job-map": 252,
+  "enhance-job-recommendation-wizard": 911,
+  "enhance-job-search": 3121,
+  "enhance-location-notice": 528,
   "enhance-resume-upload": 178,
   "enhance-search-hero": 443,
   "enhance-sign-up": 1303,
@@ -103,27 +106,31 @@ export const measuredWeights: WeightTable = {
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "entry-animation": 497,
-  "island-application-form-v1": 221,
-  "island-application-form-v2": 222,
-  "job-marks": 505,
-  "keep-saved-pages": 1382,
-  "live-map": 291613,
+  "island-application-form-v1": 224,
+  "island-application-form-v2": 225,
+  "job-marks": 506,
+  "keep-saved-pages": 1380,
+  "live-map": 291612,
   "loader": 849,
+  "map-opening": 699,
   "map-session": 1807,
   "measuring": 668,
   "near-me": 613,
-  "neighbours": 421,
-  "personal-cards": 1930,
-  "saved-cards": 2260,
+  "neighbours": 419,
+  "passing-notice": 381,
+  "personal-cards": 1931,
+  "save-buttons": 346,
+  "saved-badge": 600,
+  "saved-cards": 2259,
+  "search-panel": 698,
+  "share-buttons": 740,
   "show-notice": 233,
-  "tracking": 467,
-  "trail-cards": 531,
-  "upload-file": 1876,
+  "tracking": 468,
+  "trail-cards": 532,
   "web-vitals": 2229,
-  "wizard": 2671,
+  "wizard": 2672,
   "zone-distance": 217,
-  "zone-offer": 432
+  "zone-offer": 433
  },
  "pageScripts": {
   "tracking": [
@@ -153,9 +160,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 48.5,
-    "field": 15.7,
-    "repeat": 1.5
+    "fixed": 49.4,
+    "field": 15.6,
+    "repeat": 1.4
    },
    "css": 427,
    "parts": [],
@@ -170,7 +177,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11508.5,
+    "fixed": 11509.4,
     "field": 15,
     "repeat": 4
    },
@@ -201,7 +208,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11509.5,
+    "fixed": 11509.7,
     "field": 15,
     "repeat": 4
    },
@@ -232,7 +239,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 304.2,
+    "fixed": 304.3,
     "field": 19.4,
     "repeat": 6.7
    },
@@ -254,7 +261,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 281.6,
+    "fixed": 281.3,
     "field": 15.8,
     "repeat": 4.9
    },
@@ -276,7 +283,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 249.2,
+    "fixed": 249.4,
     "field": 24.4,
     "repeat": 1.5
    },
@@ -300,7 +307,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 152.6,
+    "fixed": 152.5,
     "field": 15,
     "repeat": 5.7
    },
@@ -312,8 +319,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 18.1,
-    "field": 5.1,
+    "fixed": 18.4,
+    "field": 5,
     "repeat": 4
    },
    "css": 74,
@@ -324,7 +331,7 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 88.5,
+    "fixed": 88.4,
     "field": 14.8,
     "repeat": 1.3
    },
@@ -343,7 +350,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 256.9,
+    "fixed": 256.4,
     "field": 18,
     "repeat": 3.4
    },
@@ -395,7 +402,7 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 36,
+    "fixed": 35.9,
     "field": 3.8,
     "repeat": 4
    },
@@ -409,7 +416,7 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 149.9,
+    "fixed": 150,
     "field": 22.4,
     "repeat": 1.6
    },
@@ -432,7 +439,7 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.4,
+    "fixed": 39.2,
     "field": 12.3,
     "repeat": 4
    },
@@ -444,7 +451,7 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 50.1,
+    "fixed": 50.3,
     "field": 28.3,
     "repeat": 6.6
    },
@@ -458,8 +465,8 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 73.2,
-    "field": 14.8,
+    "fixed": 73.3,
+    "field": 14.9,
     "repeat": 1.3
    },
    "css": 395,
@@ -470,7 +477,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 216.1,
+    "fixed": 215.9,
     "field": 15.9,
     "repeat": 11.1
    },
@@ -489,9 +496,9 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 2.1,
+    "fixed": 1,
     "field": 26.3,
-    "repeat": 1.5
+    "repeat": 1.4
    },
    "css": 552,
    "parts": [],
@@ -506,7 +513,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 123.1,
+    "fixed": 123.7,
     "field": 11.5,
     "repeat": 3.1
    },
@@ -518,8 +525,8 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 155.7,
-    "field": 34.2,
+    "fixed": 156.8,
+    "field": 34.1,
     "repeat": 13.3
    },
    "css": 824,
@@ -527,9 +534,7 @@ export const measuredWeights: WeightTable = {
    "scripts": [
     "enhance-header",
     "kept-marks",
-    "saved-jobs",
-    "preload-helper",
-    "track"
+    "preload-helper"
    ],
    "tracked": true,
    "pictures": {
@@ -541,8 +546,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.8,
-    "field": 10.7,
+    "fixed": 20.3,
+    "field": 10.6,
     "repeat": 4
    },
    "css": 24,
@@ -553,8 +558,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 48.8,
-    "field": 17.9,
+    "fixed": 49,
+    "field": 17.8,
     "repeat": 4
    },
    "css": 456,
@@ -578,8 +583,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 48.3,
-    "field": 12,
+    "fixed": 48.1,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 117,
@@ -595,7 +600,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3831.9,
+    "fixed": 3832.4,
     "field": 14.8,
     "repeat": 4
    },
@@ -603,21 +608,20 @@ export const measuredWeights: WeightTable = {
    "parts": [],
    "scripts": [
     "enhance-job-detail",
-    "save-buttons",
     "track",
-    "job-history",
-    "visit-source",
-    "kept-marks",
-    "preload-helper",
     "consent",
-    "saved-jobs"
+    "job-history",
+    "kept-marks",
+    "wake-saving",
+    "visit-source",
+    "preload-helper"
    ],
    "tracked": true,
    "pictures": {}
   },
   "job-filter": {
    "html": {
-    "fixed": 1092,
+    "fixed": 1091.8,
     "field": 17.9,
     "repeat": 19.7
    },
@@ -632,27 +636,26 @@ export const measuredWeights: WeightTable = {
   "job-list": {
    "html": {
     "fixed": 0,
-    "field": 6,
-    "repeat": 91.2
+    "field": 0,
+    "repeat": 83.6
    },
-   "css": 1805,
+   "css": 1157,
    "parts": [
-    "job-card"
+    "job-card",
+    "saved-list"
    ],
    "scripts": [
     "enhance-job-list",
-    "save-buttons",
+    "wake-saving",
     "kept-marks",
-    "preload-helper",
-    "saved-jobs",
-    "track"
+    "preload-helper"
    ],
    "tracked": false,
    "pictures": {}
   },
   "job-map": {
    "html": {
-    "fixed": 142.3,
+    "fixed": 143.2,
     "field": 12.7,
     "repeat": 4
    },
@@ -660,6 +663,7 @@ export const measuredWeights: WeightTable = {
    "parts": [],
    "scripts": [
     "enhance-job-map",
+    "kept-marks",
     "preload-helper"
    ],
    "tracked": false,
@@ -667,7 +671,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2054.1,
+    "fixed": 2054.9,
     "field": 12.8,
     "repeat": 0
    },
@@ -678,10 +682,8 @@ export const measuredWeights: WeightTable = {
    ],
    "scripts": [
     "enhance-job-recommendation-wizard",
-    "save-buttons",
+    "wake-saving",
     "preload-helper",
-    "saved-jobs",
-    "track",
     "kept-marks"
    ],
    "tracked": false,
@@ -689,11 +691,11 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1204.2,
+    "fixed": 1205.3,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1538,
+   "css": 1542,
    "parts": [],
    "scripts": [
     "enhance-job-search",
@@ -707,7 +709,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 196.4,
+    "fixed": 197.4,
     "field": 15,
     "repeat": 17.1
    },
@@ -719,7 +721,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 477.5,
+    "fixed": 478.2,
     "field": 14.8,
     "repeat": 7.2
    },
@@ -733,7 +735,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 179.4,
+    "fixed": 180.9,
     "field": 15.5,
     "repeat": 4
    },
@@ -749,7 +751,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 156.9,
+    "fixed": 157.1,
     "field": 14.5,
     "repeat": 0.5
    },
@@ -766,7 +768,7 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 31.7,
+    "fixed": 32.1,
     "field": 15.5,
     "repeat": 6.4
    },
@@ -783,7 +785,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 93,
+    "fixed": 92.9,
     "field": 18.1,
     "repeat": 0.8
    },
@@ -802,7 +804,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 786.6,
+    "fixed": 805.8,
     "field": 15,
     "repeat": 4
    },
@@ -814,7 +816,7 @@ export const measuredWeights: WeightTable = {
   },
   "resume-upload": {
    "html": {
-    "fixed": 147.3,
+    "fixed": 147.6,
     "field": 15,
     "repeat": 4
    },
@@ -829,8 +831,8 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 24.4,
-    "field": 11.9,
+    "fixed": 22,
+    "field": 11.8,
     "repeat": 4
    },
    "css": 36,
@@ -841,8 +843,8 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 418.8,
-    "field": 15.3,
+    "fixed": 419.3,
+    "field": 15.2,
     "repeat": 4.4
    },
    "css": 837,
@@ -866,7 +868,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 687.6,
+    "fixed": 687.5,
     "field": 15.1,
     "repeat": 4
    },
@@ -883,7 +885,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 345.5,
+    "fixed": 346.2,
     "field": 21.1,
     "repeat": 7
    },
@@ -909,7 +911,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 24.1,
+    "fixed": 24,
     "field": 11.5,
     "repeat": 4
    },
@@ -921,9 +923,9 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 66.8,
-    "field": 13.7,
-    "repeat": 5.7
+    "fixed": 67.6,
+    "field": 13.6,
+    "repeat": 5.6
    },
    "css": 427,
    "parts": [],
@@ -933,8 +935,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 242.8,
-    "field": 25.2,
+    "fixed": 243.8,
+    "field": 25.1,
     "repeat": 2
    },
    "css": 219,
@@ -959,7 +961,7 @@ export const measuredWeights: WeightTable = {
   "tabs": {
    "html": {
     "fixed": 133.2,
-    "field": 17.4,
+    "field": 17.5,
     "repeat": 4.2
    },
    "css": 8,
@@ -976,7 +978,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 192.2,
+    "fixed": 192.3,
     "field": 21.4,
     "repeat": 3
    },
@@ -999,9 +1001,9 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 116.6,
+    "fixed": 116.5,
     "field": 15.7,
-    "repeat": 3.9
+    "repeat": 3.8
    },
    "css": 139,
    "parts": [
@@ -1018,8 +1020,8 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 41,
-    "field": 12.2,
+    "fixed": 41.9,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 343,
@@ -1035,8 +1037,8 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 217.6,
-    "field": 13.3,
+    "fixed": 217.5,
+    "field": 13.2,
     "repeat": 4
    },
    "css": 230,
