@@ -1,4 +1,4 @@
-import { hasFailed, readFrame, tellFailure, tellLoading } from './map-frame.ts';
+import { hasFailed, readFrame, tellFailure, tellLoading } from '../view/map-frame.ts';
 
 // Opens the map that the page shows. All that draws it is downloaded only then.
 
@@ -18,7 +18,7 @@ export function startMap(isAsked: boolean): void {
 function open(): void {
   const frame = readFrame();
   if (frame)
-    void import('../live/map-session.ts').then(
+    void import('./map-session.ts').then(
       ({ showMap }) => showMap(frame),
       () => tellFailure(frame, 'failed'),
     );
