@@ -89,6 +89,11 @@ it('a single amount is the least', () => {
   expect(pay).toEqual({ min: 12_000, period: 'month' });
 });
 
+it('the words of one field stand beside the amounts of the other', () => {
+  const given = { pay: '<min>4000</min><period>semana</period>', salary: 'Desde $4,000 semanales' };
+  expect(read(given).pay).toEqual({ min: 4000, period: 'week', text: 'Desde $4,000 semanales' });
+});
+
 it('pay in words stays in words, and one without a period is told', () => {
   expect(read({ pay: '2,500 a la semana' })).toEqual({
     pay: { text: '2,500 a la semana' },

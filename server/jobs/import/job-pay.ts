@@ -59,7 +59,10 @@ export function toJobPay({ fields }: Pick<RawJob, 'fields'>, warn: Warn): JobPay
   const period = periods.map(readPeriod).find((known) => known !== undefined);
   const { min, max } = readRange(part('min'), part('max'));
   const currency = readCurrency(part('currency'));
-  const words = parts.length === 0 ? texts.map((text) => toLine(text, MAX_PAY_TEXT)) : [];
+  // One may hold the words of what the other gives in elements.
+  const words = texts
+    .filter((text) => readParts(text).length === 0)
+    .map((text) => toLine(text, MAX_PAY_TEXT));
   const said = texts.map((each) => toLine(WORDS.exec(each)?.[2], MAX_PAY_TEXT));
   const text = [...said, ...words].find((each) => each !== null) ?? null;
   const found: JobPay = {
