@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { violationsOf, WCAG } from '../support/accessibility.ts';
-import { signIn } from '../support/edited-page.ts';
 import { watchEvents } from '../support/sent-events.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ isFirstVisit: true, viewport: { width: 390, height: 844 }, hasTouch: true });
-
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
 
 /** What works without agreement, on use: the keys of a form that was opened. */
 const FORM_KEYS = /^(?:submissions?(?:Id)?|rumbo_draft\..*)$/;
@@ -229,30 +225,6 @@ test('each block tells what it is for by its own name', async ({ page }) => {
     ]),
   );
   expect(JSON.stringify(await events())).not.toContain('ximena');
-});
-
-test.describe('in a browser that people use', () => {
-  // Events of browsers without a window, as tests are, are left out.
-  test.use({ userAgent: PHONE });
-
-  test('a name and a phone that somebody searches for are in no result', async ({ page }) => {
-    const events = await watchEvents(page);
-    await page.goto('/home');
-    await agree(page);
-    await openFollowed(page, '/buscar-empleos');
-    const field = page.getByPlaceholder('Buscar por palabra clave');
-    await field.fill('Ximena Zapata 55 6172 8394');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/keyword=Ximena/);
-    await openFollowed(page, page.url());
-    await leave(page);
-    expect(await namesOf(events)).toContain('Search');
-    await signIn(page.request);
-    const results = async () =>
-      (await page.request.get('/content/v1/sites/repartidores-mx/results/searches')).text();
-    await expect.poll(results).toContain('(otra)');
-    expect(await results()).not.toMatch(/ximena|zapata|6172/i);
-  });
 });
 
 test('what blocks are for, and how quick the page was, is told', async ({ page }) => {

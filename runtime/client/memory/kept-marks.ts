@@ -57,12 +57,22 @@ export function whenKept(
   if (idle) afterPage(wake);
 }
 
-/** Runs something once the page has loaded and the browser has nothing else to do. */
+/** How long a busy browser may put off what comes after the page, in ms. */
+const LONGEST_WAIT = 1000;
+
+/** Runs something once the page has loaded and the browser has nothing else to do, or soon after. */
 export function afterPage(run: () => unknown): void {
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  const wait = () => void whenIdle(() => run());
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  afterLoad(() => {
+    // Safari has no idle callbacks.
+    if (!('requestIdleCallback' in window)) return void setTimeout(run);
+    requestIdleCallback(() => run(), { timeout: LONGEST_WAIT });
+  });
+}
+
+/** Runs something as soon as the page has loaded. */
+export function afterLoad(run: () => unknown): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', () => run(), { once: true });
 }
 
 export function isKept(key: string): boolean {

@@ -1,8 +1,12 @@
-import { whenKept } from '../../client/memory/kept-marks.ts';
+import { afterLoad, whenKept } from '../../client/memory/kept-marks.ts';
 
-// The map is opened where the address asks for one. What opens it comes after the page itself.
+// A map that the address asks for comes right after the page. Any other is opened once the search shows one; what opens
+// it comes when the browser has nothing else to do.
 
-whenKept({ keys: [], events: ['rumbo:swap'], idle: true }, async (event) => {
+if (document.querySelector('[data-job-map]')) afterLoad(open);
+else whenKept({ keys: [], events: ['rumbo:swap'], idle: true }, open);
+
+async function open(event?: Event): Promise<void> {
   const { startMap } = await import('./live/map-opening.ts');
   startMap(event !== undefined);
-});
+}

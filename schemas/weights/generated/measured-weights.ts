@@ -5,11 +5,11 @@ export const measuredWeights: WeightTable = {
  "page": {
   "html": 1477.1,
   "css": 3891,
-  "sectionHtml": 3.6,
+  "sectionHtml": 3.5,
   "sectionCss": 2.6,
-  "vectorHtml": 16,
-  "rasterHtml": 98.3,
-  "iconHtml": 67.1
+  "vectorHtml": 15.9,
+  "rasterHtml": 98.1,
+  "iconHtml": 67
  },
  "parts": {
   "carousel": 454,
@@ -23,11 +23,11 @@ export const measuredWeights: WeightTable = {
  },
  "scripts": {
   "after-pointer": 185,
-  "answer-tree": 6628,
-  "applicant-keys": 3094,
+  "answer-tree": 6631,
+  "applicant-keys": 3095,
   "application-form": 40603,
-  "applied-jobs": 626,
-  "call-address": 314,
+  "applied-jobs": 627,
+  "call-address": 315,
   "carousel": 741,
   "city-combobox": 345,
   "consent": 438,
@@ -36,13 +36,13 @@ export const measuredWeights: WeightTable = {
   "distance": 343,
   "draw-bands": 338,
   "entry-animation": 497,
-  "form-calls": 1575,
+  "form-calls": 1576,
   "is-drawable": 149,
   "job-history": 489,
   "job-href": 149,
   "job-texts": 395,
-  "job-trail": 619,
-  "kept-marks": 473,
+  "job-trail": 620,
+  "kept-marks": 494,
   "location-option": 230,
   "location-text": 241,
   "my-zone": 505,
@@ -55,27 +55,27 @@ export const measuredWeights: WeightTable = {
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1047,
+  "prefill-from-resume": 1048,
   "preload-helper": 48,
   "printed-card": 1204,
-  "quick-apply-call": 1373,
+  "quick-apply-call": 1376,
   "resume-file": 185,
   "rolldown-runtime": 154,
   "save-events": 534,
-  "save-queue": 2839,
-  "saved-jobs": 665,
-  "saved-note": 620,
+  "save-queue": 2840,
+  "saved-jobs": 666,
+  "saved-note": 622,
   "search-suggestions": 1277,
-  "serve-applicants": 1556,
+  "serve-applicants": 1555,
   "service-url": 99,
   "tab-list": 854,
   "track": 155,
   "type-ahead": 1268,
-  "upload-file": 1876,
+  "upload-file": 1878,
   "visit-source": 332,
   "visitor-id": 355,
   "visitor-place": 1210,
-  "wake-saving": 397,
+  "wake-saving": 401,
   "undefined": 2607,
   "address-lookup": 757,
   "ask": 827,
@@ -91,13 +91,13 @@ export const measuredWeights: WeightTable = {
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 514,
-  "enhance-job-detail": 1100,
+  "enhance-header": 515,
+  "enhance-job-detail": 1101,
   "enhance-job-filter": 434,
-  "enhance-job-list": 854,
-  "enhance-job-map": 252,
+  "enhance-job-list": 856,
+  "enhance-job-map": 303,
   "enhance-job-recommendation-wizard": 911,
-  "enhance-job-search": 3121,
+  "enhance-job-search": 3119,
   "enhance-location-notice": 528,
   "enhance-resume-upload": 178,
   "enhance-search-hero": 443,
@@ -106,31 +106,31 @@ export const measuredWeights: WeightTable = {
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "island-application-form-v1": 224,
-  "island-application-form-v2": 225,
+  "island-application-form-v1": 223,
+  "island-application-form-v2": 224,
   "job-marks": 506,
-  "keep-saved-pages": 1380,
+  "keep-saved-pages": 1381,
   "live-map": 291612,
   "loader": 849,
   "map-opening": 699,
   "map-session": 1807,
-  "measuring": 668,
+  "measuring": 665,
   "near-me": 613,
   "neighbours": 419,
   "passing-notice": 381,
-  "personal-cards": 1931,
-  "save-buttons": 346,
-  "saved-badge": 600,
-  "saved-cards": 2259,
-  "search-panel": 698,
+  "personal-cards": 1932,
+  "save-buttons": 345,
+  "saved-badge": 604,
+  "saved-cards": 2260,
+  "search-panel": 701,
   "share-buttons": 740,
   "show-notice": 233,
-  "tracking": 468,
+  "tracking": 469,
   "trail-cards": 532,
   "web-vitals": 2229,
   "wizard": 2672,
-  "zone-distance": 217,
-  "zone-offer": 433
+  "zone-distance": 218,
+  "zone-offer": 434
  },
  "pageScripts": {
   "tracking": [
@@ -160,9 +160,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 49.4,
+    "fixed": 49.6,
     "field": 15.6,
-    "repeat": 1.4
+    "repeat": 1.5
    },
    "css": 427,
    "parts": [],
@@ -177,7 +177,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11509.4,
+    "fixed": 11509.8,
     "field": 15,
     "repeat": 4
    },
@@ -208,7 +208,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11509.7,
+    "fixed": 11509.5,
     "field": 15,
     "repeat": 4
    },
@@ -239,7 +239,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 304.3,
+    "fixed": 304.5,
     "field": 19.4,
     "repeat": 6.7
    },
@@ -261,7 +261,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 281.3,
+    "fixed": 281.6,
     "field": 15.8,
     "repeat": 4.9
    },
@@ -283,7 +283,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 249.4,
+    "fixed": 250.3,
     "field": 24.4,
     "repeat": 1.5
    },
@@ -307,7 +307,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 152.5,
+    "fixed": 153.7,
     "field": 15,
     "repeat": 5.7
    },
@@ -319,8 +319,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 18.4,
-    "field": 5,
+    "fixed": 18.5,
+    "field": 5.1,
     "repeat": 4
    },
    "css": 74,
@@ -331,8 +331,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 88.4,
-    "field": 14.8,
+    "fixed": 89.4,
+    "field": 14.7,
     "repeat": 1.3
    },
    "css": 330,
@@ -350,7 +350,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 256.4,
+    "fixed": 257.9,
     "field": 18,
     "repeat": 3.4
    },
@@ -388,8 +388,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 211.7,
-    "field": 8.4,
+    "fixed": 213,
+    "field": 8.5,
     "repeat": 4
    },
    "css": 324,
@@ -402,7 +402,7 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 35.9,
+    "fixed": 36.2,
     "field": 3.8,
     "repeat": 4
    },
@@ -416,8 +416,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 150,
-    "field": 22.4,
+    "fixed": 151.2,
+    "field": 22.3,
     "repeat": 1.6
    },
    "css": 455,
@@ -439,8 +439,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.2,
-    "field": 12.3,
+    "fixed": 39.6,
+    "field": 12.4,
     "repeat": 4
    },
    "css": 155,
@@ -451,7 +451,7 @@ export const measuredWeights: WeightTable = {
   },
   "events": {
    "html": {
-    "fixed": 50.3,
+    "fixed": 50.5,
     "field": 28.3,
     "repeat": 6.6
    },
@@ -465,8 +465,8 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 73.3,
-    "field": 14.9,
+    "fixed": 74.3,
+    "field": 14.8,
     "repeat": 1.3
    },
    "css": 395,
@@ -477,7 +477,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 215.9,
+    "fixed": 216.6,
     "field": 15.9,
     "repeat": 11.1
    },
@@ -496,8 +496,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 1,
-    "field": 26.3,
+    "fixed": 3.4,
+    "field": 26.2,
     "repeat": 1.4
    },
    "css": 552,
@@ -513,7 +513,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 123.7,
+    "fixed": 124.1,
     "field": 11.5,
     "repeat": 3.1
    },
@@ -525,9 +525,9 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 156.8,
+    "fixed": 155.7,
     "field": 34.1,
-    "repeat": 13.3
+    "repeat": 13.2
    },
    "css": 824,
    "parts": [],
@@ -546,8 +546,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 20.3,
-    "field": 10.6,
+    "fixed": 19.6,
+    "field": 10.8,
     "repeat": 4
    },
    "css": 24,
@@ -558,8 +558,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 49,
-    "field": 17.8,
+    "fixed": 50,
+    "field": 17.7,
     "repeat": 4
    },
    "css": 456,
@@ -583,8 +583,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 48.1,
-    "field": 12.1,
+    "fixed": 49,
+    "field": 12,
     "repeat": 4
    },
    "css": 117,
@@ -600,7 +600,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3832.4,
+    "fixed": 3833.5,
     "field": 14.8,
     "repeat": 4
    },
@@ -621,9 +621,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1091.8,
+    "fixed": 1093,
     "field": 17.9,
-    "repeat": 19.7
+    "repeat": 19.6
    },
    "css": 723,
    "parts": [],
@@ -637,7 +637,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 83.6
+    "repeat": 84.3
    },
    "css": 1157,
    "parts": [
@@ -655,7 +655,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-map": {
    "html": {
-    "fixed": 143.2,
+    "fixed": 144.3,
     "field": 12.7,
     "repeat": 4
    },
@@ -671,7 +671,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2054.9,
+    "fixed": 2055.1,
     "field": 12.8,
     "repeat": 0
    },
@@ -691,7 +691,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1205.3,
+    "fixed": 1205.4,
     "field": 15.2,
     "repeat": 4
    },
@@ -709,7 +709,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 197.4,
+    "fixed": 197.5,
     "field": 15,
     "repeat": 17.1
    },
@@ -722,7 +722,7 @@ export const measuredWeights: WeightTable = {
   "line-graph": {
    "html": {
     "fixed": 478.2,
-    "field": 14.8,
+    "field": 14.9,
     "repeat": 7.2
    },
    "css": 729,
@@ -735,7 +735,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 180.9,
+    "fixed": 181.1,
     "field": 15.5,
     "repeat": 4
    },
@@ -751,7 +751,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 157.1,
+    "fixed": 157.4,
     "field": 14.5,
     "repeat": 0.5
    },
@@ -768,9 +768,9 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 32.1,
+    "fixed": 32.6,
     "field": 15.5,
-    "repeat": 6.4
+    "repeat": 6.3
    },
    "css": 290,
    "parts": [],
@@ -785,7 +785,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 92.9,
+    "fixed": 93.5,
     "field": 18.1,
     "repeat": 0.8
    },
@@ -804,7 +804,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 805.8,
+    "fixed": 807.6,
     "field": 15,
     "repeat": 4
    },
@@ -817,7 +817,7 @@ export const measuredWeights: WeightTable = {
   "resume-upload": {
    "html": {
     "fixed": 147.6,
-    "field": 15,
+    "field": 15.1,
     "repeat": 4
    },
    "css": 120,
@@ -831,7 +831,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 22,
+    "fixed": 22.2,
     "field": 11.8,
     "repeat": 4
    },
@@ -843,8 +843,8 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 419.3,
-    "field": 15.2,
+    "fixed": 419.8,
+    "field": 15.3,
     "repeat": 4.4
    },
    "css": 837,
@@ -868,7 +868,7 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 687.5,
+    "fixed": 688.6,
     "field": 15.1,
     "repeat": 4
    },
@@ -885,7 +885,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 346.2,
+    "fixed": 346.5,
     "field": 21.1,
     "repeat": 7
    },
@@ -911,7 +911,7 @@ export const measuredWeights: WeightTable = {
   },
   "spacer": {
    "html": {
-    "fixed": 24,
+    "fixed": 24.1,
     "field": 11.5,
     "repeat": 4
    },
@@ -923,9 +923,9 @@ export const measuredWeights: WeightTable = {
   },
   "steps": {
    "html": {
-    "fixed": 67.6,
+    "fixed": 67.7,
     "field": 13.6,
-    "repeat": 5.6
+    "repeat": 5.7
    },
    "css": 427,
    "parts": [],
@@ -935,8 +935,8 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 243.8,
-    "field": 25.1,
+    "fixed": 243.9,
+    "field": 25.2,
     "repeat": 2
    },
    "css": 219,
@@ -960,8 +960,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 133.2,
-    "field": 17.5,
+    "fixed": 134.4,
+    "field": 17.4,
     "repeat": 4.2
    },
    "css": 8,
@@ -978,7 +978,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 192.3,
+    "fixed": 192.5,
     "field": 21.4,
     "repeat": 3
    },
@@ -1001,7 +1001,7 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 116.5,
+    "fixed": 117.2,
     "field": 15.7,
     "repeat": 3.8
    },
@@ -1020,7 +1020,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 41.9,
+    "fixed": 42.1,
     "field": 12.1,
     "repeat": 4
    },
@@ -1037,8 +1037,8 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 217.5,
-    "field": 13.2,
+    "fixed": 217.6,
+    "field": 13.3,
     "repeat": 4
    },
    "css": 230,
