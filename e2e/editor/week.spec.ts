@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createEditedPage, EDITED_SITE, openNewPage } from '../support/edited-page.ts';
+import { createEditedPage, EDITED_SITE, openNewPage, signIn } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // What days of work in the editor broke: keys on the second page of a visit, and a focus that falls nowhere.
@@ -274,6 +274,26 @@ test('what is typed before a pane or a field has come is for it, to the last let
   await page.keyboard.type('De noche');
   await expect(page.getByRole('textbox', { name: 'Texto' })).toContainText('De noche');
   await expect(headings(page)).toHaveCount(3);
+});
+
+test('what was typed for a new page is there again after Escape, and gone after Cancelar', async ({
+  page,
+}) => {
+  await signIn(page.request);
+  await page.goto(`/editor#/${EDITED_SITE}/home`);
+  const open = () =>
+    page.getByRole('button', { name: 'Página nueva', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Página nueva' });
+  const title = dialog.getByLabel('Título', { exact: true });
+  await open();
+  await title.fill('Entregas en bicicleta');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(title).toHaveValue('Entregas en bicicleta');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await open();
+  await expect(title).toHaveValue('');
 });
 
 test('the focus comes back to the page from a dialog that was opened with nothing focused, and words may be marked in it', async ({

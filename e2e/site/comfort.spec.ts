@@ -16,8 +16,9 @@ test.describe('in forced colours', () => {
         .filter({ visible: true })
         .evaluateAll((all) =>
           all.flatMap((control) => {
-            // A field may stand in a frame of its own, a card may be a button as a whole.
-            const frames = [control, control.closest('label'), control.closest('form')];
+            // A field may stand in a frame of its own, alone or with its button; a card may be a button as a whole.
+            const label = control.closest('label');
+            const frames = [control, label, label?.parentElement, control.closest('form')];
             const hasEdge = frames.some((frame) => {
               if (!frame) return false;
               const { borderTopWidth, borderBottomWidth } = getComputedStyle(frame);

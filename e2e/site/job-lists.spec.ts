@@ -195,7 +195,9 @@ test.describe('where the device says at once that it is', () => {
       await expect(page.locator('[data-shown-job] header')).toContainText(title);
       await page.waitForLoadState('networkidle');
       await expectNoShifts(page);
-      await page.locator('[data-save-job]:visible').first().click();
+      const heart = page.locator('[data-save-job]:visible').first();
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await page.goto(SAVED_PAGE);
       await drawAllBands(page);
       await expect(page.locator('[data-saved-cards] article')).toHaveCount(1);
@@ -256,7 +258,9 @@ test.describe('saved jobs whose script does not come', () => {
 
   async function saveJob(page: Page): Promise<void> {
     await viewJob(page);
-    await page.locator('[data-save-job]:visible').first().click();
+    const heart = page.locator('[data-save-job]:visible').first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
   }
 
   test('are said to be there still, and come when the network is back', async ({

@@ -16,6 +16,13 @@ function hearts(page: Page) {
   return page.locator('[data-save-job]:visible');
 }
 
+/** Once the browser keeps it. */
+async function saveFirstJob(page: Page): Promise<void> {
+  await page.goto('/buscar-empleos');
+  await hearts(page).first().click();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+}
+
 test('a saved job is saved everywhere: list, detail, header and other tabs', async ({
   page,
   context,
@@ -45,8 +52,7 @@ test('a saved job is saved everywhere: list, detail, header and other tabs', asy
 test('saved jobs are kept under the key of the specification, without their description', async ({
   page,
 }) => {
-  await page.goto('/buscar-empleos');
-  await hearts(page).first().click();
+  await saveFirstJob(page);
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('SAVED_JOBS') ?? '[]'));
   expect(saved).toHaveLength(1);
   expect(saved[0]).toMatchObject({ agencyId: 'entregas', description: '' });
@@ -54,8 +60,7 @@ test('saved jobs are kept under the key of the specification, without their desc
 });
 
 test('a saved job that has closed is taken out, and the visitor is told', async ({ page }) => {
-  await page.goto('/buscar-empleos');
-  await hearts(page).nth(0).click();
+  await saveFirstJob(page);
   await page.evaluate(() => {
     const [job] = JSON.parse(localStorage.getItem('SAVED_JOBS') ?? '[]');
     const closed = { ...job, id: '999999999', urlSlug: 'cerrada-1', title: 'Ya cerrada' };
@@ -75,8 +80,7 @@ test('a saved job that has closed is taken out, and the visitor is told', async 
 test('saved jobs are there without a network, and rubbish in the storage is no harm', async ({
   page,
 }) => {
-  await page.goto('/buscar-empleos');
-  await hearts(page).first().click();
+  await saveFirstJob(page);
   await page.route('**/job-details', (route) => route.abort());
   await page.goto('/empleos-guardados');
   await expect(page.locator('[data-saved-cards] article')).toHaveCount(1);

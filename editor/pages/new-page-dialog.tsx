@@ -39,6 +39,9 @@ const EMPTY: NewPageForm = {
   copiedId: null,
 };
 
+/** What was filled in when a site's dialog was left without a word about it: opened again, it is still there. */
+const leftForms = new Map<string, NewPageForm>();
+
 /** The page that has the id lies in the bin. */
 const ID_TAKEN = 'id-taken';
 
@@ -51,10 +54,11 @@ export function NewPageDialog({ site, onClose }: DialogProps) {
   const settings = useSiteDocument(siteId).data;
   const { pageId = null } = useRoute();
   // Who copies a page mostly looks at it.
-  const form = useForm<NewPageForm>({ defaultValues: { ...EMPTY, copiedId: pageId } });
+  const defaultValues = leftForms.get(siteId) ?? { ...EMPTY, copiedId: pageId };
+  const form = useForm<NewPageForm>({ defaultValues });
   const { formState, setError } = form;
   const { root: failure } = formState.errors;
-  const { isSubmitting, isSubmitted } = formState;
+  const { isSubmitting, isSubmitted, isDirty } = formState;
   const formId = useId();
   const document = settings?.ok ? settings.value : undefined;
   const context = { site, pages, bin, locale: document?.locale };
@@ -62,7 +66,15 @@ export function NewPageDialog({ site, onClose }: DialogProps) {
   // Names depend on one another: what is wrong with them is judged together, at each change.
   const names = draftNames(values, context);
   const problems = findNameProblems(names, context);
-  const create = useCreation(siteId, onClose);
+  const leave = () => {
+    if (isDirty) leftForms.set(siteId, form.getValues());
+    onClose();
+  };
+  const discard = () => {
+    leftForms.delete(siteId);
+    onClose();
+  };
+  const create = useCreation(siteId, discard);
   useForgottenFailure(form);
   const textOf = (field: NameField) => {
     const problem = problems[field];
@@ -79,7 +91,7 @@ export function NewPageDialog({ site, onClose }: DialogProps) {
   return (
     <ModalDialog
       title={message('pages.new')}
-      onClose={onClose}
+      onClose={leave}
       footer={
         <>
           {failure !== undefined && (
@@ -87,7 +99,7 @@ export function NewPageDialog({ site, onClose }: DialogProps) {
               {failure.message}
             </p>
           )}
-          <Button onClick={onClose}>{message('pages.cancel')}</Button>
+          <Button onClick={discard}>{message('pages.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" isDisabled={isSubmitting}>
             {message(isSubmitting ? 'pages.creating' : 'pages.create')}
           </Button>
