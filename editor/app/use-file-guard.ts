@@ -11,8 +11,7 @@ export function useFileGuard(): void {
     const keep = (event: DragEvent) => {
       if (event.defaultPrevented || !bringsFiles(event.dataTransfer)) return;
       event.preventDefault();
-      if (event.type === 'drop')
-        showToast({ text: message('assets.drop.nowhere'), tone: 'warning' });
+      if (event.type === 'drop') showToast({ text: message('drop.nowhere'), tone: 'warning' });
     };
     for (const type of ['dragover', 'drop'] as const)
       addEventListener(type, keep, { signal: ending.signal });

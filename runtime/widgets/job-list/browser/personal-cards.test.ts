@@ -150,7 +150,7 @@ describe('recommended jobs', () => {
     arrive();
     await settle();
     cards()[1]?.querySelector('button')?.click();
-    expect(localStorage.getItem('SAVED_JOBS')).toContain('"dos"');
+    await vi.waitFor(() => expect(localStorage.getItem('SAVED_JOBS')).toContain('"dos"'));
   });
 
   it('give way to the first error’s description', async () => {
