@@ -178,7 +178,7 @@ test('of 500 hostile names, places, phones and names of files none runs, even wh
   expect(links.length).toBeGreaterThan(HOSTILE_TEXTS.length);
   expect(new Set(links)).toEqual(new Set(['http:', 'https:', 'mailto:', 'tel:']));
 
-  await page.getByRole('radio', { name: 'Lista' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Lista' }).check();
   const rows = page.getByRole('list', { name: 'Solicitudes' });
   await expect(rows.getByRole('listitem').first()).toBeVisible();
   const end = page.locator(`[aria-posinset="${HOSTILE_TEXTS.length}"]`);

@@ -12,7 +12,7 @@ import { SearchInput } from '../ui/controls/search-field.tsx';
 import { StateMessage } from '../ui/controls/state-message.tsx';
 import { LanguageSwitch } from '../ui/language/choice/language-provider.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
-import { toHash } from '../ui/route/route.ts';
+import { openAddress, toHash } from '../ui/route/route.ts';
 import icon from '../ui/theme/icon.svg';
 import { setView } from '../ui/view/view-store.ts';
 import { BinPart } from './bin-part.ts';
@@ -176,7 +176,7 @@ function SiteSwitcher({ sites, currentId }: SiteSwitcherProps) {
         <select
           className={siteSwitcherStyles.select}
           value={current ? currentId : ''}
-          onChange={(event) => location.assign(toHash(event.target.value))}
+          onChange={(event) => openAddress(toHash(event.target.value))}
         >
           {!current && (
             <option value="" disabled>

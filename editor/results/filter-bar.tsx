@@ -7,6 +7,7 @@ import type { ResultsTarget } from '../service/results-api.ts';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { useMessage } from '../ui/language/use-message.ts';
 import { type ResultsChoice, toResultsHash } from '../ui/route/results-route.ts';
+import { openAddress } from '../ui/route/route.ts';
 import styles from './filter-bar.module.css';
 import { type ResultTexts, useResultTexts } from './result-texts.ts';
 
@@ -27,7 +28,7 @@ export function FilterBar({ target, results }: FilterBarProps) {
   const texts = useResultTexts(siteId);
   const { data: pages = [] } = usePages(siteId);
   const go = (changes: ResultsChoice) => {
-    location.assign(toResultsHash(siteId, { ...query, ...changes }));
+    openAddress(toResultsHash(siteId, { ...query, ...changes }));
   };
   const chosen = (name: 'page' | 'source' | 'device' | 'place', split?: ResultSplit) =>
     valuesOf(split, query[name]);

@@ -69,9 +69,3 @@ export function changedAddress(address: ListAddress, change: AddressChange): str
     query: query.toString(),
   });
 }
-
-/** Goes there without a step in the history, as typing into a filter does. */
-export function replaceAddress(hash: string): void {
-  history.replaceState(history.state, '', hash);
-  dispatchEvent(new HashChangeEvent('hashchange'));
-}

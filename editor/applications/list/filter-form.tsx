@@ -7,12 +7,8 @@ import {
 import { Button } from '../../ui/controls/button.tsx';
 import { SearchInput } from '../../ui/controls/search-field.tsx';
 import { useMessage } from '../../ui/language/use-message.ts';
-import {
-  changedAddress,
-  type FilterName,
-  type ListAddress,
-  replaceAddress,
-} from '../base/list-address.ts';
+import { replaceAddress } from '../../ui/route/route.ts';
+import { changedAddress, type FilterName, type ListAddress } from '../base/list-address.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import styles from './workspace-bar.module.css';

@@ -5,7 +5,7 @@ import { Button, Tooltip } from '../../ui/controls/button.tsx';
 import { SegmentedControl } from '../../ui/controls/segmented-control.tsx';
 import { LanguageSwitch } from '../../ui/language/choice/language-provider.tsx';
 import { useLanguage, useMessage } from '../../ui/language/use-message.ts';
-import { toHash } from '../../ui/route/route.ts';
+import { openAddress, toHash } from '../../ui/route/route.ts';
 import { countKey, formatCount } from '../base/count-key.ts';
 import { changedAddress, type ListAddress, type ListView } from '../base/list-address.ts';
 import { useWorkspace } from '../base/workspace-context.ts';
@@ -49,7 +49,7 @@ export function WorkspaceBar({ site, address, total, onSettings }: WorkspaceBarP
         <SegmentedControl<ListView>
           legend={message('applications.view')}
           value={view}
-          onChange={(next) => location.assign(changedAddress(address, { view: next }))}
+          onChange={(next) => openAddress(changedAddress(address, { view: next }))}
           choices={[
             {
               value: 'table',

@@ -39,6 +39,21 @@ export function useHash(): string {
   return useSyncExternalStore(subscribe, () => location.hash);
 }
 
+/**
+ * Leads there, within the act that asks for it: a field whose value is the address, a radio button
+ * or a list, would jump back to the old value until `location.assign` tells of the new one.
+ */
+export function openAddress(hash: string): void {
+  history.pushState(null, '', hash);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** Leads there without a step in the history, as typing into a filter does. */
+export function replaceAddress(hash: string): void {
+  history.replaceState(history.state, '', hash);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
 function subscribe(notify: () => void): () => void {
   addEventListener('hashchange', notify);
   return () => removeEventListener('hashchange', notify);
