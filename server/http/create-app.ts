@@ -1,14 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifySchema,
-  type FastifySchemaCompiler,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Api } from './api.ts';
@@ -16,10 +9,10 @@ import type { ErrorCode } from './error-catalogue.ts';
 import { addErrorHandler } from './error-handler.ts';
 import { createHttpProblem, PROBLEM_TYPE } from './http-problem.ts';
 import { buildLazySerialisers } from './lazy-serialisers.ts';
+import { addLazyValidators } from './lazy-validators.ts';
 import { mendEscapes } from './mend-escapes.ts';
 import { refuseNul } from './refuse-nul.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { shareShapes } from './shared-shapes.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
@@ -27,8 +20,6 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 const INTERVAL_MS = 50;
-
-const OPTIONS: Options = { removeAdditional: false, useDefaults: true, allErrors: false };
 
 export interface AppOptions {
   readonly config: Config;
@@ -64,7 +55,7 @@ export function createApp({ config, database, logger }: AppOptions): Api {
   }).withTypeProvider<TypeBoxTypeProvider>();
   addSecurityHeaders(app, config);
   addJsonParser(app);
-  addSchemaValidator(app);
+  addLazyValidators(app);
   addErrorHandler(app, database);
   refuseNul(app);
   closeIdleConnections(app);
@@ -73,24 +64,6 @@ export function createApp({ config, database, logger }: AppOptions): Api {
     done();
   });
   return app;
-}
-
-/** Checks requests with JSON Schema 2020-12. Only params and queries, which are text, are coerced. */
-function addSchemaValidator(app: FastifyInstance): void {
-  const exact = new Ajv2020(OPTIONS);
-  const coercing = new Ajv2020({ ...OPTIONS, coerceTypes: 'array' });
-  const compile: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
-    const isText = httpPart === 'params' || httpPart === 'querystring';
-    return (isText ? coercing : exact).compile(schema);
-  };
-  shareShapes(app, (shape) => {
-    exact.addSchema(shape);
-    coercing.addSchema(shape);
-  });
-  // A compiler of the application is none of its plugins' any more as soon as they have shapes.
-  app.addHook('onRoute', (route) => {
-    route.validatorCompiler = compile;
-  });
 }
 
 /**
