@@ -152,6 +152,23 @@ async function holdReading(page: Page): Promise<() => void> {
 
 const READING = 'Leyendo tu CV… Puedes seguir escribiendo.';
 
+test('a reading that is cancelled fills nothing in and keeps the CV', async ({ page }) => {
+  const letGo = await holdReading(page);
+  await openForm(page);
+  await picker(page).setInputFiles(textFile());
+  await expect(page.getByText(READING)).toBeVisible();
+  const answered = page.waitForResponse('**/parse-resume*');
+  await page.getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(page.getByText('No leímos tu CV. Va con tu solicitud.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancelar' })).toHaveCount(0);
+  letGo();
+  await answered;
+  await expect(page.getByText('cv.txt').last()).toBeVisible();
+  await expect(name(page)).toHaveValue('');
+  await picker(page).setInputFiles(textFile());
+  await expect(name(page)).toHaveValue('María José Núñez Herrera');
+});
+
 test('a CV that is taken back while it is read fills nothing in', async ({ page }) => {
   const letGo = await holdReading(page);
   await openForm(page);

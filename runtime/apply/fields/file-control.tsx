@@ -66,21 +66,20 @@ interface UploadStatusProps {
 /** Says how far a file has come, also to those who hear the page. */
 export function UploadStatus({ id, upload }: UploadStatusProps) {
   const message = usePageMessage();
-  const { share, problem, cancel, reading } = upload;
+  const { share, problem, reading } = upload;
+  const cancel = upload.cancel ?? reading?.stop;
   const again = upload.again ?? reading?.again;
   const percent = Math.round((share ?? 0) * 100);
   return (
     <div id={id} className={fields.upload} role="status">
-      {share !== undefined && (
-        <>
-          <span>{message('apply.file.sending', { percent })}</span>
-          <button type="button" className={fields.fileAct} onClick={cancel}>
-            {message('apply.file.cancel')}
-          </button>
-        </>
-      )}
+      {share !== undefined && <span>{message('apply.file.sending', { percent })}</span>}
       {problem !== undefined && <span className={fields.error}>{problem}</span>}
       {reading !== undefined && <span>{reading.text}</span>}
+      {cancel !== undefined && (
+        <button type="button" className={fields.fileAct} onClick={cancel}>
+          {message('apply.file.cancel')}
+        </button>
+      )}
       {again !== undefined && (
         <button type="button" className={fields.fileAct} onClick={again}>
           {message('apply.file.again')}

@@ -41,6 +41,8 @@ export class FileUploads {
   readonly #listeners = new Set<() => void>();
   readonly #states = new Map<string, UploadState>();
   readonly #running = new Map<string, RunningUpload>();
+  /** By question; what is read and not here any more fills nothing in. */
+  readonly #readings = new Map<string, symbol>();
   /** The question for a CV, where the form has one. */
   readonly resume: FormQuestion | undefined;
 
@@ -63,6 +65,7 @@ export class FileUploads {
   send(keyId: string, file: File): void {
     const { session, controller } = this.#options;
     this.#running.get(keyId)?.cancel();
+    this.#readings.delete(keyId);
     const started = startUpload({
       subject: session.subject,
       applicationId: session.applicationId,
@@ -82,6 +85,7 @@ export class FileUploads {
 
   remove(keyId: string): void {
     this.#running.delete(keyId);
+    this.#readings.delete(keyId);
     this.#hold(keyId, []);
     this.#change(keyId, NOTHING);
   }
@@ -108,16 +112,21 @@ export class FileUploads {
   #read(keyId: string, url: string): void {
     const { shown, isResumeOnly, session, controller, say } = this.#options;
     if (!shown.form.clientConfig.enableResumeParsing || isResumeOnly) return;
-    const upload = this.#running.get(keyId);
+    const own = Symbol(url);
+    this.#readings.set(keyId, own);
     const onStatus = (reading: ResumeStatus): boolean => {
-      const isMeant = this.#running.get(keyId) === upload;
-      if (isMeant) this.#change(keyId, { ...this.stateOf(keyId), reading });
+      const isMeant = this.#readings.get(keyId) === own;
+      if (isMeant) this.#change(keyId, { fileName: this.stateOf(keyId).fileName, reading });
       return isMeant;
     };
-    onStatus({ text: say('apply.resume.reading') });
+    const stop = () => {
+      onStatus({ text: say('apply.resume.stopped') });
+      this.#readings.delete(keyId);
+    };
+    onStatus({ text: say('apply.resume.reading'), stop });
     void import('./prefill-from-resume.tsx').then(
       ({ prefillFromResume }) =>
-        prefillFromResume({ form: shown.form, url, session, controller, say, onStatus }),
+        prefillFromResume({ form: shown.form, url, session, controller, say, stop, onStatus }),
       () => onStatus({ text: say('apply.resume.failed') }),
     );
   }

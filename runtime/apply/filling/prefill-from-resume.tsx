@@ -9,6 +9,8 @@ import { ResumeMark } from './resume-mark.tsx';
 /** Where the reading of a CV is, in words. */
 export interface ResumeStatus {
   readonly text: string;
+  /** Gives the reading up and keeps the file. */
+  readonly stop?: (() => void) | undefined;
   readonly again?: (() => void) | undefined;
 }
 
@@ -18,7 +20,9 @@ export interface PrefillOptions {
   readonly session: FillSession;
   readonly controller: FillController;
   readonly say: SayMessage;
-  /** Not heard any more once another file took the place of this one. */
+  /** Gives the reading up. */
+  readonly stop: () => void;
+  /** Not heard any more once it was given up, or another file took the place of this one. */
   readonly onStatus: (status: ResumeStatus) => boolean;
 }
 
@@ -31,19 +35,19 @@ const MAX_WAIT_S = 30;
  * comes from.
  */
 export async function prefillFromResume(options: PrefillOptions): Promise<void> {
-  const { form, controller, session, say, onStatus } = options;
+  const { form, controller, session, say, stop, onStatus } = options;
   const parsed = await parsePatiently(options);
   await controller.restored;
   if (parsed.state !== 'parsed') {
     const again = () => {
-      onStatus({ text: say('apply.resume.reading') });
+      onStatus({ text: say('apply.resume.reading'), stop });
       void prefillFromResume(options);
     };
     onStatus({ text: say('apply.resume.failed'), again });
     return;
   }
   const { answers } = readAnswerTree(form, parsed.values);
-  const isStillMeant = onStatus({ text: '' });
+  const isStillMeant = onStatus({ text: say('apply.resume.reading') });
   if (!isStillMeant) return;
   const before = controller.store.getState().resume?.keys ?? new Set();
   const keys = session.fill(answers, before);

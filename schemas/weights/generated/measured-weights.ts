@@ -25,7 +25,7 @@ export const measuredWeights: WeightTable = {
   "after-pointer": 185,
   "answer-tree": 6631,
   "applicant-keys": 3095,
-  "application-form": 40603,
+  "application-form": 40652,
   "applied-jobs": 627,
   "call-address": 315,
   "carousel": 741,
@@ -55,7 +55,7 @@ export const measuredWeights: WeightTable = {
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1048,
+  "prefill-from-resume": 1054,
   "preload-helper": 48,
   "printed-card": 1204,
   "quick-apply-call": 1376,
@@ -106,8 +106,8 @@ export const measuredWeights: WeightTable = {
   "enhance-tab-carousel": 115,
   "enhance-tabs": 86,
   "enhance-testimonials-carousel": 84,
-  "island-application-form-v1": 223,
-  "island-application-form-v2": 224,
+  "island-application-form-v1": 226,
+  "island-application-form-v2": 226,
   "job-marks": 506,
   "keep-saved-pages": 1381,
   "live-map": 291612,
@@ -177,7 +177,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11509.8,
+    "fixed": 11525.5,
     "field": 15,
     "repeat": 4
    },
@@ -208,7 +208,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11509.5,
+    "fixed": 11525.8,
     "field": 15,
     "repeat": 4
    },
