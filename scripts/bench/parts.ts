@@ -30,6 +30,7 @@ import { measureKilledServer } from './server/killed-server.ts';
 import { measureMixedLoad } from './server/mixed-load.ts';
 import { measureCachedRequests, measureUncachedRequests } from './server/requests.ts';
 import { EMBEDDED_RESULTS, measureResults, serverResults } from './server/result-views.ts';
+import { measureSaves } from './server/saves.ts';
 import { measureTerms } from './terms/terms-accuracy.ts';
 
 const ROUNDS = 3;
@@ -126,6 +127,7 @@ export const BENCH_PARTS: readonly BenchPart[] = [
       return measureMixedLoad(origin, await newestJobPaths(origin, 50));
     },
   },
+  { name: 'saves', measure: () => measureSaves() },
   { name: 'killed-server', measure: () => measureKilledServer() },
   { name: 'hostile-resumes', measure: () => measureHostileLoad() },
   { name: 'events', measure: () => measureEventLoad() },

@@ -8,32 +8,41 @@ export interface ProductProcess {
   readonly startMs: number;
   /** Resident memory in MiB, now. */
   memory(): Promise<number>;
+  /** Milliseconds of all processors that it has used so far, to the hundredth of a second. */
+  cpuMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const START_TIMEOUT_MS = 180_000;
 
 /** The built product in a process of its own, as `npm start` runs it, on a free port. */
-export async function startProductProcess(
+export function startProductProcess(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ProductProcess> {
+  return startServerProcess(['scripts/start.js'], { RUMBO_DATA_DIR: dataDir, ...env });
+}
+
+/** A server that prints its address, by the arguments of Node. */
+export async function startServerProcess(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<ProductProcess> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['scripts/start.js'], {
+  const child = spawn(process.execPath, args, {
     cwd: projectRoot,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      RUMBO_DATA_DIR: dataDir,
-      ...env,
-    },
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await firstOrigin(child);
   const startMs = performance.now() - started;
-  return { origin, startMs, memory: () => residentMemory(child), stop: () => stop(child) };
+  return {
+    origin,
+    startMs,
+    memory: () => residentMemory(child),
+    cpuMs: () => usedCpu(child),
+    stop: () => stop(child),
+  };
 }
 
 function firstOrigin(child: ChildProcess): Promise<string> {
@@ -55,12 +64,24 @@ function firstOrigin(child: ChildProcess): Promise<string> {
 }
 
 /** The loader that starts the server waits in a process of its own; the larger of the two is the server. */
-async function residentMemory({ pid }: ChildProcess): Promise<number> {
-  const children = await readProc(`${pid}/task/${pid}/children`);
-  const pids = [String(pid), ...children.split(' ').filter(Boolean)];
-  const statuses = await Promise.all(pids.map((id) => readProc(`${id}/status`)));
+async function residentMemory(child: ChildProcess): Promise<number> {
+  const statuses = await readAll(child, 'status');
   const kibibytes = statuses.map((status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0));
   return Math.max(...kibibytes) / 1024;
+}
+
+/** Linux counts the time in user and system mode, the 12th and 13th words behind the name, in hundredths of a second. */
+async function usedCpu(child: ChildProcess): Promise<number> {
+  const stats = await readAll(child, 'stat');
+  const ticks = stats.flatMap((stat) => stat.split(') ')[1]?.split(' ').slice(11, 13) ?? []);
+  return ticks.map(Number).reduce((sum, tick) => sum + tick, 0) * 10;
+}
+
+/** A file of the process and of those that it has started. */
+async function readAll({ pid }: ChildProcess, file: string): Promise<string[]> {
+  const children = await readProc(`${pid}/task/${pid}/children`);
+  const pids = [String(pid), ...children.split(' ').filter(Boolean)];
+  return Promise.all(pids.map((id) => readProc(`${id}/${file}`)));
 }
 
 function readProc(name: string): Promise<string> {

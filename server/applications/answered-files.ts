@@ -24,6 +24,13 @@ export interface AnsweredFiles {
   readonly resumeError: AnswerCode | undefined;
 }
 
+export const NO_FILES: AnsweredFiles = {
+  uploadKeys: [],
+  errors: [],
+  resume: undefined,
+  resumeError: undefined,
+};
+
 interface NamedFiles {
   readonly form: Pick<Form, 'pages'>;
   /** Valid answers in normal form. */
@@ -82,6 +89,13 @@ function fileQuestions(form: FormPages) {
   return placedQuestions(form)
     .map(({ question }) => question)
     .filter(({ type }) => type === 'resume' || type === 'file');
+}
+
+/** Whether an answer names a file. */
+export function hasFiles(form: FormPages, answers: TimedAnswers): boolean {
+  return fileQuestions(form).some(
+    ({ keyId }) => answers.get(keyId)?.values.some((value) => !isBlank(value)) ?? false,
+  );
 }
 
 function hasResumeQuestion(form: FormPages): boolean {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
 import { FORGOTTEN, KEPT_DAYS } from '../form-calls/submission-rows.ts';
@@ -50,7 +50,7 @@ export async function expireSubmissions(kysely: Kysely<Tables>, now: number): Pr
       .execute();
     await rows
       .updateTable('submissions')
-      .set({ ...FORGOTTEN, candidate_id: null })
+      .set({ ...FORGOTTEN, candidate_id: null, revision: sql`revision + 1` })
       .where('expires_at', '<=', new Date(now))
       .execute();
   });

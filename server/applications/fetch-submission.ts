@@ -4,11 +4,10 @@ import {
   type FormCall,
   type FormCallOptions,
   findSubmissionOf,
-  siteKeyOf,
   sitesOfCall,
 } from '../form-calls/find-form-call.ts';
 import { isExpired, type StoredSubmission } from '../form-calls/submission-rows.ts';
-import { loadAnswers } from './answer-rows.ts';
+import { readAnswers } from './answer-rows.ts';
 import { valuesByKey } from './merge-answers.ts';
 
 /** What was saved of a submission. */
@@ -37,14 +36,14 @@ export async function fetchSubmission(
   const entries = sitesOfCall(options.store, call);
   const found = await findSubmissionOf(options.kysely, entries, call.submissionId);
   if (found === undefined) return { state: 'submission-unknown' };
-  const { entry, submission } = found;
+  const { entry, loaded } = found;
+  const { submission } = loaded;
   if (submission.status === 'APPLY_FINISH') return { state: 'submission-sent' };
   if (isExpired(submission, options.now())) return { state: 'submission-expired' };
   const published = options.forms.find(entry.site.id, submission.form_id);
   if (published === undefined) return { state: 'form-unknown' };
   const { form } = published;
-  const key = { ...siteKeyOf(entry), submissionHash: submission.submission_hash };
-  const { answers } = await loadAnswers(options.kysely, key, form);
+  const { answers } = readAnswers(form, loaded.answers);
   const editedAt = Object.fromEntries([...answers].map(([keyId, each]) => [keyId, each.editedAt]));
   const saved = {
     values: toAnswerTree(form, valuesByKey(answers), editedAt),

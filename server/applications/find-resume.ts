@@ -39,12 +39,12 @@ export async function findResume(
   return upload ? context.uploads.copy(upload, { site: call.site, id }) : undefined;
 }
 
-function hasResume({ published, submission }: FoundCall, { answers }: ReadAnswerTree): boolean {
+function hasResume({ published, loaded }: FoundCall, { answers }: ReadAnswerTree): boolean {
   const isAnswered = placedQuestions(published.form).some(
     ({ question: { keyId, type } }) =>
       type === 'resume' && !valuesOf(answers, keyId).every(isBlank),
   );
-  return isAnswered || (submission?.resume_url ?? null) !== null;
+  return isAnswered || (loaded?.submission.resume_url ?? null) !== null;
 }
 
 async function resumeOf(

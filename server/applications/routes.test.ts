@@ -234,6 +234,20 @@ describe('a save', () => {
     expect(await saved(submissionId)).toEqual({ nombre: ['Ana Segunda'] });
   });
 
+  it('loses no answer where others meet it, and brings back none that was sent', async () => {
+    const submissionId = await begin();
+    const save = (answers: Record<string, string[]>) =>
+      test.submit({ ...SAVE, submissionId }, answers);
+    const answers = { nombre: ['Ana Ruiz'], telefono: ['5512345678'], correo: ['a@b.mx'] };
+    await Promise.all(Object.entries(answers).map(([keyId, values]) => save({ [keyId]: values })));
+    expect(await saved(submissionId)).toEqual(answers);
+    const finish = test.submit({ ...FINISH, submissionId }, VALID_ANSWERS);
+    const met = await Promise.all([save({ edad: ['yes'] }), finish, save({ edad: ['yes'] })]);
+    expect(met.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const left = await test.database.kysely.selectFrom('submission_answers').selectAll().execute();
+    expect([await applications(), left]).toMatchObject([[{ name: 'Ana Ruiz Soto' }], []]);
+  });
+
   it('that comes again without an answer makes one submission', async () => {
     const headers = { 'idempotency-key': 'k'.repeat(22) };
     const send = () =>

@@ -1,71 +1,44 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ReadAnswerTree } from '#schemas/forms/answer-tree.ts';
-import type { Answers } from '#schemas/forms/base/answers.ts';
 import type { AnswerCode } from '#schemas/forms/base/verdict.ts';
-import {
-  type AnswerProblem,
-  type EndedForm,
-  type InterpretedForm,
-  interpretForm,
-} from '#schemas/forms/interpret-form.ts';
-import type { ApplicationStatus, DropOffType } from '../db/application-tables.ts';
+import type { AnswerProblem, EndedForm } from '#schemas/forms/interpret-form.ts';
 import type { Tables } from '../db/schema.ts';
+import { type LoadedSubmission, loadSubmission } from '../form-calls/load-submission.ts';
 import {
   deleteSubmission,
   expiryAfter,
   FORGOTTEN,
   insertSubmission,
   lockSubmission,
-  type NewSubmission,
   type StoredSubmission,
   updateSubmission,
 } from '../form-calls/submission-rows.ts';
-import type { FormEntry } from '../sites/site-entry.ts';
-import { nameUploads, releaseUploads, removeUploads } from '../uploads/name-uploads.ts';
-import { deleteAnswers, loadAnswers, type StoredAnswers, writeAnswers } from './answer-rows.ts';
+import {
+  giveUploads,
+  nameUploads,
+  releaseUploads,
+  removeUploads,
+} from '../uploads/name-uploads.ts';
+import { deleteAnswers, keepDropped, toWrittenAnswers } from './answer-rows.ts';
 import {
   type AnsweredFiles,
   isResumeEmptied,
   judgeFiles,
+  NO_FILES,
   withAddresses,
   withFileErrors,
-  withResume,
 } from './answered-files.ts';
 import { contactOf } from './contact-of.ts';
-import { finishApplication } from './finish-application.ts';
-import { mergeAnswers, type TimedAnswers, valuesByKey } from './merge-answers.ts';
-
-/** What a call wants to be written. */
-export interface SubmissionSave extends NewSubmission {
-  /** Whether the call came without the id of a submission. */
-  readonly isFirst: boolean;
-  readonly status: ApplicationStatus;
-  readonly dropOffType?: DropOffType | undefined;
-  readonly published: FormEntry;
-  readonly tree: ReadAnswerTree;
-  /** Day at the site, `YYYY-MM-DD`. */
-  readonly today: string;
-  /** Ms since the epoch by the clock of the device. */
-  readonly sentAt?: number | undefined;
-  /** Index of the page in the document. */
-  readonly page?: number | undefined;
-  readonly location?: string | undefined;
-  /** The version that the person has seen. */
-  readonly seenVersion?: number | undefined;
-  readonly notice?: SeenNotice | undefined;
-  readonly source?: string | undefined;
-  /** Address of the CV, as the upload answered it. */
-  readonly resumeUrl?: string | undefined;
-}
-
-export interface SeenNotice {
-  readonly version: string;
-  /** Keys of the voluntary purposes that were agreed to. */
-  readonly voluntary: readonly string[];
-}
+import { type JudgedSave, judgeSave, needsLock, type SubmissionSave } from './judge-save.ts';
+import { finishSaved, insertSaved, type SavedColumns, updateSaved } from './write-submission.ts';
 
 export type SaveOutcome =
-  | { readonly state: 'saved'; readonly mayBeDuplicate: boolean }
+  | {
+      readonly state: 'saved';
+      readonly mayBeDuplicate: boolean;
+      /** Where the call finishes it. */
+      readonly sent?: { readonly applicationId: string; readonly at: Date };
+    }
   | { readonly state: 'unknown' | 'form-changed' }
   | {
       readonly state: 'refused';
@@ -77,103 +50,141 @@ export type SaveOutcome =
 
 const SAVED: SaveOutcome = { state: 'saved', mayBeDuplicate: false };
 
-/** Writes a save or a finish in one transaction: whatever is answered is committed. */
-export function saveSubmission(kysely: Kysely<Tables>, save: SubmissionSave): Promise<SaveOutcome> {
-  return kysely.transaction().execute(async (rows) => {
-    const isNew = save.isFirst && (await insertSubmission(rows, save));
-    const submission = await lockSubmission(rows, save);
-    if (submission === undefined) return { state: 'unknown' };
-    if (submission.status === 'APPLY_FINISH') return SAVED;
-    const outcome = await saveAnswers(rows, save, submission);
-    // Whoever began with it never learns its id.
-    if (isNew && outcome.state !== 'saved') {
-      await releaseUploads(rows, save, save.now);
-      await deleteSubmission(rows, save);
-    }
-    return outcome;
-  });
+/**
+ * Writes a save or a finish: whatever is answered is committed. Most are one statement; what needs several, or meets another save,
+ * is done in a transaction.
+ * @param seen the submission as it was a moment ago; undefined for a first save
+ */
+export async function saveSubmission(
+  kysely: Kysely<Tables>,
+  save: SubmissionSave,
+  seen: LoadedSubmission | undefined,
+): Promise<SaveOutcome> {
+  const judged = judgeSave(save, seen);
+  const outcome = needsLock(save, judged)
+    ? undefined
+    : await writeSave(kysely, save, { judged, files: NO_FILES });
+  return outcome ?? kysely.transaction().execute((rows) => saveLocked(rows, save));
+}
+
+async function saveLocked(rows: Kysely<Tables>, save: SubmissionSave): Promise<SaveOutcome> {
+  const isNew = save.isFirst && (await insertSubmission(rows, save));
+  await lockSubmission(rows, save);
+  const loaded = await loadSubmission(rows, [save], save.submissionHash);
+  if (loaded === undefined) return { state: 'unknown' };
+  if (loaded.submission.status === 'APPLY_FINISH') return sentAs(loaded.submission);
+  const outcome = await saveAnswers(rows, save, loaded);
+  // Whoever began with it never learns its id.
+  if (isNew && outcome.state !== 'saved') {
+    await releaseUploads(rows, save, save.now);
+    await deleteSubmission(rows, save);
+  }
+  return outcome;
 }
 
 async function saveAnswers(
   rows: Kysely<Tables>,
   save: SubmissionSave,
-  submission: StoredSubmission,
+  loaded: LoadedSubmission,
 ): Promise<SaveOutcome> {
-  const { form } = save.published;
-  const before = await loadAnswers(rows, save, form);
-  const merged = withResume(form, mergeAnswers(before.answers, save.tree, save), save);
-  const judged = interpretForm(form, valuesByKey(merged), save);
-  if (judged.ended) {
+  const { published, now } = save;
+  const { form } = published;
+  const judged = judgeSave(save, loaded);
+  if (judged.given.ended) {
     await forgetAnswers(rows, save);
-    return save.status === 'APPLY_FINISH' ? { state: 'ended', ended: judged.ended } : SAVED;
+    return save.status === 'APPLY_FINISH' ? { state: 'ended', ended: judged.given.ended } : SAVED;
   }
-  const dropOffType = save.dropOffType ?? submission.drop_off_type;
-  const demanded =
-    dropOffType === 'RESUME_DROP_OFF'
-      ? interpretForm(form, valuesByKey(merged), save, 'resume')
-      : judged;
-  const stored = { ...judged.stored, ...demanded.stored };
   const files = await judgeFiles(rows, save, {
     form,
-    stored,
+    stored: judged.stored,
     given: save.resumeUrl,
-    before: isResumeEmptied(form, merged) ? null : submission.resume_url,
-    isDemanded: dropOffType === 'RESUME_DROP_OFF',
+    before: isResumeEmptied(form, judged.merged) ? null : loaded.submission.resume_url,
+    isDemanded: judged.dropOffType === 'RESUME_DROP_OFF',
   });
-  await keepAnswers(rows, save, { before, merged, judged, files });
-  if (save.status === 'APPLY_INTERMEDIATE') return SAVED;
-  return finish(rows, save, { submission, dropOffType, demanded, stored, files });
-}
-
-interface KeptAnswers {
-  readonly before: StoredAnswers;
-  readonly merged: TimedAnswers;
-  readonly judged: InterpretedForm;
-  readonly files: AnsweredFiles;
-}
-
-/** Writes what shows; what is wrong is kept as it was typed, and marked. */
-async function keepAnswers(
-  rows: Kysely<Tables>,
-  save: SubmissionSave,
-  { before, merged, judged, files }: KeptAnswers,
-): Promise<void> {
-  const visible = new Set(judged.visible);
-  const { published, now } = save;
-  await writeAnswers(rows, save, {
-    before,
-    after: new Map([...merged].filter(([keyId]) => visible.has(keyId))),
-    form: published.form,
+  await keepDropped(rows, save, {
+    before: judged.before,
     formVersion: published.version,
-    problems: new Map([...files.errors, ...judged.errors].map(({ keyId, code }) => [keyId, code])),
     now,
   });
   await nameUploads(rows, save, { uploadKeys: files.uploadKeys, now });
-  await updateSubmission(rows, save, {
-    ...givenColumns(save),
-    ...contactOf(published.form, judged.stored),
-    resume_url: files.resume ?? null,
-    form_version: published.version,
-    updated_at: new Date(now),
-    expires_at: expiryAfter(now),
-  });
+  const outcome = await writeSave(rows, save, { judged, files });
+  if (outcome === undefined) throw new Error('A submission was changed although it is locked.');
+  return outcome;
+}
+
+interface Decision {
+  readonly judged: JudgedSave;
+  readonly files: AnsweredFiles;
+}
+
+/** @returns undefined where another save came between: then nothing is written */
+async function writeSave(
+  rows: Kysely<Tables>,
+  save: SubmissionSave,
+  decision: Decision,
+): Promise<SaveOutcome | undefined> {
+  const { submission } = decision.judged;
+  const refusal = save.status === 'APPLY_FINISH' ? refusalOf(save, decision) : SAVED;
+  if (refusal === undefined && submission) return finish(rows, save, { ...decision, submission });
+  return (await keepAnswers(rows, save, decision)) ? refusal : undefined;
+}
+
+/** Why the last step is not taken; undefined where it is. */
+function refusalOf(save: SubmissionSave, { judged, files }: Decision): SaveOutcome | undefined {
+  const { published } = save;
+  const errors = withFileErrors(published.form, judged.demanded.errors, files.errors);
+  const isWrong = errors.length > 0 || files.resumeError !== undefined;
+  const isOtherNotice = save.notice && save.notice.version !== published.form.notice.version;
+  const isOtherForm = save.seenVersion !== undefined && save.seenVersion !== published.version;
+  if (isOtherNotice || (isOtherForm && isWrong)) return { state: 'form-changed' };
+  return isWrong ? { state: 'refused', errors, resumeError: files.resumeError } : undefined;
+}
+
+/** Writes what shows; what is wrong is kept as it was typed, and marked. */
+function keepAnswers(
+  rows: Kysely<Tables>,
+  save: SubmissionSave,
+  { judged, files }: Decision,
+): Promise<boolean> {
+  const { before, merged, given, submission } = judged;
+  const { form } = save.published;
+  const visible = new Set(given.visible);
+  const written = {
+    ...save,
+    columns: {
+      ...givenColumns(save),
+      ...contactOf(form, given.stored),
+      resume_url: files.resume,
+      form_version: save.published.version,
+    },
+    answers: toWrittenAnswers({
+      before,
+      after: new Map([...merged].filter(([keyId]) => visible.has(keyId))),
+      form,
+      problems: new Map([...files.errors, ...given.errors].map(({ keyId, code }) => [keyId, code])),
+    }),
+  };
+  if (submission) return updateSaved(rows, written, submission.revision);
+  const { formId, channel } = save;
+  return insertSaved(rows, written, { formId, channel, applicationId: randomUUID() });
 }
 
 /** Columns of which the call says something; the others stay as they are. */
-function givenColumns({ page, location, jobId, candidateId, ...save }: SubmissionSave) {
+function givenColumns({ page, ...save }: SubmissionSave) {
   const { pages, notice } = save.published.form;
   const purposes = new Set(notice.voluntary.map(({ key }) => key));
   const consents = save.notice?.voluntary.filter((key) => purposes.has(key));
   return {
-    ...(page !== undefined && { page, page_key: pages[page]?.keyId ?? null }),
-    ...(location !== undefined && { location }),
-    ...(jobId !== undefined && { job_id: jobId }),
-    ...(candidateId !== undefined && { candidate_id: candidateId }),
-    ...(save.source !== undefined && { source: save.source }),
-    ...(save.dropOffType && { drop_off_type: save.dropOffType }),
-    ...(save.notice && { notice_version: save.notice.version }),
-    ...(consents && { consents: JSON.stringify([...new Set(consents)]) }),
-  };
+    page,
+    page_key: pages[page ?? -1]?.keyId ?? null,
+    location: save.location,
+    job_id: save.jobId,
+    candidate_id: save.candidateId,
+    source: save.source,
+    drop_off_type: save.dropOffType,
+    notice_version: save.notice?.version,
+    consents: consents && JSON.stringify([...new Set(consents)]),
+  } satisfies Partial<SavedColumns>;
 }
 
 /** The person may have chosen by mistake and go on, so the submission itself stays. */
@@ -187,46 +198,44 @@ async function forgetAnswers(rows: Kysely<Tables>, save: SubmissionSave): Promis
   });
 }
 
-interface FinishedAnswers {
-  readonly submission: StoredSubmission;
-  readonly dropOffType: DropOffType | null;
-  /** What has to be right. */
-  readonly demanded: InterpretedForm;
-  readonly stored: Answers;
-  readonly files: AnsweredFiles;
-}
-
 async function finish(
   rows: Kysely<Tables>,
   save: SubmissionSave,
-  { submission, dropOffType, demanded, stored, files }: FinishedAnswers,
-): Promise<SaveOutcome> {
+  { judged, files, submission }: Decision & { readonly submission: StoredSubmission },
+): Promise<SaveOutcome | undefined> {
   const { published, now } = save;
-  const errors = withFileErrors(published.form, demanded.errors, files.errors);
-  const isWrong = errors.length > 0 || files.resumeError !== undefined;
-  const isOtherNotice = save.notice && save.notice.version !== published.form.notice.version;
-  const isOtherForm = save.seenVersion !== undefined && save.seenVersion !== published.version;
-  if (isOtherNotice || (isOtherForm && isWrong)) return { state: 'form-changed' };
-  if (isWrong) return { state: 'refused', errors, resumeError: files.resumeError };
+  const { form } = published;
+  const { application_id, agency_id, site_id, submission_hash } = submission;
+  const answers = withAddresses(form, judged.stored);
+  const contact = contactOf(form, answers);
   const given = givenColumns(save);
-  const mayBeDuplicate = await finishApplication(rows, {
-    key: save,
-    published,
-    submitted: {
+  const location = given.location ?? submission.location;
+  const at = new Date(now);
+  if (files.uploadKeys.length > 0) await giveUploads(rows, save, application_id);
+  const sent = await finishSaved(
+    rows,
+    {
+      ...{ agency_id, site_id, submission_hash, application_id, ...contact },
       channel: submission.channel,
       job_id: given.job_id ?? submission.job_id,
-      drop_off_type: dropOffType,
-      source: save.source ?? submission.source,
-      location: given.location ?? submission.location,
+      drop_off_type: judged.dropOffType,
+      source: given.source ?? submission.source,
+      place: contact.place ?? location?.split('--')[0] ?? null,
       resume_url: files.resume ?? null,
       notice_version: given.notice_version ?? submission.notice_version,
       consents: given.consents ?? submission.consents,
       candidate_id: given.candidate_id ?? submission.candidate_id,
       created_at: submission.created_at,
-      application_id: submission.application_id,
+      form_id: form.id,
+      form_version: published.version,
+      answers: JSON.stringify(answers),
+      finished_at: at,
     },
-    stored: withAddresses(published.form, stored),
-    now,
-  });
-  return { state: 'saved', mayBeDuplicate };
+    submission.revision,
+  );
+  return sent && { state: 'saved', ...sent, sent: { applicationId: application_id, at } };
+}
+
+function sentAs({ application_id: applicationId, updated_at: at }: StoredSubmission): SaveOutcome {
+  return { state: 'saved', mayBeDuplicate: false, sent: { applicationId, at } };
 }

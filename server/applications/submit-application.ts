@@ -12,13 +12,12 @@ import {
 } from '../form-calls/find-form-call.ts';
 import { storableText } from '../form-calls/form-call-query.ts';
 import { createSubmissionId, hashSubmissionId } from '../form-calls/submission-id.ts';
-import { findSubmission } from '../form-calls/submission-rows.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
 import { publishNews } from './application-channel.ts';
 import type { ApplicationContext } from './application-context.ts';
 import { findResume } from './find-resume.ts';
-import { saveSubmission } from './save-submission.ts';
+import { type SaveOutcome, saveSubmission } from './save-submission.ts';
 
 const MAX_LOCATION = 300;
 
@@ -59,31 +58,32 @@ export async function submitApplication(
   const found = await findFormCall(context, call);
   if (found.state === 'sent') return savedAs(call.submissionId ?? '');
   if (found.state !== 'found') return found;
-  const { entry, site, published, jobId, submission } = found.call;
+  const { entry, site, published, jobId, loaded } = found.call;
   const subject = jobId ?? published.form.id;
   const id = call.submissionId ?? createSubmissionId(site, subject, call.idempotencyKey);
   const tree = readAnswerTree(published.form, call.body.values);
   const resumeUrl = await findResume(context, { call: found.call, tree, body: call.body, id });
   const now = context.now();
-  const outcome = await saveSubmission(context.kysely, {
+  const save = {
     ...site,
     ...toContent(call, found.call),
     submissionHash: hashSubmissionId(id),
-    isFirst: submission === undefined,
+    isFirst: loaded === undefined,
     resumeUrl,
     tree,
     now,
     today: todayIn(SITE_TIME_ZONE, now),
-  });
+  };
+  const outcome = await saveSubmission(context.kysely, save, loaded);
   switch (outcome.state) {
     case 'saved':
-      if (call.status === 'APPLY_FINISH' || submission === undefined)
+      if (call.status === 'APPLY_FINISH' || loaded === undefined)
         await publishNews(context.database, { site, kind: 'arrived', subject: null });
       return {
         ...savedAs(id),
         ignored: tree.ignored,
         mayBeDuplicate: outcome.mayBeDuplicate,
-        myData: await linkToSent(context, { site, id, status: call.status }),
+        myData: outcome.sent && (await linkToSent(context, site, outcome.sent)),
       };
     case 'refused':
       return { ...outcome, tree, entry };
@@ -96,21 +96,12 @@ export async function submitApplication(
   }
 }
 
-interface SavedCall {
-  readonly site: SiteKey;
-  readonly id: string;
-  readonly status: ApplicationStatus;
-}
-
 /** Whoever sends an application gets its link, once: later the id of the submission leads to nothing. */
-async function linkToSent(
-  { kysely, applicantLinks }: ApplicationContext,
-  { site, id, status }: SavedCall,
-): Promise<string | undefined> {
-  if (status !== 'APPLY_FINISH') return undefined;
-  const sent = await findSubmission(kysely, [site], id);
-  if (sent === undefined) return undefined;
-  const { application_id: applicationId, updated_at: at } = sent;
+function linkToSent(
+  { applicantLinks }: ApplicationContext,
+  site: SiteKey,
+  { applicationId, at }: NonNullable<Extract<SaveOutcome, { state: 'saved' }>['sent']>,
+): Promise<string> {
   return applicantLinks.make('my-data', site, { words: [applicationId], from: at.getTime() });
 }
 

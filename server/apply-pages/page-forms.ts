@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import type { AppliedJob, FormRequest, FoundDraft } from '#runtime/entry-server.tsx';
 import type { Job } from '#schemas/api/jobs.ts';
 import type { SiteDocument } from '#schemas/documents/documents.ts';
-import { loadAnswers } from '../applications/answer-rows.ts';
+import { readAnswers } from '../applications/answer-rows.ts';
 import { currentPage } from '../applications/fetch-submission.ts';
 import { valuesByKey } from '../applications/merge-answers.ts';
 import type { Tables } from '../db/schema.ts';
-import { findSubmission, isExpired } from '../form-calls/submission-rows.ts';
+import { loadSubmission } from '../form-calls/load-submission.ts';
+import { hashSubmissionId } from '../form-calls/submission-id.ts';
+import { isExpired } from '../form-calls/submission-rows.ts';
 import type { FormTokens } from '../forms/form-tokens.ts';
 import type { PublishedForms } from '../forms/published-forms.ts';
 import { scopeOfSite } from '../jobs/records/job-scope.ts';
@@ -88,14 +90,14 @@ async function readDraft(
   submissionId: string,
 ): Promise<FoundDraft> {
   const siteKey = { agencyId: site.agencyId, siteId: site.id };
-  const submission = await findSubmission(kysely, [siteKey], submissionId);
-  if (submission === undefined) return { state: 'unknown', ...NOTHING };
+  const loaded = await loadSubmission(kysely, [siteKey], hashSubmissionId(submissionId));
+  if (loaded === undefined) return { state: 'unknown', ...NOTHING };
+  const { submission } = loaded;
   if (submission.status === 'APPLY_FINISH') return { state: 'sent', ...NOTHING };
   const published = forms.find(site.id, submission.form_id);
   if (isExpired(submission, now()) || published === undefined)
     return { state: 'expired', ...NOTHING };
-  const key = { ...siteKey, submissionHash: submission.submission_hash };
-  const { answers } = await loadAnswers(kysely, key, published.form);
+  const { answers } = readAnswers(published.form, loaded.answers);
   const editedAt = [...answers].map(([keyId, answer]) => [keyId, answer.editedAt] as const);
   return {
     state: 'saved',

@@ -42,6 +42,8 @@ export interface SubmissionsTable {
   updated_at: Date;
   /** null once it is sent */
   expires_at: Date | null;
+  /** another one after each change, of its answers too */
+  revision: Generated<number>;
 }
 
 export interface SubmissionAnswersTable {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCode } from '../base/error-text.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import type { Database } from './open-database.ts';
+import { prepareStatement } from './prepared-statements.ts';
 
 let database: Database;
 
@@ -90,6 +91,21 @@ describe('a database', () => {
     const settled = await Promise.allSettled(work);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
     expect(await countNumbers()).toBe(6);
+  });
+
+  it('parses a prepared statement once, also in a transaction and after an error', async () => {
+    const { kysely } = database;
+    const half = prepareStatement<{ half: number }>('half', 'select 1 / $1::float8 as half');
+    expect(await half.run(kysely, [2])).toEqual([{ half: 0.5 }]);
+    expect(await codeOf(half.run(kysely, [0]))).toBe('22012');
+    const within = kysely.transaction().execute(async (rows) => ({
+      values: await half.run(rows, [4]),
+      kept: await sql`select name from pg_prepared_statements where name = 'half'`.execute(rows),
+    }));
+    expect(await within).toMatchObject({
+      values: [{ half: 0.25 }],
+      kept: { rows: [{ name: 'half' }] },
+    });
   });
 
   it('leaves the event loop free during a long query', async () => {

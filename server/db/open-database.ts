@@ -12,6 +12,7 @@ import { createLocalBus, type MessageBus } from './message-bus.ts';
 import type { PgliteOptions } from './pglite-backend.ts';
 import { openPglitePool, type PglitePool } from './pglite-pool.ts';
 import { PostgresBus } from './postgres-bus.ts';
+import { createPreparingPool } from './prepared-statements.ts';
 import type { Tables } from './schema.ts';
 
 const READY_TIMEOUT_MS = 2000;
@@ -111,7 +112,7 @@ function toEmbeddedDatabase(pglite: PglitePool, lock: DirectoryLock | undefined)
 }
 
 function toKysely(pool: pg.Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPreparingPool(pool) }) });
 }
 
 async function isAnswering(pool: pg.Pool): Promise<boolean> {

@@ -4,12 +4,14 @@ import type { Tables } from '../db/schema.ts';
 import { type Caller, callingSite } from '../forms/calling-site.ts';
 import type { PublishedForms } from '../forms/published-forms.ts';
 import { scopeOfSite } from '../jobs/records/job-scope.ts';
-import { loadJobs } from '../jobs/records/load-jobs.ts';
+import { findAppliedJob } from '../jobs/records/load-jobs.ts';
 import type { SiteKey } from '../sites/documents/site-key.ts';
 import { sitesOfHost } from '../sites/resolve-page.ts';
 import type { FormEntry, SiteEntry } from '../sites/site-entry.ts';
 import type { SiteStore } from '../sites/site-store.ts';
-import { findSubmission, isExpired, type StoredSubmission } from './submission-rows.ts';
+import { type LoadedSubmission, loadSubmission } from './load-submission.ts';
+import { hashSubmissionId } from './submission-id.ts';
+import { isExpired, type StoredSubmission } from './submission-rows.ts';
 
 export interface FormCallOptions {
   readonly kysely: Kysely<Tables>;
@@ -36,7 +38,7 @@ export interface FoundCall {
   readonly published: FormEntry;
   readonly jobId?: string | undefined;
   /** Undefined where the call begins one. */
-  readonly submission?: StoredSubmission | undefined;
+  readonly loaded?: LoadedSubmission | undefined;
 }
 
 export type CallRefusal =
@@ -62,10 +64,11 @@ export async function findFormCall(options: FormCallOptions, call: FormCall): Pr
     return entry ? findForm(options, call, { entry }) : { state: 'site-unknown' };
   }
   const found = await findSubmissionOf(options.kysely, entries, call.submissionId);
-  if (found === undefined || !isAbout(found.submission, call))
+  if (found === undefined || !isAbout(found.loaded.submission, call))
     return { state: 'submission-unknown' };
-  if (found.submission.status === 'APPLY_FINISH') return { state: 'sent' };
-  if (isExpired(found.submission, options.now())) return { state: 'submission-expired' };
+  const { submission } = found.loaded;
+  if (submission.status === 'APPLY_FINISH') return { state: 'sent' };
+  if (isExpired(submission, options.now())) return { state: 'submission-expired' };
   return findForm(options, call, found);
 }
 
@@ -80,7 +83,7 @@ export function sitesOfCall(
 
 export interface FoundSubmission {
   readonly entry: SiteEntry;
-  readonly submission: StoredSubmission;
+  readonly loaded: LoadedSubmission;
 }
 
 export async function findSubmissionOf(
@@ -88,9 +91,11 @@ export async function findSubmissionOf(
   entries: readonly SiteEntry[],
   submissionId: string,
 ): Promise<FoundSubmission | undefined> {
-  const submission = await findSubmission(kysely, entries.map(siteKeyOf), submissionId);
-  const entry = entries.find(({ site }) => site.id === submission?.site_id);
-  return submission && entry && { entry, submission };
+  if (entries.length === 0) return undefined;
+  const hash = hashSubmissionId(submissionId);
+  const loaded = await loadSubmission(kysely, entries.map(siteKeyOf), hash);
+  const entry = entries.find(({ site }) => site.id === loaded?.submission.site_id);
+  return loaded && entry && { entry, loaded };
 }
 
 export function siteKeyOf({ site }: SiteEntry): SiteKey {
@@ -106,11 +111,14 @@ function isAbout({ job_id, form_id }: StoredSubmission, { jobId, formId }: FormC
 async function findForm(
   options: FormCallOptions,
   call: FormCall,
-  { entry, submission }: { readonly entry: SiteEntry; readonly submission?: StoredSubmission },
+  { entry, loaded }: Pick<FoundSubmission, 'entry'> & Partial<FoundSubmission>,
 ): Promise<CallOutcome> {
+  const submission = loaded?.submission;
   const jobId = call.jobId ?? submission?.job_id ?? undefined;
-  const [job] =
-    jobId === undefined ? [] : await loadJobs(options.kysely, scopeOfSite(entry.site), [jobId]);
+  const job =
+    jobId === undefined
+      ? undefined
+      : await findAppliedJob(options.kysely, scopeOfSite(entry.site), jobId);
   // A job that has gone in the midst is a closed one.
   if (jobId !== undefined && job === undefined)
     return { state: submission === undefined ? 'job-unknown' : 'job-closed' };
@@ -123,6 +131,6 @@ async function findForm(
   if (published === undefined) return { state: 'form-unknown' };
   return {
     state: 'found',
-    call: { entry, site: siteKeyOf(entry), published, jobId, submission },
+    call: { entry, site: siteKeyOf(entry), published, jobId, loaded },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Updateable } from 'kysely';
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { SubmissionsTable } from '../db/application-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { type SiteKey, siteColumns } from '../sites/documents/site-key.ts';
@@ -35,17 +35,14 @@ export async function findSubmission(
     .executeTakeFirst();
 }
 
-/** The submission, locked until the transaction ends. */
-export function lockSubmission(
-  rows: Kysely<Tables>,
-  key: SubmissionKey,
-): Promise<StoredSubmission | undefined> {
-  return rows
+/** Nobody else changes the submission until the transaction ends. */
+export async function lockSubmission(rows: Kysely<Tables>, key: SubmissionKey): Promise<void> {
+  await rows
     .selectFrom('submissions')
-    .selectAll()
+    .select('submission_hash')
     .where((eb) => eb.and(submissionColumns(key)))
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
 }
 
 export interface NewSubmission extends SubmissionKey {
@@ -90,7 +87,7 @@ export async function updateSubmission(
 ): Promise<void> {
   await rows
     .updateTable('submissions')
-    .set(changes)
+    .set({ ...changes, revision: sql`revision + 1` })
     .where((eb) => eb.and(submissionColumns(key)))
     .execute();
 }

@@ -84,11 +84,11 @@ export async function releaseUploads(
     .execute();
 }
 
-/** What the submission names becomes the application's; whatever else was uploaded for it goes. */
+/** What the submission names becomes the application's. */
 export async function giveUploads(
   rows: Kysely<Tables>,
   key: SubmissionKey,
-  { applicationId, now }: { readonly applicationId: string; readonly now: number },
+  applicationId: string,
 ): Promise<void> {
   await rows
     .updateTable('uploads')
@@ -96,7 +96,6 @@ export async function giveUploads(
     .where((eb) => eb.and(submissionColumns(key)))
     .where('unnamed_since', 'is', null)
     .execute();
-  await removeUploads(rows, key, now);
 }
 
 /** Marks what was uploaded for a submission and belongs to no application. */

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Job } from '#schemas/api/jobs.ts';
+import { prepareStatement } from '../../db/prepared-statements.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { JobScope } from './job-scope.ts';
-import { JOB_COLUMNS, toJob } from './to-job.ts';
+import { isActive, JOB_COLUMNS, type JobRow, toJob } from './to-job.ts';
 
 /** What a `bigint` key surely holds; other texts are the id of no job. */
 const JOB_ID = /^[1-9]\d{0,17}$/;
@@ -18,6 +19,23 @@ export async function loadJobs(
   const rows = await selectJobs(kysely, scope).where('job_id', 'in', known).execute();
   const jobs = new Map(rows.map((row) => [row.job_id, toJob(row)]));
   return [...new Set(known)].flatMap((id) => jobs.get(id) ?? []);
+}
+
+const READ_APPLIED = prepareStatement<Parameters<typeof isActive>[0] & Pick<JobRow, 'details'>>(
+  'load-applied-job',
+  `select status, is_hidden, expires_at, details from jobs
+  where agency_id = $1 and job_id = $2 and ($3::text is null or client_id = $3)`,
+);
+
+/** What those who apply for a job need to know of it; undefined when there is none. */
+export async function findAppliedJob(
+  kysely: Kysely<Tables>,
+  { agencyId, clientId }: JobScope,
+  jobId: string,
+): Promise<Pick<Job, 'active' | 'details'> | undefined> {
+  if (!JOB_ID.test(jobId)) return undefined;
+  const [row] = await READ_APPLIED.run(kysely, [agencyId, jobId, clientId]);
+  return row && { active: isActive(row, new Date()), details: row.details };
 }
 
 /** The job at an address, open or closed; null when there is none. */

@@ -68,12 +68,24 @@ export function toJob(row: JobRow, now: Date = new Date()): Job {
     skills: row.skills,
     experience: row.experience,
     status: isOpen ? 'Open' : 'Closed',
-    active: isOpen && (row.expires_at === null || row.expires_at > now),
+    active: isActive({ ...row, is_hidden: isHidden }, now),
     point: toPoint(row),
     startDate: row.start_date.toISOString(),
     details: row.details,
     ...(isOpen && alikeCount > 0 && { alikeCount }),
   };
+}
+
+/** Whether somebody can apply for it. */
+export function isActive(
+  {
+    status,
+    is_hidden,
+    expires_at,
+  }: Pick<Selectable<JobsTable>, 'status' | 'is_hidden' | 'expires_at'>,
+  now: Date,
+): boolean {
+  return status === 'open' && !is_hidden && (expires_at === null || expires_at > now);
 }
 
 function toPoint({ latitude, longitude }: Pick<JobRow, 'latitude' | 'longitude'>): Point | null {

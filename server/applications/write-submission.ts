@@ -1,0 +1,203 @@
+import type { Kysely } from 'kysely';
+import type { ApplicationsTable, SubmissionsTable } from '../db/application-tables.ts';
+import { prepareStatement } from '../db/prepared-statements.ts';
+import type { Tables } from '../db/schema.ts';
+import { expiryAfter, type SubmissionKey } from '../form-calls/submission-rows.ts';
+import type { WrittenAnswers } from './answer-rows.ts';
+import type { ApplicantContact } from './contact-of.ts';
+
+// Saves come more often than anything else is written: each is one statement, whose plan the connections keep. It changes nothing
+// where another save came between reading and writing.
+
+const ANSWERS = `answers (question_key text, question_type text, answer text, problem text, edited_at timestamptz)`;
+
+const ANSWER_COLUMNS =
+  'agency_id, site_id, submission_hash, question_key, question_type, answer, problem, edited_at';
+
+const INSERT = prepareStatement(
+  'insert-submission',
+  `with held as (
+    insert into submissions (agency_id, site_id, submission_hash, page, page_key, location, job_id, candidate_id, source,
+      drop_off_type, notice_version, consents, contact_email, contact_phone, name, place, resume_url, form_version,
+      updated_at, expires_at, form_id, channel, application_id, status, created_at)
+    values ($1, $2, $3, coalesce($4::int, 0), $5, $6, $7, $8, $9, $10, $11, coalesce($12, '[]'), $13, $14, $15, $16, $17, $18,
+      $19, $20, $22, $23, $24, 'APPLY_INTERMEDIATE', $19)
+    on conflict do nothing
+    returning agency_id, site_id, submission_hash
+  ), written as (
+    insert into submission_answers (${ANSWER_COLUMNS})
+    select held.*, answers.* from held, json_to_recordset($21::json) as ${ANSWERS}
+  )
+  select from held`,
+);
+
+const UPDATE = prepareStatement(
+  'update-submission',
+  `with held as (
+    update submissions set page = coalesce($4::int, page), page_key = case when $4::int is null then page_key else $5 end,
+      location = coalesce($6, location), job_id = coalesce($7, job_id), candidate_id = coalesce($8, candidate_id),
+      source = coalesce($9, source), drop_off_type = coalesce($10, drop_off_type),
+      notice_version = coalesce($11, notice_version), consents = coalesce($12, consents), contact_email = $13,
+      contact_phone = $14, name = $15, place = $16, resume_url = $17, form_version = $18, updated_at = $19,
+      expires_at = $20, revision = revision + 1
+    where agency_id = $1 and site_id = $2 and submission_hash = $3 and revision = $22
+    returning agency_id, site_id, submission_hash
+  ), gone as (
+    delete from submission_answers using held
+    where submission_answers.agency_id = held.agency_id and submission_answers.site_id = held.site_id
+      and submission_answers.submission_hash = held.submission_hash and question_key = any($23::text[])
+  ), written as (
+    insert into submission_answers (${ANSWER_COLUMNS})
+    select held.*, answers.* from held, json_to_recordset($21::json) as ${ANSWERS}
+    on conflict (agency_id, site_id, submission_hash, question_key) do update set
+      question_type = excluded.question_type, answer = excluded.answer, problem = excluded.problem,
+      edited_at = excluded.edited_at
+  )
+  select from held`,
+);
+
+/** What a save says of its submission; of what is undefined nothing is said. */
+export interface SavedColumns extends ApplicantContact {
+  readonly page: number | undefined;
+  readonly page_key: string | null;
+  readonly location: string | undefined;
+  readonly job_id: string | undefined;
+  readonly candidate_id: string | undefined;
+  readonly source: string | undefined;
+  readonly drop_off_type: SubmissionsTable['drop_off_type'] | undefined;
+  readonly notice_version: string | undefined;
+  readonly consents: string | undefined;
+  readonly resume_url: string | undefined;
+  readonly form_version: number;
+}
+
+export interface WrittenSave extends SubmissionKey {
+  readonly columns: SavedColumns;
+  readonly answers: WrittenAnswers;
+  readonly now: number;
+}
+
+export interface BegunSubmission {
+  readonly formId: string;
+  readonly channel: SubmissionsTable['channel'];
+  readonly applicationId: string;
+}
+
+/** @returns whether it was not there yet: else nothing is written */
+export async function insertSaved(
+  rows: Kysely<Tables>,
+  save: WrittenSave,
+  { formId, channel, applicationId }: BegunSubmission,
+): Promise<boolean> {
+  const begun = [formId, channel, applicationId];
+  return (await INSERT.run(rows, [...toValues(save), ...begun])).length > 0;
+}
+
+/**
+ * @param revision that the save was decided on
+ * @returns whether it is still the same one: else nothing is written
+ */
+export async function updateSaved(
+  rows: Kysely<Tables>,
+  save: WrittenSave,
+  revision: number,
+): Promise<boolean> {
+  return (await UPDATE.run(rows, [...toValues(save), revision, save.answers.gone])).length > 0;
+}
+
+function toValues({ columns, answers, now, ...key }: WrittenSave): readonly unknown[] {
+  return [
+    key.agencyId,
+    key.siteId,
+    key.submissionHash,
+    columns.page,
+    columns.page_key,
+    columns.location,
+    columns.job_id,
+    columns.candidate_id,
+    columns.source,
+    columns.drop_off_type,
+    columns.notice_version,
+    columns.consents,
+    columns.contact_email,
+    columns.contact_phone,
+    columns.name,
+    columns.place,
+    columns.resume_url,
+    columns.form_version,
+    new Date(now),
+    expiryAfter(now),
+    JSON.stringify(answers.written),
+  ];
+}
+
+const FINISH = prepareStatement<{ readonly is_alike: boolean }>(
+  'finish-submission',
+  `with held as (
+    update submissions set status = 'APPLY_FINISH', form_version = $6, updated_at = $20, expires_at = null,
+      job_id = coalesce(job_id, $8), location = null, resume_url = null, contact_email = null, contact_phone = null,
+      name = null, place = null, candidate_id = null, revision = revision + 1
+    where agency_id = $1 and site_id = $2 and submission_hash = $4 and revision = $21
+    returning agency_id, site_id, submission_hash
+  ), alike as (
+    update applications set may_be_duplicate = true
+    where agency_id = $1 and site_id = $2 and job_id = $8 and (contact_email = $11 or contact_phone = $12)
+      and exists (select from held)
+    returning application_id
+  ), sent as (
+    insert into applications (agency_id, site_id, application_id, submission_hash, form_id, form_version, channel, job_id,
+      drop_off_type, answers, contact_email, contact_phone, name, place, source, resume_url, notice_version, consents,
+      candidate_id, finished_at, created_at, may_be_duplicate)
+    select $1, $2, $3::uuid, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $22::timestamptz,
+      exists (select from alike)
+    from held
+  ), gone as (
+    delete from submission_answers using held
+    where submission_answers.agency_id = held.agency_id and submission_answers.site_id = held.site_id
+      and submission_answers.submission_hash = held.submission_hash
+  ), left_over as (
+    update uploads set removed_at = $20
+    where agency_id = $1 and site_id = $2 and application_id is null and removed_at is null
+      and (submission_hash = $4 or (submission_hash is null and made_under = $4)) and exists (select from held)
+  )
+  select exists (select from alike) as is_alike from held`,
+);
+
+export type SentApplication = Omit<ApplicationsTable, 'may_be_duplicate'>;
+
+/**
+ * Makes the application of a submission, which keeps nothing but that it was sent. Applications of the same contact for the same
+ * job are marked, both this one and those before; uploads that belong to no application go.
+ * @returns undefined where another save came between: then nothing is written
+ */
+export async function finishSaved(
+  rows: Kysely<Tables>,
+  sent: SentApplication,
+  revision: number,
+): Promise<{ readonly mayBeDuplicate: boolean } | undefined> {
+  const [row] = await FINISH.run(rows, [
+    sent.agency_id,
+    sent.site_id,
+    sent.application_id,
+    sent.submission_hash,
+    sent.form_id,
+    sent.form_version,
+    sent.channel,
+    sent.job_id,
+    sent.drop_off_type,
+    sent.answers,
+    sent.contact_email,
+    sent.contact_phone,
+    sent.name,
+    sent.place,
+    sent.source,
+    sent.resume_url,
+    sent.notice_version,
+    sent.consents,
+    sent.candidate_id,
+    sent.finished_at,
+    revision,
+    sent.created_at,
+  ]);
+  return row && { mayBeDuplicate: row.is_alike };
+}
