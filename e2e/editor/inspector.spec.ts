@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
 import { openNewPage } from '../support/edited-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -83,4 +83,67 @@ test('phones take a value of their own for an option, and give it back', async (
   await expect(padding).toHaveValue('64');
   await expect.poll(height).toBe('64px');
   expect(await violationsOf(page, { include: '[aria-label="Propiedades"]' })).toEqual([]);
+});
+
+/** Upper edges of the labels of a pane or dialog that are seen, in CSS pixels of the window. */
+const edgesIn = (area: Locator) =>
+  area
+    .locator('label, legend, [id$="-label"]')
+    .evaluateAll((labels) =>
+      labels
+        .filter((label) => label.checkVisibility())
+        .map((label) => label.getBoundingClientRect().top),
+    );
+
+test('what is wrong with a field comes and goes without moving a field, and is read whole at the field', async ({
+  page,
+}) => {
+  await openNewPage(page, PAGE);
+  await page.locator('#canvas').getByText('Cómo aplicar').click();
+  const pane = paneOf(page);
+  const heading = pane.locator('[name="heading"]');
+  await heading.waitFor();
+  const before = await edgesIn(pane);
+  const problems = pane.getByRole('list').filter({ hasText: 'máximo' });
+  await heading.fill('Cómo aplicar '.repeat(40));
+  await expect(problems).toBeVisible();
+  expect(await edgesIn(pane)).toEqual(before);
+  const text = problems.locator('span').first();
+  const isWhole = () => text.evaluate((line) => line.scrollWidth <= line.clientWidth);
+  await expect.poll(isWhole).toBe(true);
+  await heading.fill('Cómo aplicar');
+  await expect(problems).toHaveCount(0);
+  expect(await edgesIn(pane)).toEqual(before);
+});
+
+test('what is wrong in a dialog comes and goes without moving a control', async ({ page }) => {
+  await openNewPage(page, PAGE);
+  await page.getByRole('button', { name: 'Página nueva' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Página nueva' });
+  await dialog.getByRole('textbox').first().fill('Turnos');
+  const before = await edgesIn(dialog);
+  await dialog.getByLabel('Dirección').fill('/home');
+  await expect(dialog.locator('[aria-invalid]')).toHaveCount(1);
+  expect(await edgesIn(dialog)).toEqual(before);
+  await dialog.getByLabel('Dirección').fill('/turnos-nuevos');
+  await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
+  expect(await edgesIn(dialog)).toEqual(before);
+});
+
+test('what a pointer is on stays there when something above it becomes higher or lower', async ({
+  page,
+}) => {
+  await openNewPage(page, PAGE);
+  await page.locator('#canvas').getByText('Cómo aplicar').click();
+  const pane = paneOf(page);
+  const add = pane.getByRole('button', { name: 'Agregar' }).last();
+  await add.hover();
+  const top = () => add.evaluate((button) => button.getBoundingClientRect().top);
+  const before = await top();
+  const title = pane.getByRole('button', { name: 'Llena tus datos', exact: true });
+  for (const isOpen of ['true', 'false', 'true']) {
+    await title.press('Enter');
+    await expect(title).toHaveAttribute('aria-expanded', isOpen);
+    await expect.poll(top).toBeCloseTo(before, 0);
+  }
 });

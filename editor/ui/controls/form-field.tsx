@@ -35,11 +35,11 @@ export function FormField({ label, help, problem, children }: FormFieldProps) {
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,
         'aria-invalid': problem === undefined ? undefined : true,
       })}
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.told}>
         {problem !== undefined && (
           <p id={ids.problem} className={styles.problem}>
             <CircleAlert size={14} aria-hidden="true" />
-            {problem}
+            <span>{problem}</span>
           </p>
         )}
       </div>

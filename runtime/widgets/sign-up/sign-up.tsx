@@ -67,9 +67,6 @@ function Form({ id, content, state }: FormProps) {
       <ContactField kind="email" asked={asked.email} widgetId={id} isRefused={state === 'email'} />
       <ContactField kind="phone" asked={asked.phone} widgetId={id} isRefused={state === 'phone'} />
       <Consent widgetId={id} content={content} isRefused={state === 'consent'} />
-      <p className={styles.problem} role="alert" data-problem>
-        {state && isOfForm(state) && message(`sign-up.problem.${state}`)}
-      </p>
       <button
         type="submit"
         className={`rb-button ${styles.submit}`}
@@ -78,6 +75,9 @@ function Form({ id, content, state }: FormProps) {
       >
         {content.submitLabel}
       </button>
+      <p className={styles.problem} role="alert" data-problem>
+        {state && isOfForm(state) && message(`sign-up.problem.${state}`)}
+      </p>
     </form>
   );
 }

@@ -868,11 +868,11 @@ export const measuredWeights: WeightTable = {
   },
   "sign-up": {
    "html": {
-    "fixed": 688.6,
+    "fixed": 688,
     "field": 15.1,
     "repeat": 4
    },
-   "css": 693,
+   "css": 710,
    "parts": [],
    "scripts": [
     "enhance-sign-up",
