@@ -14,7 +14,7 @@ export interface WidgetOffer {
 /**
  * What a new widget says until somebody writes something better: `<type>.starter.json`. It fits every site once these
  * stand-ins are filled in: pictures and films that are to be chosen (`PLACEHOLDER_PICTURE`, `PLACEHOLDER_VIDEO`), the
- * address of the job search (`PLACEHOLDER_SEARCH`), links to the privacy notice (`PLACEHOLDER_PRIVACY`), dates (counted from 2000-01-01, which stands for today), and
+ * addresses of the home page (`PLACEHOLDER_HOME`) and of the job search (`PLACEHOLDER_SEARCH`), links to the privacy notice (`PLACEHOLDER_PRIVACY`), dates (counted from 2000-01-01, which stands for today), and
  * references, which name the type of a widget that comes along.
  */
 export interface WidgetStarter<Options extends object = object> {
@@ -26,6 +26,8 @@ export interface WidgetStarter<Options extends object = object> {
 export const PLACEHOLDER_PICTURE = 'assets/elige-una-imagen.svg';
 
 export const PLACEHOLDER_VIDEO = 'assets/elige-un-video.mp4';
+
+export const PLACEHOLDER_HOME = '/';
 
 export const PLACEHOLDER_SEARCH = '/buscar-empleos';
 

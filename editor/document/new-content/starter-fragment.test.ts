@@ -46,7 +46,7 @@ function pageOf(type: string, from = values) {
 function problemsOf(type: string, from = values) {
   const context = toRuleContext({
     site: SITE,
-    pages: from.pages.map((page) => ({ id: page.url.slice(1), ...page })),
+    pages: from.pages,
     assets: createAssets(...Object.keys(from.site.assets)),
     now: NOW,
   });
@@ -74,6 +74,13 @@ describe.each(Object.keys(widgetCatalogue))('a new %s', (type) => {
       .filter(({ severity }) => severity === 'error')
       .map(({ code }) => code);
     expect(codes.filter((code) => code !== 'asset-missing')).toEqual([]);
+  });
+
+  it('asks for files and nothing else on a site that has no other page', () => {
+    const own = { id: 'nueva', url: '/nueva', title: 'Nueva' };
+    const bare = { ...values, pages: [own], site: { document: SITE, assets: {} } };
+    const errors = problemsOf(type, bare).filter(({ severity }) => severity === 'error');
+    expect(errors.filter(({ code }) => code !== 'asset-missing')).toEqual([]);
   });
 
   it('is drawn', () => {
@@ -110,6 +117,22 @@ it('takes the picture whose shape comes closest', () => {
   const [image] = starterFragment('image', values).widgets;
   expect(header?.content['logo']).toMatchObject({ src: 'assets/logo.png', width: 400, height: 80 });
   expect(image?.content['image']).toMatchObject({ src: 'assets/photo.png' });
+});
+
+it('links to the jobs of the site, and asks for them by a warning where it has none', () => {
+  const linkOf = (having: PlaceholderValues) =>
+    starterFragment('button', having).widgets[0]?.content['link'];
+  const own = { id: 'nueva', url: '/nueva', title: 'Nueva' };
+  const search = { id: 'buscar', url: '/vacantes', type: 'JOB_LISTING', title: 'Vacantes' };
+  expect(linkOf({ ...values, pages: [] })).toMatchObject({ href: SITE.urls.jobListing });
+  expect(linkOf({ ...values, pages: [own, search] })).toMatchObject({ href: '/vacantes' });
+  expect(linkOf({ ...values, pages: [own] })).toEqual({
+    href: '/nueva',
+    label: 'Enlaza aquí tus vacantes',
+  });
+  expect(problemsOf('button', { ...values, pages: [own] })).toMatchObject([
+    { code: 'text-unwritten', severity: 'warning' },
+  ]);
 });
 
 it('counts dates from today on', () => {

@@ -1,5 +1,6 @@
 import type { AssetIndex } from '#runtime/index.ts';
 import {
+  PLACEHOLDER_HOME,
   PLACEHOLDER_PICTURE,
   PLACEHOLDER_PRIVACY,
   PLACEHOLDER_SEARCH,
@@ -9,6 +10,8 @@ import { currentVersion } from '#schemas/documents/widget-version.ts';
 import { fieldPaths } from '#schemas/generated/field-paths.ts';
 import { starters } from '#schemas/generated/starters.ts';
 import { isRecord, mapFieldsAt } from '#schemas/json/fields.ts';
+import type { PageSummary } from '#schemas/pages/page-summary.ts';
+import { pageOfLink } from '#schemas/rules/engine/known-pages.ts';
 import type { EditedWidget } from '../edited-page.ts';
 import type { PageFragment } from '../page-fragment.ts';
 import type { OpenSite } from '../store/page-editor-context.ts';
@@ -70,15 +73,14 @@ function versionOf(type: string): { readonly version?: number } {
   return version > 1 ? { version } : {};
 }
 
-interface NamedPage {
-  readonly url: string;
+interface NamedPage extends PageSummary {
   readonly title: string;
 }
 
 /** What the stand-ins of new content become. */
 export interface PlaceholderValues {
   readonly site: Pick<OpenSite, 'document' | 'assets'>;
-  /** Of the site, as far as they are known; one of them may be its privacy notice. */
+  /** Of the site, as far as they are known: none while they have not come. */
   readonly pages: readonly NamedPage[];
   /** Today, in milliseconds since 1970. */
   readonly now: number;
@@ -93,7 +95,9 @@ export function fillPlaceholders(value: unknown, values: PlaceholderValues): unk
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, values));
   if (!isRecord(value)) return value;
   if (value['src'] === PLACEHOLDER_PICTURE) return filledPicture(value, values.site.assets);
-  if (value['href'] === PLACEHOLDER_PRIVACY) return filledPrivacy(value, values.pages);
+  if (value['href'] === PLACEHOLDER_PRIVACY) return filledPrivacy(value, values);
+  if (value['href'] === PLACEHOLDER_SEARCH && jobsUrl(values) === undefined)
+    return { ...value, href: homeUrl(values), label: JOBS_STAND_IN };
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [key, filledField(key, child, values)]),
   );
@@ -104,8 +108,10 @@ function filledField(key: string, value: unknown, values: PlaceholderValues): un
   return fillPlaceholders(value, values);
 }
 
-function filledText(text: string, { site, now }: PlaceholderValues): string {
-  if (text === PLACEHOLDER_SEARCH) return site.document.urls.jobListing;
+function filledText(text: string, values: PlaceholderValues): string {
+  const { site, now } = values;
+  if (text === PLACEHOLDER_SEARCH) return jobsUrl(values) ?? homeUrl(values);
+  if (text === PLACEHOLDER_HOME) return homeUrl(values);
   if (text === PLACEHOLDER_VIDEO) return firstFilm(site.assets) ?? text;
   return text.replace(DATE, (day) => shiftedDay(day, now));
 }
@@ -129,11 +135,33 @@ const PRIVACY = /privacidad|privacy/i;
 const PRIVACY_LABEL = 'Aviso de privacidad';
 
 /** Where no page is a privacy notice, the link leads home and its label goes on asking for one. */
-function filledPrivacy(link: Record<string, unknown>, pages: readonly NamedPage[]): unknown {
+function filledPrivacy(link: Record<string, unknown>, values: PlaceholderValues): unknown {
+  const { pages } = values;
   const notice =
     pages.find(({ url }) => PRIVACY.test(url)) ?? pages.find(({ title }) => PRIVACY.test(title));
   if (notice) return { ...link, href: notice.url, label: PRIVACY_LABEL };
-  return { ...link, href: '/' };
+  return { ...link, href: homeUrl(values) };
+}
+
+/** Of a link to jobs on a site that has no page of them: it says what to do, and a warning tells who left it so. */
+const JOBS_STAND_IN = 'Enlaza aquí tus vacantes';
+
+/** Where visitors search for jobs; undefined where the site is known to have no page for that yet. */
+function jobsUrl({ site, pages }: PlaceholderValues): string | undefined {
+  const { jobListing } = site.document.urls;
+  if (pages.length === 0 || isReached(jobListing, { site, pages })) return jobListing;
+  return pages.find(({ type }) => type === 'JOB_LISTING')?.url;
+}
+
+/** A site that begins may have no home page yet: what is there stands in for it. */
+function homeUrl({ site, pages }: PlaceholderValues): string {
+  if (pages.length === 0 || isReached(PLACEHOLDER_HOME, { site, pages })) return PLACEHOLDER_HOME;
+  return pages.find(({ url }) => !url.includes('{'))?.url ?? PLACEHOLDER_HOME;
+}
+
+function isReached(href: string, { site, pages }: Pick<PlaceholderValues, 'site' | 'pages'>) {
+  const { home } = site.document.urls;
+  return pageOfLink(href, { home, pages }) !== undefined;
 }
 
 type Entry = readonly [src: string, size: { readonly width: number; readonly height: number }];
