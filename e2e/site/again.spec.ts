@@ -94,6 +94,17 @@ test('the place of a search is offered again, and says how far jobs are', async 
   await page.waitForURL(/location=Guadalajara/);
   await expect(offer).toBeHidden();
 
+  await page.goto('/buscar-empleos?city=Monterrey&view=map');
+  await page.getByRole('button', { name: 'Ir a mi zona' }).click();
+  await page.getByRole('link', { name: 'Buscar en esta zona' }).click();
+  await page.waitForURL(/coordinates=2\d\.\d+%2C-10\d/);
+
+  await page.goto('/home');
+  await page.getByPlaceholder('Buscar por palabra clave').fill('moto');
+  await offer.click();
+  await page.waitForURL(/keyword=moto&radius=10&page=1&location=Guadalajara/);
+  await expect(place).toHaveValue('Guadalajara, Jalisco, México');
+
   await page.goto('/buscar-empleos');
   await page.getByRole('button', { name: 'Olvidar mi zona' }).click();
   await expect(page.getByText('Olvidar mi zona')).toBeHidden();

@@ -23,6 +23,8 @@ export function CardTemplate({ level, config }: CardTemplateProps) {
       data-card-template=""
       data-untitled={text}
       data-untitled-lang={lang}
+      data-far={messages['jobs.far'].text}
+      data-near={messages['jobs.far-least'].text}
       data-viewed={messages['jobs.viewed'].text}
       data-applied={messages['jobs.applied'].text}
     >

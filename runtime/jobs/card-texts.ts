@@ -1,4 +1,3 @@
-import type { Job } from '#schemas/api/jobs.ts';
 import { payText, placeText } from './job-texts.ts';
 import { postedText } from './posted-text.ts';
 import type { SavedJob } from './saved-job.ts';
@@ -23,7 +22,7 @@ export interface CardTexts {
   readonly alike: string;
 }
 
-export type CardJob = Omit<SavedJob, 'description'> & Partial<Pick<Job, 'point'>>;
+export type CardJob = Omit<SavedJob, 'description'>;
 
 /** What a list adds to a job's own texts. */
 export type CardExtras = Partial<Pick<CardTexts, 'distance' | 'miles' | 'match' | 'alike'>>;

@@ -6,6 +6,7 @@ import { applyLink } from './apply-link.ts';
 import { type CardExtras, type CardJob, type CardTexts, toCardTexts } from './card-texts.ts';
 import { CompanyMark } from './company-mark.tsx';
 import styles from './job-card.module.css';
+import { pointText } from './job-texts.ts';
 import { SaveButton } from './save-button.tsx';
 
 /** Width of the company's mark in CSS pixels. */
@@ -31,7 +32,7 @@ export function JobCard(props: JobCardProps) {
   const mark: Mark = (field) => (template ? field : undefined);
   const { employmentType, company, posted, match, alike } = texts;
   return (
-    <article className={styles.card} data-card="" data-point={pointText(job, texts.distance)}>
+    <article className={styles.card} data-card="" data-point={pointText(job.point, texts.distance)}>
       {showLogo && (
         <CompanyMark
           job={job}
@@ -66,11 +67,6 @@ export function JobCard(props: JobCardProps) {
       <SaveButton job={job} />
     </article>
   );
-}
-
-/** Where a job is, for scripts; a card that says how far that is needs no other distance. */
-function pointText({ point }: JobCardProps['job'], distance: string): string | undefined {
-  return point && distance === '' ? `${point.latitude},${point.longitude}` : undefined;
 }
 
 /** Jobs of chats and contractors are applied for on their own page. */

@@ -34,3 +34,8 @@ function amountText(amount: number): string {
     .toString()
     .replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
 }
+
+/** Where a job is, for scripts; a card that says how far that is needs no other distance. */
+export function pointText(point: Job['point'] | undefined, distance = ''): string | undefined {
+  return point && distance === '' ? `${point.latitude},${point.longitude}` : undefined;
+}

@@ -25,15 +25,18 @@ type KeptJob = Pick<
   | 'description'
   | 'startDate'
   | 'details'
->;
+> &
+  // Lists that were saved before it was kept are without.
+  Partial<Pick<Job, 'point'>>;
 
 export function toSavedJob(job: Job): SavedJob {
   const { id, agencyId, clientId, urlSlug, title, city, state, country } = job;
-  const { employmentType, company, logoName, startDate, details } = job;
+  const { employmentType, company, logoName, startDate, details, point } = job;
   const { pay, schedule, postedAt, applyUrl } = details;
   return {
     ...{ id, agencyId, clientId, urlSlug, title, city, state, country },
     ...{ employmentType, company, logoName, startDate, description: '' },
+    ...(point && { point }),
     details: {
       ...(pay && { pay }),
       ...(schedule && { schedule }),

@@ -30,6 +30,7 @@ import heroStage from '../parts/hero-stage.module.css?inline';
 import linkedCard from '../parts/linked-card.module.css?inline';
 import sortBar from '../parts/sort-bar.module.css?inline';
 import tabbedPanels from '../parts/tabbed-panels.module.css?inline';
+import zoneOffer from '../parts/zone-offer.module.css?inline';
 import base from '../style/base.css?inline';
 import { focusCss } from '../style/focus-css.ts';
 import { fontFaceCss } from '../style/fonts.ts';
@@ -60,6 +61,7 @@ const SHARED_CSS: Readonly<Record<SharedPart, string>> = {
   'job-card': jobCard,
   'saved-list': savedNote + compareJobs,
   'search-field': searchField,
+  'zone-offer': zoneOffer,
   'apply-form': applyForm + applyFields + formCover,
 };
 

@@ -9,6 +9,7 @@ export const SHARED_PARTS = [
   'job-card',
   'saved-list',
   'search-field',
+  'zone-offer',
   'apply-form',
 ] as const;
 export type SharedPart = (typeof SHARED_PARTS)[number];
@@ -24,5 +25,6 @@ export const SHARED_MARKS: Readonly<Record<SharedPart, string>> = {
   'job-card': ' data-card="',
   'saved-list': ' data-saved-list="',
   'search-field': ' data-search-field="',
+  'zone-offer': ' data-zone-offer="',
   'apply-form': ' data-apply-form="',
 };

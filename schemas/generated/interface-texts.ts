@@ -466,4 +466,4 @@ export const foreignTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many interface texts are in Spanish. */
-export const SPANISH_TEXTS = 495;
+export const SPANISH_TEXTS = 496;

@@ -30,12 +30,21 @@ export function onZoneChange(listener: () => void): void {
   document.addEventListener(ZONE_CHANGED, listener);
 }
 
+/** As elements carry them: where a job is, and the words of its distance. */
+interface ZoneDistance {
+  /** `latitude,longitude` */
+  readonly point?: string | undefined;
+  readonly far?: string | undefined;
+  /** Of less than a kilometre. */
+  readonly near?: string | undefined;
+}
+
 /** How far a job is from the zone, in words that the page has; empty without a zone, or a place of the job. */
-export function zoneDistance({ point = '', far = '', near = '' }: DOMStringMap): string {
+export function zoneDistance({ point, far, near }: ZoneDistance): string {
   const zone = zoneOf();
-  const to = toPoint(point);
+  const to = toPoint(point ?? '');
   if (!zone || !to) return '';
-  return distanceText(distanceKm(zone.point, to), { some: far, least: near });
+  return distanceText(distanceKm(zone.point, to), { some: far ?? '', least: near ?? '' });
 }
 
 function toPoint(text: string): Point | undefined {

@@ -1,5 +1,6 @@
 import { type CardExtras, TEMPLATE_SLUG, toCardTexts } from '../../jobs/card-texts.ts';
 import { companyInitials } from '../../jobs/company-initials.ts';
+import { pointText } from '../../jobs/job-texts.ts';
 import type { SavedJob } from '../../jobs/saved-job.ts';
 
 /** A card made from the one that the server printed into a list. Everything goes in as text. */
@@ -19,6 +20,7 @@ export function createPrintedCard(
     if (field === 'initials') showMark(element, root, job);
     else fillText(element, texts[field] ?? '');
   }
+  locate(item, pointText(job.point, extras.distance));
   address(item, job, title);
   addressApply(item, job);
   const link = item.querySelector('a');
@@ -60,6 +62,12 @@ function showMark(element: HTMLElement, root: HTMLElement, job: SavedJobNames): 
 }
 
 type SavedJobNames = Pick<SavedJob, 'logoName' | 'company'>;
+
+/** For what says how far the job is from the visitor's zone. */
+function locate(item: HTMLElement, point: string | undefined): void {
+  const card = item.querySelector<HTMLElement>('[data-card]');
+  if (card && point !== undefined) card.dataset['point'] = point;
+}
 
 function address(item: HTMLElement, { urlSlug, agencyId }: SavedJobKey, title: string): void {
   for (const element of item.querySelectorAll<HTMLElement>('[data-job],[data-save-job]')) {

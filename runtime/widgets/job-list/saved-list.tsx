@@ -2,6 +2,7 @@ import { usePage, usePageMessage, useSitePath } from '../../context/page-context
 import { CardTemplate } from '../../jobs/card-template.tsx';
 import { MAX_NOTE } from '../../jobs/saved-job.ts';
 import note from '../../jobs/saved-note.module.css';
+import { ZoneOffer } from '../../parts/zone-offer.tsx';
 import { FailedList } from './failed-list.tsx';
 import styles from './job-list.module.css';
 import type { ListContentProps } from './list-content.ts';
@@ -50,6 +51,9 @@ export function SavedList({ content }: ListContentProps) {
           </a>
         </NoJobs>
       </div>
+      <form action={sitePath(site.urls.jobListing)} method="get">
+        <ZoneOffer />
+      </form>
       <CardTemplate
         level={content.heading === undefined ? 2 : 3}
         config={content.jobSummaryConfig ?? {}}

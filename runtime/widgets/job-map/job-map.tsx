@@ -90,5 +90,6 @@ function useMapTexts(): MapTexts {
   const message = usePageMessage();
   const untitled = usePage().messages['jobs.untitled'].text;
   const texts = MAP_TEXTS.map((name) => [name, message(`job-map.${name}`)]);
-  return { ...Object.fromEntries(texts), untitled };
+  const [far, near] = [message('jobs.far'), message('jobs.far-least')];
+  return { ...Object.fromEntries(texts), untitled, far, near };
 }

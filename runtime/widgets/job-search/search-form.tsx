@@ -5,6 +5,7 @@ import { CarriedFields } from '../../jobs/carried-fields.tsx';
 import { useSearch } from '../../jobs/use-search.ts';
 import type { PageMessageKey } from '../../messages/messages.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { ZoneOffer } from '../../parts/zone-offer.tsx';
 import { changeSearch, MAX_TEXT_LENGTH } from '../../search/job-search.ts';
 import { locationLabel, parseLocation } from '../../search/location-option.ts';
 import styles from './job-search.module.css';
@@ -133,17 +134,6 @@ function NearMe() {
     <button type="button" className={`rb-scripted ${nearMeStyles.near}`} data-near-me="">
       {message('location.near')}
     </button>
-  );
-}
-
-/** The place of an earlier search, which `runtime/client/place/zone-offer.ts` offers again. */
-function ZoneOffer() {
-  const message = usePageMessage();
-  return (
-    <p className={nearMeStyles.zone} data-zone-offer="" data-text={message('zone.offer')} hidden>
-      <button type="button" />
-      <button type="button">{message('zone.forget')}</button>
-    </p>
   );
 }
 

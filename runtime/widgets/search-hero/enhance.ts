@@ -1,7 +1,8 @@
+import { whenKept, ZONE } from '../../client/memory/kept-marks.ts';
 import { createCombobox } from '../../client/widgets/combobox.ts';
 import { suggestKeywords } from '../../client/widgets/type-ahead.ts';
 
-// Suggestions below the keyword field, and an address without an empty keyword.
+// Suggestions below the keyword field, an address without an empty keyword, and the place of an earlier search.
 
 /** From the last letter to the request, in ms (spec section 9, "Home suggestion debounce"). */
 const DEBOUNCE_MS = 300;
@@ -15,6 +16,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-widget="sea
     const keyword = String(formData.get('keyword')).trim();
     if (keyword === '') formData.delete('keyword');
     else formData.set('keyword', keyword);
+  });
+  whenKept({ keys: [ZONE], events: [] }, async () => {
+    const { createZoneOffer } = await import('../../client/place/zone-offer.ts');
+    createZoneOffer(form);
   });
 }
 

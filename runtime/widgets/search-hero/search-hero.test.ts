@@ -96,3 +96,26 @@ it('tells in the words of the specification that it loads and that there is noth
   await vi.advanceTimersByTimeAsync(0);
   expect(status?.textContent).toBe('No se encontraron sugerencias');
 });
+
+it('offers the place of an earlier search, which goes into the address with the keyword', async () => {
+  vi.useRealTimers();
+  localStorage.setItem('rumbo_zone', 'León, Guanajuato, México--21.12---101.68');
+  const form = await enhance();
+  await vi.dynamicImportSettled();
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', submitted);
+  const [go, forget] = form.querySelectorAll<HTMLElement>('[data-zone-offer] button');
+  expect(go?.textContent).toBe('Buscar en mi zona: León');
+  go?.click();
+  expect(submitted).toHaveBeenCalledOnce();
+  const formData = new FormData();
+  formData.set('keyword', 'moto');
+  form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
+  expect([...formData]).toEqual([
+    ['keyword', 'moto'],
+    ['location', 'León, Guanajuato, México--21.12---101.68'],
+  ]);
+  forget?.click();
+  expect(localStorage.getItem('rumbo_zone')).toBeNull();
+  expect(form.querySelector('[data-zone-offer]')).toHaveProperty('hidden', true);
+});

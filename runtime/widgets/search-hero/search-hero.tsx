@@ -5,6 +5,7 @@ import type { Sanitised } from '../../html/safe-html.ts';
 import { headingTag } from '../../parts/heading-tag.ts';
 import { HeroStage } from '../../parts/hero-stage.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { ZoneOffer } from '../../parts/zone-offer.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { WidgetProps } from '../../widget/widget-props.ts';
 import styles from './search-hero.module.css';
@@ -61,6 +62,7 @@ function SearchForm({ id, ctaLabel }: SearchFormProps) {
         <button className={`rb-button rb-button-accent ${styles.submit}`} type="submit">
           {ctaLabel}
         </button>
+        <ZoneOffer />
       </form>
     </search>
   );

@@ -3,13 +3,13 @@ import type { WeightTable } from '#schemas/definitions/weight-table.ts';
 
 export const measuredWeights: WeightTable = {
  "page": {
-  "html": 1477.1,
+  "html": 1479.1,
   "css": 3891,
   "sectionHtml": 3.5,
   "sectionCss": 2.6,
-  "vectorHtml": 15.9,
-  "rasterHtml": 98.1,
-  "iconHtml": 67
+  "vectorHtml": 16,
+  "rasterHtml": 98.3,
+  "iconHtml": 67.3
  },
  "parts": {
   "carousel": 454,
@@ -19,13 +19,14 @@ export const measuredWeights: WeightTable = {
   "hero-stage": 74,
   "disclosure": 152,
   "job-card": 693,
+  "zone-offer": 0,
   "apply-form": 1760
  },
  "scripts": {
   "after-pointer": 185,
   "answer-tree": 6631,
   "applicant-keys": 3095,
-  "application-form": 40652,
+  "application-form": 40655,
   "applied-jobs": 627,
   "call-address": 315,
   "carousel": 741,
@@ -37,27 +38,27 @@ export const measuredWeights: WeightTable = {
   "draw-bands": 338,
   "entry-animation": 497,
   "form-calls": 1576,
-  "is-drawable": 149,
+  "is-drawable": 158,
   "job-history": 489,
   "job-href": 149,
-  "job-texts": 395,
-  "job-trail": 620,
+  "job-texts": 429,
+  "job-trail": 619,
   "kept-marks": 494,
   "location-option": 230,
   "location-text": 241,
   "my-zone": 505,
-  "offered-jobs": 263,
+  "offered-jobs": 265,
   "option-list": 441,
   "page-jobs": 152,
-  "parse-saved-job": 373,
-  "personal-jobs": 872,
+  "parse-saved-job": 386,
+  "personal-jobs": 870,
   "phone-number": 752,
   "place-hint": 124,
   "place-permission": 152,
   "place-teller": 185,
-  "prefill-from-resume": 1054,
+  "prefill-from-resume": 1055,
   "preload-helper": 48,
-  "printed-card": 1204,
+  "printed-card": 1256,
   "quick-apply-call": 1376,
   "resume-file": 185,
   "rolldown-runtime": 154,
@@ -79,9 +80,9 @@ export const measuredWeights: WeightTable = {
   "undefined": 2607,
   "address-lookup": 757,
   "ask": 827,
-  "ask-applied": 679,
-  "collector": 2747,
-  "compare-dialog": 1085,
+  "ask-applied": 677,
+  "collector": 2746,
+  "compare-dialog": 1037,
   "enhance-blog-list": 299,
   "enhance-blogs": 74,
   "enhance-company-directory": 587,
@@ -91,16 +92,16 @@ export const measuredWeights: WeightTable = {
   "enhance-department-carousel": 82,
   "enhance-events": 337,
   "enhance-flip-cards": 457,
-  "enhance-header": 515,
+  "enhance-header": 516,
   "enhance-job-detail": 1101,
   "enhance-job-filter": 434,
-  "enhance-job-list": 856,
-  "enhance-job-map": 303,
+  "enhance-job-list": 854,
+  "enhance-job-map": 304,
   "enhance-job-recommendation-wizard": 911,
-  "enhance-job-search": 3119,
+  "enhance-job-search": 3121,
   "enhance-location-notice": 528,
   "enhance-resume-upload": 178,
-  "enhance-search-hero": 443,
+  "enhance-search-hero": 605,
   "enhance-sign-up": 1303,
   "enhance-social-feed": 122,
   "enhance-tab-carousel": 115,
@@ -108,29 +109,29 @@ export const measuredWeights: WeightTable = {
   "enhance-testimonials-carousel": 84,
   "island-application-form-v1": 226,
   "island-application-form-v2": 226,
-  "job-marks": 506,
-  "keep-saved-pages": 1381,
-  "live-map": 291612,
+  "job-marks": 504,
+  "keep-saved-pages": 1380,
+  "live-map": 291785,
   "loader": 849,
-  "map-opening": 699,
-  "map-session": 1807,
-  "measuring": 665,
+  "map-opening": 697,
+  "map-session": 1808,
+  "measuring": 663,
   "near-me": 613,
   "neighbours": 419,
   "passing-notice": 381,
-  "personal-cards": 1932,
+  "personal-cards": 1931,
   "save-buttons": 345,
   "saved-badge": 604,
-  "saved-cards": 2260,
-  "search-panel": 701,
+  "saved-cards": 2306,
+  "search-panel": 699,
   "share-buttons": 740,
   "show-notice": 233,
   "tracking": 469,
-  "trail-cards": 532,
+  "trail-cards": 530,
   "web-vitals": 2229,
   "wizard": 2672,
-  "zone-distance": 218,
-  "zone-offer": 434
+  "zone-distance": 217,
+  "zone-offer": 502
  },
  "pageScripts": {
   "tracking": [
@@ -160,9 +161,9 @@ export const measuredWeights: WeightTable = {
  "widgets": {
   "about-us": {
    "html": {
-    "fixed": 49.6,
-    "field": 15.6,
-    "repeat": 1.5
+    "fixed": 49.5,
+    "field": 15.5,
+    "repeat": 1.4
    },
    "css": 427,
    "parts": [],
@@ -177,7 +178,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v1": {
    "html": {
-    "fixed": 11525.5,
+    "fixed": 11533.5,
     "field": 15,
     "repeat": 4
    },
@@ -208,7 +209,7 @@ export const measuredWeights: WeightTable = {
   },
   "application-form-v2": {
    "html": {
-    "fixed": 11525.8,
+    "fixed": 11533.5,
     "field": 15,
     "repeat": 4
    },
@@ -239,8 +240,8 @@ export const measuredWeights: WeightTable = {
   },
   "blog-article": {
    "html": {
-    "fixed": 304.5,
-    "field": 19.4,
+    "fixed": 304.9,
+    "field": 19.3,
     "repeat": 6.7
    },
    "css": 654,
@@ -261,7 +262,7 @@ export const measuredWeights: WeightTable = {
   },
   "blog-list": {
    "html": {
-    "fixed": 281.6,
+    "fixed": 281.4,
     "field": 15.8,
     "repeat": 4.9
    },
@@ -283,7 +284,7 @@ export const measuredWeights: WeightTable = {
   },
   "blogs": {
    "html": {
-    "fixed": 250.3,
+    "fixed": 249.3,
     "field": 24.4,
     "repeat": 1.5
    },
@@ -307,7 +308,7 @@ export const measuredWeights: WeightTable = {
   },
   "breadcrumbs": {
    "html": {
-    "fixed": 153.7,
+    "fixed": 152.6,
     "field": 15,
     "repeat": 5.7
    },
@@ -319,8 +320,8 @@ export const measuredWeights: WeightTable = {
   },
   "button": {
    "html": {
-    "fixed": 18.5,
-    "field": 5.1,
+    "fixed": 17.8,
+    "field": 5,
     "repeat": 4
    },
    "css": 74,
@@ -331,8 +332,8 @@ export const measuredWeights: WeightTable = {
   },
   "cards": {
    "html": {
-    "fixed": 89.4,
-    "field": 14.7,
+    "fixed": 88.3,
+    "field": 14.6,
     "repeat": 1.3
    },
    "css": 330,
@@ -350,7 +351,7 @@ export const measuredWeights: WeightTable = {
   },
   "company-directory": {
    "html": {
-    "fixed": 257.9,
+    "fixed": 257.5,
     "field": 18,
     "repeat": 3.4
    },
@@ -388,8 +389,8 @@ export const measuredWeights: WeightTable = {
   },
   "countdown-timer": {
    "html": {
-    "fixed": 213,
-    "field": 8.5,
+    "fixed": 211.6,
+    "field": 8.4,
     "repeat": 4
    },
    "css": 324,
@@ -402,8 +403,8 @@ export const measuredWeights: WeightTable = {
   },
   "custom-html": {
    "html": {
-    "fixed": 36.2,
-    "field": 3.8,
+    "fixed": 35.3,
+    "field": 3.9,
     "repeat": 4
    },
    "css": 123,
@@ -416,8 +417,8 @@ export const measuredWeights: WeightTable = {
   },
   "department-carousel": {
    "html": {
-    "fixed": 151.2,
-    "field": 22.3,
+    "fixed": 149.9,
+    "field": 22.4,
     "repeat": 1.6
    },
    "css": 455,
@@ -439,8 +440,8 @@ export const measuredWeights: WeightTable = {
   },
   "divider": {
    "html": {
-    "fixed": 39.6,
-    "field": 12.4,
+    "fixed": 39.9,
+    "field": 12.2,
     "repeat": 4
    },
    "css": 155,
@@ -465,8 +466,8 @@ export const measuredWeights: WeightTable = {
   },
   "faq": {
    "html": {
-    "fixed": 74.3,
-    "field": 14.8,
+    "fixed": 73.5,
+    "field": 14.9,
     "repeat": 1.3
    },
    "css": 395,
@@ -477,7 +478,7 @@ export const measuredWeights: WeightTable = {
   },
   "flip-cards": {
    "html": {
-    "fixed": 216.6,
+    "fixed": 216,
     "field": 15.9,
     "repeat": 11.1
    },
@@ -496,8 +497,8 @@ export const measuredWeights: WeightTable = {
   },
   "footer": {
    "html": {
-    "fixed": 3.4,
-    "field": 26.2,
+    "fixed": 1.1,
+    "field": 26.3,
     "repeat": 1.4
    },
    "css": 552,
@@ -513,7 +514,7 @@ export const measuredWeights: WeightTable = {
   },
   "gradient": {
    "html": {
-    "fixed": 124.1,
+    "fixed": 123.7,
     "field": 11.5,
     "repeat": 3.1
    },
@@ -525,7 +526,7 @@ export const measuredWeights: WeightTable = {
   },
   "header": {
    "html": {
-    "fixed": 155.7,
+    "fixed": 157.1,
     "field": 34.1,
     "repeat": 13.2
    },
@@ -546,8 +547,8 @@ export const measuredWeights: WeightTable = {
   },
   "heading": {
    "html": {
-    "fixed": 19.6,
-    "field": 10.8,
+    "fixed": 20.8,
+    "field": 10.5,
     "repeat": 4
    },
    "css": 24,
@@ -558,8 +559,8 @@ export const measuredWeights: WeightTable = {
   },
   "hero": {
    "html": {
-    "fixed": 50,
-    "field": 17.7,
+    "fixed": 49.2,
+    "field": 17.8,
     "repeat": 4
    },
    "css": 456,
@@ -583,8 +584,8 @@ export const measuredWeights: WeightTable = {
   },
   "image": {
    "html": {
-    "fixed": 49,
-    "field": 12,
+    "fixed": 48.3,
+    "field": 12.1,
     "repeat": 4
    },
    "css": 117,
@@ -600,7 +601,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-detail": {
    "html": {
-    "fixed": 3833.5,
+    "fixed": 3830.9,
     "field": 14.8,
     "repeat": 4
    },
@@ -621,9 +622,9 @@ export const measuredWeights: WeightTable = {
   },
   "job-filter": {
    "html": {
-    "fixed": 1093,
+    "fixed": 1091.9,
     "field": 17.9,
-    "repeat": 19.6
+    "repeat": 19.7
    },
    "css": 723,
    "parts": [],
@@ -637,12 +638,13 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 0,
     "field": 0,
-    "repeat": 84.3
+    "repeat": 83.2
    },
    "css": 1157,
    "parts": [
     "job-card",
-    "saved-list"
+    "saved-list",
+    "zone-offer"
    ],
    "scripts": [
     "enhance-job-list",
@@ -671,8 +673,8 @@ export const measuredWeights: WeightTable = {
   },
   "job-recommendation-wizard": {
    "html": {
-    "fixed": 2055.1,
-    "field": 12.8,
+    "fixed": 2074.7,
+    "field": 12.9,
     "repeat": 0
    },
    "css": 1125,
@@ -691,12 +693,14 @@ export const measuredWeights: WeightTable = {
   },
   "job-search": {
    "html": {
-    "fixed": 1205.4,
+    "fixed": 1202.8,
     "field": 15.2,
     "repeat": 4
    },
-   "css": 1542,
-   "parts": [],
+   "css": 1562,
+   "parts": [
+    "zone-offer"
+   ],
    "scripts": [
     "enhance-job-search",
     "kept-marks",
@@ -709,7 +713,7 @@ export const measuredWeights: WeightTable = {
   },
   "job-summary": {
    "html": {
-    "fixed": 197.5,
+    "fixed": 196.9,
     "field": 15,
     "repeat": 17.1
    },
@@ -721,7 +725,7 @@ export const measuredWeights: WeightTable = {
   },
   "line-graph": {
    "html": {
-    "fixed": 478.2,
+    "fixed": 477.9,
     "field": 14.9,
     "repeat": 7.2
    },
@@ -735,7 +739,7 @@ export const measuredWeights: WeightTable = {
   },
   "location-notice": {
    "html": {
-    "fixed": 181.1,
+    "fixed": 180.8,
     "field": 15.5,
     "repeat": 4
    },
@@ -751,7 +755,7 @@ export const measuredWeights: WeightTable = {
   },
   "logo-strip": {
    "html": {
-    "fixed": 157.4,
+    "fixed": 157.1,
     "field": 14.5,
     "repeat": 0.5
    },
@@ -768,7 +772,7 @@ export const measuredWeights: WeightTable = {
   },
   "media-text": {
    "html": {
-    "fixed": 32.6,
+    "fixed": 32.8,
     "field": 15.5,
     "repeat": 6.3
    },
@@ -785,7 +789,7 @@ export const measuredWeights: WeightTable = {
   },
   "meet-the-team": {
    "html": {
-    "fixed": 93.5,
+    "fixed": 92.7,
     "field": 18.1,
     "repeat": 0.8
    },
@@ -804,7 +808,7 @@ export const measuredWeights: WeightTable = {
   },
   "recorded-events": {
    "html": {
-    "fixed": 807.6,
+    "fixed": 806.9,
     "field": 15,
     "repeat": 4
    },
@@ -831,7 +835,7 @@ export const measuredWeights: WeightTable = {
   },
   "rich-text": {
    "html": {
-    "fixed": 22.2,
+    "fixed": 23.4,
     "field": 11.8,
     "repeat": 4
    },
@@ -843,17 +847,20 @@ export const measuredWeights: WeightTable = {
   },
   "search-hero": {
    "html": {
-    "fixed": 419.8,
+    "fixed": 473.3,
     "field": 15.3,
     "repeat": 4.4
    },
-   "css": 837,
+   "css": 920,
    "parts": [
-    "hero-stage"
+    "hero-stage",
+    "zone-offer"
    ],
    "scripts": [
     "enhance-search-hero",
+    "kept-marks",
     "type-ahead",
+    "preload-helper",
     "option-list",
     "service-url"
    ],
@@ -885,7 +892,7 @@ export const measuredWeights: WeightTable = {
   },
   "social-feed": {
    "html": {
-    "fixed": 346.5,
+    "fixed": 345.2,
     "field": 21.1,
     "repeat": 7
    },
@@ -925,7 +932,7 @@ export const measuredWeights: WeightTable = {
    "html": {
     "fixed": 67.7,
     "field": 13.6,
-    "repeat": 5.7
+    "repeat": 5.6
    },
    "css": 427,
    "parts": [],
@@ -935,7 +942,7 @@ export const measuredWeights: WeightTable = {
   },
   "tab-carousel": {
    "html": {
-    "fixed": 243.9,
+    "fixed": 242.8,
     "field": 25.2,
     "repeat": 2
    },
@@ -960,8 +967,8 @@ export const measuredWeights: WeightTable = {
   },
   "tabs": {
    "html": {
-    "fixed": 134.4,
-    "field": 17.4,
+    "fixed": 133.5,
+    "field": 17.5,
     "repeat": 4.2
    },
    "css": 8,
@@ -978,7 +985,7 @@ export const measuredWeights: WeightTable = {
   },
   "testimonials-carousel": {
    "html": {
-    "fixed": 192.5,
+    "fixed": 192.4,
     "field": 21.4,
     "repeat": 3
    },
@@ -1001,8 +1008,8 @@ export const measuredWeights: WeightTable = {
   },
   "video": {
    "html": {
-    "fixed": 117.2,
-    "field": 15.7,
+    "fixed": 117.4,
+    "field": 15.6,
     "repeat": 3.8
    },
    "css": 139,
@@ -1020,7 +1027,7 @@ export const measuredWeights: WeightTable = {
   },
   "wallpaper": {
    "html": {
-    "fixed": 42.1,
+    "fixed": 41.1,
     "field": 12.1,
     "repeat": 4
    },
@@ -1037,7 +1044,7 @@ export const measuredWeights: WeightTable = {
   },
   "welcome-search": {
    "html": {
-    "fixed": 217.6,
+    "fixed": 217.3,
     "field": 13.3,
     "repeat": 4
    },

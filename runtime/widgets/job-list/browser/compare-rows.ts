@@ -1,5 +1,5 @@
 import { zoneDistance } from '../../../client/place/my-zone.ts';
-import { payText, placeText } from '../../../jobs/job-texts.ts';
+import { payText, placeText, pointText } from '../../../jobs/job-texts.ts';
 import { fieldsOf } from '../../../jobs/parse-saved-job.ts';
 import type { SavedJob } from '../../../jobs/saved-job.ts';
 
@@ -49,7 +49,7 @@ const TEXTS: Readonly<
   pay: ({ job }) => payText(job.details.pay),
   schedule: ({ job }) => job.details.schedule ?? '',
   place: ({ job }) => placeText(job),
-  distance: ({ answer }, words) => zoneDistance({ ...words, point: pointText(answer?.['point']) }),
+  distance: ({ job }, words) => zoneDistance({ ...words, point: pointText(job.point) }),
   vehicle: (compared) => textOf(detailOf(compared, 'vehicle')),
   licence: (compared) => textOf(detailOf(compared, 'licence')),
   employmentType: ({ job }) => job.employmentType ?? '',
@@ -67,10 +67,4 @@ function textOf(value: unknown): string {
 
 function benefitsText(value: unknown): string {
   return Array.isArray(value) ? [...new Set(value.map(textOf))].filter(Boolean).join(', ') : '';
-}
-
-/** As cards carry it. */
-function pointText(point: unknown): string {
-  const { latitude, longitude } = fieldsOf(point);
-  return typeof latitude === 'number' ? `${latitude},${longitude}` : '';
 }

@@ -78,6 +78,15 @@ describe('saved jobs', () => {
     expect(card?.querySelector('button')?.getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('say how far they are from the place that was chosen for a search, also without an answer', async () => {
+    localStorage.setItem('rumbo_zone', 'León, Guanajuato, México--21.12---101.68');
+    answerWith(null);
+    await show([toSavedJob({ ...ONE, point: { latitude: 21.12, longitude: -101.58 } })]);
+    await vi.dynamicImportSettled();
+    expect(cards()[0]?.textContent).toMatch(/ · a 10 km$/);
+    expect(find('[data-zone-offer]')?.textContent).toContain('Buscar en mi zona: León');
+  });
+
   it('leave out the lines that a job does not have', async () => {
     const bare = createJob({
       id: '1',
@@ -107,6 +116,7 @@ describe('saved jobs', () => {
       { ...toSavedJob(TWO), details: null },
       { ...toSavedJob(TWO), urlSlug: 'tres', company: 7 },
       { ...toSavedJob(TWO), urlSlug: 'cuatro', details: { pay: 'mucho' } },
+      { ...toSavedJob(TWO), urlSlug: 'cinco', point: 'aquí' },
     ]);
     expect(titles()).toEqual([hostile]);
     expect(cards()[0]?.querySelectorAll('script,[onerror]')).toHaveLength(0);

@@ -5,6 +5,7 @@ import {
   savedJobsOf,
   toggleSavedJob,
 } from '../../../client/memory/saved-jobs.ts';
+import { createZoneOffer } from '../../../client/place/zone-offer.ts';
 import { untitledIn } from '../../../client/widgets/printed-card.ts';
 import { isDrawable } from '../../../jobs/is-drawable.ts';
 import type { SavedJob } from '../../../jobs/saved-job.ts';
@@ -87,9 +88,9 @@ export function createSavedList(root: HTMLElement): void {
   cards?.addEventListener('click', (event) => {
     if (performance.now() - removedAt < DOUBLE_TAP_MS) swallow(event);
   });
-  createCompareChoice(root, () =>
-    newest().map((job) => ({ job, answer: answers.get(job.urlSlug) })),
-  );
+  const toCompared = (job: SavedJob) => ({ job, answer: answers.get(job.urlSlug) });
+  createCompareChoice(root, () => newest().map(toCompared));
+  createZoneOffer(root);
   onSavedJobsChange(follow);
   if (!isStorageOpen()) tellBlocked(root);
   const hadFocus = root.contains(document.activeElement);

@@ -6,7 +6,7 @@ import type { StartView } from '../view/start-view.ts';
 export const MEXICO_BOUNDS: LngLatBoundsLike = [-117.2, 14.4, -86.6, 32.8];
 
 /** The jobs of one town are shown with what lies around it. */
-const TOWN_ZOOM = 10;
+export const TOWN_ZOOM = 10;
 
 /** From the outermost jobs to the edges of the map, as a part of its width. */
 const PADDING = 0.08;

@@ -1,7 +1,8 @@
+import { zoneDistance } from '../../../client/place/my-zone.ts';
 import { countText } from '../../../jobs/count-text.ts';
 import { jobHref } from '../../../jobs/job-href.ts';
 import type { MapJob } from '../jobs/load-jobs.ts';
-import type { MapData } from '../view/map-data.ts';
+import type { MapData, MapTexts } from '../view/map-data.ts';
 import { afterPaint } from './after-paint.ts';
 import { createElement } from './element.ts';
 import { chooseJob } from './search-state.ts';
@@ -107,7 +108,7 @@ function createCard(job: MapJob, { texts, jobPath }: CardTexts): HTMLElement {
   link.href = hrefOf(job.urlSlug, jobPath);
   const lines = [
     ['title', job.title || texts.untitled],
-    ['place', job.place],
+    ['place', placeOf(job, texts)],
     ['company', job.company],
     ['pay', job.pay],
     ['schedule', job.schedule],
@@ -119,6 +120,12 @@ function createCard(job: MapJob, { texts, jobPath }: CardTexts): HTMLElement {
   );
   item.append(link);
   return item;
+}
+
+/** With how far it is from the visitor's zone. */
+function placeOf({ place, latitude, longitude }: MapJob, { far, near }: MapTexts): string {
+  const distance = zoneDistance({ point: `${latitude},${longitude}`, far, near });
+  return [place, distance].filter(Boolean).join(' · ');
 }
 
 /** The way back from a job leads to its town and page. */

@@ -13,6 +13,7 @@ import { createJobStrip } from './job-strip.ts';
 import { createMapShell } from './map-shell.ts';
 import { chooseJob, chosenJob } from './search-state.ts';
 import { createShownBadges, type ShownBadge } from './shown-badges.ts';
+import { followZone } from './zone-button.ts';
 
 // The list beside the map: what a pointer or the focus is on there is marked on the map, and the other way round.
 
@@ -34,6 +35,7 @@ export async function createLiveMap(frame: MapFrame, ground: Ground): Promise<Li
   const map = await createMap(shell, data.texts, ground);
   const jobs = createShownJobs(map, { data, root: shell.root });
   const area = createAreaLink(map);
+  followZone(map, shell.zone);
   return {
     element: shell.element,
     showJobs({ jobs: found }, start) {

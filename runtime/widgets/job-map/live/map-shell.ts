@@ -16,6 +16,8 @@ export interface MapShell {
   readonly canvas: HTMLElement;
   readonly zoomIn: HTMLButtonElement;
   readonly zoomOut: HTMLButtonElement;
+  /** Leads to the visitor's zone; hidden without one. */
+  readonly zone: HTMLButtonElement;
   /** Names the sources of the embedded map; stands nowhere yet. */
   readonly credit: HTMLElement;
 }
@@ -31,9 +33,10 @@ export function createMapShell(texts: MapTexts): MapShell {
   const zoom = createElement('div', 'zoom');
   const zoomIn = createButton('', '+', texts['zoom-in']);
   const zoomOut = createButton('', '−', texts['zoom-out']);
+  const zone = createButton('zone', texts.zone, texts.zone);
   zoom.append(zoomIn, zoomOut);
-  root.append(canvas, zoom);
-  return { element, root, canvas, zoomIn, zoomOut, credit: createCredit(texts) };
+  root.append(canvas, zoom, zone);
+  return { element, root, canvas, zoomIn, zoomOut, zone, credit: createCredit(texts) };
 }
 
 function createCredit(texts: MapTexts): HTMLElement {

@@ -24,6 +24,7 @@ export const MAP_TEXTS = [
     'canvas',
     'zoom-in',
     'zoom-out',
+    'zone',
     'close',
   ] as const),
   ...([
@@ -39,4 +40,4 @@ export const MAP_TEXTS = [
 ] as const;
 
 type MapText = (typeof MAP_TEXTS)[number];
-export type MapTexts = Readonly<Record<MapText | 'untitled', string>>;
+export type MapTexts = Readonly<Record<MapText | 'untitled' | 'far' | 'near', string>>;
