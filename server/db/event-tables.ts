@@ -72,17 +72,27 @@ export interface EventHoursTable extends Omit<CountColumns, 'detail'> {
   amount: string;
 }
 
-/** Days of the site's time zone. */
-export interface EventDaysTable extends CountColumns {
-  /** sum of 1 by source, 2 by device, 4 by place; '*' stands in what it is not split by */
+/** What rollups of days are told apart by. */
+interface DayColumns extends CountColumns {
+  /** sum of 1 by source, 2 by device, 4 by place, 8 by page, 16 by detail; '*' stands in what it is not split by */
   split: number;
   source: string;
   device: string;
   place: string;
+  /** YYYY-MM-DD of its first day */
+  month: ColumnType<Date, string, never>;
+}
+
+export interface EventMonthsTable extends DayColumns {
+  /** by day of the month, from the first that has any */
+  amounts: (number | null)[];
+}
+
+/** A view of `event_months`: days of the site's time zone. */
+export interface EventDaysView extends DayColumns {
   /** YYYY-MM-DD */
-  day: ColumnType<Date, string, never>;
-  /** bigint as decimal text */
-  amount: string;
+  day: ColumnType<Date, never, never>;
+  amount: number;
 }
 
 /** What tokens of pages are signed with. */

@@ -133,6 +133,40 @@ describe('migrate', () => {
     expect(said).toContainEqual(['Migrating the database', details]);
   });
 
+  it('keeps the numbers of days when their rows become those of months', async () => {
+    const name = '0046-event-months.sql';
+    await rm(join(migrationsDir, name));
+    unwrap(await run());
+    await sql`
+      insert into event_days (agency_id, site_id, split, measure, source, device, place, day, page_id, detail, amount)
+      values ('a', 's', 0, 'search', '*', '*', '*', '2030-04-30', 'home', 'moto', 3),
+        ('a', 's', 0, 'search', '*', '*', '*', '2030-05-02', 'home', 'moto', 4),
+        ('a', 's', 0, 'search', '*', '*', '*', '2030-05-02', 'jobs', '', 5),
+        ('a', 's', 2, 'block-view', '*', 'phone', '*', '2030-05-02', 'home', 'w1', 6)`.execute(
+      database.kysely,
+    );
+    await cp(join(realMigrations, name), join(migrationsDir, name));
+    expect(unwrap(await run())).toEqual(['0046-event-months']);
+    const { rows } = await sql<{ row: string }>`
+      select concat_ws(' ', split, measure, device, page_id, detail, day, amount) as row
+      from event_days order by split, page_id, detail, day`.execute(database.kysely);
+    expect(rows.map(({ row }) => row)).toEqual([
+      '0 search * * * 2030-04-30 3',
+      '0 search * * * 2030-05-02 9',
+      '8 search * home * 2030-04-30 3',
+      '8 search * home * 2030-05-02 4',
+      '8 search * jobs * 2030-05-02 5',
+      '10 block-view phone home * 2030-05-02 6',
+      '16 search * *  2030-05-02 5',
+      '16 search * * moto 2030-04-30 3',
+      '16 search * * moto 2030-05-02 4',
+      '24 search * home moto 2030-04-30 3',
+      '24 search * home moto 2030-05-02 4',
+      '24 search * jobs  2030-05-02 5',
+      '26 block-view phone home w1 2030-05-02 6',
+    ]);
+  });
+
   it('leaves the old state whole when it is killed', { timeout: 180_000 }, async () => {
     const dataDir = join(directory, 'data');
     const open = async () => unwrap(await openDatabase({ dataDir, log: silentLog }));

@@ -15,8 +15,9 @@ import type {
 } from './application-tables.ts';
 import type {
   EventCountsTable,
-  EventDaysTable,
+  EventDaysView,
   EventHoursTable,
+  EventMonthsTable,
   EventsTable,
   PageSecretsTable,
 } from './event-tables.ts';
@@ -75,7 +76,8 @@ export interface Tables {
   events: EventsTable;
   event_counts: EventCountsTable;
   event_hours: EventHoursTable;
-  event_days: EventDaysTable;
+  event_months: EventMonthsTable;
+  event_days: EventDaysView;
 }
 
 export interface AgenciesTable {

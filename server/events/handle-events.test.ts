@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   clock = BEGIN;
-  for (const table of ['events', 'event_counts', 'event_days'] as const)
+  for (const table of ['events', 'event_counts', 'event_months'] as const)
     await filled.database.kysely.deleteFrom(table).execute();
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { chunk, shuffle } from 'lodash-es';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { PageTokens } from '../pages/page-tokens.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterEach(async () => {
-  for (const table of ['events', 'event_counts', 'event_hours', 'event_days'] as const)
+  for (const table of ['events', 'event_counts', 'event_hours', 'event_months'] as const)
     await filled.database.kysely.deleteFrom(table).execute();
 });
 
@@ -79,13 +80,13 @@ async function send(events: readonly ReturnType<typeof event>[]): Promise<number
   return statusCode;
 }
 
-/** Days that are split by nothing, by measure. */
+/** Days that are split by nothing, those of blocks by page alone, by measure. */
 async function totals(): Promise<Readonly<Record<string, number>>> {
   await rollUp(filled.database.kysely);
   const rows = await filled.database.kysely
     .selectFrom('event_days')
     .select(['measure', (eb) => eb.fn.sum<string>('amount').as('amount')])
-    .where('split', '=', 0)
+    .where(sql<boolean>`split = case when measure like 'block-%' then 8 else 0 end`)
     .groupBy('measure')
     .execute();
   return Object.fromEntries(rows.map(({ measure, amount }) => [measure, Number(amount)]));
@@ -131,7 +132,7 @@ it('a search is opened by the job that follows it in its tab, in whatever order 
       'job-view': 4,
     });
     if (time < 2) continue;
-    for (const table of ['events', 'event_counts', 'event_days'] as const)
+    for (const table of ['events', 'event_counts', 'event_months'] as const)
       await filled.database.kysely.deleteFrom(table).execute();
   }
 });
@@ -156,7 +157,7 @@ it('hours and days are the server’s, in the time zone of the site, whatever th
     .where('split', '=', 2)
     .execute();
   expect(days).toEqual([
-    { source: '*', device: 'phone', place: '*', amount: '2', day: '2030-05-13' },
+    { source: '*', device: 'phone', place: '*', amount: 2, day: '2030-05-13' },
   ]);
 });
 
@@ -199,13 +200,46 @@ it('rollups hold no id of a visitor, and stay when a visitor is forgotten', asyn
   expect(JSON.stringify(rows)).not.toMatch(/b2c7a7e2|"s1"|"t1"|moto-1/);
 });
 
+it('days of a month are added to one row, in whatever order they come', async () => {
+  const ages = [0, 9, 3, 20, 3].map((days) => days * DAY_MS);
+  for (const age of ages) {
+    await send([event(-age, { age })]);
+    await rollUp(filled.database.kysely);
+  }
+  const { kysely } = filled.database;
+  const days = await kysely
+    .selectFrom('event_days')
+    .select(({ cast }) => ['amount', cast<string>('day', 'text').as('day')])
+    .where('measure', '=', 'view')
+    .where('split', '=', 0)
+    .orderBy('day')
+    .execute();
+  expect(days.map(({ day, amount }) => `${day} ${amount}`)).toEqual([
+    '2030-04-23 1',
+    '2030-05-04 1',
+    '2030-05-10 2',
+    '2030-05-13 1',
+  ]);
+  const months = kysely.selectFrom('event_months').where('measure', '=', 'view');
+  expect(await months.where('split', '=', 0).select('amounts').execute()).toHaveLength(2);
+});
+
 it('rollups are kept for 25 months', async () => {
-  await send([event(0)]);
+  await send([event(0), event(-3 * DAY_MS, { age: 3 * DAY_MS })]);
   await rollUp(filled.database.kysely);
   const { kysely } = filled.database;
-  await expireRollups(kysely, Date.UTC(2032, 5, 12));
-  expect(await kysely.selectFrom('event_days').selectAll().execute()).not.toEqual([]);
+  const days = async () => {
+    const { rows } = await sql<{ day: string }>`
+      select distinct day::text as day from event_days order by 1`.execute(kysely);
+    return rows.map(({ day }) => day);
+  };
+  await expireRollups(kysely, Date.UTC(2032, 5, 10, 12));
+  expect(await days()).toEqual(['2030-05-10', '2030-05-13']);
+  await expireRollups(kysely, Date.UTC(2032, 5, 12, 12));
+  expect(await days()).toEqual(['2030-05-13']);
   await expireRollups(kysely, Date.UTC(2032, 5, 16));
-  expect(await kysely.selectFrom('event_days').selectAll().execute()).toEqual([]);
+  expect(await days()).toEqual([]);
   expect(await kysely.selectFrom('event_hours').selectAll().execute()).toEqual([]);
+  await expireRollups(kysely, Date.UTC(2032, 6, 16));
+  expect(await kysely.selectFrom('event_months').selectAll().execute()).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { DRAWN_MEASURES } from '#schemas/events/event-measures.ts';
-import { SITE_TIME_ZONE } from '#schemas/forms/base/days.ts';
+import { SITE_TIME_ZONE, todayIn } from '#schemas/forms/base/days.ts';
 import { toReason } from '../base/error-text.ts';
 import type { Tables } from '../db/schema.ts';
 import type { ServerLog } from '../log/server-log.ts';
@@ -20,26 +20,31 @@ const KEPT_MONTHS = 25;
  * take turns: each is added once.
  */
 export async function rollUp(kysely: Kysely<Tables>): Promise<void> {
-  while ((await rollUpBatch(kysely)) === BATCH);
+  const { rows } = await sql<{ day: string }>`
+    select distinct ${DAY}::text as day from event_counts`.execute(kysely);
+  for (const { day } of rows) while ((await rollUpBatch(kysely, day)) === BATCH);
 }
 
-/** @returns how many counts were added */
-async function rollUpBatch(kysely: Kysely<Tables>): Promise<number> {
-  const some = await sql`select 1 from event_counts limit 1`.execute(kysely);
-  if (some.rows.length === 0) return 0;
+/** The day of a count at the site. */
+const DAY = sql`(hour at time zone ${sql.lit(SITE_TIME_ZONE)})::date`;
+
+/** @returns how many counts of the day were added */
+function rollUpBatch(kysely: Kysely<Tables>, day: string): Promise<number> {
   return kysely.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(transaction);
-    return addBatch(transaction);
+    return addBatch(transaction, day);
   });
 }
 
-/** Blocks and Web Vitals are split by device at most: 0 and 2. */
-async function addBatch(transaction: Transaction<Tables>): Promise<number> {
+/** Counts that are alike are added first, so that each of the splits is made from few of them. */
+async function addBatch(transaction: Transaction<Tables>, day: string): Promise<number> {
+  const nth = sql.lit(Number(day.slice(-2)));
   const { rows } = await sql<{ taken: number }>`
     with taken as (
       delete from event_counts
       where (agency_id, count_id) in
-        (select agency_id, count_id from event_counts order by agency_id, count_id limit ${BATCH})
+        (select agency_id, count_id from event_counts where ${DAY} = ${day}::date
+         order by agency_id, count_id limit ${BATCH})
       returning *
     ), hours as (
       insert into event_hours (agency_id, site_id, measure, hour, page_id, amount)
@@ -49,22 +54,44 @@ async function addBatch(transaction: Transaction<Tables>): Promise<number> {
       group by 1, 2, 3, 4, 5
       on conflict (agency_id, site_id, measure, hour, page_id)
         do update set amount = event_hours.amount + excluded.amount
+    ), sums as (
+      select agency_id, site_id, measure, source, device, place, page_id, detail, sum(amount) as amount
+      from taken group by 1, 2, 3, 4, 5, 6, 7, 8
+    ), splits as (
+      ${splitsOf({ split: 0, detail: sql`'*'` })}
+      union all
+      ${splitsOf({ split: 16, detail: sql`detail` })}
     ), days as (
-      insert into event_days
-        (agency_id, site_id, split, measure, source, device, place, day, page_id, detail, amount)
-      select agency_id, site_id, split, measure,
-        case when split & 1 > 0 then source else '*' end,
-        case when split & 2 > 0 then device else '*' end,
-        case when split & 4 > 0 then place else '*' end,
-        (hour at time zone ${sql.lit(SITE_TIME_ZONE)})::date, page_id, detail, sum(amount)
-      from taken cross join generate_series(0, 7) as split
-      where split in (0, 2) or not (measure like 'block-%' or measure like 'vital-%')
-      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
-      on conflict (agency_id, site_id, split, measure, source, device, place, day, page_id, detail)
-        do update set amount = event_days.amount + excluded.amount
+      insert into event_months
+        (agency_id, site_id, split, measure, source, device, place, page_id, month, detail, amounts)
+      select agency_id, site_id, split, measure, coalesce(source, '*'), coalesce(device, '*'),
+        coalesce(place, '*'), coalesce(page_id, '*'), date_trunc('month', ${day}::date)::date, detail,
+        array_fill(amount::int, array[1], array[${nth}])
+      from splits
+      where split & 13 = 8 or not (measure like 'block-%' or measure like 'vital-%')
+      on conflict (agency_id, site_id, split, measure, source, device, place, page_id, month, detail)
+        do update set amounts[${nth}] =
+          coalesce(event_months.amounts[${nth}], 0) + excluded.amounts[${nth}]
     )
     select count(*)::int as taken from taken`.execute(transaction);
   return rows[0]?.taken ?? 0;
+}
+
+interface Split {
+  /** 16 by detail, 0 without */
+  readonly split: 0 | 16;
+  readonly detail: RawBuilder<string>;
+}
+
+/** Sums by every choice of source, device, place and page; those without details have none to be told apart by. */
+function splitsOf({ split, detail }: Split): RawBuilder<unknown> {
+  const hasDetail = sql`measure like any (array['search%', 'form-%', 'block-%', 'vital-%'])`;
+  return sql`
+    select agency_id, site_id, measure, source, device, place, page_id, ${detail} as detail,
+      sum(amount) as amount, ${sql.lit(split)} + 15 - grouping(page_id, place, device, source) as split
+    from sums where ${split === 0 ? sql`true` : hasDetail}
+    group by agency_id, site_id, measure, ${split === 0 ? sql`` : sql`detail,`}
+      cube (source, device, place, page_id)`;
 }
 
 /** @param now ms since the epoch */
@@ -72,8 +99,21 @@ export async function expireRollups(kysely: Kysely<Tables>, now: number): Promis
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
   await kysely.deleteFrom('event_hours').where('hour', '<', oldest).execute();
-  await sql`delete from event_days
-    where day < (${oldest}::timestamptz at time zone ${SITE_TIME_ZONE})::date`.execute(kysely);
+  await forgetDaysBefore(kysely, todayIn(SITE_TIME_ZONE, oldest.getTime()));
+}
+
+/** Months before it, and of its own month the days before. */
+async function forgetDaysBefore(kysely: Kysely<Tables>, day: string): Promise<void> {
+  const month = sql`date_trunc('month', ${day}::date)::date`;
+  const nth = sql.lit(Number(day.slice(-2)));
+  await sql`delete from event_months where month < ${month}`.execute(kysely);
+  await sql`
+    update event_months
+    set amounts = (
+      select array_agg(case when nth >= ${nth} then amounts[nth] end order by nth)
+      from generate_series(1, 31) as nth
+    )
+    where month = ${month} and array_remove(amounts[:${nth} - 1], null) <> '{}'`.execute(kysely);
 }
 
 /** Adds counts every few seconds; gives the function that stops it and waits for the one under way. */

@@ -1,22 +1,15 @@
 import type { Kysely } from 'kysely';
-import { map, sortBy, uniq } from 'lodash-es';
+import { sortBy, uniq } from 'lodash-es';
 import type { FunnelAnswer } from '#schemas/api/recruiting/results.ts';
-import type { EventMeasure } from '#schemas/events/event-measures.ts';
 import type { Tables } from '../db/schema.ts';
 import { countApplicationsIn, knowsApplications } from './application-counts.ts';
-import { addUp, tell, tellCompared } from './few.ts';
+import { tell, tellCompared } from './few.ts';
 import { readStops } from './form-stops.ts';
 import { type ComparedRow, readCompared } from './read-counts.ts';
 import { isNarrow, type ResultScope } from './result-scope.ts';
 
-const MEASURES = [
-  'job-view',
-  'apply-click',
-  'form-page',
-  'form-sent',
-  'form-refused',
-  'form-finish',
-] as const;
+const STEPS = ['job-view', 'apply-click', 'form-finish'] as const;
+const OF_PAGES = ['form-page', 'form-sent', 'form-refused'] as const;
 
 /** From a job to an application, and where people stop. */
 export async function readFunnel(
@@ -24,12 +17,14 @@ export async function readFunnel(
   scope: ResultScope,
   now: number,
 ): Promise<FunnelAnswer> {
-  const rows = await readCompared(kysely, scope, { measures: MEASURES, by: ['measure', 'detail'] });
+  const steps = await readCompared(kysely, scope, { measures: STEPS, by: ['measure'] });
+  const pages = await readCompared(kysely, scope, {
+    measures: OF_PAGES,
+    by: ['measure', 'detail'],
+  });
   const narrow = isNarrow(scope);
-  const compare = (measure: EventMeasure) => {
-    const own = rows.filter((row) => row.measure === measure);
-    return { count: addUp(map(own, 'count'), narrow), before: addUp(map(own, 'before'), narrow) };
-  };
+  const compare = (measure: (typeof STEPS)[number]) =>
+    steps.find((row) => row.measure === measure) ?? { count: 0, before: 0 };
   const isExact = knowsApplications(scope);
   const finished = isExact
     ? {
@@ -37,12 +32,12 @@ export async function readFunnel(
         before: await countApplicationsIn(kysely, scope, scope.before),
       }
     : compare('form-finish');
-  const amount = (measure: EventMeasure, page: string) =>
-    rows.find((row) => row.measure === measure && row.detail === page)?.count ?? 0;
+  const amount = (measure: (typeof OF_PAGES)[number], page: string) =>
+    pages.find((row) => row.measure === measure && row.detail === page)?.count ?? 0;
   return {
     jobViews: tellCompared(compare('job-view'), narrow),
     applyClicks: tellCompared(compare('apply-click'), narrow),
-    pages: pagesOf(rows).map((page) => ({
+    pages: pagesOf(pages).map((page) => ({
       page: Number(page),
       reached: tell(amount('form-page', page), narrow),
       sent: tell(amount('form-sent', page), narrow),
@@ -55,10 +50,6 @@ export async function readFunnel(
 }
 
 function pagesOf(rows: readonly ComparedRow<'measure' | 'detail'>[]): string[] {
-  const pages = rows
-    .filter(
-      ({ measure, count }) => count > 0 && measure !== 'form-finish' && measure.startsWith('form-'),
-    )
-    .map(({ detail }) => detail);
+  const pages = rows.filter(({ count }) => count > 0).map(({ detail }) => detail);
   return sortBy(uniq(pages), Number);
 }

@@ -37,17 +37,14 @@ export async function readBlocks(
   kysely: Kysely<Tables>,
   scope: ResultScope,
 ): Promise<BlockNumbersAnswer> {
+  const [page] = await readCounts(kysely, scope, { measures: ['view'], by: ['measure'] });
   const rows = await readCounts(kysely, scope, {
-    measures: ['view', 'block-view', 'block-click'],
+    measures: ['block-view', 'block-click'],
     by: ['measure', 'detail'],
   });
-  const blocks = groupBy(
-    rows.filter(({ measure }) => measure !== 'view'),
-    'detail',
-  );
   return {
-    views: rows.find(({ measure }) => measure === 'view')?.amount ?? 0,
-    data: Object.entries(blocks).map(([blockId, own]) => ({
+    views: page?.amount ?? 0,
+    data: Object.entries(groupBy(rows, 'detail')).map(([blockId, own]) => ({
       blockId,
       views: tell(own.find(({ measure }) => measure === 'block-view')?.amount ?? 0, true),
       clicks: tell(own.find(({ measure }) => measure === 'block-click')?.amount ?? 0, true),

@@ -33,7 +33,7 @@ interface CountRequest<Column extends CountColumn> {
 
 export type ComparedRow<Column extends CountColumn> = Pick<CountRow, Column> & Counted;
 
-const SPLITS = { source: 1, device: 2, place: 4 } as const;
+const SPLITS = { source: 1, device: 2, place: 4, page_id: 8, detail: 16 } as const;
 
 /** Sums of the days of a period. */
 export async function readCounts<Column extends CountColumn>(
@@ -106,23 +106,24 @@ function sumOf(
   return sql`(case when least(${real}, ${told}) < ${FEWEST_TOLD} then least(${real}, ${FEW}) else ${told} end)::float8`;
 }
 
-/** A range of one index: each choice of source, device and place has rows of its own. */
+/** A range of one index: each choice of what is told apart has rows of its own, one a month. */
 function fits(
   { site, filters }: ResultScope,
   { measures, by }: CountRequest<CountColumn>,
   { from, to }: DayRange,
 ): RawBuilder<unknown> {
-  const names = ['source', 'device', 'place'] as const;
-  const splits = names.filter((name) => filters[name] !== undefined || by.includes(name));
+  const { page, ...others } = filters;
+  const wanted: Partial<Record<CountColumn, string | undefined>> = { ...others, page_id: page };
+  const names = Object.keys(SPLITS) as (keyof typeof SPLITS)[];
+  const splits = names.filter((name) => wanted[name] !== undefined || by.includes(name));
   const split = sumBy(splits, (name) => SPLITS[name]);
-  const fixed = names.map((name) => {
-    if (filters[name] !== undefined) return sql`and ${sql.ref(name)} = ${filters[name]}`;
-    return by.includes(name) ? sql`` : sql`and ${sql.ref(name)} = '*'`;
-  });
+  const fixed = names
+    .filter((name) => wanted[name] !== undefined || !by.includes(name))
+    .map((name) => sql`and ${sql.ref(name)} = ${wanted[name] ?? '*'}`);
   return sql`agency_id = ${site.agencyId} and site_id = ${site.siteId} and split = ${split}
     and measure in (${sql.join(measures)}) ${sql.join(fixed, sql` `)}
-    and day between ${from}::date and ${to}::date
-    ${filters.page === undefined ? sql`` : sql`and page_id = ${filters.page}`}`;
+    and month between date_trunc('month', ${from}::date)::date and ${to}::date
+    and day between ${from}::date and ${to}::date`;
 }
 
 function columnsOf({ by }: CountRequest<CountColumn>): RawBuilder<unknown> {

@@ -35,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock.now = Date.UTC(2030, 0, 15, 18);
   await test.empty();
-  for (const table of ['events', 'event_counts', 'event_hours', 'event_days'] as const)
+  for (const table of ['events', 'event_counts', 'event_hours', 'event_months'] as const)
     await test.database.kysely.deleteFrom(table).execute();
 });
 
