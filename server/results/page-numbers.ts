@@ -32,7 +32,7 @@ export async function readPageNumbers(
   }));
 }
 
-/** What is seen of a page and clicked. A block is so small a part of it that few people are never told. */
+/** What is seen of a page and clicked. A block is so small a part of it that it is told in tens, as what is of a device. */
 export async function readBlocks(
   kysely: Kysely<Tables>,
   scope: ResultScope,
@@ -41,6 +41,7 @@ export async function readBlocks(
   const rows = await readCounts(kysely, scope, {
     measures: ['block-view', 'block-click'],
     by: ['measure', 'detail'],
+    isOfFew: true,
   });
   return {
     views: page?.amount ?? 0,

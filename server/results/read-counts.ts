@@ -29,6 +29,8 @@ interface CountRequest<Column extends CountColumn> {
   readonly by: readonly Column[];
   /** Where no number of it is told. */
   readonly isExact?: boolean;
+  /** Where few people may be behind a number whatever it is split by. */
+  readonly isOfFew?: boolean;
 }
 
 export type ComparedRow<Column extends CountColumn> = Pick<CountRow, Column> & Counted;
@@ -67,8 +69,12 @@ export async function readCompared<Column extends CountColumn>(
 }
 
 /** Whether few people may be behind a number: then it is made of days in tens. */
-function isInTens(scope: ResultScope, { by, isExact = false }: CountRequest<CountColumn>): boolean {
-  return !isExact && (isNarrow(scope) || by.some((name) => name === 'device' || name === 'place'));
+function isInTens(
+  scope: ResultScope,
+  { by, isExact = false, isOfFew = false }: CountRequest<CountColumn>,
+): boolean {
+  if (isExact) return false;
+  return isOfFew || isNarrow(scope) || by.some((name) => name === 'device' || name === 'place');
 }
 
 /** Days with what they count; where few people may be behind it also in tens. */

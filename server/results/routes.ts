@@ -88,7 +88,7 @@ const blocksSchema = {
   ...WORDS,
   operationId: 'readBlockNumbers',
   summary: 'What is seen and clicked on a page',
-  description: 'Views and clicks of the blocks of a page.',
+  description: 'Views of a page, and views and clicks of its blocks in tens; null below 10.',
   querystring: blockResultsQuery,
   response: { 200: blockNumbersAnswer, ...READ_PROBLEMS },
 } as const;
