@@ -1,5 +1,6 @@
 import { isRecord } from '#schemas/json/fields.ts';
 import type { ContentError } from '../service/request/content-error.ts';
+import { refusalKey } from '../service/request/failure-text.ts';
 import type { MessageKey, MessageParams } from '../ui/messages/messages.ts';
 import { type AssetKind, fileExtension, kindOfName } from './asset-facts.tsx';
 
@@ -44,14 +45,13 @@ const BY_CODE: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Why the server did not take a file. */
-export function refusalOfError(
-  { failure, details, status }: ContentError,
-  { size }: Pick<Blob, 'size'>,
-): UploadProblem {
+export function refusalOfError(error: ContentError, { size }: Pick<Blob, 'size'>): UploadProblem {
+  const { failure, details, status } = error;
   const { code, problems } = isRecord(details) ? details : {};
   if (failure === 'too-large') return tooLarge(size);
   const key = typeof code === 'string' ? BY_CODE[code] : undefined;
-  if (key === undefined) return { key: `failure.${failure}.text`, params: { status } };
+  if (key === undefined)
+    return { key: refusalKey(error) ?? `failure.${failure}.text`, params: { status } };
   const reasons = reasonsOf(problems);
   return reasons.length > 0 ? { key: 'assets.refused.drawing', reasons } : { key };
 }

@@ -1,8 +1,8 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useMemo } from 'react';
 import { isBusy } from '../commands/use-shortcuts.ts';
 import { historyByKey } from '../forms/field/history-by-key.ts';
 import { matchesShortcut } from '../ui/controls/shortcut.ts';
-import { useMessage } from '../ui/language/use-message.ts';
+import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { setView } from '../ui/view/view-store.ts';
 import { focusSelectedRow } from './actions/focus-selected-row.ts';
 import styles from './composer.module.css';
@@ -13,8 +13,9 @@ import { FormCanvas } from './form-canvas.tsx';
 import { FormInspector } from './form-inspector.tsx';
 import { FormOutline } from './form-outline.tsx';
 import { FormViewBar } from './form-view-bar.tsx';
+import { namedProblem } from './named-problem.ts';
 import { ProblemList } from './problem-list.tsx';
-import { useFormJudgement } from './session/form-problems.ts';
+import { type FormJudgement, useFormJudgement } from './session/form-problems.ts';
 import type { FormSession } from './session/form-session.ts';
 import {
   FormJudgementContext,
@@ -26,7 +27,7 @@ import {
 export function Composer() {
   const message = useMessage();
   useKeys(useFormSession());
-  const judgement = useFormJudgement(useEditedForm());
+  const judgement = useNamedJudgement();
   return (
     <FormJudgementContext value={judgement}>
       <div className={styles.composer}>
@@ -51,6 +52,17 @@ export function Composer() {
       </div>
     </FormJudgementContext>
   );
+}
+
+/** What is wrong with the form in the words that it has on the screen. */
+function useNamedJudgement(): FormJudgement {
+  const { language } = useLanguage();
+  const form = useEditedForm();
+  const judgement = useFormJudgement(form);
+  return useMemo(() => {
+    const problems = judgement.problems.map((problem) => namedProblem(form, problem, language));
+    return { ...judgement, problems };
+  }, [form, judgement, language]);
 }
 
 /** Wherever the focus is: what a dialog or a menu holds has the keys to itself. */

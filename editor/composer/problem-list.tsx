@@ -1,6 +1,6 @@
-import { formatProblem } from '#schemas/problems/format-problem.ts';
 import type { Problem } from '#schemas/problems/problem.ts';
 import { valueAt } from '../document/edits/set-field.ts';
+import { fieldProblemText } from '../forms/field/field-problem-text.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useLanguage, useMessage } from '../ui/language/use-message.ts';
 import { placeAt, pointerOf } from './document/form-place.ts';
@@ -35,7 +35,7 @@ function FoundProblem({ problem }: { readonly problem: Problem }) {
   const { view } = useFormSession();
   const show = useShowProblem();
   const { pointer, severity, example } = problem;
-  const text = formatProblem(problem, language);
+  const text = fieldProblemText(problem, language);
   const place = placeAt(pointer);
   const owner = useOwnerName(place && pointerOf(place));
   return (

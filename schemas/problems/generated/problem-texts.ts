@@ -192,7 +192,7 @@ export const problemTexts = {
   },
   "resume-nowhere": {
    "message": "El enlace \"{href}\" pide solo el CV, y la página \"{page}\" no tiene dónde dejarlo.",
-   "remedy": "Agrega al formulario una pregunta de tipo resume, o a la página una carga de CV."
+   "remedy": "Agrega al formulario una pregunta que pida el CV, o a la página una carga de CV."
   },
   "heading-repeated": {
    "message": "La página ya tiene un título de nivel 1, en \"{first}\".",
@@ -276,7 +276,7 @@ export const problemTexts = {
   },
   "form-prefill-type": {
    "message": "La pregunta \"{key}\" es de tipo {type} y no puede llenarse con \"{prefill}\".",
-   "remedy": "Usa uno de estos tipos: {types}; o borra \"prefill\"."
+   "remedy": "Usa uno de estos tipos: {types}; o quita lo que la llena."
   },
   "form-value-unknown": {
    "message": "Nadie puede responder \"{value}\" a la pregunta \"{key}\".",
@@ -296,7 +296,7 @@ export const problemTexts = {
   },
   "form-consent-missing": {
    "message": "La pregunta \"{key}\" pide un dato sensible y el formulario no pide consentimiento expreso.",
-   "remedy": "Agrega una pregunta de tipo consent."
+   "remedy": "Agrega una pregunta de consentimiento."
   },
   "form-resume-required": {
    "message": "La pregunta \"{key}\" exige un CV.",

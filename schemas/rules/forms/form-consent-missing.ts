@@ -25,7 +25,7 @@ export const texts: ProblemTexts = {
   es: {
     message:
       'La pregunta "{key}" pide un dato sensible y el formulario no pide consentimiento expreso.',
-    remedy: 'Agrega una pregunta de tipo consent.',
+    remedy: 'Agrega una pregunta de consentimiento.',
   },
   en: {
     message: 'The question "{key}" asks for sensitive data, and the form for no express consent.',

@@ -21,7 +21,7 @@ export const formPrefillType = defineRule({
 export const texts: ProblemTexts = {
   es: {
     message: 'La pregunta "{key}" es de tipo {type} y no puede llenarse con "{prefill}".',
-    remedy: 'Usa uno de estos tipos: {types}; o borra "prefill".',
+    remedy: 'Usa uno de estos tipos: {types}; o quita lo que la llena.',
   },
   en: {
     message: 'The question "{key}" is of the type {type}, which cannot be filled with "{prefill}".',

@@ -48,7 +48,7 @@ function mayTakeResume(
 export const texts: ProblemTexts = {
   es: {
     message: 'El enlace "{href}" pide solo el CV, y la página "{page}" no tiene dónde dejarlo.',
-    remedy: 'Agrega al formulario una pregunta de tipo resume, o a la página una carga de CV.',
+    remedy: 'Agrega al formulario una pregunta que pida el CV, o a la página una carga de CV.',
   },
   en: {
     message: 'The link "{href}" asks for a CV alone, and the page "{page}" has no place for it.',

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '#schemas/problems/problem.ts';
+import { documentedRules } from '#schemas/rules/generated/documented-rules.ts';
+import { judgeForm } from '#schemas/testing/rule-example.ts';
+import { fieldProblemText } from '../forms/field/field-problem-text.ts';
+import type { EditedForm } from './document/edited-form.ts';
+import { namedProblem } from './named-problem.ts';
+
+const ofForms = documentedRules
+  .filter(({ rule }) => 'checkForm' in rule)
+  .map(({ rule, documentation }) => [rule.code, documentation.bad] as const);
+
+/** Words that stand in files of forms, and in no interface. */
+const OF_FILES =
+  /\b(?:yes-no|single-choice|multiple-choice|short-text|full-name|consent|resume|prefill|options|keyId|visibleWhen|yes)\b/;
+
+const ENGLISH = /\b(?:the|and|of|is|are|this|that|with|to|not|page|must|or)\b/i;
+
+describe.each(ofForms)('%s', (_, bad) => {
+  const [problem] = judgeForm(bad);
+  if (problem === undefined) throw new Error('The bad example has no problem.');
+  const form = formAround(bad.questions ?? []);
+
+  it('is told in Spanish, without words of files or of English', () => {
+    const { message, remedy } = fieldProblemText(namedProblem(form, problem, 'es'), 'es');
+    expect(`${message} ${remedy}`).not.toMatch(OF_FILES);
+    expect(`${message} ${remedy}`).not.toMatch(ENGLISH);
+  });
+
+  it.each(['es', 'en'] as const)('names questions in %s as people read them', (language) => {
+    const { message, remedy } = fieldProblemText(namedProblem(form, problem, language), language);
+    for (const { keyId } of bad.questions ?? [])
+      expect(`${message} ${remedy}`).not.toMatch(new RegExp(`(?:"${keyId}"|\\b${keyId} =)`));
+  });
+});
+
+/** The questions of an example under labels that are not their keys. */
+function formAround(questions: readonly object[]): EditedForm {
+  const labelled = questions.map((question) => {
+    const { keyId, type } = question as { readonly keyId: string; readonly type: string };
+    return { ...question, keyId, type, label: `¿Cuál es tu ${keyId}?` };
+  });
+  const section = { keyId: 'datos-1', questions: labelled };
+  return {
+    id: 'f',
+    title: 'F',
+    pages: [{ keyId: 'datos', title: 'Tus datos', sections: [section] }],
+  };
+}
+
+it('says answers by their labels', () => {
+  const form = formAround([{ keyId: 'trabaja', type: 'yes-no' }]);
+  const problem: Problem = {
+    code: 'form-condition-hidden',
+    severity: 'error',
+    pointer: '',
+    params: { key: 'datos', read: 'trabaja', answers: 'trabaja = yes' },
+    example: { trabaja: ['yes'] },
+  };
+  const { params } = namedProblem(form, problem, 'es');
+  expect(params).toEqual({
+    key: 'Tus datos',
+    read: '¿Cuál es tu trabaja?',
+    answers: '«¿Cuál es tu trabaja?»: Sí',
+  });
+});
