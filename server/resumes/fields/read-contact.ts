@@ -17,10 +17,15 @@ const OTHER_WORDS =
 const NO_PHONE =
   /\b(?:nss|imss|seguro social|curp|rfc|ine|folio|cuenta|clabe|tarjeta|cedula|no de licencia)\b/;
 const PHONE_LABEL = /\b(?:tel|telefono|cel|celular|movil|whatsapp|phone|mobile|contacto|numero)\b/;
+/** How many digits `044` and `045` are. */
+const PREFIX_DIGITS = 3;
+const MOBILE_LABEL = /\b(?:cel|celular|movil|whatsapp|mobile|044|045)\b/;
 
 export function readContact(lines: readonly PlacedLine[]): ReadField[] {
-  const own = lines.filter(({ section, text }) => {
-    return !OF_OTHERS.has(section) && !OTHER_WORDS.test(fold(text));
+  const own = lines.flatMap((line) => {
+    if (OF_OTHERS.has(line.section)) return [];
+    const cells = line.text.split('\t').filter((cell) => !OTHER_WORDS.test(fold(cell)));
+    return cells.length === 0 ? [] : [{ ...line, text: cells.join('\t') }];
   });
   return [findEmail(own), findPhone(own), findPostalCode(own)].filter(
     (field) => field !== undefined,
@@ -40,10 +45,11 @@ function findPhone(lines: readonly PlacedLine[]): ReadField | undefined {
   const found = lines.flatMap((line) => {
     const folded = fold(line.text);
     if (NO_PHONE.test(folded)) return [];
-    return phonesIn(line.text).map((phone) => {
+    return phonesIn(line.text).map(({ phone, lead }) => {
       const isNamed = PHONE_LABEL.test(folded);
+      const isMobile = MOBILE_LABEL.test(fold(lead));
       const isOnTop = line.section === 'head' || line.section === 'contact';
-      return { phone, line, score: (isNamed ? 2 : 0) + (isOnTop ? 1 : 0) };
+      return { phone, line, score: (isNamed ? 2 : 0) + (isMobile ? 1 : 0) + (isOnTop ? 1 : 0) };
     });
   });
   const best = Math.max(...found.map(({ score }) => score));
@@ -53,12 +59,22 @@ function findPhone(lines: readonly PlacedLine[]): ReadField | undefined {
   return foundField('phone', first.phone, { confidence, line: first.line });
 }
 
-function phonesIn(text: string): string[] {
-  return text
-    .split('\t')
-    .flatMap((cell) => [...cell.matchAll(PHONE)])
-    .map(([match]) => parsePhoneNumber(match))
-    .filter((phone) => phone !== undefined);
+interface FoundPhone {
+  readonly phone: string;
+  /** What stands between the number before it and itself, with the digits that mobile numbers once began with. */
+  readonly lead: string;
+}
+
+function phonesIn(text: string): FoundPhone[] {
+  return text.split('\t').flatMap((cell) => {
+    let end = 0;
+    return [...cell.matchAll(PHONE)].flatMap(({ 0: match, index }) => {
+      const lead = cell.slice(end, index + PREFIX_DIGITS);
+      end = index + match.length;
+      const phone = parsePhoneNumber(match);
+      return phone === undefined ? [] : [{ phone, lead }];
+    });
+  });
 }
 
 const POSTAL_CODE = /\bC\.?\s?P\.?:?\s*(\d{5})\b/i;

@@ -30,10 +30,11 @@ const DAY = '(?:\\d{1,2}(?:\\s+de)?\\s+)?';
 const MOMENT = `(?:${DAY}${MONTH_NAME}(?:\\s+del?|[\\s,/-])?\\s*(?:${YEAR}|['’]\\d{2})|(?:\\d{1,2}\\s?[/.-]\\s?)?(?:0?[1-9]|1[0-2])\\s?[/.-]\\s?${YEAR}|${YEAR}\\s?[-/]\\s?(?:0[1-9]|1[0-2])(?!\\d)|${YEAR})`;
 const NOW =
   '(?:(?:la\\s+)?actualidad|actual(?:mente)?|(?:a\\s+)?la\\s+fecha|(?:el\\s+)?(?:d[ií]a\\s+de\\s+)?hoy|(?:el\\s+)?presente|vigente|present|now|current)';
-const BETWEEN = '\\s*(?:\\p{Pd}|~|\\ba\\b|\\bal\\b|\\bhasta\\b|\\by\\b|\\bto\\b)\\s*';
+const BETWEEN =
+  '\\s*(?:\\p{Pd}|~|(?:\\ba|\\bal|\\bhasta|\\by|\\bto|\\bt[eé]rmino|\\bsalida|\\bfin)\\b:?)\\s*';
 
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:de|desde|del|from)\\s+)?(${MOMENT})(?:${BETWEEN}(?:la\\s+|el\\s+)?(${MOMENT}|${NOW})|\\s+(a\\s+la\\s+fecha))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?:de|desde|del|from|inicio|ingreso|entrada):?\\s+)?(${MOMENT})(?:${BETWEEN}(?:la\\s+|el\\s+)?(${MOMENT}|${NOW})|\\s+(a\\s+la\\s+fecha))(?![\\p{L}\\d])`,
   'iu',
 );
 const SINCE = new RegExp(`(?:desde|a partir de|since)\\s+(${MOMENT})(?![\\p{L}\\d])`, 'iu');

@@ -51,6 +51,27 @@ describe('the name', () => {
     expect(found).toMatchObject({ name: 'Guadalupe Tzec', city: 'Mérida, Yucatán', licence: 'C' });
   });
 
+  it.each([
+    [
+      ['Currículum de Jesús Alberto Navarro Peña', 'Tel. 33 2244 6688'],
+      'Jesús Alberto Navarro Peña',
+    ],
+    [['Hola, soy Ximena Torres Vega y busco trabajo.'], 'Ximena Torres Vega'],
+    [['Gómez Santiago, Verónica', 'Cel. 951 876 5432'], 'Verónica Gómez Santiago'],
+    [['ING. HÉCTOR MANUEL RIVAS', 'CELAYA, GTO.'], 'Héctor Manuel Rivas'],
+    [['C. Armando Solís Bravo', 'Naucalpan, Edo. Méx.'], 'Armando Solís Bravo'],
+    [['Gerardo Fuentes Islas | Operador logístico'], 'Gerardo Fuentes Islas'],
+    [['PAOLA', 'DE LEÓN', 'RAMOS', 'paoladeleonr@gmail.com'], 'Paola de León Ramos'],
+    [
+      ['Brenda Lizbeth', 'Aguilar Mora', 'brenda.aguilar@outlook.es'],
+      'Brenda Lizbeth Aguilar Mora',
+    ],
+    [['Ana Ruiz', 'Tepic', 'ana.ruiz@gmail.com'], 'Ana Ruiz'],
+    [['Monterrey, Nuevo León', 'Ana Ruiz Soto'], 'Ana Ruiz Soto'],
+  ])('of %j is %s', (lines, name) => {
+    expect(read(...lines).name).toBe(name);
+  });
+
   it('is found beside a sidebar that is drawn first', () => {
     const side = ['CONTACTO', '33 1234 5678', 'HABILIDADES', 'Manejo de van', 'Puntual'];
     const main = [
@@ -106,6 +127,10 @@ it.each([
   ['Cel. 33.1234.5678 / 33 8765 4321', '+523312345678'],
   ['33 1234 5678, 33 8765 4321', '+523312345678'],
   ['Tel. 1234 5678', undefined],
+  ['Tel. casa: 33 3812 4455   Cel: 33 1234 5678', '+523312345678'],
+  ['Teléfono fijo 871 711 22 33, móvil 871 333 44 55', '+528713334455'],
+  ['Celular (998) 201 33 44    Recados: 998 100 00 00 (mamá)', '+529982013344'],
+  ['044 55 4321 8765', '+525543218765'],
 ])('%s is the number %s', (line, phone) => {
   expect(read('Ana Ruiz Soto', line).phone).toBe(phone);
 });
@@ -119,6 +144,20 @@ describe('the town', () => {
     });
   });
 
+  it.each([
+    ['Dirección: Av. Hidalgo #45 Int 3, Col. Moderna, Monterrey N.L.', 'Monterrey, Nuevo León'],
+    ['León Gto.', 'León, Guanajuato'],
+    ['📱 449-555-1212  ✉ fer@gmail.com  📍 Aguascalientes, Ags.', 'Aguascalientes, Aguascalientes'],
+    ['Hermosillo, Son. · 662.155.7788 · mfochoa@gmail.com', 'Hermosillo, Sonora'],
+    ['Alcaldía Iztapalapa, CDMX', 'Iztapalapa, Ciudad de México'],
+    ['Vive en Tonalá, Jalisco. Tel 33-2244-6688.', 'Tonalá, Jalisco'],
+    ['Xalapa, Veracruz de Ignacio de la Llave', 'Xalapa, Veracruz'],
+    ['Licencia de chofer tipo C (Ciudad de México), vigente', undefined],
+    ['Miguel Hidalgo', undefined],
+  ])('of %s is %s', (line, city) => {
+    expect(read('Ana Ruiz Soto', line).city).toBe(city);
+  });
+
   it('is not where somebody was born', () => {
     const lines = ['Ana Ruiz Soto', 'Lugar de nacimiento: Tepic, Nayarit'];
     expect(read(...lines).city).toBeUndefined();
@@ -126,6 +165,42 @@ describe('the town', () => {
 });
 
 describe('the last job', () => {
+  const CASTORES = {
+    lastTitle: 'Auxiliar de almacén',
+    lastCompany: 'Transportes Castores',
+    lastFrom: '2019-05',
+    lastTo: '2023-11',
+  };
+  it.each([
+    'De: 05/2019   A: 11/2023\nCompañía: Transportes Castores\nPuesto: Auxiliar de almacén',
+    'Nombre de la empresa: Transportes Castores\nCargo desempeñado: Auxiliar de almacén\nFecha de inicio: 05/2019\nFecha de término: 11/2023',
+    'Periodo: 05/2019-11/2023. Empresa: Transportes Castores. Puesto: Auxiliar de almacén.',
+    'Transportes Castores\nPuesto: Auxiliar de almacén\nFecha: 3 de mayo de 2019 al 30 de noviembre de 2023',
+    '▪ Auxiliar de almacén\n  Transportes Castores | 03/05/2019 – 30/11/2023\n  Carga de camiones',
+    '* Auxiliar de almacén. Transportes Castores. 05/2019 - 11/2023.',
+    '* Mayo/2019 a Noviembre/2023: Auxiliar de almacén en Transportes Castores',
+    '1) Transportes Castores, auxiliar de almacén, de mayo de 2019 a noviembre de 2023',
+    'Transportes Castores (auxiliar de almacén) - De mayo del 2019 a noviembre de 2023',
+    'De mayo de 2019 a noviembre de 2023 trabajé como auxiliar de almacén en Transportes Castores.',
+    'Transportes Castores, Tepic — Auxiliar de almacén\nmayo 2019 – nov. 2023',
+    'Transportes Castores\nAuxiliar de almacén\nmayo de 2019 - noviembre de 2023 (4 años 7 meses)\nTepic, Nayarit, México',
+  ])('of %j is read', (text) => {
+    const found = read('Ana Ruiz Soto', 'Tepic, Nay.', 'EXPERIENCIA LABORAL', ...text.split('\n'));
+    const lastTitle = found.lastTitle?.replace(/^a/, 'A');
+    expect({ ...found, lastTitle }).toMatchObject(CASTORES);
+  });
+
+  it('has no dates where the CV has none', () => {
+    const found = read('Kevin Cruz', 'EXPERIENCIA', '- Repartidor en DiDi Food (1 año)');
+    expect(found).toMatchObject({ lastTitle: 'Repartidor', lastCompany: 'DiDi Food' });
+    expect(found.lastFrom).toBeUndefined();
+  });
+
+  it('is none where a sentence says that there was none', () => {
+    const line = 'Sin experiencia laboral formal. Ayudé en el negocio familiar de 2022 a 2024.';
+    expect(read('Alan Yahir Peralta', line).lastTitle).toBeUndefined();
+  });
+
   it('is the one that lasts, whatever the order', () => {
     const found = read(
       'EXPERIENCIA',

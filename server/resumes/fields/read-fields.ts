@@ -11,11 +11,12 @@ import { readWork } from './read-work.ts';
 /** Everything that is read out of the lines of a CV, each field once at most. */
 export function readFields(lines: readonly ResumeLine[]): ReadField[] {
   const placed = placeLines(lines);
+  const city = readCity(placed);
   const found = [
     readName(placed),
     ...readContact(placed),
-    readCity(placed),
-    ...readWork(placed),
+    city,
+    ...readWork(placed, city?.value.split(',')[0]),
     readLicence(placed),
     ...readSchool(placed),
   ];

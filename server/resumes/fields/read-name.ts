@@ -1,5 +1,6 @@
 import { maxBy, sumBy } from 'lodash-es';
 import type { ReadField } from '#schemas/api/resumes.ts';
+import { normaliseState } from '../../places/mexican-states.ts';
 import { fold, headingOf, type PlacedLine } from '../layout/sections.ts';
 import { foundField } from './found-field.ts';
 import { PARTICLES, recase } from './recase.ts';
@@ -15,6 +16,12 @@ const SURNAME_LABEL = /^(?:apellidos|apellido paterno|apellido materno)$/;
 /** Labels of forms, several of which may stand in a line. */
 const LABELS =
   /(?<!\p{L})((?:apellidos?(?: paterno| materno)?|(?:mi )?nombres?(?:\(s\))?(?: completo| del solicitante| y apellidos| de la madre| del padre)?|full name|name))\s*:\s*/giu;
+/** `Currículum de Jesús Navarro`, `Hola, soy Ximena Torres y …` */
+const TOLD =
+  /(?:^(?:[Cc]urr[ií]cul(?:um|o)(?: [Vv]itae)?|CURR[IÍ]CUL(?:UM|O)(?: VITAE)?|CV|[Hh]oja de vida)\s+(?:de|DE)|(?:^|[\s,.])(?:[Ss]oy|[Mm]e llamo|[Mm]i nombre es))\s+((?:\p{Lu}[\p{L}'’.-]+)(?:\s+(?:(?:de|del|la|las|los|y)\s+){0,2}\p{Lu}[\p{L}'’.-]+){1,5})/u;
+/** What is said before a name and is none of it. */
+const HONORIFIC =
+  /^(?:(?:ing|lic|sra?|srta|prof(?:ra)?|dra?|arq|mtr[oa]|tec|t[eé]c|c\.?p)\.|c\.(?=\s\S+\s\S+\s\S))\s+/iu;
 /** Lines of the head in which a name stands. */
 const TOP_LINES = 12;
 const MIN_SCORE = 3;
@@ -22,7 +29,7 @@ const SURE_SCORE = 6;
 
 /** The person's name: what a label says, else the line on top that looks most like one. */
 export function readName(lines: readonly PlacedLine[]): ReadField | undefined {
-  return labelledName(lines) ?? boldestName(lines);
+  return labelledName(lines) ?? toldName(lines) ?? boldestName(lines);
 }
 
 interface Labelled {
@@ -58,6 +65,14 @@ function labelledName(lines: readonly PlacedLine[]): ReadField | undefined {
   return foundField('name', name, { confidence: 0.97, line: named.line });
 }
 
+function toldName(lines: readonly PlacedLine[]): ReadField | undefined {
+  for (const line of lines.slice(0, TOP_LINES)) {
+    const name = toName(TOLD.exec(line.text)?.[1] ?? '');
+    if (name !== undefined) return foundField('name', name, { confidence: 0.95, line });
+  }
+  return undefined;
+}
+
 /** A row whose first cell is the label. */
 function unmarkedName(lines: readonly PlacedLine[]): Labelled | undefined {
   for (const line of lines) {
@@ -77,6 +92,7 @@ function turned(text: string): string {
 function toName(text: string): string | undefined {
   const words = text
     .replace(/\s+/g, ' ')
+    .replace(HONORIFIC, '')
     .replace(/[,.;]+$/, '')
     .trim()
     .split(' ');
@@ -98,7 +114,7 @@ function boldestName(lines: readonly PlacedLine[]): ReadField | undefined {
   const mail = fold(lines.map(({ text }) => /([^\s@]+)@/.exec(text)?.[1] ?? '').join(' '));
   const scored = lines
     .slice(0, SEARCHED_LINES)
-    .map((line, index) => ({ line, index, text: line.text.split('\t')[0] ?? '' }))
+    .map((line, index) => ({ line, index, text: nameAt(lines, index, mail) }))
     .filter(({ line, text }) => line.page === 1 && looksLikeName(text))
     .map(({ line, index, text }) => {
       const isLargest = line.size > NAME_SIZE && line.size === largest;
@@ -109,6 +125,52 @@ function boldestName(lines: readonly PlacedLine[]): ReadField | undefined {
   const name = toName(best.text);
   const confidence = best.score >= SURE_SCORE ? 0.95 : 0.8;
   return name === undefined ? undefined : foundField('name', name, { confidence, line: best.line });
+}
+
+/** Words of a name that stands in lines one below the other: `PAOLA`, `DE LEÓN`, `RAMOS`. */
+const MOST_STACKED = 3;
+
+/** What may be the name in a line, with the lines below that go on with it. */
+function nameAt(lines: readonly PlacedLine[], index: number, mail: string): string {
+  const line = lines[index];
+  if (line === undefined) throw new Error(`There is no line ${index}.`);
+  const [cell = ''] = line.text.split(/\t|\s[|·•]\s/);
+  let text = turnedOnTop(cell, index);
+  for (const next of lines.slice(index + 1, index + MOST_STACKED)) {
+    if (countWords(text) >= MOST_STACKED || !isNamePart(next.text)) break;
+    const isSameHand = next.size === line.size && next.isBold === line.isBold;
+    const isKnown = line.size > NAME_SIZE || text !== cell || isInMail(next.text, mail);
+    if (!isSameHand || !isKnown || !isNamePart(text)) break;
+    text = `${text} ${next.text}`;
+  }
+  return text;
+}
+
+/** Particles are no words of their own. */
+function countWords(text: string): number {
+  return text.split(' ').filter((word) => !PARTICLES.has(word.toLowerCase())).length;
+}
+
+function isNamePart(text: string): boolean {
+  const words = text.split(' ');
+  return (
+    countWords(text) <= 2 &&
+    words.every((word) => WORD.test(word) || PARTICLES.has(word.toLowerCase())) &&
+    headingOf(text) === undefined &&
+    normaliseState(text) === undefined &&
+    !NO_NAMES.test(fold(text)) &&
+    !isTitleLike(text)
+  );
+}
+
+function isInMail(text: string, mail: string): boolean {
+  return text.split(' ').some((word) => word.length > 2 && mail.includes(fold(word)));
+}
+
+/** `Gómez Santiago, Verónica` on top of a CV; `Zapopan, Jal.` is no name. */
+function turnedOnTop(text: string, index: number): string {
+  const isPlace = text.split(',').some((part) => normaliseState(part.trim()) !== undefined);
+  return index > 1 || isPlace ? text : turned(text);
 }
 
 function scoreOf(
@@ -125,7 +187,7 @@ function scoreOf(
     [isOnTop, 1],
     [!isOnTop, -4],
     [words.length >= 3 && words.length <= 5, 2],
-    [words.some((word) => word.length > 2 && mail.includes(fold(word))), 3],
+    [isInMail(text, mail), 3],
   ] as const;
   return sumBy(features, ([holds, weight]) => (holds ? weight : 0));
 }

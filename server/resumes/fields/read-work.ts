@@ -1,42 +1,69 @@
-import { maxBy } from 'lodash-es';
+import { escapeRegExp, maxBy } from 'lodash-es';
 import type { ReadField } from '#schemas/api/resumes.ts';
 import { fold, type PlacedLine } from '../layout/sections.ts';
 import { foundField } from './found-field.ts';
+import { type NamedJob, nameParts, splitParts, trimPart } from './job-names.ts';
 import { type DateSpan, findSpan } from './read-dates.ts';
-import { isCompanyLike, isTitleLike } from './work-words.ts';
+import { isTitleLike } from './work-words.ts';
 
-interface Job {
-  readonly title?: string | undefined;
-  readonly company?: string | undefined;
+interface Job extends NamedJob {
   readonly span: DateSpan;
   readonly line: PlacedLine;
   /** Where title and company stand. */
   readonly headLine: PlacedLine;
-  /** Whether words say which is which. */
-  readonly isSure: boolean;
 }
 
 const BULLET = /^[•·▪●◦‣*\p{Pd}>✓➢]\s*/u;
 /** Lines above the dates in which title and company stand. */
 const HEAD_LINES = 2;
+/** Letters of a line that names a job, and of one with its dates and the form's labels. */
+const MAX_HEAD = 90;
+const MAX_DATED = 160;
+/** How long a job lasted, as LinkedIn counts it. */
+const DURATION = /^\(?\d+\s+(?:años?|mes(?:es)?|yrs?|years?|mos?|months?)\b/iu;
+/** Duties are longer. */
+const MAX_TITLE_WORDS = 7;
 
-/** The newest job with its dates, and how many years of experience the CV speaks of. */
-export function readWork(lines: readonly PlacedLine[]): ReadField[] {
+/**
+ * The newest job with its dates, and how many years of experience the CV speaks of.
+ *
+ * @param town where the person lives; it is no part of a company's name that it stands behind
+ */
+export function readWork(lines: readonly PlacedLine[], town: string | undefined): ReadField[] {
   const jobs = findJobs(lines);
   const last = maxBy(jobs, ({ span }) => `${span.to ?? '9999'} ${span.from}`);
-  return [...(last === undefined ? [] : jobFields(last)), ...readYears(lines)];
+  const fields = last === undefined ? undatedJob(lines) : jobFields(last);
+  const atHome =
+    town === undefined ? /(?!)/ : new RegExp(`,\\s*${escapeRegExp(town)}(?:,.*)?$`, 'iu');
+  const named = fields.map((field) =>
+    field.field === 'lastCompany' ? { ...field, value: field.value.replace(atHome, '') } : field,
+  );
+  return [...named, ...readYears(lines)];
+}
+
+/** The first of a list of jobs without dates, where it says `Repartidor en DiDi Food`. */
+function undatedJob(lines: readonly PlacedLine[]): ReadField[] {
+  for (const line of lines) {
+    if (line.section !== 'experience' || findSpan(line.text) !== undefined) continue;
+    const text = line.text.replace(BULLET, '').replace(/\s*\([^()]*\)$/, '');
+    const [title, company, ...rest] = splitParts(text);
+    if (title === undefined || company === undefined || rest.length > 0) continue;
+    if (!isTitleLike(title) || title.split(' ').length > MAX_TITLE_WORDS) continue;
+    const found = { confidence: 0.85, line };
+    return [
+      foundField('lastTitle', trimPart(title), found),
+      foundField('lastCompany', trimPart(company), found),
+    ];
+  }
+  return [];
 }
 
 function jobFields({ title, company, span, line, headLine, isSure }: Job): ReadField[] {
   const confidence = isSure ? 0.9 : 0.65;
   const dates = { confidence: 0.93, line };
   return [
-    ...(title === undefined
-      ? []
-      : [foundField('lastTitle', title, { confidence, line: headLine })]),
-    ...(company === undefined
-      ? []
-      : [foundField('lastCompany', company, { confidence, line: headLine })]),
+    ...(title ? [foundField('lastTitle', title, { confidence, line: headLine })] : []),
+    ...(company ? [foundField('lastCompany', company, { confidence, line: headLine })] : []),
     foundField('lastFrom', span.from, dates),
     ...(span.to === null ? [] : [foundField('lastTo', span.to, dates)]),
   ];
@@ -52,13 +79,35 @@ function findJobs(lines: readonly PlacedLine[]): Job[] {
           ({ section }) => section === 'head' || section === 'contact' || section === 'summary',
         );
   let taken = -1;
-  return searched.flatMap((line, index) => {
+  const joined = joinPeriods(searched);
+  return joined.flatMap((line, index) => {
     const span = findSpan(line.text);
-    if (span === undefined || BULLET.test(line.text)) return [];
-    const head = headOf(searched, { index, span, taken });
+    if (span === undefined || !mayBeJob(line.text)) return [];
+    const head = headOf(joined, { index, span, taken });
     taken = head.last;
     if (head.texts.length === 0) return [];
     return [{ ...nameParts(head.texts), span, line, headLine: head.line }];
+  });
+}
+
+/** Duties with bullets name dates too, and so do sentences. */
+function mayBeJob(text: string): boolean {
+  if (/^sin experiencia/i.test(text)) return false;
+  if (BULLET.test(text)) return text.length <= MAX_HEAD && isTitleLike(text);
+  return text.length <= MAX_DATED;
+}
+
+const PERIOD_START = /^(?:fecha de )?(?:inicio|ingreso|entrada|alta|desde)\s*[:\t]\s*(.+)$/iu;
+const PERIOD_END = /^(?:fecha de )?(?:t[eé]rmino|salida|fin|egreso|baja|hasta)\s*[:\t]\s*(.+)$/iu;
+
+/** Forms give the first and the last day in lines of their own. */
+function joinPeriods(lines: readonly PlacedLine[]): PlacedLine[] {
+  return lines.flatMap((line, index) => {
+    const isEnd = PERIOD_END.test(line.text) && PERIOD_START.test(lines[index - 1]?.text ?? '');
+    if (isEnd) return [];
+    const start = PERIOD_START.exec(line.text)?.[1];
+    const end = PERIOD_END.exec(lines[index + 1]?.text ?? '')?.[1];
+    return start && end ? [{ ...line, text: `${start} - ${end}` }] : [line];
   });
 }
 
@@ -81,12 +130,7 @@ function headOf(
   const line = lines[index];
   if (line === undefined) throw new Error('A line of dates is no line.');
   const beside = besideDates(line.text, span);
-  const above: PlacedLine[] = [];
-  for (let at = index - 1; at > taken && above.length < HEAD_LINES; at--) {
-    const before = lines[at];
-    if (before === undefined || !isHeadLine(before.text)) break;
-    above.unshift(before);
-  }
+  const above = linesAbove(lines, { index, taken });
   const besideParts = beside.flatMap(splitParts);
   if (besideParts.length >= 2) return { texts: beside, line, last: index };
   if (above.length > 0) {
@@ -101,10 +145,35 @@ function headOf(
   return { texts, line: under[0] ?? line, last: index + under.length };
 }
 
+/** Lines that may name the job whose dates stand below them. */
+function linesAbove(
+  lines: readonly PlacedLine[],
+  { index, taken }: { readonly index: number; readonly taken: number },
+): PlacedLine[] {
+  const above: PlacedLine[] = [];
+  for (let at = index - 1; at > taken && above.length < HEAD_LINES; at--) {
+    const before = lines[at];
+    if (before === undefined) break;
+    const isBullet = BULLET.test(before.text);
+    if (isBullet ? !isBulletTitle(before.text) : !isHeadLine(before.text)) break;
+    above.unshift({ ...before, text: before.text.replace(BULLET, '') });
+    if (isBullet) break;
+  }
+  return above;
+}
+
+/** A list of jobs whose titles have bullets, not the last duty of the job before. */
+function isBulletTitle(text: string): boolean {
+  const title = text.replace(BULLET, '');
+  return isTitleLike(title) && !/[.;,]/.test(title) && title.split(' ').length <= MAX_TITLE_WORDS;
+}
+
 function isHeadLine(text: string): boolean {
   return (
     !BULLET.test(text) &&
-    text.length <= 90 &&
+    text.length <= MAX_HEAD &&
+    /\p{L}{3}/u.test(text) &&
+    !text.includes('@') &&
     !/[.;]$/.test(text.replace(/\b(?:S\.?A\.?|C\.?V\.?|R\.?L\.?|Cía\.|Inc)\.?$/i, '')) &&
     findSpan(text) === undefined
   );
@@ -114,81 +183,17 @@ function besideDates(text: string, { start, end }: DateSpan): string[] {
   return [text.slice(0, start), text.slice(end)]
     .map((part) =>
       part
-        .replace(/^[\s()|,;:\p{Pd}]+|[\s(|,;:\p{Pd}]+$/gu, '')
+        .replace(/^[\s()|,;:.\p{Pd}]+|[\s(|,;:\p{Pd}]+$/gu, '')
         .replace(/^\)+|\($/g, '')
         .trim(),
     )
-    .filter((part) => /\p{L}{2}/u.test(part) && !/^(?:periodo|fechas?|de|del|desde)$/i.test(part));
-}
-
-/** Title and company in one line: a dash, a bar, a tab, `en`, or a comma that ends no company. */
-function splitParts(text: string): string[] {
-  const labelled = text.replace(/^(?:empresa|puesto|cargo|compañ[ií]a)\s*:\s*/i, '');
-  for (const separator of [
-    /\t+/,
-    /\s+[\u2010-\u2015\u2212-]+\s+/,
-    /\s*[|•·/]\s*/,
-    /\s+(?:en|at|@)\s+(?=[\p{Lu}\d"«])/u,
-  ]) {
-    const parts = labelled
-      .split(separator)
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
-    if (parts.length === 2) return parts;
-    if (parts.length > 2)
-      return separator.source.includes('en|at')
-        ? [parts.slice(0, -1).join(' en '), parts.at(-1) ?? '']
-        : parts.slice(0, 2);
-  }
-  const comma = /^(.*?),\s+(?!S\.|de C|SA\b)(.+)$/.exec(labelled);
-  return comma?.[1] && comma[2] ? [comma[1], comma[2]] : [labelled];
-}
-
-function nameParts(texts: readonly string[]): Pick<Job, 'title' | 'company' | 'isSure'> {
-  const labelled = labelledParts(texts);
-  if (labelled) return labelled;
-  const parts = texts
-    .flatMap(splitParts)
-    .map(trimPart)
-    .filter((part) => part !== '');
-  const [first, second] = parts;
-  if (first === undefined) return { isSure: false };
-  if (second === undefined) {
-    const isTitle = isTitleLike(first);
-    return isTitle
-      ? { title: first, isSure: true }
-      : { company: first, isSure: isCompanyLike(first) };
-  }
-  const lean = leanToTitle(first) - leanToTitle(second);
-  return lean >= 0
-    ? { title: first, company: second, isSure: lean > 0 }
-    : { title: second, company: first, isSure: true };
-}
-
-function leanToTitle(part: string): number {
-  return (isTitleLike(part) ? 2 : 0) - (isCompanyLike(part) ? 1 : 0);
-}
-
-/** `Puesto: Chofer`, `Empresa: …` */
-function labelledParts(
-  texts: readonly string[],
-): Pick<Job, 'title' | 'company' | 'isSure'> | undefined {
-  const text = texts.join('\n');
-  const title = /(?:^|\n|\t)\s*(?:puesto|cargo)\s*:\s*([^\n\t]+)/i.exec(text)?.[1];
-  const company = /(?:^|\n|\t)\s*(?:empresa|compañ[ií]a)\s*:\s*([^\n\t]+)/i.exec(text)?.[1];
-  if (title === undefined && company === undefined) return undefined;
-  return {
-    ...(title !== undefined && { title: trimPart(title) }),
-    ...(company !== undefined && { company: trimPart(company) }),
-    isSure: true,
-  };
-}
-
-function trimPart(part: string): string {
-  return part
-    .replace(/^[\s,;:|\p{Pd}]+|[\s,;:|\p{Pd}]+$/gu, '')
-    .replace(/\s*\($/, '')
-    .trim();
+    .map((part) => part.replace(BULLET, ''))
+    .filter(
+      (part) =>
+        /\p{L}{2}/u.test(part) &&
+        !DURATION.test(part) &&
+        !/^(?:periodo|fechas?|de|del|desde)$/i.test(part),
+    );
 }
 
 const YEARS =

@@ -24,7 +24,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'experience',
-    /^(?:mi )?(?:experiencias?(?: laboral(?:es)?| profesional(?:es)?| de trabajo)?|historial? (?:laboral|de empleos?|profesional)|trayectoria(?: laboral| profesional)?|(?:ultimos |mis )?(?:empleos|trabajos)(?: anteriores| previos)?|antecedentes laborales|donde he trabajado|(?:work |professional )?experience|work history|employment(?: history)?)$/,
+    /^(?:mi )?(?:experiencias?(?: laboral(?:es)?| profesional(?:es)?| de trabajo)?|historial? (?:laboral|de empleos?|profesional)|trayectoria(?: laboral| profesional)?|(?:ultimos? |mis )?(?:empleos?|trabajos?)(?: anterior(?:es)?| previos?| actual)?(?: (?:o|y) (?:ultimos?|anterior(?:es)?|actual))?|antecedentes laborales|donde he trabajado|(?:work |professional )?experience|work history|employment(?: history)?)$/,
   ],
   [
     'education',
